@@ -1,15 +1,13 @@
 import type { Plan } from "./plan.ts";
+import { facesAt } from "./cast/faces.ts";
+import { whereIs } from "./cast/moves.ts";
 import { FACE_Y } from "./cast/people.ts";
+import { withWholeFaces } from "./framing.ts";
+import type { View } from "./framing.ts";
+import { targetsOf } from "./tasks.ts";
 import type { Actor, Spot } from "./story.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import { ease, mix } from "./timing.ts";
-
-/** What the camera sees: the middle of the picture and its width, in the place's units. */
-export interface View {
-  x: number;
-  y: number;
-  width: number;
-}
 
 type Shot = Plan["shots"][number];
 
@@ -30,6 +28,46 @@ function target({ shot, of }: Shot, at: (actor: Actor) => Spot): View {
   return { x, y: isActor ? y - FACE_Y[of] * LOOKS_AT[shot] : y, width };
 }
 
+/** Seconds after its cut at which a shot is composed: those who are placed at the cut stand there. */
+const COMPOSED_S = 0.35;
+
+/** Seconds before the next cut: who has come into the shot stands there by then. */
+const BEFORE_CUT_S = 0.15;
+
+/** How a shot is moved and widened so that its frame cuts through no face. */
+interface Nudge {
+  x: number;
+  y: number;
+  size: number;
+}
+const nudges = new WeakMap<Plan, Map<Shot, Nudge>>();
+
+function nudgeOf(plan: Plan, shot: Shot, next: Shot | undefined): Nudge {
+  const known = nudges.get(plan) ?? new Map<Shot, Nudge>();
+  nudges.set(plan, known);
+  const found = known.get(shot);
+  if (found !== undefined) return found;
+  const from = Math.max(0, shot.at);
+  const settled = shot.by === "cut" ? COMPOSED_S : shot.seconds;
+  const at = Math.min(from + settled, next === undefined ? from + settled : (from + next.at) / 2);
+  const spotOf = (actor: Actor): Spot => whereIs(plan, actor, at)?.spot ?? [WIDTH / 2, 1100];
+  const view = target(shot, spotOf);
+  const last = Math.max(at, (next?.at ?? at) - BEFORE_CUT_S);
+  const standing = [...facesAt(plan, at), ...facesAt(plan, last)].filter(({ isGoing }) => !isGoing);
+  const kept = plan.moments
+    .filter((moment) => moment.at >= shot.at && (next === undefined || moment.at < next.at))
+    .flatMap(({ moment: { task } }) => targetsOf(task, undefined))
+    .map(({ at: [x, y], reach }) => ({ x, y, reach }));
+  const whole = withWholeFaces(view, standing, kept);
+  const nudge = {
+    x: whole.x - view.x,
+    y: whole.y - view.y,
+    size: whole.width / view.width,
+  };
+  known.set(shot, nudge);
+  return nudge;
+}
+
 /**
  * The view at a time. A push or a pan moves from the view of the shot before; a calm one cuts.
  *
@@ -45,7 +83,13 @@ export function viewAt(
   const index = plan.shots.findLastIndex((shot) => shot.at <= seconds);
   const shot = plan.shots[Math.max(0, index)];
   if (shot === undefined) return { x: WIDTH / 2, y: HEIGHT / 2, width: WIDTH };
-  const view = target(shot, at);
+  const composed = (one: Shot, next: Shot | undefined): View => {
+    const { x, y, size } = nudgeOf(plan, one, next);
+    const view = target(one, at);
+    const tilt = isCalm ? 0 : (one.tilt ?? 0);
+    return { x: view.x + x, y: view.y + y, width: view.width * size, tilt };
+  };
+  const view = composed(shot, plan.shots[index + 1]);
   if (isCalm) return view;
   const before = plan.shots[index - 1];
   const stood = Math.min(6, Math.max(0, seconds - shot.at));
@@ -54,10 +98,11 @@ export function viewAt(
     : 1;
   if (shot.by === "cut" || before === undefined) return { ...view, width: view.width * creep };
   const share = ease((seconds - shot.at) / shot.seconds);
-  const from = target(before, at);
+  const from = composed(before, shot);
   return {
     x: mix(from.x, view.x, share),
     y: mix(from.y, view.y, share),
     width: mix(from.width, view.width, share) * creep,
+    tilt: mix(from.tilt ?? 0, view.tilt ?? 0, share),
   };
 }

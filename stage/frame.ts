@@ -7,7 +7,7 @@ import { villager } from "./cast/people.ts";
 import type { Villager } from "./cast/people.ts";
 import { pocket } from "./cast/pocket.ts";
 import { viewAt } from "./camera.ts";
-import type { View } from "./camera.ts";
+import type { View } from "./framing.ts";
 import { confetti } from "./furniture.ts";
 import { bay } from "./places/bay.ts";
 import { den } from "./places/den.ts";
@@ -63,6 +63,8 @@ const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
 };
 /** Places in which Pocket stands before the counter. */
 const CUSTOMER: ReadonlySet<Location> = new Set(["stalls", "pier"]);
+/** Where the crates of the street stand: who stands nearer is before them. */
+const CRATES_Y = 1130;
 /** Places in which a lamp lights the evening, not the low sun. */
 const LAMPLIT: ReadonlySet<Location> = new Set(["den"]);
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
@@ -86,7 +88,9 @@ function layerTransform(depth: number, view: View, middle: number): string {
   const scale = (WIDTH / view.width) ** Math.min(1, 0.35 + 0.65 * depth);
   const x = middle + (view.x - middle) * depth;
   const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
-  return `translate(${WIDTH / 2} ${HEIGHT / 2}) scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})`;
+  const { tilt = 0 } = view;
+  const lean = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
+  return `translate(${WIDTH / 2} ${HEIGHT / 2})${lean} scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})`;
 }
 
 function eveningAt(plan: Plan, seconds: number): number {
@@ -115,10 +119,21 @@ function shakeOfTree(plan: Plan, seconds: number): number {
 }
 
 /** Half of the width of the widest who can appear. */
-const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 250 };
+const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 180 };
 
 const isSeen = (actor: Actor, [x]: Spot, view: View) =>
   Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160);
+
+/** From how far people look at Pocket, in the place's units. */
+const NOTICES = 620;
+
+/** The direction from where somebody stands to Pocket's face; null when he is not near. */
+function lookAt(plan: Plan, [x, y]: Spot, seconds: number): Spot | null {
+  const spot = whereIs(plan, "pocket", seconds)?.spot;
+  if (spot === undefined || Math.abs(spot[0] - x) > NOTICES) return null;
+  const side = Math.max(-1, Math.min(1, (spot[0] - x) / 160));
+  return [side, Math.max(-0.6, Math.min(0.6, (spot[1] - y) / 160 + 0.25))];
+}
 
 /** Everybody besides Pocket and Glimm. */
 function villagers(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
@@ -128,7 +143,12 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
     const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
     const since = wave === undefined ? -1 : seconds - wave.at;
     const felt = plan.feels.findLast((cue) => cue.feel === name && cue.at <= seconds);
-    return [villager(name, where.spot, since, life, felt?.as === "sad")];
+    const feeling = {
+      as: felt?.as ?? "glad",
+      since: felt === undefined ? 0 : seconds - felt.at,
+      look: lookAt(plan, where.spot, seconds),
+    };
+    return [villager(name, where.spot, since, life, feeling)];
   });
 }
 
@@ -149,7 +169,8 @@ function actors(
       : [pocket(spot, plan, seconds, life, reply)];
   const others = villagers(plan, seconds, life, view);
   const front = FRONT[name](weather);
-  return CUSTOMER.has(name) ? [...others, ...front, ...hero] : [...others, ...hero, ...front];
+  const isBefore = CUSTOMER.has(name) || (name === "town" && (spot?.spot[1] ?? 0) > CRATES_Y);
+  return isBefore ? [...others, ...front, ...hero] : [...others, ...hero, ...front];
 }
 
 /**

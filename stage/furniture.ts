@@ -1,4 +1,4 @@
-import { el, round } from "#characters/node.ts";
+import { el, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
 import { scatter } from "./timing.ts";
@@ -16,22 +16,30 @@ export function lettering(text: string, x: number, y: number, size: number, fill
   };
 }
 
+/** Half of the width and of the height of a piece. */
+const HALF = [9, 6] as const;
+
+/** A piece as a part of a path, so that all of a colour are one element. */
+function piece(seconds: number, i: number): string {
+  const x = scatter(i) * WIDTH + Math.sin(seconds * 2 + i) * 22;
+  const y = -60 + seconds * (220 + scatter(i + 99) * 260) - scatter(i + 7) * 420;
+  if (y < -40 || y > HEIGHT) return "";
+  const turn = seconds * 7.7 * (scatter(i + 3) - 0.5) + i * 0.7;
+  const flip = Math.cos(seconds * 6 + i);
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  const corner = (w: number, h: number) =>
+    `${round(x + w * cos - h * flip * sin)} ${round(y + w * sin + h * flip * cos)}`;
+  const [w, h] = HALF;
+  return `M${corner(-w, -h)}L${corner(w, -h)}L${corner(w, h)}L${corner(-w, h)}Z`;
+}
+
 export function confetti(seconds: number): RigNode | null {
   if (seconds <= 0) return null;
-  const pieces = Array.from({ length: PIECES }, (_, i) => {
-    const x = scatter(i) * WIDTH + Math.sin(seconds * 2 + i) * 22;
-    const y = -60 + seconds * (220 + scatter(i + 99) * 260) - scatter(i + 7) * 420;
-    if (y < -40 || y > HEIGHT) return null;
-    const turn = seconds * 440 * (scatter(i + 3) - 0.5) + i * 40;
-    return el("rect", {
-      x: -9,
-      y: -6,
-      width: 18,
-      height: 12,
-      rx: 4,
-      fill: CONFETTI[i % CONFETTI.length] ?? "#fff",
-      transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(1 ${round(Math.cos(seconds * 6 + i))})`,
-    });
+  const colors = CONFETTI.map((fill, index) => {
+    const pieces = Array.from({ length: PIECES / CONFETTI.length }, (_, row) =>
+      piece(seconds, row * CONFETTI.length + index),
+    );
+    return el("path", { d: pieces.join("") || "M0 0", fill, stroke: fill, strokeWidth: 3 });
   });
-  return el("g", {}, ...pieces);
+  return part("confetti", { strokeLinejoin: "round" }, ...colors);
 }

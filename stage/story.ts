@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { MOODS } from "#characters/pocket/mood.ts";
 import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-names.ts";
 import { FRAMING_ACTS, FRAMING_THINGS } from "./framing-names.ts";
+import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
 import { SHARING_ACTS, SHARING_LOCATIONS, SHARING_THINGS } from "./sharing-names.ts";
@@ -71,6 +72,7 @@ const ACTS = [
   ...CHOOSING_ACTS,
   ...HELLO_ACTS,
   ...FRAMING_ACTS,
+  ...DIRECTING_ACTS,
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -131,6 +133,7 @@ const THINGS = [
   ...CHOOSING_THINGS,
   ...HELLO_THINGS,
   ...FRAMING_THINGS,
+  ...DIRECTING_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -164,6 +167,8 @@ const Cue = v.union([
     of: v.union([v.picklist(ACTORS), Spot]),
     by: v.optional(v.picklist(["cut", "push", "pan"]), "cut"),
     seconds: v.optional(v.number(), 1.2),
+    /** The camera leans by these degrees; not in a shot in which something can be tapped. */
+    tilt: v.optional(v.number()),
   }),
   /** An actor goes to a spot. */
   cue({
@@ -177,7 +182,7 @@ const Cue = v.union([
   /** A person lifts an arm, as a greeting or with a thing. */
   cue({ wave: v.picklist(ACTORS) }),
   /** How a person looks from now on. */
-  cue({ feel: v.picklist(ACTORS), as: v.picklist(["sad", "glad"]) }),
+  cue({ feel: v.picklist(ACTORS), as: v.picklist(["sad", "glad", "wow", "laugh"]) }),
   /** A thing is there from now on. */
   cue({ put: v.string(), thing: v.picklist(THINGS), to: Spot, size: v.optional(v.number(), 1) }),
   /** It flies in an arc from where it is. */

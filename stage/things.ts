@@ -3,6 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
 import { choosingDrawings } from "./choosing-things.ts";
 import { framingDrawings } from "./framing-things.ts";
+import { directingDrawings } from "./directing-things.ts";
 import { helloDrawings } from "./hello-things.ts";
 import { circle, still } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
@@ -129,6 +130,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   ...choosingDrawings,
   ...helloDrawings,
   ...framingDrawings,
+  ...directingDrawings,
 };
 
 /** Where the coins of the treasure map belong. */

@@ -222,7 +222,10 @@ function muzzle(): RigNode {
         fill: color.muzzle,
       },
     ),
-    ...freckles.map(([cx, cy]) => el("circle", { cx, cy, r: 4.5, fill: color.creamDark })),
+    path(
+      freckles.map(([x, y]) => `M${x - 4.5} ${y}a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0 -9 0Z`).join(""),
+      { fill: color.creamDark },
+    ),
     line(
       "M222 340Q160 326 92 338M224 356Q164 356 100 378M418 340Q480 326 548 338M416 356Q476 356 540 378",
       "#8E5A3C",

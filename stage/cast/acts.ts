@@ -7,6 +7,7 @@ import { caveActs } from "./cave-acts.ts";
 import { choosingActs } from "./choosing-acts.ts";
 import { compareActs } from "./compare-acts.ts";
 import { framingActs } from "./framing-acts.ts";
+import { endingActs } from "./ending-acts.ts";
 import { goalActs } from "./goal-acts.ts";
 import { helloActs } from "./hello-acts.ts";
 import { needActs } from "./need-acts.ts";
@@ -16,6 +17,7 @@ import { shopActs } from "./shop-acts.ts";
 import { spoonActs } from "./spoon-acts.ts";
 import { tableActs } from "./table-acts.ts";
 import { waitActs } from "./wait-acts.ts";
+import { talkActs } from "./talk-acts.ts";
 import { wantActs } from "./want-acts.ts";
 import { workActs } from "./work-acts.ts";
 
@@ -165,6 +167,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...choosingActs,
   ...compareActs,
   ...framingActs,
+  ...endingActs,
   ...goalActs,
   ...helloActs,
   ...needActs,
@@ -173,6 +176,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...shopActs,
   ...spoonActs,
   ...tableActs,
+  ...talkActs,
   ...waitActs,
   ...wantActs,
   ...workActs,

@@ -3,6 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
+import type { Feeling } from "./look.ts";
 
 const SCALE = 0.6;
 
@@ -21,6 +22,8 @@ const COLORS: Record<string, string> = {
 };
 /** What he carries and she does not: his bag with its strap. */
 const PARTS = new Set<unknown>(["satchel", "treasures"]);
+/** Only the shadow of the strap has it. */
+const STRAP_SHADOW = 0.18;
 const STRAP = new Set<unknown>(["#0D8F86", "#7FE3D6", "#0A5F5C"]);
 
 function asHers(node: RigNode): RigNode {
@@ -31,7 +34,8 @@ function asHers(node: RigNode): RigNode {
     (child) =>
       !PARTS.has(child.attrs["data-part"]) &&
       !STRAP.has(child.attrs["stroke"]) &&
-      !STRAP.has(child.attrs["fill"]),
+      !STRAP.has(child.attrs["fill"]) &&
+      child.attrs["strokeOpacity"] !== STRAP_SHADOW,
   );
   return { ...node, attrs, children: children.map(asHers) };
 }
@@ -40,8 +44,10 @@ const glass = (x: number): RigNode =>
   el("circle", { cx: x, cy: 238, r: 62, fill: "#fff", fillOpacity: 0.14 });
 
 /** Grandmother otter: Pocket's rig in grey, with glasses, a bun and a brooch. */
-export function grandma(lifted: number, life: number): RigNode {
-  const { expression, left } = moods.happy;
+export function grandma(lifted: number, life: number, { as, look }: Feeling): RigNode {
+  const { expression } = moods[as === "sad" ? "oops" : as === "wow" ? "wow" : "happy"];
+  const { left } = moods.happy;
+  const laughs = as === "laugh";
   const right = {
     hand: [round(mix(460, 590, ease(lifted))), round(mix(566, 380, ease(lifted)))] as [
       number,
@@ -49,6 +55,7 @@ export function grandma(lifted: number, life: number): RigNode {
     ],
     bend: [round(mix(463, 540, lifted)), round(mix(504, 520, lifted))] as [number, number],
   };
+  const turn = look === null ? -0.5 : look[0] * 0.5;
   const layers = pocketLayers(
     {
       left: lifted > 0.02 ? { hand: [50, 440], bend: [110, 530] } : left,
@@ -56,15 +63,16 @@ export function grandma(lifted: number, life: number): RigNode {
       jump: 0,
       expression: {
         ...expression,
-        look: [-0.8, 0.2],
-        mouth: lifted > 0.4 ? "grin" : "smile",
-        tilt: Math.sin(life * 1.4) * 2 - 4 * lifted,
+        look: look === null ? [-0.8, 0.2] : [look[0] * 0.8, look[1]],
+        eyes: laughs ? "arcs" : "open",
+        mouth: laughs || lifted > 0.4 ? "grin" : as === "glad" ? "smile" : expression.mouth,
+        tilt: Math.sin(life * 1.4) * 2 - 4 * lifted + (laughs ? Math.sin(life * 9) * 4 : 0),
       },
       mouthOpen: 0,
       mouthWide: 0,
       blink: blinkAt(life + 0.9),
       headDrop: Math.sin(life * 2.1) * 2,
-      turn: -0.5,
+      turn,
       breath: Math.sin(life * 2.1),
       tailSwing: Math.sin(life * 1.8) * 5,
     },
@@ -73,13 +81,16 @@ export function grandma(lifted: number, life: number): RigNode {
   return part(
     "grandma",
     { transform: `scale(${SCALE}) translate(-320 -750)` },
-    ellipse(320, 40, 74, 58, "#D8DCE4"),
-    line("M276 46Q320 10 362 44", "#BFC5D0", 9),
+    ellipse(320, 84, 78, 54, "#A9AFBC"),
+    ellipse(320, 76, 70, 47, "#CDD2DC"),
+    line("M274 92Q284 44 330 42M304 106Q306 66 350 58", "#A9AFBC", 7),
+    line("M250 50L392 118", "#6A4BB0", 8),
+    ellipse(250, 50, 12, 12, "#FFC93C"),
     ...layers.map(asHers),
     part(
       "glasses",
       {
-        transform: `translate(${round(-14 + Math.sin(life * 1.4) * 3)} ${round(Math.sin(life * 2.1) * 2)})`,
+        transform: `translate(${round(turn * 28 + Math.sin(life * 1.4) * 3)} ${round(Math.sin(life * 2.1) * 2)})`,
       },
       glass(228),
       glass(396),

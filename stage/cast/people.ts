@@ -5,7 +5,7 @@ import type { Actor } from "../story.ts";
 import { crab } from "./crab.ts";
 import { grandma } from "./grandma.ts";
 import { person } from "./person.ts";
-import type { Look, PersonFrame } from "./person.ts";
+import type { Feeling, Look, PersonFrame } from "./look.ts";
 
 /** Everybody besides Pocket and Glimm. */
 export type Villager = Exclude<Actor, "pocket" | "glimm">;
@@ -18,6 +18,7 @@ const LOOKS: Record<Exclude<Villager, "grandma" | "crab">, Look> = {
     trousers: "#2F4E86",
     apron: "#2F4E86",
     hat: "straw",
+    iris: "#3F5B2E",
   },
   shopper: {
     skin: "#8A5638",
@@ -37,13 +38,21 @@ const LOOKS: Record<Exclude<Villager, "grandma" | "crab">, Look> = {
   },
   patient: { skin: "#E8B48C", hair: "#5E3421", shirt: "#C9C1FF", trousers: "#8B7BF7", hat: "sick" },
   mother: { skin: "#9A6240", hair: "#2E1B1A", shirt: "#FF6B5B", trousers: "#2F4E86", hat: "curls" },
-  father: { skin: "#F2BE94", hair: "#8A4B25", shirt: "#58B368", trousers: "#5B4A72", hat: "beard" },
+  father: {
+    skin: "#F2BE94",
+    hair: "#8A4B25",
+    shirt: "#58B368",
+    trousers: "#5B4A72",
+    hat: "beard",
+    iris: "#2F6F8F",
+  },
   friend: {
     skin: "#E8B48C",
     hair: "#2B2B3D",
     shirt: "#8B7BF7",
     trousers: "#FFC93C",
     hat: "long",
+    iris: "#4A3B8C",
     wheels: "#FF6B5B",
   },
 };
@@ -55,26 +64,49 @@ const WAVE_S = 1.8;
 const liftedAt = (since: number) =>
   since < 0 || since > WAVE_S ? 0 : Math.min(1, since / 0.2, (WAVE_S - since) / 0.25);
 
-/** What a villager does: stands, breathes, and lifts an arm `since` seconds after the cue. */
-function frameOf(name: Villager, since: number, life: number, isSad = false): PersonFrame {
+/** Where somebody looks who has nobody to look at. */
+const LOOKS_TO: Partial<Record<Villager, readonly [number, number]>> = {
+  patient: [-0.7, -0.1],
+  nurse: [0.8, 0.3],
+  friend: [-0.8, 0.1],
+  father: [-0.8, 0.1],
+};
+
+function mouthOf(name: Villager, as: Feeling["as"], lifted: number): PersonFrame["mouth"] {
+  if (as === "wow" || as === "laugh") return as;
+  if (lifted > 0.4) return "grin";
+  return as === "sad" || name === "patient" ? "sad" : "smile";
+}
+
+/** What a villager does: stands, breathes, feels, and lifts an arm `since` seconds after the cue. */
+function frameOf(name: Villager, since: number, life: number, feeling: Feeling): PersonFrame {
+  const { as } = feeling;
   const lifted = liftedAt(since);
   const sway = Math.sin(life * 2.1 + name.length) * 3;
   const wave = Math.sin(life * 11) * 16 * lifted;
+  const laughs = as === "laugh" ? Math.abs(Math.sin(life * 9)) : 0;
+  const start = as === "wow" ? Math.max(0, 1 - feeling.since / 0.5) : 0;
+  const look =
+    as === "sad"
+      ? ([-0.5, 0.9] as const)
+      : (feeling.look ?? LOOKS_TO[name] ?? ([0.3 * Math.sin(life * 0.6), 0] as const));
+  const awe = as === "wow" ? 1 : 0;
   return {
-    left: [-78 + sway * 0.4, -124 + sway],
-    right: [78 + 42 * lifted + wave, -124 - 240 * lifted + sway],
-    look: isSad
-      ? [-0.5, 0.9]
-      : name === "patient"
-        ? [-0.7, -0.1]
-        : name === "nurse"
-          ? [0.8, 0.3]
-          : name === "friend" || name === "father"
-            ? [-0.8, 0.1]
-            : [0.3 * Math.sin(life * 0.6), 0],
-    mouth: (name === "patient" || isSad) && lifted < 0.5 ? "sad" : lifted > 0.4 ? "grin" : "smile",
+    left:
+      as === "laugh"
+        ? [-34, -150 - laughs * 8]
+        : [-78 + sway * 0.4 - 14 * awe, -124 + sway - 70 * awe],
+    right: [78 + 42 * lifted + wave + 14 * awe, -124 - 240 * lifted + sway - 70 * awe],
+    look,
+    mouth: mouthOf(name, as, lifted),
     blink: blinkAt(life + name.length * 0.7),
     breath: Math.sin(life * 2.2 + name.length),
+    tilt:
+      look[0] * 4 +
+      Math.sin(life * 1.3 + name.length) * 1.5 -
+      5 * lifted -
+      7 * laughs * Number(as === "laugh"),
+    lift: 7 * lifted + 8 * laughs + 26 * start,
   };
 }
 
@@ -95,7 +127,7 @@ export const FACE_Y: Record<Actor, number> = {
 };
 
 /** A bus, 640 long and 350 high, that has driven `x` so far; its driver greets. */
-function bus(x: number, since: number, life: number): RigNode[] {
+function bus(x: number, since: number, life: number, feeling: Feeling): RigNode[] {
   const wheel = (cx: number) =>
     el(
       "g",
@@ -134,7 +166,7 @@ function bus(x: number, since: number, life: number): RigNode[] {
         "g",
         { transform: "translate(186 -40) scale(.58)" },
         person("driver", LOOKS.driver, {
-          ...frameOf("driver", since, life),
+          ...frameOf("driver", since, life, feeling),
           left: [110, -160],
           look: [-0.8, 0.2],
         }),
@@ -154,16 +186,17 @@ export function villager(
   [x, y]: readonly [number, number],
   since: number,
   life: number,
-  isSad: boolean,
+  feeling: Feeling,
 ): RigNode {
   const at = `translate(${round(x)} ${round(y)})`;
-  if (name === "crab") return part("at-crab", { transform: at }, crab(liftedAt(since), life));
+  const lifted = liftedAt(since);
+  if (name === "crab") return part("at-crab", { transform: at }, crab(lifted, life, feeling));
   if (name === "grandma")
-    return part("at-grandma", { transform: at }, grandma(liftedAt(since), life));
-  if (name === "driver") return part("bus", { transform: at }, ...bus(x, since, life));
+    return part("at-grandma", { transform: at }, grandma(lifted, life, feeling));
+  if (name === "driver") return part("bus", { transform: at }, ...bus(x, since, life, feeling));
   return part(
     `at-${name}`,
     { transform: at },
-    person(name, LOOKS[name], frameOf(name, since, life, isSad)),
+    person(name, LOOKS[name], frameOf(name, since, life, feeling)),
   );
 }

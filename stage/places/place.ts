@@ -58,7 +58,7 @@ export const circle = (
 /** A tuft of grass or leaves of `count` blades around (x, y). */
 export function tuft(x: number, y: number, size: number, count: number, fill: string): RigNode {
   const blades = Array.from({ length: count }, (_, index) => {
-    const lean = (index - (count - 1) / 2) * (44 / count) * 2;
+    const lean = (index - (count - 1) / 2) * (44 / count) * 2 * Math.max(1, size / 90);
     const height = size * (0.75 + 0.25 * Math.cos(index * 2.3));
     return `M-7 0Q${Math.round(lean * 0.3)} ${Math.round(-height * 0.7)} ${Math.round(lean)} ${Math.round(-height)}Q${Math.round(lean * 0.5 + 6)} ${Math.round(-height * 0.5)} 9 0Z`;
   });

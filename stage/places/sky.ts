@@ -41,12 +41,11 @@ function cloud(seconds: number, speed: number, phase: number, y: number, scale: 
     {
       transform: `translate(${Math.round(x * 100) / 100} ${y}) scale(${scale})`,
       fill: "#fff",
-      opacity: 0.9,
+      fillOpacity: 0.9,
     },
-    el("circle", { r: 34 }),
-    el("circle", { cx: 42, cy: -16, r: 44 }),
-    el("circle", { cx: 92, r: 32 }),
-    el("rect", { x: -34, y: -2, width: 158, height: 36, rx: 18 }),
+    el("path", {
+      d: "M-34 0a34 34 0 0 1 36 -34a44 44 0 0 1 78 -4a32 32 0 0 1 44 38v18a16 16 0 0 1 -16 16H-18a16 16 0 0 1 -16 -16Z",
+    }),
   );
 }
 

@@ -17,18 +17,15 @@ const HOUSES: [x: number, width: number, height: number, wall: string, roof: str
 
 function house([x, width, height, wall, roof]: (typeof HOUSES)[number]): RigNode {
   const top = 985 - height;
-  const windows = [0.24, 0.64].flatMap((share) =>
-    [40, 150].map((y) =>
-      el("rect", {
-        x: round(x + width * share),
-        y: top + y,
-        width: 42,
-        height: 56,
-        rx: 8,
-        fill: "#9BD8F2",
-      }),
-    ),
-  );
+  const panes = (inset: number) =>
+    [0.24, 0.64]
+      .flatMap((share) =>
+        [40, 150].map(
+          (y) =>
+            `M${round(x + width * share - 5 + inset)} ${top + y - 5 + inset}h${52 - 2 * inset}v${66 - 2 * inset}h${2 * inset - 52}Z`,
+        ),
+      )
+      .join("");
   return el(
     "g",
     {},
@@ -36,7 +33,15 @@ function house([x, width, height, wall, roof]: (typeof HOUSES)[number]): RigNode
     path(`M${x - 18} ${top + 6}L${x + width / 2} ${top - 90}L${x + width + 18} ${top + 6}Z`, {
       fill: roof,
     }),
-    ...windows,
+    path(
+      `M${round(x + width * 0.72)} ${top}h${round(width * 0.28)}v${height + 40}h${round(-width * 0.28)}Z`,
+      {
+        fill: "#7A5A48",
+        opacity: 0.07,
+      },
+    ),
+    path(panes(0), { fill: "#fff" }),
+    path(panes(5), { fill: "#9BD8F2" }),
   );
 }
 

@@ -9,12 +9,16 @@ import { rulesOf } from "#domain/slides/registry.ts";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { partsOf } from "#stage/parts.ts";
+import { plan } from "#stage/plan.ts";
 import { isMoment } from "#stage/story.ts";
 import type { Story } from "#stage/story.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
-import { allStories, isStaleStory } from "./render-story.ts";
+import { cutFaces } from "./cut-faces.ts";
+import { allStories, isLiveCurrent, isStaleStory } from "./render-story.ts";
 import { staleLines } from "./render-lines.ts";
+import { readStoryFile } from "./story-figures.ts";
+import { waysThrough } from "./story-sound.ts";
 import { unusedFiles } from "./unused.ts";
 import { sentencesOf } from "./voice/sentences.ts";
 import type { Voice } from "./voice/speech.ts";
@@ -57,12 +61,25 @@ function checkStory(story: Story, manifest: Manifest, voice: Voice): string[] {
     cues.flatMap((cue) => ("shot" in cue ? [cue.shot] : [])),
   );
   if (new Set(shots).size < SHOT_SIZES) problems.push(`${id}: under ${SHOT_SIZES} sizes of shots`);
+  if (isLiveCurrent(story)) problems.push(...checkFrames(story));
   if (isStaleStory(manifest, voice, story)) return [...problems, `${id}: stale, render it again`];
   const minutes = (manifest[`${id}.mp4`]?.duration ?? 0) / 60;
   if (shots.length / minutes < SHOTS_PER_MIN)
     problems.push(`${id}: ${(shots.length / minutes).toFixed(1)} shots a minute`);
   const waits = story.lines.filter(isMoment).reduce((sum, { pause }) => sum + pause, 0);
   return [...problems, ...checkFilm(id, manifest, STORY_MAX_S + waits)];
+}
+
+/** The shots of a story that cut through a face, with each of its endings. */
+function checkFrames(story: Story): string[] {
+  const { recording, more } = readStoryFile(story.id);
+  const cut = waysThrough(story).flatMap((states) =>
+    cutFaces(plan(story, recording, more, states)).map(
+      ({ actor, from, seconds }) =>
+        `${story.id}: the frame cuts through the face of '${actor}' for ${seconds.toFixed(1)} s at ${from.toFixed(1)} s`,
+    ),
+  );
+  return [...new Set(cut)];
 }
 
 /** What is wrong with a rendered video: too still, too long, too loud. */

@@ -6,7 +6,13 @@ import { checkFont, drawPng } from "./draw.ts";
 import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
 import { renderEffects, renderLine, staleLines } from "./render-lines.ts";
-import { allStories, isStaleStory, renderStory } from "./render-story.ts";
+import {
+  allStories,
+  isLiveCurrent,
+  isStaleStory,
+  renderLive,
+  renderStory,
+} from "./render-story.ts";
 import { pictureSheet } from "./picture-sheet.ts";
 import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
@@ -16,6 +22,7 @@ import { festivalVoice } from "./voice/festival.ts";
 import type { Voice } from "./voice/speech.ts";
 
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used
+npm run course -- render --live [part of a story's name]      only what stories are drawn live from, no videos
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
 npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures`;
@@ -69,6 +76,15 @@ async function render(part: string): Promise<void> {
   writeManifest(manifest);
 }
 
+/** Sound, captions and scripts of the stories that are drawn live, for a look before the slow video. */
+async function renderLiveOnly(part: string): Promise<void> {
+  const stories = allStories().filter((story) => story.id.includes(part) && !isLiveCurrent(story));
+  for (const [index, story] of stories.entries()) {
+    await renderLive(story, chooseVoice());
+    console.log(`${index + 1} of ${stories.length} ${story.id}`);
+  }
+}
+
 function check(): void {
   const problems = checkCourse(readManifest(), chooseVoice());
   for (const problem of problems) console.log(problem);
@@ -111,7 +127,8 @@ function sheet(folder: string): void {
 }
 
 try {
-  if (command === "render") await render(rest[0] ?? "");
+  if (command === "render" && rest[0] === "--live") await renderLiveOnly(rest[1] ?? "");
+  else if (command === "render") await render(rest[0] ?? "");
   else if (command === "check") check();
   else if (command === "table") table();
   else if (command === "sheet" && rest[0] !== undefined) sheet(rest[0]);

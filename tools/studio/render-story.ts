@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { onboardingStories } from "#course/treasure-tracker/onboarding.ts";
@@ -13,7 +14,9 @@ import type { Manifest } from "./manifest.ts";
 import { renderFrames } from "./render-frames.ts";
 import { measureLoudness } from "./sound/mix.ts";
 import { writeMusicLoop } from "./sound/music.ts";
+import { storyInFile } from "./story-figures.ts";
 import { recordStory } from "./story-sound.ts";
+import type { RecordedStory } from "./story-sound.ts";
 import { ffmpeg } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
 
@@ -42,6 +45,42 @@ export const isStaleStory = (manifest: Manifest, voice: Voice, story: Story) =>
 const toMilliseconds = (_: string, value: unknown) =>
   typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
 
+/** Are the files that a story is drawn live from those of its script? */
+export const isLiveCurrent = (story: Story): boolean =>
+  endingsOf(story).every(
+    (ending) => ending === ".mp4" || existsSync(join(MEDIA, `${story.id}${ending}`)),
+  ) && isDeepStrictEqual(storyInFile(story.id), story);
+
+const outOf = ({ id }: Story, ending: string) => join(MEDIA, `${id}.${ending}`);
+
+/** Records a story and writes what it is drawn live from: sound, captions and the player's file. */
+async function writeLive(story: Story, voice: Voice, folder: string): Promise<RecordedStory> {
+  const out = (ending: string) => outOf(story, ending);
+  mkdirSync(dirname(out("json")), { recursive: true });
+  const music = join(folder, "music.wav");
+  writeMusicLoop(music);
+  const recorded = await recordStory(story, voice, folder, music, ({ name }) =>
+    endingsOf(story).includes(`${name}.m4a`)
+      ? join(MEDIA, `${story.id}${name}.m4a`)
+      : join(folder, `unused${name}.m4a`),
+  );
+  const [recording, ...more] = recorded.speeches;
+  const hasMoments = recorded.film.moments.length > 0;
+  const written = v.parse(StoryFile, {
+    format: hasMoments ? 2 : 1,
+    story,
+    recording,
+    ...(hasMoments && { more }),
+  });
+  writeFileSync(out("json"), JSON.stringify(written, toMilliseconds));
+  writeFileSync(out("vtt"), toWebVtt(recorded.film.speech));
+  return recorded;
+}
+
+/** Renders what a story is drawn live from, and neither its video nor its poster: those stay stale. */
+export const renderLive = (story: Story, voice: Voice): Promise<RecordedStory> =>
+  inFolder((folder) => writeLive(story, voice, folder));
+
 /**
  * Renders a story: its sound and the file that the lesson player reads, and for devices that can't
  * draw it the same as a video, with captions and a poster.
@@ -52,29 +91,15 @@ export async function renderStory(
   manifest: Manifest,
   onFrame: (done: number, all: number) => void,
 ): Promise<void> {
-  const out = (ending: string) => join(MEDIA, `${story.id}.${ending}`);
-  mkdirSync(dirname(out("mp4")), { recursive: true });
+  const out = (ending: string) => outOf(story, ending);
   await inFolder(async (folder) => {
-    const music = join(folder, "music.wav");
-    writeMusicLoop(music);
-    const recorded = await recordStory(story, voice, folder, music, ({ name }) =>
-      endingsOf(story).includes(`${name}.m4a`)
-        ? join(MEDIA, `${story.id}${name}.m4a`)
-        : join(folder, `unused${name}.m4a`),
+    const { film, filmMix, speeches } = await writeLive(story, voice, folder);
+    await renderFrames(
+      { story, speech: film.speech, parts: speeches },
+      filmMix,
+      out("mp4"),
+      onFrame,
     );
-    const { film, speeches } = recorded;
-    const [recording, ...more] = speeches;
-    const hasMoments = film.moments.length > 0;
-    const written = v.parse(StoryFile, {
-      format: hasMoments ? 2 : 1,
-      story,
-      recording,
-      ...(hasMoments && { more }),
-    });
-    writeFileSync(out("json"), JSON.stringify(written, toMilliseconds));
-    const drawn = { story, speech: film.speech, parts: speeches };
-    await renderFrames(drawn, recorded.filmMix, out("mp4"), onFrame);
-    writeFileSync(out("vtt"), toWebVtt(film.speech));
     ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
     manifest[`${story.id}.mp4`] = {
       script: scriptHash(voice, story),

@@ -1,4 +1,5 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
+import { thousandths } from "./scenery.ts";
 
 type Put = Extract<CueScript, { put: unknown }>;
 
@@ -38,3 +39,36 @@ export const sceneAt = (
 /** Things that stay in the place that the picture cuts away from. */
 export const stayBehind = (...puts: string[]): CueScript[] =>
   puts.flatMap((put): CueScript[] => [jump(put, OFF, { after: CUT_S }), { take: put, after: 0.1 }]);
+
+/** When something is there or gone, from a word of its line on. */
+type At = { on?: string; after: number };
+type Listed = readonly [put: string, thing: Put["thing"], to: [number, number], size?: number];
+
+/** Things that stand there from a cut on, without growing into the picture. */
+export const thereAt = (at: At, ...things: readonly Listed[]): CueScript[] =>
+  things.flatMap(([put, thing, to, size = 1]): CueScript[] => [
+    { put, thing, to: OFF, size, ...at, after: thousandths(at.after - 0.6) },
+    jump(put, to, at),
+  ]);
+
+/** Things that are gone from a cut on. */
+export const goneAt = (at: At, ...puts: string[]): CueScript[] =>
+  puts.flatMap((put): CueScript[] => [
+    jump(put, OFF, at),
+    { take: put, ...at, after: thousandths(at.after + 0.1) },
+  ]);
+
+/** Pocket from behind at the edge of the picture: he himself is away until `fromBehind`. */
+export const overShoulder = (
+  name: string,
+  at: At,
+  back: [number, number],
+  size = 1.5,
+): CueScript[] => [
+  { go: "pocket", to: OFF, by: "cut", ...at },
+  ...thereAt(at, [name, "otterBack", back, size]),
+];
+export const fromBehind = (name: string, at: At, to: [number, number]): CueScript[] => [
+  { go: "pocket", to, by: "cut", ...at },
+  ...goneAt(at, name),
+];

@@ -1,3 +1,4 @@
+import { fromBehind, goneAt, overShoulder, thereAt } from "./cuts.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** The places of the goal board, and where its pictures fall. */
@@ -37,7 +38,8 @@ export const myGoal: StoryScript = {
       mood: "wow",
       pause: 0.5,
       cues: [
-        { shot: "medium", of: [700, 930], after: -0.6 },
+        { shot: "wide", of: [690, 820], after: -0.6 },
+        { shot: "medium", of: [700, 930], on: "bought", tilt: 4 },
         { act: "socks", after: -0.3 },
         ...SOCKS.flatMap((to, index): CueScript[] => [
           {
@@ -60,7 +62,8 @@ export const myGoal: StoryScript = {
       pause: 0.3,
       cues: [
         { shot: "close", of: "pocket" },
-        { shot: "insert", of: [748, 1100], on: "no", after: -0.1 },
+        { act: "facepalm", on: "no", after: 0.5 },
+        { shot: "insert", of: [704, 1170], on: "no", after: -0.1 },
       ],
     },
     {
@@ -69,7 +72,9 @@ export const myGoal: StoryScript = {
       pause: 0.8,
       cues: [
         { act: "hotSand" },
-        { shot: "wide", of: [610, 730] },
+        { shot: "medium", of: [690, 900], tilt: -6 },
+        { shot: "insert", of: [704, 1180], on: "the" },
+        { shot: "wide", of: [610, 730], on: "hot", tilt: 4 },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],
@@ -78,7 +83,7 @@ export const myGoal: StoryScript = {
       say: "I had no goal.",
       mood: "thinking",
       pause: 0.3,
-      cues: [{ act: "stand" }, { shot: "close", of: "pocket" }],
+      cues: [{ act: "shrug" }, { shot: "close", of: "pocket" }],
     },
     {
       say: "A goal says what. A kite!",
@@ -86,12 +91,12 @@ export const myGoal: StoryScript = {
       pause: 0.4,
       cues: [
         ...SOCKS.map((_, index): CueScript => ({ take: `sock-${index}` })),
-        { put: "board", thing: "goalBoard", to: BOARD },
-        { put: "kite", thing: "kite", to: [880, 480], size: 1.1 },
-        { shot: "wide", of: [525, 705] },
-        { act: "point" },
+        ...thereAt({ after: -0.05 }, ["board", "goalBoard", BOARD]),
+        ...overShoulder("over-board", { after: -0.05 }, [640, 1180], 1.7),
+        { put: "kite", thing: "kite", to: [800, 380], size: 1.1, after: -0.05 },
+        { shot: "wide", of: [480, 800], after: -0.05, tilt: -2 },
         { hand: "kite", to: WHAT, on: "kite", after: -0.5, seconds: 0.9 },
-        { shot: "medium", of: [372, 850], on: "kite", after: 0.1 },
+        { shot: "medium", of: [368, 800], on: "kite", after: 0.05 },
         { sound: "whoosh", on: "kite", after: -0.5, level: 0.35 },
         { sound: "put", on: "kite", after: 0.3, level: 0.6 },
       ],
@@ -101,8 +106,13 @@ export const myGoal: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
-        { put: "coins", thing: "tenCoins", to: HOW_MUCH, size: 0.66, on: "ten" },
-        { sound: "clink", on: "ten", level: 0.6 },
+        ...fromBehind("over-board", { after: -0.05 }, [700, 1140]),
+        { act: "point", after: -0.05 },
+        { shot: "medium", of: [560, 890], tilt: 3 },
+        { put: "coins", thing: "tenCoins", to: [700, 1060], size: 0.66, on: "ten", after: -0.3 },
+        { hand: "coins", to: HOW_MUCH, on: "ten", after: -0.2, seconds: 0.6 },
+        { shot: "medium", of: [368, 920], on: "coins", tilt: -3 },
+        { sound: "clink", on: "ten", after: 0.35, level: 0.6 },
       ],
     },
     {
@@ -110,10 +120,12 @@ export const myGoal: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
+        { act: "countPaws" },
         { shot: "close", of: "pocket" },
-        { shot: "medium", of: [372, 870], on: "in" },
-        { put: "weeks", thing: "weeks", to: WHEN, size: 0.95, on: "five" },
-        { sound: "pick", on: "five", level: 0.6 },
+        { shot: "medium", of: [400, 870], on: "in" },
+        { put: "weeks", thing: "weeks", to: [620, 700], size: 0.95, on: "five", after: -0.3 },
+        { hand: "weeks", to: WHEN, on: "five", after: -0.2, seconds: 0.5, arc: 60 },
+        { sound: "pick", on: "five", after: 0.25, level: 0.6 },
       ],
     },
     {
@@ -121,10 +133,10 @@ export const myGoal: StoryScript = {
       mood: "oops",
       pause: 1.1,
       cues: [
-        { shot: "medium", of: "pocket", after: -0.05 },
+        { shot: "close", of: "pocket", after: -0.05, tilt: -5 },
         { act: "achoo", on: "achoo", after: -0.85 },
         { sound: "sneeze", on: "achoo", after: 0.05 },
-        { shot: "wide", of: [525, 705], on: "achoo" },
+        { shot: "wide", of: [525, 760], on: "achoo", tilt: 5 },
         fall("kite", FALLEN_KITE, 0.1),
         fall("coins", FALLEN_COINS, 0.2),
         fall("weeks", FALLEN_WEEKS, 0.3),
@@ -137,8 +149,15 @@ export const myGoal: StoryScript = {
         say: "Oops! Where does each one go?",
         mood: "thinking",
         pause: 0.2,
-        cues: [{ shot: "wide", of: [525, 705] }],
+        cues: [
+          { act: "wonder" },
+          { shot: "close", of: [362, 1100] },
+          { shot: "wide", of: [478, 705], on: "each" },
+          { shot: "insert", of: [702, 858], on: "go", after: 0.9, tilt: -4 },
+          { shot: "medium", of: [420, 905], on: "go", after: 2 },
+        ],
       },
+      pause: 4,
       task: {
         do: "sort",
         things: [
@@ -179,8 +198,12 @@ export const myGoal: StoryScript = {
       mood: "celebrating",
       pause: 0.5,
       cues: [
-        { act: "hop" },
-        { shot: "wide", of: [525, 705] },
+        { act: "countPaws" },
+        { shot: "close", of: "pocket", tilt: 4 },
+        { act: "point", on: "by" },
+        { shot: "wide", of: [500, 760], on: "by", tilt: -3 },
+        { act: "hop", on: "that" },
+        { shot: "medium", of: [610, 880], on: "that", tilt: 4 },
         { party: true, on: "goal" },
         { sound: "correct", on: "goal", level: 0.35 },
       ],
@@ -190,11 +213,15 @@ export const myGoal: StoryScript = {
       mood: "thinking",
       pause: 2.2,
       cues: [
-        { act: "wonder" },
-        { shot: "medium", of: "pocket" },
-        { go: "glimm", to: [950, 560], by: "cut" },
-        { go: "glimm", to: [820, 800], by: "fly", seconds: 1, on: "save" },
-        { shot: "close", of: "pocket", by: "push", on: "for", seconds: 2 },
+        { act: "whisper" },
+        ...thereAt({ after: -0.05 }, ["near-leaf", "palmNear", [440, 330], 1.5]),
+        { shot: "wide", of: [760, 800] },
+        { go: "glimm", to: [1010, 560], by: "cut" },
+        { go: "glimm", to: [850, 800], by: "fly", seconds: 1, on: "save" },
+        { shot: "close", of: "pocket", on: "for", after: 0.1 },
+        { act: "wonder", on: "for", after: 0.3 },
+        ...goneAt({ on: "for", after: 0.1 }, "near-leaf"),
+        { go: "glimm", to: [800, 716], by: "fly", seconds: 0.8, on: "for", after: 0.4 },
       ],
     },
     {
@@ -203,13 +230,18 @@ export const myGoal: StoryScript = {
       pause: 2.1,
       cues: [
         { act: "point" },
-        { shot: "medium", of: [740, 850] },
-        { put: "gift-sock", thing: "sockPink", to: [802, 870], size: 1.1, on: "sock" },
+        { go: "glimm", to: [850, 700], by: "cut" },
+        { shot: "medium", of: [750, 880] },
+        { put: "gift-sock", thing: "sockPink", to: [820, 870], size: 1.3, on: "sock", after: -0.2 },
         { sound: "pick", on: "sock", level: 0.5 },
-        { hand: "gift-sock", to: [824, 730], on: "sock", after: 0.5, seconds: 0.6, arc: 60 },
-        { go: "glimm", to: [700, 640], by: "fly", seconds: 1.3, on: "sock", after: 1.2 },
-        { hand: "gift-sock", to: [704, 566], on: "sock", after: 1.2, seconds: 1.3, arc: 0 },
-        { sound: "whoosh", on: "sock", after: 1.2, level: 0.3 },
+        { shot: "medium", of: [770, 860], on: "sock", after: 0.35, tilt: 4 },
+        { hand: "gift-sock", to: [856, 734], on: "sock", after: 0.5, seconds: 0.5, arc: 30 },
+        { sound: "put", on: "sock", after: 0.95, level: 0.6 },
+        { go: "glimm", to: [640, 600], by: "fly", seconds: 1.2, on: "sock", after: 1.35 },
+        { hand: "gift-sock", to: [646, 634], on: "sock", after: 1.35, seconds: 1.2, arc: 0 },
+        { act: "clap", on: "sock", after: 1.3 },
+        { shot: "wide", of: [680, 790], on: "sock", after: 1.3, tilt: -3 },
+        { sound: "whoosh", on: "sock", after: 1.35, level: 0.3 },
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { jump, OFF } from "./cuts.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Where the five coins lie on the table. */
@@ -8,11 +9,20 @@ const COINS: [x: number, y: number][] = [
   [440, 996],
   [520, 986],
 ];
-const JARS = { jarSave: [130, 862], jarSpend: [360, 862], jarShare: [590, 862] } as const;
+const JARS = { jarSave: [130, 876], jarSpend: [360, 876], jarShare: [590, 876] } as const;
 
-const jar = (name: keyof typeof JARS, on: string): CueScript[] => [
-  { put: name, thing: name, to: [...JARS[name]], on, size: 1.2 },
-  { sound: "put", on, level: 0.6 },
+/** A jar comes from a spot to its place on the table. */
+const jar = (
+  name: keyof typeof JARS,
+  on: string,
+  from: [number, number],
+  arc: number,
+): CueScript[] => [
+  { put: name, thing: name, to: OFF, on, after: -1, size: 1.06 },
+  jump(name, from, { on, after: -0.36 }),
+  { hand: name, to: [...JARS[name]], on, after: -0.35, seconds: 0.5, arc },
+  { sound: "whoosh", on, after: -0.35, level: 0.25 },
+  { sound: "put", on, after: 0.1, level: 0.7 },
 ];
 /** A coin of the table flies into a jar. */
 const into = (
@@ -22,7 +32,7 @@ const into = (
   side = 0,
   after = 0,
 ): CueScript[] => [
-  { hand: `job-${coin}`, to: [JARS[name][0] + side, 914], on, after, seconds: 0.6 },
+  { hand: `job-${coin}`, to: [JARS[name][0] + side, 920], on, after, seconds: 0.6 },
   { sound: "clink", on, after: after + 0.5, level: 0.6 },
 ];
 const splash = (
@@ -49,7 +59,7 @@ export const threeJars: StoryScript = {
       pause: 0.5,
       cues: [
         { put: "bowl", thing: "soup", to: [140, 900], after: -0.6, size: 1.5 },
-        { shot: "medium", of: [360, 740], after: -0.6 },
+        { shot: "medium", of: [350, 740], after: -0.6, tilt: -4 },
         { act: "juggle", after: -0.6 },
         { sound: "clink", after: -0.2, level: 0.3 },
         { shot: "close", of: "pocket", on: "five" },
@@ -61,7 +71,7 @@ export const threeJars: StoryScript = {
       mood: "oops",
       pause: 1.7,
       cues: [
-        { shot: "medium", of: [300, 760] },
+        { shot: "wide", of: [340, 700] },
         { act: "stand" },
         ...[1, 2, 3, 4].map((index): CueScript => ({
           put: `coin-${index}`,
@@ -72,12 +82,12 @@ export const threeJars: StoryScript = {
         { hand: "lost", to: [300, 900], after: 0.15, seconds: 0.5 },
         { sound: "clink", after: 0.6 },
         { hand: "lost", to: [140, 896], on: "not", after: 0.1, seconds: 0.75 },
-        { shot: "insert", of: [170, 860], on: "not" },
+        { shot: "insert", of: [124, 830], on: "not" },
         { take: "lost", on: "soup", after: 0.36 },
         ...splash,
         { sound: "put", on: "soup", after: 0.38, level: 1 },
         { act: "splashed", on: "soup", after: 0.6 },
-        { shot: "close", of: "pocket", on: "soup", after: 0.7 },
+        { shot: "close", of: "pocket", on: "soup", after: 0.7, tilt: 5 },
       ],
     },
     {
@@ -89,7 +99,8 @@ export const threeJars: StoryScript = {
         { take: "bowl", on: "find", after: 0.28 },
         { act: "slurp", on: "find", after: 0.3 },
         { sound: "rustle", on: "find", after: 0.6, level: 0.35 },
-        { shot: "close", of: "pocket", on: "find", after: 1.1 },
+        { shot: "insert", of: [360, 716], on: "find", after: 1.1 },
+        { shot: "medium", of: [380, 740], on: "find", after: 2, tilt: 3 },
         { sound: "clink", on: "find", after: 1.85, level: 0.8 },
         { put: "bowl-2", thing: "soup", to: [140, 900], on: "find", after: 1.85, size: 1.5 },
       ],
@@ -99,12 +110,12 @@ export const threeJars: StoryScript = {
       mood: "talking",
       pause: 0.35,
       cues: [
-        { act: "stand" },
+        { act: "shrug" },
         { take: "bowl-2" },
         { put: "coin-0", thing: "coin", to: [470, 760] },
         { hand: "coin-0", to: [200, 986], after: 0.05, seconds: 0.7 },
         { shot: "wide", of: [360, 680] },
-        { shot: "insert", of: [360, 930], on: "each" },
+        { shot: "insert", of: [360, 990], on: "each" },
         { sound: "clink", after: 0.7 },
       ],
     },
@@ -112,15 +123,21 @@ export const threeJars: StoryScript = {
       say: "One jar is for saving.",
       mood: "happy",
       pause: 0.2,
-      cues: [{ shot: "medium", of: [250, 780] }, ...jar("jarSave", "saving")],
+      cues: [
+        { act: "lookAround" },
+        { shot: "medium", of: [230, 800] },
+        ...jar("jarSave", "saving", [-190, 876], 0),
+      ],
     },
     {
       say: "One is for spending.",
       mood: "talking",
       pause: 0.2,
       cues: [
-        { shot: "medium", of: [360, 780], by: "pan", seconds: 0.6 },
-        ...jar("jarSpend", "spending"),
+        { act: "lookUp" },
+        { shot: "medium", of: [360, 740], tilt: -4 },
+        ...jar("jarSpend", "spending", [360, 330], 0),
+        { act: "hop", on: "spending", after: 0.1 },
       ],
     },
     {
@@ -128,8 +145,10 @@ export const threeJars: StoryScript = {
       mood: "happy",
       pause: 0.45,
       cues: [
-        { shot: "medium", of: [470, 780], by: "pan", seconds: 0.6 },
-        ...jar("jarShare", "sharing"),
+        { act: "point" },
+        { shot: "wide", of: [380, 720] },
+        ...jar("jarShare", "sharing", [960, 876], 0),
+        { shot: "medium", of: [470, 800], on: "sharing", tilt: 3 },
       ],
     },
     {
@@ -137,14 +156,15 @@ export const threeJars: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "medium", of: [500, 780] },
-        { act: "point" },
+        { shot: "close", of: "pocket", tilt: 4 },
+        { act: "tossCoin" },
         ...COINS.flatMap((to, index): CueScript[] => [
           { take: `coin-${index}` },
           { put: `job-${index}`, thing: "coin", to },
         ]),
         ...into("jarShare", 4, "goes"),
-        { shot: "insert", of: [570, 880], on: "goes", after: 0.35 },
+        { shot: "insert", of: [590, 870], on: "goes", after: 0.25 },
+        { act: "stand", on: "goes", after: 0.25 },
       ],
     },
     {
@@ -152,11 +172,11 @@ export const threeJars: StoryScript = {
       mood: "happy",
       pause: 0.7,
       cues: [
-        { act: "stand" },
-        { shot: "wide", of: [360, 680] },
+        { act: "countPaws" },
+        { shot: "medium", of: [260, 790], tilt: -3 },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
-        { shot: "insert", of: [150, 880], on: "save", after: 0.1 },
+        { shot: "insert", of: [128, 870], on: "save", after: 0.1 },
       ],
     },
     {
@@ -166,10 +186,11 @@ export const threeJars: StoryScript = {
       cues: [
         { act: "wonder" },
         { shot: "medium", of: [360, 780] },
-        { shot: "close", of: [390, 870], by: "push", on: "left", seconds: 1.2 },
+        { shot: "insert", of: [402, 1000], on: "left" },
         { go: "glimm", to: [700, 500], by: "cut" },
-        { go: "glimm", to: [590, 650], by: "fly", seconds: 1, on: "spend", after: 0.5 },
-        { shot: "medium", of: [360, 780], on: "spend", after: 1.6 },
+        { go: "glimm", to: [520, 610], by: "fly", seconds: 1, on: "spend", after: 0.3 },
+        { shot: "insert", of: [360, 716], on: "spend", after: 0.35, tilt: -4 },
+        { shot: "wide", of: [400, 720], on: "spend", after: 1.5 },
       ],
     },
     {
@@ -178,10 +199,10 @@ export const threeJars: StoryScript = {
       pause: 0.45,
       cues: [
         { act: "hop" },
-        { shot: "insert", of: [370, 890] },
+        { shot: "insert", of: [366, 870] },
         ...into("jarSpend", 2, "two", -30),
         ...into("jarSpend", 3, "two", 30, 0.25),
-        { go: "glimm", to: [610, 560], by: "fly", seconds: 0.8, on: "you" },
+        { go: "glimm", to: [560, 560], by: "fly", seconds: 0.8, on: "you" },
         { shot: "wide", of: [360, 680], on: "you", after: 0.1 },
         { sound: "correct", on: "you", level: 0.35 },
       ],
@@ -191,11 +212,21 @@ export const threeJars: StoryScript = {
       mood: "celebrating",
       pause: 0.6,
       cues: [
-        { act: "hop" },
-        { put: "chest", thing: "chest", to: [360, 884], on: "first", size: 2.3 },
-        { shot: "wide", of: [360, 680] },
+        { act: "lookUp" },
+        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 2.3 },
+        jump("chest", [360, 120], { on: "first", after: -0.26 }),
+        { hand: "chest", to: [360, 884], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
+        { put: "puff-left", thing: "dustPuff", to: [210, 950], on: "first", after: 0.1 },
+        { hand: "puff-left", to: [90, 930], on: "first", after: 0.12, seconds: 0.7, arc: 10 },
+        { put: "puff-right", thing: "dustPuff", to: [510, 950], on: "first", after: 0.1 },
+        { hand: "puff-right", to: [640, 930], on: "first", after: 0.12, seconds: 0.7, arc: 10 },
+        { take: "puff-left", on: "first", after: 0.6 },
+        { take: "puff-right", on: "first", after: 0.6 },
+        { act: "clap", on: "first", after: 0.12 },
+        { shot: "wide", of: [360, 680], tilt: 3 },
         { party: true, on: "first" },
-        { sound: "put", on: "first" },
+        { sound: "put", on: "first", after: 0.08, level: 1 },
+        { shot: "close", of: [360, 800], on: "treasure", after: 0.1 },
       ],
     },
     {
@@ -203,12 +234,17 @@ export const threeJars: StoryScript = {
       mood: "happy",
       pause: 2.5,
       cues: [
-        { take: "chest" },
+        ...["chest", "jarSpend", "job-2", "job-3"].map((put) => jump(put, OFF, { after: -0.05 })),
+        { go: "glimm", to: [560, 640], by: "cut", after: -0.05 },
         { act: "lookAround" },
-        { shot: "medium", of: "pocket" },
-        { act: "lastDrop", on: "soup", after: 0.2 },
-        { shot: "close", of: [360, 650], on: "soup", after: 0.85 },
-        { sound: "pick", on: "soup", after: 1.45, level: 0.7 },
+        { shot: "wide", of: [360, 720], after: -0.05 },
+        { act: "bowlHelmet", on: "soup", after: 0.1 },
+        { shot: "medium", of: [360, 730], on: "soup", after: 0.05 },
+        { shot: "close", of: [360, 700], on: "soup", after: 0.85, tilt: -3 },
+        { sound: "put", on: "soup", after: 1.7, level: 1 },
+        { go: "glimm", to: [470, 590], by: "fly", seconds: 0.6, on: "soup", after: 2.3 },
+        { shot: "medium", of: [380, 730], on: "soup", after: 2.2, tilt: 4 },
+        { sound: "pick", on: "soup", after: 1.2, level: 0.7 },
       ],
     },
   ],

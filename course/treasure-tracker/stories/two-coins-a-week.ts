@@ -1,5 +1,6 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
 import { weekBox } from "#stage/props/week-board.ts";
+import { fromBehind, overShoulder } from "./cuts.ts";
 import { thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -58,7 +59,7 @@ export const twoCoinsAWeek: StoryScript = {
       cues: [
         { shot: "close", of: [274, 926], after: -0.6 },
         { act: "peekJar", after: -0.6 },
-        { shot: "medium", of: "pocket", on: "full" },
+        { shot: "insert", of: [274, 860], on: "full", tilt: 5 },
       ],
     },
     {
@@ -67,9 +68,10 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 1.2,
       cues: [
         { act: "jarStuck", after: -0.2 },
-        { shot: "close", of: "pocket", after: -0.2 },
+        { shot: "close", of: "pocket", after: -0.2, tilt: -5 },
         { sound: "put", after: -0.15, level: 0.9 },
-        { shot: "medium", of: [274, 820], on: "stuck", after: 0 },
+        { shot: "medium", of: [274, 820], on: "stuck", after: -0.15, tilt: 5 },
+        { shot: "wide", of: [330, 742], on: "stuck", after: 0.5 },
         { sound: "pick", on: "stuck", after: 0.62, level: 1 },
       ],
     },
@@ -83,7 +85,8 @@ export const twoCoinsAWeek: StoryScript = {
         { put: "board", thing: "weekBoard", to: BOARD, after: -0.1 },
         { put: "kite", thing: "kite", to: KITE, size: 1.6, after: -0.1 },
         { put: "price", thing: "priceTen", to: PRICE, size: 0.84, after: -0.1 },
-        { shot: "wide", of: [366, 742] },
+        { shot: "medium", of: [200, 760] },
+        { act: "lookUp" },
         { shot: "insert", of: [80, 470], on: "costs" },
       ],
     },
@@ -91,7 +94,12 @@ export const twoCoinsAWeek: StoryScript = {
       say: "I save two coins each week. Count with me!",
       mood: "talking",
       pause: 0.3,
-      cues: [{ act: "point" }, BOTH, { shot: "close", of: "pocket", on: "count" }],
+      cues: [
+        { act: "point" },
+        { shot: "wide", of: [366, 742] },
+        { act: "countPaws", on: "count" },
+        { shot: "close", of: "pocket", on: "count", tilt: -3 },
+      ],
     },
     {
       say: "Week one. Two!",
@@ -104,7 +112,7 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "happy",
       pause: 0.5,
       cues: [
-        { shot: "wide", of: [366, 742] },
+        { shot: "insert", of: [BOARD[0], BOARD[1] - 40] },
         ...tick(1, "two"),
         ...coin(2, "four", -0.35),
         ...coin(3, "four", -0.1),
@@ -116,11 +124,12 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "thinking",
       pause: 0.3,
       cues: [
-        BOTH,
+        { act: "stand" },
+        { shot: "medium", of: [440, 800], tilt: -3 },
         { act: "lookAround", on: "where" },
         ...tick(2, "three"),
         ...coin(4, "five", -0.3),
-        { shot: "close", of: "pocket", on: "where" },
+        { shot: "insert", of: [276, 858], on: "where" },
       ],
     },
     {
@@ -129,7 +138,7 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "sitOnCoin", after: -0.52 },
-        { ...BOTH, after: -0.52 },
+        { shot: "medium", of: [310, 860], after: -0.52, tilt: 6 },
         { sound: "oops", after: -0.02, level: 0.5 },
         ...coin(5, "six", -0.4, CAUGHT),
       ],
@@ -139,8 +148,9 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "happy",
       pause: 0.5,
       cues: [
+        ...overShoulder("over-jar", { after: -0.05 }, [300, 1110], 1.5),
+        { shot: "medium", of: [440, 820], after: -0.05, tilt: 2 },
         { act: "stand" },
-        { shot: "insert", of: [522, 850] },
         ...coin(6, "eight", -0.35),
         ...coin(7, "eight", -0.1),
         ...tick(3, "four"),
@@ -153,8 +163,11 @@ export const twoCoinsAWeek: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { act: "wonder" },
-          BOTH,
+          ...fromBehind("over-jar", { after: -0.05 }, [274, 1140]),
+          { act: "wonder", after: -0.05 },
+          { ...BOTH, after: -0.05 },
+          { shot: "insert", of: [276, 858], on: "ten", after: 0.9, tilt: -4 },
+          { shot: "close", of: [500, 980], on: "ten", after: 2.2 },
           { put: "one", thing: "numberOne", to: ONE, size: 0.76, on: "more" },
           { put: "two", thing: "numberTwo", to: TWO, size: 0.76, on: "more", after: 0.1 },
           { put: "five", thing: "numberFive", to: FIVE, size: 0.76, on: "more", after: 0.2 },
@@ -201,7 +214,9 @@ export const twoCoinsAWeek: StoryScript = {
         ...coin(8, "ten", -0.35),
         ...coin(9, "ten", -0.1),
         { act: "hop", on: "ten" },
-        { shot: "insert", of: [522, 850], on: "ten", after: 0.05 },
+        { shot: "insert", of: [522, 850], after: -0.05 },
+        { shot: "close", of: "pocket", on: "coins", after: 0.2 },
+        { act: "clap", on: "coins", after: 0.2 },
         { sound: "correct", on: "coins", level: 0.35 },
       ],
     },
@@ -211,7 +226,7 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.3,
       cues: [
         { act: "stand" },
-        { shot: "wide", of: [366, 742] },
+        { shot: "medium", of: [230, 760], after: -0.25 },
         { take: "price", after: -0.3 },
         { hand: "kite", to: [398, 672], on: "kite", after: -0.2, seconds: 0.7, arc: 60 },
         { sound: "whoosh", on: "kite", after: -0.2, level: 0.3 },
@@ -231,7 +246,10 @@ export const twoCoinsAWeek: StoryScript = {
         { take: "kite", after: -0.05 },
         { act: "kiteLift", after: -0.1 },
         { sound: "whoosh", after: 0.3, level: 0.6 },
-        { shot: "wide", of: [366, 640], on: "some", after: 0.05 },
+        { shot: "medium", of: [300, 800], after: -0.05, tilt: -6 },
+        { shot: "wide", of: [340, 640], on: "some", after: 0.05, tilt: 4 },
+        { shot: "close", of: [286, 640], on: "wind", after: 0.35, tilt: -6 },
+        { shot: "wide", of: [366, 600], on: "wind", after: 1.3 },
         { party: true, on: "wind" },
       ],
     },

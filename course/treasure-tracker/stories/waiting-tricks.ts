@@ -1,4 +1,5 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
+import { fromBehind, overShoulder, thereAt } from "./cuts.ts";
 import { bring, cutTo, leave, thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -14,7 +15,7 @@ const COIN: [number, number] = [JAR[0] + inSaveJar(5)[0], JAR[1] + inSaveJar(5)[
 /** Where he stands at home. */
 const HOME: [number, number] = [-412, 1140];
 
-const AT_BENCH: CueScript = { shot: "medium", of: [-260, 790] };
+const AT_BENCH: CueScript = { shot: "wide", of: [-282, 790] };
 
 /** The ball bounces on beside him. */
 const bounces = (count: number): CueScript[] =>
@@ -41,7 +42,8 @@ export const waitingTricks: StoryScript = {
         { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -0.6 },
         { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -0.6 },
         { put: "scent", thing: "scent", to: [384, 846], size: 0.62, after: -0.4 },
-        { shot: "medium", of: [398, 830], after: -0.6 },
+        { shot: "insert", of: [454, 940], after: -0.6 },
+        { shot: "medium", of: [398, 830], after: 0, tilt: 4 },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
         { shot: "close", of: [344, 800], on: "it", after: -0.1 },
@@ -55,7 +57,9 @@ export const waitingTricks: StoryScript = {
       cues: [
         { take: "scent" },
         { act: "thump", after: -0.1 },
-        { shot: "medium", of: [398, 830], after: -0.1 },
+        { shot: "medium", of: [330, 880], after: -0.1, tilt: -6 },
+        { feel: "crab", as: "wow" },
+        { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
         { act: "hugJar", on: "my" },
         { shot: "close", of: "pocket", on: "coins", after: -0.05 },
@@ -68,8 +72,10 @@ export const waitingTricks: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "hugJar" },
-        { shot: "close", of: [490, 976] },
-        { shot: "close", of: "pocket", on: "or", after: -0.1 },
+        ...overShoulder("over-shop", { after: -0.05 }, [236, 1100], 1.5),
+        { shot: "wide", of: [430, 800], after: -0.05, tilt: 2 },
+        ...fromBehind("over-shop", { on: "or", after: -0.1 }, [228, 1130]),
+        { shot: "close", of: "pocket", on: "or", after: -0.1, tilt: -4 },
       ],
     },
     {
@@ -78,9 +84,11 @@ export const waitingTricks: StoryScript = {
       pause: 0.9,
       cues: [
         { act: "nosePulled" },
-        { shot: "wide", of: [376, 760] },
+        { shot: "medium", of: [380, 860] },
         { sound: "rustle", level: 0.3 },
-        { wave: "crab", on: "so" },
+        { feel: "crab", as: "laugh", on: "is" },
+        { shot: "close", of: "crab", on: "is", after: 0.1 },
+        { shot: "wide", of: [340, 780], on: "hard", after: 0.1, tilt: -3 },
         { act: "stand", on: "hard", after: 0.35 },
         { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
         { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },
@@ -100,8 +108,10 @@ export const waitingTricks: StoryScript = {
           ...bring("clock", "clock", CLOCK, 1.12),
           ...bring("screen", "screen", SCREEN, 0.94),
           { act: "wonder" },
-          { shot: "wide", of: [-330, 742], after: -0.05 },
+          { shot: "medium", of: [-400, 820], after: -0.05 },
           { ...AT_BENCH, on: "what" },
+          { shot: "insert", of: [-410, 858], on: "wait", after: 0.9, tilt: 4 },
+          { shot: "close", of: [-196, 880], on: "wait", after: 2.2 },
         ],
       },
       task: {
@@ -125,7 +135,7 @@ export const waitingTricks: StoryScript = {
                   { sound: "pick", after: 0.1, level: 0.6 },
                   { sound: "pick", after: 0.7, level: 0.6 },
                   { sound: "put", after: 1.55, level: 0.9 },
-                  { shot: "close", of: "pocket", on: "ow", after: -0.1 },
+                  { shot: "close", of: "pocket", on: "ow", after: -0.1, tilt: 5 },
                 ],
               },
               {
@@ -133,8 +143,8 @@ export const waitingTricks: StoryScript = {
                 mood: "celebrating",
                 pause: 0.4,
                 cues: [
-                  { act: "hop" },
-                  { shot: "medium", of: [-430, 840] },
+                  { act: "clap" },
+                  { shot: "wide", of: [-380, 800] },
                   ...bring("ball-2", "ball", [-300, 1130], 1),
                   ...bounces(4),
                 ],
@@ -196,7 +206,8 @@ export const waitingTricks: StoryScript = {
         { act: "sing", after: -0.1 },
         { shot: "wide", of: [-330, 742], after: -0.05 },
         { shot: "medium", of: [-282, 800], on: "jar", after: 0.2 },
-        { shot: "close", of: "pocket", on: "la", after: 0.3 },
+        { shot: "close", of: "pocket", on: "la", after: 0.1, tilt: -6 },
+        { shot: "close", of: "pocket", on: "la", after: 0.75, tilt: 6 },
       ],
     },
     {
@@ -205,7 +216,7 @@ export const waitingTricks: StoryScript = {
       pause: 2.1,
       cues: [
         { act: "listenJar" },
-        { shot: "medium", of: [-282, 800] },
+        { shot: "medium", of: [-290, 840], tilt: 3 },
         { put: "coin", thing: "coin", to: COIN, size: 0.64, on: "never", after: -0.1 },
         { shot: "insert", of: [-114, 820], on: "back", after: 0.35 },
         {
@@ -217,7 +228,7 @@ export const waitingTricks: StoryScript = {
           arc: 110,
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
-        { shot: "medium", of: [-282, 800], on: "back", after: 1.3 },
+        { shot: "wide", of: [-300, 780], on: "back", after: 1.3, tilt: -4 },
       ],
     },
     {
@@ -225,11 +236,13 @@ export const waitingTricks: StoryScript = {
       mood: "thinking",
       pause: 2.2,
       cues: [
-        { act: "wonder" },
-        { shot: "close", of: "pocket" },
+        ...overShoulder("over-night", { after: -0.05 }, [-470, 1010], 1.5),
+        { shot: "medium", of: [-390, 740], after: -0.05 },
         { go: "glimm", to: [-40, 560], by: "cut" },
-        { go: "glimm", to: [-190, 560], by: "fly", seconds: 1, on: "help" },
-        { shot: "wide", of: [-330, 742], on: "wait" },
+        { go: "glimm", to: [-330, 640], by: "fly", seconds: 1, on: "help" },
+        ...fromBehind("over-night", { on: "wait", after: 0.5 }, HOME),
+        { act: "wonder", on: "wait", after: 0.5 },
+        { shot: "close", of: "pocket", on: "wait", after: 0.5 },
       ],
     },
     {
@@ -237,11 +250,35 @@ export const waitingTricks: StoryScript = {
       mood: "celebrating",
       pause: 1.6,
       cues: [
-        { act: "hop" },
-        { shot: "close", of: "pocket" },
-        { put: "chest", thing: "chest", to: [-560, 1150], size: 1.7, on: "treasure" },
-        { sound: "put", on: "treasure" },
-        { shot: "wide", of: [-330, 742], on: "treasure" },
+        { act: "proud" },
+        { go: "glimm", to: [-250, 590], by: "cut" },
+        { shot: "medium", of: [-380, 860], tilt: 3 },
+        ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-600, 300], 1.7]),
+        { hand: "chest", to: [-600, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
+        {
+          put: "puff",
+          thing: "dustPuff",
+          to: [-600, 1200],
+          on: "treasure",
+          after: 0.08,
+          size: 1.6,
+        },
+        { hand: "puff", to: [-560, 1190], on: "treasure", after: 0.1, seconds: 0.6, arc: 0 },
+        { take: "puff", on: "treasure", after: 0.5 },
+        { sound: "put", on: "treasure", after: 0.1, level: 1 },
+        { act: "hop", on: "treasure", after: 0.1 },
+        { shot: "wide", of: [-400, 742], on: "treasure", after: -0.25 },
+        { act: "sing", on: "three", after: 0.2 },
+        { sound: "clink", on: "three", after: 0.9, level: 0.8 },
+        { shot: "medium", of: [-300, 800], on: "three", after: 0.6, tilt: -4 },
+        {
+          hand: "coin",
+          to: [COIN[0], COIN[1] - 2],
+          on: "three",
+          after: 0.7,
+          seconds: 0.4,
+          arc: 130,
+        },
         { party: true, on: "treasure" },
         { sound: "correct", on: "three", level: 0.35 },
       ],

@@ -1,0 +1,61 @@
+import { latest } from "../plan.ts";
+import type { Plan } from "../plan.ts";
+import type { Actor } from "../story.ts";
+import { acts } from "./acts.ts";
+import { whereIs } from "./moves.ts";
+
+/** What of the place a face takes up: eyes, cheeks and mouth, without ears, hair or hat. */
+export interface FaceBox {
+  actor: Actor;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Is the actor on the way to somewhere? */
+  isGoing: boolean;
+}
+
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+
+const PERSON: Box = [-62, -378, 62, -258];
+/** Around the spot where somebody stands. */
+const BOXES: Record<Actor, Box> = {
+  pocket: [-96, -362, 96, -220],
+  glimm: [-34, -74, 34, 12],
+  grandma: [-93, -350, 93, -213],
+  crab: [-86, -316, 86, -84],
+  driver: [146, -260, 226, -190],
+  farmer: PERSON,
+  shopper: PERSON,
+  nurse: PERSON,
+  patient: PERSON,
+  mother: PERSON,
+  father: PERSON,
+  friend: PERSON,
+};
+const ACTORS = Object.keys(BOXES) as Actor[];
+/** Pocket's own units in those of the place. */
+const POCKET_SCALE = 0.62;
+
+/** The faces on the stage at a time. */
+export function facesAt(plan: Plan, seconds: number): FaceBox[] {
+  return ACTORS.flatMap((actor) => {
+    const where = whereIs(plan, actor, seconds);
+    if (where === null) return [];
+    const cue = actor === "pocket" ? latest(plan.acts, seconds) : undefined;
+    const act = cue === undefined ? {} : acts[cue.act](seconds - cue.at, seconds);
+    const x = where.spot[0] + (act.shift ?? 0) * POCKET_SCALE;
+    const y = where.spot[1] - (act.jump ?? 0) * POCKET_SCALE;
+    const [left, top, right, bottom] = BOXES[actor];
+    return [
+      {
+        actor,
+        left: x + left,
+        right: x + right,
+        top: y + top,
+        bottom: y + bottom,
+        isGoing: where.going !== 0,
+      },
+    ];
+  });
+}

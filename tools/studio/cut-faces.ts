@@ -1,0 +1,38 @@
+import { facesAt } from "#stage/cast/faces.ts";
+import { whereIs } from "#stage/cast/moves.ts";
+import { viewAt } from "#stage/camera.ts";
+import { facesCutBy } from "#stage/framing.ts";
+import type { Plan } from "#stage/plan.ts";
+import { HEIGHT, WIDTH } from "#stage/size.ts";
+import type { Actor, Spot } from "#stage/story.ts";
+
+/** How often a story is looked at, and for how long a face may be cut: who jumps leaves the frame. */
+const EVERY_S = 0.125;
+const MOMENT_S = 0.75;
+
+/** A face that the frame cuts through for more than a moment. */
+export interface CutFace {
+  actor: Actor;
+  /** Second of the story. */
+  from: number;
+  seconds: number;
+}
+
+/** The shots whose frame cuts through a face; who walks in or out is left out. */
+export function cutFaces(plan: Plan): CutFace[] {
+  const found = new Map<string, CutFace>();
+  for (let step = 0; step * EVERY_S < plan.speech.duration; step++) {
+    const seconds = step * EVERY_S;
+    const spotOf = (actor: Actor): Spot =>
+      whereIs(plan, actor, seconds)?.spot ?? [WIDTH / 2, HEIGHT - 180];
+    const view = viewAt(plan, seconds, spotOf, false);
+    const shot = plan.shots.findLastIndex(({ at }) => at <= seconds);
+    const standing = facesAt(plan, seconds).filter(({ isGoing }) => !isGoing);
+    for (const { actor } of facesCutBy(standing, view)) {
+      const key = `${shot} ${actor}`;
+      const cut = found.get(key) ?? { actor, from: seconds, seconds: 0 };
+      found.set(key, { ...cut, seconds: cut.seconds + EVERY_S });
+    }
+  }
+  return [...found.values()].filter(({ seconds }) => seconds > MOMENT_S);
+}
