@@ -11,8 +11,9 @@ import { toWebVtt } from "./captions.ts";
 import { hashOf, inFolder, MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { renderFrames } from "./render-frames.ts";
+import { pieceOf } from "./score/pieces.ts";
 import { measureLoudness } from "./sound/mix.ts";
-import { writeMusicLoop } from "./sound/music.ts";
+import { writeMusic } from "./sound/music.ts";
 import { recordStory } from "./story-sound.ts";
 import { ffmpeg } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
@@ -56,7 +57,7 @@ export async function renderStory(
   mkdirSync(dirname(out("mp4")), { recursive: true });
   await inFolder(async (folder) => {
     const music = join(folder, "music.wav");
-    writeMusicLoop(music);
+    writeMusic(pieceOf(story.id), folder, music);
     const recorded = await recordStory(story, voice, folder, music, ({ name }) =>
       endingsOf(story).includes(`${name}.m4a`)
         ? join(MEDIA, `${story.id}${name}.m4a`)
@@ -74,7 +75,7 @@ export async function renderStory(
     writeFileSync(out("json"), JSON.stringify(written, toMilliseconds));
     const drawn = { story, speech: film.speech, parts: speeches };
     await renderFrames(drawn, recorded.filmMix, out("mp4"), onFrame);
-    writeFileSync(out("vtt"), toWebVtt(film.speech));
+    writeFileSync(out("vtt"), toWebVtt(film));
     ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
     manifest[`${story.id}.mp4`] = {
       script: scriptHash(voice, story),
