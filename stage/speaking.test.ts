@@ -24,7 +24,11 @@ const script = (lines: LineScript[]): StoryScript => ({
 });
 const spoken = {
   duration: 9,
-  sentences: LINES.map(({ say }, index) => ({ text: say, start: 1 + 3 * index, end: 3 + 3 * index })),
+  sentences: LINES.map(({ say }, index) => ({
+    text: say,
+    start: 1 + 3 * index,
+    end: 3 + 3 * index,
+  })),
   words: [],
   phones: LINES.map((_, index) => ({ phone: "aa", start: 1.5 + 3 * index, end: 2.5 + 3 * index })),
 };
@@ -85,13 +89,16 @@ describe("who speaks", () => {
     const reply: SpokenReply = { phones, mood: "happy", seconds: 0.5 };
     expect(speakerAt(timed, OF_GLIMM, reply)).toBe("pocket");
     expect(speakerAt(timed, OF_POCKET, { ...reply, by: "glimm" })).toBe("glimm");
-    expect(speakingAt(timed, "glimm", OF_POCKET, { ...reply, by: "glimm" }).open).toBeGreaterThan(0.5);
+    expect(speakingAt(timed, "glimm", OF_POCKET, { ...reply, by: "glimm" }).open).toBeGreaterThan(
+      0.5,
+    );
   });
 });
 
 describe("Glimm, when it speaks,", () => {
   it("opens its mouth, glows, bobs, and has the line's mood", () => {
-    const halo = (svg: string) => Number(/data-part="halo"><circle[^>]* r="([\d.]+)"/.exec(svg)?.[1]);
+    const halo = (svg: string) =>
+      Number(/data-part="halo"><circle[^>]* r="([\d.]+)"/.exec(svg)?.[1]);
     const place = (svg: string) => /translate\([\d.]+ ([\d.]+)\)/.exec(svg)?.[1];
     const [speaking, silent] = [drawn("glimm", OF_GLIMM), drawn("glimm", OF_GLIMM, alone)];
     expect(halo(speaking)).toBeGreaterThan(halo(silent) * 1.2);

@@ -64,14 +64,13 @@ export function toMidi(piece: Piece, passes: number): Buffer {
     // Where one note ends and the next begins, the end comes first.
     .toSorted((a, b) => a.tick - b.tick || (a.bytes[0] ?? 0) - (b.bytes[0] ?? 0));
   const tempo = Math.round(MICROSECONDS_PER_MIN / piece.tempo);
-  const track = [
-    ...[0, 0xff, 0x51, 3, (tempo >> 16) & 0xff, (tempo >> 8) & 0xff, tempo & 0xff],
-    ...[...channels].flatMap(([player, channel]) => [
-      ...[0, 0xc0 | channel, INSTRUMENTS[piece.band[player]?.instrument ?? "piano"]],
-      ...[0, 0xb0 | channel, VOLUME, 100],
-      ...[0, 0xb0 | channel, REVERB, 40],
-    ]),
-  ];
+  const tempoBytes = [tempo >> 16, (tempo >> 8) & 0xff, tempo & 0xff];
+  const settings = [...channels].flatMap(([player, channel]) => [
+    [0xc0 | channel, INSTRUMENTS[piece.band[player]?.instrument ?? "piano"]],
+    [0xb0 | channel, VOLUME, 100],
+    [0xb0 | channel, REVERB, 40],
+  ]);
+  const track = [[0xff, 0x51, 3, ...tempoBytes], ...settings].flatMap((bytes) => [0, ...bytes]);
   let now = 0;
   for (const { tick, bytes } of messages) {
     track.push(...variable(tick - now), ...bytes);

@@ -117,9 +117,7 @@ it("a MIDI file has every note of each pass at its time, and the same bytes each
   const length = beatsOf(piece);
   expect(read).toHaveLength(notes.length * 2);
   const sorted = (list: { at: number; pitch: number }[]) =>
-    list
-      .map(({ at, pitch }) => `${at.toFixed(2)} ${pitch}`)
-      .toSorted((a, b) => a.localeCompare(b));
+    list.map(({ at, pitch }) => `${at.toFixed(2)} ${pitch}`).toSorted((a, b) => a.localeCompare(b));
   expect(sorted(read.filter(({ at }) => at < length))).toEqual(sorted(notes));
   expect(toMidi(piece, 2).equals(toMidi(piece, 2))).toBe(true);
 });

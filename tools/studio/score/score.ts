@@ -154,9 +154,7 @@ function drumNotes({ beatsPerBar }: Piece, { drum, bar, level }: Beat): Note[] {
     if (loudness === undefined) throw new Error(`'${stroke}' is no stroke of a drum.`);
     if (loudness === 0) return [];
     const at = index * beats;
-    return [
-      { player: drum, isDrum: true, pitch: DRUMS[drum], at, beats, level: level * loudness },
-    ];
+    return [{ player: drum, isDrum: true, pitch: DRUMS[drum], at, beats, level: level * loudness }];
   });
 }
 

@@ -73,8 +73,10 @@ export function bend(
     const marks = marksOf(samples, rate, run);
     const last = marks.at(-1)?.at ?? 0;
     let index = 0;
-    for (let at = marks[0]?.at ?? last + 1; at <= last; ) {
-      while (Math.abs((marks[index + 1]?.at ?? Infinity) - at) < Math.abs((marks[index]?.at ?? 0) - at))
+    for (let at = marks[0]?.at ?? last + 1; at <= last;) {
+      while (
+        Math.abs((marks[index + 1]?.at ?? Infinity) - at) < Math.abs((marks[index]?.at ?? 0) - at)
+      )
         index++;
       const mark = marks[index] ?? { at, period: 1 };
       const half = Math.round(mark.period);

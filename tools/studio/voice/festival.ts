@@ -41,12 +41,8 @@ const MOODS: Record<PocketMood, [halfTones: number, liveliness: number, rate: nu
 function settings(character: SpeakOptions["character"], mood: PocketMood | undefined) {
   if (mood === undefined) return CHARACTERS[character];
   const [halfTones, liveliness, rate] = MOODS[mood];
-  return [
-    ...CHARACTERS[character],
-    ...["-fm", halfTones + HIGHER[character]],
-    ...["-jf", liveliness],
-    ...["-r", rate * FASTER[character]],
-  ];
+  const pitch = ["-fm", halfTones + HIGHER[character], "-jf", liveliness];
+  return [...CHARACTERS[character], ...pitch, "-r", rate * FASTER[character]];
 }
 
 /** SoX effects: less low and low-mid energy, more treble, light compression, no reverb. */

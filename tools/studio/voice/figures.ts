@@ -19,9 +19,11 @@ export interface SpokenSentence {
 export const AIMS = { span: 4, deviation: 1.8, gap: [0.15, 0.7], sameGap: 0.5, rise: 0.5 } as const;
 
 const grouped = (sentences: readonly SpokenSentence[]) =>
-  Object.entries(Object.groupBy(sentences, ({ by, mood }) => `${by}, ${mood}`)).map(
-    ([name, own = []]) => ({ name, count: own.length, pitch: median(own.map((one) => one.pitch)) }),
-  );
+  [...Map.groupBy(sentences, ({ by, mood }) => `${by}, ${mood}`)].map(([name, own]) => ({
+    name,
+    count: own.length,
+    pitch: median(own.map((one) => one.pitch)),
+  }));
 
 /** Measures of the voices: their pitch by mood, the pauses between sentences, and questions. */
 export function figuresOf(sentences: readonly SpokenSentence[]) {
@@ -31,7 +33,7 @@ export function figuresOf(sentences: readonly SpokenSentence[]) {
   const moods = grouped(own).map(({ pitch }) => pitch);
   const gaps = sentences.flatMap(({ gap }) => (gap === null ? [] : [Math.round(gap * 100) / 100]));
   const [least, most] = AIMS.gap;
-  const counts = Object.values(Object.groupBy(gaps, String)).map((same = []) => same.length);
+  const counts = [...Map.groupBy(gaps, String).values()].map((same) => same.length);
   const questions = sentences.filter(({ text }) => rises(text));
   return {
     moods: grouped(sentences.filter(({ pitch }) => pitch > 0)),

@@ -53,7 +53,8 @@ function periodAt(samples: Float32Array, from: number, window: number, longest: 
   const likeness: number[] = [];
   for (let lag = shortest - 1; lag <= longest; lag++) {
     let product = 0;
-    for (let i = from; i < from + window; i++) product += (samples[i] ?? 0) * (samples[i + lag] ?? 0);
+    for (let i = from; i < from + window; i++)
+      product += (samples[i] ?? 0) * (samples[i + lag] ?? 0);
     const other = energy(samples, from + lag, window);
     likeness.push(product / (Math.sqrt(own * other) || 1));
   }

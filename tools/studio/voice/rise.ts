@@ -10,10 +10,7 @@ const HALF_TONES = 7;
 const MOST = 2;
 
 /** How many times higher each second of a question is for its end to rise. */
-export function riseOf(
-  track: readonly PitchPoint[],
-  seconds: number,
-): (second: number) => number {
+export function riseOf(track: readonly PitchPoint[], seconds: number): (second: number) => number {
   const from = Math.max(0, seconds - LAST_S);
   const base = track.find(({ at }) => at >= from)?.hz;
   return (second) => {

@@ -10,7 +10,9 @@ export function voiceTable(sentences: readonly SpokenSentence[]): string {
   return [
     "| speaker, mood | sentences | Hz |",
     "| --- | --- | --- |",
-    ...figures.moods.map(({ name, count, pitch }) => `| ${name} | ${count} | ${pitch.toFixed(0)} |`),
+    ...figures.moods.map(
+      ({ name, count, pitch }) => `| ${name} | ${count} | ${pitch.toFixed(0)} |`,
+    ),
     "",
     "| measured | is | aim |",
     "| --- | --- | --- |",

@@ -56,7 +56,9 @@ describe("bending a voice", () => {
 
   it("leaves what is not bent, and what has no pitch", () => {
     const same = bend(voice, PITCH_RATE, track, () => 1);
-    expect(Math.max(...voice.map((value, i) => Math.abs(value - (same[i] ?? 0))))).toBeLessThan(0.05);
+    expect(Math.max(...voice.map((value, i) => Math.abs(value - (same[i] ?? 0))))).toBeLessThan(
+      0.05,
+    );
     const hiss = tone(0.3, () => 0, 0.3);
     expect(bend(hiss, PITCH_RATE, [], () => 2)).toEqual(hiss);
   });
@@ -83,7 +85,13 @@ describe("how sentences are spoken", () => {
   ])("'%s' rises: %s", (sentence, isRising) => expect(rises(sentence)).toBe(isRising));
 
   it("pauses are not all the same, short, and longer after a question", () => {
-    const sentences = ["Stop!", "I see a big red kite!", "Now I wait.", "Do I need it?", "So I do."];
+    const sentences = [
+      "Stop!",
+      "I see a big red kite!",
+      "Now I wait.",
+      "Do I need it?",
+      "So I do.",
+    ];
     const gaps = sentences.map((sentence) => gapAfter(sentence, "talking"));
     expect(new Set(gaps).size).toBeGreaterThan(3);
     for (const gap of [...gaps, gapAfter("Do I need it?", "thinking")]) {

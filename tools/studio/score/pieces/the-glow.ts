@@ -32,7 +32,12 @@ export const theGlow: Piece = {
           "Ab4 C5 F5:1.5 Eb5:.5",
           "D5 F5 Bb5 -",
         ],
-        glockenspiel: ["-:3 Eb6:.5 C6:.5", "-:3 G5:.5 Bb5:.5", "-:3 F6:.5 C6:.5", "-:3 D6:.5 F6:.5"],
+        glockenspiel: [
+          "-:3 Eb6:.5 C6:.5",
+          "-:3 G5:.5 Bb5:.5",
+          "-:3 F6:.5 C6:.5",
+          "-:3 D6:.5 F6:.5",
+        ],
       },
     },
   },
