@@ -56,7 +56,7 @@ export function speakingAt(
 const NAMES: Record<Speaker, string> = { pocket: "Pocket", glimm: "Glimm" };
 
 /** The name that a caption begins with: that of everybody but Pocket. */
-export const nameOf = (by: Speaker): string | null => (by === "pocket" ? null : NAMES[by]);
+const nameOf = (by: Speaker): string | null => (by === "pocket" ? null : NAMES[by]);
 
 /** A sentence as a caption, with the name of who says it where that isn't Pocket. */
 export function captionOf({ text, by }: Plan["captions"][number]): string {

@@ -24,7 +24,7 @@ const CHARACTERS = {
 };
 /**
  * How much higher and faster than Pocket Glimm speaks in the same mood. A recogniser of speech
- * understands this as well as Pocket; with less all-pass (0.42) it misses half of the words.
+ * understands this nearly as well as Pocket; with less all-pass (0.42) it misses half of the words.
  */
 const HIGHER = { pocket: 0, glimm: 6 };
 const FASTER = { pocket: 1, glimm: 1.03 };

@@ -19,6 +19,15 @@ const BEFORE = 40;
 const samplesOf = (file: string): Promise<Float32Array> =>
   inFolder(async (folder) => readSamples(file, PITCH_RATE, join(folder, "samples.raw")));
 
+/** From what comes before the end, or the beginning of what is short, to the end. */
+function riseOfEnd(track: readonly number[]): number {
+  const before = track.slice(-BEFORE, -2 * END);
+  return halfTones(
+    median(track.slice(-END)),
+    median(before.length > 0 ? before : track.slice(0, 5)),
+  );
+}
+
 function sentencesIn(
   samples: Float32Array,
   { sentences }: Speech,
@@ -34,7 +43,7 @@ function sentencesIn(
       mood: said[index]?.mood ?? "talking",
       by: said[index]?.by ?? "pocket",
       pitch: median(track),
-      rise: halfTones(median(track.slice(-END)), median(track.slice(-BEFORE, -2 * END))),
+      rise: riseOfEnd(track),
       gap: next === undefined ? null : next.start - end,
     };
   });

@@ -9,14 +9,15 @@ const HALF_TONES = 7;
 /** More would sound like another voice. */
 const MOST = 2;
 
-/** How many times higher each second of a question is for its end to rise. */
-export function riseOf(track: readonly PitchPoint[], seconds: number): (second: number) => number {
-  const from = Math.max(0, seconds - LAST_S);
+/** How many times higher each second of a question is for its last vowels to rise. */
+export function riseOf(track: readonly PitchPoint[]): (second: number) => number {
+  const end = track.at(-1)?.at ?? 0;
+  const from = Math.max(track[0]?.at ?? 0, end - LAST_S);
   const base = track.find(({ at }) => at >= from)?.hz;
   return (second) => {
     const now = track.findLast(({ at }) => at <= second) ?? track[0];
     if (second <= from || now === undefined || base === undefined) return 1;
-    const share = (second - from) / (seconds - from);
+    const share = Math.min(1, (second - from) / (end - from));
     const aim = base * 2 ** ((HALF_TONES * share) / 12);
     return Math.max(1 / MOST, Math.min(MOST, aim / now.hz));
   };
@@ -27,6 +28,5 @@ export function raiseEnd(wave: string, rate: number, folder: string): void {
   const raw = `${folder}/rise.raw`;
   const track = pitchTrack(readSamples(wave, PITCH_RATE, raw));
   const samples = readSamples(wave, rate, raw);
-  const ratio = riseOf(track, samples.length / rate);
-  writeSamples(bend(samples, rate, track, ratio), rate, raw, wave);
+  writeSamples(bend(samples, rate, track, riseOf(track)), rate, raw, wave);
 }

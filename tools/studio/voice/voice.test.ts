@@ -66,7 +66,7 @@ describe("bending a voice", () => {
   it("lets the end of a falling sentence rise, and leaves its beginning", () => {
     const falling = tone(1.2, (at) => 240 - 50 * at);
     const before = pitchTrack(falling);
-    const raised = pitchTrack(bend(falling, PITCH_RATE, before, riseOf(before, 1.2)));
+    const raised = pitchTrack(bend(falling, PITCH_RATE, before, riseOf(before)));
     const near = (seconds: number) => raised.find(({ at }) => at > seconds)?.hz ?? 0;
     expect(near(0.4)).toBeCloseTo(220, -1);
     expect(halfTones(near(1.1), near(0.75))).toBeGreaterThan(4);
