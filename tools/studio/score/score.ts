@@ -3,7 +3,7 @@ import type { Drum, Instrument } from "./band.ts";
 import { chordAt, pitchOf, tonesOf } from "./pitch.ts";
 
 /** Who plays, and how. */
-export interface Player {
+interface Player {
   instrument: Instrument;
   /** How hard its notes are played, 0 to 1. */
   level: number;
@@ -15,7 +15,7 @@ export interface Player {
  * What is played in each bar from the chords: '1' their root, '2' the next tone upwards, '*' all of
  * them, '-' a rest; ':' and beats follow, where it is not one.
  */
-export interface Pattern {
+interface Pattern {
   player: string;
   /** Sections in which it is played. */
   in: readonly string[];
@@ -29,14 +29,14 @@ export interface Pattern {
 }
 
 /** Strokes of a drum in equal steps of a bar: 'X' hard, 'x', 'o' soft, '.' none. */
-export interface Beat {
+interface Beat {
   drum: Drum;
   in: readonly string[];
   bar: string;
   level: number;
 }
 
-export interface Section {
+interface Section {
   /** The chords of each bar; two share a bar equally. */
   chords: readonly string[];
   /** Notes of each bar by player: 'F#5:1.5' lasts one beat and a half, '-' is a rest. */
@@ -96,7 +96,7 @@ export function beatsOf({ form, sections, beatsPerBar }: Piece): number {
 /** Length of the piece in seconds; after that it begins again. */
 export const secondsOf = (piece: Piece): number => (beatsOf(piece) * 60) / piece.tempo;
 
-export function sectionOf(sections: Piece["sections"], name: string): Section {
+function sectionOf(sections: Piece["sections"], name: string): Section {
   const section = sections[name];
   if (section === undefined) throw new Error(`There is no section named '${name}'.`);
   return section;
