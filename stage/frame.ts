@@ -26,6 +26,7 @@ import { yard, yardFront } from "./places/yard.ts";
 import { latest } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
+import { speakingAt } from "./speaking.ts";
 import type { Actor, Location, Spot } from "./story.ts";
 import { dropsAt, thingsAt } from "./things.ts";
 import { ease, mix } from "./timing.ts";
@@ -227,7 +228,13 @@ export function frame(
       glow === null || flyer === null ? null : nightOver(glow, flyer.spot),
       flyer === null || !(isSeen("glimm", flyer.spot, view) || glow !== null)
         ? null
-        : glimm(flyer, isParty, breath, glow),
+        : glimm(
+            flyer,
+            isParty,
+            breath,
+            glow,
+            speakingAt(plan, "glimm", seconds, world?.reply ?? null),
+          ),
     ),
     ...place.layers.map((layer, index) => (layer.depth > 1 ? drawLayer(layer, index) : null)),
     evening < 0.01 || LAMPLIT.has(name) ? null : glowOver(evening),

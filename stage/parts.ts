@@ -5,7 +5,7 @@ import { isMoment } from "./story.ts";
 export interface Part {
   /** Ending of its file: '' for the first, then '-1', '-trade-why-2'. */
   name: string;
-  lines: readonly Pick<Line, "say" | "mood" | "pause" | "cues">[];
+  lines: readonly Pick<Line, "say" | "by" | "mood" | "pause" | "cues">[];
   /** A line in a moment: it has no music, and the story stays where it is. */
   isReply: boolean;
 }
@@ -13,9 +13,9 @@ export interface Part {
 /** Pocket says it where only the right way is left open. */
 export const TOGETHER = "Let's do it together. Tap what shines.";
 
-const reply = (name: string, { say, mood }: Pick<Line, "say" | "mood">): Part => ({
+const reply = (name: string, { say, by, mood }: Pick<Line, "say" | "by" | "mood">): Part => ({
   name,
-  lines: [{ say, mood, pause: 0.3, cues: [] }],
+  lines: [{ say, by, mood, pause: 0.3, cues: [] }],
   isReply: true,
 });
 

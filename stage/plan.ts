@@ -4,13 +4,14 @@ import type { States } from "./playing.ts";
 import { append, silence } from "./speech.ts";
 import type { Speech } from "./speech.ts";
 import { isMoment } from "./story.ts";
-import type { Cue, Line, Moment, Story } from "./story.ts";
+import type { Cue, Line, Moment, Speaker, Story } from "./story.ts";
 import { solvedOf } from "./tasks.ts";
 
 type CueOf<Key extends string> = Extract<Cue, Record<Key, unknown>> & { at: number };
 
 /** A line with its start and end in the recording, in seconds. */
 interface TimedLine {
+  by: Speaker;
   mood: Line["mood"];
   start: number;
   end: number;
@@ -27,6 +28,8 @@ export interface Plan {
   /** What was done in them. */
   states: States;
   lines: TimedLine[];
+  /** The sentences of the lines. */
+  captions: (Speech["sentences"][number] & { by: Speaker })[];
   places: { name: Story["place"]; at: number }[];
   shots: CueOf<"shot">[];
   moves: CueOf<"go">[];
@@ -98,9 +101,12 @@ export function plan(
   const played = timeline(story, [recording, ...more], states);
   const { speech } = played;
   let next = 0;
+  const captions: Plan["captions"] = [];
   const lines = played.lines.map((line) => {
     const own = speech.sentences.slice(next, (next += countSentences(line.say)));
-    return { ...line, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
+    const by = line.by ?? "pocket";
+    captions.push(...own.map((sentence) => ({ ...sentence, by })));
+    return { ...line, by, start: own[0]?.start ?? 0, end: own.at(-1)?.end ?? 0 };
   });
   const timeOf = (cue: Cue, line: (typeof lines)[number]): number => {
     const { on, after = 0 } = cue;
@@ -124,7 +130,8 @@ export function plan(
     parts: played.parts,
     moments: played.moments,
     states,
-    lines: lines.map(({ mood, start, end }) => ({ mood, start, end })),
+    lines: lines.map(({ by, mood, start, end }) => ({ by, mood, start, end })),
+    captions,
     places: [
       { name: story.place, at: -1 },
       ...of("place").map(({ place, at }) => ({ name: place, at })),

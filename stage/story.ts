@@ -213,9 +213,15 @@ export type Cue = v.InferOutput<typeof Cue>;
 /** A cue as a script writes it. */
 export type CueScript = v.InferInput<typeof Cue>;
 
+/** Who has a voice. */
+const SPEAKERS = ["pocket", "glimm"] as const;
+export type Speaker = (typeof SPEAKERS)[number];
+
 const Line = v.strictObject({
   /** One or more sentences of at most ten words; caption and transcript too. */
   say: v.string(),
+  /** Who says it; absent: Pocket. */
+  by: v.optional(v.picklist(SPEAKERS)),
   mood: v.picklist(MOODS),
   /** Seconds of silence after it. */
   pause: v.optional(v.number(), 0.3),

@@ -3,8 +3,8 @@ import { viewAt } from "./camera.ts";
 import type { Plan } from "./plan.ts";
 import type { States } from "./playing.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
-import type { Phone } from "./speech.ts";
-import type { Actor, Line, Moment, Spot } from "./story.ts";
+import type { SpokenReply } from "./speaking.ts";
+import type { Actor, Moment, Spot } from "./story.ts";
 import { broughtIn, heldIn, targetsOf } from "./tasks.ts";
 import type { Target, TaskState } from "./tasks.ts";
 import { ease } from "./timing.ts";
@@ -14,8 +14,7 @@ export interface World {
   states: States;
   /** Seconds since the last tap, by the clock that never stops. */
   since: number;
-  /** What is spoken while the story waits. */
-  reply: { phones: readonly Phone[]; mood: Line["mood"]; seconds: number } | null;
+  reply: SpokenReply | null;
   /** What the child drags, or dragged last. */
   dragged: Dragged | null;
 }

@@ -1,6 +1,9 @@
 import { glimmLayers } from "#characters/glimm/glimm.ts";
+import type { GlimmMood } from "#characters/glimm/glimm.ts";
 import { el, part, path, radialGradient, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
+import type { speakingAt } from "../speaking.ts";
+import type { Line } from "../story.ts";
 import { blinkAt } from "../timing.ts";
 import type { Whereabouts } from "./moves.ts";
 
@@ -11,6 +14,12 @@ const DIM = 0.6;
 
 /** How much of its own light the lamp still has, from a third to all. */
 const burning = (glow: number) => Math.min(1, 0.3 + (0.7 * glow) / DIM);
+
+/** Its face while it speaks; it has fewer than Pocket. */
+function faceOf(mood: Line["mood"] | null): GlimmMood {
+  if (mood === "oops" || mood === "celebrating") return mood;
+  return "happy";
+}
 
 /** The lamp's body, darker the less light it has. */
 const dimmed = (glow: number): RigNode =>
@@ -37,7 +46,7 @@ function lightAround(glow: number, life: number): RigNode[] {
 }
 
 /**
- * Glimm flies, and leans into the flight.
+ * Glimm flies, and leans into the flight. While it speaks it bobs, and its light grows with its voice.
  *
  * @param glow reach of the light; null where the story does not change it
  */
@@ -45,9 +54,10 @@ export function glimm(
   { spot: [x, y], going }: Whereabouts,
   isHappy: boolean,
   life: number,
-  glow: number | null = null,
+  glow: number | null,
+  { open, speaks, mood }: ReturnType<typeof speakingAt>,
 ): RigNode {
-  const hover = Math.sin(life * 2.9) * 12;
+  const hover = Math.sin(life * 2.9) * 12 + speaks * Math.sin(life * 8.5) * 9;
   const at = `translate(${round(x + Math.sin(life * 1.9) * 8)} ${round(y + hover)})`;
   const lit = glow === null ? 1 : Math.min(1.2, 0.3 + 0.5 * glow);
   const drawn = part(
@@ -55,11 +65,11 @@ export function glimm(
     { transform: `${at} rotate(${going * 12}) scale(${SCALE}) translate(-200 -240)` },
     ...glimmLayers(
       {
-        mood: isHappy ? "celebrating" : glow !== null && glow < DIM ? "oops" : "happy",
+        mood: isHappy ? "celebrating" : glow !== null && glow < DIM ? "oops" : faceOf(mood),
         flap: Math.sin(life * 34),
-        glow: lit * (1 + 0.08 * Math.sin(life * 5)),
+        glow: lit * (1 + 0.08 * Math.sin(life * 5)) + speaks * (0.12 + 0.3 * open),
         blink: blinkAt(life + 1.3),
-        mouthOpen: 0,
+        mouthOpen: open,
       },
       "story-glimm",
     ).flatMap((layer) =>

@@ -4,20 +4,19 @@ import { color } from "#characters/palette.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import type { ArmPose, Mood, Point } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
-import { mouthAt } from "../mouth.ts";
 import { latest } from "../plan.ts";
 import type { Plan } from "../plan.ts";
+import { AHEAD_S, speakerAt, speakingAt } from "../speaking.ts";
+import type { SpokenReply } from "../speaking.ts";
 import { DRAWINGS, leaf, treasureMap } from "../things.ts";
 import { blinkAt, ease, mix, pop } from "../timing.ts";
 import { acts } from "./acts.ts";
 import { turnedAway } from "./back.ts";
 import { dressed } from "./coat.ts";
-import type { World } from "../world.ts";
 import type { Acting } from "./acting.ts";
+import { whereIs } from "./moves.ts";
 import type { Whereabouts } from "./moves.ts";
 
-/** The mood changes this many seconds before its line starts, which looks natural. */
-const AHEAD_S = 0.12;
 const BLEND_S = 0.38;
 const SCALE = 0.62;
 /** The point of his drawing that stands on the ground. */
@@ -58,6 +57,10 @@ function arm(from: ArmPose, to: ArmPose, share: number, sway: Point): ArmPose {
   };
 }
 
+/** His mood in a line: he listens while another one speaks. */
+const moodIn = (line: Plan["lines"][number] | undefined): Mood =>
+  moods[line === undefined || line.by !== "pocket" ? "happy" : line.mood];
+
 /** The moods of the line before and of this one, and how far he is between them. */
 function moodAt(plan: Plan, seconds: number): { from: Mood; to: Mood; share: number } {
   const index = Math.max(
@@ -65,9 +68,17 @@ function moodAt(plan: Plan, seconds: number): { from: Mood; to: Mood; share: num
     plan.lines.findLastIndex(({ start }) => seconds >= start - AHEAD_S),
   );
   const line = plan.lines[index];
-  const to = moods[line?.mood ?? "happy"];
-  const from = moods[plan.lines[index - 1]?.mood ?? line?.mood ?? "happy"];
+  const to = moodIn(line);
+  const from = moodIn(plan.lines[index - 1] ?? line);
   return { from, to, share: ease((seconds - (line?.start ?? 0) + AHEAD_S) / BLEND_S) };
+}
+
+const replying = ({ by = "pocket", mood }: SpokenReply) => moods[by === "pocket" ? mood : "happy"];
+
+/** Where his eyes turn to look at Glimm; null where it is not there. */
+function lookTo(plan: Plan, seconds: number, { spot: [x] }: Whereabouts): Point | null {
+  const flyer = whereIs(plan, "glimm", seconds);
+  return flyer === null ? null : [Math.max(-0.9, Math.min(0.9, (flyer.spot[0] - x) / 150)), -0.6];
 }
 
 /** The act of now, blended from the one before in its first moments. */
@@ -160,18 +171,16 @@ export function pocket(
   plan: Plan,
   seconds: number,
   life: number,
-  reply: World["reply"],
+  reply: SpokenReply | null,
 ): RigNode {
   const { from, to, share } =
     reply === null
       ? moodAt(plan, seconds)
-      : { from: moods[reply.mood], to: moods[reply.mood], share: 1 };
+      : { from: replying(reply), to: replying(reply), share: 1 };
   const act = actingAt(plan, seconds, life);
   const face = (share > 0.5 ? to : from).expression;
-  const { open, wide } = mouthAt(
-    (reply ?? { seconds }).seconds + 0.02,
-    (reply ?? plan.speech).phones,
-  );
+  const { open, wide } = speakingAt(plan, "pocket", seconds, reply);
+  const towards = speakerAt(plan, seconds, reply) === "glimm" ? lookTo(plan, seconds, where) : null;
   const walks = where.going !== 0 && where.by === "walk";
   const step = walks ? Math.sin(where.since * STEPS_PER_S * Math.PI) : 0;
   const swing: Point = walks
@@ -198,6 +207,7 @@ export function pocket(
         ...face,
         look:
           act.look ??
+          towards ??
           (walks ? [where.going * 0.9, 0] : [Math.sin(life * 0.7) * 0.25, face.look[1]]),
         eyes: act.eyes ?? (isTalking ? "open" : face.eyes),
         mouth: isTalking ? "talk" : mood,

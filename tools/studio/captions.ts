@@ -1,3 +1,5 @@
+import type { Plan } from "#stage/plan.ts";
+import { captionOf } from "#stage/speaking.ts";
 import type { Speech } from "#stage/speech.ts";
 
 interface Cue {
@@ -21,8 +23,8 @@ const time = (seconds: number) => {
  * WebVTT from the word times of the voice. Cues have at most two lines of 32 characters, last at
  * least 1 s and never overlap.
  */
-export function toWebVtt(speech: Speech): string {
-  const cues = speech.sentences.flatMap((sentence) => splitSentence(sentence, speech));
+export function toWebVtt({ speech, captions }: Pick<Plan, "speech" | "captions">): string {
+  const cues = captions.flatMap((sentence) => splitSentence(sentence, speech));
   for (const [index, cue] of cues.entries()) {
     const next = cues[index + 1]?.start ?? speech.duration - BEFORE_END_S;
     cue.end = Math.min(next - 0.04, Math.max(cue.end + 0.25, cue.start + SHORTEST_S));
@@ -31,11 +33,9 @@ export function toWebVtt(speech: Speech): string {
 }
 
 /** One cue per sentence; long sentences are split at commas and before the length limit. */
-function splitSentence(
-  sentence: { text: string; start: number; end: number },
-  speech: Speech,
-): Cue[] {
-  const tokens = sentence.text.split(/\s+/);
+function splitSentence(sentence: Plan["captions"][number], speech: Speech): Cue[] {
+  const [first = "", ...others] = sentence.text.split(/\s+/);
+  const tokens = [captionOf({ ...sentence, text: first }), ...others];
   const words = speech.words.filter(
     ({ start }) => start >= sentence.start - 0.02 && start < sentence.end,
   );

@@ -55,6 +55,7 @@ function checkStory(story: Story, manifest: Manifest, voice: Voice): string[] {
     if (sentence.split(/\s+/).length > WORDS_PER_SENTENCE)
       problems.push(`${id}: over ${WORDS_PER_SENTENCE} words: '${sentence}'`);
   }
+  if (speaksUnseen(story)) problems.push(`${id}: Glimm speaks and is not there`);
   const grade = readingGrade(lines.map(({ say: text }) => text).join(" "));
   if (grade > READING_GRADE_MAX) problems.push(`${id}: reading grade ${grade.toFixed(1)}`);
   const shots = lines.flatMap(({ cues }) =>
@@ -80,6 +81,16 @@ function checkFrames(story: Story): string[] {
     ),
   );
   return [...new Set(cut)];
+}
+
+/** Glimm has a line and comes only later, or never. */
+export function speaksUnseen(story: Story): boolean {
+  const lines = partsOf(story).flatMap((part) => part.lines);
+  const comes = lines.findIndex(({ cues }) =>
+    cues.some((cue) => "go" in cue && cue.go === "glimm"),
+  );
+  const speaks = lines.findIndex(({ by }) => by === "glimm");
+  return speaks >= 0 && story.cast.glimm === undefined && (comes < 0 || comes > speaks);
 }
 
 /** What is wrong with a rendered video: too still, too long, too loud. */

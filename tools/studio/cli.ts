@@ -19,12 +19,16 @@ import { ffmpeg, ToolError } from "./tool.ts";
 import { removeUnused } from "./unused.ts";
 import { elevenLabsVoice } from "./voice/elevenlabs.ts";
 import { festivalVoice } from "./voice/festival.ts";
+import type { SpokenSentence } from "./voice/figures.ts";
+import { spokenIn } from "./voice/measure.ts";
 import type { Voice } from "./voice/speech.ts";
+import { voiceTable } from "./voice/voice-table.ts";
 
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used
 npm run course -- render --live [part of a story's name]      only what stories are drawn live from, no videos
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
+npm run course -- voice                                       pitch by mood, pauses and questions as recorded
 npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures`;
 
 const env = process.env;
@@ -108,6 +112,13 @@ function table(): void {
   }
 }
 
+/** Measures the voices in the rendered stories. */
+async function voice(): Promise<void> {
+  const sentences: SpokenSentence[] = [];
+  for (const { id } of allStories()) sentences.push(...(await spokenIn(id)));
+  console.log(voiceTable(sentences));
+}
+
 /** Writes a contact sheet of each clip (one frame per 2 s) and one of the library of pictures. */
 function sheet(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -131,6 +142,7 @@ try {
   else if (command === "render") await render(rest[0] ?? "");
   else if (command === "check") check();
   else if (command === "table") table();
+  else if (command === "voice") await voice();
   else if (command === "sheet" && rest[0] !== undefined) sheet(rest[0]);
   else console.log(USAGE);
 } catch (error) {

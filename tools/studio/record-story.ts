@@ -19,13 +19,12 @@ export async function recordPart(
 ): Promise<{ speech: Speech; waveFile: string }> {
   const whole = silence(0);
   const waves: string[] = [];
-  for (const [index, { say, mood, pause }] of lines.entries()) {
+  for (const [index, { say, by, mood, pause }] of lines.entries()) {
     const file = `${folder}/line${name}-${index}.wav`;
     const speech = await voice.speak(say, file, {
-      character: "pocket",
+      character: by ?? "pocket",
       mood,
       lead: index > 0 ? 0 : name === "" ? LEAD_S : REPLY_LEAD_S,
-      gap: 0.2,
       tail: isLast && index === lines.length - 1 ? Math.max(pause, END_S) : pause,
     });
     append(whole, speech);

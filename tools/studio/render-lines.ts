@@ -9,7 +9,7 @@ import { encodeEffect, encodeLine } from "./sound/mix.ts";
 import { toWave } from "./sound/wave.ts";
 import type { Voice } from "./voice/speech.ts";
 
-const LINE = { lead: 0.08, gap: 0.28, tail: 0.25 };
+const LINE = { lead: 0.08, tail: 0.25 };
 const scriptHash = (voice: Voice, script: SpokenLine) => hashOf([voice.name, script]);
 
 const isStaleLine = (manifest: Manifest, voice: Voice, line: SpokenLine) =>

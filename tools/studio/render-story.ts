@@ -12,8 +12,9 @@ import { toWebVtt } from "./captions.ts";
 import { hashOf, inFolder, MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { renderFrames } from "./render-frames.ts";
+import { pieceOf } from "./score/pieces.ts";
 import { measureLoudness } from "./sound/mix.ts";
-import { writeMusicLoop } from "./sound/music.ts";
+import { writeMusic } from "./sound/music.ts";
 import { storyInFile } from "./story-figures.ts";
 import { recordStory } from "./story-sound.ts";
 import type { RecordedStory } from "./story-sound.ts";
@@ -36,7 +37,7 @@ const endingsOf = (story: Story): string[] => [
 /** Time of the poster frame: Pocket looks over the map. */
 const POSTER_AT_S = 0.95;
 
-const scriptHash = (voice: Voice, story: Story) => hashOf([voice.name, "story", story]);
+const scriptHash = (voice: Voice, story: Story) => hashOf([voice.name, "story", story, pieceOf(story.id)]);
 
 export const isStaleStory = (manifest: Manifest, voice: Voice, story: Story) =>
   manifest[`${story.id}.mp4`]?.script !== scriptHash(voice, story) ||
@@ -58,7 +59,7 @@ async function writeLive(story: Story, voice: Voice, folder: string): Promise<Re
   const out = (ending: string) => outOf(story, ending);
   mkdirSync(dirname(out("json")), { recursive: true });
   const music = join(folder, "music.wav");
-  writeMusicLoop(music);
+  writeMusic(pieceOf(story.id), folder, music);
   const recorded = await recordStory(story, voice, folder, music, ({ name }) =>
     endingsOf(story).includes(`${name}.m4a`)
       ? join(MEDIA, `${story.id}${name}.m4a`)
@@ -73,7 +74,7 @@ async function writeLive(story: Story, voice: Voice, folder: string): Promise<Re
     ...(hasMoments && { more }),
   });
   writeFileSync(out("json"), JSON.stringify(written, toMilliseconds));
-  writeFileSync(out("vtt"), toWebVtt(recorded.film.speech));
+  writeFileSync(out("vtt"), toWebVtt(recorded.film));
   return recorded;
 }
 

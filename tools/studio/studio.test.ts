@@ -86,7 +86,10 @@ describe("captions", () => {
       "This is a rather long sentence, and it goes on for quite a while indeed.",
       "Short one.",
     );
-    const text = toWebVtt(long);
+    const text = toWebVtt({
+      speech: long,
+      captions: long.sentences.map((sentence) => ({ ...sentence, by: "pocket" as const })),
+    });
     const times = [...text.matchAll(/(\d\d):(\d\d\.\d{3}) --> 00:(\d\d):(\d\d\.\d{3})/g)].map(
       (match) => [Number(match[2]), Number(match[4])] as const,
     );

@@ -10,6 +10,7 @@ const PACKAGES: Record<string, string> = {
   soxi: "sox",
   ffmpeg: "ffmpeg",
   ffprobe: "ffmpeg",
+  fluidsynth: "fluidsynth musescore-general-soundfont-small",
 };
 
 /**

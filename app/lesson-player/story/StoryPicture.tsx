@@ -1,6 +1,7 @@
 import { useImperativeHandle, useRef, useState } from "react";
 import * as v from "valibot";
-import type { Speech } from "#stage/speech.ts";
+import type { Plan } from "#stage/plan.ts";
+import { captionOf, transcriptOf } from "#stage/speaking.ts";
 import { StoryFile } from "#stage/story.ts";
 import { storyWords } from "#app/copy/story.ts";
 import type { DrawStory, LoadedStory, StoryProps } from "./story-props.ts";
@@ -19,9 +20,12 @@ export async function readStory(response: Response): Promise<DrawStory> {
 /** A caption stays until the next one, or this long after its sentence. */
 const CAPTION_AFTER_S = 0.25;
 
-const sentenceAt = (sentences: Speech["sentences"], seconds: number) =>
-  sentences.findLast(({ start, end }) => seconds >= start && seconds < end + CAPTION_AFTER_S)
-    ?.text ?? "";
+function captionAt({ captions }: Plan, seconds: number): string {
+  const now = captions.findLast(
+    ({ start, end }) => seconds >= start && seconds < end + CAPTION_AFTER_S,
+  );
+  return now === undefined ? "" : captionOf(now);
+}
 
 /** A story, drawn live over its sound: the picture, the captions, and its words for screen readers. */
 function StoryPicture({ loaded, ...props }: StoryProps & { loaded: LoadedStory }) {
@@ -39,7 +43,7 @@ function StoryPicture({ loaded, ...props }: StoryProps & { loaded: LoadedStory }
     now: story,
     isHidden: props.isHidden,
     onSlow: props.onSlow,
-    onTime: (seconds) => setCaption(sentenceAt(plan.speech.sentences, seconds)),
+    onTime: (seconds) => setCaption(captionAt(plan, seconds)),
   });
   return (
     <>
@@ -60,7 +64,7 @@ function StoryPicture({ loaded, ...props }: StoryProps & { loaded: LoadedStory }
         />
       )}
       <p className={styles.transcript}>
-        {storyWords.transcript} {plan.speech.sentences.map(({ text }) => text).join(" ")}
+        {storyWords.transcript} {transcriptOf(plan)}
       </p>
     </>
   );

@@ -134,7 +134,11 @@ export function useStoryPlaying(
     reply:
       playing.speaking.length === 0 || spoken === undefined
         ? null
-        : { phones: recordings[part]?.phones ?? [], mood: spoken.lines[0]?.mood ?? "talking" },
+        : {
+            phones: recordings[part]?.phones ?? [],
+            mood: spoken.lines[0]?.mood ?? "talking",
+            by: spoken.lines[0]?.by,
+          },
   };
 }
 

@@ -70,17 +70,6 @@ export function kick(): Samples {
   });
 }
 
-export function shaker(): Samples {
-  const random = noise(11);
-  let low = 0;
-  return samples(0.07).map((_, i) => {
-    const t = i / SAMPLE_RATE;
-    const value = random();
-    low += (value - low) * 0.35;
-    return (value - low) * Math.exp(-t * 60) * Math.min(1, t / 0.008);
-  });
-}
-
 export function clap(): Samples {
   const random = noise(23);
   let low = 0;

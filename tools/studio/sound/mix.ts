@@ -1,6 +1,8 @@
 import { ffmpeg, tool } from "../tool.ts";
 
-const MUSIC_LEVEL = 0.1;
+/** Music is 15 dB softer than speech in pauses, and about 25 dB under it. */
+const MUSIC_LEVEL = 0.35;
+const DUCK = "threshold=0.05:ratio=4:attack=15:release=450";
 const FADE_IN_S = 0.4;
 const FADE_OUT_S = 1.2;
 const LOUDNESS = "loudnorm=I=-16:TP=-1.5:LRA=11";
@@ -8,7 +10,7 @@ const LOUDNESS = "loudnorm=I=-16:TP=-1.5:LRA=11";
 /** Voice over music that ducks under it, at -16 LUFS, as 48 kHz stereo. */
 export function mixClip(voice: string, musicLoop: string, duration: number, out: string): void {
   const music = `[1:a]volume=${MUSIC_LEVEL},afade=t=in:d=${FADE_IN_S},atrim=0:${duration},afade=t=out:st=${duration - FADE_OUT_S}:d=${FADE_OUT_S}[music]`;
-  const duck = "[music][key]sidechaincompress=threshold=0.02:ratio=8:attack=15:release=350[ducked]";
+  const duck = `[music][key]sidechaincompress=${DUCK}[ducked]`;
   const graph = `[0:a]aresample=48000,asplit[voice][key];${music};${duck};[voice][ducked]amix=inputs=2:duration=first:normalize=0,${LOUDNESS},aresample=48000[out]`;
   ffmpeg(
     "-i",

@@ -5,9 +5,8 @@ export interface SpeakOptions {
   character: "pocket" | "glimm";
   /** How it is spoken; absent: the same for every mood. */
   mood?: PocketMood;
-  /** Seconds of silence before, between sentences, and after. */
+  /** Seconds of silence before and after. */
   lead: number;
-  gap: number;
   tail: number;
 }
 
