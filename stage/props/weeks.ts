@@ -2,7 +2,7 @@ import { el, line } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { strokes } from "../strokes.ts";
 
-/** A sheet with weeks, five unless told, one under the other, 84 wide. */
+/** A sheet with weeks, one under the other, 84 wide. */
 export const weeks = (count = 5): RigNode[] => [
   el("rect", {
     x: -42,
