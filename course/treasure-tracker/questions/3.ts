@@ -63,7 +63,7 @@ export const pocketsGoal = sort(3, "A4", {
 
 export const weeksForTheRobot = amount(3, "A7", {
   question:
-    "You want the [hl]robot[/hl] from the island shop. Do chores, and save each week just as Pocket did. How many [hl]weeks[/hl]?",
+    "You want the [hl]robot[/hl] from the shop. Do chores and save as Pocket did. How many [hl]weeks[/hl]?",
   shown_as: "weeks",
   least: 1,
   most: 10,
