@@ -28,7 +28,7 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", thr
     "Pocket juggles five coins and one splashes into his soup. Then each coin gets a job in a jar: one to share, two to save, and two are left to spend.",
     threeJars,
   ),
-  questions.whichJob,
+  questions.jobsForCoins,
   questions.likePocket,
   questions.lemonadeLeft,
 ]);

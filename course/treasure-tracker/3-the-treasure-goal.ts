@@ -21,7 +21,7 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", drawThe
     "Pocket looks into his empty jar, and it sticks on his head. A kite costs ten coins. Two coins go into the jar each week: two, four, six, eight, ten. After five weeks the kite is his, and it lifts him into the air.",
     twoCoinsAWeek,
   ),
-  questions.moreWeeks,
+  questions.weeksForTheRobot,
   questions.forHisTail,
   story(
     3,

@@ -22,7 +22,7 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", adDete
     sameKiteTwoPrices,
   ),
   questions.changeForTheKite,
-  questions.howManyCars,
+  questions.pricesInOrder,
   story(
     4,
     "V3",

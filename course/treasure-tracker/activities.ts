@@ -156,7 +156,8 @@ export const order = (mission: number, name: Name, script: OrderScript) =>
     })),
   });
 
-interface SpotScript extends Script, Pick<SeedSlideOf["spot"], "scene" | "alt"> {
+interface SpotScript extends Script {
+  image: Shown;
   /** `at`: left, top, width and height in per mille of the picture. */
   areas: readonly {
     name: string;
@@ -170,9 +171,8 @@ interface SpotScript extends Script, Pick<SeedSlideOf["spot"], "scene" | "alt"> 
 export const spot = (mission: number, name: Name, script: SpotScript) =>
   slide("spot", mission, name, script, {
     ...asked(script),
-    scene: script.scene,
-    image_url: null,
-    alt: script.alt,
+    scene: null,
+    ...shownAs(script.image),
     areas: script.areas.map(({ name: area, at: [x, y, width, height], right, why }) => ({
       x,
       y,

@@ -4,11 +4,8 @@ import { plainText } from "#domain/content/text.ts";
 import type { SeedSlide, SeedSlideOf } from "#domain/content/course-seed.ts";
 import { missions } from "./course.ts";
 
-/**
- * Kinds whose right outcome can't be read off the slide by a rule of this test: a quiz asks what
- * happened, and the tricks of an ad are known without a story.
- */
-type Decided = Exclude<SeedSlide["type"], "video" | "quiz" | "spot">;
+/** Not a quiz: that asks what happened, which no rule of this test can read off the slide. */
+type Decided = Exclude<SeedSlide["type"], "video" | "quiz">;
 
 const slides = missions.flatMap(({ lesson }) =>
   lesson.slides.map((slide) => ({ slide, of: lesson.title, id: slide.id.slice(-3) })),
@@ -33,6 +30,14 @@ describe("what the stories showed decides an activity (T-275)", () => {
   it.each(ofKind("amount"))("$of, $id: the question does not name the number", ({ slide }) => {
     expect(wordsIn(slide.question)).not.toContain(NUMBER_WORDS[slide.right_from]?.toLowerCase());
   });
+
+  it.each(ofKind("spot"))(
+    "$of, $id: the question asks for what was in the story, and what else is true is not called wrong",
+    ({ slide }) => {
+      expect(slide.question).toMatch(/story/);
+      for (const { is_right, why } of slide.areas) if (!is_right) expect(why).toMatch(/story/);
+    },
+  );
 
   it.each(ofKind("pay"))(
     "$of, $id: something else of the same price could be bought in place of each want",

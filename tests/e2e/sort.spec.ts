@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { sortStart } from "#domain/slides/sort/start.ts";
 import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
@@ -104,6 +105,22 @@ test.describe("on a phone of 320 pixels", () => {
     await basket(page, "Need").tap();
     await put(page, "A warm coat", "Need");
     await reachesTheEnd(page, LAST_WORDS);
+  });
+
+  test("with eight things the baskets are on the screen from the start, and things are scrolled to above them", async ({
+    page,
+    live,
+  }) => {
+    const [first] = sortStart.things;
+    const names = ["Milk", "Bread", "Soup", "Soap", "A bed", "A home", "A scarf", "A roof"];
+    await openKind(page, live, "sort", "Is it a need or a want?", {
+      things: names.map((name) => ({ ...first, name })),
+    });
+    for (const name of ["Need", "Want"])
+      await expect(basket(page, name)).toBeInViewport({ ratio: 0.99 });
+    await thing(page, "A roof").evaluate((card) => card.scrollIntoView({ block: "nearest" }));
+    await dragOnto(page, thing(page, "A roof"), basket(page, "Need"));
+    await expect(page.getByRole("button", { name: /^Need ?: A roof/ })).toBeInViewport();
   });
 });
 

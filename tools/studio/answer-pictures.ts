@@ -1,18 +1,19 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { el, toSvgText } from "#characters/node.ts";
+import { el, path, toSvgText } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import type { PropName } from "#stage/props/props.ts";
 import { MEDIA } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
 import type { Thing } from "#stage/story.ts";
+import { weeks } from "#stage/props/weeks.ts";
 import { DRAWINGS } from "#stage/things.ts";
-import { ad } from "./stills/ad.ts";
+import { ad, loudAd } from "./stills/ad.ts";
 import { bedroom } from "./stills/bedroom.ts";
 import { shelf } from "./stills/shelf.ts";
 import { HEIGHT, WIDTH } from "./stills/still.ts";
 
-type Placed = ({ prop: PropName } | { thing: Thing }) & {
+type Placed = ({ prop: PropName } | { thing: Thing } | { drawn: readonly RigNode[] }) & {
   x?: number;
   y?: number;
   scale?: number;
@@ -25,6 +26,19 @@ const one = (prop: PropName): Placed[] => [{ prop }];
 
 /** A thing of the stories: they are drawn smaller than the clips' pictures. */
 const ofStory = (thing: Thing, scale: number, x = 0, y = 0): Placed[] => [{ thing, x, y, scale }];
+
+/** A kite over the awning of a stall. */
+const kiteOver = (awning: string): Placed[] => [
+  {
+    drawn: [
+      el("rect", { x: -66, y: 34, width: 132, height: 12, rx: 5, fill: awning }),
+      ...[-60, -36, -12, 12, 36].map((x, index) =>
+        path(`M${x} 44h24v16q-12 14 -24 0z`, { fill: index % 2 === 0 ? awning : "#FFF6E8" }),
+      ),
+    ],
+  },
+  { prop: "kite", y: -22, scale: 0.8 },
+];
 
 /** The same picture several times, in rows, so that a child can count. */
 function many(prop: PropName, count: number): Placed[] {
@@ -61,10 +75,13 @@ const PICTURES: Record<string, Placed[]> = {
   candy: one("candy"),
   car: one("car"),
   chest: one("chest"),
+  clock: one("clock"),
   coat: one("coat"),
   coin: one("coin"),
+  "eight-coins": many("coin", 8),
   "five-weeks": ofStory("weeks", 1.15, 0, 5),
   fork: ofStory("fork", 0.78, 0, -3),
+  "four-weeks": [{ drawn: weeks(4), y: 5, scale: 1.15 }],
   game: one("game"),
   gift: one("gift"),
   glass: ofStory("glass", 1.25),
@@ -80,10 +97,13 @@ const PICTURES: Record<string, Placed[]> = {
   "jar-share": one("jarShare"),
   "jar-spend": one("jarSpend"),
   kite: one("kite"),
+  "kite-first": kiteOver("#E04A45"),
+  "kite-second": kiteOver("#0D8F86"),
   leaf: ofStory("leaf", 1.9),
   lemonade: one("lemonade"),
   "lemonade-1": many("lemonade", 1),
   "lemonade-10": many("lemonade", 10),
+  "lemonade-2": many("lemonade", 2),
   "lemonade-5": many("lemonade", 5),
   "lemonade-9": many("lemonade", 9),
   "magnifying-glass": ofStory("lens", 0.6, -7, -12),
@@ -93,7 +113,6 @@ const PICTURES: Record<string, Placed[]> = {
   robot: one("robot"),
   sandwich: one("sandwich"),
   shells: one("shells"),
-  "six-coins": one("sixCoins"),
   socks: one("socks"),
   soup: one("soup"),
   "spoon-dotted": ofStory("sieveSpoon", 0.76, 0, -1),
@@ -108,17 +127,22 @@ const PICTURES: Record<string, Placed[]> = {
 };
 
 /** Scenes in which something is found (the slide kind `spot`). */
-const SCENES = { "shop-shelf": shelf, ad, bedroom };
+const SCENES = { "shop-shelf": shelf, ad, "loud-ad": loudAd, bedroom };
 
 const text = (attrs: RigNode["attrs"], drawn: readonly RigNode[]) =>
   `${toSvgText(el("svg", { xmlns: "http://www.w3.org/2000/svg", ...attrs }, ...drawn))}\n`;
+
+function nodesOf(what: Placed, coins: number): readonly RigNode[] {
+  if ("drawn" in what) return what.drawn;
+  return "prop" in what ? props[what.prop](coins) : DRAWINGS[what.thing]();
+}
 
 /** Every picture of things and scenes as SVG text, by the name of its file in `media/answers`. */
 export function answerPictures(): Map<string, string> {
   const pictures = new Map<string, string>();
   for (const [name, layers] of Object.entries(PICTURES)) {
     const drawn = layers.map(({ x = 0, y = 0, scale = 1, coins = 0, ...what }) => {
-      const nodes = "prop" in what ? props[what.prop](coins) : DRAWINGS[what.thing]();
+      const nodes = nodesOf(what, coins);
       return el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...nodes);
     });
     pictures.set(`${name}.svg`, text({ viewBox: "-80 -80 160 160" }, drawn));

@@ -6,7 +6,7 @@ export const allDayLong = quiz(1, "Q10", {
   heading: "No coins on the map",
   question: "Pocket looked for [hl]coins[/hl] all day. What did he get?",
   answers: [
-    { text: "Some leaves", right: true, picture: pictures.tree },
+    { text: "Some leaves", right: true, picture: pictures.leaf },
     {
       text: "Some shells",
       picture: pictures.shells,
@@ -89,25 +89,35 @@ export const earnedOrGiven = sort(1, "A4", {
   glimm: "Earned or given, you can tell!",
 });
 
-export const whichJob = order(1, "A5", {
-  question: "Pocket gave each coin a job. Which job came [hl]first[/hl], and what next?",
+export const jobsForCoins = order(1, "A7", {
+  question: "Pocket gave his coins jobs. What came [hl]first[/hl], and what next?",
   from: "First",
   to: "Last",
   steps: [
     {
-      name: "Share with others",
-      why: "One coin went to share before all the rest.",
+      name: "A coin rolls away",
+      why: "There were no jars yet. One coin got lost!",
+      picture: pictures.coin,
+    },
+    {
+      name: "Fill the share jar",
+      why: "This jar was filled before the other two.",
       picture: pictures.jarShare,
     },
     {
-      name: "Save for later",
-      why: "The save jar was next after the share jar.",
+      name: "Fill the save jar",
+      why: "This jar came next, after sharing.",
       picture: pictures.jarSave,
     },
     {
-      name: "Spend today",
-      why: "It got what was left.",
+      name: "Fill the spend jar",
+      why: "This jar got what was left.",
       picture: pictures.jarSpend,
+    },
+    {
+      name: "Look for his soup",
+      why: "All the coins had jobs by then. Time to eat!",
+      picture: pictures.soup,
     },
   ],
   glimm: "Every coin has a job!",
@@ -155,6 +165,11 @@ export const lemonadeLeft = quiz(1, "Q7", {
       text: "Ten cups",
       picture: pictures.cups(10),
       whyNot: "He made ten. Then he got thirsty.",
+    },
+    {
+      text: "Two cups",
+      picture: pictures.cups(2),
+      whyNot: "He was even thirstier than that!",
     },
   ],
   glimm: "Right! What we use up, we can't sell.",

@@ -66,6 +66,11 @@ export const insteadOfWater = quiz(2, "Q7", {
       picture: pictures.book,
       whyNot: "Not books. You find them on the beach.",
     },
+    {
+      text: "Stickers",
+      picture: pictures.glitterStickers,
+      whyNot: "No stickers in this bag. Think of the beach.",
+    },
   ],
   glimm: "So pretty! But we can't drink shells.",
   hint: "You can pick them up at the beach.",

@@ -11,6 +11,7 @@ export const withoutAGoal = quiz(3, "Q11", {
     { text: "Socks", right: true, picture: pictures.socks },
     { text: "Books", picture: pictures.book, whyNot: "Not to read. You wear them." },
     { text: "Robots", picture: pictures.robot, whyNot: "Not to play with. You wear them." },
+    { text: "Candies", picture: pictures.candy, whyNot: "Not to eat. You wear them." },
   ],
   glimm: "Ten socks, and no shoes! A goal helps us choose.",
   hint: "What he really needed was shoes!",
@@ -39,10 +40,10 @@ export const pocketsGoal = sort(3, "A4", {
       picture: pictures.tenCoins,
     },
     {
-      name: "Six coins",
+      name: "Eight coins",
       in: "Not in his goal",
       why: "His goal costs more.",
-      picture: pictures.sixCoins,
+      picture: pictures.eightCoins,
     },
     {
       name: "In five weeks",
@@ -51,28 +52,28 @@ export const pocketsGoal = sort(3, "A4", {
       picture: pictures.fiveWeeks,
     },
     {
-      name: "By next winter",
+      name: "In four weeks",
       in: "Not in his goal",
-      why: "He gets it sooner.",
-      picture: pictures.coat,
+      why: "He has to wait a little longer.",
+      picture: pictures.fourWeeks,
     },
   ],
   glimm: "What, how much, by when. You know a goal!",
 });
 
-export const moreWeeks = amount(3, "A6", {
+export const weeksForTheRobot = amount(3, "A7", {
   question:
-    "Do chores and save, just as [hl]Pocket[/hl] did for his kite! You have four coins. How many more [hl]weeks[/hl]?",
+    "You want the [hl]robot[/hl] from the shop. Do chores and save as Pocket did. How many [hl]weeks[/hl]?",
   shown_as: "weeks",
   least: 1,
   most: 10,
   right: 3,
   unit: { one: "week", many: "weeks" },
   each: null,
-  tooLittle: "The jar is not full yet. Think of the price of his kite.",
-  tooMuch: "That is too long. Count on from four, as he did.",
-  glimm: "Six, eight, ten. Slow coins make big treasure!",
-  reviews: [1],
+  tooLittle: "The jar is not full yet. How much was the robot in the shop?",
+  tooMuch: "That is too long. How many coins did Pocket save each week?",
+  glimm: "Two, four, six! Slow coins make big treasure.",
+  reviews: [1, 2],
 });
 
 export const forHisTail = quiz(3, "Q12", {
@@ -163,6 +164,11 @@ export const sungTo = quiz(3, "Q13", {
     { text: "The kite", picture: pictures.kite, whyNot: "He did not have the kite yet." },
     { text: "His jar", right: true, picture: pictures.jarSave },
     { text: "The candy", picture: pictures.candy, whyNot: "The candy had to stay in the shop." },
+    {
+      text: "The clock",
+      picture: pictures.clock,
+      whyNot: "A clock goes tick, tock. No song for it!",
+    },
   ],
   glimm: "It never sings back! But a song helps us wait.",
   hint: "His coins are in it.",

@@ -1,4 +1,4 @@
-import { amount, jars, sort, spot } from "../activities.ts";
+import { jars, order, sort, spot } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
@@ -86,41 +86,67 @@ export const gotOrWaited = sort(4, "A6", {
   reviews: [2, 3],
 });
 
-export const changeForTheKite = jars(4, "A8", {
+export const changeForTheKite = jars(4, "A10", {
   question:
-    "Pocket gives ten coins for the [hl]better[/hl] kite. How many stay at the stall, and how many come [hl]back[/hl]?",
-  coins: 10,
+    "You have twelve coins. Buy the kite just as [hl]Pocket[/hl] did. Where does each coin end up?",
+  coins: 12,
   rule: "exactly",
   jars: [
     {
-      name: "For the kite",
+      name: "It stays at the stall",
       coins: 7,
       picture: pictures.kite,
-      reply: "Think of both price tags.",
+      reply: "Think of both price tags. Pocket paid less.",
     },
     {
-      name: "His change",
+      name: "It comes back as change",
       coins: 3,
       picture: pictures.hand,
-      reply: "Count up from the price to ten.",
+      reply: "Count up from the price to the coins he gave.",
+    },
+    {
+      name: "You never gave it",
+      coins: 2,
+      picture: pictures.coin,
+      reply: "Pocket gave fewer coins than you have. Keep the rest.",
     },
   ],
   glimm: "Smart eyes compare, and check the change!",
 });
 
-export const howManyCars = amount(4, "A9", {
-  question:
-    "Pocket wants that kite again, at the [hl]better[/hl] price. He has one coin. Each car he washes earns two. How many [hl]cars[/hl]?",
-  shown_as: "line",
-  least: 1,
-  most: 10,
-  right: 3,
-  unit: { one: "car", many: "cars" },
-  each: { amount: 2, one: "coin", many: "coins" },
-  tooLittle: "Not enough yet. Think of the price, and of his one coin.",
-  tooMuch: "That is more than he needs. Which price is better?",
-  glimm: "Same kite, better price. One car less to wash!",
-  reviews: [1, 3],
+export const pricesInOrder = order(4, "A11", {
+  question: "Think of the prices in the stories. What cost the [hl]least[/hl], and what came next?",
+  from: "The least",
+  to: "The most",
+  steps: [
+    {
+      name: "A cup of lemonade",
+      why: "Pocket sold his last cup. How much did he earn?",
+      picture: pictures.lemonade,
+    },
+    {
+      name: "The robot in the shop",
+      why: "It cost all the coins that Pocket had in the shop.",
+      picture: pictures.robot,
+    },
+    {
+      name: "The kite at the second stall",
+      why: "Here Pocket gave ten coins. Three came back.",
+      picture: pictures.kiteSecond,
+    },
+    {
+      name: "The kite at the first stall",
+      why: "It was the same kite, for more coins.",
+      picture: pictures.kiteFirst,
+    },
+    {
+      name: "The kite he saved for",
+      why: "He saved for it week by week. How full was his jar?",
+      picture: pictures.jarSave,
+    },
+  ],
+  glimm: "Smart eyes know what things cost!",
+  reviews: [1, 2, 3],
 });
 
 export const oneOfTwo = quiz(4, "Q10", {
@@ -138,43 +164,41 @@ export const oneOfTwo = quiz(4, "Q10", {
   hint: "One is to wear, and one is to read.",
 });
 
-export const tricksOfTheAd = spot(4, "A5", {
-  question: "This is an ad. Find its three [hl]tricks[/hl].",
-  scene: "ad",
-  alt: "A loud ad on a screen shows a toy robot. Above it stands ONLY TODAY! Beside it a price of 20 is crossed out over a price of 15 coins. Tiny print fills the last lines. A sign below says OPEN 9 TO 6.",
+export const tricksOfTheAd = spot(4, "A12", {
+  question: "All six are ad [hl]tricks[/hl]. Which two did the ad in Pocket's story use?",
+  image: pictures.loudAd,
   areas: [
     {
       name: "Only today!",
       at: [68, 80, 864, 186],
+      why: "A trick! It wants you to hurry. But the ad in the story did not say it.",
+    },
+    {
+      name: "Buy now!",
+      at: [75, 375, 285, 310],
       right: true,
-      why: "It wants you to hurry. Stop and think.",
+      why: "It rushes you. Stop, think, choose!",
     },
     {
-      name: "A toy robot",
-      at: [138, 285, 375, 440],
-      why: "It shows what they sell. That is no trick.",
-    },
-    {
-      name: "The old price, crossed out",
-      at: [588, 310, 295, 140],
+      name: "A loud horn",
+      at: [365, 270, 260, 420],
       right: true,
-      why: "It makes the new price look small. It still costs fifteen!",
+      why: "It is so loud that you can't think. Hush, ad!",
     },
     {
-      name: "The price, 15 coins",
-      at: [588, 480, 295, 187],
-      why: "That is just the price. A price is no trick.",
+      name: "An old price, crossed out",
+      at: [630, 290, 275, 245],
+      why: "A trick! It makes the new price look small. But not in this story.",
+    },
+    {
+      name: "A free gift",
+      at: [665, 540, 225, 185],
+      why: "A trick! You must buy first. But the ad in the story had no gift.",
     },
     {
       name: "Tiny print",
       at: [112, 743, 775, 80],
-      right: true,
-      why: "It hides what you should know. Ask a grown-up to read it.",
-    },
-    {
-      name: "Open 9 to 6",
-      at: [708, 892, 260, 90],
-      why: "That tells you when the shop is open. No trick.",
+      why: "A trick! It hides what you should know. But not in this story.",
     },
   ],
   glimm: "You see through the shine!",

@@ -65,6 +65,11 @@ export const givenToTheCrab = quiz(5, "Q10", {
       whyNot: "Not a boot. A crab has too many feet!",
     },
     { text: "A hat", right: true, picture: pictures.hat },
+    {
+      text: "A coin",
+      picture: pictures.coin,
+      whyNot: "No coin this time. Pocket used to wear it.",
+    },
   ],
   glimm: "Too small for one, just right for another!",
   hint: "It was too small for Pocket.",

@@ -1,6 +1,7 @@
 import { el, ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin, starPath } from "#characters/shapes.ts";
+import { buyNow, hornLoud } from "#stage/props/choosing-things.ts";
 import { strokes } from "#stage/strokes.ts";
 import { box, HEIGHT, placed, WIDTH } from "./still.ts";
 
@@ -13,23 +14,34 @@ const price = (x: number, y: number, amount: number, size: number, color: string
     strokes(String(amount), size * 0.62, 0, size, color),
   );
 
+/** A desk with a screen on it, the ad's hurry across its top. */
+const screen = (): RigNode[] => [
+  box(0, 0, WIDTH, HEIGHT, 0, "#D5F6F0"),
+  box(0, 520, WIDTH, 80, 0, "#E2B57E"),
+  path("M330 520H470L490 574H310Z", { fill: "#1B1440" }),
+  box(30, 24, 740, 512, 40, "#2A2160"),
+  box(54, 48, 692, 464, 22, "#FF5A8F"),
+  path("M54 70Q54 48 76 48H724Q746 48 746 70V160H54Z", { fill: "#FFC93C" }),
+  strokes("ONLY TODAY!", 400, 104, 58, "#B3281F"),
+];
+
+const smallPrint = (): RigNode[] => [
+  box(90, 446, 620, 48, 12, "#FFE6F0"),
+  line("M112 462H262M280 462H352M370 462H520M538 462H688", "#B3286A", 5),
+  line("M112 478H190M208 478H330M348 478H442M460 478H560", "#B3286A", 5),
+];
+
 /**
  * A loud advertisement on a screen: a hurry, a price crossed out, small print; below it,
  * when the shop is open.
  */
 export const ad = (): RigNode[] => [
-  box(0, 0, WIDTH, HEIGHT, 0, "#D5F6F0"),
-  box(0, 520, WIDTH, 80, 0, "#E2B57E"),
-  path("M330 520H470L490 574H310Z", { fill: "#1B1440" }),
+  ...screen(),
   // When the shop is open.
   box(566, 544, 208, 48, 14, "#B97A4E"),
   box(566, 538, 208, 48, 14, "#FFFDF7"),
   strokes("OPEN 9 TO 6", 670, 562, 22, "#3A2320"),
-  box(30, 24, 740, 512, 40, "#2A2160"),
-  box(54, 48, 692, 464, 22, "#FF5A8F"),
   ellipse(260, 326, 190, 166, "#FF7BA6"),
-  path("M54 70Q54 48 76 48H724Q746 48 746 70V160H54Z", { fill: "#FFC93C" }),
-  strokes("ONLY TODAY!", 400, 104, 58, "#B3281F"),
   path(starPath(260, 316, 150, 122, 14), { fill: "#FFF0C2" }),
   placed("robot", 260, 322, 1.75),
   path(starPath(128, 220, 26, 12), { fill: "#FFF0C2" }),
@@ -40,7 +52,23 @@ export const ad = (): RigNode[] => [
   line("M500 256L676 200", "#B3281F", 9),
   box(470, 288, 236, 112, 30, "#FFFDF7"),
   price(572, 344, 15, 62, "#2A2160"),
-  box(90, 446, 620, 48, 12, "#FFE6F0"),
-  line("M112 462H262M280 462H352M370 462H520M538 462H688", "#B3286A", 5),
-  line("M112 478H190M208 478H330M348 478H442M460 478H560", "#B3286A", 5),
+  ...smallPrint(),
+];
+
+const drawn = (nodes: readonly RigNode[], x: number, y: number, scale: number): RigNode =>
+  el("g", { transform: `translate(${x} ${y}) scale(${scale})` }, ...nodes);
+
+/** An ad with six tricks, among them the two of the ad in the story: the horn and its shout. */
+export const loudAd = (): RigNode[] => [
+  ...screen(),
+  drawn(hornLoud(), 388, 300, 0.78),
+  drawn(buyNow(), 172, 318, 0.66),
+  box(510, 178, 206, 66, 20, "#FFE6E1"),
+  price(612, 211, 20, 34, "#5E3F31"),
+  line("M540 232L688 190", "#B3281F", 8),
+  box(510, 250, 206, 66, 20, "#FFFDF7"),
+  price(612, 283, 15, 40, "#2A2160"),
+  line("M540 378H580M560 358V398", "#FFF0C2", 12),
+  placed("gift", 650, 376, 0.82),
+  ...smallPrint(),
 ];
