@@ -84,6 +84,13 @@ export const comeAboard: StoryScript = {
       ],
     },
     {
+      say: "And I am Glimm. Hello!",
+      by: "glimm",
+      mood: "happy",
+      pause: 0.4,
+      cues: [{ shot: "close", of: "glimm" }],
+    },
+    {
       say: "First we watch a little story.",
       mood: "talking",
       pause: 1.2,

@@ -64,6 +64,13 @@ export const fiveTreasures: StoryScript = {
       ],
     },
     {
+      say: "Hold on. I bring light!",
+      by: "glimm",
+      mood: "happy",
+      pause: 0.4,
+      cues: [{ shot: "close", of: "glimm" }, { glow: 1, on: "light" }],
+    },
+    {
       say: "One. We earn our coins.",
       mood: "talking",
       pause: 0.7,

@@ -225,6 +225,13 @@ export const myGoal: StoryScript = {
       ],
     },
     {
+      say: "I save for a big lamp!",
+      by: "glimm",
+      mood: "happy",
+      pause: 0.4,
+      cues: [{ shot: "medium", of: [760, 850] }],
+    },
+    {
       say: "Does anybody need a sock?",
       mood: "happy",
       pause: 2.1,

@@ -243,5 +243,12 @@ export const sharingGrows: StoryScript = {
         { sound: "pick", on: "bright", after: 2.1, level: 0.7 },
       ],
     },
+    {
+      say: "Sharing did that. I glow!",
+      by: "glimm",
+      mood: "celebrating",
+      pause: 0.4,
+      cues: [{ shot: "close", of: "glimm" }],
+    },
   ],
 };
