@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -36,7 +36,13 @@ interface Props {
 }
 
 /** The lesson player in a phone frame beside the editor. */
-export function Preview({ lesson, startAt, version, language, onBackToDraft }: Props) {
+export const Preview = memo(function Preview({
+  lesson,
+  startAt,
+  version,
+  language,
+  onBackToDraft,
+}: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [kidAge, setKidAge] = useState(9);
@@ -161,4 +167,4 @@ export function Preview({ lesson, startAt, version, language, onBackToDraft }: P
       </div>
     </section>
   );
-}
+});
