@@ -8,6 +8,7 @@ import { isBlankCard } from "#domain/content/mission-card.ts";
 import { cardFields } from "#app/copy/mission-card-builder.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useAddresses } from "../files/media-urls.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
@@ -81,7 +82,10 @@ export const Preview = memo(function Preview({
       soundOff,
       captionsOn,
     };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    // The player works in the same thread, so the desk shows what was chosen first.
+    return afterPaint(() =>
+      frame.current?.contentWindow?.postMessage(message, window.location.origin),
+    );
   }, [
     isReady,
     hasAddresses,
