@@ -26,7 +26,8 @@ export const coAuthors = {
   lessonGoneUnsaved:
     "The lesson you had open was deleted by a colleague or in another window. What you typed is kept on this device: put the lesson or its course back from the trash to see it.",
   toTrash: "Open the trash",
-  clash: (by: string | null) => `${by ?? "Somebody else"} changed this, too. Which one shall stay?`,
+  clash: (by: string | null) =>
+    `${by ?? "Somebody else, or you in another window,"} changed this, too. Which one shall stay?`,
   yours: "Yours",
   theirs: (by: string | null) => (by === null ? "The other" : `${by}'s`),
   keepYours: "Keep yours",

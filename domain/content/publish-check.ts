@@ -40,7 +40,16 @@ export const checkLesson = (slides: readonly DraftSlide[]): Finding[] =>
 export const checkCard = (card: MissionCard | null): Finding[] =>
   findInCard(card).map((check) => ofLesson(check, null));
 
-function checkSlide(slide: DraftSlide): Finding[] {
+const found = new WeakMap<DraftSlide, readonly Finding[]>();
+
+/** A slide that is the same object as before is not checked again. */
+function checkSlide(slide: DraftSlide): readonly Finding[] {
+  const findings = found.get(slide) ?? findIn(slide);
+  found.set(slide, findings);
+  return findings;
+}
+
+function findIn(slide: DraftSlide): Finding[] {
   const rules = rulesOf(slide.type);
   if (rules === null) return [ofLesson("unknown_kind", slide.id)];
   return rules.find(slide).map(({ check, part }) => ({

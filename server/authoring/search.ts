@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { plainText } from "#domain/content/text.ts";
@@ -17,8 +18,8 @@ import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 
 /** Most results of one search. */
 export const SEARCH_MAX = 30;
-/** Rows that are looked at: some match by the name of a field only. */
-const ROWS_MAX = 200;
+/** Rows that are read at a time: a text may be in one that is not shown, such as of a former language. */
+const ROWS_AT_ONCE = 200;
 const EXCERPT_LENGTH = 120;
 
 /** A course, lesson or slide in which a text was found. */
@@ -46,12 +47,21 @@ const contains = (value: SQL, text: string) =>
   );
 const withoutMarks = (value: SQL) => sql`replace(replace(${value}, '[hl]', ''), '[/hl]', '')`;
 
-const courseText = sql`concat_ws(' ', ${courses.title}, ${courses.description}, ${courses.translations}::text)`;
-const lessonText = sql`concat_ws(' ', ${lessons.title}, ${lessons.tag}, ${lessons.translations}::text)`;
+/** The texts of a JSON value, as JSON: neither the names of its fields nor the URLs of files. */
+const textsOfJson = (value: AnyPgColumn) => sql`concat_ws(' ',
+  jsonb_path_query_array(${value}, 'strict $.** ? (@.type() == "object").keyvalue()
+    ? (!(@.key like_regex "_url$")).value ? (@.type() == "string")'),
+  jsonb_path_query_array(${value}, 'strict $.** ? (@.type() == "array")[*] ? (@.type() == "string")'))`;
+/** The texts in all languages, without their paths and sources. */
+const translatedTexts = (translations: AnyPgColumn) =>
+  sql`jsonb_path_query_array(${translations}, '$.*.*.text')::text`;
+
+const courseText = sql`concat_ws(' ', ${courses.title}, ${courses.description}, ${translatedTexts(courses.translations)})`;
+const lessonText = sql`concat_ws(' ', ${lessons.title}, ${lessons.tag}, ${translatedTexts(lessons.translations)})`;
 const slideText =
   withoutMarks(sql`concat_ws(' ', ${slides.alt}, ${slides.quiz_heading}, ${slides.quiz_question},
-  ${slides.quiz_answers}::text, ${slides.quiz_correct_quote}, ${slides.quiz_wrong_quote}, ${slides.body}::text,
-  ${slides.translations}::text)`);
+  ${textsOfJson(slides.quiz_answers)}, ${slides.quiz_correct_quote}, ${slides.quiz_wrong_quote},
+  ${textsOfJson(slides.body)}, ${translatedTexts(slides.translations)})`);
 
 /** All texts of a value, without the URLs of files. */
 function textsIn(value: unknown, name = ""): string[] {
@@ -95,26 +105,77 @@ function hitsOf({ hit, texts, value, fields, translations, languages }: Found, w
   });
 }
 
+/** Reads rows, a part of them at a time, until enough of them show the text. */
+async function findIn(read: (offset: number) => Promise<Found[]>, wanted: string): Promise<Hit[]> {
+  const hits: Hit[] = [];
+  for (let offset = 0; hits.length < SEARCH_MAX; offset += ROWS_AT_ONCE) {
+    const rows = await read(offset);
+    hits.push(...rows.flatMap((found) => hitsOf(found, wanted)));
+    if (rows.length < ROWS_AT_ONCE) break;
+  }
+  return hits;
+}
+
 /**
  * Finds a text in courses, lessons and slides that are not in the trash, and in their translations;
  * letter case is ignored.
  */
 export async function search(db: Queryable, text: string): Promise<Hit[]> {
-  const live = and(isNull(courses.deleted_at), isNull(lessons.deleted_at));
-  const courseRows = await db
+  const wanted = text.toLowerCase();
+  const hits: Hit[] = [];
+  for (const read of [findCourses, findLessons, findSlides])
+    if (hits.length < SEARCH_MAX)
+      hits.push(...(await findIn((offset) => read(db, text, offset), wanted)));
+  return hits.slice(0, SEARCH_MAX);
+}
+
+const live = and(isNull(courses.deleted_at), isNull(lessons.deleted_at));
+
+async function findCourses(db: Queryable, text: string, offset: number): Promise<Found[]> {
+  const rows = await db
     .select()
     .from(courses)
     .where(and(isNull(courses.deleted_at), contains(courseText, text)))
     .orderBy(asc(courses.order), asc(courses.id))
-    .limit(ROWS_MAX);
-  const lessonRows = await db
+    .limit(ROWS_AT_ONCE)
+    .offset(offset);
+  return rows.map((row) => {
+    const { id, title, description, translations, languages } = row;
+    return {
+      hit: { kind: "course", id, course_id: id, lesson_id: null, title, where: "" },
+      texts: [title, description],
+      value: row,
+      fields: COURSE_TEXTS,
+      translations,
+      languages,
+    };
+  });
+}
+
+async function findLessons(db: Queryable, text: string, offset: number): Promise<Found[]> {
+  const rows = await db
     .select({ lesson: lessons, course: courses.title, languages: courses.languages })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.course_id))
     .where(and(live, contains(lessonText, text)))
     .orderBy(asc(courses.order), asc(lessons.order), asc(lessons.id))
-    .limit(ROWS_MAX);
-  const slideRows = await db
+    .limit(ROWS_AT_ONCE)
+    .offset(offset);
+  return rows.map(({ lesson, course, languages }) => {
+    const { id, course_id, title, tag, translations } = lesson;
+    return {
+      hit: { kind: "lesson", id, course_id, lesson_id: id, title, where: course },
+      texts: [title, tag],
+      value: lesson,
+      fields: LESSON_TEXTS,
+      translations,
+      languages,
+    };
+  });
+}
+
+async function findSlides(db: Queryable, text: string, offset: number): Promise<Found[]> {
+  const rows = await db
     .select({
       slide: slides,
       lesson: lessons.title,
@@ -127,31 +188,9 @@ export async function search(db: Queryable, text: string): Promise<Hit[]> {
     .innerJoin(courses, eq(courses.id, lessons.course_id))
     .where(and(live, isNull(slides.deleted_at), contains(slideText, text)))
     .orderBy(asc(courses.order), asc(lessons.order), asc(slides.order), asc(slides.id))
-    .limit(ROWS_MAX);
-
-  const ofCourses = courseRows.map((row): Found => {
-    const { id, title, description, translations, languages } = row;
-    return {
-      hit: { kind: "course", id, course_id: id, lesson_id: null, title, where: "" },
-      texts: [title, description],
-      value: row,
-      fields: COURSE_TEXTS,
-      translations,
-      languages,
-    };
-  });
-  const ofLessons = lessonRows.map(({ lesson, course, languages }): Found => {
-    const { id, course_id, title, tag, translations } = lesson;
-    return {
-      hit: { kind: "lesson", id, course_id, lesson_id: id, title, where: course },
-      texts: [title, tag],
-      value: lesson,
-      fields: LESSON_TEXTS,
-      translations,
-      languages,
-    };
-  });
-  const ofSlides = slideRows.map(({ slide: row, lesson, course, courseId, languages }): Found => {
+    .limit(ROWS_AT_ONCE)
+    .offset(offset);
+  return rows.map(({ slide: row, lesson, course, courseId, languages }) => {
     const slide = toSlide(row);
     const { id, type, ...fields } = slide;
     return {
@@ -170,8 +209,4 @@ export async function search(db: Queryable, text: string): Promise<Hit[]> {
       languages,
     };
   });
-  const wanted = text.toLowerCase();
-  return [...ofCourses, ...ofLessons, ...ofSlides]
-    .flatMap((found) => hitsOf(found, wanted))
-    .slice(0, SEARCH_MAX);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SEARCH_MAX } from "#server/authoring/search.ts";
 import type { Hit } from "#server/authoring/search.ts";
+import { slides } from "#server/platform/db/schema.ts";
 import { useAuthor } from "#tests/support/author.ts";
 import { translator } from "#tests/support/translations.ts";
 
@@ -81,6 +82,29 @@ describe("the search", () => {
     // A language that was taken from the course has no desk.
     await setLanguages(course, ["fr"]);
     expect(await find("Känguru")).toEqual([]);
+  });
+
+  it("finds a later text behind hundreds of rows that match by a name or a former language only", async () => {
+    const early = await newLesson(await newCourse("Early"));
+    const entry = { source: "A numbat", text: "Ein Numbat", n: 1 };
+    await at.server.context.db.insert(slides).values(
+      Array.from({ length: 201 }, (_, index) => ({
+        lesson_id: early,
+        type: "quiz",
+        order: index + 1,
+        quiz_answers: [{ text: "Yes", is_correct: true, image_url: "/media/dingo.webp" }] as never,
+        // Its course has no German any more.
+        translations: { de: { quiz_question: entry } },
+      })),
+    );
+    const late = await newLesson(await newCourse("Late"));
+    const slide = await newSlide(late);
+    await staff("PATCH", `/slides/${slide.id}`, {
+      row_version: 1,
+      quiz_question: "The source of a dingo is_correct, says Ein Numbat",
+    });
+    for (const text of ["source", "dingo", "is_correct", "ein numbat"])
+      expect((await find(text)).map(({ id }) => id)).toContain(slide.id);
   });
 
   it("has a bounded result, and refuses a query that is too short or too long", async () => {

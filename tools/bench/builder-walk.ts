@@ -67,6 +67,7 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
   await close("the search");
 
   await click("another age in the preview", page.getByRole("radio", { name: "15" }));
+  await click("the first age again", page.getByRole("radio", { name: "9", exact: true }));
   await click("captions in the preview", page.getByRole("checkbox", { name: "Captions" }));
   await click("unfold the checklist", page.locator("summary").filter({ hasText: "Checklist" }));
   await click("fold the checklist", page.locator("summary").filter({ hasText: "Checklist" }));
@@ -87,7 +88,7 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
   const languages = page.getByRole("combobox", { name: "Languages" });
   await languages.focus();
   await press("the lesson in German", "ArrowDown");
-  await page.getByRole("textbox", { name: "Question, in German" }).waitFor();
+  await page.getByText(/^\d+ texts to do/).waitFor();
   await click("choose a slide in German", slide(20));
   await languages.focus();
   await press("back to English", "ArrowUp");

@@ -14,17 +14,23 @@ export async function builder({ rounds }: BenchOptions): Promise<Table> {
   const clicks = byClick(await clickEverywhere("dist", rounds));
   return {
     title: `Lesson builder, 20 courses, 50 lessons, 60 slides: processor x4 slower, median of ${rounds}`,
-    head: ["click", "main thread ms", `limit ${CLICK_LIMIT_MS}`],
-    rows: clicks.map(({ what, ms }) => [what, digits(ms), ms > CLICK_LIMIT_MS ? "over" : ""]),
+    head: ["click", "main thread ms", `limit ${CLICK_LIMIT_MS}`, "first use on the page"],
+    rows: clicks.map(({ what, ms, firstMs }) => [
+      what,
+      digits(ms),
+      ms > CLICK_LIMIT_MS ? "over" : "",
+      digits(firstMs),
+    ]),
     notes: [
-      "All work of the main thread until it is quiet, with that of the preview, which shares it, and of answers that arrive. Processor time, which does not grow with other work on the machine, times 4.",
+      "All work of the main thread until it is quiet, with that of the preview, which shares it, and of answers that arrive. Processor time, which does not grow with other work on the machine, times 4. Each click is measured when it is made for the second time on a page; the first time, which also loads modules and compiles code, stands beside it.",
     ],
   };
 }
 
 /** Medians of each click, in the order of the walk. */
-const byClick = (clicked: readonly Clicked[]): Clicked[] =>
-  [...Map.groupBy(clicked, ({ what }) => what)].map(([what, all]) => ({
-    what,
-    ms: median(all.map(({ ms }) => ms)),
-  }));
+const byClick = (clicked: readonly Clicked[]) =>
+  [...Map.groupBy(clicked, ({ what }) => what)].map(([what, all]) => {
+    const medianOf = (first: boolean) =>
+      median(all.filter(({ isFirst }) => isFirst === first).map(({ ms }) => ms));
+    return { what, ms: medianOf(false), firstMs: medianOf(true) };
+  });

@@ -14,6 +14,7 @@ const REACT_EXPORTS = {
     "forwardRef",
     "isValidElement",
     "lazy",
+    "memo",
     "startTransition",
     "use",
     "useCallback",

@@ -17,11 +17,28 @@ const ofPage = new Map<string, KeptRecording>();
 const store = () =>
   "caches" in globalThis ? authorFiles("builder-recordings", pageAuthorId()) : null;
 
+let reading: Promise<ReadonlySet<string>> | null = null;
+
+/**
+ * The addresses of what the device keeps. An editor has many recorders, which ask at once: they share
+ * one look, since nearly all of them have nothing.
+ */
+function keptAddresses(): Promise<ReadonlySet<string>> {
+  const look = async () => {
+    const requests = (await (await store())?.keys()) ?? [];
+    return new Set(requests.map(({ url }) => new URL(url).pathname));
+  };
+  reading ??= look().finally(() => (reading = null));
+  return reading;
+}
+
 /** @param place names the line: the id of its row, and what it is there */
 export async function readRecording(place: string): Promise<KeptRecording | null> {
   const here = ofPage.get(place);
   if (here !== undefined) return here;
-  const response = await (await store())?.match(addressOf(place));
+  const address = addressOf(place);
+  if (!(await keptAddresses()).has(address)) return null;
+  const response = await (await store())?.match(address);
   if (response === undefined) return null;
   const kept = {
     file: new File([await response.blob()], "recording.wav", { type: "audio/wav" }),

@@ -1,31 +1,26 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import type { ComponentType } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { checkCard, checkLesson } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
-import { partsOf } from "#domain/content/lesson-media.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
 import { builder as words, keys, search } from "#app/copy/builder.ts";
 import { coAuthors as coAuthorWords } from "#app/copy/co-authors.ts";
 import { insight } from "#app/copy/insight.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
-import { ConversionsContext, useLessonConversions } from "../clips/conversions.ts";
-import { NewClipsField } from "../clips/NewClipsField.tsx";
+import { useHandlers } from "#app/ui/use-handlers.ts";
+import { useLessonConversions } from "../clips/conversions.ts";
 import { useNewClips } from "../clips/useNewClips.ts";
-import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
 import { Menu } from "../lists/Menu.tsx";
 import { Alert } from "../panels/Alert.tsx";
 import { Toast } from "../panels/Toast.tsx";
-import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { GoneNotice } from "../co-authors/GoneNotice.tsx";
-import type { LessonPresenceProps } from "../co-authors/LessonPresence.tsx";
 import { useGoneLesson } from "../co-authors/useGoneLesson.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { useLanguage } from "../translation/useLanguage.ts";
-import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
-import { useShownTranslation } from "../translation/useShownTranslation.ts";
 import { BuilderHeader } from "./BuilderHeader.tsx";
 import { BuilderPanels } from "./BuilderPanels.tsx";
 import type { Panel } from "./BuilderPanels.tsx";
@@ -33,11 +28,8 @@ import { CourseActions } from "./CourseActions.tsx";
 import { CourseView } from "./CourseView.tsx";
 import { HomeView } from "./HomeView.tsx";
 import { LessonActions } from "./LessonActions.tsx";
-import { LessonDesk } from "./LessonDesk.tsx";
 import type { Part } from "./LessonDesk.tsx";
-import { LessonEditor } from "./LessonEditor.tsx";
-import { PhoneColumn } from "./PhoneColumn.tsx";
-import { SlideRail } from "./SlideRail.tsx";
+import { LessonView } from "./LessonView.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useFocusWanted } from "./useFocusWanted.ts";
 import type { Selection } from "./useSelection.ts";
@@ -45,19 +37,6 @@ import { useCopies } from "./useCopies.ts";
 import { usePageKeys } from "./usePageKeys.ts";
 import { useTrash } from "./useTrash.ts";
 import styles from "./BuilderPage.module.css";
-
-const TranslationEditor = lazy(async () => ({
-  default: (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
-}));
-
-const LessonPresence = lazy<ComponentType<LessonPresenceProps>>(async () => {
-  try {
-    return { default: (await import("../co-authors/LessonPresence.tsx")).LessonPresence };
-  } catch {
-    // Without it the lesson can still be edited; the other authors are not shown.
-    return { default: () => null };
-  }
-});
 
 const HOME: Selection = { course: null, lesson: null, slide: null };
 
@@ -71,7 +50,6 @@ export function BuilderPage({
 }) {
   const { course, lesson, slides, slide } = builder;
   const [panel, setPanel] = useState<Panel | null>(null);
-  const [coAuthors, setCompany] = useState<CoAuthors | null>(null);
   const [language, setLanguage] = useLanguage(course);
   const [looked, setLooked] = useState<LessonVersion | null>(null);
   const [part, setPart] = useState<Part>(builder.isSlideChosen ? "edit" : "slides");
@@ -87,19 +65,11 @@ export function BuilderPage({
     setPanel({ fixed: await fixVideoUrls() });
     builder.refresh();
   });
-  const translated = useShownTranslation(lesson?.id ?? null, language);
-  const [phoneLanguage, setPhoneLanguage] = usePreviewLanguage(language);
-  const onPhone = useShownTranslation(lesson?.id ?? null, phoneLanguage);
-  const card = lesson?.mission_card ?? undefined;
-  const addresses = useFetchedAddresses([
-    ...partsOf({ slides: slides ?? [], mission_card: card }),
-    ...(looked === null ? [] : partsOf(looked)),
-    ...translated.files,
-    ...onPhone.files,
-  ]);
-  const conversions = useLessonConversions(lesson?.id ?? null, slides);
-  const findings =
-    slides === null ? [] : [...checkLesson(slides), ...checkCard(lesson?.mission_card ?? null)];
+  const card = lesson?.mission_card ?? null;
+  const findings = useMemo(
+    () => (slides === null ? [] : [...checkLesson(slides), ...checkCard(card)]),
+    [slides, card],
+  );
   useEffect(() => setLooked(null), [lesson?.id]);
 
   const open = (place: Parameters<typeof builder.select>[0]) => {
@@ -115,6 +85,7 @@ export function BuilderPage({
   };
   usePageKeys({ onSearch: () => setPanel("search"), onKeys: () => setPanel("keys") });
   const copies = useCopies(builder, open);
+  const conversions = useLessonConversions(lesson?.id ?? null, slides);
   const newClips = useNewClips({
     lessonId: lesson?.id ?? null,
     ...conversions,
@@ -139,18 +110,16 @@ export function BuilderPage({
     setPart("edit");
     setWanted({ what: "finding", finding });
   };
-  const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
-  const draft =
-    lesson === null || slides === null
-      ? null
-      : {
-          lesson_id: lesson.id,
-          version: 0,
-          title: lesson.title,
-          tag: lesson.tag,
-          slides,
-          mission_card: card,
-        };
+  const acts = useHandlers({
+    open,
+    openLesson: (id: string) => open({ course: course?.id ?? null, lesson: id, slide: null }),
+    openSlide,
+    openFinding,
+    addSlide: (kind: SlideKind) => void copies.addSlide(kind, null),
+    copySlide: (item: EditableSlide) => void copies.copySlide(item),
+    deleteSlide: trash.deleteSlide,
+    deleteSlides: trash.deleteSlides,
+  });
   const above = [
     ...(course === null ? [] : [{ label: words.allCourses, onOpen: () => open(HOME) }]),
     ...(course === null || lesson === null
@@ -225,93 +194,27 @@ export function BuilderPage({
           onTrash={() => setPanel("trash")}
         />
       )}
-      <AddressesContext value={addresses}>
-        {course === null ? (
-          <HomeView builder={builder} onOpen={open} />
-        ) : lesson === null ? (
-          <CourseView
-            builder={builder}
-            course={course}
-            onOpen={(id) => open({ course: course.id, lesson: id, slide: null })}
-          />
-        ) : (
-          <LessonDesk
-            shown={part}
-            onDrop={newClips.add}
-            onShow={setPart}
-            slides={
-              <SlideRail
-                key={lesson.id}
-                builder={builder}
-                coAuthors={coAuthors}
-                together={
-                  <Suspense>
-                    <LessonPresence
-                      key={lesson.id}
-                      lessonId={lesson.id}
-                      slideId={slide?.id ?? null}
-                      isBusy={builder.isBusy}
-                      onChange={setCompany}
-                      onTrash={() => setPanel("trash")}
-                    />
-                  </Suspense>
-                }
-                findings={translated.toDo ?? findings}
-                onSelect={openSlide}
-                onAdd={(kind) => void copies.addSlide(kind, null)}
-                newClips={<NewClipsField clips={newClips} converts={conversions.converts} />}
-                onInsert={(insertAt) => setPanel({ insertAt })}
-                onMoveAway={(moving) => setPanel({ moving })}
-                onDelete={trash.deleteSlides}
-              />
-            }
-            edit={
-              language !== null && slides !== null ? (
-                <Suspense>
-                  <TranslationEditor
-                    key={`${lesson.id} ${language}`}
-                    lesson={lesson}
-                    slides={slides}
-                    slide={slide}
-                    lang={language}
-                    onOpen={openSlide}
-                  />
-                </Suspense>
-              ) : (
-                <ConversionsContext value={conversions}>
-                  <LessonEditor
-                    builder={builder}
-                    place={place + 1}
-                    coAuthors={coAuthors}
-                    onDuplicate={(item) => void copies.copySlide(item)}
-                    onMove={({ id }) => setPanel({ moving: [id] })}
-                    onDelete={trash.deleteSlide}
-                  />
-                </ConversionsContext>
-              )
-            }
-            phone={
-              draft !== null && (
-                <PhoneColumn
-                  languages={lesson.languages}
-                  translated={onPhone.shown}
-                  language={
-                    course.languages.length === 0
-                      ? null
-                      : { course, shown: phoneLanguage, onChoose: setPhoneLanguage }
-                  }
-                  draft={draft}
-                  looked={looked}
-                  place={looked === null ? Math.max(0, place) : 0}
-                  findings={findings}
-                  onOpen={openFinding}
-                  onBackToDraft={() => setLooked(null)}
-                />
-              )
-            }
-          />
-        )}
-      </AddressesContext>
+      {course === null ? (
+        <HomeView builder={builder} onOpen={acts.open} />
+      ) : lesson === null ? (
+        <CourseView builder={builder} course={course} onOpen={acts.openLesson} />
+      ) : (
+        <LessonView
+          builder={builder}
+          course={course}
+          lesson={lesson}
+          language={language}
+          findings={findings}
+          conversions={conversions}
+          newClips={newClips}
+          looked={looked}
+          part={part}
+          acts={acts}
+          onPanel={setPanel}
+          onPart={setPart}
+          onLooked={setLooked}
+        />
+      )}
       {panel !== null && (
         <BuilderPanels
           panel={panel}

@@ -1,7 +1,8 @@
+import { memo } from "react";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
-import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
+import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
@@ -13,6 +14,7 @@ import { useUndoKeys } from "../drafts/useUndoKeys.ts";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
+import { useKeptItems } from "../lists/useKeptItems.ts";
 import { Problem } from "./Problem.tsx";
 import { editOf, publicationOf } from "./publication.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
@@ -24,8 +26,25 @@ interface Props {
   onOpen: (lessonId: string) => void;
 }
 
+const detailOf = (lesson: OutlineLesson) =>
+  [
+    words.slideCount(lesson.slides),
+    publicationOf(lesson),
+    ...Object.entries(lesson.languages).map(([lang, progress]) =>
+      translation.progress(lang, progress),
+    ),
+    editOf(lesson),
+  ]
+    .filter((text) => text !== null)
+    .join(". ");
+
 /** One course: its lessons, and its title and description, folded away. */
-export function CourseView({ builder, course, onOpen }: Props) {
+export const CourseView = memo(function CourseView({ builder, course, onOpen }: Props) {
+  const items = useKeptItems(
+    course.lessons,
+    (lesson) => [lesson],
+    (lesson) => ({ id: lesson.id, label: lesson.title, detail: detailOf(lesson) }),
+  );
   return (
     <div className={styles.view} data-scrolls>
       <section className={styles.part} aria-labelledby="lessons-heading">
@@ -33,20 +52,7 @@ export function CourseView({ builder, course, onOpen }: Props) {
         {course.lessons.length === 0 && <p>{words.noLessons}</p>}
         <ItemList
           name={words.lessons}
-          items={course.lessons.map((lesson) => ({
-            id: lesson.id,
-            label: lesson.title,
-            detail: [
-              words.slideCount(lesson.slides),
-              publicationOf(lesson),
-              ...Object.entries(lesson.languages).map(([lang, progress]) =>
-                translation.progress(lang, progress),
-              ),
-              editOf(lesson),
-            ]
-              .filter((text) => text !== null)
-              .join(". "),
-          }))}
+          items={items}
           selected={null}
           onSelect={onOpen}
           onMove={builder.moveLesson}
@@ -70,7 +76,7 @@ export function CourseView({ builder, course, onOpen }: Props) {
       </div>
     </div>
   );
-}
+});
 
 function CourseFields({ course }: { course: OutlineCourse }) {
   const saving = useDraft(useContentDrafts().courses, course);

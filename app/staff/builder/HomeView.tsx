@@ -1,9 +1,11 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { useHandlers } from "#app/ui/use-handlers.ts";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
+import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lastPlace } from "./last-place.ts";
 import { Problem } from "./Problem.tsx";
 import { coursePublicationOf, editOf, publicationOf } from "./publication.ts";
@@ -17,8 +19,22 @@ interface Props {
 }
 
 /** All courses with their lessons, and the way back to what was edited last. */
-export function HomeView({ builder, onOpen }: Props) {
+export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
   const { courses } = builder;
+  const on = useHandlers({
+    open: onOpen,
+    openCourse: (course: string) => onOpen({ course, lesson: null, slide: null }),
+  });
+  const items = useKeptItems(
+    courses,
+    (course) => [course, courses],
+    (course) => ({
+      id: course.id,
+      label: course.title,
+      detail: `${words.lessonCount(course.lessons.length)}. ${coursePublicationOf(courses, course)}`,
+      below: <Lessons course={course} onOpen={on.open} />,
+    }),
+  );
   return (
     <div className={styles.scroll} data-scrolls>
       <div className={styles.page}>
@@ -28,14 +44,9 @@ export function HomeView({ builder, onOpen }: Props) {
           {courses.length === 0 && <p>{words.noCourses}</p>}
           <ItemList
             name={words.courses}
-            items={courses.map((course) => ({
-              id: course.id,
-              label: course.title,
-              detail: `${words.lessonCount(course.lessons.length)}. ${coursePublicationOf(courses, course)}`,
-              below: <Lessons course={course} onOpen={onOpen} />,
-            }))}
+            items={items}
             selected={null}
-            onSelect={(course) => onOpen({ course, lesson: null, slide: null })}
+            onSelect={on.openCourse}
             onMove={builder.moveCourse}
           />
           <AddForm
@@ -48,7 +59,7 @@ export function HomeView({ builder, onOpen }: Props) {
       </div>
     </div>
   );
-}
+});
 
 function Lessons({ course, onOpen }: { course: OutlineCourse; onOpen: Props["onOpen"] }) {
   if (course.lessons.length === 0) return null;

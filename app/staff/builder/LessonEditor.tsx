@@ -32,9 +32,9 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
             slide={slide}
             place={place}
             coAuthors={coAuthors}
-            onDuplicate={() => props.onDuplicate(slide)}
-            onMove={() => props.onMove(slide)}
-            onDelete={() => props.onDelete(slide)}
+            onDuplicate={props.onDuplicate}
+            onMove={props.onMove}
+            onDelete={props.onDelete}
           />
         </section>
       )}

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -14,7 +15,7 @@ import { CardFields } from "./CardFields.tsx";
 import styles from "./LessonEditor.module.css";
 
 /** Title, tag and mission card of the lesson, folded away. */
-export function LessonFields({
+export const LessonFields = memo(function LessonFields({
   lesson,
   coAuthors,
 }: {
@@ -70,4 +71,4 @@ export function LessonFields({
       </ClashContext>
     </details>
   );
-}
+});

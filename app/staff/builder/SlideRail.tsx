@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Finding } from "#domain/content/publish-check.ts";
@@ -11,8 +12,10 @@ import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
+import type { ListedItem } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
+import { useKeptItems } from "../lists/useKeptItems.ts";
 import { editingOf } from "../slides/registry.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
@@ -53,6 +56,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
     ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
     enabled: lesson !== null,
   }).data;
+  const items = useRailItems({ slides: slides ?? [], findings, insight, ...props, onInsert });
   return (
     <section className={styles.rail} aria-labelledby="slides-heading">
       <h2 id="slides-heading" className="visually-hidden">
@@ -64,28 +68,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
         {slides !== null && (
           <ItemList
             name={words.slides}
-            items={slides.map((other, index) => ({
-              id: other.id,
-              label: `${index + 1}. ${describe(other)}`,
-              detail: (
-                <Detail
-                  slide={other}
-                  findings={findings}
-                  insight={insight}
-                  coAuthors={props.coAuthors}
-                />
-              ),
-              picture: <Thumbnail slide={other} />,
-              below: index + 1 < slides.length && (
-                <button
-                  type="button"
-                  className={styles.insert}
-                  aria-label={words.insertAfter(index + 1)}
-                  title={words.insertAfter(index + 1)}
-                  onClick={() => onInsert(index + 2)}
-                />
-              ),
-            }))}
+            items={items}
             selected={slide?.id ?? null}
             onSelect={onSelect}
             onMove={builder.moveSlide}
@@ -125,16 +108,63 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
   );
 }
 
+interface RailItems extends Pick<Props, "findings" | "coAuthors" | "onInsert"> {
+  slides: readonly EditableSlide[];
+  insight: LessonInsight | undefined;
+}
+
+/** The rows of the rail; one is made anew only where something of it has changed. */
+function useRailItems({ slides, findings, insight, coAuthors, onInsert }: RailItems) {
+  const missing = useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { slideId } of findings)
+      if (slideId !== null) counts.set(slideId, (counts.get(slideId) ?? 0) + 1);
+    return counts;
+  }, [findings]);
+  const inputsOf = (slide: EditableSlide, index: number) => [
+    slide,
+    index,
+    missing.get(slide.id),
+    insight,
+    // The others are of slides that no colleague has open or changed.
+    coAuthors?.marks.has(slide.id) === true || coAuthors?.changed.has(slide.id) === true
+      ? coAuthors
+      : null,
+  ];
+  return useKeptItems(slides, inputsOf, (slide, index): ListedItem => ({
+    id: slide.id,
+    label: `${index + 1}. ${describe(slide)}`,
+    detail: (
+      <Detail
+        slide={slide}
+        missing={missing.get(slide.id) ?? 0}
+        insight={insight}
+        coAuthors={coAuthors}
+      />
+    ),
+    picture: <Thumbnail slide={slide} />,
+    above: index > 0 && (
+      <button
+        type="button"
+        className={styles.insert}
+        aria-label={words.insertAfter(index)}
+        title={words.insertAfter(index)}
+        onClick={() => onInsert(index + 1)}
+      />
+    ),
+  }));
+}
+
 interface DetailProps {
   slide: EditableSlide;
-  findings: readonly Finding[];
+  /** How many things it lacks. */
+  missing: number;
   insight: LessonInsight | undefined;
   coAuthors: CoAuthors | null;
 }
 
-function Detail({ slide, findings, insight, coAuthors }: DetailProps) {
+function Detail({ slide, missing, insight, coAuthors }: DetailProps) {
   const share = shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
-  const missing = findings.filter(({ slideId }) => slideId === slide.id).length;
   return (
     <>
       {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}

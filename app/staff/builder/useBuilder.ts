@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { keepPlace } from "./last-place.ts";
 import { useContent } from "./useContent.ts";
 import type { Content, ContentState } from "./useContent.ts";
@@ -33,13 +33,19 @@ export function useBuilder(): Builder {
   useEffect(() => {
     if (lesson !== null) keepPlace({ course, lesson, slide });
   }, [course, lesson, slide]);
-  if (read.state !== "ready") return read;
-  return {
-    state: "ready",
-    ...read.content,
-    ...actions,
-    select,
-    chosen: chosen.lesson,
-    isSlideChosen: chosen.slide !== null,
-  };
+  const isSlideChosen = chosen.slide !== null;
+  return useMemo(
+    () =>
+      read.state === "ready"
+        ? {
+            state: "ready",
+            ...read.content,
+            ...actions,
+            select,
+            chosen: chosen.lesson,
+            isSlideChosen,
+          }
+        : read,
+    [read, actions, select, chosen.lesson, isSlideChosen],
+  );
 }

@@ -38,15 +38,27 @@ export function useContent(chosen: Selection): ContentState {
   const overSlide = useOverlay(drafts.slides);
 
   const outline = useQuery(outlineQuery);
-  const courses = (outline.data ?? []).map((row) => ({
-    ...titled(row, overCourse(row)),
-    lessons: row.lessons.map((lesson) => titled(lesson, overLesson(lesson))),
-  }));
+  const courses = useMemo(
+    () =>
+      (outline.data ?? []).map((row) => ({
+        ...titled(row, overCourse(row)),
+        lessons: row.lessons.map((lesson) => titled(lesson, overLesson(lesson))),
+      })),
+    [outline.data, overCourse, overLesson],
+  );
   const course = selectedCourse(courses, chosen);
   const lesson = course?.lessons.find(({ id }) => id === chosen.lesson) ?? null;
   const slidesRead = useQuery({ ...slidesQuery(lesson?.id ?? ""), enabled: lesson !== null });
-  const slides = lesson === null ? null : (slidesRead.data?.map(overSlide) ?? null);
+  const shownSlides = useMemo(
+    () => slidesRead.data?.map(overSlide) ?? null,
+    [slidesRead.data, overSlide],
+  );
+  const slides = lesson === null ? null : shownSlides;
   const slide = slides?.find(({ id }) => id === chosen.slide) ?? slides?.[0] ?? null;
+  const ready = useMemo(
+    () => ({ state: "ready" as const, content: { courses, course, lesson, slides, slide } }),
+    [courses, course, lesson, slides, slide],
+  );
 
   useSeenRows(drafts.courses, outline.data);
   const lessonRows = useMemo(() => outline.data?.flatMap(({ lessons }) => lessons), [outline.data]);
@@ -60,5 +72,5 @@ export function useContent(chosen: Selection): ContentState {
       message: toAppError(outline.error).message,
       again: () => void outline.refetch(),
     };
-  return { state: "ready", content: { courses, course, lesson, slides, slide } };
+  return ready;
 }

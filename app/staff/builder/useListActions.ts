@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
@@ -13,6 +13,7 @@ import {
   saveOrder,
 } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
+import { useHandlers } from "#app/ui/use-handlers.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
 import type { Content } from "./useContent.ts";
 import type { Select, Selection } from "./useSelection.ts";
@@ -115,8 +116,7 @@ export function useListActions(content: Content | null, select: Select): ListAct
   };
   const outline = () => queries.getQueryData(outlineQuery.queryKey);
 
-  return {
-    problem,
+  const actions = useHandlers<Omit<ListActions, "problem">>({
     run,
     isBusy,
     addCourse: (title) =>
@@ -187,5 +187,6 @@ export function useListActions(content: Content | null, select: Select): ListAct
       });
     },
     refresh: () => void queries.invalidateQueries(),
-  };
+  });
+  return useMemo(() => ({ ...actions, problem }), [actions, problem]);
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from "wouter";
+import { useHandlers } from "#app/ui/use-handlers.ts";
 
 export interface Selection {
   course: string | null;
@@ -21,10 +22,7 @@ export type Select = (
  */
 export function useSelection(): Selection & { select: Select } {
   const [search, setSearch] = useSearchParams();
-  return {
-    course: search.get("course"),
-    lesson: search.get("lesson"),
-    slide: search.get("slide"),
+  const { select } = useHandlers<{ select: Select }>({
     select: (chosen, { replaces } = { replaces: false }) =>
       setSearch(
         (before) => {
@@ -37,5 +35,11 @@ export function useSelection(): Selection & { select: Select } {
         },
         { replace: replaces },
       ),
+  });
+  return {
+    course: search.get("course"),
+    lesson: search.get("lesson"),
+    slide: search.get("slide"),
+    select,
   };
 }

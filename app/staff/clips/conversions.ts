@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef } from "react";
+import { createContext, use, useEffect, useMemo, useRef } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -8,7 +8,7 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 
 const LOOK_EVERY_MS = 1_000;
 
-interface Conversions {
+export interface Conversions {
   /** Does this server convert clips? */
   converts: boolean;
   /** The conversion of a slide's new clip. */
@@ -29,6 +29,8 @@ const NONE: Conversions = {
 export const ConversionsContext = createContext<Conversions>(NONE);
 export const useConversions = () => use(ConversionsContext);
 
+const keyOf = (lessonId: string | null) => ["conversions", lessonId];
+
 const isUnderWay = ({ state }: ClipConversion) =>
   state === "waiting" || state === "running" || state === "done";
 
@@ -43,7 +45,7 @@ export function useLessonConversions(
   const queries = useQueryClient();
   const { store } = useContentDrafts().slides;
   const taken = useRef(new Set<string>());
-  const queryKey = ["conversions", lessonId];
+  const queryKey = keyOf(lessonId);
   const { data } = useQuery({
     queryKey,
     queryFn: () => fetchConversions(lessonId ?? ""),
@@ -51,9 +53,8 @@ export function useLessonConversions(
     refetchInterval: (query) =>
       query.state.data?.conversions.some(isUnderWay) ? LOOK_EVERY_MS : false,
   });
-  const conversions = data?.conversions ?? [];
   useEffect(() => {
-    for (const { id, slide_id, result } of conversions) {
+    for (const { id, slide_id, result } of data?.conversions ?? []) {
       const slide = slides?.find((other) => other.id === slide_id);
       if (slide?.type !== "video" || result === null || taken.current.has(id)) continue;
       taken.current.add(id);
@@ -64,13 +65,15 @@ export function useLessonConversions(
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others follow from these
   }, [data, slides, store]);
-  if (lessonId === null) return NONE;
-  return {
-    converts: data?.converts ?? false,
-    of: (slideId) =>
-      conversions.find((one) => one.slide_id === slideId && one.state !== "done") ?? null,
-    isFramed: (videoUrl) =>
-      data?.converts === true && data.framed.some(({ video_url }) => video_url === videoUrl),
-    refresh: () => queries.invalidateQueries({ queryKey }),
-  };
+  return useMemo(() => {
+    if (lessonId === null) return NONE;
+    return {
+      converts: data?.converts ?? false,
+      of: (slideId) =>
+        data?.conversions.find((one) => one.slide_id === slideId && one.state !== "done") ?? null,
+      isFramed: (videoUrl) =>
+        data?.converts === true && data.framed.some(({ video_url }) => video_url === videoUrl),
+      refresh: () => queries.invalidateQueries({ queryKey: keyOf(lessonId) }),
+    };
+  }, [data, lessonId, queries]);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { builder as words } from "#app/copy/builder.ts";
+import { useHandlers } from "#app/ui/use-handlers.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { AddClips } from "./add-clips.ts";
 import type { ClipsUnderWay } from "./new-clips.ts";
@@ -49,9 +50,7 @@ export function useNewClips({ lessonId, ...options }: Options) {
     setUnderWay(null);
   };
 
-  return {
-    underWay,
-    problems,
+  const acts = useHandlers({
     add: (files: readonly File[]) => void add(files),
     /** Ends the upload; slides that are there stay. */
     cancel() {
@@ -60,7 +59,8 @@ export function useNewClips({ lessonId, ...options }: Options) {
       setUnderWay(null);
     },
     dismiss: () => setProblems([]),
-  };
+  });
+  return useMemo(() => ({ underWay, problems, ...acts }), [underWay, problems, acts]);
 }
 
 export type NewClips = ReturnType<typeof useNewClips>;

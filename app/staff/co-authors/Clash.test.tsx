@@ -54,7 +54,9 @@ it("both texts stand at the field alone, with the colleague's name (R-STAFF-42)"
 
 it("where no name is known, the words do without", async () => {
   const { panel } = await openClash(null);
-  expect(panel.textContent).toContain("Somebody else changed this, too.");
+  expect(panel.textContent).toContain(
+    "Somebody else, or you in another window, changed this, too.",
+  );
   expect(within(panel).getByRole("button", { name: "Take the other" })).toBeTruthy();
 });
 

@@ -130,10 +130,13 @@ it("reads what a colleague changed, and says who, until this author goes on (R-S
   server.outline = course(2, "Ben");
   await pass(PRESENCE_INTERVAL_MS);
   expect(reads().toSorted()).toEqual(["GET /lessons/l/slides", "GET /outline"]);
-  expect([notices("one"), notices("l")]).toEqual([
-    ["Anna changed this slide."],
-    ["Ben changed the lesson settings."],
-  ]);
+  await vi.waitFor(async () => {
+    await pass(0);
+    expect([notices("one"), notices("l")]).toEqual([
+      ["Anna changed this slide."],
+      ["Ben changed the lesson settings."],
+    ]);
+  });
   await show("two");
   expect(notices("one")).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { isSame } from "#domain/content/merge.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
 import { endPresence, sendPresence } from "#app/data/authoring/presence.ts";
 import type { Presence } from "#app/data/authoring/presence.ts";
@@ -62,7 +63,9 @@ export function LessonPresence({
     const running = new PresenceLoop<Presence>({
       send: (slide) => sendPresence(lessonId, { tab, slide }),
       onSeen: (seen) => {
-        setOthers(seen?.others ?? []);
+        const now = seen?.others ?? [];
+        // What shows them renders again only when somebody came, left or moved.
+        setOthers((before) => (isSame(before, now) ? before : now));
         if (seen !== null) refresh(seen);
       },
       onFailed(error) {

@@ -1,4 +1,4 @@
-import { chosen, cleanDraft, overlay, transition } from "./draft.ts";
+import { chosen, cleanDraft, hasUnsaved, overlay, transition } from "./draft.ts";
 import type { Draft, DraftEvent, Versioned } from "./draft.ts";
 import { noHistory, recorded, redone, undone } from "./history.ts";
 import type { History } from "./history.ts";
@@ -12,7 +12,7 @@ import type { StoredHistories } from "./stored-histories.ts";
 export type Change<T> = Partial<T> | ((now: T) => Partial<T>);
 
 interface DraftStoreOptions<T extends Versioned> {
-  stored: Pick<StoredDrafts<T>, "readAll" | "write">;
+  stored: Pick<StoredDrafts<T>, "readAll" | "next" | "write">;
   /** The server's row in the query cache. */
   serverRow: (id: string) => T | undefined;
   /** Where histories are kept over a reload. */
@@ -54,8 +54,10 @@ export class DraftStore<T extends Versioned> {
     const before = this.draft(id);
     const next = transition(before, event);
     if (next === before) return;
-    this.#drafts = new Map(this.#drafts).set(id, next);
     this.#options.stored.write(id, next);
+    // What was typed in another window is merged with the row as this page has just saved it.
+    const left = hasUnsaved(next) ? null : this.#options.stored.next(id);
+    this.#drafts = new Map(this.#drafts).set(id, left ?? next);
     for (const listener of this.#listeners) listener(id);
   }
 

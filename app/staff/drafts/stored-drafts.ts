@@ -31,14 +31,25 @@ export function validEdits<T>(edits: Record<string, unknown>, fields: EditFields
   return valid as Partial<T>;
 }
 
+/** Where this page keeps the draft of a row, and the text that it wrote or read there last. */
+interface OwnEntry {
+  detail: string;
+  text: string;
+}
+
 /**
  * Unsaved edits of one author in one kind of row, as the device keeps them: 'builder-
- * draft:<author>:slide <id>'.
+ * draft:<author>:slide <id>', and with '#<random>' behind it where another window of the author keeps
+ * a draft of the same row. A page overwrites and removes only an entry whose text it knows, so that
+ * no window takes away what was typed in another one.
  */
 export class StoredDrafts<T extends Versioned> {
   readonly #authorId: string;
   readonly #kind: string;
   readonly #fields: EditFields;
+  readonly #own = new Map<string, OwnEntry>();
+  /** Further drafts of a row that were there when the page was loaded. */
+  readonly #left = new Map<string, OwnEntry[]>();
 
   constructor(authorId: string, kind: string, fields: EditFields) {
     this.#authorId = authorId;
@@ -46,55 +57,90 @@ export class StoredDrafts<T extends Versioned> {
     this.#fields = fields;
   }
 
-  #entry(id: string) {
-    return entry("builder-draft", this.#authorId, `${this.#kind} ${id}`);
+  #entry(detail: string) {
+    return entry("builder-draft", this.#authorId, `${this.#kind} ${detail}`);
   }
 
-  /** All stored drafts by the id of their row. What can't be read is left out. */
+  /** One stored draft by the id of each row. What can't be read is left out. */
   readAll(): Map<string, Draft<T>> {
     const drafts = new Map<string, Draft<T>>();
     const prefix = `${this.#kind} `;
-    for (const detail of ownedDetails("builder-draft", this.#authorId)) {
-      if (!detail.startsWith(prefix)) continue;
-      const id = detail.slice(prefix.length);
-      const stored = v.safeParse(StoredDraft, this.#entry(id).json<unknown>());
-      if (!stored.success) continue;
-      const valid = (fields: Record<string, unknown>) => validEdits<T>(fields, this.#fields);
-      const { row_version, clash_by, ...kept } = stored.output;
-      const edits = valid(kept.edits);
-      if (Object.keys(edits).length === 0) continue;
-      drafts.set(
-        id,
-        restoredDraft({
-          rowVersion: row_version,
-          edits,
-          base: valid(kept.base),
-          unanswered: kept.unanswered.map(valid),
-          clashes: valid(kept.clashes),
-          clashBy: clash_by,
-        }),
-      );
+    for (const whole of ownedDetails("builder-draft", this.#authorId).toSorted()) {
+      if (!whole.startsWith(prefix)) continue;
+      const detail = whole.slice(prefix.length);
+      const [id = ""] = detail.split("#");
+      const own = { detail, text: this.#entry(detail).read() ?? "" };
+      const draft = this.#draftOf(own);
+      if (draft === null) continue;
+      if (drafts.has(id)) this.#left.set(id, [...(this.#left.get(id) ?? []), own]);
+      else {
+        drafts.set(id, draft);
+        this.#own.set(id, own);
+      }
     }
     return drafts;
+  }
+
+  /** A further draft of a row of which this page has none; its window was closed before it was saved. */
+  next(id: string): Draft<T> | null {
+    const [own, ...rest] = this.#left.get(id) ?? [];
+    if (own === undefined) return null;
+    this.#left.set(id, rest);
+    const draft = this.#entry(own.detail).read() === own.text ? this.#draftOf(own) : null;
+    if (draft === null) return this.next(id);
+    this.#own.set(id, own);
+    return draft;
+  }
+
+  #draftOf({ detail }: OwnEntry): Draft<T> | null {
+    const stored = v.safeParse(StoredDraft, this.#entry(detail).json<unknown>());
+    if (!stored.success) return null;
+    const valid = (fields: Record<string, unknown>) => validEdits<T>(fields, this.#fields);
+    const { row_version, clash_by, ...kept } = stored.output;
+    const edits = valid(kept.edits);
+    if (Object.keys(edits).length === 0) return null;
+    return restoredDraft({
+      rowVersion: row_version,
+      edits,
+      base: valid(kept.base),
+      unanswered: kept.unanswered.map(valid),
+      clashes: valid(kept.clashes),
+      clashBy: clash_by,
+    });
   }
 
   /** Stores the unsaved edits of a draft, or removes the entry if there are none. */
   write(id: string, draft: Draft<T>): void {
     const { rowVersion, edits, base, unanswered, clashes, clashBy } = keptOf(draft);
-    if (Object.keys(edits).length === 0) return this.#entry(id).remove();
+    if (Object.keys(edits).length === 0) return this.#remove(id);
     const isClash = Object.keys(clashes).length > 0;
+    const text = JSON.stringify({
+      row_version: rowVersion,
+      edits,
+      base,
+      ...(unanswered.length > 0 && { unanswered }),
+      ...(isClash && { clashes, clash_by: clashBy }),
+    });
     try {
-      this.#entry(id).write(
-        JSON.stringify({
-          row_version: rowVersion,
-          edits,
-          base,
-          ...(unanswered.length > 0 && { unanswered }),
-          ...(isClash && { clashes, clash_by: clashBy }),
-        }),
-      );
+      const detail = this.#freeDetail(id);
+      this.#entry(detail).write(text);
+      this.#own.set(id, { detail, text });
     } catch {
       // The device's storage is full: the page still has the draft and saves it.
     }
+  }
+
+  /** The entry of this page, or one that no other window has. */
+  #freeDetail(id: string): string {
+    const { detail, text } = this.#own.get(id) ?? { detail: id, text: null };
+    const stored = this.#entry(detail).read();
+    return stored === null || stored === text ? detail : `${id}#${crypto.randomUUID()}`;
+  }
+
+  #remove(id: string): void {
+    const own = this.#own.get(id);
+    this.#own.delete(id);
+    if (own !== undefined && this.#entry(own.detail).read() === own.text)
+      this.#entry(own.detail).remove();
   }
 }

@@ -40,7 +40,7 @@ function newTab(room = TAB_CHARACTERS) {
 function openPage(server: Map<string, Row>) {
   let time = 0;
   const store = new DraftStore<Row>({
-    stored: { readAll: () => new Map(), write: () => undefined },
+    stored: { readAll: () => new Map(), next: () => null, write: () => undefined },
     serverRow: (id) => server.get(id),
     histories: new StoredHistories<Row>("author", "slide", FIELDS),
     now: () => (time += PAUSE_MS),

@@ -50,7 +50,7 @@ function openBuilder() {
   const saves: Partial<Row>[] = [];
   let timers = new Set<() => void>();
   const store = new DraftStore<Row>({
-    stored: { readAll: () => new Map(), write: () => undefined },
+    stored: { readAll: () => new Map(), next: () => null, write: () => undefined },
     serverRow: () => server.row,
     histories: { read: () => null, write: () => undefined },
     now: () => 0,

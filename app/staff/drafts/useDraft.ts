@@ -1,7 +1,7 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useSyncExternalStore } from "react";
 import type { Autosave } from "./autosave.ts";
 import { chosen, overlay } from "./draft.ts";
-import type { DraftStatus, Versioned } from "./draft.ts";
+import type { Draft, DraftStatus, Versioned } from "./draft.ts";
 import type { Change, DraftStore } from "./draft-store.ts";
 
 /** The drafts of one kind of row, and what saves them. */
@@ -34,12 +34,23 @@ export interface EditedRow<T extends Versioned> {
   redo: (() => void) | null;
 }
 
+const laidOver = new WeakMap<object, { row: object; shown: object }>();
+
+/** `overlay`, whose result stays the same object until the row or the draft is another one. */
+function shownRow<T extends Versioned>(row: T, draft: Draft<T>): T {
+  const known = laidOver.get(draft);
+  if (known?.row === row) return known.shown as T;
+  const shown = overlay(row, draft);
+  laidOver.set(draft, { row, shown });
+  return shown;
+}
+
 /** One row with its draft, for an editor. */
 export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): EditedRow<T> {
   const draft = useSyncExternalStore(store.subscribe, () => store.draft(row.id));
   const { past, future } = useSyncExternalStore(store.subscribe, () => store.history(row.id));
   return {
-    value: overlay(row, draft),
+    value: shownRow(row, draft),
     status: draft.status,
     problem: draft.status === "failed" ? draft.problem : null,
     edit: (change) => store.edit(row, change),
@@ -63,10 +74,13 @@ export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): Edi
  */
 export function useOverlay<T extends Versioned>({ store }: Drafts<T>): (row: T) => T {
   const drafts = useSyncExternalStore(store.subscribe, store.drafts);
-  return (row) => {
-    const draft = drafts.get(row.id);
-    return draft === undefined ? row : overlay(row, draft);
-  };
+  return useCallback(
+    (row: T) => {
+      const draft = drafts.get(row.id);
+      return draft === undefined ? row : shownRow(row, draft);
+    },
+    [drafts],
+  );
 }
 
 /** Saves drafts while the component is mounted, and at once when the network is back. */

@@ -1,4 +1,4 @@
-import { createContext, use, useState } from "react";
+import { createContext, use, useMemo, useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { fetchMediaAddresses } from "#app/data/authoring/authoring.ts";
@@ -11,14 +11,15 @@ const RENEW_EVERY_MS = 20 * 60_000;
 /** Addresses under which the browser may fetch files, by the plain addresses that slides hold. */
 export type Addresses = Readonly<Record<string, string>>;
 
-export const AddressesContext = createContext<Addresses>({});
+const NO_ADDRESSES: Addresses = {};
+export const AddressesContext = createContext<Addresses>(NO_ADDRESSES);
 export const useAddresses = () => use(AddressesContext);
 
 /**
  * Asks for the addresses of the files that these name, again when there are others, and before they end.
  */
 export function useFetchedAddresses(parts: readonly object[]): Addresses {
-  const urls = mediaUrls(parts).toSorted();
+  const urls = useMemo(() => mediaUrls(parts).toSorted(), [parts]);
   const { data } = useQuery({
     queryKey: ["media-addresses", urls],
     queryFn: () => fetchMediaAddresses(urls),
@@ -27,7 +28,7 @@ export function useFetchedAddresses(parts: readonly object[]): Addresses {
     refetchInterval: RENEW_EVERY_MS,
     placeholderData: (before) => before,
   });
-  return data?.addresses ?? {};
+  return data?.addresses ?? NO_ADDRESSES;
 }
 
 /**

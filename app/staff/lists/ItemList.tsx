@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import {
   draggable,
@@ -8,15 +8,18 @@ import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { lists as words } from "#app/copy/builder.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { useHandlers } from "#app/ui/use-handlers.ts";
 import styles from "./ItemList.module.css";
 
-interface ListedItem {
+export interface ListedItem {
   id: string;
   label: string;
   /** Small text below the label. */
   detail: ReactNode;
   /** Before the label: a picture that says nothing the label does not. */
   picture?: ReactNode;
+  /** On the upper edge of the row. */
+  above?: ReactNode;
   /** Below the row, as part of the item. */
   below?: ReactNode;
 }
@@ -42,7 +45,7 @@ interface ListProps {
  * A list whose items are reordered by dragging, by buttons, or by arrow keys on the handle
  * (R-STAFF-2).
  */
-export function ItemList({
+export const ItemList = memo(function ItemList({
   name,
   items,
   selected,
@@ -58,6 +61,11 @@ export function ItemList({
     onMove(from, to);
     setAnnouncement(words.moved(item.label, to + 1, items.length));
   };
+  const on = useHandlers({
+    select: onSelect,
+    move,
+    toggle: (id: string, isRange: boolean) => choice?.onToggle(id, isRange),
+  });
   return (
     <>
       <ol className={styles.list} aria-label={name} data-compact={isCompact}>
@@ -69,9 +77,11 @@ export function ItemList({
             index={index}
             isLast={index === items.length - 1}
             isSelected={item.id === selected}
-            onSelect={onSelect}
-            onMove={move}
-            choice={choice}
+            isChoosing={choice?.isChoosing === true}
+            isChosen={choice?.isChoosing === true && choice.ids.has(item.id)}
+            onSelect={on.select}
+            onMove={on.move}
+            onToggle={choice === undefined ? undefined : on.toggle}
           />
         ))}
       </ol>
@@ -80,7 +90,7 @@ export function ItemList({
       </p>
     </>
   );
-}
+});
 
 interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   list: string;
@@ -88,14 +98,25 @@ interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   index: number;
   isLast: boolean;
   isSelected: boolean;
-  choice: ListProps["choice"];
+  isChoosing: boolean;
+  isChosen: boolean;
+  onToggle: ((id: string, isRange: boolean) => void) | undefined;
 }
 
 const STEP: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
-function Row({ list, item, index, isLast, isSelected, onSelect, onMove, choice }: RowProps) {
-  const isChoosing = choice?.isChoosing === true;
-  const isChosen = isChoosing && choice.ids.has(item.id);
+const Row = memo(function Row({
+  list,
+  item,
+  index,
+  isLast,
+  isSelected,
+  isChoosing,
+  isChosen,
+  onSelect,
+  onMove,
+  onToggle,
+}: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [edge, setEdge] = useState<"above" | "below" | null>(null);
@@ -155,6 +176,7 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove, choice }
       data-chosen={isChosen}
       data-edge={edge ?? undefined}
     >
+      {!isChoosing && item.above}
       {isChoosing && (
         <label className={styles.check}>
           <input
@@ -162,7 +184,7 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove, choice }
             aria-label={words.choose(item.label)}
             checked={isChosen}
             readOnly
-            onClick={(event) => choice?.onToggle(item.id, event.shiftKey)}
+            onClick={(event) => onToggle?.(item.id, event.shiftKey)}
           />
         </label>
       )}
@@ -182,7 +204,7 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove, choice }
         aria-current={isSelected}
         onClick={(event) => {
           const isMarking = event.ctrlKey || event.metaKey || event.shiftKey;
-          if (isMarking && choice !== undefined) choice.onToggle(item.id, event.shiftKey);
+          if (isMarking && onToggle !== undefined) onToggle(item.id, event.shiftKey);
           else onSelect(item.id);
         }}
       >
@@ -213,4 +235,4 @@ function Row({ list, item, index, isLast, isSelected, onSelect, onMove, choice }
       {!isChoosing && item.below}
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo, useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import { lessonChecks, publish as words } from "#app/copy/builder-publish.ts";
@@ -15,24 +16,30 @@ interface Props {
 }
 
 /** The findings of the publish check; each line leads to its field (R-STAFF-4). */
-export function Checklist({
+export const Checklist = memo(function Checklist({
   languages,
   ...props
 }: Props & { languages: OutlineLesson["languages"] }) {
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.checklist}>
+    <details
+      className={styles.checklist}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         <h2>{words.checklist}</h2>
         {words.missing(props.findings.length)}
       </summary>
-      <div className={styles.scroll}>
-        <Findings {...props} />
-        <LanguageStates languages={languages} say={translation.progress} />
-        <Clips slides={props.slides} />
-      </div>
+      {isOpen && (
+        <div className={styles.scroll}>
+          <Findings {...props} />
+          <LanguageStates languages={languages} say={translation.progress} />
+          <Clips slides={props.slides} />
+        </div>
+      )}
     </details>
   );
-}
+});
 
 /** How long and how heavy each clip is. */
 function Clips({ slides }: Pick<Props, "slides">) {
@@ -80,10 +87,11 @@ export function Findings({ findings, slides, onOpen }: Props) {
 }
 
 function Group({ heading, findings, slides, onOpen }: Props & { heading: string }) {
-  const wordsFor = ({ slideId }: Finding) =>
-    wordsOf(slides.find(({ id }) => id === slideId)?.type ?? "");
+  const places = new Map(slides.map(({ id }, index) => [id, index]));
+  const placeOf = ({ slideId }: Finding) => places.get(slideId ?? "") ?? -1;
+  const wordsFor = (finding: Finding) => wordsOf(slides[placeOf(finding)]?.type ?? "");
   const where = (finding: Finding) => {
-    const place = slides.findIndex(({ id }) => id === finding.slideId) + 1;
+    const place = placeOf(finding) + 1;
     const part = finding.part === null ? undefined : wordsFor(finding)?.part?.(finding.part + 1);
     return [...(place > 0 ? [words.slide(place)] : []), ...(part ? [part] : [])].join(", ");
   };

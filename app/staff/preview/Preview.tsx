@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -8,6 +8,7 @@ import { isBlankCard } from "#domain/content/mission-card.ts";
 import { cardFields } from "#app/copy/mission-card-builder.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useAddresses } from "../files/media-urls.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
@@ -36,7 +37,13 @@ interface Props {
 }
 
 /** The lesson player in a phone frame beside the editor. */
-export function Preview({ lesson, startAt, version, language, onBackToDraft }: Props) {
+export const Preview = memo(function Preview({
+  lesson,
+  startAt,
+  version,
+  language,
+  onBackToDraft,
+}: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const [kidAge, setKidAge] = useState(9);
@@ -75,7 +82,10 @@ export function Preview({ lesson, startAt, version, language, onBackToDraft }: P
       soundOff,
       captionsOn,
     };
-    frame.current?.contentWindow?.postMessage(message, window.location.origin);
+    // The player works in the same thread, so the desk shows what was chosen first.
+    return afterPaint(() =>
+      frame.current?.contentWindow?.postMessage(message, window.location.origin),
+    );
   }, [
     isReady,
     hasAddresses,
@@ -161,4 +171,4 @@ export function Preview({ lesson, startAt, version, language, onBackToDraft }: P
       </div>
     </section>
   );
-}
+});

@@ -34,6 +34,7 @@ function playerKey({ lesson, startAt, kidAge, captionsOn }: PreviewMessage): str
  */
 export function PreviewFrame() {
   const [shown, setShown] = useState<PreviewMessage | null>(null);
+  const latest = useRef<PreviewMessage | null>(null);
   const addresses = useRef<PreviewMessage["addresses"]>({});
   // The builder posts renewed addresses; the player reads one when it needs it.
   const [media] = useState<MediaAddresses>(() => {
@@ -49,8 +50,10 @@ export function PreviewFrame() {
     const listen = ({ origin, source, data }: MessageEvent<PreviewMessage | null>) => {
       if (origin !== window.location.origin || source !== window.parent || data?.preview !== true)
         return;
-      setMuted(data.soundOff);
-      setCaptions(data.captionsOn);
+      const { soundOff, captionsOn } = latest.current ?? {};
+      if (data.soundOff !== soundOff) setMuted(data.soundOff);
+      if (data.captionsOn !== captionsOn) setCaptions(data.captionsOn);
+      latest.current = data;
       addresses.current = data.addresses;
       setShown(data);
     };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /** Size of the phone with its frame, in CSS pixels. */
 const WIDTH = 410;
@@ -7,13 +7,16 @@ const HEIGHT = 864;
 /** Scales the phone to the room it has: sets `--phone-scale` on the element of the ref. */
 export function usePhoneScale() {
   const room = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = room.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => {
+    const fit = () => {
       const scale = Math.min(1, element.clientWidth / WIDTH, element.clientHeight / HEIGHT);
       element.style.setProperty("--phone-scale", String(scale));
-    });
+    };
+    // The observer calls after the first layout, in which a whole phone would overflow the page.
+    fit();
+    const observer = new ResizeObserver(fit);
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

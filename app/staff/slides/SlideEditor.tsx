@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
@@ -26,13 +26,19 @@ interface Props {
   /** Position of the slide, starting at 1. */
   place: number;
   coAuthors: CoAuthors | null;
-  onDuplicate: () => void;
-  onMove: () => void;
-  onDelete: () => void;
+  onDuplicate: (slide: EditableSlide) => void;
+  onMove: (slide: EditableSlide) => void;
+  onDelete: (slide: EditableSlide) => void;
 }
 
 /** Editor of one slide, saved while typing (R-STAFF-3). */
-export function SlideEditor({ lessonId, slide, place, coAuthors, ...props }: Props) {
+export const SlideEditor = memo(function SlideEditor({
+  lessonId,
+  slide,
+  place,
+  coAuthors,
+  ...props
+}: Props) {
   const saving = useDraft(useContentDrafts().slides, slide);
   const { value, edit } = saving;
   const editor = useUndoKeys<HTMLElement>(saving, { isForPage: true });
@@ -48,13 +54,18 @@ export function SlideEditor({ lessonId, slide, place, coAuthors, ...props }: Pro
         <Notices coAuthors={coAuthors} id={slide.id} />
         <UndoButtons saving={saving} />
         <div className={styles.tools}>
-          <Button look="quiet" onClick={props.onDuplicate}>
+          <Button look="quiet" onClick={() => props.onDuplicate(slide)}>
             {words.duplicateSlide}
           </Button>
-          <Button look="quiet" onClick={props.onMove}>
+          <Button look="quiet" onClick={() => props.onMove(slide)}>
             {words.moveSlideShort}
           </Button>
-          <IconButton icon="bin" small label={words.deleteSlide} onClick={props.onDelete} />
+          <IconButton
+            icon="bin"
+            small
+            label={words.deleteSlide}
+            onClick={() => props.onDelete(slide)}
+          />
         </div>
       </div>
       {insight !== undefined && <SlideCounts slide={value} insight={insight} />}
@@ -71,4 +82,4 @@ export function SlideEditor({ lessonId, slide, place, coAuthors, ...props }: Pro
       )}
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { SOURCE_LANGUAGE } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
@@ -5,7 +6,16 @@ import type { LessonVersion } from "#domain/content/content.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isToDo } from "#domain/content/translation.ts";
+import type { LessonTranslation } from "#app/data/authoring/translations.ts";
 import { lessonTranslationQuery } from "./texts.ts";
+
+interface ShownTranslation {
+  shown: LessonVersion | null;
+  files: object[];
+  toDo: Finding[] | null;
+}
+
+const NONE: ShownTranslation = { shown: null, files: [], toDo: null };
 
 /**
  * The lesson in a language as its preview shows it, the files that it and its editor name, and the texts
@@ -14,12 +24,16 @@ import { lessonTranslationQuery } from "./texts.ts";
 export function useShownTranslation(
   lessonId: string | null,
   language: Language | null,
-): { shown: LessonVersion | null; files: object[]; toDo: Finding[] | null } {
+): ShownTranslation {
   const { data } = useQuery({
     ...lessonTranslationQuery(lessonId ?? SOURCE_LANGUAGE, language ?? "de"),
     enabled: lessonId !== null && language !== null,
   });
-  if (data === undefined || language === null) return { shown: null, files: [], toDo: null };
+  const isShown = language !== null;
+  return useMemo(() => (data === undefined || !isShown ? NONE : shownOf(data)), [data, isShown]);
+}
+
+function shownOf(data: LessonTranslation): ShownTranslation {
   const all = [...data.lesson, ...data.slides.flatMap(({ parts }) => parts)];
   const own = all.flatMap(({ kind, text }) =>
     kind === "text" || text === null ? [] : [{ file_url: text }],

@@ -80,6 +80,7 @@ export class AuthorPage {
     const store = new DraftStore<Quiz>({
       stored: {
         readAll: () => kept.readAll(),
+        next: (id) => kept.next(id),
         // A page that was closed writes nothing more.
         write: (id, draft) => (life.isOpen ? kept.write(id, draft) : undefined),
       },

@@ -1,0 +1,201 @@
+import { lazy, memo, Suspense, useMemo, useState } from "react";
+import type { ComponentType } from "react";
+import type { LessonVersion } from "#domain/content/content.ts";
+import type { Language } from "#domain/content/languages.ts";
+import { partsOf } from "#domain/content/lesson-media.ts";
+import type { Finding } from "#domain/content/publish-check.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { useHandlers } from "#app/ui/use-handlers.ts";
+import { ConversionsContext } from "../clips/conversions.ts";
+import type { Conversions } from "../clips/conversions.ts";
+import { NewClipsField } from "../clips/NewClipsField.tsx";
+import type { NewClips } from "../clips/useNewClips.ts";
+import type { CoAuthors } from "../co-authors/co-authors.ts";
+import type { LessonPresenceProps } from "../co-authors/LessonPresence.tsx";
+import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
+import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
+import { useShownTranslation } from "../translation/useShownTranslation.ts";
+import type { Panel } from "./BuilderPanels.tsx";
+import { LessonDesk } from "./LessonDesk.tsx";
+import type { Part } from "./LessonDesk.tsx";
+import { LessonEditor } from "./LessonEditor.tsx";
+import { PhoneColumn } from "./PhoneColumn.tsx";
+import { SlideRail } from "./SlideRail.tsx";
+import type { ReadyBuilder } from "./useBuilder.ts";
+
+const TranslationEditor = lazy(async () => ({
+  default: (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
+}));
+
+const LessonPresence = lazy<ComponentType<LessonPresenceProps>>(async () => {
+  try {
+    return { default: (await import("../co-authors/LessonPresence.tsx")).LessonPresence };
+  } catch {
+    // Without it the lesson can still be edited; the other authors are not shown.
+    return { default: () => null };
+  }
+});
+
+interface Props {
+  builder: ReadyBuilder;
+  course: OutlineCourse;
+  lesson: OutlineLesson;
+  language: Language | null;
+  findings: readonly Finding[];
+  conversions: Conversions;
+  newClips: NewClips;
+  /** A published version that is shown instead of the draft, or null. */
+  looked: LessonVersion | null;
+  /** The part of the desk that is shown where not all have room. */
+  part: Part;
+  /** What the page does; these stay the same functions. */
+  acts: {
+    openSlide: (slideId: string) => void;
+    openFinding: (finding: Finding) => void;
+    addSlide: (kind: SlideKind) => void;
+    copySlide: (slide: EditableSlide) => void;
+    deleteSlide: (slide: EditableSlide) => void;
+    deleteSlides: (ids: ReadonlySet<string>, onGone: () => void) => void;
+  };
+  onPanel: (panel: Panel) => void;
+  onPart: (part: Part) => void;
+  onLooked: (version: LessonVersion | null) => void;
+}
+
+/** One lesson: its slides, the slide in focus and the phone. */
+export const LessonView = memo(function LessonView({
+  builder,
+  course,
+  lesson,
+  language,
+  findings,
+  conversions,
+  newClips,
+  looked,
+  part,
+  acts,
+  onPanel,
+  onPart,
+  onLooked,
+}: Props) {
+  const { slides, slide } = builder;
+  const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
+  const translated = useShownTranslation(lesson.id, language);
+  const [phoneLanguage, setPhoneLanguage] = usePreviewLanguage(language);
+  const onPhone = useShownTranslation(lesson.id, phoneLanguage);
+  const draft = useMemo(
+    () =>
+      slides && {
+        lesson_id: lesson.id,
+        version: 0,
+        title: lesson.title,
+        tag: lesson.tag,
+        slides,
+        mission_card: lesson.mission_card ?? undefined,
+      },
+    [lesson.id, lesson.title, lesson.tag, lesson.mission_card, slides],
+  );
+  const parts = useMemo(
+    () => [
+      ...partsOf(draft ?? { slides: [], mission_card: lesson.mission_card ?? undefined }),
+      ...(looked === null ? [] : partsOf(looked)),
+      ...translated.files,
+      ...onPhone.files,
+    ],
+    [draft, lesson.mission_card, looked, translated.files, onPhone.files],
+  );
+  const addresses = useFetchedAddresses(parts);
+  const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
+  const on = useHandlers({
+    insert: (insertAt: number) => onPanel({ insertAt }),
+    moveAway: (moving: readonly string[]) => onPanel({ moving }),
+    move: ({ id }: EditableSlide) => onPanel({ moving: [id] }),
+    backToDraft: () => onLooked(null),
+    trash: () => onPanel("trash"),
+    choosePhoneLanguage: setPhoneLanguage,
+  });
+  const phoneChoice = useMemo(
+    () =>
+      course.languages.length === 0
+        ? null
+        : { course, shown: phoneLanguage, onChoose: on.choosePhoneLanguage },
+    [course, phoneLanguage, on],
+  );
+
+  return (
+    <AddressesContext value={addresses}>
+      <LessonDesk
+        shown={part}
+        onDrop={newClips.add}
+        onShow={onPart}
+        slides={
+          <SlideRail
+            key={lesson.id}
+            builder={builder}
+            coAuthors={coAuthors}
+            together={
+              <Suspense>
+                <LessonPresence
+                  key={lesson.id}
+                  lessonId={lesson.id}
+                  slideId={slide?.id ?? null}
+                  isBusy={builder.isBusy}
+                  onChange={setCoAuthors}
+                  onTrash={on.trash}
+                />
+              </Suspense>
+            }
+            findings={translated.toDo ?? findings}
+            onSelect={acts.openSlide}
+            onAdd={acts.addSlide}
+            newClips={<NewClipsField clips={newClips} converts={conversions.converts} />}
+            onInsert={on.insert}
+            onMoveAway={on.moveAway}
+            onDelete={acts.deleteSlides}
+          />
+        }
+        edit={
+          language !== null && slides !== null ? (
+            <Suspense>
+              <TranslationEditor
+                key={`${lesson.id} ${language}`}
+                lesson={lesson}
+                slides={slides}
+                slide={slide}
+                lang={language}
+                onOpen={acts.openSlide}
+              />
+            </Suspense>
+          ) : (
+            <ConversionsContext value={conversions}>
+              <LessonEditor
+                builder={builder}
+                place={place + 1}
+                coAuthors={coAuthors}
+                onDuplicate={acts.copySlide}
+                onMove={on.move}
+                onDelete={acts.deleteSlide}
+              />
+            </ConversionsContext>
+          )
+        }
+        phone={
+          draft !== null && (
+            <PhoneColumn
+              languages={lesson.languages}
+              translated={onPhone.shown}
+              language={phoneChoice}
+              draft={draft}
+              looked={looked}
+              place={looked === null ? Math.max(0, place) : 0}
+              findings={findings}
+              onOpen={acts.openFinding}
+              onBackToDraft={on.backToDraft}
+            />
+          )
+        }
+      />
+    </AddressesContext>
+  );
+});
