@@ -1,4 +1,5 @@
 import { PGlite } from "@electric-sql/pglite";
+import type { QueryOptions } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { EmbeddedClient } from "#server/platform/db/embedded-client.ts";
 import { emptyImage } from "#tests/support/empty-image.ts";
@@ -22,7 +23,7 @@ const countPrepared = async () =>
   (await db.query<{ n: number }>("select count(*)::int as n from pg_prepared_statements")).rows[0]
     ?.n ?? 0;
 
-it.each([
+it.each<[string, string, unknown[], QueryOptions?]>([
   [
     "values of many types",
     "select $1::int a, $2::text b, $3::jsonb c, $4::timestamptz d, $5::boolean e, $6::bytea f, $7::uuid[] g, $8::bigint h, $9::text i",
@@ -38,12 +39,7 @@ it.each([
       null,
     ],
   ],
-  [
-    "rows in an array",
-    "select id, name from things order by id",
-    [],
-    { rowMode: "array" as const },
-  ],
+  ["rows in an array", "select id, name from things order by id", [], { rowMode: "array" }],
   [
     "a parser of the caller's",
     "select now() - now() + interval '1 day' as age, date '2026-01-02' as day",
@@ -52,7 +48,7 @@ it.each([
   ],
   ["a count of changed rows", "update things set name = $1", ["other"]],
   ["no rows", "select id from things where false", []],
-])("answers as PGlite does: %s", async (_what, text, values, options = {}) => {
+])("answers as PGlite does: %s", async (_what, text, values, options) => {
   const expected = await PGlite.prototype.query.call(db, text, values, options);
   expect(await db.query(text, values, options)).toEqual(expected);
   expect(await db.query(text, values, options)).toEqual(expected);

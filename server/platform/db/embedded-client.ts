@@ -115,7 +115,7 @@ export class EmbeddedClient extends PGlite {
 
   #asText(value: unknown, type: number): string | null {
     if (value === null || value === undefined) return null;
-    const asText = this.serializers[type];
-    return asText === undefined ? String(value as string | number) : asText(value);
+    const asText = this.serializers[type] ?? String;
+    return asText(value);
   }
 }
