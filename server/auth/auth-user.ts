@@ -9,7 +9,8 @@ export type AuthUserRow = typeof authUsers.$inferSelect;
  * May this account open the lesson builder? Only its row says so; what a person writes about
  * themselves does not count.
  */
-export const isStaff = (user: AuthUserRow) => user.raw_app_meta_data["role"] === STAFF_ROLE;
+export const isStaff = (user: Pick<AuthUserRow, "raw_app_meta_data">) =>
+  user.raw_app_meta_data["role"] === STAFF_ROLE;
 
 /**
  * A role is given by the command line or by staff; such an account takes nothing from anonymous

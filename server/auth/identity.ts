@@ -67,17 +67,30 @@ export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Pro
   if (token === null)
     throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
   if (claims === null) throw new AuthError("bad_jwt", "Invalid JWT");
-  return lookUp(auth, sessionQuery(auth), claims);
+  const [row] = await auth.db
+    .select({ ...SESSION_COLUMNS, user: authUsers, startedAt: sessions.created_at })
+    .from(sessions)
+    .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
+    .where(and(eq(sessions.id, claims.session_id), eq(sessions.user_id, claims.sub)));
+  const { user, signupId, startedAt } = checkLive(auth, row);
+  return { claims, user, signupId, startedAt };
 }
 
-/** Built once per guard, since it runs for every request. */
-const sessionQuery = ({ db, config }: AuthContext) =>
+const SESSION_COLUMNS = { signupId: sessions.signup_id, notAfter: sessions.not_after };
+
+/** Built once per guard, since it runs for every request; it reads no more than the guard needs. */
+const guardQuery = ({ db, config }: AuthContext) =>
   db
     .select({
-      user: authUsers,
-      signupId: sessions.signup_id,
-      startedAt: sessions.created_at,
-      notAfter: sessions.not_after,
+      ...SESSION_COLUMNS,
+      user: {
+        id: authUsers.id,
+        email: authUsers.email,
+        email_confirmed_at: authUsers.email_confirmed_at,
+        raw_app_meta_data: authUsers.raw_app_meta_data,
+        banned_until: authUsers.banned_until,
+        family_unconfirmed: authUsers.family_unconfirmed,
+      },
     })
     .from(sessions)
     .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
@@ -89,19 +102,20 @@ const sessionQuery = ({ db, config }: AuthContext) =>
     )
     .prepare(statementName(config, "find_session"));
 
-async function lookUp(
-  auth: AuthContext,
-  query: ReturnType<typeof sessionQuery>,
-  claims: AccessClaims,
-): Promise<LiveSession> {
-  const [row] = await query.execute({ session: claims.session_id, user: claims.sub });
+interface SessionRow {
+  notAfter: Date | null;
+  user: Pick<AuthUserRow, "banned_until">;
+}
+
+/** The session that was found, if it is one that still counts. Throws AuthError. */
+function checkLive<Row extends SessionRow>({ now }: Verifier, row: Row | undefined): Row {
   if (row === undefined)
     throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
-  if (row.notAfter !== null && row.notAfter <= auth.now())
+  if (row.notAfter !== null && row.notAfter <= now())
     throw new AuthError("session_expired", "Session has ended");
-  if (row.user.banned_until !== null && row.user.banned_until > auth.now())
+  if (row.user.banned_until !== null && row.user.banned_until > now())
     throw new AuthError("user_banned", "User is banned");
-  return { claims, user: row.user, signupId: row.signupId, startedAt: row.startedAt };
+  return row;
 }
 
 interface UserRule {
@@ -123,7 +137,7 @@ export function requireUser(
   auth: AuthContext,
   { readTrustMs = READ_TRUST_MS, whileFamilyUnconfirmed = false }: UserRule = {},
 ) {
-  const query = sessionQuery(auth);
+  const query = guardQuery(auth);
   const seen = new LRUCache<string, { identity: Identity; at: number }>({ max: MAX_SEEN });
   return createMiddleware<AppEnv>(async (c, next) => {
     const { claims } = await tokenOf(auth, c);
@@ -134,21 +148,24 @@ export function requireUser(
       c.set("identity", known.identity);
       return next();
     }
-    const live = await lookUp(auth, query, claims).catch((error: unknown) => {
-      seen.delete(claims.session_id);
-      if (error instanceof AuthError) throw new ApiError("not_authenticated");
-      throw error;
-    });
-    if (live.user.family_unconfirmed && !whileFamilyUnconfirmed)
+    const { user, signupId } = await query
+      .execute({ session: claims.session_id, user: claims.sub })
+      .then(([row]) => checkLive(auth, row))
+      .catch((error: unknown) => {
+        seen.delete(claims.session_id);
+        if (error instanceof AuthError) throw new ApiError("not_authenticated");
+        throw error;
+      });
+    if (user.family_unconfirmed && !whileFamilyUnconfirmed)
       throw new ApiError("family_unconfirmed");
     const identity: Identity = {
-      userId: live.user.id,
-      email: live.user.email,
+      userId: user.id,
+      email: user.email,
       sessionId: claims.session_id,
-      signupId: live.signupId,
-      isConfirmed: live.user.email_confirmed_at !== null,
-      isFamilyUnconfirmed: live.user.family_unconfirmed,
-      isStaff: isStaff(live.user),
+      signupId,
+      isConfirmed: user.email_confirmed_at !== null,
+      isFamilyUnconfirmed: user.family_unconfirmed,
+      isStaff: isStaff(user),
     };
     // The owner's answer counts at once.
     if (!identity.isFamilyUnconfirmed) seen.set(claims.session_id, { identity, at: nowMs });

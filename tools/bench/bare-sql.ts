@@ -10,7 +10,7 @@ export interface BareSql {
   close(): Promise<void>;
 }
 
-const SESSION = `select u.id, u.email, u.email_confirmed_at, u.banned_until, u.raw_app_meta_data, s.signup_id, s.created_at, s.not_after
+const SESSION = `select s.signup_id, s.not_after, u.id, u.email, u.email_confirmed_at, u.raw_app_meta_data, u.banned_until, u.family_unconfirmed
   from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1 and s.user_id = $2`;
 const OF_LESSON = (lesson: string) =>
   `case when current_lesson_id = ${lesson}::uuid then current_progress else lesson_progress -> ${lesson}::text end`;

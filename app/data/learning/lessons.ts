@@ -54,12 +54,9 @@ async function whilePaid<T>(id: string, reading: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Reads the lessons that were saved on purpose again, so that those no longer paid for are removed.
- */
-export async function checkSavedLessons(): Promise<void> {
-  for (const id of (await offline()).savedLessons()) await readLesson(id).catch(() => undefined);
-}
+/** Brings the lessons that were saved on purpose up to date; see `refreshSavedLessons`. */
+export const checkSavedLessons = async (): Promise<void> =>
+  (await offline()).refreshSavedLessons(readLesson);
 
 const ahead = new Map<string, Promise<Lesson>>();
 const readAhead = new Map<string, Lesson>();

@@ -1,8 +1,10 @@
 import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
-import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { entry, ownedDetails } from "../base/device-storage.ts";
+import { savesData } from "../base/preload.ts";
 import { storedUserId } from "../auth/page-session.ts";
 import { keyOf, openFiles } from "./kept-files.ts";
+import type { Lesson } from "./lessons.ts";
 
 /*
  * The files of lessons that this device keeps for playing without a network; the service worker
@@ -95,6 +97,34 @@ export async function removeFromTheCar(lessonId: string, parts: readonly object[
 export function savedLessons(): string[] {
   const userId = storedUserId();
   return userId === null ? [] : ownedDetails("saved", userId);
+}
+
+/**
+ * Reads the lessons that were saved on purpose again, which removes those no longer paid for, and
+ * gives the others the files of what was read: its version, and its language, may be another now.
+ */
+export async function refreshSavedLessons(
+  read: (id: string) => Promise<Pick<Lesson, "slides" | "mission_card" | "media">>,
+): Promise<void> {
+  const lessons = new Map<string, Awaited<ReturnType<typeof read>>>();
+  for (const id of savedLessons())
+    await read(id).then(
+      (lesson) => lessons.set(id, lesson),
+      () => undefined,
+    );
+  // The files of a lesson that could not be read would seem to be of none.
+  const isWhole = savedLessons().every((id) => lessons.has(id));
+  if (lessons.size === 0 || !isWhole || savesData()) return;
+  const cache = await openFiles("family-saved");
+  const before = new Set((await cache.keys()).map(({ url }) => url));
+  const wanted = new Set<string>();
+  for (const [id, lesson] of lessons) {
+    const keys = mediaUrls(partsOf(lesson)).map(keyOf);
+    for (const key of keys) wanted.add(key);
+    if (savedBytes(id) !== null && keys.some((key) => !before.has(key)))
+      await saveForTheCar(id, partsOf(lesson), lesson.media.fetch, () => undefined);
+  }
+  for (const url of before) if (!wanted.has(url)) await cache.delete(url);
 }
 
 /**

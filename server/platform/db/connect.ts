@@ -52,13 +52,14 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
     if ((await readdir(folder)).length === 0)
       await promisify(execFile)(process.execPath, [CREATE_EMBEDDED, folder]);
   }
-  const { PGlite } = await import("@electric-sql/pglite");
+  const { EmbeddedClient } = await import("./embedded-client.ts");
   const { drizzle: drizzlePglite } = await import("drizzle-orm/pglite");
-  const client = await PGlite.create({
-    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
+  const client = new EmbeddedClient({
+    startParams: [...EmbeddedClient.defaultStartParams, "-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
     ...(folder !== null && { dataDir: folder }),
     ...(folder === null && image !== undefined && { loadDataDir: image }),
   });
+  await client.waitReady;
   return {
     db: drizzlePglite({ client, schema }),
     kind: "pglite",

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { VideoSlide } from "#domain/slides/video/video.ts";
+import { LessonMedia } from "./lesson-media.ts";
+import { refreshSavedLessons, savedBytes, saveForTheCar } from "./offline.ts";
+
+vi.hoisted(() => vi.resetModules());
+vi.mock("./kept-files.ts", () => ({
+  keyOf: (url: string) => `https://host${url}`,
+  openFiles: async () => cache,
+}));
+vi.mock("../auth/page-session.ts", () => ({ storedUserId: () => "family" }));
+
+let files: Map<string, Response>;
+const cache = {
+  match: async (key: string) => files.get(key)?.clone(),
+  put: async (key: string, response: Response) => void files.set(key, response),
+  keys: async () => [...files.keys()].map((url) => ({ url })),
+  delete: async (key: string) => files.delete(key),
+};
+const kept = () => [...files.keys()].map((url) => url.replace("https://host/", "")).toSorted();
+
+const clip = (video_url: string): VideoSlide => ({
+  id: "s",
+  type: "video",
+  video_url,
+  captions_url: null,
+  poster_url: null,
+  alt: "",
+});
+const lessonWith = (...urls: string[]) => {
+  const slides = urls.map(clip);
+  return { slides, media: new LessonMedia(slides, null, () => Promise.reject(new Error("free"))) };
+};
+const save = (id: string, { slides, media }: ReturnType<typeof lessonWith>) =>
+  saveForTheCar(id, slides, media.fetch, () => undefined);
+
+beforeEach(async () => {
+  files = new Map();
+  // The browser's storage: its entries are its own enumerable properties, its methods are not.
+  const storage = Object.create({
+    getItem: (key: string) => (storage[key] as string | undefined) ?? null,
+    setItem: (key: string, text: string) => void (storage[key] = text),
+    removeItem: (key: string) => void delete storage[key],
+  }) as Record<string, unknown>;
+  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("caches", {});
+  vi.stubGlobal("fetch", async (url: string) => new Response(url));
+  await save("one", lessonWith("/en/a", "/both"));
+  await save("two", lessonWith("/en/b"));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+it("saved lessons get the files of the language in which they are read now; those of the other go", async () => {
+  expect(kept()).toEqual(["both", "en/a", "en/b"]);
+  const read = async (id: string) =>
+    id === "one" ? lessonWith("/de/longer", "/both") : lessonWith("/de/b");
+  await refreshSavedLessons(read);
+  expect(kept()).toEqual(["both", "de/b", "de/longer"]);
+  expect(savedBytes("one")).toBe("/de/longer/both".length);
+});
+
+it("keeps every file while a saved lesson can't be read, or a new file can't be fetched", async () => {
+  await refreshSavedLessons((id) =>
+    id === "one" ? Promise.resolve(lessonWith("/de/a")) : Promise.reject(new Error("no network")),
+  );
+  expect(kept()).toEqual(["both", "en/a", "en/b"]);
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }));
+  const read = async () => lessonWith("/de/a");
+  await expect(refreshSavedLessons(read)).rejects.toThrow("could not be fetched");
+  expect(kept()).toEqual(["both", "en/a", "en/b"]);
+});
+
+it("fetches nothing for saved lessons that are unchanged, or where data is to be saved", async () => {
+  const fetched = vi.fn<() => Promise<Response>>(async () => new Response());
+  vi.stubGlobal("fetch", fetched);
+  const unchanged = async (id: string) =>
+    id === "one" ? lessonWith("/en/a", "/both") : lessonWith("/en/b");
+  await refreshSavedLessons(unchanged);
+  vi.stubGlobal("navigator", { connection: { saveData: true } });
+  await refreshSavedLessons(async () => lessonWith("/de/a"));
+  expect(fetched).not.toHaveBeenCalled();
+  expect(kept()).toEqual(["both", "en/a", "en/b"]);
+});
