@@ -37,7 +37,8 @@ const endingsOf = (story: Story): string[] => [
 /** Time of the poster frame: Pocket looks over the map. */
 const POSTER_AT_S = 0.95;
 
-const scriptHash = (voice: Voice, story: Story) => hashOf([voice.name, "story", story, pieceOf(story.id)]);
+const scriptHash = (voice: Voice, story: Story) =>
+  hashOf([voice.name, "story", story, pieceOf(story.id)]);
 
 export const isStaleStory = (manifest: Manifest, voice: Voice, story: Story) =>
   manifest[`${story.id}.mp4`]?.script !== scriptHash(voice, story) ||

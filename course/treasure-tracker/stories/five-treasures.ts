@@ -68,7 +68,10 @@ export const fiveTreasures: StoryScript = {
       by: "glimm",
       mood: "happy",
       pause: 0.4,
-      cues: [{ shot: "close", of: "glimm" }, { glow: 1, on: "light" }],
+      cues: [
+        { shot: "close", of: "glimm" },
+        { glow: 1, on: "light" },
+      ],
     },
     {
       say: "One. We earn our coins.",
