@@ -4,7 +4,6 @@ import { entry, ownedDetails } from "../base/device-storage.ts";
 import { savesData } from "../base/preload.ts";
 import { storedUserId } from "../auth/page-session.ts";
 import { keyOf, openFiles } from "./kept-files.ts";
-import type { Lesson } from "./lessons.ts";
 
 /*
  * The files of lessons that this device keeps for playing without a network; the service worker
@@ -13,6 +12,9 @@ import type { Lesson } from "./lessons.ts";
 
 /** Fetches a file by its plain address, at the address that works now (LessonMedia). */
 type FetchFile = (url: string) => Promise<Response>;
+
+/** A lesson as the server has just answered it. */
+type ReadLesson = Parameters<typeof partsOf>[0] & { media: { fetch: FetchFile } };
 
 /** @param maxBytes files that are larger are left out */
 async function keepFiles(
@@ -104,9 +106,9 @@ export function savedLessons(): string[] {
  * gives the others the files of what was read: its version, and its language, may be another now.
  */
 export async function refreshSavedLessons(
-  read: (id: string) => Promise<Pick<Lesson, "slides" | "mission_card" | "media">>,
+  read: (id: string) => Promise<ReadLesson>,
 ): Promise<void> {
-  const lessons = new Map<string, Awaited<ReturnType<typeof read>>>();
+  const lessons = new Map<string, ReadLesson>();
   for (const id of savedLessons())
     await read(id).then(
       (lesson) => lessons.set(id, lesson),

@@ -34,7 +34,7 @@ export class EmbeddedClient extends PGlite {
     max: MAX_PREPARED,
     dispose: ({ name }) => this.#dropped.push(name),
   });
-  /** Statements that the database is told to forget with the next one that is prepared. */
+  /** Names of evicted statements: the database closes them when the next one is prepared. */
   #dropped: string[] = [];
   #count = 0;
 
