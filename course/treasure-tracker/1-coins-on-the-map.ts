@@ -29,6 +29,6 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", thr
     threeJars,
   ),
   questions.jobsForCoins,
-  questions.likePocket,
-  questions.lemonadeLeft,
+  questions.cupsHeDrank,
+  questions.workersGave,
 ]);

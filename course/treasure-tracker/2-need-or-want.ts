@@ -29,6 +29,6 @@ export const needOrWant = mission(2, "Need or Want?", "Needs & Wants", needOrWan
     "In the crab's shop Pocket has six coins. A robot and a coat cost six each. Rain falls on his head, so the coat comes first and the robot waits.",
     rainInTheShop,
   ),
-  questions.sixCoinsEach,
-  questions.rolledAway,
+  questions.pricesInTheShop,
+  questions.sneezeAndSplash,
 ]);

@@ -13,16 +13,16 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", drawThe
     "Pocket has bought ten socks and no shoes, and the sand is hot. On a board he sets a goal: a kite, ten coins, in five weeks. A goal says what, how much, and by when.",
     myGoal,
   ),
-  questions.withoutAGoal,
-  questions.pocketsGoal,
+  questions.findingAGoal,
+  questions.wantedAtTheMarket,
   story(
     3,
     "V2",
     "Pocket looks into his empty jar, and it sticks on his head. A kite costs ten coins. Two coins go into the jar each week: two, four, six, eight, ten. After five weeks the kite is his, and it lifts him into the air.",
     twoCoinsAWeek,
   ),
-  questions.weeksForTheRobot,
-  questions.forHisTail,
+  questions.satOnACoin,
+  questions.weeksForBoth,
   story(
     3,
     "V3",
@@ -30,5 +30,5 @@ export const theTreasureGoal = mission(3, "The Treasure Goal", "Saving", drawThe
     waitingTricks,
   ),
   questions.waitingTricks,
-  questions.sungTo,
+  questions.shopOrHome,
 ]);

@@ -21,8 +21,8 @@ export const smartSpender = mission(4, "Smart Spender", "Smart Spending", adDete
     "Two stalls sell the same kite, one for nine coins and one for seven. Pocket looks through a glass that makes his eye huge, gives ten coins for the cheaper one, and counts three coins back. Then the kite lifts him off the ground.",
     sameKiteTwoPrices,
   ),
-  questions.changeForTheKite,
-  questions.pricesInOrder,
+  questions.twoPrices,
+  questions.howMuchOfHisCoins,
   story(
     4,
     "V3",

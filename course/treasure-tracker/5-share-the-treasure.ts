@@ -14,7 +14,7 @@ export const shareTheTreasure = mission(5, "Share the Treasure", "Giving", ticke
     sharingGrows,
   ),
   questions.sharedOnTheBeach,
-  questions.givenToTheCrab,
+  questions.putOn,
   story(
     5,
     "V2",

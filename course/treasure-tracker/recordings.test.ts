@@ -20,11 +20,11 @@ describe("the lines of a slide", () => {
     const lines = linesOf(spokenTexts(earnedOrGiven));
     expect(lines).toEqual(
       expect.arrayContaining([
-        "slide-audio/1-a4-question.m4a pocket: Think of Pocket's story. Were the coins earned or given?",
-        "slide-audio/1-a4-basket-2.m4a pocket: Given",
-        "slide-audio/1-a4-thing-1.m4a pocket: For washing the car",
-        "slide-audio/1-a4-thing-1-why.m4a pocket: Washing the car is work. Work earns coins.",
-        "slide-audio/1-a4-done.m4a glimm: Earned or given, you can tell!",
+        "slide-audio/1-a8-question.m4a pocket: Think of Pocket's story. Were the coins earned or given?",
+        "slide-audio/1-a8-basket-2.m4a pocket: Given",
+        "slide-audio/1-a8-thing-2.m4a pocket: For washing the car",
+        "slide-audio/1-a8-thing-2-why.m4a pocket: Washing the car is work. Work earns coins.",
+        "slide-audio/1-a8-done.m4a glimm: Earned or given, you can tell!",
       ]),
     );
     expect(lines).toHaveLength(2 + 3 + 2 * earnedOrGiven.things.length);

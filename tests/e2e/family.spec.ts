@@ -297,7 +297,7 @@ test("a reload on the last slide loses no reward, and a second round gives no se
   await page.getByRole("button", { name: "Get Started" }).click();
   await page.getByRole("button", { name: "Next" }).click();
   await playOn(page, 1, 8);
-  await expect(page.getByRole("radio", { name: "Nine cups" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "A carrot" })).toBeVisible();
   await page.reload();
   await playOn(page, 8);
   await expect(page.getByTestId("xp")).toHaveText("70");

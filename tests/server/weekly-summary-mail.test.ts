@@ -85,8 +85,8 @@ describe("the mail of the weekly summary", () => {
       What Mia found out:
       - Leaves, and no coins! Most money comes from work.
       - They help, and they get paid. Effort makes treasure!
-      - Right! What we use up, we can't sell.
-      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" Hint to talk about: "He was so thirsty! More than five were gone."
+      - They help others. That is how they get paid!
+      Took a few tries: "What did the farmer and the nurse give? Find both." Hint to talk about: "A baker makes bread. Think of the farmer's field."
       Done together: the mission card "Our Three Jars".
       Next mission: "Need or Want?"
       A question for dinner afterwards: "What is one want that you don't mind waiting for?"
@@ -117,8 +117,8 @@ describe("the mail of the weekly summary", () => {
       What Mia found out:
       - Leaves, and no coins! Most money comes from work.
       - They help, and they get paid. Effort makes treasure!
-      - Right! What we use up, we can't sell.
-      Took a few tries: "Pocket made ten cups of lemonade. How many could he sell?" Hint to talk about: "He was so thirsty! More than five were gone."
+      - They help others. That is how they get paid!
+      Took a few tries: "What did the farmer and the nurse give? Find both." Hint to talk about: "A baker makes bread. Think of the farmer's field."
       A mission for ten minutes together: "Our Three Jars"
       1. Find three cups, jars or boxes at home.
       2. Draw a sign for each: save, spend and share.

@@ -6,7 +6,8 @@ import type { PropName } from "#stage/props/props.ts";
 import { MEDIA } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
 import type { Thing } from "#stage/story.ts";
-import { weeks } from "#stage/props/weeks.ts";
+import { note } from "#stage/props/note.ts";
+import { priceTag } from "#stage/props/share-things.ts";
 import { DRAWINGS } from "#stage/things.ts";
 import { ad, loudAd } from "./stills/ad.ts";
 import { bedroom } from "./stills/bedroom.ts";
@@ -19,8 +20,6 @@ type Placed = ({ prop: PropName } | { thing: Thing } | { drawn: readonly RigNode
   scale?: number;
   coins?: number;
 };
-
-const SIDE = 160;
 
 const one = (prop: PropName): Placed[] => [{ prop }];
 
@@ -40,22 +39,10 @@ const kiteOver = (awning: string): Placed[] => [
   { prop: "kite", y: -22, scale: 0.8 },
 ];
 
-/** The same picture several times, in rows, so that a child can count. */
-function many(prop: PropName, count: number): Placed[] {
-  const columns = Math.ceil(Math.sqrt(count));
-  const rows = Math.ceil(count / columns);
-  const cell = SIDE / columns;
-  return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / columns);
-    const inRow = Math.min(columns, count - row * columns);
-    return {
-      prop,
-      x: ((index % columns) - (inRow - 1) / 2) * cell,
-      y: (row - (rows - 1) / 2) * cell,
-      scale: Math.min(1, 1.2 / columns),
-    };
-  });
-}
+/** A price tag with the number. */
+const price = (coins: number): Placed[] => [
+  { drawn: priceTag(String(coins), "#5546CC"), scale: 1.1 },
+];
 
 /** Pictures of answers and things, composed of the clips' pictures, in a square of 160. */
 const PICTURES: Record<string, Placed[]> = {
@@ -68,25 +55,27 @@ const PICTURES: Record<string, Placed[]> = {
     { prop: "threeCoins", y: 44, scale: 0.6 },
   ],
   book: one("book"),
+  bowl: ofStory("bowl", 1.1),
   bread: one("bread"),
   broom: one("broom"),
   bus: one("bus"),
   cake: one("cake"),
   candy: one("candy"),
   car: one("car"),
+  carrot: ofStory("carrot", 0.95, 0, 12),
   chest: one("chest"),
   clock: one("clock"),
   coat: one("coat"),
   coin: one("coin"),
-  "eight-coins": many("coin", 8),
+  cup: ofStory("cup", 1.1, -8, 18),
   "five-weeks": ofStory("weeks", 1.15, 0, 5),
   fork: ofStory("fork", 0.78, 0, -3),
-  "four-weeks": [{ drawn: weeks(4), y: 5, scale: 1.15 }],
   game: one("game"),
   gift: one("gift"),
   glass: ofStory("glass", 1.25),
   "glitter-boots": one("boots"),
   "glitter-stickers": one("stickers"),
+  "goal-board": ofStory("goalBoard", 0.27, 0, -8),
   "grown-up": one("grownUp"),
   hand: one("hand"),
   hat: one("hat"),
@@ -101,17 +90,15 @@ const PICTURES: Record<string, Placed[]> = {
   "kite-second": kiteOver("#0D8F86"),
   leaf: ofStory("leaf", 1.9),
   lemonade: one("lemonade"),
-  "lemonade-1": many("lemonade", 1),
-  "lemonade-10": many("lemonade", 10),
-  "lemonade-2": many("lemonade", 2),
-  "lemonade-5": many("lemonade", 5),
-  "lemonade-9": many("lemonade", 9),
   "magnifying-glass": ofStory("lens", 0.6, -7, -12),
   medicine: one("medicine"),
+  note: [{ drawn: note("#5546CC"), scale: 1.8 }],
   "plain-boots": one("plainBoots"),
   plate: ofStory("plate", 1.05),
+  ...Object.fromEntries([5, 6, 7, 8, 9, 10].map((coins) => [`price-${coins}`, price(coins)])),
   robot: one("robot"),
   sandwich: one("sandwich"),
+  shades: ofStory("shades", 0.44),
   shells: one("shells"),
   socks: one("socks"),
   soup: one("soup"),
@@ -123,7 +110,6 @@ const PICTURES: Record<string, Placed[]> = {
   toothbrush: one("toothbrush"),
   tree: one("tree"),
   turtle: ofStory("turtle", 0.82, -13, 1),
-  tv: one("screen"),
 };
 
 /** Scenes in which something is found (the slide kind `spot`). */

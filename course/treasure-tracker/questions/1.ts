@@ -1,4 +1,4 @@
-import { jars, order, sort } from "../activities.ts";
+import { amount, order, sort } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
@@ -51,15 +51,27 @@ export const jobsNamed = quiz(1, "Q11", {
   hint: "One works in a field, one on the road, one by a bed.",
 });
 
-export const earnedOrGiven = sort(1, "A4", {
+export const earnedOrGiven = sort(1, "A8", {
   question: "Think of Pocket's story. Were the coins [hl]earned[/hl] or [hl]given[/hl]?",
   baskets: ["Earned", "Given", "Not in the story"],
   things: [
+    {
+      name: "For picking apples",
+      in: "Not in the story",
+      why: "That is work, too. But Pocket picked no apples.",
+      picture: pictures.apple,
+    },
     {
       name: "For washing the car",
       in: "Earned",
       why: "Washing the car is work. Work earns coins.",
       picture: pictures.car,
+    },
+    {
+      name: "For feeding a pet",
+      in: "Not in the story",
+      why: "That is work, too. But Pocket fed no pet.",
+      picture: pictures.turtle,
     },
     {
       name: "For your birthday",
@@ -68,21 +80,15 @@ export const earnedOrGiven = sort(1, "A4", {
       picture: pictures.cake,
     },
     {
-      name: "For an extra chore",
-      in: "Earned",
-      why: "A chore is work at home. So the coins are earned.",
-      picture: pictures.broom,
-    },
-    {
       name: "For fixing a bike",
       in: "Not in the story",
-      why: "Pocket fixed no bike.",
+      why: "That is work, too. But Pocket fixed no bike.",
       picture: pictures.bike,
     },
     {
       name: "In a card from a friend",
       in: "Not in the story",
-      why: "Pocket got no card.",
+      why: "That is a gift, too. But Pocket got no card.",
       picture: pictures.birthdayCard,
     },
   ],
@@ -123,55 +129,46 @@ export const jobsForCoins = order(1, "A7", {
   glimm: "Every coin has a job!",
 });
 
-export const likePocket = jars(1, "A6", {
-  question:
-    "You have seven coins. [hl]Share[/hl] and [hl]save[/hl] as many as Pocket did. The rest is to spend.",
-  coins: 7,
-  rule: "exactly",
-  jars: [
-    {
-      name: "Save",
-      coins: 2,
-      picture: pictures.jarSave,
-      reply: "Pocket saved one more coin than he shared.",
-    },
-    {
-      name: "Spend",
-      coins: 4,
-      picture: pictures.jarSpend,
-      reply: "What is left, you can spend. Count what is left.",
-    },
-    { name: "Share", coins: 1, picture: pictures.jarShare, reply: "One coin is for others." },
-  ],
-  glimm: "Seven coins, seven jobs!",
+export const cupsHeDrank = amount(1, "A9", {
+  question: "Pocket wanted to [hl]sell[/hl] his lemonade. How many cups did he drink?",
+  shown_as: "line",
+  least: 1,
+  most: 12,
+  right: 9,
+  unit: { one: "cup", many: "cups" },
+  each: null,
+  tooLittle: "He was even thirstier than that!",
+  tooMuch: "Not so many. One cup was left to sell.",
+  glimm: "Right! What we use up, we can't sell.",
 });
 
-export const lemonadeLeft = quiz(1, "Q7", {
-  heading: "Lemonade for sale",
-  question: "Pocket made ten cups of lemonade. How many could he [hl]sell[/hl]?",
+export const workersGave = quiz(1, "Q12", {
+  heading: "Paid for work",
+  question: "What did the [hl]farmer[/hl] and the [hl]nurse[/hl] give? Find both.",
   answers: [
-    { text: "One cup", right: true, picture: pictures.cups(1) },
     {
-      text: "Five cups",
-      picture: pictures.cups(5),
-      whyNot: "He was so thirsty! More than five were gone.",
+      text: "A loaf of bread",
+      picture: pictures.bread,
+      whyNot: "A baker makes bread. Think of the farmer's field.",
     },
     {
-      text: "Nine cups",
-      picture: pictures.cups(9),
-      whyNot: "Nine cups went into his tummy!",
+      text: "A bottle of medicine",
+      picture: pictures.medicine,
+      whyNot: "A nurse can bring it. But this one had something else.",
     },
+    { text: "A carrot", right: true, picture: pictures.carrot },
     {
-      text: "Ten cups",
-      picture: pictures.cups(10),
-      whyNot: "He made ten. Then he got thirsty.",
+      text: "A red apple",
+      picture: pictures.apple,
+      whyNot: "A farmer can grow it. But this one had something else.",
     },
+    { text: "A cup of tea", right: true, picture: pictures.cup },
     {
-      text: "Two cups",
-      picture: pictures.cups(2),
-      whyNot: "He was even thirstier than that!",
+      text: "A bowl of soup",
+      picture: pictures.soup,
+      whyNot: "Yum! But the sick friend got something to drink.",
     },
   ],
-  glimm: "Right! What we use up, we can't sell.",
-  hint: "How many cups did Pocket drink?",
+  glimm: "They help others. That is how they get paid!",
+  hint: "One is orange and crunchy. One is warm to drink.",
 });

@@ -1,4 +1,4 @@
-import { pay, sort } from "../activities.ts";
+import { jars, pay, sort } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
@@ -107,56 +107,62 @@ export const needThenWants = pay(2, "A4", {
   glimm: "Dry feet first! And his last want can wait.",
 });
 
-export const sixCoinsEach = quiz(2, "Q12", {
-  heading: "In the island shop",
-  question: "Pocket had six coins. Two things cost [hl]six[/hl] coins each. Find both.",
-  answers: [
+export const pricesInTheShop = jars(2, "A5", {
+  question:
+    "Here are fourteen coins. Pay for the [hl]robot[/hl] and the [hl]coat[/hl]. How much did each cost in the shop?",
+  coins: 14,
+  rule: "exactly",
+  jars: [
     {
-      text: "The boots",
-      picture: pictures.plainBoots,
-      whyNot: "We saw boots before. But not in this shop.",
+      name: "For the robot",
+      coins: 6,
+      picture: pictures.robot,
+      reply: "The robot took all the coins that Pocket had.",
     },
-    { text: "The robot", right: true, picture: pictures.robot },
     {
-      text: "The medicine",
-      picture: pictures.medicine,
-      whyNot: "Nobody was sick. Pocket did not look at medicine.",
+      name: "For the coat",
+      coins: 6,
+      picture: pictures.coat,
+      reply: "The coat cost just as much as the robot.",
     },
-    { text: "The ball", picture: pictures.ball, whyNot: "There was no ball in this shop." },
-    { text: "The coat", right: true, picture: pictures.coat },
     {
-      text: "The teddy",
-      picture: pictures.teddy,
-      whyNot: "There was no teddy in this shop.",
+      name: "Left over",
+      coins: 2,
+      picture: pictures.coin,
+      reply: "Pay for both first. Then keep what is left.",
     },
   ],
-  glimm: "He could buy just one. The coat came first. It is a need!",
-  hint: "One is a need. The other is a want, and it can wait.",
+  glimm: "He had coins for just one. The coat is a need, so it came first!",
 });
 
-export const rolledAway = quiz(2, "Q13", {
+export const sneezeAndSplash = quiz(2, "Q14", {
   heading: "Do you remember?",
-  question: "Money runs out. Where did Pocket's coin once [hl]roll[/hl]?",
+  question: "One thing made Pocket [hl]sneeze[/hl]. One made a big [hl]splash[/hl]. Find both.",
   answers: [
     {
-      text: "Under his bed",
-      picture: pictures.bed,
-      whyNot: "Not under the bed. It made a splash!",
+      text: "Soap bubbles",
+      picture: pictures.car,
+      whyNot: "He washed the car. But no big splash came.",
     },
-    { text: "Into a boot", picture: pictures.plainBoots, whyNot: "Not a boot. It made a splash!" },
+    { text: "Soup", right: true, picture: pictures.soup },
     {
-      text: "Onto the bus",
-      picture: pictures.bus,
-      whyNot: "It did not ride away. It went splash!",
+      text: "A broom",
+      picture: pictures.broom,
+      whyNot: "He swept with it. But he did not sneeze.",
     },
-    { text: "Into his soup", right: true, picture: pictures.soup },
     {
-      text: "Down to the sea",
+      text: "Lemonade",
+      picture: pictures.lemonade,
+      whyNot: "He drank it up. Hic! But that is no sneeze.",
+    },
+    { text: "Leaves", right: true, picture: pictures.leaf },
+    {
+      text: "The sea",
       picture: pictures.shells,
-      whyNot: "It made a splash. But he was not at the sea.",
+      whyNot: "The big splash was in his kitchen.",
     },
   ],
-  glimm: "Splash! So each coin gets a job.",
-  hint: "It was close to his mouth.",
+  glimm: "No coins from a tree, and one in the soup! So each coin gets a job.",
+  hint: "One fell into his fur. A coin fell into the other one.",
   reviews: [1],
 });

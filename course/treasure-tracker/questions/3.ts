@@ -1,109 +1,98 @@
-import { amount, sort } from "../activities.ts";
+import { amount, order, sort } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
-export const withoutAGoal = quiz(3, "Q11", {
-  heading: "Lots of stuff",
-  question: "Pocket had no goal. So he bought [hl]ten[/hl] of the same thing! What did he buy?",
-  answers: [
-    { text: "Hats", picture: pictures.hat, whyNot: "You wear them, yes. But not on your head." },
-    { text: "Balls", picture: pictures.ball, whyNot: "Not to play with. You wear them." },
-    { text: "Socks", right: true, picture: pictures.socks },
-    { text: "Books", picture: pictures.book, whyNot: "Not to read. You wear them." },
-    { text: "Robots", picture: pictures.robot, whyNot: "Not to play with. You wear them." },
-    { text: "Candies", picture: pictures.candy, whyNot: "Not to eat. You wear them." },
-  ],
-  glimm: "Ten socks, and no shoes! A goal helps us choose.",
-  hint: "What he really needed was shoes!",
-});
-
-export const pocketsGoal = sort(3, "A4", {
-  question: "What, how much, by when? Find [hl]Pocket's goal[/hl].",
-  baskets: ["In his goal", "Not in his goal"],
-  things: [
+export const findingAGoal = order(3, "A8", {
+  question: "Pocket set a [hl]goal[/hl]. What came first, and what next?",
+  from: "First",
+  to: "Last",
+  steps: [
     {
-      name: "A kite",
-      in: "In his goal",
-      why: "That is what he wanted.",
+      name: "No shoes!",
+      why: "He bought lots of stuff, but no shoes. He had no goal yet.",
+      picture: pictures.plainBoots,
+    },
+    {
+      name: "What? A kite",
+      why: "A goal says what. That comes first in a goal.",
       picture: pictures.kite,
     },
     {
-      name: "A bike",
-      in: "Not in his goal",
-      why: "He did not want a bike.",
-      picture: pictures.bike,
-    },
-    {
-      name: "Ten coins",
-      in: "In his goal",
-      why: "That is how much it costs.",
+      name: "How much? Ten coins",
+      why: "A goal says how much. First he said what.",
       picture: pictures.tenCoins,
     },
     {
-      name: "Eight coins",
-      in: "Not in his goal",
-      why: "His goal costs more.",
-      picture: pictures.eightCoins,
+      name: "A big sneeze",
+      why: "The goal was on the board. Then it all fell down!",
+      picture: pictures.goalBoard,
     },
     {
-      name: "In five weeks",
-      in: "In his goal",
-      why: "That is by when he gets it.",
-      picture: pictures.fiveWeeks,
-    },
-    {
-      name: "In four weeks",
-      in: "Not in his goal",
-      why: "He has to wait a little longer.",
-      picture: pictures.fourWeeks,
+      name: "Who needs a sock?",
+      why: "He asked that at the very end.",
+      picture: pictures.socks,
     },
   ],
   glimm: "What, how much, by when. You know a goal!",
 });
 
-export const weeksForTheRobot = amount(3, "A7", {
+export const satOnACoin = amount(3, "A9", {
+  question: "Ouch! Pocket [hl]sat[/hl] on a coin. With that coin, how many did he have?",
+  shown_as: "coins",
+  least: 1,
+  most: 10,
+  right: 6,
+  unit: { one: "coin", many: "coins" },
+  each: null,
+  tooLittle: "His jar had more by then. Count on!",
+  tooMuch: "Not so many yet. Think of week three.",
+  glimm: "Two coins each week. You counted every one!",
+});
+
+export const weeksForBoth = amount(3, "A10", {
   question:
-    "You want the [hl]robot[/hl] from the shop. Do chores and save as Pocket did. How many [hl]weeks[/hl]?",
+    "You want the [hl]robot[/hl] and the [hl]coat[/hl] from the shop. Do chores and save as Pocket did. How many [hl]weeks[/hl]?",
   shown_as: "weeks",
   least: 1,
   most: 10,
-  right: 3,
+  right: 6,
   unit: { one: "week", many: "weeks" },
   each: null,
-  tooLittle: "The jar is not full yet. How much was the robot in the shop?",
+  tooLittle: "The jar is not full yet. How much were both in the shop?",
   tooMuch: "That is too long. How many coins did Pocket save each week?",
-  glimm: "Two, four, six! Slow coins make big treasure.",
+  glimm: "Two coins each week. Slow coins make big treasure!",
   reviews: [1, 2],
 });
 
-export const forHisTail = quiz(3, "Q12", {
+export const wantedAtTheMarket = quiz(3, "Q14", {
   heading: "Do you remember?",
-  question: "Pocket wanted something for his [hl]tail[/hl]. A want, not a need! What was it?",
+  question: "At the market, Pocket [hl]wanted[/hl] three things. Find all three.",
   answers: [
-    { text: "A hat", right: true, picture: pictures.hat },
-    { text: "Socks", picture: pictures.socks, whyNot: "Not socks. He has ten of those!" },
     {
-      text: "Boots",
-      picture: pictures.glitterBoots,
-      whyNot: "Boots with glitter are a want too. But not for a tail.",
+      text: "A ball",
+      picture: pictures.ball,
+      whyNot: "A ball is a want, too. But he did not ask for it.",
     },
+    { text: "Ice cream", right: true, picture: pictures.iceCream },
     {
       text: "A kite",
       picture: pictures.kite,
-      whyNot: "A kite has a tail of its own! Not this time.",
+      whyNot: "He wants it now. But not in that story.",
     },
+    { text: "A hat", right: true, picture: pictures.hat },
     {
-      text: "Stickers",
-      picture: pictures.glitterStickers,
-      whyNot: "They would stick to his fur! He did not ask for them.",
+      text: "Candy",
+      picture: pictures.candy,
+      whyNot: "Candy is a want, too. But he did not ask for it.",
     },
+    { text: "A robot", right: true, picture: pictures.robot },
   ],
-  glimm: "Silly and fun! A want like this can wait.",
-  hint: "Most of us wear it at the other end.",
+  glimm: "Wants are fun, and a want can wait!",
+  hint: "One is a toy, one is cold, and one was for his tail.",
   reviews: [2],
 });
 
-export const waitingTricks = sort(3, "A5", {
+export const waitingTricks = sort(3, "A12", {
   question: "Pocket had to wait. What [hl]helped[/hl] him in the story?",
   baskets: ["It helped", "It made it hard", "Not in the story"],
   things: [
@@ -132,10 +121,10 @@ export const waitingTricks = sort(3, "A5", {
       picture: pictures.book,
     },
     {
-      name: "Watch ads for toys",
-      in: "It made it hard",
-      why: "Ads make us want new things.",
-      picture: pictures.tv,
+      name: "Sing a song",
+      in: "It helped",
+      why: "He sang to his jar at night. A song helps us wait.",
+      picture: pictures.note,
     },
     {
       name: "Ride a bike",
@@ -147,29 +136,46 @@ export const waitingTricks = sort(3, "A5", {
   glimm: "Waiting is a super skill!",
 });
 
-export const sungTo = quiz(3, "Q13", {
-  heading: "A song to wait",
-  question: "Waiting was hard. So Pocket [hl]sang[/hl] a song. What did he sing to?",
-  answers: [
+export const shopOrHome = sort(3, "A11", {
+  question: "Pocket had to wait for his [hl]kite[/hl]. Where did we see each thing?",
+  baskets: ["In the shop", "At home", "Not in this story"],
+  things: [
     {
-      text: "His teddy",
-      picture: pictures.teddy,
-      whyNot: "A teddy is good for a hug. This song was not for it.",
-    },
-    {
-      text: "His ball",
+      name: "A ball",
+      in: "At home",
+      why: "Pocket can play with the ball at home.",
       picture: pictures.ball,
-      whyNot: "A ball is good to play with. No song for it!",
     },
-    { text: "The kite", picture: pictures.kite, whyNot: "He did not have the kite yet." },
-    { text: "His jar", right: true, picture: pictures.jarSave },
-    { text: "The candy", picture: pictures.candy, whyNot: "The candy had to stay in the shop." },
     {
-      text: "The clock",
+      name: "An apple",
+      in: "Not in this story",
+      why: "An apple is good, too. But not in this story.",
+      picture: pictures.apple,
+    },
+    {
+      name: "A kite",
+      in: "In the shop",
+      why: "The kite was still in the shop. It had to wait.",
+      picture: pictures.kite,
+    },
+    {
+      name: "A clock",
+      in: "At home",
+      why: "The clock went tick, tock, at home.",
       picture: pictures.clock,
-      whyNot: "A clock goes tick, tock. No song for it!",
+    },
+    {
+      name: "A bike",
+      in: "Not in this story",
+      why: "A ride is fun, too. But not in this story.",
+      picture: pictures.bike,
+    },
+    {
+      name: "Candy",
+      in: "In the shop",
+      why: "It smelled so good in the shop. So Pocket went home.",
+      picture: pictures.candy,
     },
   ],
-  glimm: "It never sings back! But a song helps us wait.",
-  hint: "His coins are in it.",
+  glimm: "Far from the candy, waiting gets easier!",
 });

@@ -1,4 +1,4 @@
-import { jars, order, sort, spot } from "../activities.ts";
+import { sort, spot } from "../activities.ts";
 import { quiz } from "../build.ts";
 import { pictures } from "../pictures.ts";
 
@@ -40,7 +40,7 @@ export const willItWork = sort(4, "A7", {
   glimm: "Stop, think, choose. No more spoons with holes!",
 });
 
-export const gotOrWaited = sort(4, "A6", {
+export const gotOrWaited = sort(4, "A14", {
   question:
     "Think of all the stories. What did Pocket [hl]get[/hl], and what had to [hl]wait[/hl]?",
   baskets: ["He got it", "It had to wait", "Not in a story"],
@@ -58,16 +58,22 @@ export const gotOrWaited = sort(4, "A6", {
       picture: pictures.robot,
     },
     {
-      name: "A video game",
-      in: "Not in a story",
-      why: "A game is a want, too. But Pocket saw none.",
-      picture: pictures.game,
+      name: "A shiny spoon",
+      in: "He got it",
+      why: "He bought it too fast. It had a hole!",
+      picture: pictures.shinySpoon,
     },
     {
-      name: "A kite",
+      name: "A bike",
+      in: "Not in a story",
+      why: "A bike can be a goal. But it was not Pocket's.",
+      picture: pictures.bike,
+    },
+    {
+      name: "Coins from Grandma",
       in: "He got it",
-      why: "He saved two coins each week. Then it was his.",
-      picture: pictures.kite,
+      why: "That was a gift, like on a birthday.",
+      picture: pictures.gift,
     },
     {
       name: "Candy",
@@ -76,77 +82,90 @@ export const gotOrWaited = sort(4, "A6", {
       picture: pictures.candy,
     },
     {
-      name: "A bike",
+      name: "Glitter stickers",
       in: "Not in a story",
-      why: "A bike can be a goal. But it was not Pocket's.",
-      picture: pictures.bike,
+      why: "Stickers are a want, too. But Pocket saw none.",
+      picture: pictures.glitterStickers,
     },
   ],
   glimm: "Needs first, then goals. Wants can wait!",
-  reviews: [2, 3],
+  reviews: [1, 2, 3],
 });
 
-export const changeForTheKite = jars(4, "A10", {
-  question:
-    "You have twelve coins. Buy the kite just as [hl]Pocket[/hl] did. Where does each coin end up?",
-  coins: 12,
-  rule: "exactly",
-  jars: [
+export const twoPrices = quiz(4, "Q11", {
+  heading: "Same kite, two prices",
+  question: "Pocket saw two kites, just the same. Find both [hl]prices[/hl].",
+  answers: [
     {
-      name: "It stays at the stall",
-      coins: 7,
-      picture: pictures.kite,
-      reply: "Think of both price tags. Pocket paid less.",
+      text: "Five coins",
+      picture: pictures.price(5),
+      whyNot: "So little? Both kites cost more.",
     },
     {
-      name: "It comes back as change",
-      coins: 3,
-      picture: pictures.hand,
-      reply: "Count up from the price to the coins he gave.",
+      text: "Six coins",
+      picture: pictures.price(6),
+      whyNot: "The robot cost so much. Both kites cost more.",
     },
+    { text: "Seven coins", right: true, picture: pictures.price(7) },
     {
-      name: "You never gave it",
-      coins: 2,
-      picture: pictures.coin,
-      reply: "Pocket gave fewer coins than you have. Keep the rest.",
+      text: "Eight coins",
+      picture: pictures.price(8),
+      whyNot: "One kite cost less, and one cost more.",
+    },
+    { text: "Nine coins", right: true, picture: pictures.price(9) },
+    {
+      text: "Ten coins",
+      picture: pictures.price(10),
+      whyNot: "He gave so many. But coins came back!",
     },
   ],
-  glimm: "Smart eyes compare, and check the change!",
+  glimm: "Same kite! So he paid less, and counted his change.",
+  hint: "He gave ten coins for the cheaper one. Three came back.",
 });
 
-export const pricesInOrder = order(4, "A11", {
-  question: "Think of the prices in the stories. What cost the [hl]least[/hl], and what came next?",
-  from: "The least",
-  to: "The most",
-  steps: [
-    {
-      name: "A cup of lemonade",
-      why: "Pocket sold his last cup. How much did he earn?",
-      picture: pictures.lemonade,
-    },
-    {
-      name: "The robot in the shop",
-      why: "It cost all the coins that Pocket had in the shop.",
-      picture: pictures.robot,
-    },
+export const howMuchOfHisCoins = sort(4, "A13", {
+  question: "Think of the prices. How many of [hl]his coins[/hl] did it cost?",
+  baskets: ["All his coins", "Not all his coins", "Not in a story"],
+  things: [
     {
       name: "The kite at the second stall",
-      why: "Here Pocket gave ten coins. Three came back.",
+      in: "Not all his coins",
+      why: "He gave ten coins. Three came back as change.",
       picture: pictures.kiteSecond,
     },
     {
-      name: "The kite at the first stall",
-      why: "It was the same kite, for more coins.",
-      picture: pictures.kiteFirst,
+      name: "A game at the market",
+      in: "Not in a story",
+      why: "A game costs coins, too. But Pocket saw none.",
+      picture: pictures.game,
+    },
+    {
+      name: "The robot in the shop",
+      in: "All his coins",
+      why: "He had six coins. The robot cost all six.",
+      picture: pictures.robot,
     },
     {
       name: "The kite he saved for",
-      why: "He saved for it week by week. How full was his jar?",
+      in: "All his coins",
+      why: "His jar was full. The kite took every coin.",
       picture: pictures.jarSave,
+    },
+    {
+      name: "A cake",
+      in: "Not in a story",
+      why: "A cake costs coins, too. But Pocket bought none.",
+      picture: pictures.cake,
+    },
+    {
+      name: "The coat in the shop",
+      in: "All his coins",
+      why: "He had six coins. The coat cost all six.",
+      picture: pictures.coat,
     },
   ],
   glimm: "Smart eyes know what things cost!",
-  reviews: [1, 2, 3],
+  reviews: [2, 3],
 });
 
 export const oneOfTwo = quiz(4, "Q10", {

@@ -40,39 +40,35 @@ export const sharedOnTheBeach = sort(5, "A5", {
   glimm: "Three ways to share. The glow grows!",
 });
 
-export const givenToTheCrab = quiz(5, "Q10", {
-  heading: "A gift for a crab",
-  question: "Pocket gave something to a [hl]crab[/hl]. What was it?",
+export const putOn = quiz(5, "Q13", {
+  heading: "So funny!",
+  question: "Pocket [hl]put on[/hl] two things in this story. Find both.",
   answers: [
     {
-      text: "A shell",
-      picture: pictures.shells,
-      whyNot: "A crab has a shell of its own. Pocket used to wear this.",
-    },
-    {
-      text: "A ball",
-      picture: pictures.ball,
-      whyNot: "It was no toy. Pocket used to wear it.",
-    },
-    {
-      text: "A sandwich",
-      picture: pictures.sandwich,
-      whyNot: "Nothing to eat. Pocket used to wear it.",
-    },
-    {
-      text: "A boot",
-      picture: pictures.plainBoots,
-      whyNot: "Not a boot. A crab has too many feet!",
+      text: "A jar",
+      picture: pictures.jarSave,
+      whyNot: "A jar stuck on his head once. But not in this story.",
     },
     { text: "A hat", right: true, picture: pictures.hat },
     {
-      text: "A coin",
-      picture: pictures.coin,
-      whyNot: "No coin this time. Pocket used to wear it.",
+      text: "A bowl",
+      picture: pictures.bowl,
+      whyNot: "He wore a bowl once. But not in this story.",
+    },
+    {
+      text: "Socks",
+      picture: pictures.socks,
+      whyNot: "He has ten socks! But he wore none here.",
+    },
+    { text: "Sunglasses", right: true, picture: pictures.shades },
+    {
+      text: "A coat",
+      picture: pictures.coat,
+      whyNot: "He has a coat. But he did not wear it here.",
     },
   ],
-  glimm: "Too small for one, just right for another!",
-  hint: "It was too small for Pocket.",
+  glimm: "The hat was too small, so he gave it away. That made me so bright!",
+  hint: "One was too small. One helped when Glimm got so bright.",
 });
 
 export const learnedToShare = order(5, "A7", {
@@ -136,10 +132,16 @@ export const planForTen = jars(5, "A8", {
   glimm: "Lunch first, and still enough to share!",
 });
 
-export const treasuresOfTheCave = sort(5, "A6", {
+export const treasuresOfTheCave = sort(5, "A9", {
   question: "Five treasures lit up the [hl]cave[/hl]. What stood there?",
   baskets: ["In the cave", "Not in the cave"],
   things: [
+    {
+      name: "A cup of lemonade",
+      in: "Not in the cave",
+      why: "Selling lemonade is earning. But it was not there.",
+      picture: pictures.lemonade,
+    },
     {
       name: "A broom",
       in: "In the cave",
@@ -147,10 +149,10 @@ export const treasuresOfTheCave = sort(5, "A6", {
       picture: pictures.broom,
     },
     {
-      name: "A car",
+      name: "A warm coat",
       in: "Not in the cave",
-      why: "Washing cars is earning, too. But no car was there.",
-      picture: pictures.car,
+      why: "A coat is a need. But it was not there.",
+      picture: pictures.coat,
     },
     {
       name: "A glass of water",
@@ -159,16 +161,16 @@ export const treasuresOfTheCave = sort(5, "A6", {
       picture: pictures.glass,
     },
     {
-      name: "A kite",
+      name: "A sheet of weeks",
       in: "Not in the cave",
-      why: "A kite can be a goal. But no kite was there.",
-      picture: pictures.kite,
+      why: "Saving takes weeks. But no sheet was there.",
+      picture: pictures.fiveWeeks,
     },
     {
-      name: "A jar to save",
-      in: "In the cave",
-      why: "The jar means saving. The coins wait in it.",
-      picture: pictures.jarSave,
+      name: "A plain spoon",
+      in: "Not in the cave",
+      why: "He chose that spoon. But it was not there.",
+      picture: pictures.plainSpoon,
     },
     {
       name: "A magnifying glass",
@@ -176,9 +178,15 @@ export const treasuresOfTheCave = sort(5, "A6", {
       why: "It means choosing. Smart eyes look twice.",
       picture: pictures.lens,
     },
+    {
+      name: "A bowl of soup",
+      in: "Not in the cave",
+      why: "Food is a need. But no soup was there.",
+      picture: pictures.soup,
+    },
   ],
   glimm: "You know all the treasures of the map!",
-  reviews: [1, 3],
+  reviews: [1, 2, 3, 4],
 });
 
 export const tookHome = quiz(5, "Q12", {
