@@ -5,7 +5,8 @@ const MUSIC_LEVEL = 0.35;
 const DUCK = "threshold=0.05:ratio=4:attack=15:release=450";
 const FADE_IN_S = 0.4;
 const FADE_OUT_S = 1.2;
-const LOUDNESS = "loudnorm=I=-16:TP=-1.5:LRA=11";
+const TARGET = { integrated: -16, truePeak: -1.5 };
+const LOUDNESS = `loudnorm=I=${TARGET.integrated}:TP=${TARGET.truePeak}:LRA=11`;
 
 /** Voice over music that ducks under it, at -16 LUFS, as 48 kHz stereo. */
 export function mixClip(voice: string, musicLoop: string, duration: number, out: string): void {
@@ -25,8 +26,12 @@ export function mixClip(voice: string, musicLoop: string, duration: number, out:
     "[out]",
     "-ac",
     2,
-    out,
+    `${out}.mix.wav`,
   );
+  // The filter follows the sound as it goes, and ends up to a decibel away from its target.
+  const { integrated, truePeak } = measureLoudness(`${out}.mix.wav`);
+  const gain = Math.min(TARGET.integrated - integrated, TARGET.truePeak - truePeak);
+  ffmpeg("-i", `${out}.mix.wav`, "-af", `volume=${gain.toFixed(2)}dB`, out);
 }
 
 /** A spoken line by itself: mono AAC at -16 LUFS. */
