@@ -178,6 +178,31 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await expect.poll(() => labels(slideList(page))).toHaveLength(3);
 });
 
+test("the preview loads once: it is empty while no lesson is open, and then shows the next one", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  await newCourse(author, "Before", ["Is this the first?"]);
+  const course = await newCourse(author, "After", ["Is this the next?"]);
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("view=preview")) loads += 1;
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await author.open(page);
+  const phone = page.frameLocator("iframe");
+  await page.getByRole("button", { name: /^Before one/ }).click();
+  await expect(phone.getByText("Is this the first?")).toBeVisible();
+  await page.getByRole("button", { name: "All courses" }).click();
+  await expect(page.locator("iframe")).toBeHidden();
+  await expect(phone.getByText("Is this the first?")).toHaveCount(0);
+  await page.getByRole("button", { name: /^After one/ }).click();
+  await expect(page).toHaveURL(new RegExp(`lesson=${course.lesson}`));
+  await expect(phone.getByText("Is this the next?")).toBeVisible();
+  expect(loads).toBe(1);
+});
+
 test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes back", async ({
   page,
   live,

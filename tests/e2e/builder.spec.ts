@@ -144,6 +144,8 @@ test("slides move by drag, by buttons and by keyboard", async ({ page, live }) =
     );
 
   const byButton = kept();
+  // The buttons come with the pointer or the focus.
+  await page.getByRole("button", { name: /^Move 1\. A\?:/ }).hover();
   await page.getByRole("button", { name: "Move 1. A? down" }).click();
   await byButton;
   await orderIs("B", "A", "C");

@@ -1,7 +1,6 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from "react";
+import { memo, useDeferredValue, useEffect, useState } from "react";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
-import { paths } from "#domain/routing/paths.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { isBlankCard } from "#domain/content/mission-card.ts";
@@ -13,7 +12,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { useAddresses } from "../files/media-urls.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { usePhoneScale } from "./usePhoneScale.ts";
-import { PREVIEW_READY } from "./message.ts";
+import { usePreviewFrame } from "./usePreviewFrame.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
@@ -44,8 +43,7 @@ export const Preview = memo(function Preview({
   language,
   onBackToDraft,
 }: Props) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [isReady, setReady] = useState(false);
+  const { slot, isReady, post } = usePreviewFrame(styles.frame, words.frame);
   const [kidAge, setKidAge] = useState(9);
   const [soundOff, setSoundOff] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(true);
@@ -55,19 +53,6 @@ export const Preview = memo(function Preview({
   const showsCard = cardChosen && hasCard;
   const addresses = useAddresses();
   const room = usePhoneScale();
-
-  useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent) => {
-      if (
-        origin === window.location.origin &&
-        source === frame.current?.contentWindow &&
-        data === PREVIEW_READY
-      )
-        setReady(true);
-    };
-    window.addEventListener("message", listen);
-    return () => window.removeEventListener("message", listen);
-  }, []);
 
   const hasAddresses = mediaUrls(partsOf(shownLesson)).every((url) => url in addresses);
   useEffect(() => {
@@ -83,11 +68,10 @@ export const Preview = memo(function Preview({
       captionsOn,
     };
     // The player works in the same thread, so the desk shows what was chosen first.
-    return afterPaint(() =>
-      frame.current?.contentWindow?.postMessage(message, window.location.origin),
-    );
+    return afterPaint(() => post(message));
   }, [
     isReady,
+    post,
     hasAddresses,
     shownLesson,
     addresses,
@@ -159,15 +143,7 @@ export const Preview = memo(function Preview({
         </p>
       )}
       <div ref={room} className={styles.room}>
-        <div className={styles.phone}>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own document, which needs scripts and our origin; a sandbox with both has no effect */}
-          <iframe
-            ref={frame}
-            className={styles.frame}
-            src={paths.lessonBuilder({ view: "preview" })}
-            title={words.frame}
-          />
-        </div>
+        <div ref={slot} className={styles.phone} />
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ import { Scene } from "#app/ui/Scene.tsx";
 import { setMuted } from "#app/ui/sound.ts";
 import { setCaptions } from "#app/ui/useVideoPlayer.ts";
 import { CardPreview } from "./CardPreview.tsx";
-import { PREVIEW_READY } from "./message.ts";
+import { PREVIEW_LEFT, PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
@@ -47,9 +47,14 @@ export function PreviewFrame() {
   });
 
   useEffect(() => {
-    const listen = ({ origin, source, data }: MessageEvent<PreviewMessage | null>) => {
-      if (origin !== window.location.origin || source !== window.parent || data?.preview !== true)
-        return;
+    const listen = ({
+      origin,
+      source,
+      data,
+    }: MessageEvent<PreviewMessage | typeof PREVIEW_LEFT | null>) => {
+      if (origin !== window.location.origin || source !== window.parent) return;
+      if (data === PREVIEW_LEFT) return setShown(null);
+      if (data?.preview !== true) return;
       const { soundOff, captionsOn } = latest.current ?? {};
       if (data.soundOff !== soundOff) setMuted(data.soundOff);
       if (data.captionsOn !== captionsOn) setCaptions(data.captionsOn);

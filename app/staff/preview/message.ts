@@ -17,3 +17,6 @@ export interface PreviewMessage {
 
 /** Message from the preview frame when it is ready to receive messages. */
 export const PREVIEW_READY = "preview ready";
+
+/** Message from the builder when no lesson is on the desk: nothing is shown, and nothing sounds. */
+export const PREVIEW_LEFT = "preview left";
