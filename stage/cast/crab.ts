@@ -112,8 +112,9 @@ export function crab(pinched: number, life: number, { as, look }: Feeling): RigN
     ...shellOf(),
     eye(-48),
     eye(48),
+    // A claw at the mouth hides it.
     ...(pinched > 0.4
-      ? [line("M-24 -112Q-10 -124 0 -112T24 -112", color.ink, 8)]
+      ? []
       : as === "sad"
         ? [line("M-28 -100Q0 -126 28 -100", color.ink, 8)]
         : as === "wow"

@@ -14,7 +14,7 @@ const TAIL: [number, number] = [360, 986];
 const CRAB: [number, number] = [674, 742];
 const KEEPER: [number, number] = [674, 1072];
 /** Behind the counter. */
-const DUCKED = 180;
+const DUCKED = 44;
 
 const hopRobot = (on: string, after: number): CueScript[] => [
   { hand: "robot", to: ROBOT, on, after, seconds: 0.35, arc: 40 },
@@ -209,7 +209,7 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "cut" },
         jump("hat-2", [CRAB[0], CRAB[1] + DUCKED], { after: 0 }),
-        { shot: "close", of: [664, 850] },
+        { shot: "close", of: [664, 780] },
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.35, on: "is" },
         { hand: "hat-2", to: CRAB, on: "is", seconds: 0.35, arc: 0 },
         { sound: "pick", on: "is", level: 0.5 },
