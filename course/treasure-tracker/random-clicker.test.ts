@@ -71,7 +71,7 @@ const indexesOf = <Item>(items: readonly Item[], is: (item: Item, index: number)
   items.flatMap((item, index) => (is(item, index) ? [index] : []));
 
 /** How each kind is played at random; a kind joins with its rules and its acts. */
-const CLICKERS: { [Kind in Exclude<SlideKind, "video">]: Clicker<Kind> } = {
+const CLICKERS: { [Kind in Exclude<SlideKind, "video">]?: Clicker<Kind> } = {
   quiz: clickQuiz,
   sort: clicker(sortRules, ({ baskets }, { placed }, pick): SortAct[] => {
     const outside = indexesOf(placed, (basket) => basket === null);

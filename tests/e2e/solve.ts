@@ -8,7 +8,7 @@ import { jars as jarsWords } from "#app/copy/slides/jars/child.ts";
 import { pay as payWords } from "#app/copy/slides/pay/child.ts";
 
 type Solvers = {
-  [Kind in Exclude<SlideKind, "video">]: (page: Page, slide: SeedSlideOf[Kind]) => Promise<void>;
+  [Kind in Exclude<SlideKind, "video">]?: (page: Page, slide: SeedSlideOf[Kind]) => Promise<void>;
 };
 
 /** Every right answer of a quiz: one, or all that apply. */
@@ -83,7 +83,7 @@ async function solveSpot(page: Page, { areas }: SeedSlideOf["spot"]): Promise<vo
   for (const { name, is_right } of areas) if (is_right) await press(page, name);
 }
 
-/** How each kind of slide is solved; a kind joins with one function. */
+/** How each kind in the course is solved; a kind joins with one function. */
 const SOLVERS: Solvers = {
   quiz: solveQuiz,
   sort: solveSort,

@@ -1,7 +1,8 @@
+import type { SlideKind } from "#domain/slides/registry.ts";
 import styles from "./KindIcon.module.css";
 
 /** One line drawing for each kind of slide; the square stands for a kind of a newer version. */
-const PATHS: Readonly<Record<string, string>> = {
+const PATHS: Readonly<Record<SlideKind, string>> = {
   video: "M8 5.5v13l10.5-6.5z",
   quiz: "M8.5 9a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1-1.5 2.3M12 18.5v.01",
   sort: "M4 13h7v7H4zM13 13h7v7h-7zM12 3v6M9 6.5l3 3 3-3",
@@ -14,7 +15,8 @@ const PATHS: Readonly<Record<string, string>> = {
 
 /** The sign of a kind of slide. It says nothing that the words beside it do not. */
 export function KindIcon({ kind }: { kind: string }) {
-  const path = Object.hasOwn(PATHS, kind) ? PATHS[kind] : "M6 6h12v12H6z";
+  const paths: Readonly<Partial<Record<string, string>>> = PATHS;
+  const path = paths[kind] ?? "M6 6h12v12H6z";
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
