@@ -12,7 +12,7 @@ export interface View {
 
 /** A tall phone shows this share of the picture's width. */
 const PHONE = 0.82;
-/** A face of which less is seen is out of the picture, of which more is seen is in it. */
+/** Up to this visible share a face counts as outside the picture, from `IN` on as inside. */
 const OUT = 0.06;
 const IN = 0.94;
 
@@ -28,7 +28,7 @@ function shownOf(face: FaceBox, { x, y, width }: View, across: number): number {
   );
 }
 
-/** How much of faces the frame cuts off or leaves over: 0 when each is in the picture or out of it. */
+/** Penalty for the faces that the frame cuts through; 0 if each is inside or outside of it. */
 function cutBy(faces: readonly FaceBox[], view: View): number {
   const cut = (share: number) =>
     share <= OUT || share >= IN ? 0 : Math.min(share, 1 - share) + 0.5;

@@ -74,7 +74,7 @@ describe("who speaks", () => {
     ]);
   });
 
-  it("begins and stops by and by", () => {
+  it("fades in and out at the start and the end of a line", () => {
     const speaks = [3.7, 4, 5, 6.1, 6.3].map((at) => speakingAt(timed, "glimm", at, null).speaks);
     expect(speaks[2]).toBe(1);
     for (const end of [0, 4]) expect(speaks[end]).toBe(0);
@@ -84,7 +84,7 @@ describe("who speaks", () => {
     }
   });
 
-  it("while the story waits it is who gives the reply", () => {
+  it("is the speaker of the reply while the story waits", () => {
     const phones = [{ phone: "aa", start: 0, end: 1 }];
     const reply: SpokenReply = { phones, mood: "happy", seconds: 0.5 };
     expect(speakerAt(timed, OF_GLIMM, reply)).toBe("pocket");

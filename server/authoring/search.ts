@@ -18,7 +18,7 @@ import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 
 /** Most results of one search. */
 export const SEARCH_MAX = 30;
-/** Rows that are read at a time: a text may be in one that is not shown, such as of a former language. */
+/** Rows of one read. A row is no hit if it matches only in a language that its course dropped. */
 const ROWS_AT_ONCE = 200;
 const EXCERPT_LENGTH = 120;
 
@@ -105,7 +105,7 @@ function hitsOf({ hit, texts, value, fields, translations, languages }: Found, w
   });
 }
 
-/** Reads rows, a part of them at a time, until enough of them show the text. */
+/** Reads rows page by page until there are enough hits. */
 async function findIn(read: (offset: number) => Promise<Found[]>, wanted: string): Promise<Hit[]> {
   const hits: Hit[] = [];
   for (let offset = 0; hits.length < SEARCH_MAX; offset += ROWS_AT_ONCE) {

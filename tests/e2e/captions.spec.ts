@@ -44,7 +44,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await expect(editor.getByRole("textbox", { name: "Line 1: end" })).toHaveValue("0:03.000");
   await seek(clip, 40_000); // the end of the clip
   await page.keyboard.press("Alt+KeyO");
-  await expect(editor.getByRole("textbox", { name: "Line 1: end" })).toHaveValue(/^0:2\d\./);
+  await expect(editor.getByRole("textbox", { name: "Line 1: end" })).toHaveValue(/^0:[23]\d\./);
   await seek(clip, 0);
   await page.keyboard.press("Alt+KeyI");
   await expect(editor.getByRole("textbox", { name: "Line 1: start" })).toHaveValue("0:00.000");

@@ -31,9 +31,7 @@ export async function watch(context: BrowserContext): Promise<void> {
     shown.__seen({ text: "", state: "", path: location.pathname });
     // Each line is sent once from each document: most changes of a page repeat what was there.
     const sent = new Set<string>();
-    let isWaiting = false;
     const look = () => {
-      isWaiting = false;
       const root = document.body;
       if (root === null) return;
       const labels = [...document.querySelectorAll("[placeholder], [aria-label]")].map(
@@ -62,15 +60,7 @@ export async function watch(context: BrowserContext): Promise<void> {
       "data-state",
       "data-moving",
     ];
-    // A look lays the page out: one for all changes of 50 ms takes a tenth less of the processors.
-    // The timer is the browser's own: a test may install a clock after this script.
-    const { setTimeout } = globalThis;
-    const lookSoon = () => {
-      if (!isWaiting) setTimeout(look, 50);
-      isWaiting = true;
-    };
-    addEventListener("pagehide", look);
-    new MutationObserver(lookSoon).observe(document, {
+    new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,

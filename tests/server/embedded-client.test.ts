@@ -84,7 +84,7 @@ it("undoes a transaction in which a statement failed", async () => {
   expect((await db.query(ALL)).rows).toContainEqual({ id: 2, name: null });
 });
 
-it("keeps statements from outside out of a transaction", async () => {
+it("runs a statement from outside a transaction only after the transaction has ended", async () => {
   let outside: Promise<unknown> = Promise.resolve();
   await db.transaction(async (tx) => {
     outside = db.query("update things set name = 'outside' where id = 1");

@@ -44,7 +44,7 @@ interface Measured {
   frames: number[];
   /** The longest interaction to next paint. */
   inpMs: number;
-  /** The main thread's processor time, of a processor as fast as it is. */
+  /** The main thread's CPU time. The table takes it from the runs without CPU throttling. */
   workMs: number;
 }
 

@@ -83,7 +83,7 @@ function checkFrames(story: Story): string[] {
   return [...new Set(cut)];
 }
 
-/** Glimm has a line and comes only later, or never. */
+/** True if Glimm's first line comes before Glimm enters, or Glimm never enters. */
 export function speaksUnseen(story: Story): boolean {
   const lines = partsOf(story).flatMap((part) => part.lines);
   const comes = lines.findIndex(({ cues }) =>

@@ -6,7 +6,7 @@ import type { Plan } from "#stage/plan.ts";
 import { HEIGHT, WIDTH } from "#stage/size.ts";
 import type { Actor, Spot } from "#stage/story.ts";
 
-/** How often a story is looked at, and for how long a face may be cut: who jumps leaves the frame. */
+/** Sampling interval, and how long a face may be cut: a jump may leave the frame briefly. */
 const EVERY_S = 0.125;
 const MOMENT_S = 0.75;
 

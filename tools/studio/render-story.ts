@@ -47,7 +47,7 @@ export const isStaleStory = (manifest: Manifest, voice: Voice, story: Story) =>
 const toMilliseconds = (_: string, value: unknown) =>
   typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
 
-/** Are the files that a story is drawn live from those of its script? */
+/** True if the files for drawing a story live exist and match its script. */
 export const isLiveCurrent = (story: Story): boolean =>
   endingsOf(story).every(
     (ending) => ending === ".mp4" || existsSync(join(MEDIA, `${story.id}${ending}`)),

@@ -20,8 +20,8 @@ const store = () =>
 let reading: Promise<ReadonlySet<string>> | null = null;
 
 /**
- * The addresses of what the device keeps. An editor has many recorders, which ask at once: they share
- * one look, since nearly all of them have nothing.
+ * URL paths of the recordings on the device. An editor has many recorders, which read at once: they
+ * share one read of the cache, since hardly any of them has a recording.
  */
 function keptAddresses(): Promise<ReadonlySet<string>> {
   const look = async () => {

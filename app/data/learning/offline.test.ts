@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
 import { LessonMedia } from "./lesson-media.ts";
-import { refreshSavedLessons, savedBytes, saveForTheCar } from "./offline.ts";
+import { refreshSavedLessons, removeFromTheCar, savedBytes, saveForTheCar } from "./offline.ts";
 
 vi.hoisted(() => vi.resetModules());
 vi.mock("./kept-files.ts", () => ({
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it("saved lessons get the files of the language in which they are read now; those of the other go", async () => {
+it("gives saved lessons the files of the current language and deletes former ones", async () => {
   expect(kept()).toEqual(["both", "en/a", "en/b"]);
   const read = async (id: string) =>
     id === "one" ? lessonWith("/de/longer", "/both") : lessonWith("/de/b");
@@ -70,7 +70,7 @@ it("keeps every file while a saved lesson can't be read, or a new file can't be 
   expect(kept()).toEqual(["both", "en/a", "en/b"]);
 });
 
-it("fetches nothing for saved lessons that are unchanged, or where data is to be saved", async () => {
+it("fetches nothing if saved lessons are unchanged or the browser's data saver is on", async () => {
   const fetched = vi.fn<() => Promise<Response>>(async () => new Response());
   vi.stubGlobal("fetch", fetched);
   const unchanged = async (id: string) =>
@@ -80,4 +80,32 @@ it("fetches nothing for saved lessons that are unchanged, or where data is to be
   await refreshSavedLessons(async () => lessonWith("/de/a"));
   expect(fetched).not.toHaveBeenCalled();
   expect(kept()).toEqual(["both", "en/a", "en/b"]);
+});
+
+it("keeps the files of a lesson that is saved while saved lessons are refreshed", async () => {
+  const read = async (id: string) =>
+    id === "one" ? lessonWith("/de/longer", "/both") : lessonWith("/de/b");
+  const refreshing = refreshSavedLessons(read);
+  const saving = save("three", lessonWith("/c"));
+  await Promise.all([refreshing, saving]);
+  expect(savedBytes("three")).toBe("/c".length);
+  expect(kept()).toContain("c");
+});
+
+it("does not save a lesson again that is removed while its new files are fetched", async () => {
+  const fetched = Promise.withResolvers<Response>();
+  const asked = Promise.withResolvers<void>();
+  vi.stubGlobal("fetch", (url: string) => {
+    if (url !== "/de/a") return Promise.resolve(new Response(url));
+    asked.resolve();
+    return fetched.promise;
+  });
+  const one = lessonWith("/de/a");
+  const refreshing = refreshSavedLessons(async (id) => (id === "one" ? one : lessonWith("/en/b")));
+  await asked.promise;
+  const removing = removeFromTheCar("one", one.slides);
+  fetched.resolve(new Response("a"));
+  await Promise.all([refreshing, removing]);
+  expect(savedBytes("one")).toBeNull();
+  expect(kept()).toEqual(["en/b"]);
 });

@@ -72,28 +72,37 @@ export function savedBytes(lessonId: string): number | null {
   return text === null ? null : Number(text);
 }
 
+/** One change of the saved files at a time, in all tabs: none deletes what another has just fetched. */
+const withSavedFiles = async <T>(change: (cache: Cache) => Promise<T>): Promise<T> =>
+  navigator.locks.request("family-saved", async () => change(await openFiles("family-saved")));
+
 /** 'Save for the car': the lesson and its files stay until they are removed. */
-export async function saveForTheCar(
+export const saveForTheCar = (
+  lessonId: string,
+  parts: readonly object[],
+  fetchFile: FetchFile,
+  onShare: (share: number) => void,
+): Promise<number> =>
+  withSavedFiles((cache) => saveInto(cache, lessonId, parts, fetchFile, onShare));
+
+async function saveInto(
+  cache: Cache,
   lessonId: string,
   parts: readonly object[],
   fetchFile: FetchFile,
   onShare: (share: number) => void,
 ): Promise<number> {
-  const bytes = await keepFiles(
-    await openFiles("family-saved"),
-    mediaUrls(parts),
-    fetchFile,
-    onShare,
-  );
-  savedEntry(lessonId)?.write(String(bytes));
+  const saved = savedEntry(lessonId); // of this family, even if another signs in meanwhile
+  const bytes = await keepFiles(cache, mediaUrls(parts), fetchFile, onShare);
+  saved?.write(String(bytes));
   return bytes;
 }
 
-export async function removeFromTheCar(lessonId: string, parts: readonly object[]): Promise<void> {
-  const cache = await openFiles("family-saved");
-  for (const url of mediaUrls(parts)) await cache.delete(keyOf(url));
-  savedEntry(lessonId)?.remove();
-}
+export const removeFromTheCar = (lessonId: string, parts: readonly object[]): Promise<void> =>
+  withSavedFiles(async (cache) => {
+    for (const url of mediaUrls(parts)) await cache.delete(keyOf(url));
+    savedEntry(lessonId)?.remove();
+  });
 
 /** Lessons that were saved on purpose, by the family that is signed in here. */
 export function savedLessons(): string[] {
@@ -103,7 +112,7 @@ export function savedLessons(): string[] {
 
 /**
  * Reads the lessons that were saved on purpose again, which removes those no longer paid for, and
- * gives the others the files of what was read: its version, and its language, may be another now.
+ * fetches the files that the others lack: their version or language may have changed.
  */
 export async function refreshSavedLessons(
   read: (id: string) => Promise<ReadLesson>,
@@ -114,17 +123,21 @@ export async function refreshSavedLessons(
       (lesson) => lessons.set(id, lesson),
       () => undefined,
     );
-  // The files of a lesson that could not be read would seem to be of none.
-  const isWhole = savedLessons().every((id) => lessons.has(id));
-  if (lessons.size === 0 || !isWhole || savesData()) return;
-  const cache = await openFiles("family-saved");
+  if (lessons.size === 0 || savesData()) return;
+  await withSavedFiles((cache) => refreshFiles(cache, lessons));
+}
+
+async function refreshFiles(cache: Cache, lessons: ReadonlyMap<string, ReadLesson>): Promise<void> {
+  // The files of a lesson that was not read, or that was saved meanwhile, would seem to be of none.
+  if (!savedLessons().every((id) => lessons.has(id))) return;
   const before = new Set((await cache.keys()).map(({ url }) => url));
   const wanted = new Set<string>();
   for (const [id, lesson] of lessons) {
+    if (savedBytes(id) === null) continue; // removed meanwhile
     const keys = mediaUrls(partsOf(lesson)).map(keyOf);
     for (const key of keys) wanted.add(key);
-    if (savedBytes(id) !== null && keys.some((key) => !before.has(key)))
-      await saveForTheCar(id, partsOf(lesson), lesson.media.fetch, () => undefined);
+    if (keys.some((key) => !before.has(key)))
+      await saveInto(cache, id, partsOf(lesson), lesson.media.fetch, () => undefined);
   }
   for (const url of before) if (!wanted.has(url)) await cache.delete(url);
 }

@@ -57,7 +57,9 @@ export class DraftStore<T extends Versioned> {
     this.#options.stored.write(id, next);
     // What was typed in another window is merged with the row as this page has just saved it.
     const left = hasUnsaved(next) ? null : this.#options.stored.next(id);
-    this.#drafts = new Map(this.#drafts).set(id, left ?? next);
+    // What was confirmed is shown until the query cache has it, under the text of the other window.
+    const shown = left === null ? next : { ...left, confirmed: next.confirmed };
+    this.#drafts = new Map(this.#drafts).set(id, shown);
     for (const listener of this.#listeners) listener(id);
   }
 

@@ -130,7 +130,7 @@ export class StoredDrafts<T extends Versioned> {
     }
   }
 
-  /** The entry of this page, or one that no other window has. */
+  /** This page's entry of the row, or a new one if another window has written that entry. */
   #freeDetail(id: string): string {
     const { detail, text } = this.#own.get(id) ?? { detail: id, text: null };
     const stored = this.#entry(detail).read();

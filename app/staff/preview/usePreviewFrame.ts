@@ -40,7 +40,9 @@ function makeFrame(): HTMLIFrameElement {
 }
 
 function place(moved: HTMLIFrameElement, into: Mover): void {
-  if (moved.isConnected && into.moveBefore !== undefined) return into.moveBefore(moved, null);
+  // A frame that never loaded (the network was gone) is not kept: it loads again in its new place.
+  if (isLoaded && moved.isConnected && into.moveBefore !== undefined)
+    return into.moveBefore(moved, null);
   setLoaded(false);
   into.append(moved);
 }

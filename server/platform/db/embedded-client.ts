@@ -7,11 +7,11 @@ const { serialize } = protocol;
 /** Each keeps its parsed text, and soon its plan, in the database's memory. */
 const MAX_PREPARED = 100;
 /**
- * A plan suits the tables as they are when it is made, and they grow; after so many uses the
+ * A plan fits the sizes that the tables had when it was made. After this many uses the
  * statement is prepared anew.
  */
 const USES = 1_000;
-/** What a prepared statement answers with may be another after one of these. */
+/** DDL: after it, prepared statements may return other columns and must be prepared anew. */
 const CHANGES_TABLES = /\b(?:alter|create|drop)\b/i;
 
 type Messages = Awaited<ReturnType<PGlite["execProtocolStream"]>>;
@@ -71,7 +71,13 @@ export class EmbeddedClient extends PGlite {
         statement: name,
         values: values.map((value, index) => this.#asText(value, parameterTypes[index] ?? 0)),
       });
-      const answer = await this.#send(bound, serialize.execute({}), serialize.sync());
+      const answer = await this.#send(bound, serialize.execute({}), serialize.sync()).catch(
+        (error: unknown) => {
+          // Its plan may be of a table that a rollback has changed back: it is prepared anew next time.
+          this.#prepared.delete(text);
+          throw error;
+        },
+      );
       if (statement.changesTables) this.#prepared.clear();
       // Given as an option, these parsers would be copied together with the hundreds of others.
       const parsers = Object.assign(

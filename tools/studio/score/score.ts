@@ -13,7 +13,7 @@ interface Player {
 
 /**
  * What is played in each bar from the chords: '1' their root, '2' the next tone upwards, '*' all of
- * them, '-' a rest; ':' and beats follow, where it is not one.
+ * them, '-' a rest. '1:2' lasts two beats; without ':' a note lasts one.
  */
 interface Pattern {
   player: string;

@@ -2,7 +2,7 @@ import type { PitchPoint } from "./pitch.ts";
 
 /*
  * Moves the pitch of a recorded voice and leaves its sound and its length (PSOLA): the periods are
- * cut out one by one and laid nearer together.
+ * cut out one by one and laid nearer together, or farther apart.
  */
 
 /** Points of pitch farther apart than this belong to different vowels. */

@@ -9,7 +9,7 @@ export interface SpokenSentence {
   by: Speaker;
   /** Hz; the median. */
   pitch: number;
-  /** Half tones from what comes before to its last tenth of a second; it falls below 0. */
+  /** Half tones by which its last tenth of a second is above the part before; negative: falls. */
   rise: number;
   /** Seconds of silence after it; null after the last one. */
   gap: number | null;

@@ -6,7 +6,7 @@ const WINDOW_S = 0.032;
 /** Pitches of the voices, in Hz. */
 const LOWEST = 110;
 const HIGHEST = 560;
-/** How alike a sound and itself one period later are, at least, to have a pitch: 1 is equal. */
+/** Lowest autocorrelation (at most 1) at which a sound counts as having a pitch. */
 const LIKENESS = 0.75;
 /** A shorter period nearly as good as the best one is the true one. */
 const NEARLY = 0.93;
@@ -20,7 +20,7 @@ export interface PitchPoint {
 }
 
 /**
- * The pitch of a voice where it has one, by how alike the sound and itself one period later are.
+ * The pitch of a voice where it has one, by normalised autocorrelation.
  *
  * @param samples mono, at `PITCH_RATE`
  */

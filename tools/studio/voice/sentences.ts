@@ -26,7 +26,7 @@ const PACE: Partial<Record<PocketMood, number>> = {
   celebrating: -0.01,
   wow: -0.01,
 };
-/** Nobody makes two pauses of the same length: as much longer or shorter, by the sentence. */
+/** Pauses vary by up to this many seconds, depending on the sentence's length. */
 const VARIES_S = 0.04;
 
 /** Seconds of silence between a sentence and the next one of its line. */
