@@ -26,7 +26,8 @@ const MOVED: Partial<Record<SlideKind, Moved>> = {
   jars: { from: first("[data-board] [role=group] [aria-pressed]"), to: first("[data-jar]") },
   pay: { from: first("[data-item][aria-disabled=false]"), to: first("[data-counter]") },
   order: { from: first("[data-thing]"), to: first("[data-place]") },
-  amount: { from: first("[data-n='1']"), to: first("[data-n='8']") },
+  // A tick of a number line has no width; what is in it has.
+  amount: { from: first("[data-n='1'] > *"), to: first("[role=slider]") },
   spot: { from: first("[data-area][aria-disabled=false]") },
 };
 
