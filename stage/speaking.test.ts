@@ -50,7 +50,7 @@ const drawn = (who: string, seconds: number, of = timed, life = seconds) => {
 };
 
 describe("who speaks", () => {
-  it("is named in the line, else it is Pocket; nobody else has a voice", () => {
+  it("is the character that the line names, else Pocket; no other character has a voice", () => {
     expect(timed.lines.map(({ by }) => by)).toEqual(["pocket", "glimm", "pocket"]);
     const other = { ...LINES[0], by: "crab" };
     expect(v.is(StorySchema, { ...script(LINES), lines: [other] })).toBe(false);

@@ -64,7 +64,7 @@ export function captionOf({ text, by }: Plan["captions"][number]): string {
   return name === null ? text : `${name}: ${text}`;
 }
 
-/** All that is said; with names where more than one speaks. */
+/** The transcript of a story, with speakers' names where there is more than one speaker. */
 export function transcriptOf({ captions }: Plan): string {
   const isTalk = new Set(captions.map(({ by }) => by)).size > 1;
   return captions

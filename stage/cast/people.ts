@@ -64,7 +64,7 @@ const WAVE_S = 1.8;
 const liftedAt = (since: number) =>
   since < 0 || since > WAVE_S ? 0 : Math.min(1, since / 0.2, (WAVE_S - since) / 0.25);
 
-/** Where somebody looks who has nobody to look at. */
+/** Directions in which people look by default, while they have no target. */
 const LOOKS_TO: Partial<Record<Villager, readonly [number, number]>> = {
   patient: [-0.7, -0.1],
   nurse: [0.8, 0.3],

@@ -5,10 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { numberWords } from "#app/copy/parental-gate.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
-import { ne } from "drizzle-orm";
-import { missions, treasureTracker } from "#course/treasure-tracker/course.ts";
-import { touchContent } from "#server/content/publish.ts";
-import { courses } from "#server/platform/db/schema.ts";
+import { missions } from "#course/treasure-tracker/course.ts";
 import { readConfig } from "#server/platform/config/config.ts";
 import { connectPostgres } from "#server/platform/db/connect.ts";
 import { startServer } from "#server/main.ts";
@@ -28,6 +25,7 @@ import type { MeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 import { TEST_DIST } from "./global-setup.ts";
+import { leaveOneCourse } from "./leave-one-course.ts";
 import { writeSeen, watch } from "./seen.ts";
 import { solveAndGoOn } from "./solve.ts";
 
@@ -156,36 +154,12 @@ export const test = base.extend<
   live: async ({ installed, paywall, measuring, vendorsFail, converts }, use) => {
     const live = await installed({ paywall, measuring, vendorsFail, converts });
     await use(live);
-    await untilNoDeadlock(() => leaveOneCourse(live));
+    await leaveOneCourse(live);
   },
   baseURL: async ({ live }, use) => use(live.url),
 });
 
 export { expect };
-
-/** SQLSTATE deadlock_detected. */
-const DEADLOCK = "40P01";
-
-/** Removes what authors made: a family with a second course would see a shelf, not its map. */
-async function leaveOneCourse(live: LiveServer): Promise<void> {
-  const { db } = live.running().context;
-  await db.transaction(async (tx) => {
-    const removed = await tx.delete(courses).where(ne(courses.id, treasureTracker.id)).returning();
-    if (removed.length === 0) return;
-    await touchContent(tx);
-    live.clock.advance(3); // instances look every 2 s whether something was published
-  });
-}
-
-/** Repeats a removal: a save of the page that was just closed may still hold what it waits for. */
-async function untilNoDeadlock(remove: () => Promise<void>): Promise<void> {
-  for (;;)
-    try {
-      return await remove();
-    } catch (error) {
-      if ((error as { cause?: { code?: string } }).cause?.code !== DEADLOCK) throw error;
-    }
-}
 
 let counter = 0;
 export const newEmail = () => `family${process.pid}x${counter++}@example.com`;

@@ -90,7 +90,7 @@ async function stored(url: string): Promise<Buffer> {
   return Buffer.from(await new Response(await file?.read(0, file.size - 1)).arrayBuffer());
 }
 
-/** What every kept file has to answer, whoever may see it. */
+/** Checks that a file, public or paid, comes whole, from the cache, and in ranges. */
 async function answersAsTheInstance(path: string, whole: Buffer) {
   const first = await get(path);
   expect([first.status, first.bytes.equals(whole)]).toEqual([200, true]);

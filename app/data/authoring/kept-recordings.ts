@@ -9,7 +9,7 @@ export interface KeptRecording {
 }
 
 const TEXT_HEADER = "X-Words";
-const addressOf = (place: string) => `/kept-recordings/${encodeURIComponent(place)}`;
+const pathOf = (place: string) => `/kept-recordings/${encodeURIComponent(place)}`;
 
 /** Those of this page: they are there at once, also where the device can keep nothing. */
 const ofPage = new Map<string, KeptRecording>();
@@ -23,12 +23,12 @@ let reading: Promise<ReadonlySet<string>> | null = null;
  * URL paths of the recordings on the device. An editor has many recorders, which read at once: they
  * share one read of the cache, since hardly any of them has a recording.
  */
-function keptAddresses(): Promise<ReadonlySet<string>> {
-  const look = async () => {
+function keptPaths(): Promise<ReadonlySet<string>> {
+  const read = async () => {
     const requests = (await (await store())?.keys()) ?? [];
     return new Set(requests.map(({ url }) => new URL(url).pathname));
   };
-  reading ??= look().finally(() => (reading = null));
+  reading ??= read().finally(() => (reading = null));
   return reading;
 }
 
@@ -36,9 +36,9 @@ function keptAddresses(): Promise<ReadonlySet<string>> {
 export async function readRecording(place: string): Promise<KeptRecording | null> {
   const here = ofPage.get(place);
   if (here !== undefined) return here;
-  const address = addressOf(place);
-  if (!(await keptAddresses()).has(address)) return null;
-  const response = await (await store())?.match(address);
+  const path = pathOf(place);
+  if (!(await keptPaths()).has(path)) return null;
+  const response = await (await store())?.match(path);
   if (response === undefined) return null;
   const kept = {
     file: new File([await response.blob()], "recording.wav", { type: "audio/wav" }),
@@ -53,7 +53,7 @@ export async function keepRecording(place: string, kept: KeptRecording): Promise
   ofPage.set(place, kept);
   const headers = { "Content-Type": kept.file.type, [TEXT_HEADER]: encodeURIComponent(kept.text) };
   try {
-    await (await store())?.put(addressOf(place), new Response(kept.file, { headers }));
+    await (await store())?.put(pathOf(place), new Response(kept.file, { headers }));
   } catch {
     // The device's storage is full: the page still has the recording.
   }
@@ -62,7 +62,7 @@ export async function keepRecording(place: string, kept: KeptRecording): Promise
 /** Forgets a recording that was used or thrown away. */
 export async function forgetRecording(place: string): Promise<void> {
   ofPage.delete(place);
-  await (await store())?.delete(addressOf(place));
+  await (await store())?.delete(pathOf(place));
 }
 
 /** Forgets the recording of a place if it is this file. */

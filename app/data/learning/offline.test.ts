@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
+import { newStorage } from "../base/storage-for-tests.ts";
 import { LessonMedia } from "./lesson-media.ts";
 import { refreshSavedLessons, removeFromTheCar, savedBytes, saveForTheCar } from "./offline.ts";
 
@@ -36,13 +37,7 @@ const save = (id: string, { slides, media }: ReturnType<typeof lessonWith>) =>
 
 beforeEach(async () => {
   files = new Map();
-  // The browser's storage: its entries are its own enumerable properties, its methods are not.
-  const storage = Object.create({
-    getItem: (key: string) => (storage[key] as string | undefined) ?? null,
-    setItem: (key: string, text: string) => void (storage[key] = text),
-    removeItem: (key: string) => void delete storage[key],
-  }) as Record<string, unknown>;
-  vi.stubGlobal("localStorage", storage);
+  vi.stubGlobal("localStorage", newStorage());
   vi.stubGlobal("caches", {});
   vi.stubGlobal("fetch", async (url: string) => new Response(url));
   await save("one", lessonWith("/en/a", "/both"));

@@ -64,7 +64,7 @@ export function LessonPresence({
       send: (slide) => sendPresence(lessonId, { tab, slide }),
       onSeen: (seen) => {
         const now = seen?.others ?? [];
-        // The same array if nobody came, left or moved, so that components need not render again.
+        // The same array while no author came, left or moved: components need not render again.
         setOthers((before) => (isSame(before, now) ? before : now));
         if (seen !== null) refresh(seen);
       },

@@ -1,23 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "#app/data/base/errors.ts";
+import { newStorage } from "#app/data/base/storage-for-tests.ts";
 import { newServer, openPage, settle } from "./autosave-page.ts";
 import { PAUSE_MS, RETRY_MS } from "./autosave.ts";
 
 const KEY = "builder-draft:author:slide r";
-
-/** Local storage whose entries are its own properties, as the browser's are. */
-const newStorage = (): Record<string, string> =>
-  Object.create({
-    getItem(this: Record<string, string>, key: string) {
-      return this[key] ?? null;
-    },
-    setItem(this: Record<string, string>, key: string, text: string) {
-      this[key] = text;
-    },
-    removeItem(this: Record<string, string>, key: string) {
-      delete this[key];
-    },
-  }) as Record<string, string>;
 
 let storage = newStorage();
 beforeEach(() => {
@@ -336,49 +323,5 @@ describe("undo and redo with autosave", () => {
     after.undo();
     after.undo();
     expect(after.shown()).toMatchObject({ a: "", b: "" });
-  });
-});
-
-describe("two windows of one author (R-STAFF-42)", () => {
-  const entries = () => Object.values(storage).map((text) => JSON.parse(text).edits.a);
-
-  it("keep what was typed in each, also when one of them saves first and the other is closed", async () => {
-    const server = newServer();
-    const [one, other] = [openPage(server), openPage(server)];
-    one.type({ a: "in one" });
-    other.type({ a: "in the other" });
-    other.type({ a: "in the other window" });
-    expect(entries().toSorted()).toEqual(["in one", "in the other window"]);
-    other.stop();
-    await one.clock.pass(PAUSE_MS);
-    expect([server.row.a, entries()]).toEqual(["in one", ["in the other window"]]);
-
-    const after = openPage(server);
-    after.read();
-    expect(after.store.draft("r")).toMatchObject({
-      status: "conflict",
-      edits: { a: "in the other window" },
-      clashes: { a: "in one" },
-    });
-  });
-
-  it("are shown one after the other on the next page where both were closed", async () => {
-    const server = newServer();
-    const [one, other] = [openPage(server), openPage(server)];
-    one.type({ a: "in one" });
-    other.type({ a: "in the other", b: "too" });
-    one.stop();
-    other.stop();
-
-    const after = openPage(server);
-    await after.clock.pass(PAUSE_MS);
-    expect(server.row).toMatchObject({ a: "in one", b: "" });
-    await after.clock.pass(PAUSE_MS);
-    expect(after.store.draft("r").clashes).toEqual({ a: "in one" });
-    await after.clock.pass(PAUSE_MS);
-    expect(server.row).toMatchObject({ a: "in one", b: "too" });
-    after.store.settle(server.row, ["a"], "mine");
-    await after.clock.pass(PAUSE_MS);
-    expect([server.row.a, entries()]).toEqual(["in the other", []]);
   });
 });

@@ -8,7 +8,7 @@ const RIGHT: [number, number] = [545, 270];
 const NINE: [number, number] = [165, 486];
 const SEVEN: [number, number] = [545, 486];
 const POCKET: [number, number] = [284, 1210];
-/** Nearer to the crab, and in the middle, where a close shot has nobody else. */
+/** Nearer to the crab, and in the middle: a close shot shows only Pocket there. */
 const BY_CRAB: [number, number] = [337, 1210];
 const MIDDLE: [number, number] = [353, 1210];
 const CRAB: [number, number] = [600, 1026];

@@ -1,4 +1,5 @@
 /** The page of one author of a lesson, with the builder's own model, and its network. */
+import { newStorage } from "#app/data/base/storage-for-tests.ts";
 import { vi } from "vitest";
 import { isSame } from "#domain/content/merge.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -31,18 +32,6 @@ export interface Wire {
 
 /** The device's storage, as the pages of two authors share it. */
 export function stubStorage(): void {
-  const newStorage = () =>
-    Object.create({
-      getItem(this: Record<string, string>, key: string) {
-        return this[key] ?? null;
-      },
-      setItem(this: Record<string, string>, key: string, text: string) {
-        this[key] = text;
-      },
-      removeItem(this: Record<string, string>, key: string) {
-        delete this[key];
-      },
-    }) as object;
   vi.stubGlobal("localStorage", newStorage());
   vi.stubGlobal("sessionStorage", newStorage());
 }

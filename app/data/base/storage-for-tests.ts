@@ -1,0 +1,16 @@
+/**
+ * Local storage for tests. Its entries are its own enumerable properties and its methods are not, as
+ * in a browser.
+ */
+export const newStorage = (): Record<string, string> =>
+  Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null;
+    },
+    setItem(this: Record<string, string>, key: string, text: string) {
+      this[key] = text;
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key];
+    },
+  }) as Record<string, string>;
