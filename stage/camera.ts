@@ -18,7 +18,7 @@ const WIDTHS = { wide: WIDTH, full: WIDTH, medium: 500, close: 300, insert: 230 
 const LOOKS_AT = { wide: 1.65, full: 1.65, medium: 0.78, close: 0.92, insert: 0.4 };
 const BIG: Partial<Record<Actor, number>> = { driver: 1.7 };
 /** A shot that stands creeps closer by this share of its width each second. */
-const CREEP = 0.006;
+const CREEP = 0.01;
 /** Steps of that a second: each draws the whole place anew, and smaller ones are not seen. */
 const CREEP_STEPS_PER_S = 6;
 

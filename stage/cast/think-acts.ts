@@ -234,12 +234,12 @@ function searchBagAt(_: number, life: number): Acting {
 function drawSandAt(since: number, life: number): Acting {
   const down = between(since, 0, 0.4);
   const [x, y] = [Math.cos(life * 4.5) * 22 * down, Math.sin(life * 4.5) * 12 * down];
-  const tip: Point = [566 + x, 752 + y];
+  const tip: Point = [560 + x, 752 + y];
   const isUp = Math.sin(life * 1.3) > 0.7;
   return {
-    right: { hand: [tip[0] + 20, tip[1] - 128], bend: [590, 470], inFront: true },
+    right: { hand: [tip[0] + 4, tip[1] - 158], bend: [532, 500], inFront: true },
     left: { hand: [190, 600], bend: [80, 530], inFront: true },
-    held: [{ thing: "stick", at: tip, turn: x * 0.25, size: 1.25 }],
+    held: [{ thing: "stick", at: tip, turn: x * 0.25 - 8, size: 1.45 }],
     lean: 9 * down + x * 0.06,
     stretch: 1 - 0.09 * down,
     look: isUp ? [0, -0.1] : [0.85, 0.95],

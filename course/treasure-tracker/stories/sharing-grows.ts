@@ -199,12 +199,14 @@ export const sharingGrows: StoryScript = {
       pause: 2.3,
       cues: [
         { act: "drawSand" },
-        { hand: "hatted", to: [1378, 1150], after: -0.05, seconds: 0.01, arc: 0 },
-        { shot: "close", of: [1130, 920] },
+        { hand: "hatted", to: [1424, 1150], after: -0.05, seconds: 0.01, arc: 0 },
+        { shot: "medium", of: [1190, 910] },
         { put: "heart", thing: "sandHeart", to: HEART, size: 0.9, on: "share", after: 1 },
         { sound: "pick", on: "share", after: 1, level: 0.4 },
-        { shot: "medium", of: [1210, 930], on: "share", after: 0.9 },
-        { hand: "hatted", to: [1340, 1150], on: "share", after: 1.3, seconds: 0.35, arc: 40 },
+        { shot: "insert", of: [1216, 1130], on: "share", after: 0.9 },
+        { shot: "full", of: [1180, 880], on: "share", after: 2 },
+        { hand: "hatted", to: [1366, 1150], on: "share", after: 2.1, seconds: 0.35, arc: 40 },
+        { sound: "pick", on: "share", after: 2.1, level: 0.3 },
       ],
     },
     {

@@ -9,7 +9,7 @@ const COINS: [x: number, y: number][] = [
   [440, 996],
   [520, 986],
 ];
-const JARS = { jarSave: [182, 876], jarSpend: [360, 876], jarShare: [538, 876] } as const;
+const JARS = { jarSave: [140, 876], jarSpend: [360, 876], jarShare: [580, 876] } as const;
 
 /** A jar comes from a spot to its place on the table. */
 const jar = (
@@ -163,7 +163,7 @@ export const threeJars: StoryScript = {
           { put: `job-${index}`, thing: "coin", to },
         ]),
         ...into("jarShare", 4, "goes"),
-        { shot: "insert", of: [538, 870], on: "goes", after: 0.25 },
+        { shot: "insert", of: [580, 870], on: "goes", after: 0.25 },
         { act: "stand", on: "goes", after: 0.25 },
       ],
     },
@@ -176,7 +176,7 @@ export const threeJars: StoryScript = {
         { shot: "medium", of: [260, 790], tilt: -3 },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
-        { shot: "insert", of: [182, 870], on: "save", after: 0.1 },
+        { shot: "insert", of: [140, 870], on: "save", after: 0.1 },
       ],
     },
     {

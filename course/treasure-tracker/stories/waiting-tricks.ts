@@ -38,9 +38,9 @@ export const waitingTricks: StoryScript = {
       mood: "wow",
       pause: 0.5,
       cues: [
-        { put: "candies", thing: "candyBowl", to: [454, 962], size: 1.1, after: -0.6 },
-        { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -0.6 },
-        { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -0.6 },
+        { put: "candies", thing: "candyBowl", to: [454, 962], size: 1.1, after: -1.2 },
+        { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -1.2 },
+        { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -1.2 },
         { put: "scent", thing: "scent", to: [384, 846], size: 0.62, after: -0.4 },
         { shot: "insert", of: [454, 940], after: -0.6 },
         { shot: "medium", of: [398, 830], after: 0, tilt: 4 },
