@@ -46,7 +46,7 @@ export const waitingTricks: StoryScript = {
         { shot: "medium", of: [398, 830], after: 0, tilt: 4 },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
-        { shot: "close", of: [344, 800], on: "it", after: -0.1 },
+        { shot: "close", of: [392, 800], on: "it", after: -0.1 },
         { shot: "full", of: [376, 760], on: "so", after: 0.1 },
       ],
     },
