@@ -81,10 +81,11 @@ function boxesAt(plan: Plan, seconds: number): Box[] {
   return [...bodies, ...things];
 }
 
+/** With room beside it: a tall phone shows less of the picture's width. */
 const keptBox = ({ x, y, reach }: Kept): Box => ({
-  left: x - reach,
+  left: x - reach * 1.3,
   top: y - reach,
-  right: x + reach,
+  right: x + reach * 1.3,
   bottom: y + reach,
 });
 

@@ -2,17 +2,17 @@ import type { CueScript, StoryScript } from "#stage/story.ts";
 import { jump, OFF } from "./cuts.ts";
 
 const ROBOT: [number, number] = [506, 652];
-const PLAIN: [number, number] = [484, 920];
-const GLITTER: [number, number] = [588, 920];
-const ICE_CREAM: [number, number] = [806, 892];
+const PLAIN: [number, number] = [482, 920];
+const GLITTER: [number, number] = [582, 920];
+const ICE_CREAM: [number, number] = [780, 892];
 const PUDDLE: [number, number] = [185, 1150];
 /** Before the stall. */
 const NEAR: [number, number] = [292, 1172];
 const FRONT: [number, number] = [426, 790];
 /** The tip of Pocket's tail, and the top of the crab's eyes. */
 const TAIL: [number, number] = [360, 986];
-const CRAB: [number, number] = [698, 742];
-const KEEPER: [number, number] = [698, 1072];
+const CRAB: [number, number] = [684, 742];
+const KEEPER: [number, number] = [684, 1072];
 /** How far the crab ducks behind the counter: only its eyes look over the goods. */
 const DUCKED = 92;
 
@@ -53,9 +53,9 @@ export const wantsCanWait: StoryScript = {
         jump("back", OFF, { after: -0.05 }),
         { go: "pocket", to: [280, 1150], by: "cut", after: -0.05 },
         { shot: "full", of: FRONT, after: -0.05 },
-        { hand: "ice-cream", to: [806, 846], on: "ice", seconds: 0.3, arc: 20 },
+        { hand: "ice-cream", to: [780, 846], on: "ice", seconds: 0.3, arc: 20 },
         { hand: "ice-cream", to: ICE_CREAM, on: "cream", after: 0.25, seconds: 0.3, arc: 0 },
-        { shot: "close", of: [728, 860], on: "cream", after: -0.05 },
+        { shot: "close", of: [708, 860], on: "cream", after: -0.05 },
         { feel: "crab", as: "laugh", on: "cream" },
       ],
     },
@@ -75,7 +75,7 @@ export const wantsCanWait: StoryScript = {
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
         { hand: "hat-2", to: CRAB, on: "tail", after: 1.95, seconds: 0.7, arc: 260 },
         { shot: "full", of: FRONT, on: "tail", after: 1.8 },
-        { shot: "close", of: [698, 850], on: "tail", after: 2.75 },
+        { shot: "close", of: [684, 850], on: "tail", after: 2.75 },
         { feel: "crab", as: "wow", on: "tail", after: 2.6 },
         { sound: "whoosh", on: "tail", after: 1.5, level: 0.3 },
         { sound: "put", on: "tail", after: 2.6 },
@@ -133,10 +133,10 @@ export const wantsCanWait: StoryScript = {
           { shot: "full", of: FRONT },
           { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "rise", seconds: 0.4 },
           { hand: "hat-2", to: [CRAB[0], CRAB[1] + DUCKED], seconds: 0.4, arc: 0 },
-          { shot: "medium", of: [634, 840], by: "push", seconds: 0.9, on: "keeps" },
+          { shot: "medium", of: [630, 840], by: "push", seconds: 0.9, on: "keeps" },
           { sound: "pick", on: "dry", level: 0.4 },
           { shot: "close", of: "pocket", on: "dry", after: 1.5, tilt: -4 },
-          { shot: "medium", of: [634, 840], on: "dry", after: 2.8 },
+          { shot: "medium", of: [630, 840], on: "dry", after: 2.8 },
         ],
       },
       task: {
@@ -145,7 +145,7 @@ export const wantsCanWait: StoryScript = {
           {
             name: "Plain boots",
             at: PLAIN,
-            reach: 62,
+            reach: 58,
             right: true,
             why: { say: "Plain boots. Here I go!", mood: "celebrating" },
             ending: [
@@ -166,7 +166,7 @@ export const wantsCanWait: StoryScript = {
           {
             name: "Glitter boots",
             at: GLITTER,
-            reach: 62,
+            reach: 58,
             right: true,
             why: { say: "Glitter boots. Here I go!", mood: "celebrating" },
             ending: [
@@ -188,7 +188,7 @@ export const wantsCanWait: StoryScript = {
           {
             name: "Ice cream",
             at: ICE_CREAM,
-            reach: 66,
+            reach: 58,
             right: false,
             why: { say: "Brr! Ice cream on my feet? No!", mood: "oops" },
           },
@@ -221,7 +221,7 @@ export const wantsCanWait: StoryScript = {
         { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "cut" },
         jump("hat-2", [CRAB[0], CRAB[1] + DUCKED], { after: 0 }),
         { feel: "crab", as: "glad" },
-        { shot: "close", of: [668, 830] },
+        { shot: "close", of: [654, 830] },
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.35, on: "is" },
         { hand: "hat-2", to: CRAB, on: "is", seconds: 0.35, arc: 0 },
         { sound: "pick", on: "is", level: 0.5 },
@@ -263,7 +263,7 @@ export const wantsCanWait: StoryScript = {
       pause: 2.6,
       cues: [
         { act: "point" },
-        { shot: "close", of: [698, 850], after: -0.05 },
+        { shot: "close", of: [684, 850], after: -0.05 },
         { feel: "crab", as: "laugh", on: "good" },
         { hand: "hat-2", to: CRAB, on: "good", seconds: 0.4, arc: 60 },
         { sound: "pick", on: "good", level: 0.6 },
