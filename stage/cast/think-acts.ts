@@ -18,18 +18,18 @@ function stepAt(life: number, each: number, count: number) {
 /** Looks through the rolled map like a sailor: to one side, and to the other. */
 function spyMapAt(since: number, life: number): Acting {
   const up = pop(since / 0.35);
-  const sweep = Math.sin(life * 1.7);
+  const swing = Math.sin(life * 1.7);
   const eye: Point = [mix(430, 408, up), mix(520, 262, up)];
-  const tube: Point = [eye[0] + 92, eye[1] - 18 + sweep * 26];
+  const tube: Point = [eye[0] + 92, eye[1] - 18 + swing * 26];
   return {
     right: { hand: [tube[0] + 30, tube[1] + 34], bend: [606, 480], inFront: true },
     left: { hand: [206, 590], bend: [84, 520], inFront: true },
-    held: [{ thing: "mapTube", at: tube, turn: -12 + sweep * 15, size: 1.25 }],
-    look: [0.9, -0.2 + sweep * 0.4],
-    turn: 0.3 + sweep * 0.2,
-    tilt: 6 + sweep * 5,
-    lean: sweep * 5,
-    tail: sweep * 12,
+    held: [{ thing: "mapTube", at: tube, turn: -12 + swing * 15, size: 1.25 }],
+    look: [0.9, -0.2 + swing * 0.4],
+    turn: 0.3 + swing * 0.2,
+    tilt: 6 + swing * 5,
+    lean: swing * 5,
+    tail: swing * 12,
     mouth: "o",
   };
 }
