@@ -5,6 +5,8 @@ import type { LessonVersion } from "#domain/content/content.ts";
 import type { PreviewMessage } from "./message.ts";
 import { Preview } from "./Preview.tsx";
 
+// The files of a worker share their modules: these are loaded again, with the two below replaced.
+vi.hoisted(() => vi.resetModules());
 const { post } = vi.hoisted(() => ({ post: vi.fn<(message: PreviewMessage) => void>() }));
 const slot = { current: null };
 vi.mock("./usePreviewFrame.ts", () => ({ usePreviewFrame: () => ({ slot, isReady: true, post }) }));
