@@ -260,6 +260,7 @@ test("with reduced motion nothing moves on the desk, which the rule of all eleme
 }) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "A quiet desk", ["What is still?"]);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await author.open(page, course.query);
   await expect(page.getByLabel("Question", { exact: true })).toBeVisible();
   const moving = () =>
