@@ -270,7 +270,7 @@ test("with reduced motion nothing moves on the desk, which the rule of all eleme
           const { animationName, transitionDuration } = getComputedStyle(element);
           return animationName !== "none" || /[1-9]/.test(transitionDuration);
         })
-        .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+        .map(({ tagName, className }) => `${tagName} ${className}`),
     );
   expect(await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(
     true,
