@@ -7,7 +7,7 @@ const [song] = songs;
 const [LINE] = song?.lines.map(({ words }) => words.replaceAll("-", "")) ?? [];
 const CARD = `/lesson/mission-card?lesson=${FIRST_LESSON_ID}`;
 
-test("a mission's song: fetched with the tap, sung with a coin over its words, silent when muted, also offline once saved (T-322)", async ({
+test("a mission's song: fetched with the tap, sung with a coin over its words, silent when muted (T-322)", async ({
   page,
   live,
 }) => {
@@ -15,6 +15,7 @@ test("a mission's song: fetched with the tap, sung with a coin over its words, s
   await finishMissions(page, live, 1);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(CARD);
   const sing = page.getByRole("button", { name: "Sing with Pocket", exact: true });
   await expect(sing).toBeVisible();
