@@ -9,7 +9,7 @@ export interface Song {
 }
 
 /** A line and its melody: a note for each syllable, bar by bar. */
-export interface SungLine {
+interface SungLine {
   /** Syllables of a word are joined by '-'. */
   words: string;
   /** Notes as in the music: 'F#4:1.5' lasts one beat and a half, without ':' it is one. */
