@@ -193,6 +193,7 @@ export const slide = {
   poster: "Picture before the video plays",
   makePoster: "Use a picture from the video",
   alt: "What the video shows, in words",
+  videoTitle: "Title before the video plays (optional)",
   heading: "Heading (optional)",
   question: "Question",
   highlight: "Highlight",

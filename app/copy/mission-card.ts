@@ -6,6 +6,7 @@ export const missionCard = {
   ask: "Do this with a grown-up. Ten minutes are enough!",
   done: "You did it! Your treasure is on the map.",
   toMap: "To my map",
+  sing: "Sing with Pocket",
   /** On the course map. */
   tray: "My mission cards",
   openOf: (lesson: string) => `Mission card: ${lesson}`,

@@ -45,6 +45,7 @@ export const SPOKEN: Record<string, string> = {
   "card-done": missionCard.done,
   "my-mission-cards": missionCard.tray,
   "to-my-map": missionCard.toMap,
+  "sing-with-pocket": missionCard.sing,
   "shield-ready": rewards.shieldReady,
   "shield-used": rewards.shieldUsed,
   "shield-keeps": rewards.shieldKeeps,

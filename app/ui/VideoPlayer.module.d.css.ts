@@ -9,6 +9,7 @@ declare const styles: {
   readonly playSign: string;
   readonly stage: string;
   readonly surface: string;
+  readonly title: string;
   readonly video: string;
   readonly waiting: string;
 };

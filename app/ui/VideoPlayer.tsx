@@ -80,6 +80,7 @@ export function VideoPlayer({
     hasWaited.current = waits;
   }, [waits]);
   const isMissing = video.src === "";
+  const isFirst = (state === "loading" || state === "ready") && video.resume === undefined;
   const canPlay = state !== "failed" && !isMissing;
   return (
     <div className={styles.stage} data-state={state}>
@@ -124,6 +125,11 @@ export function VideoPlayer({
         hidden={waits && state !== "failed"}
       >
         {isMissing && <p className={styles.failed}>{words.missing}</p>}
+        {video.title && canPlay && isFirst && (
+          <p className={styles.title} data-loading={state === "loading"} {...lessonText}>
+            {video.title}
+          </p>
+        )}
         {state === "loading" && !isMissing && (
           <span className={styles.waiting} data-late={video.resume !== undefined}>
             {words.loading}

@@ -107,6 +107,9 @@ export function playVoice(
   return () => isMine() && !isOver;
 }
 
+/** Seconds of the line that is being spoken. */
+export const voiceSeconds = (): number => voiceElement?.currentTime ?? 0;
+
 export function stopVoice(): void {
   reading++;
   voiceElement?.pause();

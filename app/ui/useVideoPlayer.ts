@@ -11,6 +11,8 @@ export interface PlayerVideo {
   poster: string | null;
   /** Description of the video for screen readers. */
   alt: string;
+  /** Stands over the poster until it plays. */
+  title?: string | undefined;
   /** Too large to be fetched before it plays. */
   isLarge?: boolean | undefined;
   /** Second at which it goes on at once, when it takes the place of another that was playing. */

@@ -12,6 +12,7 @@ import type {
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { StoryMoment } from "#domain/slides/video/moments.ts";
 import type { Shown } from "./pictures.ts";
+import { storyTitles } from "./story-titles.ts";
 import { withRecordings } from "./recordings.ts";
 import type { Silent } from "./recordings.ts";
 
@@ -66,6 +67,7 @@ export function story(
     captions_url: media("videos", `${path}.vtt`),
     poster_url: media("videos", `${path}.jpg`),
     alt,
+    title: storyTitles[path] ?? "",
     story: {
       script_url: media("videos", `${path}.json`),
       sound_url: media("videos", `${path}.m4a`),

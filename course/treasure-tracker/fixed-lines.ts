@@ -60,6 +60,7 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "card-done", text: "You did it! Your treasure is on the map.", character: "glimm" },
   { name: "my-mission-cards", text: "My mission cards.", character: "pocket" },
   { name: "to-my-map", text: "To my map.", character: "pocket" },
+  { name: "sing-with-pocket", text: "Sing with Pocket!", character: "pocket" },
   {
     name: "shield-ready",
     text: "You have a streak shield! If you skip one day, your streak stays.",

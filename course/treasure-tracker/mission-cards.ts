@@ -13,10 +13,18 @@ interface CardScript {
 }
 
 /** The card of a mission; `slide-audio/2-card-title.m4a` and its siblings speak it. */
-const card = (mission: number, { steps, ...script }: CardScript): SeedCard =>
-  cardWithRecordings({ ...script, steps: steps.map((text) => ({ text })) }, (part) =>
+const card = (mission: number, { steps, ...script }: CardScript): SeedCard => ({
+  ...cardWithRecordings({ ...script, steps: steps.map((text) => ({ text })) }, (part) =>
     media("slide-audio", `slide-audio/${mission}-card-${part}.m4a`),
-  );
+  ),
+  song: songFiles(mission),
+});
+
+/** `missions/2/song.json` and its sound: the song of a mission. */
+const songFiles = (mission: number): SeedCard["song"] => ({
+  script_url: media("videos", `missions/${mission}/song.json`),
+  sound_url: media("videos", `missions/${mission}/song.m4a`),
+});
 
 export const threeJars = card(1, {
   title: "Our Three Jars",

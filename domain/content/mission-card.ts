@@ -17,6 +17,9 @@ const BANDS = Object.keys(AGE_BANDS) as AgeBand[];
 const Step = v.strictObject({ text: Text, audio_url: File });
 export type CardStep = v.InferOutput<typeof Step>;
 
+/** The song of the lesson: its words with their times (`song.ts`), and its sound. */
+const CardSong = v.strictObject({ script_url: File, sound_url: File });
+
 /** A recording stands beside the words that it speaks. Any text may be empty in a draft. */
 export const missionCardFields = {
   title: v.pipe(v.string(), v.maxLength(TITLE_MAX_CHARACTERS)),
@@ -30,6 +33,8 @@ export const missionCardFields = {
   steps: v.pipe(v.array(Step), v.maxLength(CARD_STEPS_MAX)),
   /** The question for dinner, which the parent asks. */
   dinner: Text,
+  /** Absent, or null: the lesson has none. Authors keep it as it is. */
+  song: v.optional(v.nullable(CardSong)),
 } satisfies v.ObjectEntries;
 
 export const MissionCardSchema = v.strictObject(missionCardFields);

@@ -1,6 +1,7 @@
 import { isRecording, wordsOf } from "../slides/fields.ts";
 import type { LessonVersion, Overlay, PublishedTranslation } from "./content.ts";
 import { isFileField } from "./lesson-media.ts";
+import type { MissionCard } from "./mission-card.ts";
 import { inside, leaves, nameOf } from "./translation.ts";
 import type { Entries, Translated, TranslatedFields, TranslatedPart } from "./translation.ts";
 
@@ -46,6 +47,9 @@ export function withOverlay<T extends object>(value: T, overlay: Overlay): T {
   return shown as T;
 }
 
+/** A song is sung in the language of its lesson alone. */
+const withoutSong = (card: MissionCard): MissionCard => ({ ...card, song: null });
+
 /** A published lesson in a language. */
 export function translatedVersion<T extends LessonVersion>(
   version: T,
@@ -54,7 +58,7 @@ export function translatedVersion<T extends LessonVersion>(
 ): T {
   const { title, tag, mission_card } = version;
   const shown = withOverlay(
-    { title, tag, ...(mission_card !== undefined && { mission_card }) },
+    { title, tag, ...(mission_card !== undefined && { mission_card: withoutSong(mission_card) }) },
     lesson,
   );
   return {

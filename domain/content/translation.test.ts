@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { quiz } from "../slides/quiz/quiz.ts";
 import type { QuizSlide } from "../slides/quiz/quiz.ts";
 import type { VideoSlide } from "../slides/video/video.ts";
+import type { LessonVersion } from "./content.ts";
 import { lessonIn } from "./lesson-translation.ts";
+import { emptyCard } from "./mission-card.ts";
 import {
+  LESSON_TEXTS,
   slideTexts,
   textProblem,
   translatedParts,
@@ -11,7 +14,7 @@ import {
   withText,
 } from "./translation.ts";
 import type { Entries } from "./translation.ts";
-import { entriesOf, overlayOf, withOverlay } from "./translation-overlay.ts";
+import { entriesOf, overlayOf, translatedVersion, withOverlay } from "./translation-overlay.ts";
 
 const answer = (text: string, is_correct = false) => ({
   text,
@@ -194,3 +197,18 @@ it("renames a translation's file and the file that it replaces, and no text", ()
       title: { source: "/media/a.png", text: "/media/b.png" },
     },
   }));
+
+describe("the song of a lesson", () => {
+  const song = { script_url: "/song.json", sound_url: "/song.m4a" };
+  const card = { ...emptyCard(), title: "Jars", song };
+  const version = { title: "Gold", tag: "", order: 1, version: 1, slides: [], mission_card: card };
+
+  it("is nothing to translate, and is left out in another language (T-323)", () => {
+    const found = translatedParts(LESSON_TEXTS, { title: "Gold", tag: "", mission_card: card }, {});
+    expect(found.map(({ path }) => path)).toContain("mission_card.title");
+    expect(found.filter(({ path }) => path.includes("song"))).toEqual([]);
+    const translation = { lesson: { "mission_card.title": "Gläser" }, slides: {} };
+    const shown = translatedVersion(version as unknown as LessonVersion, "de", translation);
+    expect(shown.mission_card).toMatchObject({ title: "Gläser", song: null });
+  });
+});

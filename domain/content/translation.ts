@@ -91,8 +91,12 @@ export interface Leaf {
 
 export const inside = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
 export const nameOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
-/** Fields derived from the source's clip; `withOverlay` removes them if the clip is replaced. */
-const isDerivedFromClip = (path: string) => path.startsWith("story.") || path === "video_light_url";
+/**
+ * Fields derived from the source's clip, which `withOverlay` removes if the clip is replaced, and
+ * the song, which is sung in the language of its lesson alone.
+ */
+const isOfSourceOnly = (path: string) =>
+  /^(?:story|mission_card\.song)\./.test(path) || path === "video_light_url";
 
 function leavesOf(schema: Shape, value: unknown, path: string, parent: Leaf["parent"]): Leaf[] {
   if (schema.wrapped !== undefined) {
@@ -109,7 +113,7 @@ function leavesOf(schema: Shape, value: unknown, path: string, parent: Leaf["par
   const { item } = schema;
   if (item !== undefined && Array.isArray(value))
     return value.flatMap((one, index) => leavesOf(item, one, inside(path, String(index)), value));
-  if (schema.type !== "string" || typeof value !== "string" || isDerivedFromClip(path)) return [];
+  if (schema.type !== "string" || typeof value !== "string" || isOfSourceOnly(path)) return [];
   const isFile = isFileField(nameOf(path));
   const parentPath = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : "";
   return [{ path, isFile, value, schema, parent, parentPath }];

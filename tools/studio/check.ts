@@ -8,6 +8,8 @@ import { readingGrade } from "#domain/content/text.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { songs } from "#course/treasure-tracker/songs.ts";
+import type { Song } from "#course/treasure-tracker/songs.ts";
 import { partsOf } from "#stage/parts.ts";
 import { plan } from "#stage/plan.ts";
 import { isMoment } from "#stage/story.ts";
@@ -17,6 +19,7 @@ import type { Manifest } from "./manifest.ts";
 import { cutFaces } from "./cut-faces.ts";
 import { allStories, isLiveCurrent, isStaleStory } from "./render-story.ts";
 import { staleLines } from "./render-lines.ts";
+import { staleSongs } from "./song/render-song.ts";
 import { readStoryFile } from "./story-figures.ts";
 import { waysThrough } from "./story-sound.ts";
 import { unusedFiles } from "./unused.ts";
@@ -31,6 +34,9 @@ const LONGEST_STILL_S = 4;
 const STORY_MAX_S = 45;
 const SHOT_SIZES = 3;
 const SHOTS_PER_MIN = 8;
+/** Shortest and longest song in seconds, and how far a voice may be from its notes on average. */
+const SONG_S = [15, 25] as const;
+const CENTS_OFF_MAX = 10;
 const MEDIA_LIMIT_BYTES = 45_000_000;
 const LOUDNESS = { target: -16, tolerance: 1, peak: -1 };
 
@@ -41,6 +47,7 @@ export function checkCourse(manifest: Manifest, voice: Voice): string[] {
     ...checkSlides(),
     ...checkCards(),
     ...checkLines(manifest, voice),
+    ...songs.flatMap((song) => checkSong(song, manifest)),
     ...unusedFiles().map((file) => `${file}: not used`),
     ...checkSize(manifest),
   ];
@@ -116,6 +123,25 @@ function lastCueEnd(id: string): number {
   const [, minutes = "0", seconds = "0"] =
     [...captions.matchAll(/--> 00:(\d\d):(\d\d\.\d{3})/g)].at(-1) ?? [];
   return Number(minutes) * 60 + Number(seconds);
+}
+
+/** What is wrong with a song: its words, its length, its loudness, and notes that it misses. */
+export function checkSong(song: Song, manifest: Manifest): string[] {
+  const problems: string[] = [];
+  const report = (problem: string) => problems.push(`${song.id}: ${problem}`);
+  const grade = readingGrade(
+    song.lines.map(({ words }) => `${words.replaceAll("-", "")}.`).join(" "),
+  );
+  if (grade > READING_GRADE_MAX) report(`reading grade ${grade.toFixed(1)}`);
+  if (staleSongs(manifest).includes(song)) report("stale, render it again");
+  const { duration = 0, loudness, centsOff } = manifest[`${song.id}.m4a`] ?? {};
+  const [shortest, longest] = SONG_S;
+  if (duration < shortest || duration > longest) report(`${duration.toFixed(1)} s long`);
+  if (!(Math.abs((loudness?.integrated ?? 0) - LOUDNESS.target) <= LOUDNESS.tolerance))
+    report(`loudness ${loudness?.integrated} LUFS`);
+  if (!((loudness?.truePeak ?? 0) <= LOUDNESS.peak)) report(`true peak ${loudness?.truePeak} dBTP`);
+  if (!((centsOff ?? Infinity) <= CENTS_OFF_MAX)) report(`${centsOff} cents from its notes`);
+  return problems;
 }
 
 /** What the authors' checklist misses in a slide, and what only the shipped course promises. */

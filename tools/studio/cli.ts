@@ -13,6 +13,7 @@ import {
   renderLive,
   renderStory,
 } from "./render-story.ts";
+import { renderSong, staleSongs } from "./song/render-song.ts";
 import { pictureSheet } from "./picture-sheet.ts";
 import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
@@ -24,7 +25,7 @@ import { spokenIn } from "./voice/measure.ts";
 import type { Voice } from "./voice/speech.ts";
 import { voiceTable } from "./voice/voice-table.ts";
 
-const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used
+const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used; 'song': the songs
 npm run course -- render --live [part of a story's name]      only what stories are drawn live from, no videos
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
@@ -68,6 +69,11 @@ async function render(part: string): Promise<void> {
       );
     });
     process.stdout.write("\n");
+    writeManifest(manifest);
+  }
+  for (const song of staleSongs(manifest).filter(({ id }) => id.includes(part))) {
+    await renderSong(song, manifest);
+    console.log(`${song.id}: ${manifest[`${song.id}.m4a`]?.centsOff} cents from its notes`);
     writeManifest(manifest);
   }
   for (const [index, line] of lines.entries()) {

@@ -17,6 +17,8 @@ interface Entry {
   still?: number;
   /** Integrated loudness in LUFS and true peak in dBTP. */
   loudness?: { integrated: number; truePeak: number };
+  /** Of a song: how far its voice is from its notes, in cents; null if it does not sing them all. */
+  centsOff?: number | null;
 }
 
 export type Manifest = Record<string, Entry>;

@@ -34,8 +34,8 @@ const endingsOf = (story: Story): string[] => [
   ...(onboardingStories.includes(story) ? [] : partsOf(story).map(({ name }) => `${name}.m4a`)),
 ];
 
-/** Time of the poster frame: Pocket looks over the map. */
-const POSTER_AT_S = 0.95;
+/** Second of the poster frame: the story has begun to move, and Pocket is there. */
+export const POSTER_AT_S = 0.95;
 
 const scriptHash = (voice: Voice, story: Story) =>
   hashOf([voice.name, "story", story, pieceOf(story.id)]);

@@ -3,6 +3,8 @@ declare const styles: {
   readonly ask: string;
   readonly page: string;
   readonly pocket: string;
+  readonly sing: string;
   readonly title: string;
+  readonly top: string;
 };
 export default styles;

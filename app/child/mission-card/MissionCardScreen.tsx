@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from "react";
 import { paths } from "#domain/routing/child-paths.ts";
 import { player } from "#app/copy/child.ts";
 import { missionCard as words } from "#app/copy/mission-card.ts";
@@ -5,6 +6,7 @@ import { guard } from "#app/copy/sign-in.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import { MediaAddressesContext } from "#app/ui/media-urls.ts";
@@ -16,6 +18,10 @@ import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { useMissionCard } from "./useMissionCard.ts";
 import type { MissionCardState } from "./useMissionCard.ts";
 import styles from "./MissionCard.module.css";
+
+const SongScreen = lazy(() =>
+  import("./SongScreen.tsx").then((module) => ({ default: module.SongScreen })),
+);
 
 /** The real-life task of a finished lesson; one button leads on to the map. */
 export function MissionCardScreen() {
@@ -40,20 +46,48 @@ export function MissionCardScreen() {
 
 const speak = (text: string, url: string | null) => <SpeakButton text={text} url={url} />;
 
-function Ready({
+type ReadyCard = Extract<MissionCardState, { state: "ready" }>;
+
+function Ready(ready: ReadyCard) {
+  const [isSinging, setSinging] = useState(false);
+  const { script_url = null, sound_url = null } = ready.card.song ?? {};
+  const song = script_url !== null && sound_url !== null ? { script_url, sound_url } : null;
+  if (!isSinging || song === null)
+    return <CardPage {...ready} onSing={song && (() => setSinging(true))} />;
+  return (
+    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
+      <SongScreen files={song} media={ready.media} onBack={() => setSinging(false)} />
+    </Suspense>
+  );
+}
+
+/** @param onSing opens the lesson's song; null: it has none */
+function CardPage({
   card,
   age,
   order,
   isDone,
   media,
   goOn,
-}: Extract<MissionCardState, { state: "ready" }>) {
+  onSing,
+}: ReadyCard & { onSing: (() => void) | null }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
       <MediaAddressesContext value={media}>
         <main className={styles.page}>
-          <Pocket isLate mood={isDone ? "celebrating" : "happy"} className={styles.pocket} />
+          <div className={styles.top}>
+            <Pocket isLate mood={isDone ? "celebrating" : "happy"} className={styles.pocket} />
+            {onSing !== null && (
+              <div className={styles.sing}>
+                <Button big onClick={onSing}>
+                  <Icon name="play" />
+                  {words.sing}
+                </Button>
+                <SpeakButton text={words.sing} />
+              </div>
+            )}
+          </div>
           <MissionCardPaper
             card={card}
             age={age}

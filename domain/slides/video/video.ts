@@ -8,6 +8,8 @@ import { asked, doneInMoment, MomentsSchema, understood, whyNot } from "./moment
 /** Captions may end this much after the clip: its last word fades out. */
 const CAPTIONS_OVER_S = 0.5;
 
+export const VIDEO_TITLE_MAX = 60;
+
 const fields = {
   video_url: File,
   /** The same clip for a slow connection. */
@@ -20,6 +22,8 @@ const fields = {
   poster_url: File,
   /** What is shown, in words. */
   alt: Text,
+  /** What stands over the poster; absent, or empty: nothing. */
+  title: v.optional(v.pipe(v.string(), v.maxLength(VIDEO_TITLE_MAX))),
   /**
    * The same clip in a form that is drawn live: its script and its sound. Of the shipped course
    * alone; where it can't be played, and in an app of before, the video is. A story that waits for

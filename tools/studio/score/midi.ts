@@ -38,8 +38,8 @@ function channelsOf({ band }: Piece): Map<string, number> {
   return new Map(Object.keys(band).map((player, index) => [player, free[index] ?? 0]));
 }
 
-function noteMessages(note: Note, channel: number, from: number): Message[] {
-  const tick = (beats: number) => Math.round((from + beats) * TICKS_PER_BEAT);
+function noteMessages(note: Note, channel: number): Message[] {
+  const tick = (beats: number) => Math.round(beats * TICKS_PER_BEAT);
   const velocity = Math.max(1, Math.min(LOUDEST, Math.round(note.level * LOUDEST)));
   return [
     { tick: tick(note.at), bytes: [0x90 | channel, note.pitch, velocity] },
@@ -49,18 +49,20 @@ function noteMessages(note: Note, channel: number, from: number): Message[] {
 
 /** A piece as a MIDI file of one track, played so many times without a break. */
 export function toMidi(piece: Piece, passes: number): Buffer {
-  const channels = channelsOf(piece);
   const notes = notesOf(piece);
-  const messages = Array.from({ length: passes }, (_, pass) =>
-    notes.flatMap((note) =>
-      noteMessages(
-        note,
-        note.isDrum ? DRUM_CHANNEL : (channels.get(note.player) ?? 0),
-        pass * beatsOf(piece),
-      ),
-    ),
-  )
-    .flat()
+  const all = Array.from({ length: passes }, (_, pass) =>
+    notes.map((note) => ({ ...note, at: note.at + pass * beatsOf(piece) })),
+  );
+  return notesToMidi(piece, all.flat());
+}
+
+/** Notes of a piece's players as a MIDI file of one track. */
+export function notesToMidi(piece: Piece, notes: readonly Note[]): Buffer {
+  const channels = channelsOf(piece);
+  const messages = notes
+    .flatMap((note) =>
+      noteMessages(note, note.isDrum ? DRUM_CHANNEL : (channels.get(note.player) ?? 0)),
+    )
     // Where one note ends and the next begins, the end comes first.
     .toSorted((a, b) => a.tick - b.tick || (a.bytes[0] ?? 0) - (b.bytes[0] ?? 0));
   const tempo = Math.round(MICROSECONDS_PER_MIN / piece.tempo);

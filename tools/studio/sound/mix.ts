@@ -54,6 +54,27 @@ export function encodeLine(wave: string, out: string): void {
   );
 }
 
+const LIMIT = "alimiter=limit=0.62:attack=3:release=80:level=disabled";
+/** Under a song the music is 9 dB softer than the voice, and stays so. */
+const SONG_MUSIC_LEVEL = 0.5;
+
+/** A sung voice with a little room, over its music. */
+export function mixSong(voice: string, music: string, out: string): void {
+  const room = "aecho=0.9:0.7:31|47:0.12|0.08";
+  const graph = `[0:a]loudnorm=I=-17:TP=-3:LRA=7,aresample=48000,${room}[voice];[1:a]volume=${SONG_MUSIC_LEVEL}[music];[voice][music]amix=inputs=2:duration=first:normalize=0[out]`;
+  const mixed = `${out}.mix.wav`;
+  ffmpeg("-i", voice, "-i", music, "-filter_complex", graph, "-map", "[out]", "-ac", 1, mixed);
+  const gain = TARGET.integrated - measureLoudness(mixed).integrated;
+  // A voice that sings has peaks that speech has not.
+  ffmpeg("-i", mixed, "-af", `volume=${gain.toFixed(2)}dB,${LIMIT}`, out);
+}
+
+/** A song, which is mixed already: mono AAC, small enough to be fetched with a tap. */
+export function encodeSong(wave: string, out: string): void {
+  const AAC = "-c:a aac -b:a 38k -ac 1 -ar 32000 -bitexact -movflags +faststart".split(" ");
+  ffmpeg("-i", wave, ...AAC, out);
+}
+
 /** The sound of a story, which is mixed already: mono AAC. */
 export function encodeStorySound(wave: string, out: string): void {
   const AAC = "-c:a aac -b:a 64k -ac 1 -ar 44100 -bitexact -movflags +faststart".split(" ");

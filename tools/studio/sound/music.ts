@@ -1,8 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { toMidi } from "../score/midi.ts";
+import type { Song } from "#course/treasure-tracker/songs.ts";
+import { notesToMidi, toMidi } from "../score/midi.ts";
+import { pieceOf } from "../score/pieces.ts";
 import { secondsOf } from "../score/score.ts";
 import type { Piece } from "../score/score.ts";
+import { accompanimentOf } from "../song/melody.ts";
 import { tool, ToolError } from "../tool.ts";
 import { measureLoudness } from "./mix.ts";
 
@@ -24,16 +27,26 @@ const SYNTH =
  * second of two passes, which begins with what still sounds of the first.
  */
 export function writeMusic(piece: Piece, folder: string, out: string): void {
+  const pass = Math.round(secondsOf(piece) * RATE);
+  play(toMidi(piece, 2), folder, out, ["trim", `${pass}s`, `${pass}s`]);
+}
+
+/** Writes the music under a song as a 48 kHz mono wave file of so many seconds. */
+export function writeSongMusic(song: Song, seconds: number, folder: string, out: string): void {
+  const piece = pieceOf(song.id);
+  const midi = notesToMidi(piece, accompanimentOf(song, piece));
+  play(midi, folder, out, ["pad", 0, seconds, "trim", 0, seconds]);
+}
+
+function play(midi: Buffer, folder: string, out: string, cut: (string | number)[]): void {
   if (!existsSync(SOUNDS))
     throw new ToolError(
       "The instruments are missing. Debian: apt-get install musescore-general-soundfont-small",
     );
   const file = (name: string) => join(folder, name);
-  writeFileSync(file("music.mid"), toMidi(piece, 2));
-  tool("fluidsynth", ...SYNTH, file("passes.wav"), SOUNDS, file("music.mid"));
-  const pass = Math.round(secondsOf(piece) * RATE);
-  const cut = ["remix", "1,2", "trim", `${pass}s`, `${pass}s`];
-  tool("sox", "-R", "-D", file("passes.wav"), file("pass.wav"), ...cut);
-  const { integrated } = measureLoudness(file("pass.wav"));
-  tool("sox", "-R", "-D", file("pass.wav"), out, "gain", LOUDNESS_LUFS - integrated);
+  writeFileSync(file("music.mid"), midi);
+  tool("fluidsynth", ...SYNTH, file("played.wav"), SOUNDS, file("music.mid"));
+  tool("sox", "-R", "-D", file("played.wav"), file("cut.wav"), "remix", "1,2", ...cut);
+  const { integrated } = measureLoudness(file("cut.wav"));
+  tool("sox", "-R", "-D", file("cut.wav"), out, "gain", LOUDNESS_LUFS - integrated);
 }

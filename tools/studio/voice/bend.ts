@@ -7,11 +7,11 @@ import type { PitchPoint } from "./pitch.ts";
 
 /** Points of pitch farther apart than this belong to different vowels. */
 const BREAK_S = 0.03;
-/** How far a period's loudest sample may be from where it is expected, as a share of the period. */
+/** How far a period may begin from where it is expected, as a share of the period. */
 const SLACK = 0.2;
 
 interface Mark {
-  /** Sample of the loudest point of a period. */
+  /** Sample of the point that stands for a period: the loudest of the first, and its like. */
   at: number;
   /** Length of the period in samples. */
   period: number;
@@ -35,7 +35,25 @@ function loudestIn(samples: Float32Array, from: number, to: number): number {
   return best;
 }
 
-/** The periods of a stretch, each at its loudest sample. */
+/** The sample from `from` to `to` around which the sound is most like that around `at`. */
+function likest(samples: Float32Array, at: number, from: number, to: number, reach: number) {
+  let best = Math.round(from);
+  let most = -Infinity;
+  for (let candidate = best; candidate <= to; candidate++) {
+    let product = 0;
+    let energy = 1e-9;
+    for (let i = -reach; i <= reach; i++) {
+      const value = samples[candidate + i] ?? 0;
+      product += value * (samples[at + i] ?? 0);
+      energy += value * value;
+    }
+    const likeness = product / Math.sqrt(energy);
+    if (likeness > most) [best, most] = [candidate, likeness];
+  }
+  return best;
+}
+
+/** The periods of a stretch. */
 function marksOf(samples: Float32Array, rate: number, run: readonly PitchPoint[]): Mark[] {
   const start = (run[0]?.at ?? 0) * rate;
   const end = (run.at(-1)?.at ?? 0) * rate;
@@ -47,8 +65,8 @@ function marksOf(samples: Float32Array, rate: number, run: readonly PitchPoint[]
   let at = loudestIn(samples, start, start + periodAt(start));
   while (at < end) {
     const expected = periodAt(at);
-    const from = at + (1 - SLACK) * expected;
-    const next = loudestIn(samples, from, from + 2 * SLACK * expected);
+    const [from, to] = [1 - SLACK, 1 + SLACK].map((share) => at + share * expected);
+    const next = likest(samples, at, from ?? at, to ?? at, Math.round(expected / 2));
     marks.push({ at, period: next - at });
     at = next;
   }
@@ -59,19 +77,21 @@ function marksOf(samples: Float32Array, rate: number, run: readonly PitchPoint[]
  * The samples with another pitch.
  *
  * @param track the pitch of the samples
- * @param ratio how many times higher at a second; 1 leaves it
+ * @param ratio how many times higher at a second, where the voice has this pitch; 1 leaves it
  */
 export function bend(
   samples: Float32Array,
   rate: number,
   track: readonly PitchPoint[],
-  ratio: (seconds: number) => number,
+  ratio: (seconds: number, hz: number) => number,
 ): Float32Array {
   const laid = new Float32Array(samples.length);
   const weights = new Float32Array(samples.length);
+  const isMoved = new Uint8Array(samples.length);
   for (const run of runsOf(track)) {
     const marks = marksOf(samples, rate, run);
     const last = marks.at(-1)?.at ?? 0;
+    isMoved.fill(1, marks[0]?.at ?? 0, last);
     let index = 0;
     for (let at = marks[0]?.at ?? last + 1; at <= last;) {
       while (
@@ -86,11 +106,12 @@ export function bend(
         laid[to] = (laid[to] ?? 0) + weight * (samples[mark.at + i] ?? 0);
         weights[to] = (weights[to] ?? 0) + weight;
       }
-      at += mark.period / ratio(at / rate);
+      at += mark.period / ratio(at / rate, rate / mark.period);
     }
   }
   return laid.map((value, i) => {
     const weight = weights[i] ?? 0;
-    return weight > 1 ? value / weight : value + (1 - weight) * (samples[i] ?? 0);
+    if (weight > 1) return value / weight;
+    return isMoved[i] === 1 ? value : value + (1 - weight) * (samples[i] ?? 0);
   });
 }

@@ -10,7 +10,7 @@ import type { SpeakOptions, Voice } from "./speech.ts";
 
 const HTS_VOICE =
   "/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice";
-const RATE = 48_000;
+export const RATE = 48_000;
 /** The engine counts time in units of 100 ns. */
 const TICKS_PER_S = 1e7;
 
@@ -49,7 +49,7 @@ function settings(character: SpeakOptions["character"], mood: PocketMood | undef
 }
 
 /** SoX effects: less low and low-mid energy, more treble, light compression, no reverb. */
-const POLISH =
+export const POLISH =
   "highpass 100 equalizer 350 1.0q -2 equalizer 3000 1.0q 2 equalizer 6500 0.9q 2.5 compand 0.01,0.15 6:-60,-60,-36,-28,-16,-12,0,-5 0 -40 0.02 norm -2".split(
     " ",
   );
@@ -60,10 +60,12 @@ const AIR: Record<SpeakOptions["character"], string[]> = {
   glimm: "treble 4 5000 chorus 0.8 0.9 22 0.2 0.6 1.2 -s norm -2".split(" "),
 };
 
-interface Segment {
+/** A phone with its word and syllable. */
+export interface Segment {
   phone: string;
   word: string;
   wordId: string;
+  syllableId: string;
   start: number;
   end: number;
 }
@@ -92,8 +94,7 @@ function speakIn(
 ): Speech {
   const sentences = sentencesOf(text);
   const file = (name: string) => join(folder, name);
-  writeFileSync(file("labels.scm"), labelScript(sentences, folder));
-  tool("festival", "-b", file("labels.scm"));
+  writeLabels(sentences, folder);
 
   const speech: Speech = { duration: 0, sentences: [], words: [], phones: [] };
   const quiet = (name: string, seconds: number) => {
@@ -103,25 +104,7 @@ function speakIn(
   const parts: string[] = [];
   let at = lead;
   for (const [index, sentence] of sentences.entries()) {
-    tool(
-      "hts_engine",
-      "-m",
-      HTS_VOICE,
-      ...settings(character, mood),
-      "-u",
-      0.5,
-      "-g",
-      -6,
-      "-ow",
-      file(`${index}.wav`),
-      "-od",
-      file(`${index}.durations`),
-      file(`${index}.lab`),
-    );
-    const segments = readSegments(
-      readFileSync(file(`${index}.segments`), "utf8"),
-      readFileSync(file(`${index}.durations`), "utf8"),
-    );
+    const segments = speakLabels(folder, String(index), settings(character, mood));
     const spoken = segments.filter(({ phone }) => phone !== "pau");
     const from = Math.max(0, (spoken[0]?.start ?? 0) - 0.03);
     const to = (spoken.at(-1)?.end ?? 0) + 0.06;
@@ -159,6 +142,28 @@ function speakIn(
   return speech;
 }
 
+/** Writes the labels of sentences as '0.lab', '1.lab' and so on, and what their phones belong to. */
+export function writeLabels(sentences: string[], folder: string): void {
+  const script = join(folder, "labels.scm");
+  writeFileSync(script, labelScript(sentences, folder));
+  tool("festival", "-b", script);
+}
+
+/** Speaks the labels of that name to a wave file beside them, and returns when each phone sounds. */
+export function speakLabels(
+  folder: string,
+  name: string,
+  engine: readonly (string | number)[],
+): Segment[] {
+  const file = (ending: string) => join(folder, `${name}.${ending}`);
+  const out = ["-g", -6, "-ow", file("wav"), "-od", file("durations"), file("lab")];
+  tool("hts_engine", "-m", HTS_VOICE, "-u", 0.5, ...engine, ...out);
+  return readSegments(
+    readFileSync(file("segments"), "utf8"),
+    readFileSync(file("durations"), "utf8"),
+  );
+}
+
 /**
  * Festival program that writes, for each sentence, the engine's labels and the word of each phone.
  */
@@ -171,7 +176,7 @@ function labelScript(sentences: string[], folder: string): string {
 (hts_dump_feats u hts_feats_list "${folder}/${index}.lab")
 (let ((out (fopen "${folder}/${index}.segments" "w")) (s (utt.relation.first u 'Segment)))
   (while s
-    (format out "%s\\t%s\\t%s\\n" (item.name s) (item.feat s "R:SylStructure.parent.parent.name") (item.feat s "R:SylStructure.parent.parent.id"))
+    (format out "%s\\t%s\\t%s\\t%s\\n" (item.name s) (item.feat s "R:SylStructure.parent.parent.name") (item.feat s "R:SylStructure.parent.parent.id") (item.feat s "R:SylStructure.parent.id"))
     (set! s (item.next s)))
   (fclose out))`;
   return ["(voice_cmu_us_slt_arctic_hts)", ...sentences.map(one)].join("\n");
@@ -192,9 +197,9 @@ function readSegments(segments: string, durations: string): Segment[] {
     .trim()
     .split("\n")
     .map((line, index) => {
-      const [phone = "", word = "", wordId = ""] = line.split("\t");
+      const [phone = "", word = "", wordId = "", syllableId = ""] = line.split("\t");
       const [start, end] = times[index] ?? [0, 0];
-      return { phone, word, wordId, start, end };
+      return { phone, word, wordId, syllableId, start, end };
     });
 }
 

@@ -5,13 +5,14 @@ import { loadVideo } from "./load-video.ts";
 
 export const videoView: SlideView<VideoSlide> = {
   segment: "bar",
-  clip: ({ id, video_url, video_bytes, captions_url, poster_url, alt, story }) => ({
+  clip: ({ id, video_url, video_bytes, captions_url, poster_url, alt, title, story }) => ({
     slideId: id,
     src: video_url ?? "",
     isLarge: (video_bytes ?? 0) > FETCHED_AHEAD_MAX_BYTES,
     captions: captions_url,
     poster: poster_url,
     alt,
+    title,
     story,
   }),
   firstFiles: ({ story, video_url, poster_url }) => [story?.sound_url ?? video_url, poster_url],

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { VIDEO_TITLE_MAX } from "#domain/slides/video/video.ts";
 import { captionsEditor } from "#app/copy/captions.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { CaptionsEditor } from "../../captions/CaptionsEditor.tsx";
 import { hasUnsavedCaptions } from "../../captions/useCaptionLines.ts";
@@ -86,6 +88,13 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         )}
       </FileField>
       <Clash of="poster_url" />
+      <Field
+        label={words.videoTitle}
+        maxLength={VIDEO_TITLE_MAX}
+        value={slide.title ?? ""}
+        onChange={(event) => edit({ title: event.target.value })}
+      />
+      <Clash of="title" />
       <div data-checks="no_video_alt">
         <TextArea
           label={words.alt}

@@ -1,0 +1,57 @@
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { songs } from "#course/treasure-tracker/songs.ts";
+import { axeClean } from "./axe.ts";
+import { addFamily, expect, finishMissions, test } from "./fixtures.ts";
+
+const [song] = songs;
+const [LINE] = song?.lines.map(({ words }) => words.replaceAll("-", "")) ?? [];
+const CARD = `/lesson/mission-card?lesson=${FIRST_LESSON_ID}`;
+
+test("a mission's song: fetched with the tap, sung with a coin over its words, silent when muted (T-322)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  await finishMissions(page, live, 1);
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto(CARD);
+  const sing = page.getByRole("button", { name: "Sing with Pocket", exact: true });
+  await expect(sing).toBeVisible();
+  expect(fetched.filter((url) => url.includes("/song"))).toEqual([]);
+  await page.route("**/song.json*", (route) => route.abort(), { times: 1 });
+  await sing.click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: String(song?.title) })).toBeVisible();
+  await expect(page.getByText(String(LINE))).toBeVisible();
+  const stage = page.locator("[data-song]");
+  await expect(stage).toHaveAttribute("data-song", "playing");
+  const coin = page.locator("svg[data-shown=true]");
+  await expect(coin).toBeVisible();
+  const places = new Set<string>();
+  await expect(async () => {
+    places.add(String(await coin.getAttribute("style")));
+    expect(places.size).toBeGreaterThan(3);
+  }).toPass();
+  await axeClean(page, "a song");
+
+  await page.getByRole("button", { name: "Sound off" }).click();
+  await expect(page.getByRole("button", { name: "Sound on" })).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(stage).toHaveAttribute("data-song", "silent");
+  await expect(coin).toBeHidden();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Sing!" }).click();
+  const word = page.locator("[data-now=true] [data-now=true]");
+  await expect(word).toHaveCSS("background-color", "rgb(255, 201, 60)");
+  await expect(page.locator("svg[data-shown]")).toBeHidden();
+
+  await page.setViewportSize({ width: 320, height: 568 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.getByRole("button", { name: "Back to my card" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
