@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { partsOf } from "#stage/parts.ts";
-import { isMoment, StorySchema } from "#stage/story.ts";
-import type { Moment, Story, StoryScript } from "#stage/story.ts";
+import { isMoment } from "#stage/story.ts";
+import type { Moment, Story } from "#stage/story.ts";
+import { defaultTelling, soundOf, tellingsOf, ToldStorySchema } from "#stage/tellings.ts";
+import type { ToldStory, ToldStoryScript, ToldTo } from "#stage/tellings.ts";
 import type {
   SeedCard,
   SeedLesson,
@@ -45,20 +47,33 @@ function momentInWords({ ask, task }: Moment): StoryMoment {
   };
 }
 
+/** The script of a story and the sounds of its parts. */
+function filesOf(told: Omit<ToldTo, "band">) {
+  const [first = null, ...more] = partsOf(told.story).map((part) =>
+    media("videos", `${soundOf(told, part)}.m4a`),
+  );
+  return {
+    script_url: media("videos", `${told.story.id}.json`),
+    sound_url: first,
+    ...(more.length > 0 && { more: more.map((sound_url) => ({ sound_url })) }),
+  };
+}
+
 /**
  * A clip that is drawn live from its story; `V1` of mission 1 has its script, sound, captions,
- * poster and video beside each other.
+ * poster and video beside each other, and the script and sound of each other telling.
  */
 export function story(
   mission: number,
   name: `V${number}`,
   alt: string,
-  script: StoryScript,
-): SeedSlideOf["video"] & { storyScript: StoryScript } {
+  script: ToldStoryScript,
+): SeedSlideOf["video"] & { told: ToldStory } {
   const path = script.id;
-  const parsed = v.parse(StorySchema, script);
-  const [, ...more] = partsOf(parsed);
-  const moments = parsed.lines.filter(isMoment).map(momentInWords);
+  const told = v.parse(ToldStorySchema, script);
+  const byDefault = defaultTelling(told);
+  const moments = byDefault.lines.filter(isMoment).map(momentInWords);
+  const tellings = tellingsOf(told).map((telling) => [telling.band, filesOf(telling)] as const);
   return {
     id: slideId(mission, name),
     type: "video",
@@ -67,14 +82,11 @@ export function story(
     poster_url: media("videos", `${path}.jpg`),
     alt,
     story: {
-      script_url: media("videos", `${path}.json`),
-      sound_url: media("videos", `${path}.m4a`),
-      ...(more.length > 0 && {
-        more: more.map((part) => ({ sound_url: media("videos", `${path}${part.name}.m4a`) })),
-      }),
+      ...filesOf({ story: byDefault, byDefault }),
       ...(moments.length > 0 && { moments }),
+      ...(tellings.length > 0 && { tellings: Object.fromEntries(tellings) }),
     },
-    storyScript: script,
+    told,
   };
 }
 
@@ -158,13 +170,15 @@ function quizFolder(field: string): SeedMedia["folder"] {
 }
 
 type MissionSlide = SeedSlide & {
-  storyScript?: StoryScript;
+  told?: ToldStory;
   reviews?: readonly number[];
 };
 
 export interface Mission {
   lesson: Omit<SeedLesson, "slides"> & { slides: MissionSlide[] };
   stories: Story[];
+  /** Its stories in the words of other tellings. */
+  tellings: ToldTo[];
 }
 
 export function mission(
@@ -174,10 +188,10 @@ export function mission(
   mission_card: SeedCard,
   slides: MissionSlide[],
 ): Mission {
+  const told = slides.flatMap((slide) => slide.told ?? []);
   return {
     lesson: { id: lessonId(number), title, tag, mission_card, slides },
-    stories: slides.flatMap(({ storyScript }) =>
-      storyScript === undefined ? [] : [v.parse(StorySchema, storyScript)],
-    ),
+    stories: told.map(defaultTelling),
+    tellings: told.flatMap(tellingsOf),
   };
 }

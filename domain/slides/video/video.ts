@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
+import { BANDS, perBand } from "../age-bands.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -7,6 +8,13 @@ import { asked, doneInMoment, MomentsSchema, understood, whyNot } from "./moment
 
 /** Captions may end this much after the clip: its last word fades out. */
 const CAPTIONS_OVER_S = 0.5;
+
+/** The script of a story and its sounds, in the order of its parts; it has more than one if it waits. */
+const storyFiles = {
+  script_url: File,
+  sound_url: File,
+  more: v.optional(v.array(v.strictObject({ sound_url: File }))),
+} satisfies v.ObjectEntries;
 
 const fields = {
   video_url: File,
@@ -21,18 +29,19 @@ const fields = {
   /** What is shown, in words. */
   alt: Text,
   /**
-   * The same clip in a form that is drawn live: its script and its sound. Of the shipped course
-   * alone; where it can't be played, and in an app of before, the video is. A story that waits for
-   * the child has more sounds, in the order of its parts.
+   * The same clip in a form that is drawn live. Of the shipped course alone; where it can't be
+   * played, and in an app of before, the video is.
    */
   story: v.optional(
     v.nullable(
       v.strictObject({
-        script_url: File,
-        sound_url: File,
-        more: v.optional(v.array(v.strictObject({ sound_url: File }))),
+        ...storyFiles,
         /** What it asks in its moments. */
         moments: v.optional(MomentsSchema),
+        /** The same in other words for the children of a band; `toldTo` takes that of one child. */
+        tellings: v.optional(perBand(v.strictObject(storyFiles))),
+        /** Set in what a child gets: the band whose telling it is. The video tells it by default. */
+        telling: v.optional(v.picklist(BANDS)),
       }),
     ),
   ),
