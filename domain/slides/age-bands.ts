@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Children who get words of their own, from the youngest to the oldest, with the last age of each. */
-export const AGE_BANDS = { little: 6, middle: 10, older: 18 } as const;
+const AGE_BANDS = { little: 6, middle: 10, older: 18 } as const;
 export type AgeBand = keyof typeof AGE_BANDS;
 export const BANDS = ["little", "middle", "older"] as const satisfies readonly AgeBand[];
 

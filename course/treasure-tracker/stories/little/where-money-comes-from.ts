@@ -13,7 +13,6 @@ export const whereMoneyComesFromLittle: TellingScript = {
         { shot: "close", of: "pocket", after: -0.6, tilt: -4 },
         { sound: "pick", after: -0.05 },
         { act: "readMap", on: "my" },
-        { shot: "medium", of: "pocket", on: "my", tilt: 3 },
         { act: "facepalm", on: "coins" },
         { shot: "close", of: "pocket", on: "coins", tilt: 4 },
       ],
@@ -27,7 +26,6 @@ export const whereMoneyComesFromLittle: TellingScript = {
         { act: "shakeTree", after: -0.05 },
         { shot: "medium", of: [420, 880], after: -0.05, tilt: 5 },
         { shot: "wide", of: [400, 690], on: "tree", after: 0.1 },
-        { shot: "close", of: "pocket", on: "day", after: 0.4 },
         { light: 1, on: "all", seconds: 1.2 },
         { drop: "leaf", into: [430, 1090], count: 7, on: "shook", seconds: 2 },
         { sound: "rustle", level: 0.6 },
@@ -44,7 +42,6 @@ export const whereMoneyComesFromLittle: TellingScript = {
         { shot: "close", of: "pocket", on: "leaves", tilt: -4 },
         { act: "sneeze", on: "fur", after: 0.3 },
         { sound: "sneeze", on: "fur", after: 0.85 },
-        { shot: "medium", of: "pocket", on: "fur", after: 0.87, tilt: 6 },
       ],
     },
     {
@@ -115,7 +112,6 @@ export const whereMoneyComesFromLittle: TellingScript = {
         { shot: "medium", of: [2340, 850], on: "help", tilt: 3 },
         { feel: "patient", as: "glad", on: "sick" },
         { wave: "patient", on: "sick" },
-        { shot: "close", of: [2250, 850], on: "sick" },
       ],
     },
     {
@@ -128,7 +124,6 @@ export const whereMoneyComesFromLittle: TellingScript = {
         { go: "shopper", to: [24, 1106], by: "cut" },
         { go: "pocket", to: [470, 1200], by: "cut" },
         { shot: "medium", of: [160, 880] },
-        { shot: "insert", of: [160, 1000], on: "get" },
         { put: "food", thing: "carrot", to: [218, 975], size: 0.9 },
         { put: "pay", thing: "coin", to: [102, 982], on: "get" },
         { sound: "clink", on: "paid", level: 0.5 },
@@ -142,7 +137,6 @@ export const whereMoneyComesFromLittle: TellingScript = {
         pause: 0.2,
         cues: [
           { shot: "close", of: "shopper", tilt: -3 },
-          { shot: "wide", of: [250, 830], on: "carrot" },
           { go: "pocket", to: OFF, by: "cut", on: "coin", after: 0.4 },
           { shot: "medium", of: [160, 900], on: "coin", after: 0.4 },
         ],
