@@ -1,0 +1,2 @@
+import "drizzle-orm";
+import "#server/platform/db/schema.ts";
