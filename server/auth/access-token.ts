@@ -16,6 +16,8 @@ export interface AccessClaims extends JWTPayload {
 }
 
 const MAX_VERIFIED = 5_000;
+/** Characters of an ES256 signature in base64url. A short key is hashed much faster than a token. */
+const SIGNATURE_LENGTH = 86;
 
 export interface TokenSigner {
   /** Public keys, for /.well-known/jwks.json. */
@@ -39,7 +41,9 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
   const jwks = { keys: [{ ...publicJwk, kid, alg: "ES256", use: "sig" }] };
   const keySet = createLocalJWKSet(jwks);
   /** What a token says never changes, only whether it has ended: its signature is checked once. */
-  const verified = new LRUCache<string, AccessClaims>({ max: MAX_VERIFIED });
+  const verified = new LRUCache<string, { token: string; claims: AccessClaims }>({
+    max: MAX_VERIFIED,
+  });
   return {
     jwks,
     async sign(claims, now, notAfter = null) {
@@ -56,9 +60,10 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
       return { token, expiresAt, expiresIn: expiresAt - issuedAt };
     },
     async verify(token, now) {
-      const known = verified.get(token);
-      if (known !== undefined)
-        return (known.exp ?? 0) > Math.floor(now.getTime() / 1000) ? known : null;
+      const signature = token.slice(-SIGNATURE_LENGTH);
+      const known = verified.get(signature);
+      if (known?.token === token)
+        return (known.claims.exp ?? 0) > Math.floor(now.getTime() / 1000) ? known.claims : null;
       try {
         const { payload } = await jwtVerify(token, keySet, {
           algorithms: ["ES256"],
@@ -67,7 +72,7 @@ export async function createTokenSigner(privateJwk: JWK, publicUrl: string): Pro
           currentDate: now,
           requiredClaims: ["exp", "iat", "sub", "email", "role", "session_id"],
         });
-        verified.set(token, payload as AccessClaims);
+        verified.set(signature, { token, claims: payload as AccessClaims });
         return payload as AccessClaims;
       } catch {
         return null;

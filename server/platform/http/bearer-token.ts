@@ -1,5 +1,9 @@
 import type { Context } from "hono";
 
+const BEARER = /^Bearer \S+$/i;
+
 /** The token of an 'Authorization: Bearer ...' header, not verified; null without one. */
-export const bearerToken = (c: Context): string | null =>
-  /^Bearer (\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? null;
+export function bearerToken(c: Context): string | null {
+  const header = c.req.header("authorization") ?? "";
+  return BEARER.test(header) ? header.slice("Bearer ".length) : null;
+}
