@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { partsOf } from "#stage/parts.ts";
 import { isMoment } from "#stage/story.ts";
 import type { Moment, Story } from "#stage/story.ts";
-import { defaultTelling, soundOf, tellingsOf, ToldStorySchema } from "#stage/tellings.ts";
-import type { ToldStory, ToldStoryScript, ToldTo } from "#stage/tellings.ts";
+import { defaultWording, soundOf, wordingsOf, WordedStorySchema } from "#stage/wordings.ts";
+import type { WordedStory, WordedStoryScript, WordedFor } from "#stage/wordings.ts";
 import type {
   SeedCard,
   SeedLesson,
@@ -48,12 +48,12 @@ function momentInWords({ ask, task }: Moment): StoryMoment {
 }
 
 /** The script of a story and the sounds of its parts. */
-function filesOf(told: Omit<ToldTo, "band">) {
-  const [first = null, ...more] = partsOf(told.story).map((part) =>
-    media("videos", `${soundOf(told, part)}.m4a`),
+function filesOf(worded: Omit<WordedFor, "band">) {
+  const [first = null, ...more] = partsOf(worded.story).map((part) =>
+    media("videos", `${soundOf(worded, part)}.m4a`),
   );
   return {
-    script_url: media("videos", `${told.story.id}.json`),
+    script_url: media("videos", `${worded.story.id}.json`),
     sound_url: first,
     ...(more.length > 0 && { more: more.map((sound_url) => ({ sound_url })) }),
   };
@@ -61,19 +61,19 @@ function filesOf(told: Omit<ToldTo, "band">) {
 
 /**
  * A clip that is drawn live from its story; `V1` of mission 1 has its script, sound, captions,
- * poster and video beside each other, and the script and sound of each other telling.
+ * poster and video beside each other, and the script and sound of each other wording.
  */
 export function story(
   mission: number,
   name: `V${number}`,
   alt: string,
-  script: ToldStoryScript,
-): SeedSlideOf["video"] & { told: ToldStory } {
+  script: WordedStoryScript,
+): SeedSlideOf["video"] & { worded: WordedStory } {
   const path = script.id;
-  const told = v.parse(ToldStorySchema, script);
-  const byDefault = defaultTelling(told);
+  const worded = v.parse(WordedStorySchema, script);
+  const byDefault = defaultWording(worded);
   const moments = byDefault.lines.filter(isMoment).map(momentInWords);
-  const tellings = tellingsOf(told).map((telling) => [telling.band, filesOf(telling)] as const);
+  const wordings = wordingsOf(worded).map((wording) => [wording.band, filesOf(wording)] as const);
   return {
     id: slideId(mission, name),
     type: "video",
@@ -84,9 +84,9 @@ export function story(
     story: {
       ...filesOf({ story: byDefault, byDefault }),
       ...(moments.length > 0 && { moments }),
-      ...(tellings.length > 0 && { tellings: Object.fromEntries(tellings) }),
+      ...(wordings.length > 0 && { wordings: Object.fromEntries(wordings) }),
     },
-    told,
+    worded,
   };
 }
 
@@ -100,7 +100,7 @@ interface Answer {
   text: string;
   right?: true;
   picture?: Shown;
-  /** Why it is not right; never tells the answer. */
+  /** Why it is not right; never shows the answer. */
   whyNot?: string;
 }
 
@@ -170,15 +170,15 @@ function quizFolder(field: string): SeedMedia["folder"] {
 }
 
 type MissionSlide = SeedSlide & {
-  told?: ToldStory;
+  worded?: WordedStory;
   reviews?: readonly number[];
 };
 
 export interface Mission {
   lesson: Omit<SeedLesson, "slides"> & { slides: MissionSlide[] };
   stories: Story[];
-  /** Its stories in the words of other tellings. */
-  tellings: ToldTo[];
+  /** Its stories in the words of other wordings. */
+  wordings: WordedFor[];
 }
 
 export function mission(
@@ -188,10 +188,10 @@ export function mission(
   mission_card: SeedCard,
   slides: MissionSlide[],
 ): Mission {
-  const told = slides.flatMap((slide) => slide.told ?? []);
+  const worded = slides.flatMap((slide) => slide.worded ?? []);
   return {
     lesson: { id: lessonId(number), title, tag, mission_card, slides },
-    stories: told.map(defaultTelling),
-    tellings: told.flatMap(tellingsOf),
+    stories: worded.map(defaultWording),
+    wordings: worded.flatMap(wordingsOf),
   };
 }

@@ -6,7 +6,7 @@ import { whatIsTreasure } from "./stories/what-is-treasure.ts";
 
 /**
  * The stories before the first lesson. Their pages play them as videos
- * (docs/decisions/047-tellings-by-age.md).
+ * (docs/decisions/047-wordings-by-age.md).
  */
 export const onboardingStories: Story[] = [whatIsTreasure, comeAboard].map((script) =>
   v.parse(StorySchema, script),

@@ -1,6 +1,6 @@
 import type { LessonVersion } from "#domain/content/content.ts";
 import { mapMedia, mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
-import { tellingIn } from "#domain/content/telling.ts";
+import { wordingIn } from "#domain/content/wording.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
 import { stringify } from "#server/platform/http/json-text.ts";
@@ -21,7 +21,7 @@ export interface LessonAnswer {
 }
 
 /**
- * Serialises lessons for families, each in one language and telling. A text is cached with its lesson version;
+ * Serialises lessons for families, each in one language and wording. A text is cached with its lesson version;
  * behind the paywall, where its files' addresses are signed, once for each period of the
  * signatures.
  */
@@ -41,10 +41,10 @@ export function lessonTexts({ config, media }: Pick<LearningContext, "config" | 
   };
 }
 
-/** What makes a text another one than that of the same version in its source and default tellings. */
+/** What makes a text another one than that of the same version in its source and default wordings. */
 function variantOf(version: LessonVersion): string {
-  const telling = tellingIn(version);
-  return [version.lang, telling].map((part) => (part ? `.${part}` : "")).join("");
+  const wording = wordingIn(version);
+  return [version.lang, wording].map((part) => (part ? `.${part}` : "")).join("");
 }
 
 const freeLesson = async ({

@@ -17,7 +17,7 @@ const wrongReply = "The shopper will eat the carrot.";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY]);
 
-/** A new family at the first moment of the first lesson, as told to children from 7. */
+/** A new family at the first moment of the first lesson, as worded to children from 7. */
 async function openTrade(page: Page, live: LiveServer): Promise<string> {
   const email = await signUp(page, live, newEmail(), 7);
   await page.getByRole("button", { name: "Get Started" }).click();

@@ -28,8 +28,8 @@ interface Dragged {
 }
 
 /** The stories that begin with a moment in which things are dragged. */
-const stories: Dragged[] = missions.flatMap(({ lesson, stories: told }, mission) =>
-  told.flatMap((story) => {
+const stories: Dragged[] = missions.flatMap(({ lesson, stories: worded }, mission) =>
+  worded.flatMap((story) => {
     const task = story.lines.find(isMoment)?.task;
     if (task?.do !== "sort") return [];
     const wrong = task.places.findIndex((_, place) => !task.things[0]?.places.includes(place));

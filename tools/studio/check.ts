@@ -12,16 +12,16 @@ import { partsOf } from "#stage/parts.ts";
 import { plan } from "#stage/plan.ts";
 import { isMoment } from "#stage/story.ts";
 import type { Story } from "#stage/story.ts";
-import type { ToldTo } from "#stage/tellings.ts";
+import type { WordedFor } from "#stage/wordings.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { cutFaces } from "./cut-faces.ts";
 import {
   allStories,
-  allTellings,
+  allWordings,
   isLiveCurrent,
   isStaleStory,
-  isTelling,
+  isWording,
   mainFile,
 } from "./render-story.ts";
 import { staleLines } from "./render-lines.ts";
@@ -32,9 +32,9 @@ import { sentencesOf } from "./voice/sentences.ts";
 import type { Voice } from "./voice/speech.ts";
 
 const WORDS_PER_SENTENCE = 10;
-/** Of a telling for the youngest. */
+/** Of a wording for the youngest. */
 const LITTLE = { wordsPerSentence: 8, readingGrade: READING_GRADE_MAX - 1 };
-/** A telling for the youngest has so much less to say than the default one. */
+/** A wording for the youngest has so much less to say than the default one. */
 const LITTLE_SHARE = 0.7;
 /** With fewer, a child who taps anything is right too often. */
 const ANSWERS = 4;
@@ -49,8 +49,8 @@ const LOUDNESS = { target: -16, tolerance: 1, peak: -1 };
 /** Messages for everything that is wrong with the course. Does not need the studio's programs. */
 export function checkCourse(manifest: Manifest, voice: Voice): string[] {
   return [
-    ...[...allStories(), ...allTellings()].flatMap((story) => checkStory(story, manifest, voice)),
-    ...missions.flatMap(({ tellings }) => tellings.flatMap(checkTelling)),
+    ...[...allStories(), ...allWordings()].flatMap((story) => checkStory(story, manifest, voice)),
+    ...missions.flatMap(({ wordings }) => wordings.flatMap(checkWording)),
     ...checkSlides(),
     ...checkCards(),
     ...checkLines(manifest, voice),
@@ -87,8 +87,8 @@ function checkStory(story: Story, manifest: Manifest, voice: Voice): string[] {
 const linesOf = (story: Story) => partsOf(story).flatMap((part) => part.lines);
 const wordsOf = (text: string) => text.split(/\s+/);
 
-/** What is too much for the youngest in a telling for them. */
-export function checkTelling({ band, story, byDefault }: ToldTo): string[] {
+/** What is too much for the youngest in a wording for them. */
+export function checkWording({ band, story, byDefault }: WordedFor): string[] {
   if (band !== "little") return [];
   const problems: string[] = [];
   const text = linesOf(story).map(({ say }) => say);
@@ -143,7 +143,7 @@ function checkFilm(story: Story, manifest: Manifest, longest: number): string[] 
   )
     report(`loudness ${loudness?.integrated} LUFS`);
   if ((loudness?.truePeak ?? 0) > LOUDNESS.peak) report(`true peak ${loudness?.truePeak} dBTP`);
-  if (!isTelling(story) && lastCueEnd(id) >= duration)
+  if (!isWording(story) && lastCueEnd(id) >= duration)
     report("the last caption does not end before the clip");
   return problems;
 }

@@ -9,7 +9,7 @@ import { props } from "#stage/props/props.ts";
 import { renderEffects, renderLine, staleLines } from "./render-lines.ts";
 import {
   allStories,
-  allTellings,
+  allWordings,
   isLiveCurrent,
   isStaleStory,
   mainFile,
@@ -17,7 +17,7 @@ import {
   renderStory,
 } from "./render-story.ts";
 import { pictureSheet } from "./picture-sheet.ts";
-import { tellingSheet } from "./telling-sheet.ts";
+import { wordingSheet } from "./wording-sheet.ts";
 import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import { removeUnused } from "./unused.ts";
@@ -74,7 +74,7 @@ async function render(part: string): Promise<void> {
     process.stdout.write("\n");
     writeManifest(manifest);
   }
-  await renderStaleTellings(part, voice, manifest);
+  await renderStaleWordings(part, voice, manifest);
   for (const [index, line] of lines.entries()) {
     await renderLine(line, voice, manifest);
     process.stdout.write(`\r${index + 1} of ${lines.length} lines`);
@@ -85,9 +85,9 @@ async function render(part: string): Promise<void> {
   writeManifest(manifest);
 }
 
-/** Sound and scripts of what stories are told in other words: tellings have no video. */
-async function renderStaleTellings(part: string, voice: Voice, manifest: Manifest): Promise<void> {
-  for (const story of allTellings()) {
+/** Sound and scripts of what stories are in other words: wordings have no video. */
+async function renderStaleWordings(part: string, voice: Voice, manifest: Manifest): Promise<void> {
+  for (const story of allWordings()) {
     if (!story.id.includes(part) || !isStaleStory(manifest, voice, story)) continue;
     await renderLive(story, voice, manifest);
     writeManifest(manifest);
@@ -103,7 +103,7 @@ async function renderLiveOnly(part: string): Promise<void> {
     await renderLive(story, voice, manifest);
     console.log(`${index + 1} of ${stories.length} ${story.id}`);
   }
-  await renderStaleTellings(part, voice, manifest);
+  await renderStaleWordings(part, voice, manifest);
 }
 
 function check(): void {
@@ -119,7 +119,7 @@ function table(): void {
     "| clip | seconds | kB | LUFS | dBTP | shots a minute | sizes | longest without a change |",
   );
   console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
-  for (const story of [...allStories(), ...allTellings()]) {
+  for (const story of [...allStories(), ...allWordings()]) {
     const { id } = story;
     const { duration = 0, loudness, still } = manifest[mainFile(story)] ?? {};
     const kB = Math.round(statSync(join(MEDIA, mainFile(story))).size / 1000);
@@ -133,15 +133,15 @@ function table(): void {
 /** Measures the voices in the rendered stories. */
 async function voice(): Promise<void> {
   const sentences: SpokenSentence[] = [];
-  for (const { id } of [...allStories(), ...allTellings()]) sentences.push(...(await spokenIn(id)));
+  for (const { id } of [...allStories(), ...allWordings()]) sentences.push(...(await spokenIn(id)));
   console.log(voiceTable(sentences));
 }
 
 /** Writes a contact sheet of each clip (one frame per 2 s) and one of the library of pictures. */
 function sheet(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const { id } of allTellings())
-    writeFileSync(join(folder, `${id.replaceAll("/", "-")}.png`), tellingSheet(id));
+  for (const { id } of allWordings())
+    writeFileSync(join(folder, `${id.replaceAll("/", "-")}.png`), wordingSheet(id));
   for (const { id } of allStories()) {
     ffmpeg(
       "-i",

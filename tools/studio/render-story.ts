@@ -8,7 +8,7 @@ import { partsOf } from "#stage/parts.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile } from "#stage/story.ts";
 import type { Story } from "#stage/story.ts";
-import { soundOf } from "#stage/tellings.ts";
+import { soundOf } from "#stage/wordings.ts";
 import { toWebVtt } from "./captions.ts";
 import { hashOf, inFolder, MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -24,26 +24,26 @@ import type { Voice } from "./voice/speech.ts";
 
 /** Those of the missions are drawn live. */
 const liveStories = (): Story[] => missions.flatMap(({ stories }) => stories);
-/** The stories as their videos tell them. */
+/** The stories as their videos show them. */
 export const allStories = (): Story[] => [...onboardingStories, ...liveStories()];
-/** Their other tellings, which have no video. */
-const tellings = missions.flatMap((mission) => mission.tellings);
-export const allTellings = (): Story[] => tellings.map(({ story }) => story);
-export const isTelling = (story: Story): boolean => allTellings().includes(story);
+/** Their other wordings, which have no video. */
+const wordings = missions.flatMap((mission) => mission.wordings);
+export const allWordings = (): Story[] => wordings.map(({ story }) => story);
+export const isWording = (story: Story): boolean => allWordings().includes(story);
 
 /** The file that a story's hash and measures are kept under in the manifest. */
-export const mainFile = (story: Story) => `${story.id}${isTelling(story) ? ".m4a" : ".mp4"}`;
+export const mainFile = (story: Story) => `${story.id}${isWording(story) ? ".m4a" : ".mp4"}`;
 
 /** The sounds of a story's own in `media`; one that is only played as a video has none apart. */
 function soundsOf(story: Story): Map<string, string> {
   if (onboardingStories.includes(story)) return new Map();
-  const told = tellings.find((telling) => telling.story === story) ?? { story, byDefault: story };
-  return new Map(partsOf(story).map((part) => [part.name, `${soundOf(told, part)}.m4a`]));
+  const worded = wordings.find((wording) => wording.story === story) ?? { story, byDefault: story };
+  return new Map(partsOf(story).map((part) => [part.name, `${soundOf(worded, part)}.m4a`]));
 }
 
 /** A story's files in `media`. */
 const filesOf = (story: Story): string[] => [
-  ...(isTelling(story) ? [".json"] : [".mp4", ".vtt", ".jpg", ".json"]).map(
+  ...(isWording(story) ? [".json"] : [".mp4", ".vtt", ".jpg", ".json"]).map(
     (ending) => `${story.id}${ending}`,
   ),
   ...soundsOf(story).values(),
@@ -78,8 +78,8 @@ async function writeLive(story: Story, voice: Voice, folder: string): Promise<Re
   const sounds = soundsOf(story);
   const recorded = await recordStory(story, voice, folder, music, ({ name }) => {
     const file = sounds.get(name);
-    // What a telling shares with its default telling is written with that one.
-    const isOwn = !isTelling(story) || file?.startsWith(story.id);
+    // What a wording shares with its default wording is written with that one.
+    const isOwn = !isWording(story) || file?.startsWith(story.id);
     return file !== undefined && isOwn ? join(MEDIA, file) : join(folder, `unused${name}.m4a`);
   });
   const [recording, ...more] = recorded.speeches;
@@ -91,7 +91,7 @@ async function writeLive(story: Story, voice: Voice, folder: string): Promise<Re
     ...(hasMoments && { more }),
   });
   writeFileSync(out("json"), JSON.stringify(written, toMilliseconds));
-  if (!isTelling(story)) writeFileSync(out("vtt"), toWebVtt(recorded.film));
+  if (!isWording(story)) writeFileSync(out("vtt"), toWebVtt(recorded.film));
   return recorded;
 }
 
@@ -104,13 +104,13 @@ const entryOf = (story: Story, voice: Voice, film: Plan, sound: string): Manifes
 });
 
 /**
- * Renders what a story is drawn live from: all of a telling, and of others neither the video nor the
+ * Renders what a story is drawn live from: all of a wording, and of others neither the video nor the
  * poster, which stay stale.
  */
 export const renderLive = (story: Story, voice: Voice, manifest: Manifest): Promise<void> =>
   inFolder(async (folder) => {
     const { film, filmMix } = await writeLive(story, voice, folder);
-    if (isTelling(story)) manifest[mainFile(story)] = entryOf(story, voice, film, filmMix);
+    if (isWording(story)) manifest[mainFile(story)] = entryOf(story, voice, film, filmMix);
   });
 
 /**

@@ -10,7 +10,7 @@ import type { Plan } from "#stage/plan.ts";
 import { StoryFile, StorySchema } from "#stage/story.ts";
 import type { CueScript } from "#stage/story.ts";
 import { hashOf, MEDIA } from "./manifest.ts";
-import { allStories, allTellings } from "./render-story.ts";
+import { allStories, allWordings } from "./render-story.ts";
 import { effectsTrack } from "./sound/story-effects.ts";
 import { waysThrough } from "./story-sound.ts";
 
@@ -109,14 +109,14 @@ describe("a story's picture", () => {
 const fileOf = (id: string) =>
   v.parse(StoryFile, JSON.parse(readFileSync(join(MEDIA, `${id}.json`), "utf8")));
 
-const everyTelling = [...allStories(), ...allTellings()];
+const everyWording = [...allStories(), ...allWordings()];
 
 /** Where in a story its golden frames are, as shares of its length. */
 const GOLDEN = [0.15, 0.5, 0.85];
 
 describe("golden frames", () => {
   it("each story draws the same pictures on every machine (T-210)", async () => {
-    const lines = everyTelling.flatMap(({ id }) => {
+    const lines = everyWording.flatMap(({ id }) => {
       const { story, recording, more } = fileOf(id);
       const timed = plan(story, recording, more);
       return GOLDEN.map((share) => {
@@ -129,7 +129,7 @@ describe("golden frames", () => {
   });
 });
 
-describe.each(everyTelling)("the story $id", (story) => {
+describe.each(everyWording)("the story $id", (story) => {
   const file = fileOf(story.id);
   const timed = plan(file.story, file.recording, file.more);
 

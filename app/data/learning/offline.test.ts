@@ -83,7 +83,7 @@ it("fetches nothing if saved lessons are unchanged or the browser's data saver i
 });
 
 it.each([
-  ["keeps a sibling's telling", { version: 1 }, true],
+  ["keeps a sibling's wording", { version: 1 }, true],
   ["deletes that of a former version", { version: 0 }, false],
   ["deletes that of another language", { version: 1, lang: "de" }, false],
 ])("a check of saved lessons %s (T-336)", async (_does, answer, isKept) => {

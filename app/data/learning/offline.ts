@@ -144,7 +144,7 @@ async function refreshFiles(cache: Cache, lessons: ReadonlyMap<string, ReadLesso
   for (const url of before) if (!wanted.has(url)) await cache.delete(url);
 }
 
-/** The files of a lesson's version as a sibling got it: a story may be told to it in other words. */
+/** The files of a lesson's version as a sibling got it: a story may be given to it in other words. */
 async function filesOfSiblings(
   lessonId: string,
   { version, lang }: Pick<LessonVersion, "version" | "lang">,

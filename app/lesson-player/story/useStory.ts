@@ -41,9 +41,9 @@ export function useStory(
   }, [script, media]);
 
   const mine = found.script === script ? found : {};
-  // The video tells the story by default: another telling is told from its beginning there.
+  // The video shows the story by default: another wording is worded from its beginning there.
   const fail = (resume?: number) =>
-    setFound({ script, draw: null, resume: resume && clip.story?.telling ? 0 : resume });
+    setFound({ script, draw: null, resume: resume && clip.story?.wording ? 0 : resume });
   if (!script || mine.draw === null) return { clip: { ...clip, resume: mine.resume }, onEnded };
   const { story, slideId } = clip;
   const { part = 0, plays = false } = mine.sound ?? {};

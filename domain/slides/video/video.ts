@@ -38,10 +38,10 @@ const fields = {
         ...storyFiles,
         /** What it asks in its moments. */
         moments: v.optional(MomentsSchema),
-        /** The same in other words for the children of a band; `toldTo` takes that of one child. */
-        tellings: v.optional(perBand(v.strictObject(storyFiles))),
-        /** Set in what a child gets: the band whose telling it is. The video tells it by default. */
-        telling: v.optional(v.picklist(BANDS)),
+        /** The same in other words for the children of a band; `wordedFor` takes that of one child. */
+        wordings: v.optional(perBand(v.strictObject(storyFiles))),
+        /** Set in what a child gets: the band whose wording it is. The video shows it by default. */
+        wording: v.optional(v.picklist(BANDS)),
       }),
     ),
   ),

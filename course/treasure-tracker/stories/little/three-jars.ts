@@ -1,10 +1,10 @@
 import type { CueScript } from "#stage/story.ts";
-import type { TellingScript } from "#stage/tellings.ts";
+import type { WordingScript } from "#stage/wordings.ts";
 import { jump, OFF } from "../cuts.ts";
 import { COINS, into, jar, splash } from "../three-jars.ts";
 
 /** Mission 1, third clip, for the youngest: three jars, and a job for each of five coins. */
-export const threeJarsLittle: TellingScript = {
+export const threeJarsLittle: WordingScript = {
   lines: [
     {
       say: "Look! Five coins!",

@@ -1,15 +1,15 @@
 import type { CueScript } from "#stage/story.ts";
-import type { TellingScript } from "#stage/tellings.ts";
+import type { WordingScript } from "#stage/wordings.ts";
 import { CUPS, setOut } from "../ways-to-earn.ts";
 
-/** He drinks nine, a little faster than in the default telling. */
+/** He drinks nine, a little faster than in the default wording. */
 const drinkUp = CUPS.slice(0, 9).flatMap(({ name }, index): CueScript[] => [
   { take: name, on: "sip", after: (28 + index * 28) / 100 },
   { sound: "pick", on: "sip", after: (36 + index * 28) / 100, level: 0.4 },
 ]);
 
 /** Mission 1, second clip, for the youngest: who helps can earn a coin, and a gift is given. */
-export const waysToEarnLittle: TellingScript = {
+export const waysToEarnLittle: WordingScript = {
   lines: [
     {
       say: "I made ten cups to sell!",

@@ -1,8 +1,8 @@
-import type { TellingScript } from "#stage/tellings.ts";
+import type { WordingScript } from "#stage/wordings.ts";
 import { OFF } from "../cuts.ts";
 
 /** Mission 1, first clip, for the youngest: coins come from work, and who works gets paid. */
-export const whereMoneyComesFromLittle: TellingScript = {
+export const whereMoneyComesFromLittle: WordingScript = {
   lines: [
     {
       say: "Whoa! My map has no coins!",

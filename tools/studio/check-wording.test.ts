@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { StorySchema } from "#stage/story.ts";
-import { checkTelling } from "./check.ts";
+import { checkWording } from "./check.ts";
 
 const storyOf = (id: string, ...says: string[]) =>
   v.parse(StorySchema, {
@@ -17,9 +17,9 @@ const byDefault = storyOf(
   "There was no coin in it at all.",
 );
 const problemsOf = (...says: string[]) =>
-  checkTelling({ band: "little", story: storyOf("test/one-little", ...says), byDefault });
+  checkWording({ band: "little", story: storyOf("test/one-little", ...says), byDefault });
 
-describe("a telling for the youngest (T-340)", () => {
+describe("a wording for the youngest (T-340)", () => {
   it("with short, easy and fewer sentences is fine", () =>
     expect(problemsOf("I shook the tree. No coin!")).toEqual([]));
 
@@ -44,5 +44,5 @@ describe("a telling for the youngest (T-340)", () => {
     ).toEqual(["test/one-little: 18 words, by default 23"]));
 
   it("of older children may be as long as the story", () =>
-    expect(checkTelling({ band: "older", story: byDefault, byDefault })).toEqual([]));
+    expect(checkWording({ band: "older", story: byDefault, byDefault })).toEqual([]));
 });

@@ -10,7 +10,7 @@ const COLUMNS = 8;
 const SMALL = 240;
 
 /** Contact sheet of a story without a video: a frame per 2 s, drawn as the lesson player draws it. */
-export function tellingSheet(id: string): Uint8Array {
+export function wordingSheet(id: string): Uint8Array {
   const { story, recording, more } = readStoryFile(id);
   const timed = plan(story, recording, more);
   const times = Array.from(

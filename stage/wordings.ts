@@ -7,14 +7,14 @@ import { isMoment, StorySchema } from "./story.ts";
 import type { Moment, Story } from "./story.ts";
 
 /*
- * A story that is told to the children of an age band in words of its own. Each telling is a story
- * by itself, with files of its own; who has none hears the default telling, which the video tells.
+ * A story that is worded for the children of an age band in words of its own. Each wording is a story
+ * by itself, with files of its own; who has none hears the default wording, which the video shows.
  */
 
 const { place, cast, lines } = StorySchema.entries;
 
-/** What differs from the default telling. */
-const Telling = v.strictObject({ place: v.optional(place), cast: v.optional(cast), lines });
+/** What differs from the default wording. */
+const Wording = v.strictObject({ place: v.optional(place), cast: v.optional(cast), lines });
 
 /** What a moment asks for, without its words. */
 const askedIn = ({ moment, task }: Moment) =>
@@ -24,42 +24,47 @@ const askedIn = ({ moment, task }: Moment) =>
 
 const asked = (beats: Story["lines"]) => beats.filter(isMoment).map(askedIn);
 
-/** A story with its tellings. */
-export const ToldStorySchema = v.pipe(
-  v.strictObject({ ...StorySchema.entries, tellings: v.optional(perBand(Telling), {}) }),
+/** A story with its wordings. */
+export const WordedStorySchema = v.pipe(
+  v.strictObject({ ...StorySchema.entries, wordings: v.optional(perBand(Wording), {}) }),
   v.check(
-    ({ tellings, ...story }) =>
+    ({ wordings, ...story }) =>
       BANDS.every((band) => {
-        const own = asked(tellings[band]?.lines ?? []);
+        const own = asked(wordings[band]?.lines ?? []);
         return JSON.stringify(own) === JSON.stringify(asked(story.lines).slice(0, own.length));
       }),
-    "a telling has the story's first moments with the same things: attempts name them by index",
+    "a wording has the story's first moments with the same things: attempts name them by index",
   ),
 );
-export type ToldStory = v.InferOutput<typeof ToldStorySchema>;
-export type ToldStoryScript = v.InferInput<typeof ToldStorySchema>;
-export type TellingScript = v.InferInput<typeof Telling>;
+export type WordedStory = v.InferOutput<typeof WordedStorySchema>;
+export type WordedStoryScript = v.InferInput<typeof WordedStorySchema>;
+export type WordingScript = v.InferInput<typeof Wording>;
 
-/** The story as it is told to the children of one band. */
-export interface ToldTo {
+/** The story as it is worded for the children of one band. */
+export interface WordedFor {
   band: AgeBand;
   story: Story;
-  /** Its default telling. */
+  /** Its default wording. */
   byDefault: Story;
 }
 
-export const defaultTelling = ({ id, place: where, cast: who, lines: said }: ToldStory): Story => ({
+export const defaultWording = ({
+  id,
+  place: where,
+  cast: who,
+  lines: said,
+}: WordedStory): Story => ({
   id,
   place: where,
   cast: who,
   lines: said,
 });
 
-/** The tellings of a story; the files of each are beside those of the story: 'missions/1/v1-little'. */
-export function tellingsOf(told: ToldStory): ToldTo[] {
-  const byDefault = defaultTelling(told);
+/** The wordings of a story; the files of each are beside those of the story: 'missions/1/v1-little'. */
+export function wordingsOf(worded: WordedStory): WordedFor[] {
+  const byDefault = defaultWording(worded);
   return BANDS.flatMap((band) => {
-    const own = told.tellings[band];
+    const own = worded.wordings[band];
     if (own === undefined) return [];
     const story: Story = {
       id: `${byDefault.id}-${band}`,
@@ -78,10 +83,10 @@ const spokenIn = ({ lines: said }: Part) =>
 const TOGETHER_SOUND = "missions/together";
 
 /**
- * The sound of a part, as a path in `media` without extension. A reply that the default telling
+ * The sound of a part, as a path in `media` without extension. A reply that the default wording
  * speaks in the same words is not recorded again.
  */
-export function soundOf({ story, byDefault }: Omit<ToldTo, "band">, part: Part): string {
+export function soundOf({ story, byDefault }: Omit<WordedFor, "band">, part: Part): string {
   if (part.name === TOGETHER_NAME) return TOGETHER_SOUND;
   const same = partsOf(byDefault).find(({ name }) => name === part.name);
   const isShared =

@@ -3,17 +3,17 @@ import * as v from "valibot";
 import { partsOf } from "./parts.ts";
 import { STORY } from "./story-for-tests.ts";
 import { isMoment } from "./story.ts";
-import { defaultTelling, soundOf, tellingsOf, ToldStorySchema } from "./tellings.ts";
+import { defaultWording, soundOf, wordingsOf, WordedStorySchema } from "./wordings.ts";
 
 const [trade, work] = STORY.lines.filter(isMoment);
 const line = { say: "Hi.", mood: "talking" };
-const tell = (...lines: unknown[]) => ({ ...STORY, tellings: { little: { lines } } });
+const show = (...lines: unknown[]) => ({ ...STORY, wordings: { little: { lines } } });
 
-describe("a story in several tellings (T-337)", () => {
+describe("a story in several wordings (T-337)", () => {
   it("is a story by itself in each of them, with files of its own", () => {
-    const told = v.parse(ToldStorySchema, tell(line));
-    expect(defaultTelling(told)).toEqual(STORY);
-    const [{ band, story } = { band: null, story: STORY }, ...others] = tellingsOf(told);
+    const worded = v.parse(WordedStorySchema, show(line));
+    expect(defaultWording(worded)).toEqual(STORY);
+    const [{ band, story } = { band: null, story: STORY }, ...others] = wordingsOf(worded);
     expect([band, story.id, story.place, story.lines.length]).toEqual([
       "little",
       "test/moments-little",
@@ -30,13 +30,13 @@ describe("a story in several tellings (T-337)", () => {
     ["a later one alone", [line, work], false],
     ["one with other things", [line, { ...work, moment: "trade" }], false],
   ])("may ask %s: %s", (_which, lines, isTaken) =>
-    expect(v.safeParse(ToldStorySchema, tell(...lines)).success).toBe(isTaken),
+    expect(v.safeParse(WordedStorySchema, show(...lines)).success).toBe(isTaken),
   );
 
-  it("uses the default telling's recording of a reply in the same words", () => {
-    const [telling] = tellingsOf(v.parse(ToldStorySchema, tell(line, { ...trade, ask: line })));
-    if (telling === undefined) throw new Error("no telling");
-    expect(partsOf(telling.story).map((part) => soundOf(telling, part))).toEqual([
+  it("uses the default wording's recording of a reply in the same words", () => {
+    const [wording] = wordingsOf(v.parse(WordedStorySchema, show(line, { ...trade, ask: line })));
+    if (wording === undefined) throw new Error("no wording");
+    expect(partsOf(wording.story).map((part) => soundOf(wording, part))).toEqual([
       "test/moments-little",
       "test/moments-little-trade-ask",
       "test/moments-trade-why-1",

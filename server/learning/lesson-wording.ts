@@ -1,5 +1,5 @@
 import type { LessonVersion } from "#domain/content/content.ts";
-import { toldTo } from "#domain/content/telling.ts";
+import { wordedFor } from "#domain/content/wording.ts";
 import { BANDS, bandOf } from "#domain/slides/age-bands.ts";
 import type { AgeBand } from "#domain/slides/age-bands.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
@@ -13,16 +13,16 @@ const known = new WeakMap<LessonVersion, ReadonlyMap<AgeBand, LessonVersion>>();
 function versionsByBand(version: LessonVersion): ReadonlyMap<AgeBand, LessonVersion> {
   const found = known.get(version);
   if (found !== undefined) return found;
-  const made = new Map(BANDS.map((band) => [band, toldTo(version, band)]));
+  const made = new Map(BANDS.map((band) => [band, wordedFor(version, band)]));
   known.set(version, made);
   return made;
 }
 
 /**
- * The lesson with its stories as they are told to a child of this age. The age is read only where a
- * story has several tellings.
+ * The lesson with its stories as they are worded for a child of this age. The age is read only where a
+ * story has several wordings.
  */
-export async function toldToChild(
+export async function wordedForChild(
   db: Queryable,
   child: Child,
   lesson: PublishedLesson,

@@ -22,7 +22,7 @@ const { add } = childrenCalls(
 
 interface Served {
   version: number;
-  slides: { type: string; video_url?: string; story?: { script_url: string; telling?: string } }[];
+  slides: { type: string; video_url?: string; story?: { script_url: string; wording?: string } }[];
 }
 
 const lessonOf = async (child: string) => {
@@ -35,31 +35,31 @@ const lessonOf = async (child: string) => {
 const stories = ({ lesson }: { lesson: Served }) =>
   lesson.slides.flatMap(({ story }) => (story === undefined ? [] : [story]));
 
-describe("a lesson whose stories are told in other words to the youngest (T-338)", () => {
-  it("gives each child the telling of its age, and no file of another telling", async () => {
+describe("a lesson whose stories are in other words to the youngest (T-338)", () => {
+  it("gives each child the wording of its age, and no file of another wording", async () => {
     const little = await lessonOf(await add("Ben", 6));
     const middle = await lessonOf(await add("Ada", 7));
-    expect(stories(little).map(({ telling }) => telling)).toEqual(["little", "little", "little"]);
-    expect(little.text).not.toMatch(/tellings|\/v\d\.[0-9a-f]*\.?json|\/v1-\d\./);
+    expect(stories(little).map(({ wording }) => wording)).toEqual(["little", "little", "little"]);
+    expect(little.text).not.toMatch(/wordings|\/v\d\.[0-9a-f]*\.?json|\/v1-\d\./);
     for (const { script_url } of stories(little)) expect(script_url).toMatch(/v\d-little[^/]*json/);
-    expect(stories(middle).map(({ telling }) => telling)).toEqual([
+    expect(stories(middle).map(({ wording }) => wording)).toEqual([
       undefined,
       undefined,
       undefined,
     ]);
-    expect(middle.text).not.toMatch(/v\d-little|tellings/);
+    expect(middle.text).not.toMatch(/v\d-little|wordings/);
     const videos = ({ lesson }: { lesson: Served }) =>
       lesson.slides.map((slide) => slide.video_url);
     expect(videos(little)).toEqual(videos(middle));
   });
 
-  it("is another text for another telling of the same version, and changes with the child's age", async () => {
+  it("is another text for another wording of the same version, and changes with the child's age", async () => {
     const child = await add("Kim", 6);
     const before = await lessonOf(child);
     await server.context.db.update(children).set({ kid_age: 7 }).where(eq(children.id, child));
     const after = await lessonOf(child);
     expect(after.lesson.version).toBe(before.lesson.version);
     expect(after.etag).not.toBe(before.etag);
-    expect(stories(after)[0]?.telling).toBeUndefined();
+    expect(stories(after)[0]?.wording).toBeUndefined();
   });
 });

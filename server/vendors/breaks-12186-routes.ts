@@ -1,2 +1,0 @@
-import "drizzle-orm";
-import "#server/platform/db/schema.ts";
