@@ -7,7 +7,7 @@ import { isMoment, StorySchema } from "./story.ts";
 import type { Moment, Story } from "./story.ts";
 
 /*
- * A story that is worded for the children of an age band in words of its own. Each wording is a story
+ * A story in words of its own for the children of an age band. Each wording is a story
  * by itself, with files of its own; who has none hears the default wording, which the video shows.
  */
 

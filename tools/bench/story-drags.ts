@@ -87,7 +87,7 @@ async function dragInStory(
   return { kind: `sort in ${story.id}, ${viewport.width} px`, frames, inpMs, workMs };
 }
 
-/** Plays a story's first stretch, of which only the end is heard. */
+/** Plays a story's first stretch, of which only the end is played. */
 async function playToMoment(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Play video" }).click();
   await page.locator("video").evaluate(

@@ -89,7 +89,7 @@ registerRoute(
       networkTimeoutSeconds: NETWORK_WAIT_S,
       plugins: [
         {
-          // Without a network, the answer to a sibling serves who has none: it may only be worded in
+          // Without a network, the answer to a sibling serves who has none: it may only be in
           // words for another age.
           cachedResponseWillBeUsed: async ({ request: { url }, cachedResponse }) =>
             cachedResponse ?? (await answerToSibling(cacheName, url)),

@@ -41,7 +41,7 @@ export function useStory(
   }, [script, media]);
 
   const mine = found.script === script ? found : {};
-  // The video shows the story by default: another wording is worded from its beginning there.
+  // The video shows the story by default: from another wording it begins anew.
   const fail = (resume?: number) =>
     setFound({ script, draw: null, resume: resume && clip.story?.wording ? 0 : resume });
   if (!script || mine.draw === null) return { clip: { ...clip, resume: mine.resume }, onEnded };
