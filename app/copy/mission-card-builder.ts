@@ -1,4 +1,4 @@
-import type { AgeBand } from "#domain/content/mission-card.ts";
+import type { AgeBand } from "#domain/slides/age-bands.ts";
 
 /** Words of the mission card's fields in the lesson builder. */
 export const cardFields = {

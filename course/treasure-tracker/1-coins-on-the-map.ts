@@ -1,6 +1,9 @@
 import { mission, story } from "./build.ts";
 import { threeJars as threeJarsCard } from "./mission-cards.ts";
 import * as questions from "./questions/1.ts";
+import { threeJarsLittle } from "./stories/little/three-jars.ts";
+import { waysToEarnLittle } from "./stories/little/ways-to-earn.ts";
+import { whereMoneyComesFromLittle } from "./stories/little/where-money-comes-from.ts";
 import { threeJars } from "./stories/three-jars.ts";
 import { waysToEarn } from "./stories/ways-to-earn.ts";
 import { whereMoneyComesFrom } from "./stories/where-money-comes-from.ts";
@@ -11,7 +14,7 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", thr
     1,
     "V1",
     "Pocket the otter shakes a palm and gets only leaves. Then Pocket sees where money comes from: people grow food, drive buses and care for the sick, and get paid for their work.",
-    whereMoneyComesFrom,
+    { ...whereMoneyComesFrom, wordings: { little: whereMoneyComesFromLittle } },
   ),
   questions.allDayLong,
   questions.jobsNamed,
@@ -19,14 +22,14 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", thr
     1,
     "V2",
     "Pocket makes ten cups of lemonade to sell and drinks nine. A friend buys the last one. He sweeps, he washes a car, and Grandma gives him a birthday gift: a chore is earned, a gift is given.",
-    waysToEarn,
+    { ...waysToEarn, wordings: { little: waysToEarnLittle } },
   ),
   questions.earnedOrGiven,
   story(
     1,
     "V3",
     "Pocket juggles five coins and one splashes into his soup. Then each coin gets a job in a jar: one to share, two to save, and two are left to spend.",
-    threeJars,
+    { ...threeJars, wordings: { little: threeJarsLittle } },
   ),
   questions.jobsForCoins,
   questions.cupsHeDrank,

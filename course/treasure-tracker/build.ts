@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { partsOf } from "#stage/parts.ts";
-import { isMoment, StorySchema } from "#stage/story.ts";
-import type { Moment, Story, StoryScript } from "#stage/story.ts";
+import { isMoment } from "#stage/story.ts";
+import type { Moment, Story } from "#stage/story.ts";
+import { defaultWording, soundOf, wordingsOf, WordedStorySchema } from "#stage/wordings.ts";
+import type { WordedStory, WordedStoryScript, WordedFor } from "#stage/wordings.ts";
 import type {
   SeedCard,
   SeedLesson,
@@ -46,20 +48,33 @@ function momentInWords({ ask, task }: Moment): StoryMoment {
   };
 }
 
+/** The script of a story and the sounds of its parts. */
+function filesOf(worded: Omit<WordedFor, "band">) {
+  const [first = null, ...more] = partsOf(worded.story).map((part) =>
+    media("videos", `${soundOf(worded, part)}.m4a`),
+  );
+  return {
+    script_url: media("videos", `${worded.story.id}.json`),
+    sound_url: first,
+    ...(more.length > 0 && { more: more.map((sound_url) => ({ sound_url })) }),
+  };
+}
+
 /**
  * A clip that is drawn live from its story; `V1` of mission 1 has its script, sound, captions,
- * poster and video beside each other.
+ * poster and video beside each other, and the script and sound of each other wording.
  */
 export function story(
   mission: number,
   name: `V${number}`,
   alt: string,
-  script: StoryScript,
-): SeedSlideOf["video"] & { storyScript: StoryScript } {
+  script: WordedStoryScript,
+): SeedSlideOf["video"] & { worded: WordedStory } {
   const path = script.id;
-  const parsed = v.parse(StorySchema, script);
-  const [, ...more] = partsOf(parsed);
-  const moments = parsed.lines.filter(isMoment).map(momentInWords);
+  const worded = v.parse(WordedStorySchema, script);
+  const byDefault = defaultWording(worded);
+  const moments = byDefault.lines.filter(isMoment).map(momentInWords);
+  const wordings = wordingsOf(worded).map((wording) => [wording.band, filesOf(wording)] as const);
   return {
     id: slideId(mission, name),
     type: "video",
@@ -69,14 +84,11 @@ export function story(
     alt,
     title: storyTitles[path] ?? "",
     story: {
-      script_url: media("videos", `${path}.json`),
-      sound_url: media("videos", `${path}.m4a`),
-      ...(more.length > 0 && {
-        more: more.map((part) => ({ sound_url: media("videos", `${path}${part.name}.m4a`) })),
-      }),
+      ...filesOf({ story: byDefault, byDefault }),
       ...(moments.length > 0 && { moments }),
+      ...(wordings.length > 0 && { wordings: Object.fromEntries(wordings) }),
     },
-    storyScript: script,
+    worded,
   };
 }
 
@@ -90,7 +102,7 @@ interface Answer {
   text: string;
   right?: true;
   picture?: Shown;
-  /** Why it is not right; never tells the answer. */
+  /** Why it is not right; never shows the answer. */
   whyNot?: string;
 }
 
@@ -160,13 +172,15 @@ function quizFolder(field: string): SeedMedia["folder"] {
 }
 
 type MissionSlide = SeedSlide & {
-  storyScript?: StoryScript;
+  worded?: WordedStory;
   reviews?: readonly number[];
 };
 
 export interface Mission {
   lesson: Omit<SeedLesson, "slides"> & { slides: MissionSlide[] };
   stories: Story[];
+  /** Its stories in the words of other wordings. */
+  wordings: WordedFor[];
 }
 
 export function mission(
@@ -176,10 +190,10 @@ export function mission(
   mission_card: SeedCard,
   slides: MissionSlide[],
 ): Mission {
+  const worded = slides.flatMap((slide) => slide.worded ?? []);
   return {
     lesson: { id: lessonId(number), title, tag, mission_card, slides },
-    stories: slides.flatMap(({ storyScript }) =>
-      storyScript === undefined ? [] : [v.parse(StorySchema, storyScript)],
-    ),
+    stories: worded.map(defaultWording),
+    wordings: worded.flatMap(wordingsOf),
   };
 }

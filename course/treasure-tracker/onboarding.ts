@@ -5,8 +5,8 @@ import { comeAboard } from "./stories/come-aboard.ts";
 import { whatIsTreasure } from "./stories/what-is-treasure.ts";
 
 /**
- * The stories before the first lesson. Their pages play them as videos: the start page carries no
- * player for live stories, and the spoken greeting follows the clock of a video.
+ * The stories before the first lesson. Their pages play them as videos
+ * (docs/decisions/047-wordings-by-age.md).
  */
 export const onboardingStories: Story[] = [whatIsTreasure, comeAboard].map((script) =>
   v.parse(StorySchema, script),

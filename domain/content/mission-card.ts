@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { BANDS, bandOf } from "../slides/age-bands.ts";
 import { File, Text } from "../slides/fields.ts";
 
 /*
@@ -8,11 +9,6 @@ import { File, Text } from "../slides/fields.ts";
 
 export const CARD_STEPS_MAX = 5;
 const TITLE_MAX_CHARACTERS = 60;
-
-/** The wordings of a card, from the youngest children to the oldest, with the last age of each. */
-export const AGE_BANDS = { little: 6, middle: 10, older: 18 } as const;
-export type AgeBand = keyof typeof AGE_BANDS;
-const BANDS = Object.keys(AGE_BANDS) as AgeBand[];
 
 const Step = v.strictObject({ text: Text, audio_url: File });
 export type CardStep = v.InferOutput<typeof Step>;
@@ -67,8 +63,7 @@ export function wordingFor(
   card: MissionCard,
   age: number,
 ): { text: string; audio_url: string | null } | null {
-  const own = BANDS.findIndex((band) => age <= AGE_BANDS[band]);
-  const place = own < 0 ? BANDS.length - 1 : own;
+  const place = BANDS.indexOf(bandOf(age));
   const nearest = [...BANDS.slice(0, place + 1).reverse(), ...BANDS.slice(place + 1)];
   const band = nearest.find((other) => !isBlank(card[other]));
   return band === undefined ? null : { text: card[band], audio_url: card[`${band}_audio_url`] };

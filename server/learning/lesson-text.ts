@@ -1,5 +1,6 @@
 import type { LessonVersion } from "#domain/content/content.ts";
 import { mapMedia, mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
+import { wordingIn } from "#domain/content/wording.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
 import { stringify } from "#server/platform/http/json-text.ts";
@@ -20,7 +21,7 @@ export interface LessonAnswer {
 }
 
 /**
- * Serialises lessons for families, each in one language. A text is cached with its lesson version;
+ * Serialises lessons for families, each in one language and wording. A text is cached with its lesson version;
  * behind the paywall, where its files' addresses are signed, once for each period of the
  * signatures.
  */
@@ -40,7 +41,11 @@ export function lessonTexts({ config, media }: Pick<LearningContext, "config" | 
   };
 }
 
-const inLanguage = ({ lang }: LessonVersion) => (lang === undefined ? "" : `.${lang}`);
+/** What makes a text another one than that of the same version in its source and default wordings. */
+function variantOf(version: LessonVersion): string {
+  const wording = wordingIn(version);
+  return [version.lang, wording].map((part) => (part ? `.${part}` : "")).join("");
+}
 
 const freeLesson = async ({
   id,
@@ -49,7 +54,7 @@ const freeLesson = async ({
   order,
 }: PublishedLesson): Promise<LessonAnswer> => ({
   text: await stringify({ ...newest, course_id, order, media_expires_in: null }),
-  etag: `"${id}.${newest.version}.${order}${inLanguage(newest)}"`,
+  etag: `"${id}.${newest.version}.${order}${variantOf(newest)}"`,
 });
 
 async function paidLesson(
@@ -61,6 +66,6 @@ async function paidLesson(
   const signed = mapMedia(newest, (url) => addresses[url] ?? url);
   return {
     text: await stringify({ ...signed, course_id, order, media_expires_in: expires_in }),
-    etag: `"${id}.${newest.version}.${order}${inLanguage(newest)}.${startS}"`,
+    etag: `"${id}.${newest.version}.${order}${variantOf(newest)}.${startS}"`,
   };
 }

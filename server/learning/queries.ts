@@ -11,6 +11,18 @@ export async function readLessonAccess(db: Queryable, { home, key }: Child) {
   return found;
 }
 
+/** Undefined where there is no such child. */
+export async function readChildAge(
+  db: Queryable,
+  { home, key }: Child,
+): Promise<number | undefined> {
+  const [found] = await db
+    .select({ age: home.state.kid_age })
+    .from(home.state)
+    .where(home.isRow(key));
+  return found?.age;
+}
+
 /** Adds to what a child said about a lesson; no row where there is no such child. */
 export function mergeLessonFeedback(
   db: Queryable,

@@ -29,6 +29,7 @@ import { limitByAccount, takeDaily } from "#server/auth/request-limits.ts";
 import { keepEvents } from "./events.ts";
 import { inLanguageOf, titlesInLanguageOf } from "./lesson-language.ts";
 import type { Reader } from "./lesson-language.ts";
+import { wordedForChild } from "./lesson-wording.ts";
 import { lessonTexts } from "./lesson-text.ts";
 import { readCardsDone } from "./mission-cards.ts";
 import type { CardStatus } from "./mission-cards.ts";
@@ -140,7 +141,7 @@ export function learningRoutes(server: LearningContext) {
       async (c) => {
         const lesson = await opened(c.get("child"), c.req.valid("param").id);
         const [shown = lesson] = await inLanguageOf(db, readerOf(c), [lesson]);
-        const { text, etag } = await textOf(shown);
+        const { text, etag } = await textOf(await wordedForChild(db, c.get("child"), shown));
         return jsonText(c, text, etag);
       },
     )

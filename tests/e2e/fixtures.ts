@@ -227,8 +227,14 @@ const post = async (url: string, body: unknown, token?: string) => {
  * A new family's session in this page, made through the API, as another device would have done it.
  * No page of the app is opened.
  */
-export async function addFamily(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
-  const session = await makeFamily(live, email);
+export async function addFamily(
+  page: Page,
+  live: LiveServer,
+  email = newEmail(),
+  kid_age = 6,
+): Promise<string> {
+  const names = { parent_name: "Sam", kid_name: "Mia", kid_age };
+  const session = await makeFamily(live, email, names);
   await page.goto("/robots.txt");
   await page.evaluate(
     ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
@@ -238,8 +244,13 @@ export async function addFamily(page: Page, live: LiveServer, email = newEmail()
 }
 
 /** A signed-in family in this page, at the lesson intro. */
-export async function signUp(page: Page, live: LiveServer, email = newEmail()): Promise<string> {
-  await addFamily(page, live, email);
+export async function signUp(
+  page: Page,
+  live: LiveServer,
+  email = newEmail(),
+  kidAge?: number,
+): Promise<string> {
+  await addFamily(page, live, email, kidAge);
   await page.goto("/lesson/intro");
   return email;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { noteAudible } from "./audible.ts";
 import { attemptsOf } from "./every-kind.ts";
-import { expect, signUp, test } from "./fixtures.ts";
+import { expect, newEmail, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { finger, mouse } from "./hands.ts";
 import type { Hand } from "./hands.ts";
@@ -17,9 +17,9 @@ const wrongReply = "The shopper will eat the carrot.";
 const heading = (page: Page) => page.getByRole("heading", { level: 1 }).innerText();
 const scrolled = (page: Page) => page.evaluate(() => [scrollX, scrollY]);
 
-/** A new family at the first moment of the first lesson. */
+/** A new family at the first moment of the first lesson, as worded to children from 7. */
 async function openTrade(page: Page, live: LiveServer): Promise<string> {
-  const email = await signUp(page, live);
+  const email = await signUp(page, live, newEmail(), 7);
   await page.getByRole("button", { name: "Get Started" }).click();
   await target(page, "Play video").click();
   await skipSound(page);

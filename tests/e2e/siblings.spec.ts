@@ -77,7 +77,7 @@ test("two children on one tablet, offline in between: each is asked for, one of 
         `/api/child/${mia}/me`,
         `/api/child/${mia}/course-track`,
         `/api/child/${ben}/course-track`,
-        `/api/lessons/${FIRST_LESSON_ID}`,
+        `/api/child/${ben}/lessons/${FIRST_LESSON_ID}`,
       ]),
     );
 

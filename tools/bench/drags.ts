@@ -1,4 +1,4 @@
-import type { CDPSession, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { buildWeb } from "#tools/build/build-web.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
@@ -8,8 +8,11 @@ import type { BrowserBench } from "./browser.ts";
 import { centerOf } from "./center.ts";
 import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
+import { longestTap, move, noteTaps, workOf } from "./hand.ts";
+import type { Measured } from "./hand.ts";
 import { median } from "./median.ts";
 import { CPU_RATE } from "./page-visit.ts";
+import { dragInStories } from "./story-drags.ts";
 
 /** What a child moves on a slide, and where to; without `to` it is tapped. */
 interface Moved {
@@ -32,33 +35,21 @@ const MOVED: Partial<Record<SlideKind, Moved>> = {
 };
 
 const TIMES = 3;
-const MOVES = 45;
-const FRAME_MS = 1000 / 60;
 /** What was moved settles, and somebody replies. */
 const AFTER_MS = 700;
-/** Event Timing reports no interaction that is faster. */
-const LEAST_MS = 16;
-
-interface Measured {
-  kind: string;
-  /** Times between the frames, while something is moved and right after it. */
-  frames: number[];
-  /** The longest interaction to next paint. */
-  inpMs: number;
-  /** The main thread's CPU time. The table takes it from the runs without CPU throttling. */
-  workMs: number;
-}
-
 /** Frames and taps of each kind of slide while a child drags, with the CPU slowed down by 4. */
 export async function drags({ rounds }: BenchOptions): Promise<Table> {
   await buildWeb();
   const bench = await openBrowserBench("dist");
   const [slowed, worked]: [Measured[], Measured[]] = [[], []];
-  for (let round = 0; round < rounds; round++)
+  for (let round = 0; round < rounds; round++) {
     for (const [kind, moved] of Object.entries(MOVED)) {
       slowed.push(await drag(bench, kind, moved, CPU_RATE));
       worked.push(await drag(bench, kind, moved, 1));
     }
+    slowed.push(...(await dragInStories(bench, CPU_RATE)));
+    worked.push(...(await dragInStories(bench, 1)));
+  }
   await bench.close();
   return {
     title: `Drags: processor x4 slower, ${rounds} rounds of ${TIMES}`,
@@ -87,6 +78,7 @@ export async function drags({ rounds }: BenchOptions): Promise<Table> {
     }),
     notes: [
       "Aims: 60 frames a second, 95 % of them within 20 ms, interaction to next paint (INP) under 100 ms. Frames are drawn without a graphics card.",
+      "In a story a frame is a picture that is drawn, and the aim is 23 a second: the thing follows the finger, the rest moves 24 times a second.",
       "Work is the main thread's processor time, which other work on the machine does not change; under 16.7 ms the main thread drops no frame.",
     ],
   };
@@ -113,14 +105,7 @@ async function drag(
   rate: number,
 ): Promise<Measured> {
   const page = await newPage(bench);
-  await page.addInitScript((durationThreshold) => {
-    const taps: number[] = [];
-    Object.assign(globalThis, { taps });
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-        if (interactionId > 0) taps.push(duration);
-    }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
-  }, LEAST_MS);
+  await noteTaps(page);
   await openSlide(page, bench, kind);
   await from(page).waitFor();
   await page.waitForLoadState("networkidle");
@@ -143,35 +128,9 @@ async function drag(
     // Answers are shuffled: a tap may have solved it, and nothing is left to tap.
     else if (await page.getByRole("button", { name: "Continue" }).isVisible()) break;
   }
-  const taps = await page.evaluate(() => (globalThis as unknown as { taps: number[] }).taps);
+  const inpMs = await longestTap(page);
   await page.context().close();
-  return { kind, frames, inpMs: Math.max(LEAST_MS, ...taps), workMs };
-}
-
-/** Milliseconds of processor time that the main thread has worked. */
-async function workOf(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send("Performance.getMetrics");
-  return 1000 * (metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0);
-}
-
-/** Presses, moves at the speed of a hand, and lets go. */
-async function move(page: Page, start: Point, end: Point): Promise<void> {
-  await page.mouse.move(start.x, start.y);
-  await page.mouse.down();
-  const began = performance.now();
-  const moves = start === end ? 0 : MOVES;
-  for (let step = 1; step <= moves; step++) {
-    const share = step / MOVES;
-    await page.mouse.move(start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share);
-    const late = began + step * FRAME_MS - performance.now();
-    if (late > 0) await new Promise((resolve) => setTimeout(resolve, late));
-  }
-  await page.mouse.up();
-}
-
-interface Point {
-  x: number;
-  y: number;
+  return { kind, frames, inpMs, workMs };
 }
 
 interface Counting {

@@ -14,10 +14,18 @@ import { partsOf } from "#stage/parts.ts";
 import { plan } from "#stage/plan.ts";
 import { isMoment } from "#stage/story.ts";
 import type { Story } from "#stage/story.ts";
+import type { WordedFor } from "#stage/wordings.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { cutFaces } from "./cut-faces.ts";
-import { allStories, isLiveCurrent, isStaleStory } from "./render-story.ts";
+import {
+  allStories,
+  allWordings,
+  isLiveCurrent,
+  isStaleStory,
+  isWording,
+  mainFile,
+} from "./render-story.ts";
 import { staleLines } from "./render-lines.ts";
 import { staleSongs } from "./song/render-song.ts";
 import { readStoryFile } from "./story-figures.ts";
@@ -27,6 +35,10 @@ import { sentencesOf } from "./voice/sentences.ts";
 import type { Voice } from "./voice/speech.ts";
 
 const WORDS_PER_SENTENCE = 10;
+/** Of a wording for the youngest. */
+const LITTLE = { wordsPerSentence: 8, readingGrade: READING_GRADE_MAX - 1 };
+/** A wording for the youngest has so much less to say than the default one. */
+const LITTLE_SHARE = 0.7;
 /** With fewer, a child who taps anything is right too often. */
 const ANSWERS = 4;
 const LONGEST_STILL_S = 4;
@@ -43,7 +55,8 @@ const LOUDNESS = { target: -16, tolerance: 1, peak: -1 };
 /** Messages for everything that is wrong with the course. Does not need the studio's programs. */
 export function checkCourse(manifest: Manifest, voice: Voice): string[] {
   return [
-    ...allStories().flatMap((story) => checkStory(story, manifest, voice)),
+    ...[...allStories(), ...allWordings()].flatMap((story) => checkStory(story, manifest, voice)),
+    ...missions.flatMap(({ wordings }) => wordings.flatMap(checkWording)),
     ...checkSlides(),
     ...checkCards(),
     ...checkLines(manifest, voice),
@@ -56,10 +69,10 @@ export function checkCourse(manifest: Manifest, voice: Voice): string[] {
 /** What is wrong with a story, besides with its words as every child's text. */
 function checkStory(story: Story, manifest: Manifest, voice: Voice): string[] {
   const { id } = story;
-  const lines = partsOf(story).flatMap((part) => part.lines);
+  const lines = linesOf(story);
   const problems: string[] = [];
   for (const sentence of lines.flatMap(({ say: text }) => sentencesOf(text))) {
-    if (sentence.split(/\s+/).length > WORDS_PER_SENTENCE)
+    if (wordsOf(sentence).length > WORDS_PER_SENTENCE)
       problems.push(`${id}: over ${WORDS_PER_SENTENCE} words: '${sentence}'`);
   }
   if (speaksUnseen(story)) problems.push(`${id}: Glimm speaks and is not there`);
@@ -71,11 +84,34 @@ function checkStory(story: Story, manifest: Manifest, voice: Voice): string[] {
   if (new Set(shots).size < SHOT_SIZES) problems.push(`${id}: under ${SHOT_SIZES} sizes of shots`);
   if (isLiveCurrent(story)) problems.push(...checkFrames(story));
   if (isStaleStory(manifest, voice, story)) return [...problems, `${id}: stale, render it again`];
-  const minutes = (manifest[`${id}.mp4`]?.duration ?? 0) / 60;
+  const minutes = (manifest[mainFile(story)]?.duration ?? 0) / 60;
   if (shots.length / minutes < SHOTS_PER_MIN)
     problems.push(`${id}: ${(shots.length / minutes).toFixed(1)} shots a minute`);
   const waits = story.lines.filter(isMoment).reduce((sum, { pause }) => sum + pause, 0);
-  return [...problems, ...checkFilm(id, manifest, STORY_MAX_S + waits)];
+  return [...problems, ...checkFilm(story, manifest, STORY_MAX_S + waits)];
+}
+
+const linesOf = (story: Story) => partsOf(story).flatMap((part) => part.lines);
+const wordsOf = (text: string) => text.split(/\s+/);
+
+/** What is too much for the youngest in a wording for them. */
+export function checkWording({ band, story, byDefault }: WordedFor): string[] {
+  if (band !== "little") return [];
+  const problems: string[] = [];
+  const text = linesOf(story).map(({ say }) => say);
+  for (const sentence of text.flatMap(sentencesOf))
+    if (wordsOf(sentence).length > LITTLE.wordsPerSentence)
+      problems.push(`over ${LITTLE.wordsPerSentence} words: '${sentence}'`);
+  const grade = readingGrade(text.join(" "));
+  if (grade > LITTLE.readingGrade) problems.push(`reading grade ${grade.toFixed(1)}`);
+  const own = wordsOf(text.join(" ")).length;
+  const all = wordsOf(
+    linesOf(byDefault)
+      .map(({ say }) => say)
+      .join(" "),
+  ).length;
+  if (own > all * LITTLE_SHARE) problems.push(`${own} words, by default ${all}`);
+  return problems.map((problem) => `${story.id}: ${problem}`);
 }
 
 /** The shots of a story that cut through a face, with each of its endings. */
@@ -92,7 +128,7 @@ function checkFrames(story: Story): string[] {
 
 /** True if Glimm's first line comes before Glimm enters, or Glimm never enters. */
 export function speaksUnseen(story: Story): boolean {
-  const lines = partsOf(story).flatMap((part) => part.lines);
+  const lines = linesOf(story);
   const comes = lines.findIndex(({ cues }) =>
     cues.some((cue) => "go" in cue && cue.go === "glimm"),
   );
@@ -100,11 +136,12 @@ export function speaksUnseen(story: Story): boolean {
   return speaks >= 0 && story.cast.glimm === undefined && (comes < 0 || comes > speaks);
 }
 
-/** What is wrong with a rendered video: too still, too long, too loud. */
-function checkFilm(id: string, manifest: Manifest, longest: number): string[] {
+/** What is wrong with a rendered story: too still, too long, too loud. */
+function checkFilm(story: Story, manifest: Manifest, longest: number): string[] {
+  const { id } = story;
   const problems: string[] = [];
   const report = (problem: string) => problems.push(`${id}: ${problem}`);
-  const { duration = 0, loudness, still = duration } = manifest[`${id}.mp4`] ?? {};
+  const { duration = 0, loudness, still = duration } = manifest[mainFile(story)] ?? {};
   if (still > LONGEST_STILL_S) report(`nothing changes for ${still} s`);
   if (duration < CLIP_MIN_S || duration > longest) report(`${duration.toFixed(1)} s long`);
   if (
@@ -113,7 +150,8 @@ function checkFilm(id: string, manifest: Manifest, longest: number): string[] {
   )
     report(`loudness ${loudness?.integrated} LUFS`);
   if ((loudness?.truePeak ?? 0) > LOUDNESS.peak) report(`true peak ${loudness?.truePeak} dBTP`);
-  if (lastCueEnd(id) >= duration) report("the last caption does not end before the clip");
+  if (!isWording(story) && lastCueEnd(id) >= duration)
+    report("the last caption does not end before the clip");
   return problems;
 }
 

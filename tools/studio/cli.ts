@@ -4,17 +4,21 @@ import { writeAnswerPictures } from "./answer-pictures.ts";
 import { checkCourse } from "./check.ts";
 import { checkFont, drawPng } from "./draw.ts";
 import { MEDIA, readManifest, writeManifest } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
 import { renderEffects, renderLine, staleLines } from "./render-lines.ts";
 import {
   allStories,
+  allWordings,
   isLiveCurrent,
   isStaleStory,
+  mainFile,
   renderLive,
   renderStory,
 } from "./render-story.ts";
 import { renderSong, staleSongs } from "./song/render-song.ts";
 import { pictureSheet } from "./picture-sheet.ts";
+import { wordingSheet } from "./wording-sheet.ts";
 import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import { removeUnused } from "./unused.ts";
@@ -58,7 +62,7 @@ async function render(part: string): Promise<void> {
   const stories = allStories().filter(
     (story) => story.id.includes(part) && isStaleStory(manifest, voice, story),
   );
-  console.log(`${stories.length} stories and ${lines.length} lines are stale.`);
+  console.log(`${stories.length} videos of stories and ${lines.length} lines are stale.`);
   for (const [index, story] of stories.entries()) {
     const started = performance.now();
     await renderStory(story, voice, manifest, (done, all) => {
@@ -76,6 +80,7 @@ async function render(part: string): Promise<void> {
     console.log(`${song.id}: ${manifest[`${song.id}.m4a`]?.centsOff} cents from its notes`);
     writeManifest(manifest);
   }
+  await renderStaleWordings(part, voice, manifest);
   for (const [index, line] of lines.entries()) {
     await renderLine(line, voice, manifest);
     process.stdout.write(`\r${index + 1} of ${lines.length} lines`);
@@ -86,13 +91,25 @@ async function render(part: string): Promise<void> {
   writeManifest(manifest);
 }
 
+/** Sound and scripts of what stories are in other words: wordings have no video. */
+async function renderStaleWordings(part: string, voice: Voice, manifest: Manifest): Promise<void> {
+  for (const story of allWordings()) {
+    if (!story.id.includes(part) || !isStaleStory(manifest, voice, story)) continue;
+    await renderLive(story, voice, manifest);
+    writeManifest(manifest);
+    console.log(story.id);
+  }
+}
+
 /** Sound, captions and scripts of the stories that are drawn live, for a look before the slow video. */
 async function renderLiveOnly(part: string): Promise<void> {
+  const [voice, manifest] = [chooseVoice(), readManifest()];
   const stories = allStories().filter((story) => story.id.includes(part) && !isLiveCurrent(story));
   for (const [index, story] of stories.entries()) {
-    await renderLive(story, chooseVoice());
+    await renderLive(story, voice, manifest);
     console.log(`${index + 1} of ${stories.length} ${story.id}`);
   }
+  await renderStaleWordings(part, voice, manifest);
 }
 
 function check(): void {
@@ -108,9 +125,10 @@ function table(): void {
     "| clip | seconds | kB | LUFS | dBTP | shots a minute | sizes | longest without a change |",
   );
   console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
-  for (const { id } of allStories()) {
-    const { duration = 0, loudness, still } = manifest[`${id}.mp4`] ?? {};
-    const kB = Math.round(statSync(join(MEDIA, `${id}.mp4`)).size / 1000);
+  for (const story of [...allStories(), ...allWordings()]) {
+    const { id } = story;
+    const { duration = 0, loudness, still } = manifest[mainFile(story)] ?? {};
+    const kB = Math.round(statSync(join(MEDIA, mainFile(story))).size / 1000);
     const { perMinute, sizes } = storyFigures(id);
     console.log(
       `| ${id} | ${duration.toFixed(1)} | ${kB} | ${loudness?.integrated} | ${loudness?.truePeak} | ${perMinute.toFixed(0)} | ${sizes} | ${still} |`,
@@ -121,13 +139,15 @@ function table(): void {
 /** Measures the voices in the rendered stories. */
 async function voice(): Promise<void> {
   const sentences: SpokenSentence[] = [];
-  for (const { id } of allStories()) sentences.push(...(await spokenIn(id)));
+  for (const { id } of [...allStories(), ...allWordings()]) sentences.push(...(await spokenIn(id)));
   console.log(voiceTable(sentences));
 }
 
 /** Writes a contact sheet of each clip (one frame per 2 s) and one of the library of pictures. */
 function sheet(folder: string): void {
   mkdirSync(folder, { recursive: true });
+  for (const { id } of allWordings())
+    writeFileSync(join(folder, `${id.replaceAll("/", "-")}.png`), wordingSheet(id));
   for (const { id } of allStories()) {
     ffmpeg(
       "-i",

@@ -8,6 +8,7 @@ import { partsOf } from "#stage/parts.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile } from "#stage/story.ts";
 import type { Story } from "#stage/story.ts";
+import { soundOf } from "#stage/wordings.ts";
 import { toWebVtt } from "./captions.ts";
 import { hashOf, inFolder, MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -23,15 +24,29 @@ import type { Voice } from "./voice/speech.ts";
 
 /** Those of the missions are drawn live. */
 const liveStories = (): Story[] => missions.flatMap(({ stories }) => stories);
+/** The stories as their videos show them. */
 export const allStories = (): Story[] => [...onboardingStories, ...liveStories()];
+/** Their other wordings, which have no video. */
+const wordings = missions.flatMap((mission) => mission.wordings);
+export const allWordings = (): Story[] => wordings.map(({ story }) => story);
+export const isWording = (story: Story): boolean => allWordings().includes(story);
 
-/** Endings of a story's files; one that is only played as a video has no sound apart. */
-const endingsOf = (story: Story): string[] => [
-  ".mp4",
-  ".vtt",
-  ".jpg",
-  ".json",
-  ...(onboardingStories.includes(story) ? [] : partsOf(story).map(({ name }) => `${name}.m4a`)),
+/** The file that a story's hash and measures are kept under in the manifest. */
+export const mainFile = (story: Story) => `${story.id}${isWording(story) ? ".m4a" : ".mp4"}`;
+
+/** The sounds of a story's own in `media`; one that is only played as a video has none apart. */
+function soundsOf(story: Story): Map<string, string> {
+  if (onboardingStories.includes(story)) return new Map();
+  const worded = wordings.find((wording) => wording.story === story) ?? { story, byDefault: story };
+  return new Map(partsOf(story).map((part) => [part.name, `${soundOf(worded, part)}.m4a`]));
+}
+
+/** A story's files in `media`. */
+const filesOf = (story: Story): string[] => [
+  ...(isWording(story) ? [".json"] : [".mp4", ".vtt", ".jpg", ".json"]).map(
+    (ending) => `${story.id}${ending}`,
+  ),
+  ...soundsOf(story).values(),
 ];
 
 /** Second of the poster frame: the story has begun to move, and Pocket is there. */
@@ -41,17 +56,16 @@ const scriptHash = (voice: Voice, story: Story) =>
   hashOf([voice.name, "story", story, pieceOf(story.id)]);
 
 export const isStaleStory = (manifest: Manifest, voice: Voice, story: Story) =>
-  manifest[`${story.id}.mp4`]?.script !== scriptHash(voice, story) ||
-  endingsOf(story).some((ending) => !existsSync(join(MEDIA, `${story.id}${ending}`)));
+  manifest[mainFile(story)]?.script !== scriptHash(voice, story) ||
+  filesOf(story).some((file) => !existsSync(join(MEDIA, file)));
 
 const toMilliseconds = (_: string, value: unknown) =>
   typeof value === "number" ? Math.round(value * 1000) / 1000 : value;
 
 /** True if the files for drawing a story live exist and match its script. */
 export const isLiveCurrent = (story: Story): boolean =>
-  endingsOf(story).every(
-    (ending) => ending === ".mp4" || existsSync(join(MEDIA, `${story.id}${ending}`)),
-  ) && isDeepStrictEqual(storyInFile(story.id), story);
+  filesOf(story).every((file) => file.endsWith(".mp4") || existsSync(join(MEDIA, file))) &&
+  isDeepStrictEqual(storyInFile(story.id), story);
 
 const outOf = ({ id }: Story, ending: string) => join(MEDIA, `${id}.${ending}`);
 
@@ -61,11 +75,13 @@ async function writeLive(story: Story, voice: Voice, folder: string): Promise<Re
   mkdirSync(dirname(out("json")), { recursive: true });
   const music = join(folder, "music.wav");
   writeMusic(pieceOf(story.id), folder, music);
-  const recorded = await recordStory(story, voice, folder, music, ({ name }) =>
-    endingsOf(story).includes(`${name}.m4a`)
-      ? join(MEDIA, `${story.id}${name}.m4a`)
-      : join(folder, `unused${name}.m4a`),
-  );
+  const sounds = soundsOf(story);
+  const recorded = await recordStory(story, voice, folder, music, ({ name }) => {
+    const file = sounds.get(name);
+    // What a wording shares with its default wording is written with that one.
+    const isOwn = !isWording(story) || file?.startsWith(story.id);
+    return file !== undefined && isOwn ? join(MEDIA, file) : join(folder, `unused${name}.m4a`);
+  });
   const [recording, ...more] = recorded.speeches;
   const hasMoments = recorded.film.moments.length > 0;
   const written = v.parse(StoryFile, {
@@ -75,13 +91,27 @@ async function writeLive(story: Story, voice: Voice, folder: string): Promise<Re
     ...(hasMoments && { more }),
   });
   writeFileSync(out("json"), JSON.stringify(written, toMilliseconds));
-  writeFileSync(out("vtt"), toWebVtt(recorded.film));
+  if (!isWording(story)) writeFileSync(out("vtt"), toWebVtt(recorded.film));
   return recorded;
 }
 
-/** Renders what a story is drawn live from, and neither its video nor its poster: those stay stale. */
-export const renderLive = (story: Story, voice: Voice): Promise<RecordedStory> =>
-  inFolder((folder) => writeLive(story, voice, folder));
+/** The hash of a story's script, and what is measured of its sound and shots. */
+const entryOf = (story: Story, voice: Voice, film: Plan, sound: string): Manifest[string] => ({
+  script: scriptHash(voice, story),
+  duration: Math.round(film.speech.duration * 1000) / 1000,
+  still: longestShot(film),
+  loudness: measureLoudness(sound),
+});
+
+/**
+ * Renders what a story is drawn live from: all of a wording, and of others neither the video nor the
+ * poster, which stay stale.
+ */
+export const renderLive = (story: Story, voice: Voice, manifest: Manifest): Promise<void> =>
+  inFolder(async (folder) => {
+    const { film, filmMix } = await writeLive(story, voice, folder);
+    if (isWording(story)) manifest[mainFile(story)] = entryOf(story, voice, film, filmMix);
+  });
 
 /**
  * Renders a story: its sound and the file that the lesson player reads, and for devices that can't
@@ -103,12 +133,7 @@ export async function renderStory(
       onFrame,
     );
     ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
-    manifest[`${story.id}.mp4`] = {
-      script: scriptHash(voice, story),
-      duration: Math.round(film.speech.duration * 1000) / 1000,
-      still: longestShot(film),
-      loudness: measureLoudness(out("mp4")),
-    };
+    manifest[mainFile(story)] = entryOf(story, voice, film, out("mp4"));
   });
 }
 

@@ -11,7 +11,7 @@ import { StoryFile, StorySchema } from "#stage/story.ts";
 import type { CueScript } from "#stage/story.ts";
 import { THINKING_ACTS } from "#stage/thinking-names.ts";
 import { hashOf, MEDIA } from "./manifest.ts";
-import { allStories } from "./render-story.ts";
+import { allStories, allWordings } from "./render-story.ts";
 import { effectsTrack } from "./sound/story-effects.ts";
 import { waysThrough } from "./story-sound.ts";
 
@@ -110,12 +110,14 @@ describe("a story's picture", () => {
 const fileOf = (id: string) =>
   v.parse(StoryFile, JSON.parse(readFileSync(join(MEDIA, `${id}.json`), "utf8")));
 
+const everyWording = [...allStories(), ...allWordings()];
+
 /** Where in a story its golden frames are, as shares of its length. */
 const GOLDEN = [0.15, 0.5, 0.85];
 
 describe("golden frames", () => {
   it("each story draws the same pictures on every machine (T-210)", async () => {
-    const lines = allStories().flatMap(({ id }) => {
+    const lines = everyWording.flatMap(({ id }) => {
       const { story, recording, more } = fileOf(id);
       const timed = plan(story, recording, more);
       return GOLDEN.map((share) => {
@@ -139,7 +141,7 @@ describe("what Pocket does while he thinks", () => {
   });
 });
 
-describe.each(allStories())("the story $id", (story) => {
+describe.each(everyWording)("the story $id", (story) => {
   const file = fileOf(story.id);
   const timed = plan(file.story, file.recording, file.more);
 

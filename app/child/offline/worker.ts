@@ -24,6 +24,7 @@ declare const __SHELL__: { url: string; revision: string | null }[];
 const NETWORK_WAIT_S = 4;
 const READS = /^\/api\/(child\/[0-9a-f-]+\/)?(me|me\/jars|course-track|lessons\/[0-9a-f-]+)$/;
 const LESSON_OF_CHILD = /\/child\/[0-9a-f-]+(?=\/lessons\/)/;
+const LESSON = /\/lessons\/[0-9a-f-]+$/;
 const childPages = Object.keys(CHILD_PAGES).map(
   (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`),
 );
@@ -65,6 +66,15 @@ registerRoute(
   ),
 );
 
+/** The answer to another child of the family, or to none, that asked for the same lesson. */
+async function answerToSibling(cacheName: string, url: string): Promise<Response | undefined> {
+  const ofNobody = url.replace(LESSON_OF_CHILD, "");
+  const cache = await caches.open(cacheName);
+  for (const request of LESSON.test(url) ? await cache.keys() : [])
+    if (request.url.replace(LESSON_OF_CHILD, "") === ofNobody) return cache.match(request);
+  return undefined;
+}
+
 const unkept = new NetworkOnly();
 // Answers are kept for the user whose token asked for them, and are answers to that user alone.
 registerRoute(
@@ -79,9 +89,10 @@ registerRoute(
       networkTimeoutSeconds: NETWORK_WAIT_S,
       plugins: [
         {
-          // A lesson is the same for every child, so one answer serves a sibling without a network.
-          cacheKeyWillBeUsed: ({ request: { url } }) =>
-            Promise.resolve(url.replace(LESSON_OF_CHILD, "")),
+          // Without a network, the answer to a sibling serves who has none: it may only be in
+          // words for another age.
+          cachedResponseWillBeUsed: async ({ request: { url }, cachedResponse }) =>
+            cachedResponse ?? (await answerToSibling(cacheName, url)),
           // The page has removed it when the user signed out meanwhile.
           cacheWillUpdate: async ({ response }) =>
             response.ok && (await caches.has(cacheName)) ? response : null,

@@ -13,7 +13,8 @@ vi.mock("../auth/page-session.ts", () => ({ storedUserId: () => "family" }));
 
 let files: Map<string, Response>;
 const cache = {
-  match: async (key: string) => files.get(key)?.clone(),
+  match: async (key: string | { url: string }) =>
+    files.get(typeof key === "string" ? key : key.url)?.clone(),
   put: async (key: string, response: Response) => void files.set(key, response),
   keys: async () => [...files.keys()].map((url) => ({ url })),
   delete: async (key: string) => files.delete(key),
@@ -30,7 +31,11 @@ const clip = (video_url: string): VideoSlide => ({
 });
 const lessonWith = (...urls: string[]) => {
   const slides = urls.map(clip);
-  return { slides, media: new LessonMedia(slides, null, () => Promise.reject(new Error("free"))) };
+  return {
+    version: 1,
+    slides,
+    media: new LessonMedia(slides, null, () => Promise.reject(new Error("free"))),
+  };
 };
 const save = (id: string, { slides, media }: ReturnType<typeof lessonWith>) =>
   saveForTheCar(id, slides, media.fetch, () => undefined);
@@ -75,6 +80,20 @@ it("fetches nothing if saved lessons are unchanged or the browser's data saver i
   await refreshSavedLessons(async () => lessonWith("/de/a"));
   expect(fetched).not.toHaveBeenCalled();
   expect(kept()).toEqual(["both", "en/a", "en/b"]);
+});
+
+it.each([
+  ["keeps a sibling's wording", { version: 1 }, true],
+  ["deletes that of a former version", { version: 0 }, false],
+  ["deletes that of another language", { version: 1, lang: "de" }, false],
+])("a check of saved lessons %s (T-336)", async (_does, answer, isKept) => {
+  files.set("https://host/little", new Response("little"));
+  const ofSibling = JSON.stringify({ ...answer, slides: [clip("/little")] });
+  files.set("https://host/api/child/1f/lessons/one", new Response(ofSibling));
+  await refreshSavedLessons(async (id) =>
+    id === "one" ? lessonWith("/en/a", "/both") : lessonWith("/en/b"),
+  );
+  expect(files.has("https://host/little")).toBe(isKept);
 });
 
 it("keeps the files of a lesson that is saved while saved lessons are refreshed", async () => {

@@ -1,4 +1,5 @@
 import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { entry, ownedDetails } from "../base/device-storage.ts";
 import { savesData } from "../base/preload.ts";
@@ -14,7 +15,8 @@ import { keyOf, openFiles } from "./kept-files.ts";
 type FetchFile = (url: string) => Promise<Response>;
 
 /** A lesson as the server has just answered it. */
-type ReadLesson = Parameters<typeof partsOf>[0] & { media: { fetch: FetchFile } };
+type ReadLesson = Parameters<typeof partsOf>[0] &
+  Pick<LessonVersion, "version" | "lang"> & { media: { fetch: FetchFile } };
 
 /** @param maxBytes files that are larger are left out */
 async function keepFiles(
@@ -135,11 +137,27 @@ async function refreshFiles(cache: Cache, lessons: ReadonlyMap<string, ReadLesso
   for (const [id, lesson] of lessons) {
     if (savedBytes(id) === null) continue; // removed meanwhile
     const keys = mediaUrls(partsOf(lesson)).map(keyOf);
-    for (const key of keys) wanted.add(key);
+    for (const key of [...keys, ...(await filesOfSiblings(id, lesson))]) wanted.add(key);
     if (keys.some((key) => !before.has(key)))
       await saveInto(cache, id, partsOf(lesson), lesson.media.fetch, () => undefined);
   }
   for (const url of before) if (!wanted.has(url)) await cache.delete(url);
+}
+
+/** The files of a lesson's version as a sibling got it: a story may be given to it in other words. */
+async function filesOfSiblings(
+  lessonId: string,
+  { version, lang }: Pick<LessonVersion, "version" | "lang">,
+): Promise<string[]> {
+  const reads = await openFiles("family-reads");
+  const kept: string[] = [];
+  for (const request of await reads.keys()) {
+    if (!new URL(request.url).pathname.endsWith(`/lessons/${lessonId}`)) continue;
+    const answer = (await (await reads.match(request))?.json()) as LessonVersion | undefined;
+    if (answer?.version === version && answer.lang === lang)
+      kept.push(...mediaUrls(partsOf(answer)).map(keyOf));
+  }
+  return kept;
 }
 
 /**
@@ -153,8 +171,8 @@ export async function forgetLesson(lessonId: string): Promise<void> {
     const cache = await openFiles(store);
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
-      if (pathname === `/api/lessons/${lessonId}` || pathname.split("/")[3]?.endsWith(lessonId))
-        await cache.delete(request);
+      const isAnswer = pathname.startsWith("/api/") && pathname.endsWith(`/lessons/${lessonId}`);
+      if (isAnswer || pathname.split("/")[3]?.endsWith(lessonId)) await cache.delete(request);
     }
   }
 }

@@ -41,7 +41,9 @@ export function useStory(
   }, [script, media]);
 
   const mine = found.script === script ? found : {};
-  const fail = (resume?: number) => setFound({ script, draw: null, resume });
+  // The video shows the story by default: from another wording it begins anew.
+  const fail = (resume?: number) =>
+    setFound({ script, draw: null, resume: resume && clip.story?.wording ? 0 : resume });
   if (!script || mine.draw === null) return { clip: { ...clip, resume: mine.resume }, onEnded };
   const { story, slideId } = clip;
   const { part = 0, plays = false } = mine.sound ?? {};

@@ -1,5 +1,6 @@
-import { AGE_BANDS, CARD_STEPS_MAX, emptyCard } from "#domain/content/mission-card.ts";
-import type { AgeBand, MissionCard } from "#domain/content/mission-card.ts";
+import { CARD_STEPS_MAX, emptyCard } from "#domain/content/mission-card.ts";
+import type { MissionCard } from "#domain/content/mission-card.ts";
+import { BANDS } from "#domain/slides/age-bands.ts";
 import { cardFields as words } from "#app/copy/mission-card-builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
@@ -53,7 +54,7 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
         canRecord
         onChange={(file) => edit({ title_audio_url: file?.url ?? null })}
       />
-      {(Object.keys(AGE_BANDS) as AgeBand[]).map((band) => (
+      {BANDS.map((band) => (
         <SpokenField
           key={band}
           lessonId={lessonId}

@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { wordedFor } from "#domain/content/wording.ts";
+import { bandOf } from "#domain/slides/age-bands.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
@@ -60,7 +62,7 @@ export function PreviewFrame() {
       if (data.captionsOn !== captionsOn) setCaptions(data.captionsOn);
       latest.current = data;
       addresses.current = data.addresses;
-      setShown(data);
+      setShown({ ...data, lesson: wordedFor(data.lesson, bandOf(data.kidAge)) });
     };
     window.addEventListener("message", listen);
     window.parent.postMessage(PREVIEW_READY, window.location.origin);

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
+import { wordedFor } from "#domain/content/wording.ts";
+import { bandOf } from "#domain/slides/age-bands.ts";
 import { preview } from "#app/copy/builder.ts";
 import { previewLink as words } from "#app/copy/builder-publish.ts";
 import { languageName } from "#app/copy/languages.ts";
@@ -47,6 +49,7 @@ export function SharedPreview() {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each round
   const memory = useMemo(() => memoryOfPage("preview"), [round]);
 
+  const worded = useMemo(() => lesson && wordedFor(lesson, bandOf(kidAge)), [lesson, kidAge]);
   const play = () => {
     setRound((n) => n + 1);
     setPhase("playing");
@@ -58,7 +61,7 @@ export function SharedPreview() {
         <Button onClick={loaded.again}>{words.tryAgain}</Button>
       </StepLayout>
     );
-  if (lesson === null) return <LoadingScreen heading={words.loading} />;
+  if (lesson === null || worded === null) return <LoadingScreen heading={words.loading} />;
   const { title, slides, media, languages } = lesson;
   if (slides.length === 0) return <StepLayout heading={preview.nothing}>{null}</StepLayout>;
   if (phase === "playing")
@@ -67,7 +70,7 @@ export function SharedPreview() {
         <MediaAddressesContext value={media}>
           <LessonPlayer
             key={round}
-            lesson={lesson}
+            lesson={worded}
             startAt={0}
             kidAge={kidAge}
             memory={memory}

@@ -2,17 +2,17 @@ import { jump, OFF } from "./cuts.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Where the five coins lie on the table. */
-const COINS: [x: number, y: number][] = [
+export const COINS: [x: number, y: number][] = [
   [200, 986],
   [280, 996],
   [360, 986],
   [440, 996],
   [520, 986],
 ];
-const JARS = { jarSave: [140, 876], jarSpend: [360, 876], jarShare: [580, 876] } as const;
+export const JARS = { jarSave: [140, 876], jarSpend: [360, 876], jarShare: [580, 876] } as const;
 
 /** A jar comes from a spot to its place on the table. */
-const jar = (
+export const jar = (
   name: keyof typeof JARS,
   on: string,
   from: [number, number],
@@ -25,7 +25,7 @@ const jar = (
   { sound: "put", on, after: 0.1, level: 0.7 },
 ];
 /** A coin of the table flies into a jar. */
-const into = (
+export const into = (
   name: keyof typeof JARS,
   coin: number,
   on: string,
@@ -35,7 +35,8 @@ const into = (
   { hand: `job-${coin}`, to: [JARS[name][0] + side, 920], on, after, seconds: 0.6 },
   { sound: "clink", on, after: after + 0.5, level: 0.6 },
 ];
-const splash = (
+/** Drops fly out of the soup. */
+export const splash = (
   [
     [40, 700],
     [250, 660],

@@ -2,14 +2,17 @@ import { fromBehind, goneAt, overShoulder, thereAt } from "./cuts.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Ten cups on the counter in two rows. */
-const CUPS = Array.from({ length: 10 }, (_, index): { name: string; at: [number, number] } => ({
-  name: `cup-${index}`,
-  at: index < 5 ? [232 + index * 82, 900] : [188 + (index - 5) * 86, 948],
-}));
+export const CUPS = Array.from(
+  { length: 10 },
+  (_, index): { name: string; at: [number, number] } => ({
+    name: `cup-${index}`,
+    at: index < 5 ? [232 + index * 82, 900] : [188 + (index - 5) * 86, 948],
+  }),
+);
 /** The one that he leaves. */
 const LAST = CUPS[9]?.name ?? "";
 
-const setOut = CUPS.map(({ name, at }, index): CueScript => ({
+export const setOut = CUPS.map(({ name, at }, index): CueScript => ({
   put: name,
   thing: "lemonade",
   to: at,

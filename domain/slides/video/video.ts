@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
+import { BANDS, perBand } from "../age-bands.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -9,6 +10,13 @@ import { asked, doneInMoment, MomentsSchema, understood, whyNot } from "./moment
 const CAPTIONS_OVER_S = 0.5;
 
 export const VIDEO_TITLE_MAX = 60;
+
+/** The script of a story and its sounds, in the order of its parts; it has more than one if it waits. */
+const storyFiles = {
+  script_url: File,
+  sound_url: File,
+  more: v.optional(v.array(v.strictObject({ sound_url: File }))),
+} satisfies v.ObjectEntries;
 
 const fields = {
   video_url: File,
@@ -25,18 +33,19 @@ const fields = {
   /** What stands over the poster; absent, or empty: nothing. */
   title: v.optional(v.pipe(v.string(), v.maxLength(VIDEO_TITLE_MAX))),
   /**
-   * The same clip in a form that is drawn live: its script and its sound. Of the shipped course
-   * alone; where it can't be played, and in an app of before, the video is. A story that waits for
-   * the child has more sounds, in the order of its parts.
+   * The same clip in a form that is drawn live. Of the shipped course alone; where it can't be
+   * played, and in an app of before, the video is.
    */
   story: v.optional(
     v.nullable(
       v.strictObject({
-        script_url: File,
-        sound_url: File,
-        more: v.optional(v.array(v.strictObject({ sound_url: File }))),
+        ...storyFiles,
         /** What it asks in its moments. */
         moments: v.optional(MomentsSchema),
+        /** The same in other words for the children of a band; `wordedFor` takes that of one child. */
+        wordings: v.optional(perBand(v.strictObject(storyFiles))),
+        /** Set in what a child gets: the band whose wording it is. The video shows it by default. */
+        wording: v.optional(v.picklist(BANDS)),
       }),
     ),
   ),

@@ -15,6 +15,7 @@ export const videoView: SlideView<VideoSlide> = {
     title,
     story,
   }),
-  firstFiles: ({ story, video_url, poster_url }) => [story?.sound_url ?? video_url, poster_url],
+  firstFiles: ({ story, video_url, poster_url }) =>
+    story ? [story.sound_url, story.script_url, poster_url] : [video_url, poster_url],
   load: async () => ({ Panel: (await loadVideo()).VideoPanel }),
 };

@@ -1,0 +1,148 @@
+import type { CueScript } from "#stage/story.ts";
+import type { WordingScript } from "#stage/wordings.ts";
+import { jump, OFF } from "../cuts.ts";
+import { COINS, into, jar, splash } from "../three-jars.ts";
+
+/** Mission 1, third clip, for the youngest: three jars, and a job for each of five coins. */
+export const threeJarsLittle: WordingScript = {
+  lines: [
+    {
+      say: "Look! Five coins!",
+      mood: "wow",
+      pause: 0.3,
+      cues: [
+        { put: "bowl", thing: "soup", to: [140, 900], after: -0.6, size: 1.5 },
+        { shot: "medium", of: [350, 740], after: -0.6, tilt: -4 },
+        { act: "juggle", after: -0.6 },
+        { sound: "clink", after: -0.2, level: 0.3 },
+      ],
+    },
+    {
+      say: "Oh no! Not my soup!",
+      mood: "oops",
+      pause: 1.2,
+      cues: [
+        { shot: "wide", of: [340, 700] },
+        { act: "stand" },
+        ...[1, 2, 3, 4].map((index): CueScript => ({
+          put: `coin-${index}`,
+          thing: "coin",
+          to: COINS[index] ?? [0, 0],
+        })),
+        { put: "lost", thing: "coin", to: [420, 640], size: 1 },
+        { hand: "lost", to: [300, 900], after: 0.15, seconds: 0.5 },
+        { sound: "clink", after: 0.6 },
+        { hand: "lost", to: [140, 896], on: "not", after: 0.1, seconds: 0.75 },
+        { shot: "insert", of: [124, 830], on: "not" },
+        { take: "lost", on: "soup", after: 0.36 },
+        ...splash,
+        { sound: "put", on: "soup", after: 0.38, level: 1 },
+        { act: "splashed", on: "soup", after: 0.6 },
+        { shot: "close", of: "pocket", on: "soup", after: 0.7, tilt: 5 },
+      ],
+    },
+    {
+      say: "Each coin needs a job.",
+      mood: "talking",
+      pause: 0.3,
+      cues: [
+        { act: "shrug" },
+        { put: "coin-0", thing: "coin", to: [470, 760] },
+        { hand: "coin-0", to: [200, 986], after: 0.05, seconds: 0.7 },
+        { shot: "wide", of: [360, 680] },
+        { sound: "clink", after: 0.7 },
+      ],
+    },
+    {
+      say: "Save. Spend. Share.",
+      mood: "happy",
+      pause: 0.6,
+      cues: [
+        { take: "bowl" },
+        { act: "lookAround" },
+        { shot: "medium", of: [230, 800] },
+        ...jar("jarSave", "save", [-190, 876], 0),
+        { act: "lookUp", on: "spend", after: -0.3 },
+        ...jar("jarSpend", "spend", [360, 330], 0),
+        { act: "point", on: "share", after: -0.2 },
+        { shot: "wide", of: [380, 720], on: "share", after: -0.4 },
+        ...jar("jarShare", "share", [960, 876], 0),
+      ],
+    },
+    {
+      say: "One to share.",
+      mood: "talking",
+      pause: 0.35,
+      cues: [
+        { shot: "close", of: "pocket", tilt: 4 },
+        { act: "tossCoin" },
+        ...COINS.flatMap((to, index): CueScript[] => [
+          { take: `coin-${index}` },
+          { put: `job-${index}`, thing: "coin", to },
+        ]),
+        ...into("jarShare", 4, "to"),
+        { shot: "insert", of: [590, 870], on: "to", after: 0.2 },
+        { act: "stand", on: "to", after: 0.25 },
+      ],
+    },
+    {
+      say: "Two to save.",
+      mood: "happy",
+      pause: 0.6,
+      cues: [
+        { act: "countPaws" },
+        { shot: "medium", of: [260, 790], tilt: -3 },
+        ...into("jarSave", 0, "two", -30),
+        ...into("jarSave", 1, "two", 30, 0.4),
+        { shot: "insert", of: [128, 870], on: "save", after: 0.1 },
+      ],
+    },
+    {
+      say: "How many to spend?",
+      mood: "thinking",
+      pause: 1.8,
+      cues: [
+        { act: "drumJar" },
+        { shot: "medium", of: [360, 780] },
+        { go: "glimm", to: [700, 500], by: "cut" },
+        { go: "glimm", to: [520, 610], by: "fly", seconds: 1, on: "spend", after: 0.3 },
+        { shot: "wide", of: [400, 720], on: "spend", after: 1.2 },
+      ],
+    },
+    {
+      say: "Two! Your first treasure!",
+      mood: "celebrating",
+      pause: 0.5,
+      cues: [
+        { act: "hop" },
+        { shot: "insert", of: [366, 870] },
+        ...into("jarSpend", 2, "two", -30),
+        ...into("jarSpend", 3, "two", 30, 0.25),
+        { go: "glimm", to: [560, 560], by: "fly", seconds: 0.8, on: "your" },
+        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 2.3 },
+        jump("chest", [360, 120], { on: "first", after: -0.26 }),
+        { hand: "chest", to: [360, 884], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
+        { act: "clap", on: "first", after: 0.12 },
+        { shot: "wide", of: [360, 680], on: "first", after: -0.3, tilt: 3 },
+        { party: true, on: "first" },
+        { sound: "correct", on: "your", level: 0.35 },
+        { sound: "put", on: "first", after: 0.08, level: 1 },
+      ],
+    },
+    {
+      say: "Now, where is my soup?",
+      mood: "happy",
+      pause: 2.2,
+      cues: [
+        ...["chest", "jarSpend", "job-2", "job-3"].map((put) => jump(put, OFF, { after: -0.05 })),
+        { go: "glimm", to: [560, 640], by: "cut", after: -0.05 },
+        { act: "lookAround" },
+        { shot: "wide", of: [360, 720], after: -0.05 },
+        { act: "bowlHelmet", on: "soup", after: 0.1 },
+        { shot: "close", of: [360, 700], on: "soup", after: 0.85, tilt: -3 },
+        { sound: "put", on: "soup", after: 1.7, level: 1 },
+        { sound: "pick", on: "soup", after: 1.2, level: 0.7 },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { AgeBand } from "../slides/age-bands.ts";
+import type { Slide } from "../slides/registry.ts";
+import type { LessonVersion } from "./content.ts";
+
+/** The slide with its story as it is worded for these children: by default where they have no wording. */
+function slideWordedFor(slide: Slide, band: AgeBand): Slide {
+  if (slide.type !== "video" || !slide.story?.wordings) return slide;
+  const { wordings, ...byDefault } = slide.story;
+  const own = wordings[band];
+  if (own === undefined) return { ...slide, story: byDefault };
+  const { moments } = byDefault;
+  return { ...slide, story: { ...own, ...(moments && { moments }), wording: band } };
+}
+
+/**
+ * The version as the children of a band get it, with the files of their wordings alone; the same
+ * object where no story is in other words.
+ */
+export function wordedFor<T extends Pick<LessonVersion, "slides">>(version: T, band: AgeBand): T {
+  const slides = version.slides.map((slide) => slideWordedFor(slide, band));
+  const isSame = slides.every((slide, index) => slide === version.slides[index]);
+  return isSame ? version : { ...version, slides };
+}
+
+/** The band whose wording is in what a child gets; null where it has none of its own. */
+export const wordingIn = ({ slides }: Pick<LessonVersion, "slides">): AgeBand | null =>
+  slides
+    .flatMap((slide) => (slide.type === "video" ? [slide.story?.wording] : []))
+    .find((band) => band !== undefined) ?? null;

@@ -1,0 +1,18 @@
+import * as v from "valibot";
+
+/** Children who get words of their own, from the youngest to the oldest, with the last age of each. */
+const AGE_BANDS = { little: 6, middle: 10, older: 18 } as const;
+export type AgeBand = keyof typeof AGE_BANDS;
+export const BANDS = ["little", "middle", "older"] as const satisfies readonly AgeBand[];
+
+/** The band of a child of this age. */
+export const bandOf = (age: number): AgeBand =>
+  BANDS.find((band) => age <= AGE_BANDS[band]) ?? "older";
+
+/** Something that any of the bands may have. */
+export const perBand = <S extends v.GenericSchema>(schema: S) =>
+  v.strictObject({
+    little: v.optional(schema),
+    middle: v.optional(schema),
+    older: v.optional(schema),
+  });

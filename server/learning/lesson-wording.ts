@@ -1,0 +1,35 @@
+import type { LessonVersion } from "#domain/content/content.ts";
+import { wordedFor } from "#domain/content/wording.ts";
+import { BANDS, bandOf } from "#domain/slides/age-bands.ts";
+import type { AgeBand } from "#domain/slides/age-bands.ts";
+import type { PublishedLesson } from "#server/content/catalog.ts";
+import type { Child } from "#server/platform/db/children.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { readChildAge } from "./queries.ts";
+
+/** Each version as the children of each band get it: one object each, which its text is cached by. */
+const known = new WeakMap<LessonVersion, ReadonlyMap<AgeBand, LessonVersion>>();
+
+function versionsByBand(version: LessonVersion): ReadonlyMap<AgeBand, LessonVersion> {
+  const found = known.get(version);
+  if (found !== undefined) return found;
+  const made = new Map(BANDS.map((band) => [band, wordedFor(version, band)]));
+  known.set(version, made);
+  return made;
+}
+
+/**
+ * The lesson with its stories as they are worded for a child of this age. The age is read only where a
+ * story has several wordings.
+ */
+export async function wordedForChild(
+  db: Queryable,
+  child: Child,
+  lesson: PublishedLesson,
+): Promise<PublishedLesson> {
+  const byBand = versionsByBand(lesson.newest);
+  if ([...byBand.values()].every((version) => version === lesson.newest)) return lesson;
+  const age = await readChildAge(db, child);
+  const newest = byBand.get(bandOf(age ?? Infinity)) ?? lesson.newest;
+  return { ...lesson, newest };
+}
