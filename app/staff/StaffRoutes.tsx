@@ -21,8 +21,8 @@ const SharedPreview = lazy(async () => ({
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
 
-// An answer and what else changes with it render together, and not in a task of their own each.
-notifyManager.setScheduler(queueMicrotask);
+// Components hear of new data at once, so that it renders together with what else changes with it.
+notifyManager.setScheduler((notify) => notify());
 
 let drafts: ContentDrafts | null = null;
 /** Made when the builder is first shown: before that nobody may be signed in. */
