@@ -6,6 +6,7 @@ import { generateSpecs } from "hono-openapi";
 import { previewRoutes } from "./authoring/preview-routes.ts";
 import { clipRoutes } from "./authoring/clips/routes.ts";
 import { courseFileRoutes } from "./authoring/course-files/routes.ts";
+import { listRoutes } from "./authoring/list-routes.ts";
 import { slideBatchRoutes } from "./authoring/slide-batches.ts";
 import { speechRoutes } from "./authoring/speech-routes.ts";
 import { authoringRoutes } from "./authoring/routes.ts";
@@ -98,6 +99,7 @@ export type Api = ReturnType<typeof apiRoutes>;
 const staffRoutes = (server: ServerContext) =>
   new Hono<AppEnv>()
     .route("/", authoringRoutes(server))
+    .route("/", listRoutes(server))
     .route("/", slideBatchRoutes(server))
     .route("/", clipRoutes(server))
     .route("/", speechRoutes(server))

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { notifyManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useLocation, useSearchParams } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
 import { STAFF_PAGES } from "#domain/routing/routes.ts";
@@ -20,6 +20,9 @@ const SharedPreview = lazy(async () => ({
 }));
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
+
+// Components hear of new data at once, so that it renders together with what else changes with it.
+notifyManager.setScheduler((notify) => notify());
 
 let drafts: ContentDrafts | null = null;
 /** Made when the builder is first shown: before that nobody may be signed in. */

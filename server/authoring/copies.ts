@@ -7,7 +7,7 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 import { editable, findLesson } from "./drafts.ts";
-import type { EditableSlide } from "./drafts.ts";
+import type { EditableSlide, SlideOfLesson } from "./drafts.ts";
 import { markChanged, remove, subjectOf } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { liveIds, lockList, putAt } from "./lists.ts";
@@ -58,7 +58,7 @@ export async function duplicateSlide(
   tx: Transaction,
   actor: Actor,
   id: string,
-): Promise<EditableSlide> {
+): Promise<SlideOfLesson> {
   const { lesson_id } = await findSlide(tx, id);
   await lockList(tx, "slide", lesson_id);
   const row = await findSlide(tx, id);
@@ -66,7 +66,7 @@ export async function duplicateSlide(
   const place = (await liveIds(tx, "slide", lesson_id)).indexOf(id) + 2;
   await putAt(tx, "slide", lesson_id, copy.id, place);
   await note(tx, actor, "slide_duplicated", await subjectOf(tx, "slide", copy.id));
-  return editable(copy);
+  return { lessonId: lesson_id, slide: editable(copy) };
 }
 
 /**

@@ -1,13 +1,11 @@
-import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
-import { canonicalJson } from "#domain/content/course-file.ts";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { MissionCard } from "#domain/content/mission-card.ts";
 import type { Language } from "#domain/content/languages.ts";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { keysIn } from "#server/content/file-references.ts";
-import { courseTranslations } from "#server/content/translations.ts";
 import { toColumns, toSlide } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
-import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { markChanged } from "./items.ts";
@@ -16,7 +14,6 @@ import { colleague, colleaguesOf } from "./colleagues.ts";
 import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
 import { markLanguagesChanged } from "./language-changes.ts";
-import { readProgress } from "./language-progress.ts";
 import { parseSlidePatch, refuseMisfit } from "./slide-fields.ts";
 
 /** A slide as its editor gets it. */
@@ -26,6 +23,12 @@ export type EditableSlide = DraftSlide & {
   edited_by: string | null;
 };
 
+/** A slide that was made or changed, and the lesson it belongs to. */
+export interface SlideOfLesson {
+  lessonId: string;
+  slide: EditableSlide;
+}
+
 type SlideRow = typeof slides.$inferSelect;
 /** A slide that its reader has just made or changed, or whose author does not matter. */
 export const editable = (row: SlideRow): EditableSlide => ({
@@ -34,90 +37,6 @@ export const editable = (row: SlideRow): EditableSlide => ({
   row_version: row.row_version,
   edited_by: null,
 });
-
-/**
- * All courses with their lessons, in order, as `readerId` sees them; what lies in the trash is left
- * out.
- */
-export async function readOutline(db: Queryable, readerId: string) {
-  const courseRows = await db
-    .select()
-    .from(courses)
-    .where(isNull(courses.deleted_at))
-    .orderBy(asc(courses.order), asc(courses.id));
-  const slideCounts = db
-    .select({ lesson_id: slides.lesson_id, n: sql<number>`count(*)::int`.as("n") })
-    .from(slides)
-    .where(isNull(slides.deleted_at))
-    .groupBy(slides.lesson_id)
-    .as("slide_counts");
-  const newest = db
-    .select({
-      lesson_id: lessonVersions.lesson_id,
-      version: max(lessonVersions.version).as("newest_version"),
-    })
-    .from(lessonVersions)
-    .groupBy(lessonVersions.lesson_id)
-    .as("newest");
-  const lessonRows = await db
-    .select({
-      id: lessons.id,
-      course_id: lessons.course_id,
-      title: lessons.title,
-      tag: lessons.tag,
-      mission_card: lessons.mission_card,
-      order: lessons.order,
-      row_version: lessons.row_version,
-      has_changes: lessons.has_changes,
-      edited_at: lessons.staff_edited_at,
-      staff_edited_by: lessons.staff_edited_by,
-      slides: sql<number>`coalesce(${slideCounts.n}, 0)`,
-      version: newest.version,
-      published_order: lessons.published_order,
-    })
-    .from(lessons)
-    .leftJoin(slideCounts, eq(slideCounts.lesson_id, lessons.id))
-    .leftJoin(newest, eq(newest.lesson_id, lessons.id))
-    .where(isNull(lessons.deleted_at))
-    .orderBy(asc(lessons.order), asc(lessons.id));
-  const progress = await readProgress(db, courseRows);
-  const names = await colleaguesOf(db, [...courseRows, ...lessonRows], readerId);
-  return courseRows.map(({ id, title, description, order, row_version, languages, ...seen }) => ({
-    id,
-    title,
-    description,
-    order,
-    row_version,
-    languages,
-    edited_by: colleague(names, seen),
-    published:
-      seen.published_title === null
-        ? null
-        : {
-            title: seen.published_title,
-            description: seen.published_description ?? "",
-            order: seen.published_order ?? order,
-            /** Languages whose title or description families see otherwise than in the draft. */
-            changed_languages: changedLanguages({ title, description, languages, ...seen }),
-          },
-    lessons: lessonRows
-      .filter(({ course_id }) => course_id === id)
-      .map(({ staff_edited_by, ...lesson }) => ({
-        ...lesson,
-        edited_by: colleague(names, { staff_edited_by }),
-        languages: progress.get(lesson.id) ?? {},
-      })),
-  }));
-}
-
-type TranslatedCourse = Parameters<typeof courseTranslations>[0] &
-  Pick<typeof courses.$inferSelect, "published_translations">;
-
-function changedLanguages(course: TranslatedCourse): string[] {
-  const [now, seen] = [courseTranslations(course), course.published_translations ?? {}];
-  const all = new Set([...Object.keys(now), ...Object.keys(seen)]);
-  return [...all].filter((lang) => canonicalJson(now[lang]) !== canonicalJson(seen[lang]));
-}
 
 /** The slides of a lesson in order, without what lies in the trash. */
 export const readSlideRows = (db: Queryable, lessonId: string): Promise<SlideRow[]> =>
@@ -218,7 +137,7 @@ export async function patchSlide(
   id: string,
   rowVersion: number,
   patch: object,
-): Promise<EditableSlide> {
+): Promise<SlideOfLesson> {
   const [before] = await tx.select().from(slides).where(eq(slides.id, id)).for("update");
   if (before === undefined || before.row_version !== rowVersion) throw elsewhere();
   const fields = parseSlidePatch(before.type, patch);
@@ -242,5 +161,5 @@ export async function patchSlide(
   await markChanged(tx, actor, row.lesson_id);
   const lesson = await findLesson(tx, row.lesson_id);
   await note(tx, actor, "slide_changed", `${lesson.title}, slide ${row.order}`);
-  return editable(row);
+  return { lessonId: row.lesson_id, slide: editable(row) };
 }

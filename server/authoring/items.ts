@@ -154,15 +154,18 @@ async function findItem(tx: Transaction, kind: ItemKind, id: string): Promise<Pl
   return { parentId: row.parentId, deletedAt: row.deletedAt };
 }
 
-/** Moves something into the trash; what comes after it moves up. Throws not_found. */
+/**
+ * Moves something into the trash; what comes after it moves up. Returns the id of what it belongs to.
+ * Throws not_found.
+ */
 export async function remove(
   tx: Transaction,
   actor: Actor,
   kind: ItemKind,
   id: string,
-): Promise<void> {
+): Promise<string | null> {
   const { parentId, deletedAt } = await findItem(tx, kind, id);
-  if (deletedAt !== null) return;
+  if (deletedAt !== null) return parentId;
   const subject = await subjectOf(tx, kind, id);
   const table = TABLES[kind];
   await tx
@@ -177,11 +180,12 @@ export async function remove(
   if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_deleted` satisfies StaffAction, subject);
+  return parentId;
 }
 
 /**
  * Brings something back from the trash, to a place from 1; as the last of its list without one.
- * Throws not_found when what it belongs to is in the trash.
+ * Returns the id of what it belongs to. Throws not_found when that is in the trash.
  */
 export async function restore(
   tx: Transaction,
@@ -189,9 +193,9 @@ export async function restore(
   kind: ItemKind,
   id: string,
   place: number | null,
-): Promise<void> {
+): Promise<string | null> {
   const { parentId, deletedAt } = await findItem(tx, kind, id);
-  if (deletedAt === null) return;
+  if (deletedAt === null) return parentId;
   await lockList(tx, kind, parentId);
   const order = (await liveIds(tx, kind, parentId)).length + 1;
   const table = TABLES[kind];
@@ -208,4 +212,5 @@ export async function restore(
   if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));
+  return parentId;
 }

@@ -7,15 +7,23 @@ import { lessons, slides } from "#server/platform/db/schema.ts";
 /** How far each lesson of a course is, by language. */
 export type LessonLanguages = Record<string, Progress & { done: boolean }>;
 
-/** Progress by language of the lessons of courses that have languages, by lesson id. */
+/**
+ * Progress by language of the lessons of courses that have languages, by lesson id.
+ * @param lessonId of one lesson only; null for all
+ */
 export async function readProgress(
   db: Queryable,
   of: readonly { id: string; languages: readonly string[] }[],
+  lessonId: string | null,
 ): Promise<Map<string, LessonLanguages>> {
   const languagesOf = new Map(of.map(({ id, languages }) => [id, languages]));
   const translated = of.filter(({ languages }) => languages.length > 0).map(({ id }) => id);
   if (translated.length === 0) return new Map();
-  const isShown = and(inArray(lessons.course_id, translated), isNull(lessons.deleted_at));
+  const isShown = and(
+    inArray(lessons.course_id, translated),
+    isNull(lessons.deleted_at),
+    lessonId === null ? undefined : eq(lessons.id, lessonId),
+  );
   const lessonRows = await db.select().from(lessons).where(isShown);
   const slideRows = await db
     .select({ slide: slides })

@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, isNull, lte, ne } from "drizzle-orm";
+import { and, asc, eq, gt, lte, ne } from "drizzle-orm";
 import { authorName, PRESENCE_LEASE_MS } from "#domain/content/presence.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { authUsers, openLessons, slides } from "#server/platform/db/schema.ts";
+import { authUsers, openLessons } from "#server/platform/db/schema.ts";
 import { findLesson } from "./drafts.ts";
+import { readSlideVersions } from "./outline.ts";
 import type { Actor } from "./log.ts";
 
 export interface OpenLesson {
@@ -55,11 +56,6 @@ export async function recordPresence(
       ),
     )
     .orderBy(asc(authUsers.email), asc(openLessons.tab));
-  const rows = await db
-    .select({ id: slides.id, row_version: slides.row_version })
-    .from(slides)
-    .where(and(eq(slides.lesson_id, lessonId), isNull(slides.deleted_at)))
-    .orderBy(asc(slides.order), asc(slides.id));
   return {
     others: others.map(({ author, email, slide }) => ({
       /** Null for another window of the same author. */
@@ -67,7 +63,7 @@ export async function recordPresence(
       slide,
     })),
     lesson_version: lesson.row_version,
-    slides: rows,
+    slides: await readSlideVersions(db, lessonId),
   };
 }
 

@@ -6,18 +6,12 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { LESSON_NEWS, newsTemplate } from "./lesson-news.ts";
 import type { LessonNewsJob } from "./lesson-news.ts";
-import {
-  findLesson,
-  patchCourse,
-  patchLesson,
-  patchSlide,
-  readOutline,
-  readSlides,
-} from "./drafts.ts";
-import { duplicateCourse, duplicateLesson, duplicateSlide } from "./copies.ts";
+import { findLesson, patchCourse, patchLesson, patchSlide, readSlides } from "./drafts.ts";
+import { duplicateCourse, duplicateLesson } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
-import { addCourse, addLesson, addSlide, remove, reorder, restore } from "./items.ts";
+import { addCourse, addLesson } from "./items.ts";
+import { readOutline, readOutlineLesson } from "./outline.ts";
 import { makePreviewLink } from "./preview-links.ts";
 import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
@@ -51,40 +45,6 @@ export function authoringRoutes(server: AuthoringContext) {
       describeOperation("Finds a text in courses, lessons and slides"),
       valid("query", fields.SearchQuery),
       async (c) => c.json(await search(db, c.req.valid("query").q)),
-    )
-    .put(
-      "/order",
-      describeOperation("Puts courses, lessons or slides into another order"),
-      valid("json", fields.NewOrder),
-      async (c) => {
-        const { kind, parent, from, to } = c.req.valid("json");
-        await db.transaction((tx) =>
-          reorder(tx, actorOf(c, server), { kind, parentId: parent, from, to }),
-        );
-        return c.json({ ordered: to.length });
-      },
-    )
-    .delete(
-      "/items/:kind/:id",
-      describeOperation("Moves something into the trash"),
-      valid("param", fields.KindAndId),
-      async (c) => {
-        const { kind, id } = c.req.valid("param");
-        await db.transaction((tx) => remove(tx, actorOf(c, server), kind, id));
-        return c.json({ deleted: true });
-      },
-    )
-    .post(
-      "/items/:kind/:id/restore",
-      describeOperation("Brings something back from the trash"),
-      valid("param", fields.KindAndId),
-      valid("query", fields.RestoreQuery),
-      async (c) => {
-        const { kind, id } = c.req.valid("param");
-        const place = c.req.valid("query").place ?? null;
-        await db.transaction((tx) => restore(tx, actorOf(c, server), kind, id, place));
-        return c.json({ restored: true });
-      },
     )
     .get("/trash", describeOperation("What was deleted in the last 30 days"), async (c) =>
       c.json(await readTrash(db, server.now())),
@@ -174,32 +134,6 @@ export function authoringRoutes(server: AuthoringContext) {
       },
     )
     .post(
-      "/lessons/:id/slides",
-      describeOperation("Adds a slide"),
-      valid("param", ItemId),
-      valid("json", fields.NewSlide),
-      async (c) => {
-        const { type, place = null } = c.req.valid("json");
-        const { id } = c.req.valid("param");
-        return c.json(
-          await db.transaction((tx) => addSlide(tx, actorOf(c, server), id, type, place)),
-          201,
-        );
-      },
-    )
-    .post(
-      "/slides/:id/duplicate",
-      describeOperation("Copies a slide"),
-      valid("param", ItemId),
-      async (c) =>
-        c.json(
-          await db.transaction((tx) =>
-            duplicateSlide(tx, actorOf(c, server), c.req.valid("param").id),
-          ),
-          201,
-        ),
-    )
-    .post(
       "/lessons/:id/duplicate",
       describeOperation("Copies a lesson with its slides"),
       valid("param", ItemId),
@@ -220,11 +154,13 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("json", fields.SlideEdit),
       async (c) => {
         const { row_version, ...patch } = c.req.valid("json");
-        return c.json(
-          await db.transaction((tx) =>
-            patchSlide(tx, actorOf(c, server), c.req.valid("param").id, row_version, patch),
-          ),
-        );
+        const actor = actorOf(c, server);
+        const { id } = c.req.valid("param");
+        const saved = await db.transaction(async (tx) => {
+          const { lessonId, slide } = await patchSlide(tx, actor, id, row_version, patch);
+          return { ...slide, lesson: await readOutlineLesson(tx, actor.staffId, lessonId) };
+        });
+        return c.json(saved);
       },
     )
     .post(

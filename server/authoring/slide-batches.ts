@@ -15,6 +15,7 @@ import { remove, restore } from "./items.ts";
 import { lockList } from "./lists.ts";
 import { actorOf } from "./log.ts";
 import type { Actor } from "./log.ts";
+import { readLessonChanges } from "./outline.ts";
 
 /** Several slides of a lesson at once: all of it happens, or nothing. */
 export const slideBatchRoutes = (server: AuthoringContext) =>
@@ -29,7 +30,12 @@ export const slideBatchRoutes = (server: AuthoringContext) =>
         const actor = actorOf(c, server);
         const { id } = c.req.valid("param");
         const batch = c.req.valid("json");
-        return c.json({ ids: await server.db.transaction((tx) => apply(tx, actor, id, batch)) });
+        const changed = await server.db.transaction(async (tx) => {
+          const ids = await apply(tx, actor, id, batch);
+          const lessons = batch.action === "move" ? [id, batch.lesson] : [id];
+          return { ids, changes: await readLessonChanges(tx, actor, lessons, ids) };
+        });
+        return c.json(changed);
       },
     );
 

@@ -1,7 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { ids, useAuthor } from "#tests/support/author.ts";
 
-const { staff, slidesOf, newCourse, newLesson, newSlide } = useAuthor();
+const { staff, slidesOf, lessonsOf, newCourse, newLesson, newSlide } = useAuthor();
+
+interface Row {
+  id: string;
+  row_version: number;
+}
+interface Change {
+  lesson_id: string;
+  lesson: object;
+  slides: Row[];
+  made: Row[];
+}
 
 async function lessonOf(slides: number) {
   const course = await newCourse();
@@ -53,5 +64,62 @@ describe("several slides at once", () => {
     ] as const)
       expect((await batch(lesson, body)).status).toBe(status);
     expect(await inLesson(lesson)).toEqual([a, b]);
+  });
+});
+
+describe("the answer to a change of a lesson's slides", () => {
+  const changesOf = ({ body }: { body: { changes: Change[] } }) => body.changes;
+
+  it("holds what reading the outline and the slides again would", async () => {
+    const { course, lesson, own } = await lessonOf(3);
+    const [a = "", b = "", c = ""] = own;
+    const other = await newLesson(course, "Other");
+    await newSlide(other);
+    const order = { kind: "slide", parent: lesson, from: own, to: [c, a, b] };
+    const restore = { action: "restore", slides: [{ id: b, place: 1 }] };
+    for (const [method, path, body, made] of [
+      ["PUT", "/order", order, 0],
+      ["POST", `/lessons/${lesson}/slides`, { type: "sort", place: 1 }, 1],
+      ["POST", `/slides/${a}/duplicate`, undefined, 1],
+      ["DELETE", `/items/slide/${a}`, undefined, 0],
+      ["POST", `/items/slide/${a}/restore?place=2`, undefined, 1],
+      ["POST", `/lessons/${lesson}/slide-batches`, { action: "delete", slides: [b, c] }, 0],
+      ["POST", `/lessons/${lesson}/slide-batches`, restore, 1],
+      [
+        "POST",
+        `/lessons/${lesson}/slide-batches`,
+        { action: "move", slides: [a], lesson: other },
+        1,
+      ],
+    ] as const) {
+      const changes = changesOf(await staff(method, path, body));
+      for (const change of changes) {
+        const rows = await slidesOf(change.lesson_id);
+        const lessons = await lessonsOf(course);
+        expect(change.lesson).toEqual(lessons.find(({ id }: Row) => id === change.lesson_id));
+        expect(change.slides).toEqual(
+          rows.map(({ id, row_version }: Row) => ({ id, row_version })),
+        );
+        for (const row of change.made) expect(rows).toContainEqual(row);
+      }
+      expect(changes.flatMap((change) => change.made)).toHaveLength(made);
+    }
+  });
+
+  it("names no lesson where a list of lessons or courses changed", async () => {
+    const { course, lesson } = await lessonOf(1);
+    for (const [kind, id] of [
+      ["lesson", lesson],
+      ["course", course],
+    ])
+      expect(changesOf(await staff("DELETE", `/items/${kind}/${id}`))).toEqual([]);
+  });
+
+  it("to a saved slide holds its line of the outline", async () => {
+    const { course, lesson, own } = await lessonOf(1);
+    const edit = { row_version: 1, quiz_question: "How many?" };
+    const { body } = await staff("PATCH", `/slides/${own[0]}`, edit);
+    expect(body.lesson).toEqual((await lessonsOf(course))[0]);
+    expect(body.lesson).toMatchObject({ id: lesson, slides: 1, has_changes: true });
   });
 });

@@ -65,11 +65,12 @@ class Lesson {
   /** The server's part of a save, noted by the test. */
   async #save(name: string, id: string, rowVersion: number, edits: object): Promise<Quiz> {
     const actor = this.actor(name);
-    const row = (await at.server.context.db
+    const saved = await at.server.context.db
       .transaction((tx) => patchSlide(tx, actor, id, rowVersion, edits))
       .catch((error: unknown) => {
         throw error instanceof ApiError ? new AppError(error.code) : error;
-      })) as Quiz;
+      });
+    const row = saved.slide as Quiz;
     const [before, after] = [textsIn(this.#versions.get(`${id} ${rowVersion}`)), textsIn(row)];
     this.#versions.set(`${id} ${row.row_version}`, row);
     const author = name === "A" ? this.a : this.b;

@@ -36,7 +36,7 @@ export function useAuthor() {
   const newLesson = async (course: string, title = "A lesson") =>
     (await staff("POST", `/courses/${course}/lessons`, { title, tag: "Saving" })).body.id as string;
   const newSlide = async (lesson: string, type: SlideKind = "quiz") =>
-    (await staff("POST", `/lessons/${lesson}/slides`, { type })).body as {
+    (await staff("POST", `/lessons/${lesson}/slides`, { type })).body.changes[0].made[0] as {
       id: string;
       row_version: number;
     };

@@ -27,8 +27,10 @@ export const addSlide = (lessonId: string, type: SlideKind, place: number | null
   );
 export const duplicateSlide = (id: string) =>
   answer(staff.slides[":id"].duplicate.$post({ param: { id } }));
+/** What a change of a lesson's list of slides made of the lesson. */
+export type LessonChange = Awaited<ReturnType<typeof duplicateSlide>>["changes"][number];
 type SlideBatch = Parameters<(typeof staff.lessons)[":id"]["slide-batches"]["$post"]>[0]["json"];
-/** Deletes, restores or moves slides of a lesson together. Resolves to their ids. */
+/** Deletes, restores or moves slides of a lesson together; `ids` are theirs afterwards. */
 export const changeSlides = (lessonId: string, batch: SlideBatch) =>
   answer(staff.lessons[":id"]["slide-batches"].$post({ param: { id: lessonId }, json: batch }));
 export const duplicateLesson = (id: string, title: string) =>
@@ -51,11 +53,8 @@ type SlidePatch = Omit<
   Parameters<(typeof staff.slides)[":id"]["$patch"]>[0]["json"],
   "row_version"
 >;
-export const saveSlide = (
-  id: string,
-  row_version: number,
-  patch: SlidePatch,
-): Promise<EditableSlide> =>
+/** Saves a slide. Resolves to it, with its lesson as the outline shows it now. */
+export const saveSlide = (id: string, row_version: number, patch: SlidePatch) =>
   answer(staff.slides[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
 
 /**

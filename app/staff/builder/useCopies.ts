@@ -13,7 +13,7 @@ import { AppError } from "#app/data/base/errors.ts";
 import { textsOf } from "../translation/texts-of.ts";
 import { flushCourse } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
-import type { ListActions, Place } from "./useListActions.ts";
+import type { ListActions } from "./useListActions.ts";
 import type { Selection } from "./useSelection.ts";
 
 /** The title of a copy, cut so that it is not refused as too long. */
@@ -21,16 +21,16 @@ const titleOfCopy = (title: string) =>
   words.copyOf(title.slice(0, TITLE_MAX - words.copyOf("").length));
 
 export interface Copies {
-  copySlide: (slide: EditableSlide) => Promise<void>;
-  copyLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
-  copyCourse: (course: OutlineCourse) => Promise<void>;
+  copySlide: (slide: EditableSlide) => Promise<unknown>;
+  copyLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<unknown>;
+  copyCourse: (course: OutlineCourse) => Promise<unknown>;
   /** Saves the course as one file. Throws AppError. */
   exportCourse: (course: OutlineCourse) => Promise<void>;
   /** Saves the lesson as one file. Throws AppError. */
   exportLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
   /** Moves slides of one lesson to the end of another. */
-  moveSlides: (ids: readonly string[], from: string, to: OutlineLesson) => Promise<void>;
-  addSlide: (kind: SlideKind, place: number | null) => Promise<void>;
+  moveSlides: (ids: readonly string[], from: string, to: OutlineLesson) => Promise<unknown>;
+  addSlide: (kind: SlideKind, place: number | null) => Promise<unknown>;
 }
 
 /**
@@ -47,35 +47,34 @@ export function useCopies(
     if ((await Promise.all(flushed)).includes(false))
       throw new AppError("unexpected", words.saveFirst);
   };
-  /** Opens what `work` resolves to, when the lists hold it. */
-  const runAndOpen = async (work: () => Promise<Partial<Selection>>, at: Place = "slides") => {
-    let place: Partial<Selection> | null = null;
-    await run(at, async () => {
-      place = await work();
-    });
-    if (place !== null) open(place);
-  };
   return {
-    copySlide: ({ id }) =>
-      runAndOpen(async () => {
-        await saved(drafts.slides.autosave.flush([id]));
-        return { slide: (await duplicateSlide(id)).id };
-      }),
-    copyLesson: ({ id, title }, slides) =>
-      runAndOpen(async () => {
+    copySlide: ({ id: from }) =>
+      run(
+        "slides",
+        async () => {
+          await saved(drafts.slides.autosave.flush([from]));
+          return duplicateSlide(from);
+        },
+        ({ id }) => open({ slide: id }),
+      ),
+    copyLesson({ id, title }, slides) {
+      const copy = async () => {
         await saved(
           drafts.lessons.autosave.flush([id]),
           drafts.slides.autosave.flush(slides.map((slide) => slide.id)),
           drafts.texts.autosave.flush(textsOf(drafts, [id, ...slides.map((slide) => slide.id)])),
         );
-        return { lesson: (await duplicateLesson(id, titleOfCopy(title))).id, slide: null };
-      }),
-    copyCourse: (course) =>
-      runAndOpen(async () => {
+        return duplicateLesson(id, titleOfCopy(title));
+      };
+      return run("slides", copy, (made) => open({ lesson: made.id, slide: null }));
+    },
+    copyCourse(course) {
+      const copy = async () => {
         await flushCourse(queries, drafts, course);
-        const copy = await duplicateCourse(course.id, titleOfCopy(course.title));
-        return { course: copy.id, lesson: null, slide: null };
-      }, "lessons"),
+        return duplicateCourse(course.id, titleOfCopy(course.title));
+      };
+      return run("lessons", copy, (made) => open({ course: made.id, lesson: null, slide: null }));
+    },
     exportCourse: async (course) => {
       await flushCourse(queries, drafts, course);
       await (await import("./export-course.ts")).exportCourse(course);
@@ -90,15 +89,15 @@ export function useCopies(
       );
       await (await import("./export-course.ts")).exportLesson(lesson);
     },
-    moveSlides: (ids, from, to) =>
-      runAndOpen(async () => {
-        await saved(drafts.slides.autosave.flush([...ids]));
-        const moved = await changeSlides(from, { action: "move", slides: [...ids], lesson: to.id });
-        return { course: to.course_id, lesson: to.id, slide: moved.ids[0] ?? null };
-      }),
-    async addSlide(kind, place) {
-      const slide = await addSlide(kind, place);
-      if (slide !== null) open({ slide });
-    },
+    moveSlides: (moving, from, to) =>
+      run(
+        "slides",
+        async () => {
+          await saved(drafts.slides.autosave.flush([...moving]));
+          return changeSlides(from, { action: "move", slides: [...moving], lesson: to.id });
+        },
+        ({ ids }) => open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null }),
+      ),
+    addSlide: (kind, place) => addSlide(kind, place, (slide) => open({ slide })),
   };
 }

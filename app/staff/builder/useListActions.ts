@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
@@ -12,11 +12,14 @@ import {
   deleteItem,
   saveOrder,
 } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, LessonChange } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
+import { cacheChanges } from "../content/lesson-changes.ts";
 import type { Content } from "./useContent.ts";
 import type { Select, Selection } from "./useSelection.ts";
+import { useTurns } from "./useTurns.ts";
 
 /** The part of the page that shows an error. */
 export type Place = "courses" | "lessons" | "slides";
@@ -26,26 +29,45 @@ export interface ListActions {
   addCourse: (title: string) => Promise<boolean>;
   addLesson: (title: string, tag: string) => Promise<boolean>;
   /** `place` is the new slide's position, from 1; null for the end. Resolves to its id; null if it could not be added. */
-  addSlide: (type: SlideKind, place: number | null) => Promise<string | null>;
+  addSlide: (
+    type: SlideKind,
+    place: number | null,
+    onAdded?: (id: string) => void,
+  ) => Promise<string | null>;
   moveCourse: (from: number, to: number) => void;
   moveLesson: (from: number, to: number) => void;
   moveSlide: (from: number, to: number) => void;
   /** Moves these slides one place up or down, together. */
   moveSlides: (ids: ReadonlySet<string>, step: -1 | 1) => void;
-  /** Moves slides into the trash together. Resolves to true on success. */
-  removeSlides: (ids: ReadonlySet<string>) => Promise<boolean>;
-  /** Moves something into the trash. Resolves to true on success. */
-  remove: (kind: ItemKind, id: string) => Promise<boolean>;
-  /**
-   * Runs a mutation, then invalidates all queries. A failure is shown at `place`. Resolves to true
-   * on success.
-   */
-  run: (place: Place, work: () => Promise<unknown>) => Promise<boolean>;
+  /** Moves slides into the trash together. */
+  removeSlides: (ids: ReadonlySet<string>, onGone: () => void) => Promise<boolean>;
+  /** Moves something into the trash. */
+  remove: (kind: ItemKind, id: string, onGone: () => void) => Promise<boolean>;
+  /** Runs a mutation. */
+  run: Run;
   /** Invalidates all queries. */
   refresh: () => void;
   /** Is one of these actions under way? */
   isBusy: () => boolean;
 }
+
+/** What a mutation answers. */
+interface Answer {
+  id?: string;
+  /** Lessons whose slides it changed. */
+  changes?: readonly LessonChange[];
+}
+
+/**
+ * Runs a mutation after those before it. The lists then show the lessons of its answer, or are read
+ * again where it names none; `onDone` is called when they do, and renders with them. A failure is
+ * shown at `place`, and all queries are invalidated. Resolves to true on success.
+ */
+type Run = <T extends Answer | undefined>(
+  place: Place,
+  work: () => Promise<T>,
+  onDone?: (answer: T) => void,
+) => Promise<boolean>;
 
 const PLACES = { course: "courses", lesson: "lessons", slide: "slides" } as const satisfies Record<
   ItemKind,
@@ -54,16 +76,16 @@ const PLACES = { course: "courses", lesson: "lessons", slide: "slides" } as cons
 const AFTER_DELETION = {
   course: { course: null, lesson: null, slide: null },
   lesson: { lesson: null, slide: null },
-  slide: { slide: null },
-} as const satisfies Record<ItemKind, Partial<Selection>>;
+} as const satisfies Record<Exclude<ItemKind, "slide">, Partial<Selection>>;
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
 /** The next slide after this one that stays, else the last one before it that does. */
 function neighbour(
-  slides: readonly { id: string }[],
+  of: readonly { id: string }[] | null,
   id: string,
   gone: ReadonlySet<string>,
 ): string | null {
+  const slides = of ?? [];
   const at = slides.findIndex((slide) => slide.id === id);
   const stays = (slide: { id: string }) => !gone.has(slide.id);
   if (at < 0) return null;
@@ -77,44 +99,61 @@ export function useListActions(content: Content | null, select: Select): ListAct
   const queries = useQueryClient();
   const [problem, setProblem] = useState<ListActions["problem"]>(null);
 
-  const running = useRef(0);
-  const isBusy = useCallback(() => running.current > 0, []);
-
-  const run = async (place: Place, work: () => Promise<unknown>) => {
+  const { isBusy, inTurn } = useTurns();
+  const run: Run = async (place, work, onDone) => {
     setProblem(null);
-    running.current += 1;
-    try {
-      await work();
-      return true;
-    } catch (thrown) {
-      const error = toAppError(thrown);
-      const message = error.code === "edited_elsewhere" ? words.changedElsewhere : error.message;
-      setProblem({ place, message });
-      return false;
-    } finally {
-      await queries.invalidateQueries();
-      running.current -= 1;
-    }
+    return inTurn(async ({ isLast, end }) => {
+      try {
+        const answer = await work();
+        const changes = answer?.changes ?? [];
+        if (changes.length === 0) await queries.invalidateQueries(outlineQuery);
+        // What follows is shown already, and its answer has this change, too.
+        else if (isLast() || changes.some(({ made }) => made.length > 0))
+          cacheChanges(queries, changes);
+        onDone?.(answer);
+        end();
+        return true;
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        const message = error.code === "edited_elsewhere" ? words.changedElsewhere : error.message;
+        setProblem({ place, message });
+        await queries.invalidateQueries();
+        end();
+        return false;
+      }
+    });
   };
 
-  /** Optimistic update of an order by `show`; the queries that follow the response replace it. */
-  const move = <T extends { id: string }>(
+  /** Optimistic update of an order by `show`, which the response confirms. */
+  const order = <T extends { id: string }>(
     kind: ItemKind,
     parent: string | null,
-    items: readonly T[] | undefined,
-    [from, to]: [number, number],
+    [items, moved]: readonly [readonly T[], readonly T[]],
     show: (moved: T[]) => void,
   ) => {
-    if (items === undefined) return;
-    const moved = moveItem(items, from, to);
     if (moved === items) return;
-    // An answer that is under way would show the order before.
+    // A response that is under way would show the order before, and is asked for again afterwards.
     const { queryKey } = kind === "slide" ? slidesQuery(parent ?? "") : outlineQuery;
+    const isRead = queries.isFetching({ queryKey }) > 0;
     void queries.cancelQueries({ queryKey });
     show([...moved]);
-    void run(PLACES[kind], () => saveOrder(kind, parent, idsOf(items), idsOf(moved)));
+    void run(
+      PLACES[kind],
+      () => saveOrder(kind, parent, idsOf(items), idsOf(moved)),
+      () => isRead && void queries.invalidateQueries({ queryKey }),
+    );
   };
   const outline = () => queries.getQueryData(outlineQuery.queryKey);
+  const orderSlides = (
+    reordered: (slides: readonly EditableSlide[]) => readonly EditableSlide[],
+  ) => {
+    if (lessonId === null) return;
+    const { queryKey } = slidesQuery(lessonId);
+    const slides = queries.getQueryData(queryKey) ?? [];
+    order("slide", lessonId, [slides, reordered(slides)], (moved) =>
+      queries.setQueryData(queryKey, moved),
+    );
+  };
 
   const actions = useHandlers<Omit<ListActions, "problem">>({
     run,
@@ -123,30 +162,36 @@ export function useListActions(content: Content | null, select: Select): ListAct
       run("courses", async () => {
         const added = await addCourse(title);
         select({ course: added?.id ?? null, lesson: null, slide: null });
+        return added;
       }),
     addLesson: (title, tag) =>
       run("lessons", async () => {
         const added = await addLesson(courseId ?? "", { title, tag });
         select({ course: courseId, lesson: added?.id ?? null, slide: null });
+        return added;
       }),
-    async addSlide(type, place) {
+    async addSlide(type, place, onAdded) {
       if (lessonId === null) {
         setProblem({ place: "slides", message: words.noLessonSelected });
         return null;
       }
       let id: string | null = null;
-      await run("slides", async () => {
-        id = (await addSlide(lessonId, type, place))?.id ?? null;
+      const add = () => addSlide(lessonId, type, place);
+      await run("slides", add, (added) => {
+        id = added.id;
+        onAdded?.(added.id);
       });
       return id;
     },
-    moveCourse: (from, to) =>
-      move("course", null, outline(), [from, to], (moved) =>
+    moveCourse(from, to) {
+      const courses = outline() ?? [];
+      order("course", null, [courses, moveItem(courses, from, to)], (moved) =>
         queries.setQueryData(outlineQuery.queryKey, moved),
-      ),
+      );
+    },
     moveLesson(from, to) {
-      const lessons = outline()?.find(({ id }) => id === courseId)?.lessons;
-      move("lesson", courseId, lessons, [from, to], (moved) =>
+      const lessons = outline()?.find(({ id }) => id === courseId)?.lessons ?? [];
+      order("lesson", courseId, [lessons, moveItem(lessons, from, to)], (moved) =>
         queries.setQueryData(outlineQuery.queryKey, (before) =>
           before?.map((course) =>
             course.id === courseId ? { ...course, lessons: moved } : course,
@@ -154,37 +199,39 @@ export function useListActions(content: Content | null, select: Select): ListAct
         ),
       );
     },
-    moveSlide(from, to) {
-      if (lessonId === null) return;
-      const { queryKey } = slidesQuery(lessonId);
-      move("slide", lessonId, queries.getQueryData(queryKey), [from, to], (moved) =>
-        queries.setQueryData(queryKey, moved),
+    moveSlide: (from, to) => orderSlides((slides) => moveItem(slides, from, to)),
+    moveSlides: (ids, step) => orderSlides((slides) => moveBlock(slides, ids, step)),
+    removeSlides(ids, onGone) {
+      const { slide = null, slides = null } = content ?? {};
+      const next = slide !== null && ids.has(slide.id) ? neighbour(slides, slide.id, ids) : null;
+      return run(
+        "slides",
+        () => changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] }),
+        () => {
+          if (slide !== null && ids.has(slide.id)) select({ slide: next }, { replaces: true });
+          onGone();
+        },
       );
     },
-    moveSlides(ids, step) {
-      if (lessonId === null) return;
-      const { queryKey } = slidesQuery(lessonId);
-      const before = queries.getQueryData(queryKey) ?? [];
-      const moved = moveBlock(before, ids, step);
-      if (moved === before) return;
-      void queries.cancelQueries({ queryKey });
-      queries.setQueryData(queryKey, [...moved]);
-      void run("slides", () => saveOrder("slide", lessonId, idsOf(before), idsOf(moved)));
-    },
-    removeSlides: (ids) =>
-      run("slides", async () => {
-        await changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] });
-        const open = content?.slide?.id ?? null;
-        if (open !== null && ids.has(open))
-          select({ slide: neighbour(content?.slides ?? [], open, ids) }, { replaces: true });
-      }),
-    remove(kind, id) {
-      return run(PLACES[kind], async () => {
-        await deleteItem(kind, id);
-        const next =
-          kind === "slide" ? { slide: neighbour(content?.slides ?? [], id, new Set([id])) } : {};
-        select({ ...AFTER_DELETION[kind], ...next }, { replaces: true });
-      });
+    remove(kind, id, onGone) {
+      if (kind === "slide") {
+        const slide = neighbour(content?.slides ?? null, id, new Set([id]));
+        return run(
+          "slides",
+          () => deleteItem(kind, id),
+          () => {
+            select({ slide }, { replaces: true });
+            onGone();
+          },
+        );
+      }
+      const work = async () => {
+        const answer = await deleteItem(kind, id);
+        // Before the lists are read again: the page must not show what is not there any more.
+        select(AFTER_DELETION[kind], { replaces: true });
+        return answer;
+      };
+      return run(PLACES[kind], work, onGone);
     },
     refresh: () => void queries.invalidateQueries(),
   });

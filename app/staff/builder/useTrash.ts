@@ -1,7 +1,12 @@
 import { useState } from "react";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { builder as words } from "#app/copy/builder.ts";
-import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import type {
+  EditableSlide,
+  LessonChange,
+  OutlineCourse,
+  OutlineLesson,
+} from "#app/data/authoring/authoring.ts";
 import { changeSlides, restoreItem } from "#app/data/authoring/authoring.ts";
 import type { Question } from "#app/ui/ConfirmDialog.tsx";
 import {
@@ -20,7 +25,7 @@ interface Deleted {
   text: string;
   at: Place;
   /** Brings it back to where it was. */
-  restore: () => Promise<unknown>;
+  restore: () => Promise<{ changes: readonly LessonChange[] }>;
   /** What was open. */
   selection: Selection;
 }
@@ -38,15 +43,16 @@ export function useTrash(
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const goes = (kind: ItemKind, id: string, place: number, selection: Selection) => async () => {
     setDeleted(null);
-    if (!(await remove(kind, id))) return;
-    setDeleted({
-      key: id,
-      text: words.deleted[kind],
-      at: PLACES[kind],
-      restore: () => restoreItem(kind, id, place),
-      selection,
+    await remove(kind, id, () => {
+      setDeleted({
+        key: id,
+        text: words.deleted[kind],
+        at: PLACES[kind],
+        restore: () => restoreItem(kind, id, place),
+        selection,
+      });
+      onDeleted();
     });
-    onDeleted();
   };
   const courseId = course?.id ?? null;
   const lessonId = lesson?.id ?? null;
@@ -87,16 +93,17 @@ export function useTrash(
       const selection = { course: courseId, lesson: lessonId, slide: slide?.id ?? null };
       const go = async () => {
         setDeleted(null);
-        if (!(await removeSlides(ids))) return;
-        setDeleted({
-          key: [...ids].join(),
-          text: words.slidesDeleted(places.length),
-          at: "slides",
-          restore: () => changeSlides(lessonId ?? "", { action: "restore", slides: places }),
-          selection,
+        await removeSlides(ids, () => {
+          setDeleted({
+            key: [...ids].join(),
+            text: words.slidesDeleted(places.length),
+            at: "slides",
+            restore: () => changeSlides(lessonId ?? "", { action: "restore", slides: places }),
+            selection,
+          });
+          onGone();
+          onDeleted();
         });
-        onGone();
-        onDeleted();
       };
       setQuestion(deletionOfSlides(places.length, () => void go()));
     },
@@ -104,7 +111,7 @@ export function useTrash(
     async undo() {
       if (deleted === null) return;
       setDeleted(null);
-      if (await run(deleted.at, deleted.restore)) onRestored(deleted.selection);
+      await run(deleted.at, deleted.restore, () => onRestored(deleted.selection));
     },
     dismiss: () => setDeleted(null),
   };

@@ -4,6 +4,7 @@ import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { closeConversion, fetchConversions } from "#app/data/authoring/clips.ts";
 import { inBackground } from "#app/data/base/background.ts";
+import { conversionsKey } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 
 const LOOK_EVERY_MS = 1_000;
@@ -29,8 +30,6 @@ const NONE: Conversions = {
 export const ConversionsContext = createContext<Conversions>(NONE);
 export const useConversions = () => use(ConversionsContext);
 
-const keyOf = (lessonId: string | null) => ["conversions", lessonId];
-
 const isUnderWay = ({ state }: ClipConversion) =>
   state === "waiting" || state === "running" || state === "done";
 
@@ -45,7 +44,7 @@ export function useLessonConversions(
   const queries = useQueryClient();
   const { store } = useContentDrafts().slides;
   const taken = useRef(new Set<string>());
-  const queryKey = keyOf(lessonId);
+  const queryKey = conversionsKey(lessonId);
   const { data } = useQuery({
     queryKey,
     queryFn: () => fetchConversions(lessonId ?? ""),
@@ -73,7 +72,7 @@ export function useLessonConversions(
         data?.conversions.find((one) => one.slide_id === slideId && one.state !== "done") ?? null,
       isFramed: (videoUrl) =>
         data?.converts === true && data.framed.some(({ video_url }) => video_url === videoUrl),
-      refresh: () => queries.invalidateQueries({ queryKey: keyOf(lessonId) }),
+      refresh: () => queries.invalidateQueries({ queryKey: conversionsKey(lessonId) }),
     };
   }, [data, lessonId, queries]);
 }

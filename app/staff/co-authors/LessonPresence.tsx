@@ -7,10 +7,11 @@ import type { Presence } from "#app/data/authoring/presence.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { findLesson, lessonOf, outlineQuery, slidesQuery } from "../content/content-queries.ts";
+import { isOutdated } from "../content/lesson-changes.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { afterTimeout } from "../drafts/autosave.ts";
 import { hasUnsaved } from "../drafts/draft.ts";
-import { colleaguesChanges, coAuthorsOf, isOutdated, namesOf } from "./co-authors.ts";
+import { colleaguesChanges, coAuthorsOf, namesOf } from "./co-authors.ts";
 import type { CoAuthors } from "./co-authors.ts";
 import { GoneNotice } from "./GoneNotice.tsx";
 import { PresenceLoop } from "./presence-loop.ts";
@@ -158,7 +159,10 @@ function useColleaguesChanges(
   }, [slides, lesson]);
   useEffect(() => {
     if (slideId === null) return;
-    return () => setChanges((before) => new Map([...before].filter(([id]) => id !== slideId)));
+    return () =>
+      setChanges((before) =>
+        before.has(slideId) ? new Map([...before].filter(([id]) => id !== slideId)) : before,
+      );
   }, [slideId]);
   return changes;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { colleaguesChanges, coAuthorsOf, isOutdated, namesOf } from "./co-authors.ts";
+import { colleaguesChanges, coAuthorsOf, namesOf } from "./co-authors.ts";
 
 const row = (id: string, row_version: number, edited_by: string | null = null) => ({
   id,
@@ -47,56 +47,4 @@ it("a change is a colleague's newer version of a row that this page has shown", 
     row("new", 1, "Ben"),
   ];
   expect(colleaguesChanges(seen, rows)).toEqual([["one", "Anna"]]);
-});
-
-it.each<[string, [string, number][], boolean]>([
-  [
-    "the same",
-    [
-      ["one", 1],
-      ["two", 1],
-    ],
-    false,
-  ],
-  [
-    "an older version",
-    [
-      ["one", 0],
-      ["two", 1],
-    ],
-    false,
-  ],
-  [
-    "a newer version",
-    [
-      ["one", 1],
-      ["two", 2],
-    ],
-    true,
-  ],
-  [
-    "another order",
-    [
-      ["two", 1],
-      ["one", 1],
-    ],
-    true,
-  ],
-  [
-    "one more",
-    [
-      ["one", 1],
-      ["two", 1],
-      ["three", 1],
-    ],
-    true,
-  ],
-  ["one less", [["one", 1]], true],
-])("rows are read again where the server has others: %s", (_what, now, expected) => {
-  expect(
-    isOutdated(
-      SLIDES,
-      now.map(([id, version]) => row(id, version)),
-    ),
-  ).toBe(expected);
 });

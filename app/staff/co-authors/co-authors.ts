@@ -67,17 +67,3 @@ export function colleaguesChanges(
     edited_by !== null && row_version > (seen.get(id) ?? Infinity) ? [[id, edited_by]] : [],
   );
 }
-
-/**
- * True if the server has newer rows than this page, more or fewer, or another order of them. Rows
- * of which this page has a newer version do not count.
- */
-export const isOutdated = (
-  known: readonly Omit<Versioned, "edited_by">[],
-  now: readonly Omit<Versioned, "edited_by">[],
-): boolean =>
-  known.length !== now.length ||
-  now.some(({ id, row_version }, at) => {
-    const row = known[at];
-    return row === undefined || row.id !== id || row.row_version < row_version;
-  });

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { errorWords } from "#app/copy/errors-of-grown-ups.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { provideErrorWords } from "#app/data/base/errors.ts";
 import { PAUSE_MS } from "../drafts/autosave.ts";
 import { overlay } from "../drafts/draft.ts";
@@ -20,6 +20,7 @@ const slide = (row_version: number, alt: string): EditableSlide => ({
   edited_by: null,
 });
 const SLIDES = slidesQuery("l").queryKey;
+const LESSON = { id: "l", title: "Coins", has_changes: false } as OutlineLesson;
 
 /** What the server answers to PATCH and GET. */
 const answers = { PATCH: [409, {}] as [number, unknown], GET: [200, []] as [number, unknown] };
@@ -44,7 +45,7 @@ afterEach(() => {
 function openLesson() {
   const queries = new QueryClient();
   queries.setQueryData(SLIDES, [slide(1, "old")]);
-  queries.setQueryData(outlineQuery.queryKey, []);
+  queries.setQueryData(outlineQuery.queryKey, [{ lessons: [LESSON] } as OutlineCourse]);
   const { store, autosave } = contentDrafts(queries, "author").slides;
   autosave.start();
   return { queries, store };
@@ -55,13 +56,15 @@ it("the query cache holds what the server said, never what is typed", async () =
   store.edit(slide(1, "old"), { alt: "typed " });
   expect(queries.getQueryData(SLIDES)).toEqual([slide(1, "old")]);
   expect(overlay(slide(1, "old"), store.draft("s"))).toEqual(slide(1, "typed "));
-  answers.PATCH = [200, slide(2, "typed")];
+  const lesson = { ...LESSON, has_changes: true };
+  answers.PATCH = [200, { ...slide(2, "typed"), lesson }];
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(sent).toEqual([{ row_version: 1, alt: "typed " }]);
   expect(store.draft("s").status).toBe("saved");
   expect(queries.getQueryData(SLIDES)).toEqual([slide(2, "typed")]);
-  // The outline shows that the lesson differs from its published version.
-  expect(queries.getQueryState(outlineQuery.queryKey)?.isInvalidated).toBe(true);
+  // The outline shows that the lesson differs from its published version, without another request.
+  expect(queries.getQueryData(outlineQuery.queryKey)).toEqual([{ lessons: [lesson] }]);
+  expect(queries.getQueryState(outlineQuery.queryKey)?.isInvalidated).toBe(false);
 });
 
 it("a refused version reads the lesson's slides again, and keeps the text beside the other author's", async () => {
@@ -92,7 +95,7 @@ it("a text that is too long stays with its author, and the other fields are save
   const { store } = openLesson();
   const alt = "x".repeat(301);
   store.edit(slide(1, "old"), { alt, video_seconds: 20 });
-  answers.PATCH = [200, { ...slide(2, "old"), video_seconds: 20 }];
+  answers.PATCH = [200, { ...slide(2, "old"), video_seconds: 20, lesson: LESSON }];
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(sent).toEqual([{ row_version: 1, video_seconds: 20 }]);

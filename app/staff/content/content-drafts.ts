@@ -1,3 +1,4 @@
+import { notifyManager } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { saveCourse, saveLesson, saveSlide } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -30,6 +31,7 @@ import {
   outlineQuery,
   slidesQuery,
 } from "./content-queries.ts";
+import { cacheLesson } from "./lesson-changes.ts";
 
 /** The drafts of one author: what is edited and not saved yet, by kind of row. */
 export interface ContentDrafts {
@@ -74,9 +76,11 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
     slides: drafts<EditableSlide>("slide", SLIDE_FIELDS, (id) => findSlide(queries, id), {
       unfit: { fieldsIn: unfitFields, message: unfitWords.unfit },
       async save(id, rowVersion, { id: _id, type: _type, row_version: _version, ...fields }) {
-        const slide = await saveSlide(id, rowVersion, fields);
-        cacheSlide(queries, slide);
-        refreshOutline();
+        const { lesson, ...slide } = await saveSlide(id, rowVersion, fields);
+        notifyManager.batch(() => {
+          cacheSlide(queries, slide);
+          if (lesson !== null) cacheLesson(queries, lesson);
+        });
         refreshTranslations();
         return slide;
       },

@@ -20,6 +20,9 @@ export const slidesQuery = (lessonId: string) =>
     gcTime: Infinity,
   });
 
+/** The conversions of an open lesson's clips. */
+export const conversionsKey = (lessonId: string | null) => ["conversions", lessonId];
+
 /** Figures change once a week. */
 export const lessonInsightQuery = (lessonId: string, filter: InsightFilter) =>
   queryOptions({

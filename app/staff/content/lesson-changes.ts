@@ -1,0 +1,79 @@
+import { notifyManager } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
+import type {
+  EditableSlide,
+  LessonChange,
+  OutlineCourse,
+  OutlineLesson,
+} from "#app/data/authoring/authoring.ts";
+import { lessonTranslations } from "../translation/texts.ts";
+import { conversionsKey, outlineQuery, slidesQuery } from "./content-queries.ts";
+
+/*
+ * What the server answered to a change goes into the query cache, so that lists need not be read
+ * again. What a colleague changed meanwhile shows in the versions of the answer, and is read.
+ */
+
+interface Versioned {
+  id: string;
+  row_version: number;
+}
+
+/**
+ * True if the server has newer rows than this page, more or fewer, or another order of them. Rows
+ * of which this page has a newer version do not count.
+ */
+export const isOutdated = (known: readonly Versioned[], now: readonly Versioned[]): boolean =>
+  known.length !== now.length ||
+  now.some(({ id, row_version }, at) => {
+    const row = known[at];
+    return row === undefined || row.id !== id || row.row_version < row_version;
+  });
+
+/** Updates what a query has read. Its age stays, because the rest of it was not read anew. */
+function update<T>(
+  queries: QueryClient,
+  queryKey: ReturnType<typeof slidesQuery>["queryKey"] | typeof outlineQuery.queryKey,
+  change: (before: T) => T,
+): void {
+  const before = queries.getQueryState<T>(queryKey);
+  const isRead = before?.fetchStatus === "fetching";
+  // A response that is under way may be older than the change.
+  if (isRead) void queries.cancelQueries({ queryKey });
+  if (before?.data !== undefined)
+    queries.setQueryData<T>(queryKey, (data) => data && change(data), {
+      updatedAt: before.dataUpdatedAt,
+    });
+  if (isRead || before?.isInvalidated === true) void queries.invalidateQueries({ queryKey });
+}
+
+/** Puts a lesson of a server's response into the outline. */
+export const cacheLesson = (queries: QueryClient, lesson: OutlineLesson): void =>
+  update<OutlineCourse[]>(queries, outlineQuery.queryKey, (courses) =>
+    courses.map((course) => ({
+      ...course,
+      lessons: course.lessons.map((other) => (other.id === lesson.id ? lesson : other)),
+    })),
+  );
+
+/** Puts what changes of lists of slides made of their lessons into the cache, at once. */
+export const cacheChanges = (queries: QueryClient, changes: readonly LessonChange[]): void =>
+  notifyManager.batch(() => {
+    for (const change of changes) cacheChange(queries, change);
+  });
+
+function cacheChange(queries: QueryClient, { lesson_id, lesson, slides, made }: LessonChange) {
+  if (lesson !== null) cacheLesson(queries, lesson);
+  const query = slidesQuery(lesson_id);
+  update<EditableSlide[]>(queries, query.queryKey, (before) => {
+    const known = new Map([...before, ...made].map((slide) => [slide.id, slide]));
+    return slides.flatMap(({ id }) => known.get(id) ?? []);
+  });
+  const shown = queries.getQueryData(query.queryKey);
+  if (shown !== undefined && isOutdated(shown, slides)) void queries.invalidateQueries(query);
+  // A translation lists the lesson's slides.
+  const queryKey = [...lessonTranslations.queryKey, lesson_id];
+  void queries.invalidateQueries({ queryKey });
+  if (made.some(({ type }) => type === "video"))
+    void queries.invalidateQueries({ queryKey: conversionsKey(lesson_id) });
+}

@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import { requireStaff } from "#server/auth/identity.ts";
+import { describeOperation } from "#server/platform/http/openapi.ts";
+import type { AppEnv } from "#server/platform/http/env.ts";
+import { valid } from "#server/platform/http/validate.ts";
+import type { AuthoringContext } from "./context.ts";
+import { duplicateSlide } from "./copies.ts";
+import * as fields from "./fields.ts";
+import { addSlide, remove, reorder, restore } from "./items.ts";
+import { actorOf } from "./log.ts";
+import { readLessonChanges } from "./outline.ts";
+
+/** Changes of the lists of courses, lessons and slides. Lists of slides answer what came of them. */
+export function listRoutes(server: AuthoringContext) {
+  const { db } = server;
+  const staff = requireStaff(server.authContext);
+  const { ItemId, KindAndId } = fields;
+
+  return new Hono<AppEnv>()
+    .put(
+      "/order",
+      staff,
+      describeOperation("Puts courses, lessons or slides into another order"),
+      valid("json", fields.NewOrder),
+      async (c) => {
+        const { kind, parent, from, to } = c.req.valid("json");
+        const actor = actorOf(c, server);
+        const changes = await db.transaction(async (tx) => {
+          await reorder(tx, actor, { kind, parentId: parent, from, to });
+          return readLessonChanges(tx, actor, kind === "slide" ? [parent] : []);
+        });
+        return c.json({ ordered: to.length, changes });
+      },
+    )
+    .delete(
+      "/items/:kind/:id",
+      staff,
+      describeOperation("Moves something into the trash"),
+      valid("param", KindAndId),
+      async (c) => {
+        const { kind, id } = c.req.valid("param");
+        const actor = actorOf(c, server);
+        const changes = await db.transaction(async (tx) => {
+          const parent = await remove(tx, actor, kind, id);
+          return readLessonChanges(tx, actor, kind === "slide" && parent !== null ? [parent] : []);
+        });
+        return c.json({ deleted: true, changes });
+      },
+    )
+    .post(
+      "/items/:kind/:id/restore",
+      staff,
+      describeOperation("Brings something back from the trash"),
+      valid("param", KindAndId),
+      valid("query", fields.RestoreQuery),
+      async (c) => {
+        const { kind, id } = c.req.valid("param");
+        const place = c.req.valid("query").place ?? null;
+        const actor = actorOf(c, server);
+        const changes = await db.transaction(async (tx) => {
+          const parent = await restore(tx, actor, kind, id, place);
+          const lessons = kind === "slide" && parent !== null ? [parent] : [];
+          return readLessonChanges(tx, actor, lessons, [id]);
+        });
+        return c.json({ restored: true, changes });
+      },
+    )
+    .post(
+      "/lessons/:id/slides",
+      staff,
+      describeOperation("Adds a slide"),
+      valid("param", ItemId),
+      valid("json", fields.NewSlide),
+      async (c) => {
+        const { type, place = null } = c.req.valid("json");
+        const lesson = c.req.valid("param").id;
+        const actor = actorOf(c, server);
+        const added = await db.transaction(async (tx) => {
+          const { id } = await addSlide(tx, actor, lesson, type, place);
+          return { id, changes: await readLessonChanges(tx, actor, [lesson], [id]) };
+        });
+        return c.json(added, 201);
+      },
+    )
+    .post(
+      "/slides/:id/duplicate",
+      staff,
+      describeOperation("Copies a slide"),
+      valid("param", ItemId),
+      async (c) => {
+        const actor = actorOf(c, server);
+        const copied = await db.transaction(async (tx) => {
+          const { id } = c.req.valid("param");
+          const { lessonId, slide } = await duplicateSlide(tx, actor, id);
+          return {
+            id: slide.id,
+            changes: await readLessonChanges(tx, actor, [lessonId], [slide.id]),
+          };
+        });
+        return c.json(copied, 201);
+      },
+    );
+}

@@ -1,0 +1,159 @@
+import { and, asc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { canonicalJson } from "#domain/content/course-file.ts";
+import { courseTranslations } from "#server/content/translations.ts";
+import type { Queryable } from "#server/platform/db/connect.ts";
+import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { colleague, colleaguesOf } from "./colleagues.ts";
+import { editable } from "./drafts.ts";
+import { readProgress } from "./language-progress.ts";
+import type { Actor } from "./log.ts";
+
+/* What the lists of the lesson builder show, whole or of one lesson after a change of it. */
+
+type LanguagesOf = Pick<typeof courses.$inferSelect, "id" | "languages">;
+
+/** Lessons without those in the trash, in order. */
+function readLessonRows(db: Queryable, which?: SQL) {
+  const slideCounts = db
+    .select({ lesson_id: slides.lesson_id, n: sql<number>`count(*)::int`.as("n") })
+    .from(slides)
+    .where(isNull(slides.deleted_at))
+    .groupBy(slides.lesson_id)
+    .as("slide_counts");
+  const newest = db
+    .select({
+      lesson_id: lessonVersions.lesson_id,
+      version: max(lessonVersions.version).as("newest_version"),
+    })
+    .from(lessonVersions)
+    .groupBy(lessonVersions.lesson_id)
+    .as("newest");
+  return db
+    .select({
+      id: lessons.id,
+      course_id: lessons.course_id,
+      title: lessons.title,
+      tag: lessons.tag,
+      mission_card: lessons.mission_card,
+      order: lessons.order,
+      row_version: lessons.row_version,
+      has_changes: lessons.has_changes,
+      edited_at: lessons.staff_edited_at,
+      staff_edited_by: lessons.staff_edited_by,
+      slides: sql<number>`coalesce(${slideCounts.n}, 0)`,
+      version: newest.version,
+      published_order: lessons.published_order,
+    })
+    .from(lessons)
+    .leftJoin(slideCounts, eq(slideCounts.lesson_id, lessons.id))
+    .leftJoin(newest, eq(newest.lesson_id, lessons.id))
+    .where(and(isNull(lessons.deleted_at), which))
+    .orderBy(asc(lessons.order), asc(lessons.id));
+}
+type LessonRow = Awaited<ReturnType<typeof readLessonRows>>[number];
+
+const outlineLesson = (
+  { staff_edited_by, ...lesson }: LessonRow,
+  names: ReadonlyMap<string, string>,
+  progress: Awaited<ReturnType<typeof readProgress>>,
+) => ({
+  ...lesson,
+  edited_by: colleague(names, { staff_edited_by }),
+  languages: progress.get(lesson.id) ?? {},
+});
+
+/**
+ * All courses with their lessons, in order, as `readerId` sees them; what lies in the trash is left
+ * out.
+ */
+export async function readOutline(db: Queryable, readerId: string) {
+  const courseRows = await db
+    .select()
+    .from(courses)
+    .where(isNull(courses.deleted_at))
+    .orderBy(asc(courses.order), asc(courses.id));
+  const lessonRows = await readLessonRows(db);
+  const progress = await readProgress(db, courseRows, null);
+  const names = await colleaguesOf(db, [...courseRows, ...lessonRows], readerId);
+  return courseRows.map(({ id, title, description, order, row_version, languages, ...seen }) => ({
+    id,
+    title,
+    description,
+    order,
+    row_version,
+    languages,
+    edited_by: colleague(names, seen),
+    published:
+      seen.published_title === null
+        ? null
+        : {
+            title: seen.published_title,
+            description: seen.published_description ?? "",
+            order: seen.published_order ?? order,
+            /** Languages whose title or description families see otherwise than in the draft. */
+            changed_languages: changedLanguages({ title, description, languages, ...seen }),
+          },
+    lessons: lessonRows
+      .filter(({ course_id }) => course_id === id)
+      .map((lesson) => outlineLesson(lesson, names, progress)),
+  }));
+}
+
+type TranslatedCourse = Parameters<typeof courseTranslations>[0] &
+  Pick<typeof courses.$inferSelect, "published_translations">;
+
+function changedLanguages(course: TranslatedCourse): string[] {
+  const [now, seen] = [courseTranslations(course), course.published_translations ?? {}];
+  const all = new Set([...Object.keys(now), ...Object.keys(seen)]);
+  return [...all].filter((lang) => canonicalJson(now[lang]) !== canonicalJson(seen[lang]));
+}
+
+/** One lesson of the outline; null if it lies in the trash. */
+export async function readOutlineLesson(db: Queryable, readerId: string, lessonId: string) {
+  const [row] = await readLessonRows(db, eq(lessons.id, lessonId));
+  if (row === undefined) return null;
+  const of: LanguagesOf[] = await db
+    .select({ id: courses.id, languages: courses.languages })
+    .from(courses)
+    .where(eq(courses.id, row.course_id));
+  const progress = await readProgress(db, of, lessonId);
+  return outlineLesson(row, await colleaguesOf(db, [row], readerId), progress);
+}
+
+/** The slides of a lesson in order, without what lies in the trash, and the version of each. */
+export const readSlideVersions = (db: Queryable, lessonId: string) =>
+  db
+    .select({ id: slides.id, row_version: slides.row_version })
+    .from(slides)
+    .where(and(eq(slides.lesson_id, lessonId), isNull(slides.deleted_at)))
+    .orderBy(asc(slides.order), asc(slides.id));
+
+/**
+ * What an author's change of lists of slides made of their lessons, so that the page need not read
+ * them again: the line of the outline, the slides with their versions, and the slides that are new.
+ *
+ * @param made ids of slides that the author added, copied, moved or brought back
+ */
+export async function readLessonChanges(
+  db: Queryable,
+  { staffId }: Actor,
+  lessonIds: readonly string[],
+  made: readonly string[] = [],
+) {
+  const changes = [];
+  for (const lessonId of lessonIds) {
+    const isMade = and(eq(slides.lesson_id, lessonId), inArray(slides.id, [...made]));
+    const rows = await db
+      .select()
+      .from(slides)
+      .where(and(isMade, isNull(slides.deleted_at)));
+    changes.push({
+      lesson_id: lessonId,
+      lesson: await readOutlineLesson(db, staffId, lessonId),
+      slides: await readSlideVersions(db, lessonId),
+      made: rows.map(editable),
+    });
+  }
+  return changes;
+}
