@@ -22,12 +22,28 @@ export const takenFiles: Record<UploadKind, string> = {
 const again = "Please export or copy it again.";
 const inLine = ({ line }: UploadRefusal) => (line === undefined ? "" : ` in line ${line}`);
 
+/** What programs call the formats within a video, by the codes in the file. */
+const FORMATS: Readonly<Record<string, string>> = {
+  hvc1: "HEVC",
+  hev1: "HEVC",
+  vp08: "VP8",
+  vp09: "VP9",
+  av01: "AV1",
+  avc1: "H.264",
+  mp4a: "AAC",
+};
+const namesOf = (codes: string) =>
+  codes
+    .split(", ")
+    .map((code) => FORMATS[code] ?? code)
+    .join(" with ");
+
 /** Why a file is refused, and what to do. What the field takes stands beside it. */
 const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => string> = {
   wrong_kind: ({ found }) =>
     found === undefined
       ? "This kind of file can't be used here."
-      : `This kind of file can't be used here. It is a ${found.toUpperCase()} file.`,
+      : `This kind of file can't be used here. Its format is ${found.toUpperCase()}.`,
   cut: () => `The end of this file is missing: it was cut off. ${again}`,
   damaged: () => `This file is damaged: its parts don't fit together. ${again}`,
   no_index: () => `This video has no index, as when a recording was not finished. ${again}`,
@@ -37,7 +53,7 @@ const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => stri
   no_video_track: () => "There is no picture in this video, only sound.",
   undecodable: () => `The pictures of this video can't be decoded: it is damaged. ${again}`,
   codec: ({ found = "another format" }) =>
-    `This video holds ${found}. Please save it with H.264 and AAC sound, which every browser plays.`,
+    `This video is recorded as ${namesOf(found)}. Please save it as H.264 with AAC sound, which every browser plays.`,
   too_long: () => "This video is too long: 10 minutes at most.",
   too_many_pixels: () => "This has too many pixels: 25 megapixels at most. Please make it smaller.",
   captions_encoding: () => "These captions are not in UTF-8. Please save the file as UTF-8.",
