@@ -12,7 +12,7 @@ import { startCorpusProduct } from "#tests/support/corpus-product.ts";
 import type { CorpusProduct } from "#tests/support/corpus-product.ts";
 import { needFfmpeg } from "#tests/support/ffmpeg.ts";
 import { bytesOf, secondsOf } from "#tests/support/media-corpus.ts";
-import { heard, played, read, shown } from "#tests/support/media-page.ts";
+import { soundLength, played, read, shown } from "#tests/support/media-page.ts";
 import { convertedOutcome, ODD_FILES, readGoodFiles } from "#tests/support/odd-files.ts";
 import type { GoodFiles, OddFile } from "#tests/support/odd-files.ts";
 import {
@@ -116,7 +116,7 @@ async function expectOpens(
   const address = await product.addressOf(result.url);
   if (kind === "video") return played(page, address);
   if (kind === "captions") return read(page, address);
-  return kind === "answer-image" ? shown(page, address) : heard(page, address);
+  return kind === "answer-image" ? shown(page, address) : soundLength(page, address);
 }
 
 const lengthOf = ({ seconds = 2 }: RealClip, bytes: Bytes) => seconds ?? secondsOf(bytes);

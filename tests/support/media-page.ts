@@ -67,7 +67,7 @@ export const read = (page: Page, address: string) =>
   );
 
 /** How many seconds of a sound are decoded. */
-export const heard = (page: Page, address: string) =>
+export const soundLength = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const bytes = await (await fetch(src)).arrayBuffer();
     return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes)).duration;

@@ -59,7 +59,7 @@ it("shows who works on which lesson while this page is open, and nobody without 
   expect(status()).toBe("Also here: Anna (Needs, slide 2)");
 });
 
-it("tells nothing anew while nobody came, left or moved", async () => {
+it("reports nothing again while nobody came, left or moved", async () => {
   server.others = [{ lesson: "one", name: "Anna", slide: 2 }];
   const onChange = await open();
   const before = onChange.mock.calls.length;

@@ -77,7 +77,13 @@ export function Findings({ findings, slides, onOpen }: Props) {
   return (
     <>
       {blocking.length > 0 && (
-        <Group heading={words.blocked} findings={blocking} slides={slides} onOpen={onOpen} />
+        <Group
+          heading={words.blocked}
+          isNeeded
+          findings={blocking}
+          slides={slides}
+          onOpen={onOpen}
+        />
       )}
       {others.length > 0 && (
         <Group heading={words.shoulds} findings={others} slides={slides} onOpen={onOpen} />
@@ -86,7 +92,13 @@ export function Findings({ findings, slides, onOpen }: Props) {
   );
 }
 
-function Group({ heading, findings, slides, onOpen }: Props & { heading: string }) {
+interface GroupProps extends Props {
+  heading: string;
+  /** Nothing is published without it. */
+  isNeeded?: boolean;
+}
+
+function Group({ heading, isNeeded = false, findings, slides, onOpen }: GroupProps) {
   const places = new Map(slides.map(({ id }, index) => [id, index]));
   const placeOf = ({ slideId }: Finding) => places.get(slideId ?? "") ?? -1;
   const wordsFor = (finding: Finding) => wordsOf(slides[placeOf(finding)]?.type ?? "");
@@ -101,7 +113,7 @@ function Group({ heading, findings, slides, onOpen }: Props & { heading: string 
   return (
     <div className={styles.group}>
       <p>{heading}</p>
-      <ul className={styles.findings}>
+      <ul className={styles.findings} data-needed={isNeeded}>
         {findings.map((finding) => (
           <li key={`${finding.slideId}-${finding.check}-${finding.part}`}>
             <button type="button" onClick={() => onOpen(finding)}>
