@@ -221,6 +221,7 @@ export const slide = {
   answerHintAudio: "Voice for the hint",
   allThatApply: "Several answers are right, and the child finds them all",
   keepOrder: "Show the answers in this order (else each child gets another one)",
+  moveAnswerUp: (place: number) => `Move answer ${place} up`,
   deleteAnswer: (place: number) => `Delete answer ${place}`,
   newAnswer: "New answer",
   addAnswer: "Add Answer",
