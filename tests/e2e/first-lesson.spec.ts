@@ -176,8 +176,8 @@ test("files that can't become slides are named, and a text that can't become a q
   }, clip);
   await page.locator("[data-layout]").dispatchEvent("drop", { dataTransfer: dropped });
   const problems = page.getByRole("region", { name: "Slides" }).getByRole("alert");
-  await expect(problems).toContainText("photo.png is no clip");
-  await expect(problems).toContainText("alone.vtt is no clip");
+  await expect(problems).toContainText("photo.png is no video");
+  await expect(problems).toContainText("alone.vtt is no video");
   await expect(problems).toContainText("cut.mp4: The end of this file is missing");
   await expect(page.getByRole("heading", { name: "1. Video" })).toBeVisible();
   await axeClean(page, "clips that failed");
