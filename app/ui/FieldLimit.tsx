@@ -1,5 +1,3 @@
-import { field as words } from "#app/copy/field.ts";
-
 interface Props {
   value: unknown;
   maxLength: number | undefined;
@@ -8,8 +6,8 @@ interface Props {
 /** Codes and numbers end where their limit is; of a text the writer wants to know it. */
 const TEXT_FROM = 40;
 
-/** Says that a text has reached the limit of its field, which takes no more. */
+/** '120 / 120' at a text that has reached the limit of its field, which takes no more. */
 export function FieldLimit({ value, maxLength = 0 }: Props) {
   if (maxLength < TEXT_FROM || typeof value !== "string" || value.length < maxLength) return null;
-  return <small role="status">{words.full(maxLength)}</small>;
+  return <small role="status">{`${value.length} / ${maxLength}`}</small>;
 }

@@ -111,9 +111,9 @@ function Group({ heading, isNeeded = false, findings, slides, onOpen }: GroupPro
   const what = (finding: Finding) =>
     wordsFor(finding)?.checks[finding.check] ?? ofLesson[finding.check];
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-needed={isNeeded}>
       <p>{heading}</p>
-      <ul className={styles.findings} data-needed={isNeeded}>
+      <ul className={styles.findings}>
         {findings.map((finding) => (
           <li key={`${finding.slideId}-${finding.check}-${finding.part}`}>
             <button type="button" onClick={() => onOpen(finding)}>
