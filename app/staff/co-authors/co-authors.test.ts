@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { colleaguesChanges, coAuthorsOf, inLessons, isOutdated, namesOf } from "./co-authors.ts";
+import { colleaguesChanges, coAuthorsOf, isOutdated, namesOf } from "./co-authors.ts";
 
 const row = (id: string, row_version: number, edited_by: string | null = null) => ({
   id,
@@ -19,26 +19,6 @@ it("says who is here and on which slide; a slide that is gone is not named", () 
   expect(coAuthors.marks.get("two")).toEqual([{ initials: "A", label: "Anna is on this slide" }]);
   expect(coAuthors.notices.get("two")).toEqual(["Anna is on this slide, too."]);
   expect([...coAuthors.marks.keys()]).toEqual(["two", "gone"]);
-});
-
-it("says who works on which lesson of a list (R-STAFF-47)", () => {
-  const everywhere = [
-    { lesson: "one", name: "Anna Smith", slide: 3 },
-    { lesson: "elsewhere", name: "Cleo", slide: 1 },
-    { lesson: "one", name: null, slide: null },
-  ];
-  const lessons = [
-    { id: "one", title: "Needs" },
-    { id: "two", title: "Wants" },
-  ];
-  const { names, coAuthors } = inLessons(everywhere, lessons);
-  expect(names).toBe("Anna Smith (Needs, slide 3), You, in another window (Needs)");
-  expect(Object.fromEntries(coAuthors.marks)).toEqual({
-    one: [
-      { initials: "AS", label: "Anna Smith has this lesson open" },
-      { initials: "You", label: "You have this lesson open in another window" },
-    ],
-  });
 });
 
 it("says whose change it was, of a slide and of the lesson", () => {
