@@ -1,4 +1,5 @@
 import type { Plan } from "./plan.ts";
+import { closedIn } from "./closing-in.ts";
 import { facesAt } from "./cast/faces.ts";
 import { whereIs } from "./cast/moves.ts";
 import { FACE_Y } from "./cast/people.ts";
@@ -12,12 +13,12 @@ import { ease, mix } from "./timing.ts";
 type Shot = Plan["shots"][number];
 
 /** Width of the picture by the size of the shot. */
-const WIDTHS = { wide: WIDTH, medium: 500, close: 300, insert: 230 };
+const WIDTHS = { wide: WIDTH, full: WIDTH, medium: 500, close: 300, insert: 230 };
 /** Share of the face's height at which a shot of an actor looks. */
-const LOOKS_AT = { wide: 1.65, medium: 0.78, close: 0.92, insert: 0.4 };
+const LOOKS_AT = { wide: 1.65, full: 1.65, medium: 0.78, close: 0.92, insert: 0.4 };
 const BIG: Partial<Record<Actor, number>> = { driver: 1.7 };
 /** A shot that stands creeps closer by this share of its width each second. */
-const CREEP = 0.006;
+const CREEP = 0.01;
 /** Steps of that a second: each draws the whole place anew, and smaller ones are not seen. */
 const CREEP_STEPS_PER_S = 6;
 
@@ -34,7 +35,7 @@ const COMPOSED_S = 0.35;
 /** Seconds before the next cut: who has come into the shot stands there by then. */
 const BEFORE_CUT_S = 0.15;
 
-/** How a shot is moved and widened so that its frame cuts through no face. */
+/** How a shot is moved, closed in and widened so that its frame cuts through no face. */
 interface Nudge {
   x: number;
   y: number;
@@ -58,7 +59,9 @@ function nudgeOf(plan: Plan, shot: Shot, next: Shot | undefined): Nudge {
     .filter((moment) => moment.at >= shot.at && (next === undefined || moment.at < next.at))
     .flatMap(({ moment: { task } }) => targetsOf(task, undefined))
     .map(({ at: [x, y], reach }) => ({ x, y, reach }));
-  const whole = withWholeFaces(view, standing, kept);
+  const times = [at, (at + last) / 2, last];
+  const near = shot.shot === "full" ? closedIn(view, plan, times, kept) : view;
+  const whole = withWholeFaces(near, standing, kept);
   const nudge = {
     x: whole.x - view.x,
     y: whole.y - view.y,

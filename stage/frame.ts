@@ -64,8 +64,8 @@ const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
 };
 /** Places in which Pocket stands before the counter. */
 const CUSTOMER: ReadonlySet<Location> = new Set(["stalls", "pier"]);
-/** Where the crates of the street stand: who stands nearer is before them. */
-const CRATES_Y = 1130;
+/** Where crates or a counter stand in a place: who stands nearer is before them. */
+const FRONT_Y: Partial<Record<Location, number>> = { town: 1130, shop: 1190, rainyShop: 1190 };
 /** Places in which a lamp lights the evening, not the low sun. */
 const LAMPLIT: ReadonlySet<Location> = new Set(["den"]);
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
@@ -170,7 +170,8 @@ function actors(
       : [pocket(spot, plan, seconds, life, reply)];
   const others = villagers(plan, seconds, life, view);
   const front = FRONT[name](weather);
-  const isBefore = CUSTOMER.has(name) || (name === "town" && (spot?.spot[1] ?? 0) > CRATES_Y);
+  const isBefore =
+    CUSTOMER.has(name) || (spot?.spot[1] ?? 0) > (FRONT_Y[name] ?? Number.POSITIVE_INFINITY);
   return isBefore ? [...others, ...front, ...hero] : [...others, ...hero, ...front];
 }
 

@@ -6,6 +6,7 @@ import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
 import { SHARING_ACTS, SHARING_LOCATIONS, SHARING_THINGS } from "./sharing-names.ts";
+import { THINKING_ACTS, THINKING_THINGS } from "./thinking-names.ts";
 
 /*
  * What a story is as data. It is JSON: the course writes it, the studio adds the recording, the
@@ -41,7 +42,6 @@ const ACTS = [
   "sneeze",
   "watchPass",
   "point",
-  "wonder",
   "hop",
   "cheer",
   "drink",
@@ -60,6 +60,7 @@ const ACTS = [
   "sipShell",
   "drinkWater",
   "tailHat",
+  "lookBack",
   "wetFeet",
   "stomp",
   "stompGlitter",
@@ -73,6 +74,7 @@ const ACTS = [
   ...HELLO_ACTS,
   ...FRAMING_ACTS,
   ...DIRECTING_ACTS,
+  ...THINKING_ACTS,
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -134,6 +136,7 @@ const THINGS = [
   ...HELLO_THINGS,
   ...FRAMING_THINGS,
   ...DIRECTING_THINGS,
+  ...THINKING_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -161,9 +164,12 @@ const cue = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ ...when, ...entries });
 
 const Cue = v.union([
-  /** A cut, or a movement of the camera, to a size around an actor or a spot. */
+  /**
+   * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
+   * one that comes as near as everybody and everything in it stays whole.
+   */
   cue({
-    shot: v.picklist(["wide", "medium", "close", "insert"]),
+    shot: v.picklist(["wide", "full", "medium", "close", "insert"]),
     of: v.union([v.picklist(ACTORS), Spot]),
     by: v.optional(v.picklist(["cut", "push", "pan"]), "cut"),
     seconds: v.optional(v.number(), 1.2),

@@ -32,8 +32,10 @@ import { soup } from "./props/soup.ts";
 import { tenCoins } from "./props/ten-coins.ts";
 import { weeks } from "./props/weeks.ts";
 import { savingDrawings } from "./saving-things.ts";
+import { thinkingDrawings } from "./thinking-things.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
+import { afterWays, handedOn } from "./ways.ts";
 import { carriedAt, heldAt, leftOfDrag } from "./world.ts";
 import type { Dragged, World } from "./world.ts";
 
@@ -131,6 +133,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   ...helloDrawings,
   ...framingDrawings,
   ...directingDrawings,
+  ...thinkingDrawings,
 };
 
 /** Where the coins of the treasure map belong. */
@@ -179,25 +182,6 @@ export function treasureMap(coins: number): RigNode[] {
   ];
 }
 
-/** Height of the arc in which a thing is handed on. */
-const ARC = 120;
-
-/** A way that a thing goes in an arc. */
-interface Way {
-  to: Spot;
-  at: number;
-  share: number;
-  arc?: number | undefined;
-}
-
-/** Where a thing is that was put, handed on, and carried by the child. */
-function whereIs(from: Spot, ways: readonly Way[]): Spot {
-  let at = from;
-  for (const { to, share, arc = ARC } of ways.toSorted((a, b) => a.at - b.at))
-    at = [mix(at[0], to[0], share), mix(at[1], to[1], share) - arc * 4 * share * (1 - share)];
-  return at;
-}
-
 /** Where a thing is that is dragged from `lay`, or on its way from there to where it lies now. */
 function draggedAt(lay: Spot, lies: Spot, drag: Dragged): Spot {
   const left = leftOfDrag(drag);
@@ -215,13 +199,11 @@ export function thingsAt(plan: Plan, seconds: number, world: World | null): RigN
     const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
     const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
     if (shown < 0.01) return [];
-    const handed = plan.hands
-      .filter((hand) => hand.hand === put && hand.at <= seconds)
-      .map((hand) => ({ ...hand, share: ease((seconds - hand.at) / hand.seconds) }));
+    const handed = handedOn(plan, put, seconds);
     const ways = carried.filter((way) => way.put === put);
-    const lies = whereIs(to, [...handed, ...ways]);
+    const lies = afterWays(to, [...handed, ...ways]);
     const drag = world?.dragged?.put === put ? world.dragged : null;
-    const [x, y] = drag === null ? lies : draggedAt(whereIs(to, handed), lies, drag);
+    const [x, y] = drag === null ? lies : draggedAt(afterWays(to, handed), lies, drag);
     const isHeld = held === put || drag?.since === null;
     const scale = round(size * shown * (isHeld ? HELD_SIZE : 1));
     const transform = `translate(${round(x)} ${round(y)}) scale(${scale})`;

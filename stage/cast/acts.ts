@@ -16,6 +16,7 @@ import { shareActs } from "./share-acts.ts";
 import { shopActs } from "./shop-acts.ts";
 import { spoonActs } from "./spoon-acts.ts";
 import { tableActs } from "./table-acts.ts";
+import { thinkActs } from "./think-acts.ts";
 import { waitActs } from "./wait-acts.ts";
 import { talkActs } from "./talk-acts.ts";
 import { wantActs } from "./want-acts.ts";
@@ -63,7 +64,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
       ],
       since,
     ),
-    left: { hand: [206, 300], bend: [80, 470], inFront: true },
+    left: { hand: [150, 196], bend: [56, 440], inFront: true },
   }),
   lookUp: (since) => ({
     ...glances([[0, 0.9, -1]], since),
@@ -145,22 +146,6 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
       bend: [540, 520],
     },
   }),
-  wonder: (since, life) => ({
-    ...glances(
-      [
-        [0, 0, -0.1],
-        [1.4, 0.9, -0.8],
-        [2.4, -0.8, -0.8],
-        [3.2, 0, -0.1],
-      ],
-      since,
-    ),
-    right: {
-      hand: [392, 402 + Math.abs(Math.sin(life * 5)) * 12],
-      bend: [560, 560],
-      inFront: true,
-    },
-  }),
   hop: (since) => hopAt(since % 0.95, 90),
   ...careActs,
   ...caveActs,
@@ -177,6 +162,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...spoonActs,
   ...tableActs,
   ...talkActs,
+  ...thinkActs,
   ...waitActs,
   ...wantActs,
   ...workActs,

@@ -5,12 +5,12 @@ import type { Acting } from "./acting.ts";
 
 type CaveAct = "peek" | "sitOnCoins" | "fullMap";
 
-/** Comes in on tiptoe with a paw at his mouth. */
+/** Comes in on tiptoe, his paws before him. */
 function peekAt(since: number): Acting {
   const look = Math.sin(since * 3.4);
   return {
-    right: { hand: [372, 392], bend: [560, 540], inFront: true },
-    left: { hand: [96, 470], bend: [110, 540] },
+    right: { hand: [446, 452 + look * 14], bend: [580, 560], inFront: true },
+    left: { hand: [194, 452 - look * 14], bend: [60, 560], inFront: true },
     look: [look * 0.9, -0.2],
     turn: look * 0.5,
     stretch: 1 + 0.03 * Math.sin(since * 7),

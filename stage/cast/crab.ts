@@ -37,13 +37,8 @@ function claw(side: 1 | -1, [x, y]: readonly [number, number], open: number): Ri
   );
 }
 
-/** Legs, shell and apron: what does not move. */
+/** Shell and apron: what does not move. A counter hides the legs. */
 const shellOf = still((): RigNode[] => [
-  line(
-    "M-96 -78Q-140 -70 -150 -8M96 -78Q140 -70 150 -8M-110 -104Q-176 -90 -190 -20M110 -104Q176 -90 190 -20",
-    DARK,
-    20,
-  ),
   ellipse(0, -130, 142, 94, DARK),
   ellipse(0, -136, 138, 86, SHELL),
   path("M-120 -158Q-84 -212 0 -212T120 -158Q60 -186 0 -186T-120 -158Z", {
@@ -56,18 +51,19 @@ const shellOf = still((): RigNode[] => [
   path(dot(-94, -126, 24, 15) + dot(94, -126, 24, 15), { fill: "#FFB3A6", opacity: 0.85 }),
 ]);
 const apron = still((): RigNode[] => [
-  path("M-88 -78Q0 -48 88 -78L74 0H-74Z", { fill: color.teal }),
-  path("M40 -62Q66 -68 88 -78L74 0H48Z", { fill: color.tealDark, opacity: 0.55 }),
+  path("M-88 -78Q0 -48 88 -78L80 -40H-80Z", { fill: color.teal }),
+  path("M40 -62Q66 -68 88 -78L80 -40H50Z", { fill: color.tealDark, opacity: 0.55 }),
   line("M-80 -62Q0 -36 80 -62", "#7FE3D6", 4, { strokeDasharray: "9 8" }),
-  path("M-32 -44H32V-16Q0 -4 -32 -16Z", { fill: color.tealDark }),
 ]);
 
 /**
- * The crab who keeps the shop, 300 high over its feet.
+ * The crab who keeps a shop, 300 high over its ground; it stands behind a counter.
  *
- * @param pinched how far it holds its nose, 0 to 1
+ * @param lifted how far it lifts a claw, 0 to 1: to greet, or to hold its nose while it is sad
  */
-export function crab(pinched: number, life: number, { as, look }: Feeling): RigNode {
+export function crab(lifted: number, life: number, { as, look }: Feeling): RigNode {
+  const pinched = as === "sad" ? lifted : 0;
+  const greets = lifted - pinched;
   const snip = Math.max(0, Math.sin(life * 3.2));
   const laughs = as === "laugh";
   const isShut = blinkAt(life + 0.4) > 0.5 || pinched > 0.6;
@@ -125,6 +121,13 @@ export function crab(pinched: number, life: number, { as, look }: Feeling): RigN
             ]),
     ...apron(),
     claw(-1, [mix(-176, -22, ease(pinched)), mix(-150, -112, ease(pinched))], snip * (1 - pinched)),
-    claw(1, [176, -160 - 30 * pinched - (laughs ? 40 : 0)], 1 - snip),
+    claw(
+      1,
+      [
+        176 + greets * Math.sin(life * 11) * 14,
+        -160 - 30 * pinched - 120 * greets - (laughs ? 40 : 0),
+      ],
+      1 - snip,
+    ),
   );
 }

@@ -26,13 +26,17 @@ function popOutAt(since: number): Acting {
 /** When the lid hits his head, in seconds after the cue. */
 const BONK_S = 0.45;
 
-/** Thinks with a paw at his chin; something falls on his head from above. */
+/** Scratches his head; something falls on it from above. */
 function lidBonkAt(since: number): Acting {
   const hit = since - BONK_S;
   if (hit < 0)
     return {
       ...glances([[0, 0.5, -0.8]], since),
-      right: { hand: [392, 402], bend: [560, 560], inFront: true },
+      right: {
+        hand: [428 + Math.sin(since * 22) * 14, 128],
+        bend: [610, 330],
+        inFront: true,
+      },
       mouth: "hmm",
     };
   return {

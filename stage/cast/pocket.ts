@@ -2,7 +2,7 @@ import { el, ellipse, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { moods } from "#characters/pocket/mood.ts";
-import type { ArmPose, Mood, Point } from "#characters/pocket/mood.ts";
+import type { ArmPose, Mood, PocketMood, Point } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
 import { latest } from "../plan.ts";
 import type { Plan } from "../plan.ts";
@@ -57,9 +57,17 @@ function arm(from: ArmPose, to: ArmPose, share: number, sway: Point): ArmPose {
   };
 }
 
+/** Where he thinks without an act: his paws lie on each other before his tummy. */
+const THINKING: Mood = {
+  ...moods.thinking,
+  left: { hand: [280, 532], bend: [96, 560], inFront: true },
+  right: { hand: [356, 540], bend: [544, 560], inFront: true },
+};
+const moodOf = (name: PocketMood): Mood => (name === "thinking" ? THINKING : moods[name]);
+
 /** His mood in a line: he listens while another one speaks. */
 const moodIn = (line: Plan["lines"][number] | undefined): Mood =>
-  moods[line === undefined || line.by !== "pocket" ? "happy" : line.mood];
+  moodOf(line === undefined || line.by !== "pocket" ? "happy" : line.mood);
 
 /** The moods of the line before and of this one, and how far he is between them. */
 function moodAt(plan: Plan, seconds: number): { from: Mood; to: Mood; share: number } {
@@ -73,7 +81,7 @@ function moodAt(plan: Plan, seconds: number): { from: Mood; to: Mood; share: num
   return { from, to, share: ease((seconds - (line?.start ?? 0) + AHEAD_S) / BLEND_S) };
 }
 
-const replying = ({ by = "pocket", mood }: SpokenReply) => moods[by === "pocket" ? mood : "happy"];
+const replying = ({ by = "pocket", mood }: SpokenReply) => moodOf(by === "pocket" ? mood : "happy");
 
 /** Where his eyes turn to look at Glimm; null where it is not there. */
 function lookTo(plan: Plan, seconds: number, { spot: [x] }: Whereabouts): Point | null {

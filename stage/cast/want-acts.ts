@@ -4,7 +4,7 @@ import { mix, scatter } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
 
-type WantAct = "tailHat" | "wetFeet" | "stomp" | "stompGlitter" | "bite";
+type WantAct = "tailHat" | "lookBack" | "wetFeet" | "stomp" | "stompGlitter" | "bite";
 
 /** The tail's tip and what it turns around, in his drawing's units. */
 const TIP: Point = [604, 492];
@@ -55,10 +55,10 @@ const splashAt = (since: number): NonNullable<Acting["held"]> =>
   });
 
 /** He hops into cold water, and lifts one foot after the other out of it. */
-function wetFeetAt(since: number): Acting {
+function wetFeetAt(since: number, life: number): Acting {
   const isIn = since > 0.56;
-  const step = isIn ? Math.sin((since - 0.56) * 13) : 0;
-  const shiver = isIn ? Math.sin(since * 44) * 3 : 0;
+  const step = isIn ? Math.sin(life * 13) : 0;
+  const shiver = isIn ? Math.sin(life * 44) * 3 : 0;
   return {
     ...(isIn ? {} : hopAt(since, 100)),
     step,
@@ -68,9 +68,18 @@ function wetFeetAt(since: number): Acting {
     lean: step * 5,
     look: [0, 0.9],
     mouth: "oops",
-    held: splashAt(isIn ? (since - 0.56) % 0.97 : -1),
+    held: splashAt(isIn ? (since < 1.5 ? since - 0.56 : life % 0.97) : -1),
   };
 }
+
+/** Walks on and cannot take his eyes off what he leaves behind, on his right. */
+const lookBackAt = (since: number): Acting => ({
+  look: [0.95, -0.3],
+  turn: 0.8,
+  tilt: 9 + 3 * Math.sin(since * 5),
+  right: { hand: [584, 430 + 20 * Math.sin(since * 8)], bend: [550, 540] },
+  mouth: "oops",
+});
 
 /** Seconds of a stamp with each foot. */
 const STAMP_S = 0.55;
@@ -118,8 +127,9 @@ function biteAt(since: number): Acting {
 }
 
 /** What Pocket does at the market. */
-export const wantActs: Record<WantAct & Act, (since: number) => Acting> = {
+export const wantActs: Record<WantAct & Act, (since: number, life: number) => Acting> = {
   tailHat: tailHatAt,
+  lookBack: lookBackAt,
   wetFeet: wetFeetAt,
   stomp: (since) => stompAt(since, "boot"),
   stompGlitter: (since) => stompAt(since, "glitterBoot"),

@@ -63,9 +63,9 @@ function broomAt(since: number): Acting {
   const swing = Math.sin(since * 5.2);
   const x = 320 + swing * 120;
   return {
-    left: { hand: [x - 24, 520], bend: [150, 520], inFront: true },
-    right: { hand: [x + 40, 420], bend: [520, 520], inFront: true },
-    held: [{ thing: "broom", at: [x - 20, 560], turn: -20 - swing * 24, size: 3.4 }],
+    left: { hand: [x - 10, 566], bend: [130, 560], inFront: true },
+    right: { hand: [x + 92, 486], bend: [580, 520], inFront: true },
+    held: [{ thing: "broom", at: [x + 4, 640], turn: 14 - swing * 18, size: 3.2 }],
     look: [swing * 0.8, 0.7],
     turn: swing * 0.5,
     lean: swing * 5,

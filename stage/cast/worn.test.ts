@@ -39,7 +39,7 @@ const layersOf = (otter: RigNode | null) =>
 describe("the coat", () => {
   const cues: CueScript[] = [
     { act: "wearCoat", after: 2 },
-    { act: "wonder", after: 4 },
+    { act: "twiddle", after: 4 },
   ];
 
   it("lies on his body, under scarf and head, from the act on in which he puts it on", () => {

@@ -93,10 +93,14 @@ const slats = (fill: string, edge: string): RigNode[] => [
 ];
 
 /** A box for vegetables, 170 wide, on its ground at y 54. */
-export const newBox = (): RigNode[] => slats("#E2B57E", "#C98A4B");
+export const newBox = (): RigNode[] => [
+  ellipse(0, 52, 104, 14, "#2E1B1A", { opacity: 0.2 }),
+  ...slats("#E2B57E", "#C98A4B"),
+];
 
 /** The same box after the wind: its boards are apart. */
 export const brokenBox = (): RigNode[] => [
+  ellipse(0, 50, 132, 15, "#2E1B1A", { opacity: 0.2 }),
   el("rect", { x: -110, y: 20, width: 190, height: 28, rx: 8, fill: "#B97A4E" }),
   el("rect", {
     x: -84,

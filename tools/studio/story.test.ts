@@ -9,6 +9,7 @@ import { plan, PlanError } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile, StorySchema } from "#stage/story.ts";
 import type { CueScript } from "#stage/story.ts";
+import { THINKING_ACTS } from "#stage/thinking-names.ts";
 import { hashOf, MEDIA } from "./manifest.ts";
 import { allStories } from "./render-story.ts";
 import { effectsTrack } from "./sound/story-effects.ts";
@@ -124,6 +125,17 @@ describe("golden frames", () => {
     });
     expect(new Set(lines.map((line) => line.split(" ").at(-1))).size).toBe(lines.length);
     await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("golden-frames.txt");
+  });
+});
+
+describe("what Pocket does while he thinks", () => {
+  it.each(THINKING_ACTS)("%s: one story has it (T-332)", (act) => {
+    const stories = allStories().filter((story) =>
+      partsOf(story).some(({ lines }) =>
+        lines.some(({ cues }) => cues.some((cue) => "act" in cue && cue.act === act)),
+      ),
+    );
+    expect(stories).toHaveLength(1);
   });
 });
 

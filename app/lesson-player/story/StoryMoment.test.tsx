@@ -9,7 +9,7 @@ vi.mock("#app/ui/sound.ts", () => ({ playTouch: vi.fn() }));
 
 const PICTURE_PX = 360;
 /** What a wide shot that stands for six seconds shows, in the place's units. */
-const VIEW = 720 * (1 - 6 * 0.006);
+const VIEW = 720 * (1 - 6 * 0.01);
 const onEvent = vi.fn();
 const onDrag = vi.fn();
 const place = document.createElement("div");

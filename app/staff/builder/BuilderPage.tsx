@@ -34,6 +34,7 @@ import type { ReadyBuilder } from "./useBuilder.ts";
 import { useFocusWanted } from "./useFocusWanted.ts";
 import type { Selection } from "./useSelection.ts";
 import { useCopies } from "./useCopies.ts";
+import { useDeskMark } from "./useDeskMark.ts";
 import { usePageKeys } from "./usePageKeys.ts";
 import { useTrash } from "./useTrash.ts";
 import styles from "./BuilderPage.module.css";
@@ -71,6 +72,7 @@ export function BuilderPage({
     [slides, card],
   );
   useEffect(() => setLooked(null), [lesson?.id]);
+  useDeskMark();
 
   const open = (place: Parameters<typeof builder.select>[0]) => {
     builder.select(place);

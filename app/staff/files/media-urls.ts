@@ -15,11 +15,23 @@ const NO_ADDRESSES: Addresses = {};
 export const AddressesContext = createContext<Addresses>(NO_ADDRESSES);
 export const useAddresses = () => use(AddressesContext);
 
+const urlsOf = new WeakMap<object, readonly string[]>();
+
+/** The addresses of all files that these name. Of what is the same object, they are kept. */
+export function urlsIn(parts: readonly object[]): ReadonlySet<string> {
+  const urls = parts.map((part) => {
+    const known = urlsOf.get(part) ?? mediaUrls([part]);
+    urlsOf.set(part, known);
+    return known;
+  });
+  return new Set(urls.flat());
+}
+
 /**
  * Asks for the addresses of the files that these name, again when there are others, and before they end.
  */
 export function useFetchedAddresses(parts: readonly object[]): Addresses {
-  const urls = useMemo(() => mediaUrls(parts).toSorted(), [parts]);
+  const urls = useMemo(() => [...urlsIn(parts)].toSorted(), [parts]);
   const { data } = useQuery({
     queryKey: ["media-addresses", urls],
     queryFn: () => fetchMediaAddresses(urls),

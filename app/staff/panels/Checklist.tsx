@@ -1,4 +1,5 @@
 import { memo, useState } from "react";
+import type { CSSProperties } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import { lessonChecks, publish as words } from "#app/copy/builder-publish.ts";
@@ -113,16 +114,22 @@ function Group({ heading, isNeeded = false, findings, slides, onOpen }: GroupPro
   return (
     <div className={styles.group} data-needed={isNeeded}>
       <p>{heading}</p>
-      <ul className={styles.findings}>
-        {findings.map((finding) => (
-          <li key={`${finding.slideId}-${finding.check}-${finding.part}`}>
-            <button type="button" onClick={() => onOpen(finding)}>
-              {where(finding) !== "" && <b>{where(finding)}: </b>}
-              {what(finding)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {[...Map.groupBy(findings, ({ slideId }) => slideId)].map(([slideId, ofSlide]) => (
+        <ul
+          key={slideId ?? "lesson"}
+          className={styles.findings}
+          style={{ "--rows": ofSlide.length } as CSSProperties}
+        >
+          {ofSlide.map((finding) => (
+            <li key={`${finding.check}-${finding.part}`}>
+              <button type="button" onClick={() => onOpen(finding)}>
+                {where(finding) !== "" && <b>{where(finding)}: </b>}
+                {what(finding)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
     </div>
   );
 }

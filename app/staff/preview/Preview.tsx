@@ -1,15 +1,15 @@
-import { memo, useDeferredValue, useEffect, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
-import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
+import { partsOf } from "#domain/content/lesson-media.ts";
 import { isBlankCard } from "#domain/content/mission-card.ts";
 import { cardFields } from "#app/copy/mission-card-builder.ts";
 import { preview as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useAddresses } from "../files/media-urls.ts";
+import { urlsIn, useAddresses } from "../files/media-urls.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { usePhoneScale } from "./usePhoneScale.ts";
 import { usePreviewFrame } from "./usePreviewFrame.ts";
@@ -48,20 +48,23 @@ export const Preview = memo(function Preview({
   const [soundOff, setSoundOff] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(true);
   const [cardChosen, setCardChosen] = useState(false);
-  const shownLesson = useDeferredValue(lesson);
+  // Deferred together: with the lesson from before, the place is that of another slide.
+  const place = useMemo(() => ({ lesson, startAt }), [lesson, startAt]);
+  const shown = useDeferredValue(place);
+  const shownLesson = shown.lesson;
   const hasCard = shownLesson.mission_card !== undefined && !isBlankCard(shownLesson.mission_card);
   const showsCard = cardChosen && hasCard;
   const addresses = useAddresses();
   const room = usePhoneScale();
 
-  const hasAddresses = mediaUrls(partsOf(shownLesson)).every((url) => url in addresses);
+  const hasAddresses = [...urlsIn(partsOf(shownLesson))].every((url) => url in addresses);
   useEffect(() => {
     if (!isReady || !hasAddresses) return;
     const message: PreviewMessage = {
       preview: true,
       lesson: shownLesson,
       addresses,
-      startAt,
+      startAt: shown.startAt,
       kidAge,
       showsCard,
       soundOff,
@@ -75,7 +78,7 @@ export const Preview = memo(function Preview({
     hasAddresses,
     shownLesson,
     addresses,
-    startAt,
+    shown.startAt,
     kidAge,
     soundOff,
     captionsOn,

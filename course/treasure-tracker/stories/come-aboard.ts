@@ -1,11 +1,11 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { sceneAt } from "./cuts.ts";
+import { jump, OFF, sceneAt } from "./cuts.ts";
 
 /** Where the boat lands; Pocket stands in it, and is thrown onto the sand. */
 const LANDED: [number, number] = [96, 1096];
 const ON_BOARD: [number, number] = [160, 1062];
-const SAND: [number, number] = [420, 1196];
-const LANDING: [number, number] = [180, 770];
+const SAND: [number, number] = [540, 1196];
+const LANDING: [number, number] = [262, 800];
 /** A little theatre on the beach. */
 const THEATRE: [number, number] = [1150, 1196];
 const CURTAIN_Y = 956;
@@ -46,8 +46,10 @@ export const comeAboard: StoryScript = {
       pause: 0.35,
       cues: [
         { put: "boat", thing: "boat", to: [-230, 1096], after: -1.2 },
+        { put: "grass", thing: "nearGrass", to: [-318, 1370], size: 1.7, after: -1.2 },
+        { put: "leaf", thing: "palmNear", to: [-540, 250], size: 1.7, after: -1.2 },
         { act: "sailIn", after: -0.6 },
-        { shot: "wide", of: [-150, 770], after: -0.6 },
+        { shot: "wide", of: [-150, 800], after: -0.6 },
         { hand: "boat", to: LANDED, after: -0.6, seconds: 2.5, arc: 0 },
         { go: "pocket", to: ON_BOARD, by: "rise", after: -0.6, seconds: 2.5 },
         { go: "glimm", to: [262, 552], by: "fly", after: -0.6, seconds: 2.8 },
@@ -68,8 +70,28 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: SAND, by: "rise", on: "so", after: 0.12, seconds: 0.8 },
         { sound: "whoosh", on: "so", after: 0.1, level: 0.5 },
         { sound: "oops", on: "so", after: 0.95, level: 0.6 },
-        { shot: "medium", of: [420, 960], on: "here" },
-        { go: "glimm", to: [300, 606], by: "fly", seconds: 0.7, on: "happy" },
+        { put: "sand-left", thing: "dustPuff", to: [470, 1200], size: 0.9, on: "so", after: 0.86 },
+        {
+          hand: "sand-left",
+          to: [330, 1180],
+          on: "so",
+          after: 0.88,
+          seconds: 0.7,
+          arc: 10,
+        },
+        { put: "sand-right", thing: "dustPuff", to: [620, 1200], size: 0.9, on: "so", after: 0.86 },
+        {
+          hand: "sand-right",
+          to: [740, 1180],
+          on: "so",
+          after: 0.88,
+          seconds: 0.7,
+          arc: 10,
+        },
+        { take: "sand-left", on: "so", after: 1.4 },
+        { take: "sand-right", on: "so", after: 1.4 },
+        { shot: "medium", of: [540, 980], on: "here" },
+        { go: "glimm", to: [620, 640], by: "fly", seconds: 0.7, on: "happy" },
       ],
     },
     {
@@ -77,10 +99,10 @@ export const comeAboard: StoryScript = {
       mood: "happy",
       pause: 0.35,
       cues: [
-        { act: "stand" },
-        { shot: "close", of: [420, 940], after: -0.05 },
+        { act: "clap" },
+        { shot: "close", of: [540, 940], after: -0.05 },
         { act: "point", on: "see" },
-        { shot: "medium", of: [420, 970], on: "now", after: -0.05 },
+        { shot: "medium", of: [540, 930], on: "now", after: -0.05 },
       ],
     },
     {
@@ -88,7 +110,13 @@ export const comeAboard: StoryScript = {
       by: "glimm",
       mood: "happy",
       pause: 0.4,
-      cues: [{ shot: "close", of: "glimm" }],
+      cues: [
+        { act: "onHead", after: 0.32 },
+        { shot: "close", of: [540, 850], after: -0.05 },
+        { go: "glimm", to: [640, 560], by: "cut", after: -0.05 },
+        { go: "glimm", to: [540, 716], by: "fly", seconds: 0.45 },
+        { sound: "put", after: 0.35, level: 0.6 },
+      ],
     },
     {
       say: "First we watch a little story.",
@@ -102,7 +130,7 @@ export const comeAboard: StoryScript = {
         { put: "front", thing: "theatreFront", to: THEATRE, size: 0.8, after: -0.6 },
         ...sceneAt("bay", { pocket: [782, 1206], glimm: [796, 640] }),
         { act: "watchPass", after: 0.2 },
-        { shot: "wide", of: [1026, 800], after: -0.05 },
+        { shot: "full", of: [1026, 800], after: -0.05 },
         ...curtains(152, 0),
         { sound: "whoosh", on: "story", level: 0.4 },
         ...[0, 1, 2].flatMap((index): CueScript[] => [
@@ -116,8 +144,11 @@ export const comeAboard: StoryScript = {
           },
           { sound: "pick", on: "story", after: 0.45 + index * 0.42, level: 0.4 },
         ]),
+        { put: "back", thing: "otterBack", to: OFF, size: 1.35, after: -0.6 },
         { go: "pocket", to: [400, 1206], by: "cut", on: "story" },
-        { shot: "medium", of: [1150, 910], on: "story" },
+        jump("back", [968, 1250], { on: "story", after: 0 }),
+        { hand: "back", to: [988, 1250], on: "story", after: 0.7, seconds: 0.4, arc: 14 },
+        { shot: "medium", of: [1130, 930], on: "story" },
       ],
     },
     {
@@ -126,10 +157,10 @@ export const comeAboard: StoryScript = {
       pause: 0.4,
       cues: [
         { put: "board", thing: "shapeBoard", to: BOARD, size: 0.75, after: -0.6 },
-        { put: "square", thing: "shapeSquare", to: [1712, 1310], size: 0.62, after: -0.6 },
+        { put: "square", thing: "shapeSquare", to: OFF, size: 0.62, after: -0.6 },
         { put: "star", thing: "shapeStar", to: [1838, 1304], size: 0.72, after: -0.6 },
         ...sceneAt("bay", { pocket: PUZZLED, glimm: [1832, 636] }),
-        { act: "wonder", after: -0.05 },
+        { act: "turnShape", after: -0.05 },
         { shot: "medium", of: PUZZLE, after: -0.05 },
         { go: "pocket", to: [1300, 1200], by: "cut", on: "pick", after: -0.1 },
         { shot: "close", of: [1904, 962], on: "pick", after: -0.1 },
@@ -143,6 +174,7 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: PUZZLED, by: "cut", after: -0.35 },
         { act: "shapeBonk", after: -0.35 },
         { shot: "medium", of: PUZZLE, after: -0.35 },
+        jump("square", [1760, 1010], { after: -0.17 }),
         { hand: "square", to: HOLE, after: -0.15, seconds: 0.4, arc: 240 },
         { hand: "square", to: NOSE, after: 0.27, seconds: 0.35, arc: 90 },
         { hand: "square", to: [1600, 1316], after: 0.75, seconds: 0.4, arc: 40 },
@@ -166,9 +198,11 @@ export const comeAboard: StoryScript = {
       cues: [
         ...sceneAt("bay", { pocket: ASKS, mother: MOTHER, glimm: [2664, 640] }),
         { act: "lookAround", after: -0.05 },
-        { shot: "medium", of: [2664, 950], after: -0.05 },
-        { act: "point", on: "need", after: 0.1 },
-        { wave: "mother", on: "need" },
+        { shot: "close", of: "pocket", after: -0.05 },
+        { act: "clap", on: "grown", after: -0.1 },
+        { feel: "mother", as: "laugh", on: "grown" },
+        { shot: "full", of: [2664, 900], on: "grown", after: -0.1 },
+        { wave: "mother", on: "grown" },
       ],
     },
     {
@@ -182,6 +216,8 @@ export const comeAboard: StoryScript = {
         { go: "glimm", to: [2760, 600], by: "fly", seconds: 0.5 },
         { sound: "rustle", level: 0.4 },
         { sound: "pick", on: "letter", level: 0.6 },
+        { go: "glimm", to: [2648, 780], by: "fly", seconds: 0.5, on: "letter" },
+        { shot: "medium", of: [2580, 930], on: "letter", after: 0.1 },
       ],
     },
     {
@@ -191,7 +227,7 @@ export const comeAboard: StoryScript = {
       cues: [
         ...sceneAt("bay", { pocket: [400, 1196], glimm: [300, 620] }),
         { act: "hop", after: -0.05 },
-        { shot: "wide", of: [195, 770], after: -0.05 },
+        { shot: "full", of: [195, 770], after: -0.05 },
         { party: true, on: "adventure" },
         { sound: "correct", on: "adventure", level: 0.35 },
         { hand: "boat", to: [-300, 1096], on: "begins", seconds: 3.4, arc: 0 },
@@ -205,7 +241,7 @@ export const comeAboard: StoryScript = {
       cues: [
         { act: "lookAround" },
         { shot: "close", of: [400, 940], after: -0.1 },
-        { shot: "wide", of: [-80, 770], on: "boat" },
+        { shot: "full", of: [-80, 770], on: "boat" },
         { act: "stand", on: "boat" },
         { go: "pocket", to: [170, 1180], by: "cut", on: "boat" },
         { go: "pocket", to: [-20, 1180], by: "walk", seconds: 0.9, on: "boat", after: 0.05 },

@@ -12,10 +12,10 @@ const FALLEN_WEEKS: [number, number] = [488, 1112];
 
 /** Four of the ten socks lie in the sand; the other six land on Pocket. */
 const SOCKS: [x: number, y: number][] = [
-  [500, 1160],
-  [590, 1186],
-  [810, 1190],
-  [900, 1164],
+  [486, 1172],
+  [640, 1210],
+  [766, 1214],
+  [922, 1176],
 ];
 
 const fall = (put: string, to: [number, number], after: number): CueScript => ({
@@ -38,13 +38,13 @@ export const myGoal: StoryScript = {
       mood: "wow",
       pause: 0.5,
       cues: [
-        { shot: "wide", of: [690, 820], after: -0.6 },
+        { shot: "full", of: [690, 820], after: -0.6 },
         { shot: "medium", of: [700, 930], on: "bought", tilt: 4 },
         { act: "socks", after: -0.3 },
         ...SOCKS.flatMap((to, index): CueScript[] => [
           {
             put: `sock-${index}`,
-            thing: index % 2 === 0 ? "sockPink" : "sockBlue",
+            thing: index % 2 === 0 ? "pinkSockLies" : "blueSockLies",
             to: [to[0], 600],
             size: 1.05,
             after: (index * 3) / 10,
@@ -63,7 +63,7 @@ export const myGoal: StoryScript = {
       cues: [
         { shot: "close", of: "pocket" },
         { act: "facepalm", on: "no", after: 0.5 },
-        { shot: "insert", of: [704, 1170], on: "no", after: -0.1 },
+        { shot: "insert", of: [704, 1130], on: "no", after: -0.1 },
       ],
     },
     {
@@ -73,8 +73,8 @@ export const myGoal: StoryScript = {
       cues: [
         { act: "hotSand" },
         { shot: "medium", of: [690, 900], tilt: -6 },
-        { shot: "insert", of: [704, 1180], on: "the" },
-        { shot: "wide", of: [610, 730], on: "hot", tilt: 4 },
+        { shot: "insert", of: [704, 1130], on: "the" },
+        { shot: "full", of: [610, 730], on: "hot", tilt: 4 },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],
@@ -136,7 +136,7 @@ export const myGoal: StoryScript = {
         { shot: "close", of: "pocket", after: -0.05, tilt: -5 },
         { act: "achoo", on: "achoo", after: -0.85 },
         { sound: "sneeze", on: "achoo", after: 0.05 },
-        { shot: "wide", of: [525, 760], on: "achoo", tilt: 5 },
+        { shot: "full", of: [525, 760], on: "achoo", tilt: 5 },
         fall("kite", FALLEN_KITE, 0.1),
         fall("coins", FALLEN_COINS, 0.2),
         fall("weeks", FALLEN_WEEKS, 0.3),
@@ -150,10 +150,10 @@ export const myGoal: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { act: "wonder" },
-          { shot: "close", of: [362, 1100] },
-          { shot: "wide", of: [478, 705], on: "each" },
-          { shot: "insert", of: [702, 858], on: "go", after: 0.9, tilt: -4 },
+          { act: "sockPuppet" },
+          { shot: "medium", of: [362, 1000] },
+          { shot: "full", of: [478, 745], on: "each" },
+          { shot: "close", of: [720, 900], on: "go", after: 0.9, tilt: -4 },
           { shot: "medium", of: [420, 905], on: "go", after: 2 },
         ],
       },
@@ -201,7 +201,7 @@ export const myGoal: StoryScript = {
         { act: "countPaws" },
         { shot: "close", of: "pocket", tilt: 4 },
         { act: "point", on: "by" },
-        { shot: "wide", of: [500, 760], on: "by", tilt: -3 },
+        { shot: "full", of: [500, 760], on: "by", tilt: -3 },
         { act: "hop", on: "that" },
         { shot: "medium", of: [610, 880], on: "that", tilt: 4 },
         { party: true, on: "goal" },
@@ -219,7 +219,7 @@ export const myGoal: StoryScript = {
         { go: "glimm", to: [1010, 560], by: "cut" },
         { go: "glimm", to: [850, 800], by: "fly", seconds: 1, on: "save" },
         { shot: "close", of: "pocket", on: "for", after: 0.1 },
-        { act: "wonder", on: "for", after: 0.3 },
+        { act: "sockPuppet", on: "for", after: 0.3 },
         ...goneAt({ on: "for", after: 0.1 }, "near-leaf"),
         { go: "glimm", to: [800, 716], by: "fly", seconds: 0.8, on: "for", after: 0.4 },
       ],
@@ -247,7 +247,7 @@ export const myGoal: StoryScript = {
         { go: "glimm", to: [640, 600], by: "fly", seconds: 1.2, on: "sock", after: 1.35 },
         { hand: "gift-sock", to: [646, 634], on: "sock", after: 1.35, seconds: 1.2, arc: 0 },
         { act: "clap", on: "sock", after: 1.3 },
-        { shot: "wide", of: [680, 790], on: "sock", after: 1.3, tilt: -3 },
+        { shot: "full", of: [680, 790], on: "sock", after: 1.3, tilt: -3 },
         { sound: "whoosh", on: "sock", after: 1.35, level: 0.3 },
       ],
     },

@@ -2,8 +2,8 @@ import type { CueScript, StoryScript } from "#stage/story.ts";
 import { jump, OFF } from "./cuts.ts";
 
 const POCKET: [number, number] = [210, 1130];
-/** Before the shelf, with his back to us. */
-const BEFORE: [number, number] = [312, 1150];
+/** Before the counter, with his back to us. */
+const BEFORE: [number, number] = [296, 1216];
 const CRAB: [number, number] = [690, 1072];
 const ROBOT: [number, number] = [450, 622];
 const COAT: [number, number] = [636, 624];
@@ -44,7 +44,7 @@ export const rainInTheShop: StoryScript = {
         { put: "robot-tag", thing: "priceSix", to: [450, 726], after: -0.6 },
         { put: "coat-tag", thing: "priceSix", to: [636, 726], after: -0.6 },
         { act: "hop", after: -0.5 },
-        { shot: "wide", of: SHOP, on: "six", after: -0.1 },
+        { shot: "full", of: SHOP, on: "six", after: -0.1 },
         { act: "payTen", on: "six", after: -0.1 },
         ...COINS.flatMap((to, index): CueScript[] => [
           {
@@ -118,11 +118,13 @@ export const rainInTheShop: StoryScript = {
         { act: "smell" },
         { shot: "medium", of: [206, 908] },
         jump("crab-back", [352, 1206], { after: 0 }),
+        { feel: "crab", as: "sad", on: "smells" },
         { wave: "crab", on: "smells" },
         { shot: "close", of: "crab", on: "smells", after: 0.05 },
         jump("crab-back", OFF, { on: "smells", after: 0.05 }),
         { act: "emptyBag", on: "old" },
-        { shot: "wide", of: SHOP, on: "socks", after: -0.1 },
+        { feel: "crab", as: "glad", on: "socks", after: 0.5 },
+        { shot: "full", of: SHOP, on: "socks", after: -0.1 },
       ],
     },
     {
@@ -132,12 +134,12 @@ export const rainInTheShop: StoryScript = {
       cues: [
         { go: "pocket", to: BEFORE, by: "cut" },
         { act: "lookAway" },
-        { shot: "wide", of: [434, 720] },
+        { shot: "full", of: [434, 720] },
         { drop: "raindrop", into: [312, 860], count: 5, seconds: 2 },
         call("robot", ROBOT, "should", 0.1),
         call("coat", COAT, "buy", 0.1),
         { shot: "close", of: "pocket", on: "first", after: 0.45 },
-        { act: "wonder", on: "first", after: 0.45 },
+        { act: "catchDrop", on: "first", after: 0.45 },
         { go: "pocket", to: POCKET, by: "cut", on: "first", after: 0.45 },
         { shot: "medium", of: [545, 700], on: "first", after: 1.6 },
         { go: "pocket", to: OFF, by: "cut", on: "first", after: 1.6 },
@@ -155,7 +157,7 @@ export const rainInTheShop: StoryScript = {
         { act: "point" },
         { go: "pocket", to: POCKET, by: "cut" },
         { wave: "crab" },
-        { shot: "wide", of: SHOP },
+        { shot: "full", of: SHOP },
         { take: "coat-tag" },
         { hand: "coat", to: [210, 980], seconds: 0.7, arc: 260 },
         ...COINS.map((_, index): CueScript => ({
@@ -202,7 +204,7 @@ export const rainInTheShop: StoryScript = {
         { drop: "raindrop", into: [690, 800], count: 8, on: "wants", after: -0.5, seconds: 1.5 },
         { wave: "crab", on: "wants", after: 0.3 },
         { sound: "put", on: "wants", after: 0.35, level: 0.8 },
-        { shot: "wide", of: SHOP, on: "wants", after: 1.1 },
+        { shot: "full", of: SHOP, on: "wants", after: 1.1 },
         { act: "point", on: "wants", after: 1.1 },
         { take: "robot-tag", on: "wants", after: 1.1 },
         { hand: "robot", to: [690, 694], on: "wants", after: 1.2, seconds: 0.5, arc: 120 },

@@ -24,6 +24,10 @@ const CARROTS: [number, number][] = [
   [350, 1246],
   [396, 1222],
 ];
+/** The carrots look out of the box that the wind takes. */
+const inBox = (index: number): [number, number] => [BOX[0] - 34 + index * 34, BOX[1] - 56];
+/** Heights at which the wind is seen. */
+const GUSTS = [860, 1010, 940];
 const GROUND: [number, number] = [112, 810];
 /** What Pocket can share, without the box and the carrots. */
 const CHOICES: [number, number] = [-20, 960];
@@ -83,7 +87,7 @@ export const shareWithCare: StoryScript = {
         { sound: "growl", after: -0.15, level: 1 },
         { shot: "close", of: [330, 760], after: -0.2 },
         { act: "lookAway", on: "is", after: -0.1 },
-        { shot: "wide", of: [330, 640], on: "is", after: -0.1 },
+        { shot: "full", of: [330, 640], on: "is", after: -0.1 },
       ],
     },
     {
@@ -112,7 +116,7 @@ export const shareWithCare: StoryScript = {
       cues: [
         ...bring("plate", "plate", PLATE, 1.2),
         { act: "emptyBag", after: -0.05 },
-        { shot: "wide", of: [360, 670], after: -0.05 },
+        { shot: "full", of: [360, 670], after: -0.05 },
         { go: "pocket", to: OFF, by: "cut", on: "empty", after: -0.2 },
         { shot: "insert", of: [204, 930], on: "empty", after: -0.2 },
       ],
@@ -158,7 +162,7 @@ export const shareWithCare: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { act: "wonder" },
+        { act: "tossCoin" },
         { go: "pocket", to: AT_TABLE, by: "cut" },
         { shot: "close", of: "pocket" },
         { shot: "insert", of: [570, 880], on: "one", after: -0.15 },
@@ -176,9 +180,12 @@ export const shareWithCare: StoryScript = {
       cues: [
         { go: "grandma", to: [700, 996], by: "cut" },
         { act: "point" },
-        { shot: "wide", of: [462, 650] },
+        { shot: "full", of: [462, 650] },
         { wave: "grandma", on: "trust", after: -0.2 },
+        { feel: "grandma", as: "laugh", on: "trust" },
         { shot: "close", of: "grandma", on: "trust", after: -0.2 },
+        { shot: "medium", of: [500, 800], on: "trust", after: 0.75 },
+        { act: "proud", on: "trust", after: 0.75 },
         { sound: "correct", on: "trust", level: 0.25 },
       ],
     },
@@ -193,25 +200,49 @@ export const shareWithCare: StoryScript = {
         ...bring("sandwich", "sandwich", LUNCH, 0.95),
         ...bring("all", "jarOfFour", ALL, 0.86),
         ...bring("coin", "coin", COIN, 1.15),
+        ...CARROTS.flatMap((_, index) => bring(`carrot-${index}`, "carrotLying", inBox(index))),
         ...bring("whole", "newBox", BOX, 0.9),
-        { shot: "wide", of: GROUND, after: -0.05 },
-        { act: "blown", after: -0.05 },
+        { shot: "full", of: GROUND, after: -0.05 },
+        { act: "blown", after: 0.55 },
         { sound: "whoosh", level: 1 },
-        { feel: "farmer", as: "sad", after: 0.4 },
-        { drop: "leaf", into: [120, 1100], count: 6, seconds: 1.6 },
-        ...CARROTS.flatMap((to, index): CueScript[] => [
+        { feel: "farmer", as: "wow", after: 0.1 },
+        { feel: "farmer", as: "sad", on: "what", after: 0.5 },
+        { drop: "leaf", into: [120, 1100], count: 5, seconds: 1.6 },
+        ...GUSTS.flatMap((y, index): CueScript[] => [
+          { put: `gust-${index}`, thing: "gust", to: [-420, y], size: 1.3, after: -0.5 },
           {
-            put: `carrot-${index}`,
-            thing: "carrotLying",
-            to: [BOX[0], BOX[1] - 40],
-            after: (20 + index * 20) / 100,
+            hand: `gust-${index}`,
+            to: [760, y - 40],
+            after: (index * 14) / 100,
+            seconds: 1.1,
+            arc: 0,
           },
-          { hand: `carrot-${index}`, to, after: (25 + index * 20) / 100, seconds: 0.6, arc: 220 },
+          { take: `gust-${index}`, after: (110 + index * 14) / 100 },
         ]),
-        { take: "whole", after: 0.3 },
-        { put: "broken", thing: "brokenBox", to: BOX, size: 0.8, after: 0.3 },
-        { shot: "close", of: "pocket", on: "what", after: 0.3 },
-        { sound: "oops", after: 1, level: 0.6 },
+        // The wind lifts the box; it comes down beside the farmer and breaks.
+        { hand: "whole", to: [BOX[0] - 10, BOX[1] - 150], after: 0.1, seconds: 0.45, arc: 0 },
+        { hand: "whole", to: BOX, after: 0.6, seconds: 0.2, arc: 0 },
+        { take: "whole", after: 0.78 },
+        { put: "broken", thing: "brokenBox", to: BOX, size: 0.8, after: 0.72 },
+        { put: "bang", thing: "bang", to: [BOX[0], BOX[1] - 20], size: 1.3, after: 0.72 },
+        { take: "bang", after: 1.2 },
+        { sound: "put", after: 0.78, level: 1 },
+        ...CARROTS.flatMap((to, index): CueScript[] => {
+          const [x, y] = inBox(index);
+          return [
+            { hand: `carrot-${index}`, to: [x - 10, y - 150], after: 0.1, seconds: 0.45, arc: 0 },
+            {
+              hand: `carrot-${index}`,
+              to,
+              after: (64 + index * 6) / 100,
+              seconds: 0.75,
+              arc: 240,
+            },
+          ];
+        }),
+        { shot: "medium", of: [340, 1010], after: 0.62 },
+        { shot: "close", of: "pocket", after: 1.4 },
+        { sound: "oops", after: 1.75, level: 0.6 },
       ],
     },
     {
@@ -226,7 +257,7 @@ export const shareWithCare: StoryScript = {
         { shot: "medium", of: [350, 960], on: "farmer" },
         jump("back", [206, 1250], { on: "farmer", after: 0 }),
         { hand: "back", to: [230, 1250], on: "needs", seconds: 0.4, arc: 14 },
-        { shot: "wide", of: GROUND, on: "help", after: 0.2 },
+        { shot: "full", of: GROUND, on: "help", after: 0.2 },
         jump("back", OFF, { on: "help", after: 0.2 }),
       ],
     },
@@ -237,9 +268,11 @@ export const shareWithCare: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { act: "stand" },
-          { shot: "medium", of: CHOICES },
+          { act: "rubTummy" },
+          { shot: "medium", of: CHOICES, by: "push", seconds: 1.2 },
           { sound: "pick", on: "share", level: 0.4 },
+          { shot: "close", of: "farmer", on: "care", after: 1.1 },
+          { shot: "medium", of: CHOICES, on: "care", after: 2.3 },
         ],
       },
       task: {
@@ -285,7 +318,7 @@ export const shareWithCare: StoryScript = {
                     after,
                     level: 0.6,
                   })),
-                  { shot: "wide", of: GROUND, on: "back", after: -0.05 },
+                  { shot: "full", of: GROUND, on: "back", after: -0.05 },
                   { wave: "farmer", on: "back" },
                 ],
               },
@@ -349,7 +382,7 @@ export const shareWithCare: StoryScript = {
         { act: "stand", after: -0.05 },
         { shot: "medium", of: [-40, 940], after: -0.05 },
         { feel: "farmer", as: "glad" },
-        { shot: "wide", of: GROUND, on: "then" },
+        { shot: "full", of: GROUND, on: "then" },
         { wave: "farmer", on: "then" },
         { put: "thanks", thing: "carrot", to: [412, 900], on: "then", after: 0.1 },
         { hand: "thanks", to: [4, 900], on: "then", after: 0.3, seconds: 0.7, arc: 170 },
@@ -371,7 +404,7 @@ export const shareWithCare: StoryScript = {
         { take: "sandwich", on: "lunch" },
         { act: "munch", on: "lunch" },
         { shot: "medium", of: [-50, 930], on: "lunch", after: 0.5 },
-        { shot: "wide", of: GROUND, on: "lunch", after: 1.5 },
+        { shot: "full", of: GROUND, on: "lunch", after: 1.5 },
         { wave: "farmer", on: "lunch", after: 1.6 },
         { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
       ],

@@ -7,6 +7,8 @@ const TURTLE: [number, number] = [4, 1150];
 /** The top of Pocket's head where he puts on the hat, and the crab's seat. */
 const HAT_OFF: [number, number] = [1100, 676];
 const CRAB: [number, number] = [1280, 1150];
+/** What he draws in the sand. */
+const HEART: [number, number] = [1246, 1196];
 
 /** Grandma's steps while she dances. */
 const GRANDMA_STEPS: [number, number][] = [
@@ -56,7 +58,7 @@ export const sharingGrows: StoryScript = {
       pause: 0.35,
       cues: [
         { act: "lookAway", after: -0.05 },
-        { shot: "wide", of: [362, 730], after: -0.05 },
+        { shot: "full", of: [362, 730], after: -0.05 },
         { go: "glimm", to: [500, 640], by: "fly", seconds: 0.8 },
         { glow: 0.35, on: "glow" },
       ],
@@ -111,7 +113,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { go: "pocket", to: [570, 1130], by: "walk", seconds: 1.4, after: -0.1 },
         { go: "glimm", to: [706, 640], by: "fly", seconds: 1.4, after: -0.1 },
-        { shot: "wide", of: [620, 780], after: -0.1 },
+        { shot: "full", of: [620, 780], after: -0.1 },
         { wave: "grandma", on: "time" },
       ],
     },
@@ -121,7 +123,7 @@ export const sharingGrows: StoryScript = {
       pause: 1.6,
       cues: [
         { act: "dance", after: -0.1 },
-        { shot: "wide", of: [706, 740] },
+        { shot: "full", of: [706, 740] },
         { wave: "grandma", on: "dance", after: -0.2 },
         ...GRANDMA_STEPS.map((to, index): CueScript => ({
           go: "grandma",
@@ -132,7 +134,7 @@ export const sharingGrows: StoryScript = {
         })),
         { go: "glimm", to: [706, 500], by: "fly", seconds: 0.3, on: "dance", after: 0.2 },
         { shot: "close", of: [862, 836], on: "dance", after: 0.55 },
-        { shot: "wide", of: [706, 790], on: "dance", after: 1.35 },
+        { shot: "full", of: [706, 790], on: "dance", after: 1.35 },
         { sound: "pick", on: "loves", level: 0.3 },
         { sound: "pick", on: "dance", level: 0.3 },
         { glow: 1.5, on: "dance", after: 0.6, seconds: 0.6 },
@@ -164,7 +166,7 @@ export const sharingGrows: StoryScript = {
         { shot: "close", of: [1100, 810], after: -0.05 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
         { hand: "hat", to: [1280, 1100], after: 1.75, seconds: 0.7, arc: 330 },
-        { shot: "wide", of: [1056, 790], after: 1.7 },
+        { shot: "full", of: [1056, 790], after: 1.7 },
         { sound: "pick", after: 1.7, level: 1 },
         { take: "hat", after: 2.4 },
         { take: "crab", after: 2.4 },
@@ -196,9 +198,15 @@ export const sharingGrows: StoryScript = {
       mood: "thinking",
       pause: 2.3,
       cues: [
-        { act: "wonder" },
-        { shot: "close", of: "pocket" },
-        { shot: "medium", of: [1200, 880], on: "share", after: 1.2 },
+        { act: "drawSand" },
+        { hand: "hatted", to: [1424, 1150], after: -0.05, seconds: 0.01, arc: 0 },
+        { shot: "medium", of: [1190, 910] },
+        { put: "heart", thing: "sandHeart", to: HEART, size: 0.9, on: "share", after: 1 },
+        { sound: "pick", on: "share", after: 1, level: 0.4 },
+        { shot: "insert", of: [1216, 1130], on: "share", after: 0.9 },
+        { shot: "full", of: [1180, 880], on: "share", after: 2 },
+        { hand: "hatted", to: [1366, 1150], on: "share", after: 2.1, seconds: 0.35, arc: 40 },
+        { sound: "pick", on: "share", after: 2.1, level: 0.3 },
       ],
     },
     {
@@ -207,7 +215,10 @@ export const sharingGrows: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "hop" },
-        { shot: "wide", of: [1056, 690] },
+        { take: "heart", after: -0.3 },
+        { hand: "hatted", to: [1256, 1150], after: -0.06, seconds: 0.01, arc: 0 },
+        { feel: "grandma", as: "laugh" },
+        { shot: "full", of: [1056, 690] },
         { go: "glimm", to: [1130, 480], by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
         { party: true, on: "glow" },
@@ -234,7 +245,7 @@ export const sharingGrows: StoryScript = {
         },
         {
           hand: "crab-shades",
-          to: [1280, 1126],
+          to: [1256, 1126],
           on: "bright",
           after: 1.6,
           seconds: 0.5,
@@ -248,7 +259,10 @@ export const sharingGrows: StoryScript = {
       by: "glimm",
       mood: "celebrating",
       pause: 0.4,
-      cues: [{ shot: "close", of: "glimm" }],
+      cues: [
+        { shot: "close", of: "glimm" },
+        { shot: "full", of: [1120, 780], on: "glow" },
+      ],
     },
   ],
 };

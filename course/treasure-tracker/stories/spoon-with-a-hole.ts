@@ -18,6 +18,8 @@ const OTHER_SIDE: [number, number] = [-262, 1150];
 const SHELF: [number, number] = [590, 652];
 const KEEPER: [number, number] = [674, 1072];
 const DUCKED: [number, number] = [674, 1140];
+/** Behind the jars: only its eyes look out. */
+const PEEKING: [number, number] = [590, 1032];
 const AWAY: [number, number] = [4000, 3000];
 
 /** Mission 4, first clip: a spoon with a hole, bought too fast; next time stop, think, choose. */
@@ -33,7 +35,7 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { put: "bowl", thing: "soup", to: [300, 900], size: 1.5, after: -0.6 },
         { put: "mugs", thing: "nearMugs", to: [652, 372], size: 1.2, after: -0.8 },
-        { shot: "wide", of: [372, 680], after: -0.6 },
+        { shot: "full", of: [372, 680], after: -0.6 },
         { act: "holeSpoon", after: -0.6 },
         { shot: "medium", of: [360, 740], on: "soup", after: -0.2 },
         { sound: "rustle", on: "soup", level: 0.35 },
@@ -79,12 +81,12 @@ export const spoonWithAHole: StoryScript = {
         ...bring("fork", "fork", FORK, 0.76),
         ...bring("plain", "plainSpoon", PLAIN, 0.76),
         { act: "stand", after: -0.06 },
-        { shot: "wide", of: [364, 780], after: -0.05 },
+        { shot: "full", of: [364, 780], after: -0.05 },
         { go: "pocket", to: [282, 1150], by: "walk", seconds: 0.6 },
         { sound: "whoosh", level: 0.4 },
         { act: "grab", on: "want", after: -0.1 },
         { shot: "insert", of: [516, 640], on: "shiny" },
-        { shot: "wide", of: [430, 790], on: "want" },
+        { shot: "full", of: [430, 790], on: "want" },
         { go: "crab", to: DUCKED, by: "cut", on: "want", after: 0.05 },
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.3, on: "want", after: 0.1 },
         { wave: "crab", on: "want", after: 0.3 },
@@ -111,7 +113,7 @@ export const spoonWithAHole: StoryScript = {
       mood: "thinking",
       pause: 0.4,
       cues: [
-        { act: "wonder" },
+        { act: "twirlSpoon" },
         { shot: "close", of: plankShot(0), after: -0.05 },
         { put: "think", thing: "signThink", size: 0.8, to: plank(1), on: "think" },
         { sound: "put", on: "think", level: 0.6 },
@@ -140,7 +142,13 @@ export const spoonWithAHole: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
+          { go: "crab", to: PEEKING, by: "cut", after: -0.05 },
+          { feel: "crab", as: "glad", after: -0.05 },
           { shot: "close", of: SHELF, after: -0.05 },
+          { go: "pocket", to: [216, 1150], by: "cut", on: "soup", after: 1.2 },
+          { shot: "close", of: "pocket", on: "soup", after: 1.2, tilt: -4 },
+          { go: "pocket", to: AWAY, by: "cut", on: "soup", after: 2.5 },
+          { shot: "close", of: SHELF, on: "soup", after: 2.5 },
           ...bring("jars", "nearJars", [576, 900]),
           { sound: "pick", on: "one", level: 0.4 },
         ],
@@ -215,8 +223,8 @@ export const spoonWithAHole: StoryScript = {
       mood: "thinking",
       pause: 0.9,
       cues: [
-        { act: "wonder" },
-        { shot: "close", of: [-250, 858] },
+        { act: "twirlSpoon" },
+        { shot: "close", of: [-240, 858] },
         { go: "glimm", to: [-172, 716], by: "fly", seconds: 0.5 },
       ],
     },
@@ -227,7 +235,7 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { act: "spoonUp" },
         { go: "pocket", to: [216, 1150], by: "cut" },
-        { shot: "wide", of: [120, 760] },
+        { shot: "full", of: [120, 760] },
         { go: "glimm", to: [90, 470], by: "cut" },
         { go: "glimm", to: [100, 580], by: "fly", seconds: 0.6 },
       ],
@@ -254,7 +262,7 @@ export const spoonWithAHole: StoryScript = {
         ...leave("bowl-2"),
         { act: "leak", after: -0.05 },
         { put: "spill-2", thing: "puddle", to: [360, 972], size: 1.2, on: "who" },
-        { shot: "wide", of: [340, 680], after: -0.05 },
+        { shot: "full", of: [340, 680], after: -0.05 },
         { sound: "rustle", level: 0.3 },
         { shot: "close", of: "pocket", on: "sold" },
         { shot: "close", of: [360, 860], on: "bowl", after: 0.2 },

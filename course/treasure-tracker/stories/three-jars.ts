@@ -9,7 +9,7 @@ const COINS: [x: number, y: number][] = [
   [440, 996],
   [520, 986],
 ];
-const JARS = { jarSave: [130, 876], jarSpend: [360, 876], jarShare: [590, 876] } as const;
+const JARS = { jarSave: [140, 876], jarSpend: [360, 876], jarShare: [580, 876] } as const;
 
 /** A jar comes from a spot to its place on the table. */
 const jar = (
@@ -71,7 +71,7 @@ export const threeJars: StoryScript = {
       mood: "oops",
       pause: 1.7,
       cues: [
-        { shot: "wide", of: [340, 700] },
+        { shot: "full", of: [340, 700] },
         { act: "stand" },
         ...[1, 2, 3, 4].map((index): CueScript => ({
           put: `coin-${index}`,
@@ -114,7 +114,7 @@ export const threeJars: StoryScript = {
         { take: "bowl-2" },
         { put: "coin-0", thing: "coin", to: [470, 760] },
         { hand: "coin-0", to: [200, 986], after: 0.05, seconds: 0.7 },
-        { shot: "wide", of: [360, 680] },
+        { shot: "full", of: [360, 680] },
         { shot: "insert", of: [360, 990], on: "each" },
         { sound: "clink", after: 0.7 },
       ],
@@ -146,7 +146,7 @@ export const threeJars: StoryScript = {
       pause: 0.45,
       cues: [
         { act: "point" },
-        { shot: "wide", of: [380, 720] },
+        { shot: "full", of: [380, 720] },
         ...jar("jarShare", "sharing", [960, 876], 0),
         { shot: "medium", of: [470, 800], on: "sharing", tilt: 3 },
       ],
@@ -163,7 +163,7 @@ export const threeJars: StoryScript = {
           { put: `job-${index}`, thing: "coin", to },
         ]),
         ...into("jarShare", 4, "goes"),
-        { shot: "insert", of: [590, 870], on: "goes", after: 0.25 },
+        { shot: "insert", of: [580, 870], on: "goes", after: 0.25 },
         { act: "stand", on: "goes", after: 0.25 },
       ],
     },
@@ -176,7 +176,7 @@ export const threeJars: StoryScript = {
         { shot: "medium", of: [260, 790], tilt: -3 },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
-        { shot: "insert", of: [128, 870], on: "save", after: 0.1 },
+        { shot: "insert", of: [140, 870], on: "save", after: 0.1 },
       ],
     },
     {
@@ -184,13 +184,13 @@ export const threeJars: StoryScript = {
       mood: "thinking",
       pause: 2.5,
       cues: [
-        { act: "wonder" },
+        { act: "drumJar" },
         { shot: "medium", of: [360, 780] },
         { shot: "insert", of: [402, 1000], on: "left" },
         { go: "glimm", to: [700, 500], by: "cut" },
         { go: "glimm", to: [520, 610], by: "fly", seconds: 1, on: "spend", after: 0.3 },
         { shot: "insert", of: [360, 716], on: "spend", after: 0.35, tilt: -4 },
-        { shot: "wide", of: [400, 720], on: "spend", after: 1.5 },
+        { shot: "full", of: [400, 720], on: "spend", after: 1.5 },
       ],
     },
     {
@@ -203,7 +203,7 @@ export const threeJars: StoryScript = {
         ...into("jarSpend", 2, "two", -30),
         ...into("jarSpend", 3, "two", 30, 0.25),
         { go: "glimm", to: [560, 560], by: "fly", seconds: 0.8, on: "you" },
-        { shot: "wide", of: [360, 680], on: "you", after: 0.1 },
+        { shot: "full", of: [360, 680], on: "you", after: 0.1 },
         { sound: "correct", on: "you", level: 0.35 },
       ],
     },
@@ -223,7 +223,7 @@ export const threeJars: StoryScript = {
         { take: "puff-left", on: "first", after: 0.6 },
         { take: "puff-right", on: "first", after: 0.6 },
         { act: "clap", on: "first", after: 0.12 },
-        { shot: "wide", of: [360, 680], tilt: 3 },
+        { shot: "full", of: [360, 680], tilt: 3 },
         { party: true, on: "first" },
         { sound: "put", on: "first", after: 0.08, level: 1 },
         { shot: "close", of: [360, 800], on: "treasure", after: 0.1 },
@@ -237,7 +237,7 @@ export const threeJars: StoryScript = {
         ...["chest", "jarSpend", "job-2", "job-3"].map((put) => jump(put, OFF, { after: -0.05 })),
         { go: "glimm", to: [560, 640], by: "cut", after: -0.05 },
         { act: "lookAround" },
-        { shot: "wide", of: [360, 720], after: -0.05 },
+        { shot: "full", of: [360, 720], after: -0.05 },
         { act: "bowlHelmet", on: "soup", after: 0.1 },
         { shot: "medium", of: [360, 730], on: "soup", after: 0.05 },
         { shot: "close", of: [360, 700], on: "soup", after: 0.85, tilt: -3 },

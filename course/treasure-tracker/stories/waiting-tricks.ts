@@ -15,7 +15,7 @@ const COIN: [number, number] = [JAR[0] + inSaveJar(5)[0], JAR[1] + inSaveJar(5)[
 /** Where he stands at home. */
 const HOME: [number, number] = [-412, 1140];
 
-const AT_BENCH: CueScript = { shot: "wide", of: [-282, 790] };
+const AT_BENCH: CueScript = { shot: "full", of: [-282, 790] };
 
 /** The ball bounces on beside him. */
 const bounces = (count: number): CueScript[] =>
@@ -38,16 +38,16 @@ export const waitingTricks: StoryScript = {
       mood: "wow",
       pause: 0.5,
       cues: [
-        { put: "candies", thing: "candyBowl", to: [454, 962], size: 1.1, after: -0.6 },
-        { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -0.6 },
-        { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -0.6 },
+        { put: "candies", thing: "candyBowl", to: [454, 962], size: 1.1, after: -1.2 },
+        { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -1.2 },
+        { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -1.2 },
         { put: "scent", thing: "scent", to: [384, 846], size: 0.62, after: -0.4 },
         { shot: "insert", of: [454, 940], after: -0.6 },
         { shot: "medium", of: [398, 830], after: 0, tilt: 4 },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
-        { shot: "close", of: [344, 800], on: "it", after: -0.1 },
-        { shot: "wide", of: [376, 760], on: "so", after: 0.1 },
+        { shot: "close", of: [392, 800], on: "it", after: -0.1 },
+        { shot: "full", of: [376, 760], on: "so", after: 0.1 },
       ],
     },
     {
@@ -88,7 +88,7 @@ export const waitingTricks: StoryScript = {
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
         { shot: "close", of: "crab", on: "is", after: 0.1 },
-        { shot: "wide", of: [340, 780], on: "hard", after: 0.1, tilt: -3 },
+        { shot: "full", of: [340, 780], on: "hard", after: 0.1, tilt: -3 },
         { act: "stand", on: "hard", after: 0.35 },
         { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
         { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },
@@ -107,10 +107,10 @@ export const waitingTricks: StoryScript = {
           ...bring("teddy", "teddy", TEDDY, 1.18),
           ...bring("clock", "clock", CLOCK, 1.12),
           ...bring("screen", "screen", SCREEN, 0.94),
-          { act: "wonder" },
+          { act: "twiddle" },
           { shot: "medium", of: [-400, 820], after: -0.05 },
           { ...AT_BENCH, on: "what" },
-          { shot: "insert", of: [-410, 858], on: "wait", after: 0.9, tilt: 4 },
+          { shot: "close", of: "pocket", on: "wait", after: 0.9, tilt: 4 },
           { shot: "close", of: [-196, 880], on: "wait", after: 2.2 },
         ],
       },
@@ -144,7 +144,7 @@ export const waitingTricks: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "clap" },
-                  { shot: "wide", of: [-380, 800] },
+                  { shot: "full", of: [-380, 800] },
                   ...bring("ball-2", "ball", [-300, 1130], 1),
                   ...bounces(4),
                 ],
@@ -204,7 +204,7 @@ export const waitingTricks: StoryScript = {
         ...leave("ball", "ball-2", "teddy", "clock", "screen"),
         ...bring("jar", "saveJarSix", JAR),
         { act: "sing", after: -0.1 },
-        { shot: "wide", of: [-330, 742], after: -0.05 },
+        { shot: "full", of: [-330, 742], after: -0.05 },
         { shot: "medium", of: [-282, 800], on: "jar", after: 0.2 },
         { shot: "close", of: "pocket", on: "la", after: 0.1, tilt: -6 },
         { shot: "close", of: "pocket", on: "la", after: 0.75, tilt: 6 },
@@ -228,7 +228,7 @@ export const waitingTricks: StoryScript = {
           arc: 110,
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
-        { shot: "wide", of: [-300, 780], on: "back", after: 1.3, tilt: -4 },
+        { shot: "full", of: [-300, 780], on: "back", after: 1.3, tilt: -4 },
       ],
     },
     {
@@ -241,7 +241,7 @@ export const waitingTricks: StoryScript = {
         { go: "glimm", to: [-40, 560], by: "cut" },
         { go: "glimm", to: [-330, 640], by: "fly", seconds: 1, on: "help" },
         ...fromBehind("over-night", { on: "wait", after: 0.5 }, HOME),
-        { act: "wonder", on: "wait", after: 0.5 },
+        { act: "twiddle", on: "wait", after: 0.5 },
         { shot: "close", of: "pocket", on: "wait", after: 0.5 },
       ],
     },
@@ -267,7 +267,7 @@ export const waitingTricks: StoryScript = {
         { take: "puff", on: "treasure", after: 0.5 },
         { sound: "put", on: "treasure", after: 0.1, level: 1 },
         { act: "hop", on: "treasure", after: 0.1 },
-        { shot: "wide", of: [-400, 742], on: "treasure", after: -0.25 },
+        { shot: "full", of: [-400, 742], on: "treasure", after: -0.25 },
         { act: "sing", on: "three", after: 0.2 },
         { sound: "clink", on: "three", after: 0.9, level: 0.8 },
         { shot: "medium", of: [-300, 800], on: "three", after: 0.6, tilt: -4 },

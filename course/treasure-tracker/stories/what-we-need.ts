@@ -28,7 +28,7 @@ const scuttle = (put: string, ways: [x: number, y: number][], step: number): Cue
 export const whatWeNeed: StoryScript = {
   id: "missions/2/v1",
   place: "grove",
-  cast: { pocket: [230, 1112], mother: [925, 1106], father: [1425, 1106] },
+  cast: { pocket: [230, 1112], mother: [986, 1106], father: [1372, 1106] },
   lines: [
     {
       say: "Ta-da! Look what I packed!",
@@ -74,7 +74,7 @@ export const whatWeNeed: StoryScript = {
         { put: "shell-3b", thing: "shell", to: [348, 1172], size: 0.8 },
         { go: "pocket", to: [230, 1112], by: "cut" },
         { act: "hot" },
-        { shot: "wide", of: [340, 760] },
+        { shot: "full", of: [340, 760] },
       ],
     },
     {
@@ -167,7 +167,7 @@ export const whatWeNeed: StoryScript = {
         { put: "grass-right", thing: "nearGrass", to: [1490, 1350], size: 1.5, after: -0.6 },
         { go: "pocket", to: [1176, 1260], by: "cut", after: -0.05 },
         { go: "pocket", to: [1180, 1130], by: "fly", seconds: 1.8 },
-        { shot: "wide", of: [1176, 790], after: -0.05 },
+        { shot: "full", of: [1176, 790], after: -0.05 },
         { wave: "mother", on: "safe" },
         { wave: "father", on: "safe", after: 0.2 },
         { act: "pointAway", on: "home" },
@@ -179,9 +179,9 @@ export const whatWeNeed: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "stand" },
-        { shot: "medium", of: [1066, 920] },
+        { shot: "medium", of: [1092, 920] },
         { wave: "mother", after: 0.2 },
-        { put: "coat", thing: "coat", to: [990, 950], size: 1.6 },
+        { put: "coat", thing: "coat", to: [1046, 950], size: 1.6 },
         { hand: "coat", to: [1180, 1000], on: "warm", seconds: 0.5, arc: 190 },
         { take: "coat", on: "clothes" },
         { act: "wearCoat", on: "clothes", after: 0.05 },
@@ -195,8 +195,11 @@ export const whatWeNeed: StoryScript = {
       cues: [
         { go: "glimm", to: [1480, 540], by: "cut" },
         { go: "glimm", to: [1262, 706], by: "fly", seconds: 1, on: "morning", after: 0.2 },
+        { act: "yawn" },
         { shot: "close", of: "pocket" },
-        { shot: "wide", of: [1176, 730], on: "morning", after: 1.1 },
+        { feel: "father", as: "laugh", on: "morning", after: 1.1 },
+        { feel: "father", as: "glad", on: "morning", after: 2 },
+        { shot: "full", of: [1176, 730], on: "morning", after: 1.1 },
       ],
     },
     {
@@ -204,7 +207,7 @@ export const whatWeNeed: StoryScript = {
       mood: "celebrating",
       pause: 0.5,
       cues: [
-        { shot: "wide", of: [1180, 790] },
+        { shot: "full", of: [1180, 790] },
         { act: "hop" },
         { go: "pocket", to: [1180, 1168], by: "fly", seconds: 0.6 },
         { go: "mother", to: [1026, 1108], seconds: 0.9 },
