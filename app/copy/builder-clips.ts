@@ -19,7 +19,7 @@ export const clips = {
   again: "Try again",
   discard: "Close this note",
   kept: "Your file is kept.",
-  heading: "Clips",
+  heading: "Videos",
   slide: (place: number) => `Slide ${place}`,
   /** @param bytes null where they are not known */
   size: (seconds: number, bytes: number | null) =>

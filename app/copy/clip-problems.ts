@@ -4,7 +4,7 @@ import { refusedFile } from "./uploads.ts";
 
 /** Why one of several clips did not become a slide's clip. */
 export const clipProblems = {
-  other: (name: string) => `${name} is no clip, and no captions of a clip with the same name.`,
+  other: (name: string) => `${name} is no video, and no captions of a video with the same name.`,
   failed: (name: string, { message, facts }: { message: string; facts: unknown }) => {
     const refusal = v.safeParse(UploadRefusal, facts);
     return `${name}: ${refusal.success ? refusedFile(refusal.output) : message}`;

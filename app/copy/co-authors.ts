@@ -6,6 +6,10 @@ export const coAuthors = {
   also: "Also here:",
   onSlide: (name: string, place: number | null) =>
     place === null ? name : `${name} (slide ${place})`,
+  inLesson: (name: string, title: string, place: number | null) =>
+    place === null ? `${name} (${title})` : `${name} (${title}, slide ${place})`,
+  hasOpen: (name: string | null) =>
+    name === null ? "You have this lesson open in another window" : `${name} has this lesson open`,
   otherWindow: "You, in another window",
   ownInitials: "You",
   isHere: (name: string | null) =>

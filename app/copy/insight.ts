@@ -66,7 +66,7 @@ export const lessonInsight = {
   fewer: "fewer than 5",
   /** What children chose in a slide that has changed since. */
   earlierAnswer: "An earlier answer",
-  csv: "Download as CSV",
+  csv: "Download for a spreadsheet (CSV)",
   csvColumns: [
     "slide",
     "kind",

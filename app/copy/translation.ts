@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   quiz_wrong_quote: "Words after a wrong answer",
   question: "Question",
   done_quote: "Last words",
-  alt: "What is shown, in words",
+  alt: "Description of what is shown",
   text: "Text",
   name: "Name",
   hint: "Hint",
@@ -31,9 +31,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   too_much: "Words for too much",
 };
 const FILES: Readonly<Record<string, string>> = {
-  video_url: "Clip",
+  video_url: "Video",
   captions_url: "Captions",
-  poster_url: "Poster",
+  poster_url: "Picture before the video plays",
   image_url: "Picture",
 };
 const GROUPS: Readonly<Record<string, string>> = {

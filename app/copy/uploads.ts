@@ -7,8 +7,8 @@ const PICTURE = "JPEG, PNG or WebP, up to 5 MB and 25 megapixels.";
 /** What a field takes, beside it. */
 export const takenFiles: Record<UploadKind, string> = {
   video:
-    "MP4 with H.264 video and AAC sound, up to 500 MB and 10 minutes. Upright 720 x 1280 is best.",
-  captions: "WebVTT (.vtt) or SubRip (.srt), up to 1 MB.",
+    "An MP4 video (H.264 with AAC sound, as most programs export it), up to 500 MB and 10 minutes. Upright 720 x 1280 is best.",
+  captions: "A file with captions (.vtt or .srt), up to 1 MB.",
   poster: PICTURE,
   "question-audio": AUDIO,
   "answer-audio": AUDIO,
@@ -22,26 +22,43 @@ export const takenFiles: Record<UploadKind, string> = {
 const again = "Please export or copy it again.";
 const inLine = ({ line }: UploadRefusal) => (line === undefined ? "" : ` in line ${line}`);
 
+/** What programs call the formats within a video, by the codes in the file. */
+const FORMATS: Readonly<Record<string, string>> = {
+  hvc1: "HEVC",
+  hev1: "HEVC",
+  vp08: "VP8",
+  vp09: "VP9",
+  av01: "AV1",
+  avc1: "H.264",
+  mp4a: "AAC",
+};
+const namesOf = (codes: string) =>
+  codes
+    .split(", ")
+    .map((code) => FORMATS[code] ?? code)
+    .join(" with ");
+
 /** Why a file is refused, and what to do. What the field takes stands beside it. */
 const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => string> = {
   wrong_kind: ({ found }) =>
     found === undefined
       ? "This kind of file can't be used here."
-      : `This kind of file can't be used here. It is a ${found.toUpperCase()} file.`,
+      : `This kind of file can't be used here. Its format is ${found.toUpperCase()}.`,
   cut: () => `The end of this file is missing: it was cut off. ${again}`,
   damaged: () => `This file is damaged: its parts don't fit together. ${again}`,
-  no_index: () => `This video has no index, as when a recording was not finished. ${again}`,
+  no_index: () => `This video is not complete, as when a recording was not finished. ${again}`,
   no_data: () => `This video holds no picture and no sound. ${again}`,
   fragmented: () =>
     "This video is in pieces, as for live streams. Please save it as an ordinary MP4.",
   no_video_track: () => "There is no picture in this video, only sound.",
-  undecodable: () => `The pictures of this video can't be decoded: it is damaged. ${again}`,
+  undecodable: () => `The pictures of this video can't be read: it is damaged. ${again}`,
   codec: ({ found = "another format" }) =>
-    `This video holds ${found}. Please save it with H.264 and AAC sound, which every browser plays.`,
+    `This video is recorded as ${namesOf(found)}. Please save it as H.264 with AAC sound, which every browser plays.`,
   too_long: () => "This video is too long: 10 minutes at most.",
   too_many_pixels: () => "This has too many pixels: 25 megapixels at most. Please make it smaller.",
-  captions_encoding: () => "These captions are not in UTF-8. Please save the file as UTF-8.",
-  captions_format: () => "This file is neither WebVTT nor SubRip captions.",
+  captions_encoding: () =>
+    "The letters in this file can't be read. Please save it as a text in UTF-8.",
+  captions_format: () => "There are no captions in this file, as a .vtt or .srt file has them.",
   captions_empty: () => "There is no caption in this file.",
   captions_time: (refusal) =>
     `The captions have no good time${inLine(refusal)}. A time is written as 00:00:01.000 --> 00:00:02.500.`,

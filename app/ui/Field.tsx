@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ComponentProps } from "react";
+import { FieldLimit } from "./FieldLimit.tsx";
 import styles from "./Field.module.css";
 
 interface Props extends Omit<ComponentProps<"input">, "id"> {
@@ -19,6 +20,7 @@ export function Field({ label, problem = null, ...input }: Props) {
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
       />
+      <FieldLimit value={input.value} maxLength={input.maxLength} />
       {problem !== null && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ComponentProps } from "react";
+import { FieldLimit } from "./FieldLimit.tsx";
 import styles from "./Field.module.css";
 
 interface Props extends Omit<ComponentProps<"textarea">, "id"> {
@@ -20,6 +21,7 @@ export function TextArea({ label, problem = null, ...area }: Props) {
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-problem`}
       />
+      <FieldLimit value={area.value} maxLength={area.maxLength} />
       {problem !== null && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}

@@ -8,15 +8,17 @@ import { valid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "./context.ts";
 import * as fields from "./fields.ts";
 import { actorOf } from "./log.ts";
-import { recordPresence, endPresence } from "./presence.ts";
+import { endPresence, findOpenLessons, recordPresence } from "./presence.ts";
 
 const OpenLesson = v.strictObject({ tab: Id, slide: v.nullable(Id) });
 const Tab = v.object({ tab: Id });
+const OwnTab = v.object({ tab: v.optional(Id) });
 
 /** Who has a lesson open, under /api/staff. */
 export const presenceRoutes = (server: AuthoringContext) =>
   new Hono<AppEnv>()
     .use("/lessons/:id/presence", requireStaff(server.authContext))
+    .use("/presence", requireStaff(server.authContext))
     .use("/presence/:tab", requireStaff(server.authContext))
     .put(
       "/lessons/:id/presence",
@@ -27,6 +29,16 @@ export const presenceRoutes = (server: AuthoringContext) =>
         c.header("Cache-Control", "no-store");
         const { id } = c.req.valid("param");
         return c.json(await recordPresence(server.db, actorOf(c, server), id, c.req.valid("json")));
+      },
+    )
+    .get(
+      "/presence",
+      describeOperation("Which lessons authors have open now"),
+      valid("query", OwnTab),
+      async (c) => {
+        c.header("Cache-Control", "no-store");
+        const { tab } = c.req.valid("query");
+        return c.json({ others: await findOpenLessons(server.db, actorOf(c, server), tab) });
       },
     )
     .delete(

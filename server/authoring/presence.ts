@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, lte, ne } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lte, ne } from "drizzle-orm";
 import { authorName, PRESENCE_LEASE_MS } from "#domain/content/presence.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { authUsers, openLessons } from "#server/platform/db/schema.ts";
+import { authUsers, openLessons, slides } from "#server/platform/db/schema.ts";
 import { findLesson } from "./drafts.ts";
 import { readSlideVersions } from "./outline.ts";
 import type { Actor } from "./log.ts";
@@ -12,6 +12,12 @@ export interface OpenLesson {
   /** The slide in focus. */
   slide: string | null;
 }
+
+const silentSince = ({ now }: Actor) => new Date(now.getTime() - PRESENCE_LEASE_MS);
+
+/** Null for another window of the same author. */
+const nameFor = ({ staffId }: Actor, author: string, email: string) =>
+  author === staffId ? null : authorName(email);
 
 /**
  * Notes that an author has a lesson open. Returns who else has it open, on which slide, and the
@@ -24,7 +30,7 @@ export async function recordPresence(
   open: OpenLesson,
 ) {
   const lesson = await findLesson(db, lessonId);
-  const silent = new Date(actor.now.getTime() - PRESENCE_LEASE_MS);
+  const silent = silentSince(actor);
   await db.delete(openLessons).where(lte(openLessons.seen_at, silent));
   const row = {
     author_id: actor.staffId,
@@ -58,13 +64,48 @@ export async function recordPresence(
     .orderBy(asc(authUsers.email), asc(openLessons.tab));
   return {
     others: others.map(({ author, email, slide }) => ({
-      /** Null for another window of the same author. */
-      name: author === actor.staffId ? null : authorName(email),
+      name: nameFor(actor, author, email),
       slide,
     })),
     lesson_version: lesson.row_version,
     slides: await readSlideVersions(db, lessonId),
   };
+}
+
+/**
+ * Which lessons authors have open, and on which slide of them, as its place from 1; null where none is
+ * in focus. `tab` is the reader's own.
+ */
+export async function findOpenLessons(db: Queryable, actor: Actor, tab: string | undefined) {
+  const rows = await db
+    .select({
+      lesson: openLessons.lesson_id,
+      author: openLessons.author_id,
+      email: authUsers.email,
+      slide: slides.order,
+    })
+    .from(openLessons)
+    .innerJoin(authUsers, eq(authUsers.id, openLessons.author_id))
+    .leftJoin(
+      slides,
+      and(
+        eq(slides.id, openLessons.slide_id),
+        eq(slides.lesson_id, openLessons.lesson_id),
+        isNull(slides.deleted_at),
+      ),
+    )
+    .where(
+      and(
+        gt(openLessons.seen_at, silentSince(actor)),
+        tab === undefined ? undefined : ne(openLessons.tab, tab),
+      ),
+    )
+    .orderBy(asc(authUsers.email), asc(openLessons.tab));
+  return rows.map(({ lesson, author, email, slide }) => ({
+    lesson,
+    name: nameFor(actor, author, email),
+    slide,
+  }));
 }
 
 /** The page of a tab was closed, or shows another lesson. */

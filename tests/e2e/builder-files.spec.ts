@@ -159,7 +159,7 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
   await axeClean(page, "statistics of a lesson");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    dialog(page).getByRole("button", { name: "Download as CSV" }).click(),
+    dialog(page).getByRole("button", { name: "Download for a spreadsheet (CSV)" }).click(),
   ]);
   const csv = info.outputPath("statistics.csv");
   await download.saveAs(csv);

@@ -100,7 +100,9 @@ test("after eight hours the password is asked again, and nothing typed is lost (
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Evening?");
   await expect(
-    page.getByText("Changed since").or(page.getByText("Not published yet", { exact: true })),
+    page
+      .getByText("Unpublished changes", { exact: true })
+      .or(page.getByText("Not published yet", { exact: true })),
   ).toBeVisible();
   await expect(page.locator("[data-status=saved]")).toHaveCount(2);
   const again = await asAuthor(live);

@@ -32,7 +32,9 @@ test("a course is made from nothing, published, and played by a child on another
   await page.getByRole("button", { name: "Add Video Slide" }).click();
   await give(page, "Video", media("onboarding/welcome.mp4"));
   await give(page, "Captions", media("onboarding/welcome.vtt"));
-  await page.getByLabel("What the video shows, in words").fill("Pocket waves");
+  await page
+    .getByLabel("Description of the video, for children who cannot see it")
+    .fill("Pocket waves");
   await isThere(page, "Video");
   await isThere(page, "Captions");
   await isThere(page, "Picture before the video plays"); // made in the browser, by itself
@@ -242,7 +244,7 @@ test("a version is looked at and made the draft again", async ({ page, live }) =
   await author.call("POST", `/lessons/${course.lesson}/publish`);
   await page.reload();
   await page.getByLabel("Question", { exact: true }).fill("New?");
-  await expect(page.getByText("Changed since version 1", { exact: true })).toBeVisible();
+  await expect(page.getByText("Unpublished changes", { exact: true })).toBeVisible();
 
   await fromMenu(page, "Lesson", "Versions");
   await dialog(page).getByRole("button", { name: "Look at it" }).click();

@@ -20,7 +20,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await author.open(page, course.query);
   const frame = page.frameLocator("iframe");
   await expect(frame.getByText("There is no video here yet.")).toBeVisible();
-  await expect(file(page, "Video").getByText(/^MP4 with H.264 video and AAC sound/)).toBeVisible();
+  await expect(file(page, "Video").getByText(/^An MP4 video \(H.264 with AAC sound/)).toBeVisible();
   await give(page, "Video", media("onboarding/welcome.mp4"));
   await isThere(page, "Video");
 
@@ -33,11 +33,11 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
     file(page, "Captions").getByText("A caption ends before it starts in line 2."),
   ).toBeVisible();
 
-  await page.getByRole("button", { name: "Type captions beside the clip" }).click();
+  await page.getByRole("button", { name: "Type captions beside the video" }).click();
   const editor = page.getByRole("region", { name: "Captions, line by line" });
   const clip = editor.locator("video");
   await seek(clip, 1);
-  await editor.getByRole("button", { name: "Add a line where the clip is" }).click();
+  await editor.getByRole("button", { name: "Add a line where the video is" }).click();
   await editor.getByRole("button", { name: "Save the captions" }).click();
   await expect(editor.getByText("Please mend the marked lines first.")).toBeVisible();
   await editor.getByRole("textbox", { name: "Line 1: words" }).fill("Hello there");

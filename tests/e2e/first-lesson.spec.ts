@@ -82,12 +82,15 @@ for (const { size, voices } of [
     await act.choose(page.locator("input[type=file][multiple]"), files);
     await expect(page.getByRole("heading", { name: "1. Video" })).toBeFocused();
     await act.isFocusInView();
-    await expect(button("Add several clips")).toBeVisible();
+    await expect(button("Add several videos")).toBeVisible();
     for (const place of [1, 2, 3]) {
       if (place > 1)
         await act.click(slideList(page).getByRole("button", { name: new RegExp(`^${place}\\.`) }));
       await expect(page.getByRole("heading", { name: `${place}. Video` })).toBeVisible();
-      await act.fill(page.getByLabel("What the video shows, in words"), "Pocket waves");
+      await act.fill(
+        page.getByLabel("Description of the video, for children who cannot see it"),
+        "Pocket waves",
+      );
     }
 
     for (const [index, quiz] of QUIZZES.entries()) {
@@ -161,7 +164,7 @@ test("files that can't become slides are named, and a text that can't become a q
   const author = await asAuthor(live);
   const course = await newCourse(author, "Odd files");
   await author.open(page, course.query);
-  await expect(page.getByRole("button", { name: "Add several clips" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add several videos" })).toBeVisible();
   // Dropped on the desk: a picture, captions without a clip, and a clip that is cut.
   const clip = [...(await readFile(media("onboarding/welcome.mp4"))).subarray(0, 4000)];
   const dropped = await page.evaluateHandle((bytes) => {
@@ -173,8 +176,8 @@ test("files that can't become slides are named, and a text that can't become a q
   }, clip);
   await page.locator("[data-layout]").dispatchEvent("drop", { dataTransfer: dropped });
   const problems = page.getByRole("region", { name: "Slides" }).getByRole("alert");
-  await expect(problems).toContainText("photo.png is no clip");
-  await expect(problems).toContainText("alone.vtt is no clip");
+  await expect(problems).toContainText("photo.png is no video");
+  await expect(problems).toContainText("alone.vtt is no video");
   await expect(problems).toContainText("cut.mp4: The end of this file is missing");
   await expect(page.getByRole("heading", { name: "1. Video" })).toBeVisible();
   await axeClean(page, "clips that failed");

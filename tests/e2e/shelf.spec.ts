@@ -57,9 +57,9 @@ test("a family with two courses: the shelf, one finished, a third published mean
     await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage();
   await author.open(desk, `?course=${pirates.course}`);
-  await desk.locator("summary").filter({ hasText: "Course settings" }).click();
+  await desk.locator("summary").filter({ hasText: "Course title and description" }).click();
   await desk.getByLabel("Course title").fill("Pirate Money");
-  await expect(desk.getByText("Changed since it was published")).toBeVisible();
+  await expect(desk.getByText("Unpublished changes")).toBeVisible();
 
   await passRewards(page, "Super fun!");
   await page.waitForURL(MAP);

@@ -61,6 +61,43 @@ test("two authors of a lesson see each other's name and slide, and see who leave
   await other.context().close();
 });
 
+test("the pages of a course and of all courses show who works on which lesson, and who leaves (R-STAFF-47, T-311)", async ({
+  page,
+  live,
+  browser,
+}) => {
+  test.slow();
+  const anna = await asNamedAuthor(live, "anna");
+  const course = await newCourse(anna, "Busy", ["First?", "Second?"]);
+  const ben = await asNamedAuthor(live, "ben");
+  await anna.open(page, course.query);
+  await expect(question(page)).toHaveValue("First?");
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await ben.open(other, `${course.query}&slide=${course.slides[1]}`);
+  await expect(page.getByText("Also here: Ben (slide 2)")).toBeVisible(soon);
+
+  // The lesson that this page has just left is not shown as another window's.
+  await page.getByRole("button", { name: "Busy", exact: true }).click();
+  const here = page.getByText("Also here: Ben (Busy one, slide 2)", { exact: true });
+  const mark = page.getByRole("listitem").getByText("Ben has this lesson open");
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await expect(here).toBeInViewport();
+    await expect(mark).toBeAttached();
+    await axeClean(page, `a busy course at ${size.width}`);
+  }
+  await page.getByRole("button", { name: "All courses" }).click();
+  await expect(here).toBeVisible();
+  await expect(mark).toBeAttached();
+  await axeClean(page, "busy courses");
+
+  await other.goto("/robots.txt");
+  await expect(here).toHaveCount(0, soon);
+  await expect(mark).toHaveCount(0);
+  await context.close();
+});
+
 test("a colleague's change arrives by itself; a field that both changed shows both texts, also after a cut and a reload (R-STAFF-42, T-289)", async ({
   page,
   live,

@@ -44,7 +44,7 @@ describe("docs/requirements.md", () => {
     const places = pathsOf(builtIn);
     const tests = pathsOf(testedIn);
     expect(places).not.toEqual([]);
-    expect(tests.filter((path) => /\.(test|spec)\.ts$/.test(path))).not.toEqual([]);
+    expect(tests.filter((path) => /\.(test|spec)\.tsx?$/.test(path))).not.toEqual([]);
     for (const path of [...places, ...tests]) {
       expect(path).toMatch(PATH);
       expect(existsSync(join(ROOT, path)), path).toBe(true);

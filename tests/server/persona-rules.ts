@@ -251,6 +251,7 @@ export const RULES: Record<string, Rule> = {
     tab: crypto.randomUUID(),
     slide: null,
   })),
+  "GET /api/staff/presence": builder(200),
   "DELETE /api/staff/presence/:tab": builder(200),
   "POST /api/staff/lessons/:id/clips": builder(400),
   "POST /api/staff/lessons/:id/reframings": builder(400),

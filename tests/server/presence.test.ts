@@ -100,6 +100,54 @@ describe("who has a lesson open (R-STAFF-41)", () => {
   });
 });
 
+describe("who works on which lesson (R-STAFF-47)", () => {
+  const open = async (who: { token: string }, tab?: string) =>
+    (await as(who, "GET", `/presence${tab === undefined ? "" : `?tab=${tab}`}`)).body.others.filter(
+      (other: { lesson: string }) => other.lesson === lesson,
+    );
+
+  it("is shown with name, lesson and the slide's place, and never by an address, an id or a tab (T-310)", async () => {
+    const second = (await newSlide(lesson)).id;
+    const hers = newTab();
+    await record(anna, hers, second);
+    const seen = await open(me());
+    expect(seen).toEqual([{ lesson, name: authorName(anna.email), slide: 2 }]);
+    const [from, to] = [
+      [slide, second],
+      [second, slide],
+    ];
+    await staff("PUT", "/order", { kind: "slide", parent: lesson, from, to });
+    expect((await open(me()))[0].slide).toBe(1);
+    await staff("DELETE", `/items/slide/${second}`);
+    expect((await open(me()))[0].slide).toBeNull();
+  });
+
+  it("another window of the same author has no name; the reader's own tab is left out", async () => {
+    const [mine, hers] = [newTab(), newTab()];
+    await record(me(), mine);
+    await record(anna, hers, null);
+    const hersSeen = { lesson, name: authorName(anna.email), slide: null };
+    expect(await open(me(), mine)).toEqual([hersSeen]);
+    const all = await open(me());
+    expect(all).toHaveLength(2);
+    expect(all).toContainEqual({ lesson, name: null, slide: 1 });
+  });
+
+  it("an author is gone at once after leaving, else when the lease ends", async () => {
+    const [first, second] = [newTab(), newTab()];
+    await record(anna, first);
+    await record(anna, second);
+    await as(anna, "DELETE", `/presence/${first}`);
+    expect(await open(me())).toHaveLength(1);
+    at.server.clock.advance(PRESENCE_LEASE_MS / 1000);
+    expect(await open(me())).toEqual([]);
+  });
+
+  it("a tab that is no id is refused", async () => {
+    expect((await staff("GET", "/presence?tab=x")).status).toBe(400);
+  });
+});
+
 describe("whose change it was (R-STAFF-42)", () => {
   const editedBy = async (who: { token: string }) =>
     (await as(who, "GET", `/lessons/${lesson}/slides`)).body[0].edited_by;

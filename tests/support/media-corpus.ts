@@ -88,6 +88,13 @@ export const turned = (clip: Bytes): Bytes =>
 export const asMov = (clip: Bytes): Bytes =>
   changed(clip, (copy) => copy.write("qt  ", copy.indexOf("ftyp") + 4, "latin1"));
 
+/** The length that the index of the clip says. */
+export function secondsOf(clip: Bytes): number {
+  const file = Buffer.from(clip);
+  const header = file.indexOf("mvhd") + 4;
+  return file.readUInt32BE(header + 16) / file.readUInt32BE(header + 12);
+}
+
 /** The clip with a picture of this size in its index. */
 export const withPicture = (clip: Bytes, width: number, height: number): Bytes =>
   changed(clip, (copy) => {

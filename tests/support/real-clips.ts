@@ -1,5 +1,5 @@
 import type { ConversionProblem } from "#domain/content/clip-conversion.ts";
-import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
+import type { UploadRefusal, UploadRefusalReason } from "#domain/content/upload-refusal.ts";
 import * as odd from "./media-corpus.ts";
 
 /* Clips as cameras, phones, browsers and programs write them, made by ffmpeg in a temporary folder. */
@@ -7,7 +7,9 @@ import * as odd from "./media-corpus.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** 'plays': converted, and Chromium plays it. Else why not, at the upload or by the converter. */
-type Outcome = "plays" | { refused: UploadRefusalReason } | { fails: ConversionProblem };
+export type ClipOutcome = "plays" | { refused: UploadRefusalReason } | { fails: ConversionProblem };
+/** 'plays': taken as it is, and Chromium plays it. 'stops': taken, and Chromium stops in its middle. Else why not. */
+export type PlainOutcome = "plays" | "stops" | UploadRefusal;
 
 export interface RealClip {
   what: string;
@@ -17,9 +19,11 @@ export interface RealClip {
   args: string | null;
   /** Changes what ffmpeg wrote, or the shipped clip. */
   change?: (clip: Bytes) => Bytes;
-  is: Outcome;
-  /** Seconds that it plays, to a tenth; 2 if left out. */
-  seconds?: number;
+  is: ClipOutcome;
+  /** What a product without ffmpeg does with it; as with ffmpeg if left out. */
+  plain?: PlainOutcome;
+  /** Seconds that it plays, to a tenth; null: as long as the shipped clip; 2 if left out. */
+  seconds?: number | null;
   /** It has at least this many bytes. */
   minBytes?: number;
 }
@@ -31,6 +35,10 @@ const H264 = "-c:v libx264 -preset ultrafast -pix_fmt yuv420p";
 const HEVC = "-c:v libx265 -preset ultrafast -x265-params log-level=none";
 const VP9 = "-c:v libvpx-vp9 -deadline realtime -cpu-used 8";
 const AAC = "-c:a aac";
+
+/** Refused without ffmpeg, which takes MP4 files with H.264 alone. */
+const notMp4 = (found: string) => ({ plain: { reason: "wrong_kind", found } }) as const;
+const notH264 = (found: string) => ({ plain: { reason: "codec", found } }) as const;
 
 /** The clip with 30 % of its bytes replaced, from the middle on. */
 const damaged = (clip: Bytes) => odd.scrambled(clip, 0.5, Math.floor(clip.length * 0.3));
@@ -48,40 +56,74 @@ const clip = (
   what: string,
   file: string,
   args: string,
-  is: Outcome = "plays",
+  is: ClipOutcome = "plays",
   more: Partial<RealClip> = {},
 ): RealClip => ({ what, file, args, is, ...more });
 const shipped = (
   what: string,
   file: string,
   change: (from: Bytes) => Bytes,
-  is: Outcome = "plays",
-): RealClip => ({ what, file, args: null, change, is, seconds: 21.1 });
+  is: ClipOutcome = "plays",
+  more: Partial<RealClip> = {},
+): RealClip => ({ what, file, args: null, change, is, seconds: null, ...more });
+
+/** What every product takes and plays. */
+export const GOOD_CLIP = clip(
+  "H.264 and AAC, upright",
+  "a.mp4",
+  `${picture("720x1280")} ${tone()} ${H264} ${AAC} -movflags +faststart`,
+);
 
 const ACCEPTED: RealClip[] = [
-  clip("H.264 and AAC, upright", "a.mp4", `${picture("720x1280")} ${tone()} ${H264} ${AAC}`),
-  clip("HEVC, landscape", "a.mp4", `${picture("1280x720")} ${tone()} ${HEVC} -tag:v hvc1 ${AAC}`),
+  GOOD_CLIP,
+  clip(
+    "HEVC, landscape",
+    "a.mp4",
+    `${picture("1280x720")} ${tone()} ${HEVC} -tag:v hvc1 ${AAC}`,
+    "plays",
+    notH264("hvc1, mp4a"),
+  ),
   clip(
     "HEVC with 10 bits and HLG, as a phone records it",
     "a.mov",
     `${picture("1080x1920")} ${tone()} ${HEVC} -tag:v hvc1 -pix_fmt yuv420p10le -color_trc arib-std-b67 -colorspace bt2020nc -color_primaries bt2020 ${AAC}`,
+    "plays",
+    notMp4("mov"),
   ),
-  clip("VP9 and Opus in WebM", "a.webm", `${picture("720x1280")} ${tone()} ${VP9} -c:a libopus`),
+  clip(
+    "VP9 and Opus in WebM",
+    "a.webm",
+    `${picture("720x1280")} ${tone()} ${VP9} -c:a libopus`,
+    "plays",
+    notMp4("webm"),
+  ),
   clip(
     "VP8 in WebM, without a length in its header, as a browser records it",
     "a.webm",
     `${picture("640x480")} ${tone()} -c:v libvpx -deadline realtime -cpu-used 8 -c:a libopus -live 1`,
+    "plays",
+    notMp4("webm"),
   ),
-  clip("AV1", "a.mp4", `${picture("720x1280")} ${tone()} -c:v libsvtav1 -preset 12 ${AAC}`),
+  clip(
+    "AV1",
+    "a.mp4",
+    `${picture("720x1280")} ${tone()} -c:v libsvtav1 -preset 12 ${AAC}`,
+    "plays",
+    notH264("av01, mp4a"),
+  ),
   clip(
     "ProRes with sound that is not compressed, in a MOV file",
     "a.mov",
     `${picture("1920x1080")} ${tone()} -c:v prores_ks -profile:v 0 -c:a pcm_s16le`,
+    "plays",
+    notMp4("mov"),
   ),
   clip(
     "H.264 and AC-3 with six channels in Matroska",
     "a.mkv",
     `${picture("720x1280")} ${tone()} ${H264} -c:a ac3 -ac 6`,
+    "plays",
+    notMp4("mkv"),
   ),
   clip("without sound", "a.mp4", `${picture("720x1280")} ${H264}`),
   clip("with silence", "a.mp4", `${picture("720x1280")} ${tone(2, ",volume=0")} ${H264} ${AAC}`),
@@ -91,14 +133,22 @@ const ACCEPTED: RealClip[] = [
     "a.mov",
     `${picture("1280x720")} ${tone()} ${H264} ${AAC}`,
     "plays",
-    { change: odd.turned },
+    { ...notMp4("mov"), change: odd.turned },
   ),
   clip(
     "in pieces, as programs that stream write it",
     "a.mp4",
     `${picture("720x1280")} ${tone()} ${H264} ${AAC} -movflags frag_keyframe+empty_moov`,
+    "plays",
+    { plain: { reason: "fragmented" } },
   ),
-  clip("with odd sides", "a.mkv", `${picture("641x1137")} ${tone()} ${VP9} -c:a libopus`),
+  clip(
+    "with odd sides",
+    "a.mkv",
+    `${picture("641x1137")} ${tone()} ${VP9} -c:a libopus`,
+    "plays",
+    notMp4("mkv"),
+  ),
   clip("very wide", "a.mp4", `${picture("1920x240")} ${tone()} ${H264} ${AAC}`),
   clip(
     "with pixels that are not square",
@@ -119,6 +169,8 @@ const ACCEPTED: RealClip[] = [
     "with sound that begins late and in one channel of 8 kHz",
     "a.mkv",
     `${picture("720x1280")} -itsoffset 0.5 ${tone(1.5)} ${H264} -c:a aac -ar 8000 -ac 1`,
+    "plays",
+    notMp4("mkv"),
   ),
   clip(
     "with two sounds, a subtitle track's place and a name of other letters",
@@ -134,7 +186,7 @@ const ACCEPTED: RealClip[] = [
     "a.mov",
     `${picture("2160x3840", 1, 60)} ${tone(1)} ${HEVC} -tag:v hvc1 ${AAC}`,
     "plays",
-    { seconds: 1 },
+    { ...notMp4("mov"), seconds: 1 },
   ),
   clip(
     "400 MB of pictures that hardly compress",
@@ -151,7 +203,7 @@ const ACCEPTED: RealClip[] = [
   shipped("a clip of the course without its sound", "a.mp4", (from) =>
     odd.withoutTrack(from, "soun"),
   ),
-  shipped("a MOV file called MP4", "a.mp4", odd.asMov),
+  shipped("a MOV file called MP4", "a.mp4", odd.asMov, "plays", notMp4("mov")),
 ];
 
 const REFUSED: RealClip[] = [
@@ -167,29 +219,54 @@ const REFUSED: RealClip[] = [
     "a.mov",
     `${picture("720x1280")} ${H264}`,
     { refused: "no_index" },
-    { change: (whole) => odd.withoutBox(whole, "moov") },
+    { ...notMp4("mov"), change: (whole) => odd.withoutBox(whole, "moov") },
   ),
   clip(
     "HEVC with other bytes in its middle",
     "a.mp4",
     `${picture("720x1280")} ${HEVC} -tag:v hvc1`,
     { fails: "undecodable" },
-    { change: damaged },
+    { ...notH264("hvc1"), change: damaged },
+  ),
+  clip(
+    "H.264 with other bytes in its middle",
+    "a.mp4",
+    `${picture("720x1280")} ${tone()} ${H264} ${AAC}`,
+    { fails: "undecodable" },
+    { plain: "stops", change: damaged },
   ),
   clip(
     "VP9 in WebM, cut in its middle",
     "a.webm",
     `${picture("720x1280", 6)} ${VP9}`,
     { fails: "cut" },
-    { change: (whole) => odd.cutAt(whole, 0.5) },
+    { ...notMp4("webm"), change: (whole) => odd.cutAt(whole, 0.5) },
   ),
   clip("sound alone in an MP4", "a.mp4", `${tone()} ${AAC}`, { refused: "no_video_track" }),
-  clip("sound alone in WebM", "a.webm", `${tone()} -c:a libopus`, { refused: "undecodable" }),
-  clip("an AVI file", "a.avi", `${picture("320x240")} -c:v mpeg4`, { refused: "wrong_kind" }),
-  clip("an MPEG stream called MP4", "a.ts", `${picture("320x240")} ${H264}`, {
-    refused: "wrong_kind",
-  }),
-  clip("an animated GIF", "a.gif", picture("320x240"), { refused: "wrong_kind" }),
+  clip(
+    "sound alone in WebM",
+    "a.webm",
+    `${tone()} -c:a libopus`,
+    { refused: "undecodable" },
+    notMp4("webm"),
+  ),
+  clip(
+    "an AVI file",
+    "a.avi",
+    `${picture("320x240")} -c:v mpeg4`,
+    { refused: "wrong_kind" },
+    notMp4("avi"),
+  ),
+  clip(
+    "an MPEG stream called MP4",
+    "a.ts",
+    `${picture("320x240")} ${H264}`,
+    {
+      refused: "wrong_kind",
+    },
+    notMp4("mts"),
+  ),
+  clip("an animated GIF", "a.gif", picture("320x240"), { refused: "wrong_kind" }, notMp4("gif")),
   clip("of eleven minutes", "a.mp4", `${picture("320x568", 660, 1)} ${H264}`, {
     refused: "too_long",
   }),
@@ -197,12 +274,26 @@ const REFUSED: RealClip[] = [
 
 export const REAL_CLIPS: readonly RealClip[] = [...ACCEPTED, ...REFUSED];
 
-/** Pictures that are taken, with the size that is shown after they were made smaller. */
+/** What a product without ffmpeg does with a clip. */
+export const plainOutcome = ({ is, plain }: RealClip): PlainOutcome => {
+  if (plain !== undefined) return plain;
+  if (is === "plays") return is;
+  if ("refused" in is) return { reason: is.refused };
+  throw new Error("What does a product without ffmpeg do?");
+};
+
+/** Pictures that are taken, with their width, and that which is shown after ffmpeg made them smaller. */
 export const REAL_PICTURES = [
-  ["a JPEG of 24 megapixels", "a.jpg", `${picture("6000x4000", 1, 1)} -frames:v 1`, 1080],
-  ["a PNG with 16 bits", "a.png", `${picture("400x300", 1, 1)} -frames:v 1 -pix_fmt rgb48be`, 400],
-  ["a WebP", "a.webp", `${picture("1200x1200", 1, 1)} -frames:v 1 -c:v libwebp`, 1080],
-  ["an animated WebP", "a.webp", `${picture("300x300", 1, 5)} -c:v libwebp_anim -loop 0`, 300],
+  ["a JPEG of 24 megapixels", "a.jpg", `${picture("6000x4000", 1, 1)} -frames:v 1`, 6000, 1080],
+  [
+    "a PNG with 16 bits",
+    "a.png",
+    `${picture("400x300", 1, 1)} -frames:v 1 -pix_fmt rgb48be`,
+    400,
+    400,
+  ],
+  ["a WebP", "a.webp", `${picture("1200x1200", 1, 1)} -frames:v 1 -c:v libwebp`, 1200, 1080],
+  ["an animated WebP", "a.webp", `${picture("300x300", 1, 5)} -c:v libwebp_anim -loop 0`, 300, 300],
 ] as const;
 
 const SRT =

@@ -13,12 +13,22 @@ const closing = apiClient<StaffApi>("/api/staff", {
     bearerFetch(token, input, { ...init, keepalive: true }),
 });
 
+/** What this page reported last. */
+let lastTab: string | undefined;
+
 /** Says that this tab has a lesson open. Resolves to who else has. Throws AppError. */
 export async function sendPresence(lessonId: string, open: { tab: string; slide: string | null }) {
+  lastTab = open.tab;
   token = await staffToken();
   return answer(staff.lessons[":id"].presence.$put({ param: { id: lessonId }, json: open }));
 }
 export type Presence = Awaited<ReturnType<typeof sendPresence>>;
+
+/** Which lessons other authors and windows have open. Throws AppError. */
+export const fetchOpenLessons = async () =>
+  // The lesson that this page left may still be reported as open.
+  (await answer(staff.presence.$get({ query: { ...(lastTab && { tab: lastTab }) } }))).others;
+export type LessonsPresence = Awaited<ReturnType<typeof fetchOpenLessons>>;
 
 /** Says that this tab no longer has a lesson open, also while the page closes. Throws AppError. */
 export const endPresence = (tab: string) =>

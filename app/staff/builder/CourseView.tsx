@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, Suspense, useState } from "react";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
@@ -8,6 +8,9 @@ import { TextArea } from "#app/ui/TextArea.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
+import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
+import type { CoAuthors } from "../co-authors/co-authors.ts";
+import { OpenLessons } from "../co-authors/lazy-presence.ts";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
 import { useUndoKeys } from "../drafts/useUndoKeys.ts";
@@ -40,15 +43,28 @@ const detailOf = (lesson: OutlineLesson) =>
 
 /** One course: its lessons, and its title and description, folded away. */
 export const CourseView = memo(function CourseView({ builder, course, onOpen }: Props) {
+  const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const items = useKeptItems(
     course.lessons,
-    (lesson) => [lesson],
-    (lesson) => ({ id: lesson.id, label: lesson.title, detail: detailOf(lesson) }),
+    (lesson) => [lesson, coAuthors?.marks.get(lesson.id)],
+    (lesson) => ({
+      id: lesson.id,
+      label: lesson.title,
+      detail: (
+        <>
+          {detailOf(lesson)}
+          <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
+        </>
+      ),
+    }),
   );
   return (
     <div className={styles.view} data-scrolls>
       <section className={styles.part} aria-labelledby="lessons-heading">
         <h2 id="lessons-heading">{words.lessons}</h2>
+        <Suspense>
+          <OpenLessons lessons={course.lessons} onChange={setCoAuthors} />
+        </Suspense>
         {course.lessons.length === 0 && <p>{words.noLessons}</p>}
         <ItemList
           name={words.lessons}

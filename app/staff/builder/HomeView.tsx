@@ -1,8 +1,11 @@
-import { memo, useState } from "react";
+import { memo, Suspense, useMemo, useState } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
+import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
+import type { CoAuthors } from "../co-authors/co-authors.ts";
+import { OpenLessons } from "../co-authors/lazy-presence.ts";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
@@ -25,14 +28,20 @@ export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
     open: onOpen,
     openCourse: (course: string) => onOpen({ course, lesson: null, slide: null }),
   });
+  const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
+  const lessons = useMemo(() => courses.flatMap((course) => course.lessons), [courses]);
   const items = useKeptItems(
     courses,
-    (course) => [course, courses],
+    (course) => [
+      course,
+      courses,
+      course.lessons.some(({ id }) => coAuthors?.marks.has(id)) ? coAuthors : null,
+    ],
     (course) => ({
       id: course.id,
       label: course.title,
       detail: `${words.lessonCount(course.lessons.length)}. ${coursePublicationOf(courses, course)}`,
-      below: <Lessons course={course} onOpen={on.open} />,
+      below: <Lessons course={course} coAuthors={coAuthors} onOpen={on.open} />,
     }),
   );
   return (
@@ -41,6 +50,9 @@ export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
         <Continue courses={courses} onOpen={onOpen} />
         <section className={styles.courses} aria-labelledby="courses-heading">
           <h2 id="courses-heading">{words.courses}</h2>
+          <Suspense>
+            <OpenLessons lessons={lessons} onChange={setCoAuthors} />
+          </Suspense>
           {courses.length === 0 && <p>{words.noCourses}</p>}
           <ItemList
             name={words.courses}
@@ -61,7 +73,12 @@ export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
   );
 });
 
-function Lessons({ course, onOpen }: { course: OutlineCourse; onOpen: Props["onOpen"] }) {
+interface LessonsProps extends Pick<Props, "onOpen"> {
+  course: OutlineCourse;
+  coAuthors: CoAuthors | null;
+}
+
+function Lessons({ course, coAuthors, onOpen }: LessonsProps) {
   if (course.lessons.length === 0) return null;
   return (
     <ol className={styles.lessons} aria-label={words.lessonsOf(course.title)}>
@@ -78,6 +95,7 @@ function Lessons({ course, onOpen }: { course: OutlineCourse; onOpen: Props["onO
             <small>
               {words.slideCount(lesson.slides)}
               {lesson.edited_at !== null && <> · {editOf(lesson)}</>}
+              <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
             </small>
           </button>
         </li>

@@ -1,5 +1,4 @@
 import { lazy, memo, Suspense, useMemo, useState } from "react";
-import type { ComponentType } from "react";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
@@ -12,7 +11,7 @@ import type { Conversions } from "../clips/conversions.ts";
 import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
-import type { LessonPresenceProps } from "../co-authors/LessonPresence.tsx";
+import { LessonPresence } from "../co-authors/lazy-presence.ts";
 import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
 import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
 import { useShownTranslation } from "../translation/useShownTranslation.ts";
@@ -27,15 +26,6 @@ import type { ReadyBuilder } from "./useBuilder.ts";
 const TranslationEditor = lazy(async () => ({
   default: (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
 }));
-
-const LessonPresence = lazy<ComponentType<LessonPresenceProps>>(async () => {
-  try {
-    return { default: (await import("../co-authors/LessonPresence.tsx")).LessonPresence };
-  } catch {
-    // Without it the lesson can still be edited; the other authors are not shown.
-    return { default: () => null };
-  }
-});
 
 interface Props {
   builder: ReadyBuilder;

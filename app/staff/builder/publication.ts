@@ -5,11 +5,7 @@ import { when } from "../panels/when.ts";
 
 /** Whether children see the lesson, and in which version. */
 export const publicationOf = ({ version, has_changes }: OutlineLesson) =>
-  version === null
-    ? words.notPublished
-    : has_changes
-      ? words.changed(version)
-      : words.published(version);
+  version === null ? words.notPublished : has_changes ? words.changed : words.published(version);
 
 /** Whether families see the course, and whether its title or an order waits to be published. */
 export const coursePublicationOf = (courses: readonly OutlineCourse[], course: OutlineCourse) =>

@@ -1,8 +1,8 @@
 import { initialsOf } from "#domain/content/presence.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
-import type { Presence } from "#app/data/authoring/presence.ts";
+import type { LessonsPresence, Presence } from "#app/data/authoring/presence.ts";
 
-/** A colleague at a slide of the rail. */
+/** A colleague at a slide or lesson of a list. */
 interface AuthorMark {
   initials: string;
   label: string;
@@ -24,7 +24,11 @@ interface Versioned {
 }
 
 type Other = Presence["others"][number];
-const nameOf = ({ name }: Other) => name ?? words.otherWindow;
+const nameOf = ({ name }: Pick<Other, "name">) => name ?? words.otherWindow;
+const markOf = ({ name }: Pick<Other, "name">, label: string): AuthorMark => ({
+  initials: name === null ? words.ownInitials : initialsOf(name),
+  label,
+});
 
 /** 'Anna (slide 3), You, in another window'. */
 export const namesOf = (others: readonly Other[], slides: readonly { id: string }[]): string =>
@@ -49,13 +53,36 @@ export function coAuthorsOf(
     add(notices, id, (id === lessonId ? words.changedLesson : words.changedSlide)(by));
   for (const other of others) {
     if (other.slide === null) continue;
-    const { name } = other;
-    const initials = name === null ? words.ownInitials : initialsOf(name);
-    add(marks, other.slide, { initials, label: words.isHere(name) });
-    add(notices, other.slide, words.alsoHere(name));
+    add(marks, other.slide, markOf(other, words.isHere(other.name)));
+    add(notices, other.slide, words.alsoHere(other.name));
   }
   const changed = new Map([...changes].map(([id, by]) => [id, words.changedBy(by)]));
   return { marks, changed, notices };
+}
+
+/** 'Anna (Needs and wants, slide 3)', and the same at the rows of the lessons. */
+export function inLessons(
+  everywhere: LessonsPresence,
+  lessons: readonly { id: string; title: string }[],
+): { names: string; coAuthors: CoAuthors } {
+  const titles = new Map(lessons.map(({ id, title }) => [id, title]));
+  const others = everywhere.filter(({ lesson }) => titles.has(lesson));
+  const marks = Map.groupBy(others, ({ lesson }) => lesson);
+  return {
+    names: others
+      .map((other) => words.inLesson(nameOf(other), titles.get(other.lesson) ?? "", other.slide))
+      .join(", "),
+    coAuthors: {
+      marks: new Map(
+        [...marks].map(([id, here]) => [
+          id,
+          here.map((other) => markOf(other, words.hasOpen(other.name))),
+        ]),
+      ),
+      changed: new Map(),
+      notices: new Map(),
+    },
+  };
 }
 
 /** Changes that these rows show, compared with the versions that were seen before. */

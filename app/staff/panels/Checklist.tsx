@@ -78,7 +78,13 @@ export function Findings({ findings, slides, onOpen }: Props) {
   return (
     <>
       {blocking.length > 0 && (
-        <Group heading={words.blocked} findings={blocking} slides={slides} onOpen={onOpen} />
+        <Group
+          heading={words.blocked}
+          isNeeded
+          findings={blocking}
+          slides={slides}
+          onOpen={onOpen}
+        />
       )}
       {others.length > 0 && (
         <Group heading={words.shoulds} findings={others} slides={slides} onOpen={onOpen} />
@@ -87,7 +93,13 @@ export function Findings({ findings, slides, onOpen }: Props) {
   );
 }
 
-function Group({ heading, findings, slides, onOpen }: Props & { heading: string }) {
+interface GroupProps extends Props {
+  heading: string;
+  /** Nothing is published without it. */
+  isNeeded?: boolean;
+}
+
+function Group({ heading, isNeeded = false, findings, slides, onOpen }: GroupProps) {
   const places = new Map(slides.map(({ id }, index) => [id, index]));
   const placeOf = ({ slideId }: Finding) => places.get(slideId ?? "") ?? -1;
   const wordsFor = (finding: Finding) => wordsOf(slides[placeOf(finding)]?.type ?? "");
@@ -100,7 +112,7 @@ function Group({ heading, findings, slides, onOpen }: Props & { heading: string 
   const what = (finding: Finding) =>
     wordsFor(finding)?.checks[finding.check] ?? ofLesson[finding.check];
   return (
-    <div className={styles.group}>
+    <div className={styles.group} data-needed={isNeeded}>
       <p>{heading}</p>
       {[...Map.groupBy(findings, ({ slideId }) => slideId)].map(([slideId, ofSlide]) => (
         <ul

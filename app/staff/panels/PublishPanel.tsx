@@ -16,6 +16,7 @@ import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
 import { NewsChoice } from "./NewsChoice.tsx";
 import { Findings } from "./Checklist.tsx";
+import styles from "./panels.module.css";
 
 interface Props {
   course: OutlineCourse;
@@ -77,13 +78,18 @@ export function PublishPanel({
             <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
           )}
           <Alert message={publish.error?.message ?? null} />
-          <Button disabled={publish.busy || isUnchanged || isBlocked} onClick={() => publish.run()}>
-            {publish.busy
-              ? words.publishing
-              : findings.length === 0 || isBlocked
-                ? words.confirm
-                : words.anyway}
-          </Button>
+          <div className={styles.confirm}>
+            <Button
+              disabled={publish.busy || isUnchanged || isBlocked}
+              onClick={() => publish.run()}
+            >
+              {publish.busy
+                ? words.publishing
+                : findings.length === 0 || isBlocked
+                  ? words.confirm
+                  : words.anyway}
+            </Button>
+          </div>
         </>
       )}
     </Dialog>

@@ -2,6 +2,7 @@ declare const styles: {
   readonly changes: string;
   readonly checklist: string;
   readonly clips: string;
+  readonly confirm: string;
   readonly findings: string;
   readonly group: string;
   readonly problem: string;

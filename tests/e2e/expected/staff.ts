@@ -39,7 +39,7 @@ export const STAFF_TEXTS: (string | RegExp)[] = [
   "Fix Video URLs",
   "Not published yet",
   /^Published, version \d+$/,
-  /^Changed since version \d+$/,
+  "Unpublished changes",
   "Saved",
   "Not saved yet",
   /^.+ changed this meanwhile\. Nothing was overwritten: please choose at the field\.$/,
@@ -59,6 +59,6 @@ export const STAFF_TEXTS: (string | RegExp)[] = [
   "No microphone was found. Please connect one, or choose a file.",
   "Every line of this lesson has a voice.",
   "Please select a word first.",
-  "Add several clips",
+  "Add several videos",
   "Crop or fit again",
 ];

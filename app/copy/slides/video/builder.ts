@@ -3,14 +3,14 @@ import type { BuilderWords } from "../words.ts";
 export const video: BuilderWords<"video"> = {
   name: "Video",
   add: "Add Video Slide",
-  hint: "A clip to watch",
+  hint: "A video to watch",
   checks: {
     no_video: "There is no video.",
     no_captions: "There are no captions.",
-    captions_too_long: "The captions go on after the clip has ended.",
+    captions_too_long: "The captions go on after the video has ended.",
     no_poster: "There is no picture before it plays.",
     no_video_alt: "The video has no description.",
-    clip_weight: "The clip is over 8 MB: it starts late on a slow connection.",
-    clip_length: "The clip should last 18 to 34 seconds.",
+    clip_weight: "The video is over 8 MB: it starts late on a slow connection.",
+    clip_length: "The video should last 18 to 34 seconds.",
   },
 };

@@ -16,6 +16,7 @@ interface Props {
   /** Several answers may be marked as correct. */
   canBeSeveral: boolean;
   onCorrect: (isCorrect: boolean) => void;
+  onMoveUp: () => void;
   onDelete: () => void;
 }
 
@@ -28,6 +29,7 @@ export function AnswerEditor({
   canBeSeveral,
   onChange,
   onCorrect,
+  onMoveUp,
   onDelete,
 }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
@@ -43,7 +45,16 @@ export function AnswerEditor({
           />
           {words.isCorrect}
         </label>
-        <IconButton icon="bin" small label={words.deleteAnswer(place)} onClick={onDelete} />
+        <div className={styles.beside}>
+          <IconButton
+            icon="up"
+            small
+            disabled={place === 1}
+            label={words.moveAnswerUp(place)}
+            onClick={onMoveUp}
+          />
+          <IconButton icon="bin" small label={words.deleteAnswer(place)} onClick={onDelete} />
+        </div>
       </div>
       <Field
         label={named(words.answerText)}

@@ -142,7 +142,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
           {words.keepOrder}
         </label>
         <LostFile isShown={hasLost} />
-        {items.map(({ key, item, place, change }, index) => (
+        {items.map(({ key, item, place, change, moveUp }, index) => (
           <AnswerEditor
             key={key}
             lessonId={lessonId}
@@ -161,6 +161,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
                 ),
               )
             }
+            onMoveUp={moveUp}
             onDelete={() => setDeleting(key)}
           />
         ))}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { inLessons } from "./co-authors.ts";
+
+it("says who works on which lesson of a list (R-STAFF-47)", () => {
+  const everywhere = [
+    { lesson: "one", name: "Anna Smith", slide: 3 },
+    { lesson: "elsewhere", name: "Cleo", slide: 1 },
+    { lesson: "one", name: null, slide: null },
+  ];
+  const lessons = [
+    { id: "one", title: "Needs" },
+    { id: "two", title: "Wants" },
+  ];
+  const { names, coAuthors } = inLessons(everywhere, lessons);
+  expect(names).toBe("Anna Smith (Needs, slide 3), You, in another window (Needs)");
+  expect(Object.fromEntries(coAuthors.marks)).toEqual({
+    one: [
+      { initials: "AS", label: "Anna Smith has this lesson open" },
+      { initials: "You", label: "You have this lesson open in another window" },
+    ],
+  });
+});

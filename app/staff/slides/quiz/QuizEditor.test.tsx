@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
+import { slide as words } from "#app/copy/builder.ts";
+import type { Edit } from "../edit.ts";
+import type { Editable } from "../editor.ts";
+import { QuizEditor } from "./QuizEditor.tsx";
+
+afterEach(cleanup);
+
+const answer = (text: string, is_correct = false): QuizAnswer => ({
+  text,
+  is_correct,
+  image_url: null,
+  alt: null,
+  audio_url: null,
+});
+
+it("an answer is moved up with all that belongs to it, and the focus stays with it (R-STAFF-48) (T-316)", () => {
+  const page = {
+    slide: {
+      id: "s",
+      type: "quiz",
+      row_version: 1,
+      quiz_heading: "",
+      quiz_question: "Which?",
+      quiz_audio_url: null,
+      quiz_answers: [answer("a"), answer("b"), answer("c", true)],
+      quiz_correct_quote: "",
+      quiz_correct_audio_url: null,
+      quiz_wrong_quote: "",
+      quiz_wrong_audio_url: null,
+    } as unknown as Editable<"quiz">,
+  };
+  const edit: Edit = (change) => {
+    const edits = typeof change === "function" ? change(page.slide) : change;
+    page.slide = { ...page.slide, ...edits } as Editable<"quiz">;
+    act(() => rerender(editor()));
+  };
+  const editor = () => <QuizEditor lessonId="l" slide={page.slide} edit={edit} />;
+  const { rerender } = render(editor());
+  const button = (place: number) => screen.getByRole("button", { name: words.moveAnswerUp(place) });
+  expect((button(1) as HTMLButtonElement).disabled).toBe(true);
+
+  button(3).focus();
+  fireEvent.click(button(3));
+  const texts = page.slide.quiz_answers.map(({ text, is_correct }) => [text, is_correct]);
+  expect(texts).toEqual([
+    ["a", false],
+    ["c", true],
+    ["b", false],
+  ]);
+  expect(document.activeElement).toBe(button(2));
+});

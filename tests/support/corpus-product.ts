@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import type { UploadKind } from "#domain/content/uploads.ts";
+import { askServer } from "#server/platform/control/socket.ts";
+import { uploader } from "./authoring.ts";
+import { call, openBuilder, startProcess } from "./process.ts";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const CONVERTED_MS = 500_000;
+
+/** The running product with an author, who gives it files. `ffmpeg` is its setting FFMPEG. */
+export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off") {
+  const DATA_DIR = join(folder, ffmpeg);
+  const server = await startProcess({ DATA_DIR, FFMPEG: ffmpeg });
+  const lines = (await askServer(DATA_DIR, ["password"]))?.lines ?? [];
+  const password = lines.find((line) => line.startsWith("  "))?.trim();
+  const token: string = (await openBuilder(server.url, password)).body.access_token;
+  const staff = (method: string, path: string, body?: unknown) =>
+    call(server.url, method, `/api/staff${path}`, { token, body });
+  const { body: course } = await staff("POST", "/courses", { title: "Corpus" });
+  const { body: made } = await staff("POST", `/courses/${course.id}/lessons`, { title: "One" });
+  const lesson: string = made.id;
+  const { body: slide } = await staff("POST", `/lessons/${lesson}/slides`, { type: "video" });
+
+  async function uploaded(kind: UploadKind, name: string, bytes: Bytes): Promise<string> {
+    const tus = uploader({ ask: (path, init) => fetch(server.url + path, init) }, token);
+    const { headers } = await tus.create(kind, name, bytes.byteLength);
+    const location = headers.get("location") ?? "";
+    await tus.patch(location, 0, bytes);
+    return location.slice(location.lastIndexOf("/") + 1);
+  }
+
+  return {
+    url: server.url,
+    stop: () => server.kill("SIGTERM"),
+
+    /** Gives a file to a field of the lesson. */
+    async give(kind: UploadKind, name: string, bytes: Bytes) {
+      const upload = await uploaded(kind, name, bytes);
+      const { status, body } = await staff("POST", `/lessons/${lesson}/files`, { upload, kind });
+      return status === 200 ? { url: body.url as string } : { refused: body.facts };
+    },
+
+    /** Gives a clip to be converted: its files, or why there are none. */
+    async convert(name: string, bytes: Bytes) {
+      const upload = await uploaded("video", name, bytes);
+      const answer = await staff("POST", `/lessons/${lesson}/clips`, { upload, slide: slide.id });
+      if (answer.status !== 201) return { refused: answer.body.facts?.reason };
+      const { id, state, still_url } = answer.body;
+      if (state === "choosing") {
+        expect((await fetch(await this.addressOf(still_url))).status).toBe(200);
+        await staff("POST", `/conversions/${id}/start`, { framing: "crop" });
+      }
+      const conversion = async () => {
+        const { conversions } = (await staff("GET", `/lessons/${lesson}/conversions`)).body;
+        return conversions.find((one: ClipConversion) => one.id === id) as ClipConversion;
+      };
+      await expect
+        .poll(async () => (await conversion()).state, { timeout: CONVERTED_MS, interval: 200 })
+        .toMatch(/done|failed/);
+      const { result, problem } = await conversion();
+      await staff("DELETE", `/conversions/${id}`);
+      return result ?? { fails: problem };
+    },
+
+    /** Where the author's browser loads a file. */
+    async addressOf(url: string): Promise<string> {
+      const { addresses } = (await staff("POST", "/media-addresses", { urls: [url] })).body;
+      return new URL(addresses[url], server.url).href;
+    },
+  };
+}
+
+export type CorpusProduct = Awaited<ReturnType<typeof startCorpusProduct>>;
