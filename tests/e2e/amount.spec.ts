@@ -77,7 +77,7 @@ test("a number on a line is set by keys alone: arrows, Home, End, digits, Enter"
     await isSet(page, text);
   }
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(slider).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Tab");

@@ -36,7 +36,7 @@ test("wrong tries: after two a wrong answer steps back, after three Pocket shows
   }
   await expect(wrong).toHaveAttribute("aria-disabled", "true");
   await wrong.click({ force: true });
-  await expect(page.getByText("Oops!")).toBeHidden();
+  await expect(page.getByText("Oops!", { exact: true })).toBeHidden();
   await axeClean(page, "answer away");
   const other = page
     .locator('[role="radio"][aria-disabled="false"]')
@@ -95,7 +95,7 @@ test("a lesson by keys alone: space, arrows, R, M, C, numbers", async ({ page, l
   const right = answers.findIndex((text) => text.includes(firstQuiz.right));
   const last = right === answers.length - 1 ? right - 1 : answers.length - 1;
   await page.keyboard.press(String(last + 1));
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.keyboard.press(String(right + 1));
   await expect(page.getByText("Correct!")).toBeVisible();

@@ -92,7 +92,7 @@ test.describe("with motion", () => {
 
     await expect(page.getByRole("button", { name: "Select An Answer" })).toBeDisabled();
     await page.getByRole("radio", { name: firstQuiz.wrong }).click();
-    await expect(page.getByText("Oops!")).toBeVisible();
+    await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
     // Locked. Not by its place on the screen, where the feedback may lie over it.
     await page.getByRole("radio", { name: firstQuiz.right }).dispatchEvent("click");
     await expect(page.getByText("Correct!")).toBeHidden();

@@ -33,7 +33,7 @@ test("coins are tapped into jars; a wrong split says why and stays, what helps s
   await expect(jar(page, "Spend", 4)).toBeVisible();
   await jar(page, "Share", 0).click();
   await allDone(page).click();
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.getByText("Save: Your goal needs 3 coins or more in this jar.")).toBeVisible();
   await expect(jar(page, "Save", 1)).toBeFocused();
   await axeClean(page, "jars, a wrong split");

@@ -197,7 +197,7 @@ test.describe("on a tablet without a network", () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await expect(scene(page)).toBeVisible();
-    for (const part of ["v1-trade-why-1", "v1-work-ending-1", "v1-together"])
+    for (const part of ["v1-trade-why-1", "v1-work-ending-1", "/together-"])
       await expect
         .poll(async () => (await keptPaths(page, "family-lesson")).join(" "), { timeout: 30_000 })
         .toContain(part);

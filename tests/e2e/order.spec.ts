@@ -70,7 +70,7 @@ test("items are put in order by keys alone: Enter, arrows, numbers, Escape", asy
   await expect(item(page, SAVE)).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Enter");
   await page.keyboard.press("3");
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(item(page, SAVE)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(place(page, 1)).toBeFocused();

@@ -170,7 +170,7 @@ test("a quiz by keyboard alone", async ({ page, live }) => {
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio").nth(1)).toBeFocused();
   await page.keyboard.press("Space");
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.locator("[data-kind=wrong]")).toBeFocused();
   await page.getByRole("button", { name: "Try Again" }).press("Enter");
   await expect(first).toBeFocused();

@@ -131,7 +131,7 @@ test("where all that apply are wanted, each right answer stays and only a wrong 
   await expect(page.getByRole("checkbox", { name: "Food" })).toBeChecked();
   await axeClean(page, "one of several right answers");
   await page.getByRole("checkbox", { name: "A robot" }).click();
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.getByText("You can live without a robot.")).toBeVisible();
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("checkbox", { name: "Water" }).focus();

@@ -20,7 +20,7 @@ test("a mission's song: fetched with the tap, sung with a coin over its words, s
   const sing = page.getByRole("button", { name: "Sing with Pocket", exact: true });
   await expect(sing).toBeVisible();
   expect(fetched.filter((url) => url.includes("/song"))).toEqual([]);
-  await page.route("**/song.json*", (route) => route.abort(), { times: 1 });
+  await page.route("**/song-*.json*", (route) => route.abort(), { times: 1 });
   await sing.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("button", { name: "Try Again" }).click();

@@ -29,7 +29,7 @@ test("things are tapped into baskets; a wrong one says why not and goes back, it
   await expect(thing(page, "Water")).toHaveAttribute("aria-pressed", "true");
   await axeClean(page, "sort, a thing in the hand");
   await basket(page, "Want").click();
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.getByText("Everybody must drink.")).toBeVisible();
   await axeClean(page, "sort, a wrong basket");
   await page.getByRole("button", { name: "Try Again" }).click();
@@ -64,7 +64,7 @@ test("things are sorted by keys alone: Enter, arrows, numbers, Escape", async ({
   await expect(thing(page, "Water")).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("Enter");
   await page.keyboard.press("2");
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(thing(page, "Water")).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");

@@ -25,7 +25,7 @@ test("what matters is tapped in a picture; a decoy says why not, the right area 
   await expect(page.getByText("3 more to find")).toBeVisible();
   const robot = area(page, "Robot, 12 coins");
   await robot.click();
-  await expect(page.getByText("Oops!")).toBeVisible();
+  await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.getByText("The robot costs 12 coins. You have 5.")).toBeVisible();
   await axeClean(page, "spot, a decoy");
   await page.getByRole("button", { name: "Try Again" }).click();
