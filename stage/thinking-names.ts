@@ -1,4 +1,4 @@
-/** What Pocket does with what is at hand while he thinks or waits; each story has one of its own. */
+/** Acts of Pocket while he thinks or waits. Each is in exactly one story (T-332). */
 export const THINKING_ACTS = [
   "spyMap",
   "leanBroom",

@@ -29,7 +29,7 @@ describe("a story in several wordings (T-337)", () => {
     ["all", [line, trade, line, work], true],
     ["a later one alone", [line, work], false],
     ["one with other things", [line, { ...work, moment: "trade" }], false],
-  ])("may ask %s: %s", (_which, lines, isTaken) =>
+  ])("with these moments is accepted or refused: %s, %s", (_which, lines, isTaken) =>
     expect(v.safeParse(WordedStorySchema, show(...lines)).success).toBe(isTaken),
   );
 

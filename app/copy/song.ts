@@ -2,8 +2,6 @@
 export const song = {
   play: "Sing!",
   stop: "Stop",
-  mute: "Sound off",
-  unmute: "Sound on",
   back: "Back to my card",
-  loading: "Pocket clears his throat …",
+  loading: "Pocket gets ready to sing...",
 };

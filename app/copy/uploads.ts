@@ -46,7 +46,7 @@ const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => stri
       : `This kind of file can't be used here. Its format is ${found.toUpperCase()}.`,
   cut: () => `The end of this file is missing: it was cut off. ${again}`,
   damaged: () => `This file is damaged: its parts don't fit together. ${again}`,
-  no_index: () => `This video is not complete, as when a recording was not finished. ${again}`,
+  no_index: () => `This video is not complete: its recording may not have been finished. ${again}`,
   no_data: () => `This video holds no picture and no sound. ${again}`,
   fragmented: () =>
     "This video is in pieces, as for live streams. Please save it as an ordinary MP4.",
@@ -57,8 +57,8 @@ const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => stri
   too_long: () => "This video is too long: 10 minutes at most.",
   too_many_pixels: () => "This has too many pixels: 25 megapixels at most. Please make it smaller.",
   captions_encoding: () =>
-    "The letters in this file can't be read. Please save it as a text in UTF-8.",
-  captions_format: () => "There are no captions in this file, as a .vtt or .srt file has them.",
+    "The letters in this file can't be read. Please save it as plain text in UTF-8.",
+  captions_format: () => "This is not a captions file (.vtt or .srt).",
   captions_empty: () => "There is no caption in this file.",
   captions_time: (refusal) =>
     `The captions have no good time${inLine(refusal)}. A time is written as 00:00:01.000 --> 00:00:02.500.`,

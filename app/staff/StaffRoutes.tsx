@@ -21,7 +21,7 @@ const SharedPreview = lazy(async () => ({
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: 1, staleTime: 5_000 } } });
 
-// Components hear of new data at once, so that it renders together with what else changes with it.
+// Notifies components synchronously: new data renders in one batch with state that is set beside it.
 notifyManager.setScheduler((notify) => notify());
 
 let drafts: ContentDrafts | null = null;

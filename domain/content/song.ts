@@ -15,7 +15,7 @@ const Syllable = v.strictObject({
 });
 
 export const SongFile = v.strictObject({
-  /** Raised when pages of before can't show it. */
+  /** Raised by a change that older pages cannot show. */
   format: v.literal(1),
   /** Language of the words. */
   lang: v.string(),

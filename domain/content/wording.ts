@@ -2,7 +2,7 @@ import type { AgeBand } from "../slides/age-bands.ts";
 import type { Slide } from "../slides/registry.ts";
 import type { LessonVersion } from "./content.ts";
 
-/** The slide with its story as it is worded for these children: by default where they have no wording. */
+/** The slide with the story's wording for this band, or the default one. */
 function slideWordedFor(slide: Slide, band: AgeBand): Slide {
   if (slide.type !== "video" || !slide.story?.wordings) return slide;
   const { wordings, ...byDefault } = slide.story;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Children who get words of their own, from the youngest to the oldest, with the last age of each. */
+/** Age bands for wordings, youngest first, with the last age of each. Not those of statistics. */
 const AGE_BANDS = { little: 6, middle: 10, older: 18 } as const;
 export type AgeBand = keyof typeof AGE_BANDS;
 export const BANDS = ["little", "middle", "older"] as const satisfies readonly AgeBand[];
@@ -9,7 +9,7 @@ export const BANDS = ["little", "middle", "older"] as const satisfies readonly A
 export const bandOf = (age: number): AgeBand =>
   BANDS.find((band) => age <= AGE_BANDS[band]) ?? "older";
 
-/** Something that any of the bands may have. */
+/** Schema of an object with an optional value for each band. */
 export const perBand = <S extends v.GenericSchema>(schema: S) =>
   v.strictObject({
     little: v.optional(schema),

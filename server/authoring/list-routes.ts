@@ -10,7 +10,10 @@ import { addSlide, remove, reorder, restore } from "./items.ts";
 import { actorOf } from "./log.ts";
 import { readLessonChanges } from "./outline.ts";
 
-/** Changes of the lists of courses, lessons and slides. Lists of slides answer what came of them. */
+/**
+ * Order, trash and restore of courses, lessons and slides; adding and copying slides. Where slides
+ * change, the response holds the lesson as the builder's lists show it (`readLessonChanges`).
+ */
 export function listRoutes(server: AuthoringContext) {
   const { db } = server;
   const staff = requireStaff(server.authContext);

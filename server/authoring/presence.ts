@@ -73,8 +73,8 @@ export async function recordPresence(
 }
 
 /**
- * Which lessons authors have open, and on which slide of them, as its place from 1; null where none is
- * in focus. `tab` is the reader's own.
+ * Which lessons authors have open now. `slide` is its place from 1, null if none is in focus. The
+ * reader's own `tab` is left out.
  */
 export async function findOpenLessons(db: Queryable, actor: Actor, tab: string | undefined) {
   const rows = await db

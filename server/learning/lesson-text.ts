@@ -41,7 +41,7 @@ export function lessonTexts({ config, media }: Pick<LearningContext, "config" | 
   };
 }
 
-/** What makes a text another one than that of the same version in its source and default wordings. */
+/** Part of the ETag that names language and wording; empty for the source in the default wording. */
 function variantOf(version: LessonVersion): string {
   const wording = wordingIn(version);
   return [version.lang, wording].map((part) => (part ? `.${part}` : "")).join("");

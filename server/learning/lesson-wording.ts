@@ -7,7 +7,7 @@ import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { readChildAge } from "./queries.ts";
 
-/** Each version as the children of each band get it: one object each, which its text is cached by. */
+/** Versions by age band: always the same objects, because texts are cached by object. */
 const known = new WeakMap<LessonVersion, ReadonlyMap<AgeBand, LessonVersion>>();
 
 function versionsByBand(version: LessonVersion): ReadonlyMap<AgeBand, LessonVersion> {

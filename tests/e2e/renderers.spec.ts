@@ -6,7 +6,7 @@ import { plan } from "#stage/plan.ts";
 import { HEIGHT, WIDTH } from "#stage/size.ts";
 import { expect, test } from "@playwright/test";
 
-/** A story of each mission and one of before, and where their golden frames are. */
+/** One onboarding story and one of each mission; SHARES are places of their golden frames. */
 const STORIES = [
   "onboarding/intro",
   "missions/1/v3",

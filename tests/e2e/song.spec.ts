@@ -37,8 +37,8 @@ test("a mission's song: fetched with the tap, sung with a coin over its words, s
   }).toPass();
   await axeClean(page, "a song");
 
-  await page.getByRole("button", { name: "Sound off" }).click();
-  await expect(page.getByRole("button", { name: "Sound on" })).toBeVisible();
+  await page.getByRole("button", { name: "Turn sound off" }).click();
+  await expect(page.getByRole("button", { name: "Turn sound on" })).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(stage).toHaveAttribute("data-song", "silent");
   await expect(coin).toBeHidden();

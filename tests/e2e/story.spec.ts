@@ -3,14 +3,14 @@ import { expect, newEmail, signUp, test } from "./fixtures.ts";
 import { skipSound } from "./skip-sound.ts";
 
 /** The youngest hear the first stories in other words. */
-const DEFAULT_TELLING_AGE = 7;
+const DEFAULT_WORDING_AGE = 7;
 const sound = (v: HTMLVideoElement) => [v.videoWidth, v.paused] as const;
 
 test("a story is drawn live over its sound, by keys alone to its end and on; without its script it is the video", async ({
   page,
   live,
 }) => {
-  await signUp(page, live, newEmail(), DEFAULT_TELLING_AGE);
+  await signUp(page, live, newEmail(), DEFAULT_WORDING_AGE);
   const violations: string[] = [];
   page.on("console", (message) => {
     if (/Content Security Policy|Trusted/.test(message.text())) violations.push(message.text());
@@ -52,7 +52,7 @@ test.describe("on a phone of 320 pixels", () => {
     page,
     live,
   }) => {
-    await signUp(page, live, newEmail(), DEFAULT_TELLING_AGE);
+    await signUp(page, live, newEmail(), DEFAULT_WORDING_AGE);
     await page.getByRole("button", { name: "Get Started" }).click();
     const scene = page.getByRole("group", { name: /^Who gets the carrot/ });
     const target = (name: string) => page.getByRole("button", { name, exact: true });

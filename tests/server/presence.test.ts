@@ -106,7 +106,7 @@ describe("who works on which lesson (R-STAFF-47)", () => {
       (other: { lesson: string }) => other.lesson === lesson,
     );
 
-  it("is shown with name, lesson and the slide's place, and never by an address, an id or a tab (T-310)", async () => {
+  it("is shown with name, lesson and the slide's place, and never by an e-mail address, an id or a tab (T-310)", async () => {
     const second = (await newSlide(lesson)).id;
     const hers = newTab();
     await record(anna, hers, second);

@@ -102,8 +102,8 @@ What becomes of the ${corpusSize} files that the tests make and give to the buil
 quotes are what the author reads at the field. 'Plays', 'shown' and 'read' mean that Chromium plays the file to its end, shows the picture, or reads every caption.
 
 \`npm run test:long\` goes through all of it (\`tests/long/clip-corpus.test.ts\`): ffmpeg makes the clips, among them two of 400 MB, a script changes bytes, and each file goes
-through the upload of the running product. \`npm test\` goes through the files with changed bytes without ffmpeg, and holds this page
-(T-315), which \`vitest run --project repository media-corpus -u\` writes anew.
+through the upload of the running product. \`npm test\` goes through the files with changed bytes without ffmpeg, and compares this page
+with the lists of files (T-315); \`vitest run --project repository media-corpus -u\` rewrites it.
 
 ${PARTS.map(tableOf).join("\n\n")}
 `;

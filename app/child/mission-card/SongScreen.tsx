@@ -3,6 +3,7 @@ import { coin } from "#characters/shapes.ts";
 import type { SongPlace, Syllable } from "#domain/content/song.ts";
 import { player } from "#app/copy/child.ts";
 import { song as words } from "#app/copy/song.ts";
+import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -59,7 +60,7 @@ export function SongScreen({ files, media, onBack }: Props) {
           <IconButton icon="back" label={words.back} onClick={onBack} />
           <IconButton
             icon={isMuted ? "muted" : "sound"}
-            label={isMuted ? words.unmute : words.mute}
+            label={isMuted ? videoPlayerWords.unmute : videoPlayerWords.mute}
             onClick={() => setMuted(!isMuted)}
           />
         </div>

@@ -66,12 +66,12 @@ registerRoute(
   ),
 );
 
-/** The answer to another child of the family, or to none, that asked for the same lesson. */
+/** A cached response for the same lesson, requested for another child or without one. */
 async function answerToSibling(cacheName: string, url: string): Promise<Response | undefined> {
-  const ofNobody = url.replace(LESSON_OF_CHILD, "");
+  const withoutChild = url.replace(LESSON_OF_CHILD, "");
   const cache = await caches.open(cacheName);
   for (const request of LESSON.test(url) ? await cache.keys() : [])
-    if (request.url.replace(LESSON_OF_CHILD, "") === ofNobody) return cache.match(request);
+    if (request.url.replace(LESSON_OF_CHILD, "") === withoutChild) return cache.match(request);
   return undefined;
 }
 
@@ -89,8 +89,8 @@ registerRoute(
       networkTimeoutSeconds: NETWORK_WAIT_S,
       plugins: [
         {
-          // Without a network, the answer to a sibling serves who has none: it may only be in
-          // words for another age.
+          // Offline, a child without a cached lesson gets a sibling's. The two differ only in the
+          // wording of stories.
           cachedResponseWillBeUsed: async ({ request: { url }, cachedResponse }) =>
             cachedResponse ?? (await answerToSibling(cacheName, url)),
           // The page has removed it when the user signed out meanwhile.

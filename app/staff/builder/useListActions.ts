@@ -61,12 +61,14 @@ interface Answer {
 /**
  * Runs a mutation after those before it. The lists then show the lessons of its answer, or are read
  * again where it names none; `onDone` is called when they do, and renders with them. A failure is
- * shown at `place`, and all queries are invalidated. Resolves to true on success.
+ * shown at `place`, and all queries are invalidated. Resolves to true on success. Of changes that the
+ * lists show before their response (`isShown`), only the last one's response is taken.
  */
 type Run = <T extends Answer | undefined>(
   place: Place,
   work: () => Promise<T>,
   onDone?: (answer: T) => void,
+  isShown?: boolean,
 ) => Promise<boolean>;
 
 const PLACES = { course: "courses", lesson: "lessons", slide: "slides" } as const satisfies Record<
@@ -100,16 +102,15 @@ export function useListActions(content: Content | null, select: Select): ListAct
   const [problem, setProblem] = useState<ListActions["problem"]>(null);
 
   const { isBusy, inTurn } = useTurns();
-  const run: Run = async (place, work, onDone) => {
+  const run: Run = async (place, work, onDone, isShown = false) => {
     setProblem(null);
     return inTurn(async ({ isLast, end }) => {
       try {
         const answer = await work();
         const changes = answer?.changes ?? [];
         if (changes.length === 0) await queries.invalidateQueries(outlineQuery);
-        // What follows is shown already, and its answer has this change, too.
-        else if (isLast() || changes.some(({ made }) => made.length > 0))
-          cacheChanges(queries, changes);
+        // A later reorder is shown optimistically, and its response will include this one.
+        else if (isLast() || !isShown) cacheChanges(queries, changes);
         onDone?.(answer);
         end();
         return true;
@@ -134,13 +135,14 @@ export function useListActions(content: Content | null, select: Select): ListAct
     if (moved === items) return;
     // A response that is under way would show the order before, and is asked for again afterwards.
     const { queryKey } = kind === "slide" ? slidesQuery(parent ?? "") : outlineQuery;
-    const isRead = queries.isFetching({ queryKey }) > 0;
+    const isFetching = queries.isFetching({ queryKey }) > 0;
     void queries.cancelQueries({ queryKey });
     show([...moved]);
     void run(
       PLACES[kind],
       () => saveOrder(kind, parent, idsOf(items), idsOf(moved)),
-      () => isRead && void queries.invalidateQueries({ queryKey }),
+      () => isFetching && void queries.invalidateQueries({ queryKey }),
+      true,
     );
   };
   const outline = () => queries.getQueryData(outlineQuery.queryKey);

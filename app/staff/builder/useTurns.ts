@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 
 interface Turn {
-  /** Was nothing begun since? */
+  /** True if no mutation was started after this one. */
   isLast: () => boolean;
-  /** Says that its result is there; what else changes at once renders with it. */
+  /** Marks the result as available; state that is set right beside this call renders with it. */
   end: () => void;
 }
 
@@ -12,7 +12,7 @@ interface Turn {
 interface Turns {
   /** Runs `work` after what was begun before it. */
   inTurn: (work: (turn: Turn) => Promise<boolean>) => Promise<boolean>;
-  /** Is one of them under way, or its result not on the page yet? */
+  /** True while a mutation runs, or until its result is rendered. */
   isBusy: () => boolean;
 }
 

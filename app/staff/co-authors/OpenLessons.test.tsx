@@ -68,7 +68,7 @@ it("reports nothing again while nobody came, left or moved", async () => {
   expect(onChange).toHaveBeenCalledTimes(before);
 });
 
-it("does not ask while another tab of the browser is looked at", async () => {
+it("does not poll while its browser tab is hidden", async () => {
   await open();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));

@@ -20,7 +20,7 @@ export function OpenLessons({ lessons, onChange }: OpenLessonsProps) {
   const { data, isSuccess } = useQuery({
     queryKey: ["open-lessons"],
     queryFn: fetchOpenLessons,
-    // A page that nobody looks at does not ask. One without a connection does not show what it knew.
+    // The interval pauses in a hidden tab. After a failed request nobody is shown.
     refetchInterval: PRESENCE_INTERVAL_MS,
     networkMode: "always",
     retry: false,

@@ -10,8 +10,8 @@ import { lessonTranslations } from "../translation/texts.ts";
 import { conversionsKey, outlineQuery, slidesQuery } from "./content-queries.ts";
 
 /*
- * What the server answered to a change goes into the query cache, so that lists need not be read
- * again. What a colleague changed meanwhile shows in the versions of the answer, and is read.
+ * Responses to changes are written to the query cache, so that lists need not be fetched again. If
+ * the row versions in a response show a colleague's change, the list is invalidated.
  */
 
 interface Versioned {
@@ -30,7 +30,7 @@ export const isOutdated = (known: readonly Versioned[], now: readonly Versioned[
     return row === undefined || row.id !== id || row.row_version < row_version;
   });
 
-/** Updates what a query has read. Its age stays, because the rest of it was not read anew. */
+/** Updates a query's cached data; `dataUpdatedAt` stays, because the rest was not fetched again. */
 function update<T>(
   queries: QueryClient,
   queryKey: ReturnType<typeof slidesQuery>["queryKey"] | typeof outlineQuery.queryKey,

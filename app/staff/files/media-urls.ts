@@ -17,7 +17,7 @@ export const useAddresses = () => use(AddressesContext);
 
 const urlsOf = new WeakMap<object, readonly string[]>();
 
-/** The addresses of all files that these name. Of what is the same object, they are kept. */
+/** The URLs of all files that these parts name, cached per part object. */
 export function urlsIn(parts: readonly object[]): ReadonlySet<string> {
   const urls = parts.map((part) => {
     const known = urlsOf.get(part) ?? mediaUrls([part]);

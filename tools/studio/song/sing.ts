@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readSamples, writeSamples } from "../voice/samples.ts";
 import { bend } from "../voice/bend.ts";
-import { POLISH, RATE, speakLabels, writeLabels } from "../voice/festival.ts";
+import { POLISH, RATE, speakLabels, TICKS_PER_S, writeLabels } from "../voice/festival.ts";
 import { halfTones } from "../voice/pitch.ts";
 import type { PitchPoint } from "../voice/pitch.ts";
 import { tool } from "../tool.ts";
 import type { SungNote } from "./melody.ts";
 import { pitchAt, timesOf } from "./timing.ts";
 
-const TICKS_PER_S = 1e7;
 const FRAME_S = 0.005;
 /** Median pitch of the voice as the engine speaks it, in Hz. */
 const SPOKEN_HZ = 222;

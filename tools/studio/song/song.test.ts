@@ -118,7 +118,7 @@ describe("singing", () => {
     expect(centsOff(new Float32Array(2 * PITCH_RATE), NOTES)).toBe(Infinity);
   });
 
-  it("a long note swings a little after a while, and a short one does not", () => {
+  it("a long note gets up to 20 cents of vibrato after it was held, and a short one none", () => {
     const cents = (second: number, hz: number) =>
       Math.abs(1200 * Math.log2(pitchAt(NOTES, second) / hz));
     const most = (from: number, to: number, hz: number) =>

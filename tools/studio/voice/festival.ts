@@ -12,7 +12,8 @@ const HTS_VOICE =
   "/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice";
 export const RATE = 48_000;
 /** The engine counts time in units of 100 ns. */
-const TICKS_PER_S = 1e7;
+/** Time units a second of the engine's label files. */
+export const TICKS_PER_S = 1e7;
 
 /**
  * hts_engine's settings: -fm half tones up, -a all-pass, -b post-filter, -r rate, -jf liveliness of
