@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { BANDS, perBand } from "#domain/slides/age-bands.ts";
-import type { AgeBand } from "#domain/slides/age-bands.ts";
+import { BANDS, perBand } from "#domain/slides/wording-bands.ts";
+import type { WordingBand } from "#domain/slides/wording-bands.ts";
 import { partsOf, TOGETHER_NAME } from "./parts.ts";
 import type { Part } from "./parts.ts";
 import { isMoment, StorySchema } from "./story.ts";
@@ -42,7 +42,7 @@ export type WordingScript = v.InferInput<typeof Wording>;
 
 /** The story as it is worded for the children of one band. */
 export interface WordedFor {
-  band: AgeBand;
+  band: WordingBand;
   story: Story;
   /** Its default wording. */
   byDefault: Story;

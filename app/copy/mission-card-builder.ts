@@ -1,4 +1,4 @@
-import type { AgeBand } from "#domain/slides/age-bands.ts";
+import type { WordingBand } from "#domain/slides/wording-bands.ts";
 
 /** Words of the mission card's fields in the lesson builder. */
 export const cardFields = {
@@ -10,12 +10,12 @@ export const cardFields = {
     little: "What to do, ages 3 to 6",
     middle: "What to do, ages 7 to 10",
     older: "What to do, ages 11 to 18",
-  } satisfies Record<AgeBand, string>,
+  } satisfies Record<WordingBand, string>,
   wordingAudio: {
     little: "Voice for ages 3 to 6",
     middle: "Voice for ages 7 to 10",
     older: "Voice for ages 11 to 18",
-  } satisfies Record<AgeBand, string>,
+  } satisfies Record<WordingBand, string>,
   fallback:
     "An age that is left empty gets the words of the age before it, else of the one after it.",
   step: (place: number) => `Step ${place}`,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BANDS, bandOf } from "../slides/age-bands.ts";
+import { BANDS, bandOf } from "../slides/wording-bands.ts";
 import { File, Text } from "../slides/fields.ts";
 
 /*

@@ -1,9 +1,9 @@
-import type { AgeBand } from "../slides/age-bands.ts";
+import type { WordingBand } from "../slides/wording-bands.ts";
 import type { Slide } from "../slides/registry.ts";
 import type { LessonVersion } from "./content.ts";
 
 /** The slide with the story's wording for this band, or the default one. */
-function slideWordedFor(slide: Slide, band: AgeBand): Slide {
+function slideWordedFor(slide: Slide, band: WordingBand): Slide {
   if (slide.type !== "video" || !slide.story?.wordings) return slide;
   const { wordings, ...byDefault } = slide.story;
   const own = wordings[band];
@@ -16,14 +16,14 @@ function slideWordedFor(slide: Slide, band: AgeBand): Slide {
  * The version as the children of a band get it, with the files of their wordings alone; the same
  * object where no story is in other words.
  */
-export function wordedFor<T extends Pick<LessonVersion, "slides">>(version: T, band: AgeBand): T {
+export function wordedFor<T extends Pick<LessonVersion, "slides">>(version: T, band: WordingBand): T {
   const slides = version.slides.map((slide) => slideWordedFor(slide, band));
   const isSame = slides.every((slide, index) => slide === version.slides[index]);
   return isSame ? version : { ...version, slides };
 }
 
 /** The band whose wording is in what a child gets; null where it has none of its own. */
-export const wordingIn = ({ slides }: Pick<LessonVersion, "slides">): AgeBand | null =>
+export const wordingIn = ({ slides }: Pick<LessonVersion, "slides">): WordingBand | null =>
   slides
     .flatMap((slide) => (slide.type === "video" ? [slide.story?.wording] : []))
     .find((band) => band !== undefined) ?? null;

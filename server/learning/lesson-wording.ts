@@ -1,16 +1,16 @@
 import type { LessonVersion } from "#domain/content/content.ts";
 import { wordedFor } from "#domain/content/wording.ts";
-import { BANDS, bandOf } from "#domain/slides/age-bands.ts";
-import type { AgeBand } from "#domain/slides/age-bands.ts";
+import { BANDS, bandOf } from "#domain/slides/wording-bands.ts";
+import type { WordingBand } from "#domain/slides/wording-bands.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { readChildAge } from "./queries.ts";
 
 /** Versions by age band: always the same objects, because texts are cached by object. */
-const known = new WeakMap<LessonVersion, ReadonlyMap<AgeBand, LessonVersion>>();
+const known = new WeakMap<LessonVersion, ReadonlyMap<WordingBand, LessonVersion>>();
 
-function versionsByBand(version: LessonVersion): ReadonlyMap<AgeBand, LessonVersion> {
+function versionsByBand(version: LessonVersion): ReadonlyMap<WordingBand, LessonVersion> {
   const found = known.get(version);
   if (found !== undefined) return found;
   const made = new Map(BANDS.map((band) => [band, wordedFor(version, band)]));

@@ -1,6 +1,6 @@
 import { CARD_STEPS_MAX, emptyCard } from "#domain/content/mission-card.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
-import { BANDS } from "#domain/slides/age-bands.ts";
+import { BANDS } from "#domain/slides/wording-bands.ts";
 import { cardFields as words } from "#app/copy/mission-card-builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";

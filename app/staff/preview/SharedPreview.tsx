@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { wordedFor } from "#domain/content/wording.ts";
-import { bandOf } from "#domain/slides/age-bands.ts";
+import { bandOf } from "#domain/slides/wording-bands.ts";
 import { preview } from "#app/copy/builder.ts";
 import { previewLink as words } from "#app/copy/builder-publish.ts";
 import { languageName } from "#app/copy/languages.ts";

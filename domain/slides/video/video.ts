@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
-import { BANDS, perBand } from "../age-bands.ts";
+import { BANDS, perBand } from "../wording-bands.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
