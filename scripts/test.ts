@@ -37,11 +37,19 @@ const TAIL_LINES = 40;
 const results: Result[] = [];
 const notes: string[] = [];
 
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
 /** They have sessions of their own, which a Ctrl+C in the terminal does not reach. */
 const inBackground = new Set<ChildProcess>();
-for (const signal of ["SIGINT", "SIGTERM"] as const)
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => {
-    for (const { pid } of inBackground) if (pid !== undefined) process.kill(-pid, signal);
+    for (const child of inBackground) endGroup(child, signal);
     process.kill(process.pid, signal);
   });
 

@@ -80,7 +80,7 @@ export function VideoPlayer({
     hasWaited.current = waits;
   }, [waits]);
   const isMissing = video.src === "";
-  const isFirst = (state === "loading" || state === "ready") && video.resume === undefined;
+  const isFirst = !player.hasBegun && video.resume === undefined;
   const canPlay = state !== "failed" && !isMissing;
   return (
     <div className={styles.stage} data-state={state}>

@@ -75,9 +75,11 @@ export function useVideoPlayer(
 
   // Clips share one element, so that the browser keeps its permission to play sound.
   const [shown, setShown] = useState(video.src);
+  const [hasBegun, setBegun] = useState(false);
   if (shown !== video.src) {
     setShown(video.src);
     setState("loading");
+    setBegun(false);
     resumeAt.current = video.resume !== undefined ? { seconds: video.resume, plays: true } : null;
     wantsToPlay.current = false;
   }
@@ -181,6 +183,7 @@ export function useVideoPlayer(
   const isStarted = state === "playing" || state === "paused" || state === "ended";
 
   return {
+    hasBegun,
     videoRef,
     fillRef,
     preload,
@@ -217,7 +220,10 @@ export function useVideoPlayer(
         // Nothing more is fetched of it until it plays.
         if (preload === "metadata") canPlay();
       },
-      onPlaying: () => setState("playing"),
+      onPlaying() {
+        setState("playing");
+        setBegun(true);
+      },
       onPause() {
         if (videoRef.current?.error === null) wantsToPlay.current = false;
         setState((now) => (now === "playing" ? "paused" : now));

@@ -16,7 +16,10 @@ function slideWordedFor(slide: Slide, band: WordingBand): Slide {
  * The version as the children of a band get it, with the files of their wordings alone; the same
  * object where no story is in other words.
  */
-export function wordedFor<T extends Pick<LessonVersion, "slides">>(version: T, band: WordingBand): T {
+export function wordedFor<T extends Pick<LessonVersion, "slides">>(
+  version: T,
+  band: WordingBand,
+): T {
   const slides = version.slides.map((slide) => slideWordedFor(slide, band));
   const isSame = slides.every((slide, index) => slide === version.slides[index]);
   return isSame ? version : { ...version, slides };

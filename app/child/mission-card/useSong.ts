@@ -38,7 +38,7 @@ export function useSong(
   };
 
   useEffect(() => {
-    if (song !== null) play();
+    if (song !== null && !document.hidden) play();
     return stopVoice;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each song
   }, [song]);

@@ -66,11 +66,11 @@ registerRoute(
   ),
 );
 
-/** A cached response for the same lesson, requested for another child or without one. */
+/** The newest cached response for the same lesson, requested for another child or without one. */
 async function answerToSibling(cacheName: string, url: string): Promise<Response | undefined> {
   const withoutChild = url.replace(LESSON_OF_CHILD, "");
   const cache = await caches.open(cacheName);
-  for (const request of LESSON.test(url) ? await cache.keys() : [])
+  for (const request of LESSON.test(url) ? (await cache.keys()).toReversed() : [])
     if (request.url.replace(LESSON_OF_CHILD, "") === withoutChild) return cache.match(request);
   return undefined;
 }

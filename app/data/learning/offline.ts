@@ -103,6 +103,9 @@ async function saveInto(
 export const removeFromTheCar = (lessonId: string, parts: readonly object[]): Promise<void> =>
   withSavedFiles(async (cache) => {
     for (const url of mediaUrls(parts)) await cache.delete(keyOf(url));
+    // Another child's wording may have been saved.
+    for (const request of await cache.keys())
+      if (isFileOf(lessonId, request)) await cache.delete(request);
     savedEntry(lessonId)?.remove();
   });
 
@@ -144,7 +147,10 @@ async function refreshFiles(cache: Cache, lessons: ReadonlyMap<string, ReadLesso
   for (const url of before) if (!wanted.has(url)) await cache.delete(url);
 }
 
-/** The files of a lesson's version as a sibling got it: a story may be given to it in other words. */
+/**
+ * The files of a lesson's version as a sibling got it: a story may be given to it in other words.
+ * Answers of another version or language are removed, since their files are.
+ */
 async function filesOfSiblings(
   lessonId: string,
   { version, lang }: Pick<LessonVersion, "version" | "lang">,
@@ -156,13 +162,17 @@ async function filesOfSiblings(
     const answer = (await (await reads.match(request))?.json()) as LessonVersion | undefined;
     if (answer?.version === version && answer.lang === lang)
       kept.push(...mediaUrls(partsOf(answer)).map(keyOf));
+    else await reads.delete(request);
   }
   return kept;
 }
 
+/** Is it in the lesson's folder? That ends with its id. */
+const isFileOf = (lessonId: string, { url }: Request) =>
+  new URL(url).pathname.split("/")[3]?.endsWith(lessonId) === true;
+
 /**
- * Removes all that this device keeps of a lesson: its slides, and its files, whose folder ends with
- * its id.
+ * Removes all that this device keeps of a lesson: its slides, and its files.
  */
 export async function forgetLesson(lessonId: string): Promise<void> {
   savedEntry(lessonId)?.remove();
@@ -172,7 +182,7 @@ export async function forgetLesson(lessonId: string): Promise<void> {
     for (const request of await cache.keys()) {
       const { pathname } = new URL(request.url);
       const isAnswer = pathname.startsWith("/api/") && pathname.endsWith(`/lessons/${lessonId}`);
-      if (isAnswer || pathname.split("/")[3]?.endsWith(lessonId)) await cache.delete(request);
+      if (isAnswer || isFileOf(lessonId, request)) await cache.delete(request);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
@@ -102,15 +102,25 @@ export function useListActions(content: Content | null, select: Select): ListAct
   const [problem, setProblem] = useState<ListActions["problem"]>(null);
 
   const { isBusy, inTurn } = useTurns();
+  /** Set when a reorder of courses or lessons was followed by another change. */
+  const isOutlineDue = useRef(false);
   const run: Run = async (place, work, onDone, isShown = false) => {
     setProblem(null);
     return inTurn(async ({ isLast, end }) => {
       try {
         const answer = await work();
         const changes = answer?.changes ?? [];
-        if (changes.length === 0) await queries.invalidateQueries(outlineQuery);
-        // A later reorder is shown optimistically, and its response will include this one.
-        else if (isLast() || !isShown) cacheChanges(queries, changes);
+        // An instance of the release before does not say what changed.
+        if (answer !== undefined && answer.changes === undefined) await queries.invalidateQueries();
+        // A later change is shown already, and what follows it includes this one.
+        else if (isShown && !isLast()) isOutlineDue.current ||= changes.length === 0;
+        else {
+          cacheChanges(queries, changes);
+          if (changes.length === 0 || isOutlineDue.current) {
+            isOutlineDue.current = false;
+            await queries.invalidateQueries(outlineQuery);
+          }
+        }
         onDone?.(answer);
         end();
         return true;

@@ -20,7 +20,7 @@ const slide = (row_version: number, alt: string): EditableSlide => ({
   edited_by: null,
 });
 const SLIDES = slidesQuery("l").queryKey;
-const LESSON = { id: "l", title: "Coins", has_changes: false } as OutlineLesson;
+const LESSON = { row_version: 1, id: "l", title: "Coins", has_changes: false } as OutlineLesson;
 
 /** What the server answers to PATCH and GET. */
 const answers = { PATCH: [409, {}] as [number, unknown], GET: [200, []] as [number, unknown] };

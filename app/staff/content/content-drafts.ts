@@ -79,7 +79,9 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
         const { lesson, ...slide } = await saveSlide(id, rowVersion, fields);
         notifyManager.batch(() => {
           cacheSlide(queries, slide);
-          if (lesson !== null) cacheLesson(queries, lesson);
+          // An instance of before does not name it.
+          if (lesson) cacheLesson(queries, lesson);
+          else refreshOutline();
         });
         refreshTranslations();
         return slide;

@@ -7,7 +7,7 @@ import type {
   OutlineLesson,
 } from "#app/data/authoring/authoring.ts";
 import { outlineQuery, slidesQuery } from "./content-queries.ts";
-import { cacheChanges, isOutdated } from "./lesson-changes.ts";
+import { cacheChanges, cacheLesson, isOutdated } from "./lesson-changes.ts";
 
 const ROWS = [
   { id: "one", row_version: 1 },
@@ -191,4 +191,13 @@ it("a response that was under way during the change is asked for again, and does
   answerOld(Response.json([a, b]));
   await reading;
   expect(queries.getQueryData(slidesQuery("mine").queryKey)).toEqual([a, added, b]);
+});
+
+it("a late response does not replace a newer line of the lesson", () => {
+  const queries = new QueryClient();
+  const newer = { ...mine, row_version: mine.row_version + 1, title: "Renamed by a colleague" };
+  const outline = [course("course", [newer])];
+  queries.setQueryData(outlineQuery.queryKey, outline);
+  cacheLesson(queries, mine);
+  expect(queries.getQueryData(outlineQuery.queryKey)).toEqual(outline);
 });

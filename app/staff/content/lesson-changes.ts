@@ -47,12 +47,14 @@ function update<T>(
   if (isRead || before?.isInvalidated === true) void queries.invalidateQueries({ queryKey });
 }
 
-/** Puts a lesson of a server's response into the outline. */
+/** Puts a lesson of a server's response into the outline, unless a newer one is there. */
 export const cacheLesson = (queries: QueryClient, lesson: OutlineLesson): void =>
   update<OutlineCourse[]>(queries, outlineQuery.queryKey, (courses) =>
     courses.map((course) => ({
       ...course,
-      lessons: course.lessons.map((other) => (other.id === lesson.id ? lesson : other)),
+      lessons: course.lessons.map((other) =>
+        other.id === lesson.id && other.row_version <= lesson.row_version ? lesson : other,
+      ),
     })),
   );
 
