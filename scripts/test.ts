@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tests/support/process.ts";
@@ -22,6 +21,8 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** Steps that end before this one starts, by name. */
+  after?: readonly string[];
 }
 
 interface Result {
@@ -37,58 +38,15 @@ const TAIL_LINES = 40;
 const results: Result[] = [];
 const notes: string[] = [];
 
-function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, signal);
-  } catch {
-    // It has ended.
-  }
-}
-
-/** They have sessions of their own, which a Ctrl+C in the terminal does not reach. */
-const inBackground = new Set<ChildProcess>();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.once(signal, () => {
-    for (const child of inBackground) endGroup(child, signal);
-    process.kill(process.pid, signal);
-  });
-
-/** Of steps in the background; why not the lowest priority: docs/decisions/044-background-steps.md */
-const NICE = 5;
-
-/**
- * Linux with autogroups shares the processors among sessions first, so that `nice` alone has no
- * effect between two of them.
- */
-function lowerPriorityOfSession({ pid }: ChildProcess): void {
-  try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(NICE));
-  } catch {
-    // Not Linux, or without autogroups: `nice` is enough.
-  }
-}
-
-/**
- * Runs one step. Prints its output while it runs if it `isLive`, otherwise after it has ended. One
- * in the background has a lower priority.
- */
-async function run(
-  step: Step,
-  { isLive = false, isBackground = false }: { isLive?: boolean; isBackground?: boolean } = {},
-): Promise<void> {
+/** Runs one step. Prints its output while it runs if `isLive`, otherwise after it has ended. */
+async function run(step: Step, isLive: boolean): Promise<void> {
   if (isLive) console.log(`\n== ${step.name}`);
   const started = performance.now();
-  const nice = isBackground ? ["nice", "-n", String(NICE)] : [];
-  const [program = "", ...args] = [...nice, ...step.command];
+  const [program = "", ...args] = step.command;
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...env, ...(isTerminal && { FORCE_COLOR: "1" }), ...step.env },
-    detached: isBackground,
   });
-  if (isBackground) {
-    inBackground.add(child);
-    lowerPriorityOfSession(child);
-  }
   let output = "";
   const add = (chunk: string) => {
     output += chunk;
@@ -100,7 +58,6 @@ async function run(
     child.once("error", (error) => (add(error.message), resolve(false)));
     child.once("close", (code) => resolve(code === 0));
   });
-  inBackground.delete(child);
   if (!isLive) console.log(`\n== ${step.name}\n${output.trimEnd()}`);
   const tail = output.split("\n").slice(-TAIL_LINES).join("\n");
   results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000, tail });
@@ -109,20 +66,21 @@ async function run(
 /** Runs independent steps in parallel, at most two. All of them run, even if one fails. */
 async function runInParallel(steps: Step[]): Promise<void> {
   const queue = [...steps];
+  const hasEnded = (name: string) => results.some((result) => result.name === name);
+  /** The first step that can start. A step that still waits is left to the worker it waits for. */
+  const next = () => {
+    const index = queue.findIndex(({ after = [] }) => after.every(hasEnded));
+    return index === -1 ? undefined : queue.splice(index, 1)[0];
+  };
   const worker = async () => {
-    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step);
+    for (let step = next(); step !== undefined; step = next()) await run(step, false);
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 }
 
 /** Runs steps one after the other, because they measure time or need all processors. */
 async function runInSequence(steps: Step[]): Promise<void> {
-  for (const step of steps) await run(step, { isLive: true });
-}
-
-/** Runs steps one after the other, with what the browser tests leave of the processors. */
-async function runInBackground(steps: Step[]): Promise<void> {
-  for (const step of steps) await run(step, { isBackground: true });
+  for (const step of steps) await run(step, true);
 }
 
 const vitest = (project: string) => ["vitest", "run", "--project", project];
@@ -153,13 +111,18 @@ if (postgres === null)
     "No Postgres on this machine (Debian: postgresql-15): the server was tested on the embedded database only.",
   );
 const isEmbeddedEnough = postgres !== null && !isLong;
-const onEmbedded: Step = {
-  name: "server on the embedded database",
-  command: [
-    ...vitest("server"),
-    ...(isEmbeddedEnough ? EMBEDDED_TESTS.map((name) => `tests/server/${name}.test.ts`) : []),
-  ],
-};
+const serverSteps: Step[] = [
+  ...(postgres === null
+    ? []
+    : [{ name: "server on Postgres", command: vitest("server"), env: onPostgres }]),
+  {
+    name: "server on the embedded database",
+    command: [
+      ...vitest("server"),
+      ...(isEmbeddedEnough ? EMBEDDED_TESTS.map((name) => `tests/server/${name}.test.ts`) : []),
+    ],
+  },
+];
 const staticChecks: Step[] = [
   { name: "types", command: ["tsc", "-p", "."] },
   { name: "lint and import rules", command: ["oxlint", "--type-aware"] },
@@ -167,10 +130,19 @@ const staticChecks: Step[] = [
   { name: "unused code", command: ["knip", "--no-progress"] },
 ];
 try {
+  // What takes longest comes early.
   await runInParallel([
-    { name: "processes and mail", command: vitest("process"), env: onPostgres },
-    onEmbedded,
+    ...staticChecks,
     { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
+    { name: "processes and mail", command: vitest("process"), env: onPostgres },
+    ...serverSteps,
+    { name: "rules and course", command: vitest("unit") },
+    // These tests write files that break the import rules: static checks would report them.
+    {
+      name: "the repository itself",
+      command: vitest("repository"),
+      after: staticChecks.map(({ name }) => name),
+    },
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
@@ -181,25 +153,8 @@ try {
       name: "budgets in the browser",
       command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"],
     },
-  ]);
-  await Promise.all([
-    runInSequence([
-      { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
-      {
-        name: "every specified text and state was shown",
-        command: ["node", "tools/checks/seen.ts"],
-      },
-    ]),
-    runInBackground([
-      ...staticChecks,
-      ...(postgres === null
-        ? []
-        : [{ name: "server on Postgres", command: vitest("server"), env: onPostgres }]),
-      { name: "rules and course", command: vitest("unit") },
-      // Last, since these tests write files that break the import rules: static checks would report
-      // them, and the browser tests would build the web anew at their start.
-      { name: "the repository itself", command: vitest("repository") },
-    ]),
+    { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
+    { name: "every specified text and state was shown", command: ["node", "tools/checks/seen.ts"] },
   ]);
   if (isLong)
     await runInSequence([
