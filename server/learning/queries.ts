@@ -2,25 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 
-/** What decides which lessons are open to a child. */
+/** What decides which lessons are open to a child, and in which wording. */
 export async function readLessonAccess(db: Queryable, { home, key }: Child) {
   const [found] = await db
-    .select({ progress: home.newestProgress, payment: home.family.payment })
+    .select({
+      progress: home.newestProgress,
+      payment: home.family.payment,
+      age: home.state.kid_age,
+    })
     .from(home.state)
     .where(home.isRow(key));
   return found;
-}
-
-/** Undefined where there is no such child. */
-export async function readChildAge(
-  db: Queryable,
-  { home, key }: Child,
-): Promise<number | undefined> {
-  const [found] = await db
-    .select({ age: home.state.kid_age })
-    .from(home.state)
-    .where(home.isRow(key));
-  return found?.age;
 }
 
 /** Adds to what a child said about a lesson; no row where there is no such child. */

@@ -29,7 +29,7 @@ import { limitByAccount, takeDaily } from "#server/auth/request-limits.ts";
 import { keepEvents } from "./events.ts";
 import { inLanguageOf, titlesInLanguageOf } from "./lesson-language.ts";
 import type { Reader } from "./lesson-language.ts";
-import { wordedForChild } from "./lesson-wording.ts";
+import { wordedForAge } from "./lesson-wording.ts";
 import { lessonTexts } from "./lesson-text.ts";
 import { readCardsDone } from "./mission-cards.ts";
 import type { CardStatus } from "./mission-cards.ts";
@@ -109,20 +109,22 @@ export function learningRoutes(server: LearningContext) {
   };
 
   /**
-   * When a child was last found to be allowed a lesson. What is open stays open, so that is cached
-   * for a minute; not what is paid for.
+   * When a child was last found to be allowed a lesson, and its age then. What is open stays open, so
+   * that is cached for a minute; not what is paid for.
    */
-  const allowed = new LRUCache<string, number>({ max: MAX_ALLOWED });
+  const allowed = new LRUCache<string, { at: number; age: number }>({ max: MAX_ALLOWED });
+  /** The lesson, and the child's age: as it was just read with the child, else as old as that. */
   const opened = async (of: Child, lessonId: string) => {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];
     const key = `${of.key}/${lessonId}`;
     const known = published.lessons.find(({ id }) => id === lessonId);
-    if (known !== undefined && Math.abs(nowMs - (allowed.get(key) ?? 0)) < ALLOWED_TRUST_MS)
-      return known;
-    const lesson = openLesson(published, await accessOf(of), lessonId);
-    if (isPaywalled(server.config.paywall, lesson.order)) return lesson;
-    allowed.set(key, nowMs);
-    return lesson;
+    const { at = 0, age: lastAge = 0 } = allowed.get(key) ?? {};
+    if (known !== undefined && Math.abs(nowMs - at) < ALLOWED_TRUST_MS)
+      return { lesson: known, age: of.age ?? lastAge };
+    const { age, ...access } = await accessOf(of);
+    const lesson = openLesson(published, access, lessonId);
+    if (!isPaywalled(server.config.paywall, lesson.order)) allowed.set(key, { at: nowMs, age });
+    return { lesson, age };
   };
 
   const textOf = lessonTexts(server);
@@ -139,9 +141,9 @@ export function learningRoutes(server: LearningContext) {
       child,
       valid("param", Lesson),
       async (c) => {
-        const lesson = await opened(c.get("child"), c.req.valid("param").id);
+        const { lesson, age } = await opened(c.get("child"), c.req.valid("param").id);
         const [shown = lesson] = await inLanguageOf(db, readerOf(c), [lesson]);
-        const { text, etag } = await textOf(await wordedForChild(db, c.get("child"), shown));
+        const { text, etag } = await textOf(wordedForAge(shown, age));
         return jsonText(c, text, etag);
       },
     )
@@ -153,7 +155,7 @@ export function learningRoutes(server: LearningContext) {
       valid("param", Lesson),
       valid("query", OfVersion),
       async (c) => {
-        const lesson = await opened(c.get("child"), c.req.valid("param").id);
+        const { lesson } = await opened(c.get("child"), c.req.valid("param").id);
         const versions = await catalog.inAllLanguages(
           lesson.id,
           c.req.valid("query").version ?? lesson.newest.version,

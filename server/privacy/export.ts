@@ -46,10 +46,11 @@ export type ReadLearned = (child: Child) => Promise<Learned>;
 
 async function exportChild(
   db: Queryable,
-  { home, key, ...child }: ChildRow,
+  child: ChildRow,
   readLearned: ReadLearned,
   ledger: Awaited<ReturnType<typeof readLedger>>,
 ) {
+  const { home, key } = child;
   const { state, xpGrants, lessonDays } = home;
   const [played] = await db
     .select({
@@ -83,7 +84,7 @@ async function exportChild(
       .from(xpGrants)
       .where(eq(xpGrants.owner, key)),
     jars: await readAllowance(db, child.id),
-    learned: await readLearned({ familyId: child.familyId, home, key }),
+    learned: await readLearned(child),
     lesson_days: days.map(({ day }) => day),
     mission_cards_done: await db
       .select({ lesson_id: missionCardsDone.lesson_id, done_at: missionCardsDone.done_at })

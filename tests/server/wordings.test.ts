@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { children } from "#server/platform/db/schema.ts";
 import { childrenCalls } from "#tests/support/children-calls.ts";
 import { LESSONS, newFamily } from "#tests/support/families.ts";
@@ -61,5 +61,16 @@ describe("a lesson whose stories are in other words to the youngest (T-338)", ()
     expect(after.lesson.version).toBe(before.lesson.version);
     expect(after.etag).not.toBe(before.etag);
     expect(stories(after)[0]?.wording).toBeUndefined();
+  });
+
+  it("is read again within a minute without a query of the database (T-342)", async () => {
+    const ask = () => server.request("GET", `/api/lessons/${FIRST}`, { token: family.token });
+    const first = await ask();
+    expect(first.status).toBe(200);
+    const select = vi.spyOn(server.context.db, "select");
+    const second = await ask();
+    expect(second.body).toEqual(first.body);
+    expect(select).not.toHaveBeenCalled();
+    select.mockRestore();
   });
 });

@@ -81,6 +81,8 @@ export interface Child {
   home: ChildHome;
   /** Id of the child's row of `home.state`, and owner of its rows of the other tables. */
   key: string;
+  /** Null where no row was read: `firstChild` reads none. */
+  age: number | null;
 }
 
 /** Id of the child's own row of `children`, which every child has, wherever its progress is. */
@@ -95,10 +97,20 @@ export const firstChild = (familyId: string): Child => ({
   familyId,
   home: CHILD_HOMES.users,
   key: familyId,
+  age: null,
 });
 
-const childIn = (familyId: string, row: { id: string; in_family_row: boolean }): Child =>
-  row.in_family_row ? firstChild(familyId) : { familyId, home: CHILD_HOMES.children, key: row.id };
+const childIn = (
+  familyId: string,
+  { id, in_family_row, age }: { id: string; in_family_row: boolean; age: number },
+) =>
+  in_family_row
+    ? { ...firstChild(familyId), age }
+    : { familyId, home: CHILD_HOMES.children, key: id, age };
+
+/** The name or age in whichever row holds it. */
+const held = <T>(column: "kid_name" | "kid_age") =>
+  sql<T>`case when ${children.in_family_row} then ${users[column]} else ${children[column]} end`;
 
 /**
  * The child of this family with this id, or null.
@@ -111,10 +123,18 @@ export async function findChild(
   playedAt: Date | null,
 ): Promise<Child | null> {
   const isIt = and(eq(children.id, id), eq(children.family_id, familyId));
-  const columns = { id: children.id, in_family_row: children.in_family_row };
+  const columns = {
+    id: children.id,
+    in_family_row: children.in_family_row,
+    age: held<number>("kid_age"),
+  };
   const [row] =
     playedAt === null
-      ? await db.select(columns).from(children).where(isIt)
+      ? await db
+          .select(columns)
+          .from(children)
+          .innerJoin(users, eq(users.id, children.family_id))
+          .where(isIt)
       : await db
           .update(users)
           .set({ last_active_at: playedAt })
@@ -123,10 +143,6 @@ export async function findChild(
           .returning(columns);
   return row === undefined ? null : childIn(familyId, row);
 }
-
-/** The name or age in whichever row holds it. */
-const held = <T>(column: "kid_name" | "kid_age") =>
-  sql<T>`case when ${children.in_family_row} then ${users[column]} else ${children[column]} end`;
 
 const selectChildren = (db: Queryable, familyId: string) =>
   db
