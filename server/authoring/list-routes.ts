@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { ItemKind } from "#domain/content/staff.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -9,6 +10,10 @@ import * as fields from "./fields.ts";
 import { addSlide, remove, reorder, restore } from "./items.ts";
 import { actorOf } from "./log.ts";
 import { readLessonChanges } from "./outline.ts";
+
+/** The lessons whose slides a change of an item concerns. */
+const lessonsOf = (kind: ItemKind, parent: string | null) =>
+  kind === "slide" && parent !== null ? [parent] : [];
 
 /**
  * Order, trash and restore of courses, lessons and slides; adding and copying slides. Where slides
@@ -30,7 +35,7 @@ export function listRoutes(server: AuthoringContext) {
         const actor = actorOf(c, server);
         const changes = await db.transaction(async (tx) => {
           await reorder(tx, actor, { kind, parentId: parent, from, to });
-          return readLessonChanges(tx, actor, kind === "slide" ? [parent] : []);
+          return readLessonChanges(tx, actor, lessonsOf(kind, parent));
         });
         return c.json({ ordered: to.length, changes });
       },
@@ -45,7 +50,7 @@ export function listRoutes(server: AuthoringContext) {
         const actor = actorOf(c, server);
         const changes = await db.transaction(async (tx) => {
           const parent = await remove(tx, actor, kind, id);
-          return readLessonChanges(tx, actor, kind === "slide" && parent !== null ? [parent] : []);
+          return readLessonChanges(tx, actor, lessonsOf(kind, parent));
         });
         return c.json({ deleted: true, changes });
       },
@@ -62,8 +67,7 @@ export function listRoutes(server: AuthoringContext) {
         const actor = actorOf(c, server);
         const changes = await db.transaction(async (tx) => {
           const parent = await restore(tx, actor, kind, id, place);
-          const lessons = kind === "slide" && parent !== null ? [parent] : [];
-          return readLessonChanges(tx, actor, lessons, [id]);
+          return readLessonChanges(tx, actor, lessonsOf(kind, parent), [id]);
         });
         return c.json({ restored: true, changes });
       },

@@ -158,7 +158,7 @@ async function filesOfSiblings(
   const reads = await openFiles("family-reads");
   const kept: string[] = [];
   for (const request of await reads.keys()) {
-    if (!new URL(request.url).pathname.endsWith(`/lessons/${lessonId}`)) continue;
+    if (!isAnswerOf(lessonId, request)) continue;
     const answer = (await (await reads.match(request))?.json()) as LessonVersion | undefined;
     if (answer?.version === version && answer.lang === lang)
       kept.push(...mediaUrls(partsOf(answer)).map(keyOf));
@@ -167,22 +167,23 @@ async function filesOfSiblings(
   return kept;
 }
 
+/** Is it an answer of our API with the lesson, to whichever child? */
+const isAnswerOf = (lessonId: string, { url }: Request) => {
+  const { pathname } = new URL(url);
+  return pathname.startsWith("/api/") && pathname.endsWith(`/lessons/${lessonId}`);
+};
+
 /** Is it in the lesson's folder? That ends with its id. */
 const isFileOf = (lessonId: string, { url }: Request) =>
   new URL(url).pathname.split("/")[3]?.endsWith(lessonId) === true;
 
-/**
- * Removes all that this device keeps of a lesson: its slides, and its files.
- */
+/** Removes all that this device keeps of a lesson: its slides, and its files. */
 export async function forgetLesson(lessonId: string): Promise<void> {
   savedEntry(lessonId)?.remove();
   if (!("caches" in globalThis) || storedUserId() === null) return;
   for (const store of ["family-reads", "family-lesson", "family-saved"] as const) {
     const cache = await openFiles(store);
-    for (const request of await cache.keys()) {
-      const { pathname } = new URL(request.url);
-      const isAnswer = pathname.startsWith("/api/") && pathname.endsWith(`/lessons/${lessonId}`);
-      if (isAnswer || isFileOf(lessonId, request)) await cache.delete(request);
-    }
+    for (const request of await cache.keys())
+      if (isAnswerOf(lessonId, request) || isFileOf(lessonId, request)) await cache.delete(request);
   }
 }

@@ -110,9 +110,10 @@ export function useListActions(content: Content | null, select: Select): ListAct
       try {
         const answer = await work();
         const changes = answer?.changes ?? [];
-        // An instance of the release before does not say what changed.
+        // Adding and copying courses and lessons does not say what changed, nor does an instance of
+        // the release before.
         if (answer !== undefined && answer.changes === undefined) await queries.invalidateQueries();
-        // A later change is shown already, and what follows it includes this one.
+        // A later change may be shown already, and its response will include this one.
         else if (isShown && !isLast()) isOutlineDue.current ||= changes.length === 0;
         else {
           cacheChanges(queries, changes);

@@ -37,14 +37,14 @@ function update<T>(
   change: (before: T) => T,
 ): void {
   const before = queries.getQueryState<T>(queryKey);
-  const isRead = before?.fetchStatus === "fetching";
+  const isFetching = before?.fetchStatus === "fetching";
   // A response that is under way may be older than the change.
-  if (isRead) void queries.cancelQueries({ queryKey });
+  if (isFetching) void queries.cancelQueries({ queryKey });
   if (before?.data !== undefined)
     queries.setQueryData<T>(queryKey, (data) => data && change(data), {
       updatedAt: before.dataUpdatedAt,
     });
-  if (isRead || before?.isInvalidated === true) void queries.invalidateQueries({ queryKey });
+  if (isFetching || before?.isInvalidated === true) void queries.invalidateQueries({ queryKey });
 }
 
 /** Puts a lesson of a server's response into the outline, unless a newer one is there. */
