@@ -98,8 +98,8 @@ const clamp = (value: number, middle: number, room: number) =>
   Math.max(middle - room, Math.min(middle + room, value));
 
 /**
- * The part of a wide view that shows whoever and whatever is in it at these times, as large as they
- * fit.
+ * The smallest part of a wide view that holds all performers and things that are in it at these
+ * times.
  *
  * @param kept what can be tapped in it
  */

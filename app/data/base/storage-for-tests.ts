@@ -1,3 +1,5 @@
+import { vi } from "vitest";
+
 /**
  * Local storage for tests. Its entries are its own enumerable properties and its methods are not, as
  * in a browser.
@@ -14,3 +16,11 @@ export const newStorage = (): Record<string, string> =>
       delete this[key];
     },
   }) as Record<string, string>;
+
+/** Gives a test new storages of the browser, until `vi.unstubAllGlobals`. Returns the local one. */
+export function stubStorage(): Record<string, string> {
+  const local = newStorage();
+  vi.stubGlobal("sessionStorage", newStorage());
+  vi.stubGlobal("localStorage", local);
+  return local;
+}

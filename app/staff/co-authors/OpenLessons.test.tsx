@@ -45,7 +45,7 @@ async function open() {
   return onChange;
 }
 
-it("shows who works on which lesson while this page is open, and nobody without a connection (R-STAFF-47)", async () => {
+it("shows who works on which lesson while this page is open, and no author without a connection (R-STAFF-47)", async () => {
   server.others = [{ lesson: "one", name: "Anna", slide: 2 }];
   const onChange = await open();
   expect(status()).toBe("Also here: Anna (Needs, slide 2)");
@@ -59,7 +59,7 @@ it("shows who works on which lesson while this page is open, and nobody without 
   expect(status()).toBe("Also here: Anna (Needs, slide 2)");
 });
 
-it("reports nothing again while nobody came, left or moved", async () => {
+it("does not report again while the list of authors is unchanged", async () => {
   server.others = [{ lesson: "one", name: "Anna", slide: 2 }];
   const onChange = await open();
   const before = onChange.mock.calls.length;

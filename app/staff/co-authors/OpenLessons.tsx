@@ -20,7 +20,7 @@ export function OpenLessons({ lessons, onChange }: OpenLessonsProps) {
   const { data, isSuccess } = useQuery({
     queryKey: ["open-lessons"],
     queryFn: fetchOpenLessons,
-    // The interval pauses in a hidden tab. After a failed request nobody is shown.
+    // The interval pauses in a hidden tab. After a failed request no author is shown.
     refetchInterval: PRESENCE_INTERVAL_MS,
     networkMode: "always",
     retry: false,

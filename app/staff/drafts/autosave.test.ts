@@ -1,16 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "#app/data/base/errors.ts";
-import { newStorage } from "#app/data/base/storage-for-tests.ts";
+import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { newServer, openPage, settle } from "./autosave-page.ts";
 import { PAUSE_MS, RETRY_MS } from "./autosave.ts";
 
 const KEY = "builder-draft:author:slide r";
 
-let storage = newStorage();
+let storage: ReturnType<typeof stubStorage>;
 beforeEach(() => {
-  storage = newStorage();
-  vi.stubGlobal("sessionStorage", newStorage());
-  vi.stubGlobal("localStorage", storage);
+  storage = stubStorage();
 });
 afterEach(() => void vi.unstubAllGlobals());
 

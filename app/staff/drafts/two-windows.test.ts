@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { newStorage } from "#app/data/base/storage-for-tests.ts";
+import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { newServer, openPage } from "./autosave-page.ts";
 import { PAUSE_MS } from "./autosave.ts";
 
-let storage = newStorage();
+let storage: ReturnType<typeof stubStorage>;
 beforeEach(() => {
-  storage = newStorage();
-  vi.stubGlobal("sessionStorage", newStorage());
-  vi.stubGlobal("localStorage", storage);
+  storage = stubStorage();
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,8 +1,8 @@
 import type { PitchPoint } from "./pitch.ts";
 
 /*
- * Moves the pitch of a recorded voice and leaves its sound and its length (PSOLA): the periods are
- * cut out one by one and laid nearer together, or farther apart.
+ * Pitch shifting by PSOLA: timbre and length stay. Each period of the voice is windowed, and the
+ * periods are added again at the spacing of the new pitch.
  */
 
 /** Points of pitch farther apart than this belong to different vowels. */

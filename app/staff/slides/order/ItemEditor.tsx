@@ -1,6 +1,6 @@
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { orderFields as words } from "#app/copy/slides/order/builder.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { UpAndDelete } from "../../lists/UpAndDelete.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
@@ -24,14 +24,12 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
       <div className={styles.answerHead}>
         <strong>{words.item(place)}</strong>
         <div className={styles.beside}>
-          <IconButton
-            icon="up"
-            small
-            disabled={place === 1}
-            label={words.moveUp(place)}
-            onClick={props.onMoveUp}
+          <UpAndDelete
+            place={place}
+            labels={{ up: words.moveUp(place), remove: words.deleteItem(place) }}
+            onMoveUp={props.onMoveUp}
+            onDelete={props.onDelete}
           />
-          <IconButton icon="bin" small label={words.deleteItem(place)} onClick={props.onDelete} />
         </div>
       </div>
       <NameField name={item.name} named={named} checks="no_item_name" onChange={onChange} />

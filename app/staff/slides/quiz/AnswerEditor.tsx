@@ -1,8 +1,8 @@
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { UpAndDelete } from "../../lists/UpAndDelete.tsx";
 import styles from "../slides.module.css";
 
 interface Props {
@@ -46,14 +46,12 @@ export function AnswerEditor({
           {words.isCorrect}
         </label>
         <div className={styles.beside}>
-          <IconButton
-            icon="up"
-            small
-            disabled={place === 1}
-            label={words.moveAnswerUp(place)}
-            onClick={onMoveUp}
+          <UpAndDelete
+            place={place}
+            labels={{ up: words.moveAnswerUp(place), remove: words.deleteAnswer(place) }}
+            onMoveUp={onMoveUp}
+            onDelete={onDelete}
           />
-          <IconButton icon="bin" small label={words.deleteAnswer(place)} onClick={onDelete} />
         </div>
       </div>
       <Field

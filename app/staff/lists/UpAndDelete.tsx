@@ -1,0 +1,17 @@
+import { IconButton } from "#app/ui/IconButton.tsx";
+
+interface Props {
+  /** Position in the list, from 1: the first one can't go up. */
+  place: number;
+  labels: { up: string; remove: string };
+  onMoveUp: () => void;
+  onDelete: () => void;
+}
+
+/** The buttons beside a part of a slide. */
+export const UpAndDelete = ({ place, labels, onMoveUp, onDelete }: Props) => (
+  <>
+    <IconButton icon="up" small disabled={place === 1} label={labels.up} onClick={onMoveUp} />
+    <IconButton icon="bin" small label={labels.remove} onClick={onDelete} />
+  </>
+);
