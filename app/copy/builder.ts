@@ -113,6 +113,8 @@ export const lists = {
   up: (label: string) => `Move ${label} up`,
   down: (label: string) => `Move ${label} down`,
   moved: (label: string, place: number, of: number) => `${label} is now ${place} of ${of}.`,
+  tookTooLong:
+    "The server did not answer in time. The list shows what it has. Please look whether your last change is there, and else make it again.",
   changedElsewhere: "Somebody else changed this list meanwhile. This is how it is now.",
   unknownKind: "Unknown kind",
   updateToEdit:

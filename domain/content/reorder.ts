@@ -37,3 +37,21 @@ export function isSameSet(a: readonly string[], b: readonly string[]): boolean {
     b.every((id) => inA.has(id))
   );
 }
+
+/**
+ * A list of ids with those in `moved` put where `wanted` has them: each after the id that stands
+ * before it there. The others keep their order, also ids that `wanted` does not name.
+ */
+export function placedAs(
+  ids: readonly string[],
+  moved: ReadonlySet<string>,
+  wanted: readonly string[],
+): string[] {
+  const placed = ids.filter((id) => !moved.has(id));
+  for (const [index, id] of wanted.entries()) {
+    if (!moved.has(id) || !ids.includes(id)) continue;
+    const before = wanted.slice(0, index).findLast((other) => placed.includes(other));
+    placed.splice(before === undefined ? 0 : placed.indexOf(before) + 1, 0, id);
+  }
+  return placed;
+}

@@ -14,30 +14,50 @@ export const fetchSlides = (lessonId: string) =>
   answer(staff.lessons[":id"].slides.$get({ param: { id: lessonId } }));
 export type EditableSlide = Awaited<ReturnType<typeof fetchSlides>>[number];
 
-export const addCourse = (title: string) => answer(staff.courses.$post({ json: { title } }));
-export const addLesson = (courseId: string, lesson: { title: string; tag: string }) =>
-  answer(staff.courses[":id"].lessons.$post({ param: { id: courseId }, json: lesson }));
-/** @param place position of the new slide, from 1; null for the end */
-export const addSlide = (lessonId: string, type: SlideKind, place: number | null) =>
+/** Changes of the lists take a signal that ends them. */
+const until = (signal: AbortSignal) => ({ init: { signal } });
+
+export const addCourse = (title: string, signal: AbortSignal) =>
+  answer(staff.courses.$post({ json: { title } }, until(signal)));
+export const addLesson = (
+  courseId: string,
+  lesson: { title: string; tag: string },
+  signal: AbortSignal,
+) =>
   answer(
-    staff.lessons[":id"].slides.$post({
-      param: { id: lessonId },
-      json: place === null ? { type } : { type, place },
-    }),
+    staff.courses[":id"].lessons.$post({ param: { id: courseId }, json: lesson }, until(signal)),
   );
-export const duplicateSlide = (id: string) =>
-  answer(staff.slides[":id"].duplicate.$post({ param: { id } }));
+/** @param place position of the new slide, from 1; null for the end */
+export const addSlide = (
+  lessonId: string,
+  type: SlideKind,
+  place: number | null,
+  signal: AbortSignal,
+) =>
+  answer(
+    staff.lessons[":id"].slides.$post(
+      { param: { id: lessonId }, json: place === null ? { type } : { type, place } },
+      until(signal),
+    ),
+  );
+export const duplicateSlide = (id: string, signal: AbortSignal) =>
+  answer(staff.slides[":id"].duplicate.$post({ param: { id } }, until(signal)));
 /** What a change of a lesson's list of slides made of the lesson. */
 export type LessonChange = Awaited<ReturnType<typeof duplicateSlide>>["changes"][number];
 type SlideBatch = Parameters<(typeof staff.lessons)[":id"]["slide-batches"]["$post"]>[0]["json"];
 /** Deletes, restores or moves slides of a lesson together; `ids` are theirs afterwards. */
-export const changeSlides = (lessonId: string, batch: SlideBatch) =>
-  answer(staff.lessons[":id"]["slide-batches"].$post({ param: { id: lessonId }, json: batch }));
-export const duplicateLesson = (id: string, title: string) =>
-  answer(staff.lessons[":id"].duplicate.$post({ param: { id }, json: { title } }));
+export const changeSlides = (lessonId: string, batch: SlideBatch, signal: AbortSignal) =>
+  answer(
+    staff.lessons[":id"]["slide-batches"].$post(
+      { param: { id: lessonId }, json: batch },
+      until(signal),
+    ),
+  );
+export const duplicateLesson = (id: string, title: string, signal: AbortSignal) =>
+  answer(staff.lessons[":id"].duplicate.$post({ param: { id }, json: { title } }, until(signal)));
 
-export const duplicateCourse = (id: string, title: string) =>
-  answer(staff.courses[":id"].duplicate.$post({ param: { id }, json: { title } }));
+export const duplicateCourse = (id: string, title: string, signal: AbortSignal) =>
+  answer(staff.courses[":id"].duplicate.$post({ param: { id }, json: { title } }, until(signal)));
 
 export const saveCourse = (
   id: string,
@@ -61,21 +81,30 @@ export const saveSlide = (id: string, row_version: number, patch: SlidePatch) =>
  * Puts a list in another order; `from` is the order that was seen. Throws AppError
  * edited_elsewhere.
  */
-export function saveOrder(kind: ItemKind, parent: string | null, from: string[], to: string[]) {
+export function saveOrder(
+  kind: ItemKind,
+  parent: string | null,
+  from: string[],
+  to: string[],
+  signal: AbortSignal,
+) {
   const json =
     kind === "course" ? { kind, parent: null, from, to } : { kind, parent: parent ?? "", from, to };
-  return answer(staff.order.$put({ json }));
+  return answer(staff.order.$put({ json }, until(signal)));
 }
 
-export const deleteItem = (kind: ItemKind, id: string) =>
-  answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }));
-/** @param place position it comes back to, from 1; null for the end */
-export const restoreItem = (kind: ItemKind, id: string, place: number | null = null) =>
+export const deleteItem = (kind: ItemKind, id: string, signal: AbortSignal) =>
+  answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }, until(signal)));
+/** Brings it back to the end of its list. */
+export const restoreItem = (kind: ItemKind, id: string) =>
+  answer(staff.items[":kind"][":id"].restore.$post({ param: { kind, id }, query: {} }));
+/** @param place position it comes back to, from 1 */
+export const restoreItemAt = (kind: ItemKind, id: string, place: number, signal: AbortSignal) =>
   answer(
-    staff.items[":kind"][":id"].restore.$post({
-      param: { kind, id },
-      query: place === null ? {} : { place: String(place) },
-    }),
+    staff.items[":kind"][":id"].restore.$post(
+      { param: { kind, id }, query: { place: String(place) } },
+      until(signal),
+    ),
   );
 export const fetchTrash = () => answer(staff.trash.$get());
 

@@ -1,6 +1,6 @@
 import { Alert } from "../panels/Alert.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
-import type { Place } from "./useListActions.ts";
+import type { Place } from "./useRun.ts";
 
 /** The error message of one part of the page, if there is one. */
 export function Problem({

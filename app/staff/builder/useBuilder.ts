@@ -1,4 +1,5 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { ListOrders } from "./list-orders.ts";
 import { keepPlace } from "./last-place.ts";
 import { useContent } from "./useContent.ts";
 import type { Content, ContentState } from "./useContent.ts";
@@ -24,12 +25,13 @@ export interface ReadyBuilder extends Content, ListActions {
  */
 export function useBuilder(): Builder {
   const { select, ...chosen } = useSelection();
-  const read = useContent(chosen);
+  const [orders] = useState(() => new ListOrders());
+  const read = useContent(chosen, orders);
   const content = read.state === "ready" ? read.content : null;
   const course = content?.course?.id ?? null;
   const lesson = content?.lesson?.id ?? null;
   const slide = content?.slide?.id ?? null;
-  const actions = useListActions(content, select);
+  const actions = useListActions(content, select, orders);
   useEffect(() => {
     if (lesson !== null) keepPlace({ course, lesson, slide });
   }, [course, lesson, slide]);

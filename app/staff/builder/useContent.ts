@@ -1,13 +1,15 @@
-import { useMemo } from "react";
+import { useMemo, useRef, useSyncExternalStore } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { useOverlay, useSeenRows } from "../drafts/useDraft.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { orderedRows } from "./list-orders.ts";
+import type { ListOrders } from "./list-orders.ts";
 import type { Selection } from "./useSelection.ts";
 
-/** The server's rows with the drafts laid over them, and which of them are selected. */
+/** The server's rows with drafts and waiting moves laid over them, and which of them are selected. */
 export interface Content {
   courses: OutlineCourse[];
   course: OutlineCourse | null;
@@ -31,29 +33,51 @@ const selectedCourse = (courses: readonly OutlineCourse[], chosen: Selection) =>
   courses.find(({ lessons }) => lessons.some(({ id }) => id === chosen.lesson)) ??
   null;
 
-export function useContent(chosen: Selection): ContentState {
+/** The rows; the array of before where the rows are the same objects in the same order. */
+function useKeptRows<T>(rows: T[] | null): T[] | null {
+  const kept = useRef(rows);
+  const before = kept.current;
+  const isSame =
+    rows?.length === before?.length &&
+    rows?.every((row, index) => row === before?.[index]) === true;
+  if (!isSame) kept.current = rows;
+  return kept.current;
+}
+
+export function useContent(chosen: Selection, orders: ListOrders): ContentState {
   const drafts = useContentDrafts();
   const overCourse = useOverlay(drafts.courses);
   const overLesson = useOverlay(drafts.lessons);
   const overSlide = useOverlay(drafts.slides);
 
+  const ofOutline = useSyncExternalStore(orders.subscribe, orders.ofOutline);
+  const ofSlides = useSyncExternalStore(orders.subscribe, orders.ofSlides);
+
   const outline = useQuery(outlineQuery);
   const courses = useMemo(
     () =>
-      (outline.data ?? []).map((row) => ({
+      orderedRows(outline.data ?? [], ofOutline, { kind: "course", parent: null }).map((row) => ({
         ...titled(row, overCourse(row)),
-        lessons: row.lessons.map((lesson) => titled(lesson, overLesson(lesson))),
+        lessons: orderedRows(row.lessons, ofOutline, { kind: "lesson", parent: row.id }).map(
+          (lesson) => titled(lesson, overLesson(lesson)),
+        ),
       })),
-    [outline.data, overCourse, overLesson],
+    [outline.data, overCourse, overLesson, ofOutline],
   );
   const course = selectedCourse(courses, chosen);
   const lesson = course?.lessons.find(({ id }) => id === chosen.lesson) ?? null;
   const slidesRead = useQuery({ ...slidesQuery(lesson?.id ?? ""), enabled: lesson !== null });
+  const lessonId = lesson?.id ?? null;
   const shownSlides = useMemo(
-    () => slidesRead.data?.map(overSlide) ?? null,
-    [slidesRead.data, overSlide],
+    () =>
+      lessonId === null || slidesRead.data === undefined
+        ? null
+        : orderedRows(slidesRead.data, ofSlides, { kind: "slide", parent: lessonId }).map(
+            overSlide,
+          ),
+    [lessonId, slidesRead.data, overSlide, ofSlides],
   );
-  const slides = lesson === null ? null : shownSlides;
+  const slides = useKeptRows(shownSlides);
   const slide = slides?.find(({ id }) => id === chosen.slide) ?? slides?.[0] ?? null;
   const ready = useMemo(
     () => ({ state: "ready" as const, content: { courses, course, lesson, slides, slide } }),

@@ -51,27 +51,27 @@ export function useCopies(
     copySlide: ({ id: from }) =>
       run(
         "slides",
-        async () => {
+        async (signal) => {
           await saved(drafts.slides.autosave.flush([from]));
-          return duplicateSlide(from);
+          return duplicateSlide(from, signal);
         },
         ({ id }) => open({ slide: id }),
       ),
     copyLesson({ id, title }, slides) {
-      const copy = async () => {
+      const copy = async (signal: AbortSignal) => {
         await saved(
           drafts.lessons.autosave.flush([id]),
           drafts.slides.autosave.flush(slides.map((slide) => slide.id)),
           drafts.texts.autosave.flush(textsOf(drafts, [id, ...slides.map((slide) => slide.id)])),
         );
-        return duplicateLesson(id, titleOfCopy(title));
+        return duplicateLesson(id, titleOfCopy(title), signal);
       };
       return run("slides", copy, (made) => open({ lesson: made.id, slide: null }));
     },
     copyCourse(course) {
-      const copy = async () => {
+      const copy = async (signal: AbortSignal) => {
         await flushCourse(queries, drafts, course);
-        return duplicateCourse(course.id, titleOfCopy(course.title));
+        return duplicateCourse(course.id, titleOfCopy(course.title), signal);
       };
       return run("lessons", copy, (made) => open({ course: made.id, lesson: null, slide: null }));
     },
@@ -92,9 +92,9 @@ export function useCopies(
     moveSlides: (moving, from, to) =>
       run(
         "slides",
-        async () => {
+        async (signal) => {
           await saved(drafts.slides.autosave.flush([...moving]));
-          return changeSlides(from, { action: "move", slides: [...moving], lesson: to.id });
+          return changeSlides(from, { action: "move", slides: [...moving], lesson: to.id }, signal);
         },
         ({ ids }) => open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null }),
       ),

@@ -1,8 +1,8 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
-import { moveBlock, moveItem } from "#domain/content/reorder.ts";
+import { moveBlock, moveItem, placedAs } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import {
   addCourse,
@@ -12,20 +12,20 @@ import {
   deleteItem,
   saveOrder,
 } from "#app/data/authoring/authoring.ts";
-import type { EditableSlide, LessonChange } from "#app/data/authoring/authoring.ts";
-import { toAppError } from "#app/data/base/errors.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
-import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
-import { cacheChanges } from "../content/lesson-changes.ts";
+import { cachedList } from "../content/lesson-changes.ts";
+import type { List } from "../content/lesson-changes.ts";
+import { afterTimeout } from "../drafts/autosave.ts";
+import type { After } from "../drafts/autosave.ts";
+import { orderedRows } from "./list-orders.ts";
+import type { ListOrders } from "./list-orders.ts";
 import type { Content } from "./useContent.ts";
 import type { Select, Selection } from "./useSelection.ts";
-import { useTurns } from "./useTurns.ts";
-
-/** The part of the page that shows an error. */
-export type Place = "courses" | "lessons" | "slides";
+import { useRun } from "./useRun.ts";
+import type { Place, Problem, Run } from "./useRun.ts";
 
 export interface ListActions {
-  problem: { place: Place; message: string } | null;
+  problem: Problem | null;
   addCourse: (title: string) => Promise<boolean>;
   addLesson: (title: string, tag: string) => Promise<boolean>;
   /** `place` is the new slide's position, from 1; null for the end. Resolves to its id; null if it could not be added. */
@@ -51,26 +51,6 @@ export interface ListActions {
   isBusy: () => boolean;
 }
 
-/** What a mutation answers. */
-interface Answer {
-  id?: string;
-  /** Lessons whose slides it changed. */
-  changes?: readonly LessonChange[];
-}
-
-/**
- * Runs a mutation after those before it. The lists then show the lessons of its answer, or are read
- * again where it names none; `onDone` is called when they do, and renders with them. A failure is
- * shown at `place`, and all queries are invalidated. Resolves to true on success. Of changes that the
- * lists show before their response (`isShown`), only the last one's response is taken.
- */
-type Run = <T extends Answer | undefined>(
-  place: Place,
-  work: () => Promise<T>,
-  onDone?: (answer: T) => void,
-  isShown?: boolean,
-) => Promise<boolean>;
-
 const PLACES = { course: "courses", lesson: "lessons", slide: "slides" } as const satisfies Record<
   ItemKind,
   Place
@@ -79,7 +59,8 @@ const AFTER_DELETION = {
   course: { course: null, lesson: null, slide: null },
   lesson: { lesson: null, slide: null },
 } as const satisfies Record<Exclude<ItemKind, "slide">, Partial<Selection>>;
-const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
+type Rows = readonly { id: string }[];
+const idsOf = (items: Rows) => items.map(({ id }) => id);
 
 /** The next slide after this one that stays, else the last one before it that does. */
 function neighbour(
@@ -94,92 +75,53 @@ function neighbour(
   return (slides.slice(at).find(stays) ?? slides.slice(0, at).findLast(stays))?.id ?? null;
 }
 
-/** Adds, moves and deletes courses, lessons and slides; `content` is null while it is read. */
-export function useListActions(content: Content | null, select: Select): ListActions {
+/**
+ * Adds, moves and deletes courses, lessons and slides; `content` is null while it is read. Moves
+ * that wait for the server are in `orders`.
+ */
+export function useListActions(
+  content: Content | null,
+  select: Select,
+  orders: ListOrders,
+  after: After = afterTimeout,
+): ListActions {
   const courseId = content?.course?.id ?? null;
   const lessonId = content?.lesson?.id ?? null;
   const queries = useQueryClient();
-  const [problem, setProblem] = useState<ListActions["problem"]>(null);
+  const { run, runOrder, problem, setProblem, isBusy } = useRun(orders, after);
 
-  const { isBusy, inTurn } = useTurns();
-  /** Set when a reorder of courses or lessons was followed by another change. */
-  const isOutlineDue = useRef(false);
-  const run: Run = async (place, work, onDone, isShown = false) => {
-    setProblem(null);
-    return inTurn(async ({ isLast, end }) => {
-      try {
-        const answer = await work();
-        const changes = answer?.changes ?? [];
-        // Adding and copying courses and lessons does not say what changed, nor does an instance of
-        // the release before.
-        if (answer !== undefined && answer.changes === undefined) await queries.invalidateQueries();
-        // A later change may be shown already, and its response will include this one.
-        else if (isShown && !isLast()) isOutlineDue.current ||= changes.length === 0;
-        else {
-          cacheChanges(queries, changes);
-          if (changes.length === 0 || isOutlineDue.current) {
-            isOutlineDue.current = false;
-            await queries.invalidateQueries(outlineQuery);
-          }
-        }
-        onDone?.(answer);
-        end();
-        return true;
-      } catch (thrown) {
-        const error = toAppError(thrown);
-        const message = error.code === "edited_elsewhere" ? words.changedElsewhere : error.message;
-        setProblem({ place, message });
-        await queries.invalidateQueries();
-        end();
-        return false;
-      }
+  /** Moves items of a list, which shows it at once. */
+  const order = (list: List, move: (shown: Rows) => { moved: Iterable<string>; to: Rows }) => {
+    const waiting = list.kind === "slide" ? orders.ofSlides() : orders.ofOutline();
+    const shown = orderedRows(cachedList(queries, list), waiting, list);
+    const { moved, to } = move(shown);
+    if (to === shown) return;
+    const change = { ...list, moved: new Set(moved), wanted: idsOf(to) };
+    void runOrder(PLACES[list.kind], change, async (signal) => {
+      // The cache has what the author's changes before this one made of the list.
+      const from = idsOf(cachedList(queries, list));
+      const now = placedAs(from, change.moved, change.wanted);
+      return { ...(await saveOrder(list.kind, list.parent, from, now, signal)), to: now };
     });
   };
-
-  /** Optimistic update of an order by `show`, which the response confirms. */
-  const order = <T extends { id: string }>(
-    kind: ItemKind,
-    parent: string | null,
-    [items, moved]: readonly [readonly T[], readonly T[]],
-    show: (moved: T[]) => void,
-  ) => {
-    if (moved === items) return;
-    // A response that is under way would show the order before, and is asked for again afterwards.
-    const { queryKey } = kind === "slide" ? slidesQuery(parent ?? "") : outlineQuery;
-    const isFetching = queries.isFetching({ queryKey }) > 0;
-    void queries.cancelQueries({ queryKey });
-    show([...moved]);
-    void run(
-      PLACES[kind],
-      () => saveOrder(kind, parent, idsOf(items), idsOf(moved)),
-      () => isFetching && void queries.invalidateQueries({ queryKey }),
-      true,
-    );
-  };
-  const outline = () => queries.getQueryData(outlineQuery.queryKey);
-  const orderSlides = (
-    reordered: (slides: readonly EditableSlide[]) => readonly EditableSlide[],
-  ) => {
-    if (lessonId === null) return;
-    const { queryKey } = slidesQuery(lessonId);
-    const slides = queries.getQueryData(queryKey) ?? [];
-    order("slide", lessonId, [slides, reordered(slides)], (moved) =>
-      queries.setQueryData(queryKey, moved),
-    );
-  };
+  const moveOne = (list: List, from: number, to: number) =>
+    order(list, (shown) => ({
+      moved: idsOf(shown.slice(from, from + 1)),
+      to: moveItem(shown, from, to),
+    }));
 
   const actions = useHandlers<Omit<ListActions, "problem">>({
     run,
     isBusy,
     addCourse: (title) =>
-      run("courses", async () => {
-        const added = await addCourse(title);
+      run("courses", async (signal) => {
+        const added = await addCourse(title, signal);
         select({ course: added?.id ?? null, lesson: null, slide: null });
         return added;
       }),
     addLesson: (title, tag) =>
-      run("lessons", async () => {
-        const added = await addLesson(courseId ?? "", { title, tag });
+      run("lessons", async (signal) => {
+        const added = await addLesson(courseId ?? "", { title, tag }, signal);
         select({ course: courseId, lesson: added?.id ?? null, slide: null });
         return added;
       }),
@@ -189,37 +131,27 @@ export function useListActions(content: Content | null, select: Select): ListAct
         return null;
       }
       let id: string | null = null;
-      const add = () => addSlide(lessonId, type, place);
+      const add = (signal: AbortSignal) => addSlide(lessonId, type, place, signal);
       await run("slides", add, (added) => {
         id = added.id;
         onAdded?.(added.id);
       });
       return id;
     },
-    moveCourse(from, to) {
-      const courses = outline() ?? [];
-      order("course", null, [courses, moveItem(courses, from, to)], (moved) =>
-        queries.setQueryData(outlineQuery.queryKey, moved),
-      );
-    },
-    moveLesson(from, to) {
-      const lessons = outline()?.find(({ id }) => id === courseId)?.lessons ?? [];
-      order("lesson", courseId, [lessons, moveItem(lessons, from, to)], (moved) =>
-        queries.setQueryData(outlineQuery.queryKey, (before) =>
-          before?.map((course) =>
-            course.id === courseId ? { ...course, lessons: moved } : course,
-          ),
-        ),
-      );
-    },
-    moveSlide: (from, to) => orderSlides((slides) => moveItem(slides, from, to)),
-    moveSlides: (ids, step) => orderSlides((slides) => moveBlock(slides, ids, step)),
+    moveCourse: (from, to) => moveOne({ kind: "course", parent: null }, from, to),
+    moveLesson: (from, to) => moveOne({ kind: "lesson", parent: courseId }, from, to),
+    moveSlide: (from, to) => moveOne({ kind: "slide", parent: lessonId }, from, to),
+    moveSlides: (ids, step) =>
+      order({ kind: "slide", parent: lessonId }, (shown) => ({
+        moved: ids,
+        to: moveBlock(shown, ids, step),
+      })),
     removeSlides(ids, onGone) {
       const { slide = null, slides = null } = content ?? {};
       const next = slide !== null && ids.has(slide.id) ? neighbour(slides, slide.id, ids) : null;
       return run(
         "slides",
-        () => changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] }),
+        (signal) => changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] }, signal),
         () => {
           if (slide !== null && ids.has(slide.id)) select({ slide: next }, { replaces: true });
           onGone();
@@ -231,15 +163,15 @@ export function useListActions(content: Content | null, select: Select): ListAct
         const slide = neighbour(content?.slides ?? null, id, new Set([id]));
         return run(
           "slides",
-          () => deleteItem(kind, id),
+          (signal) => deleteItem(kind, id, signal),
           () => {
             select({ slide }, { replaces: true });
             onGone();
           },
         );
       }
-      const work = async () => {
-        const answer = await deleteItem(kind, id);
+      const work = async (signal: AbortSignal) => {
+        const answer = await deleteItem(kind, id, signal);
         // Before the lists are read again: the page must not show what is not there any more.
         select(AFTER_DELETION[kind], { replaces: true });
         return answer;

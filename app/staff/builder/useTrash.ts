@@ -7,7 +7,7 @@ import type {
   OutlineCourse,
   OutlineLesson,
 } from "#app/data/authoring/authoring.ts";
-import { changeSlides, restoreItem } from "#app/data/authoring/authoring.ts";
+import { changeSlides, restoreItemAt } from "#app/data/authoring/authoring.ts";
 import type { Question } from "#app/ui/ConfirmDialog.tsx";
 import {
   deletionOfCourse,
@@ -16,7 +16,7 @@ import {
   deletionOfSlides,
 } from "./deletions.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
-import type { Place } from "./useListActions.ts";
+import type { Place } from "./useRun.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Deleted {
@@ -25,7 +25,7 @@ interface Deleted {
   text: string;
   at: Place;
   /** Brings it back to where it was. */
-  restore: () => Promise<{ changes: readonly LessonChange[] }>;
+  restore: (signal: AbortSignal) => Promise<{ changes: readonly LessonChange[] }>;
   /** What was open. */
   selection: Selection;
 }
@@ -48,7 +48,7 @@ export function useTrash(
         key: id,
         text: words.deleted[kind],
         at: PLACES[kind],
-        restore: () => restoreItem(kind, id, place),
+        restore: (signal) => restoreItemAt(kind, id, place, signal),
         selection,
       });
       onDeleted();
@@ -98,7 +98,8 @@ export function useTrash(
             key: [...ids].join(),
             text: words.slidesDeleted(places.length),
             at: "slides",
-            restore: () => changeSlides(lessonId ?? "", { action: "restore", slides: places }),
+            restore: (signal) =>
+              changeSlides(lessonId ?? "", { action: "restore", slides: places }, signal),
             selection,
           });
           onGone();

@@ -1,5 +1,6 @@
 import { notifyManager } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
+import type { ItemKind } from "#domain/content/staff.ts";
 import type {
   EditableSlide,
   LessonChange,
@@ -57,6 +58,44 @@ export const cacheLesson = (queries: QueryClient, lesson: OutlineLesson): void =
       ),
     })),
   );
+
+/** Courses, the lessons of a course, or the slides of a lesson. */
+export interface List {
+  kind: ItemKind;
+  /** The course of lessons, the lesson of slides; null for courses. */
+  parent: string | null;
+}
+
+/** The rows of a list in the server's order, as far as the page knows it. */
+export function cachedList(
+  queries: QueryClient,
+  { kind, parent }: List,
+): readonly { id: string }[] {
+  if (kind === "slide") return queries.getQueryData(slidesQuery(parent ?? "").queryKey) ?? [];
+  const courses = queries.getQueryData(outlineQuery.queryKey) ?? [];
+  return kind === "course" ? courses : (courses.find(({ id }) => id === parent)?.lessons ?? []);
+}
+
+/** Puts the rows of a list into an order that the server has taken. */
+export function cacheOrder(
+  queries: QueryClient,
+  { kind, parent }: List,
+  ids: readonly string[],
+): void {
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? ids.length;
+  const ordered = <T extends { id: string }>(rows: T[]): T[] =>
+    rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  if (kind === "slide")
+    return update<EditableSlide[]>(queries, slidesQuery(parent ?? "").queryKey, ordered);
+  update<OutlineCourse[]>(queries, outlineQuery.queryKey, (courses) =>
+    kind === "course"
+      ? ordered(courses)
+      : courses.map((course) =>
+          course.id === parent ? { ...course, lessons: ordered(course.lessons) } : course,
+        ),
+  );
+}
 
 /** Puts what changes of lists of slides made of their lessons into the cache, at once. */
 export const cacheChanges = (queries: QueryClient, changes: readonly LessonChange[]): void =>

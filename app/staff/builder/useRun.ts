@@ -1,0 +1,120 @@
+import { useRef, useState } from "react";
+import { notifyManager, useQueryClient } from "@tanstack/react-query";
+import type { InvalidateQueryFilters } from "@tanstack/react-query";
+import { lists as words } from "#app/copy/builder.ts";
+import type { LessonChange } from "#app/data/authoring/authoring.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import type { After } from "../drafts/autosave.ts";
+import { outlineQuery } from "../content/content-queries.ts";
+import { cacheChanges, cacheOrder } from "../content/lesson-changes.ts";
+import type { ListOrder, ListOrders } from "./list-orders.ts";
+import { useTurns } from "./useTurns.ts";
+import { withinTime } from "./within-time.ts";
+
+/** The part of the page that shows an error. */
+export type Place = "courses" | "lessons" | "slides";
+
+export interface Problem {
+  place: Place;
+  message: string;
+}
+
+/** How long a change of a list may take, and reading the lists after it; a slow connection needs some seconds. */
+export const LIST_CHANGE_MS = 20_000;
+
+/** What a mutation answers. */
+interface Answer {
+  id?: string;
+  /** Lessons whose slides it changed. */
+  changes?: readonly LessonChange[];
+}
+
+/**
+ * Runs a mutation after those before it. The lists then show the lessons of its answer, or are read
+ * again where it names none; `onDone` is called when they do, and renders with them. A failure is
+ * shown at `place`, and all queries are invalidated. So is a mutation that takes too long: its signal
+ * is aborted, and the next one is run. Resolves to true on success.
+ */
+export type Run = <T extends Answer | undefined>(
+  place: Place,
+  work: (signal: AbortSignal) => Promise<T>,
+  onDone?: (answer: T) => void,
+) => Promise<boolean>;
+
+/** A move that the lists show already; `to` is the order that was sent. */
+type RunOrder = (
+  place: Place,
+  order: ListOrder,
+  work: (signal: AbortSignal) => Promise<Answer & { to: readonly string[] }>,
+) => Promise<boolean>;
+
+/** Runs the mutations of the lists, and keeps the query cache up to date with them. */
+export function useRun(orders: ListOrders, after: After) {
+  const queries = useQueryClient();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { isBusy, inTurn } = useTurns();
+  /** Set when a reorder of courses or lessons was followed by another change. */
+  const isOutlineDue = useRef(false);
+
+  /** Reads again what is shown; the next mutation does not wait for a reading that hangs. */
+  const readAgain = (filters?: InvalidateQueryFilters) =>
+    withinTime(after, LIST_CHANGE_MS, () => queries.invalidateQueries(filters)).catch(
+      () => undefined,
+    );
+
+  const change = async <T extends Answer | undefined>(
+    place: Place,
+    work: (signal: AbortSignal) => Promise<T>,
+    onDone: ((answer: T) => void) | undefined,
+    order: ListOrder | null,
+    cache: (answer: T) => void,
+  ) => {
+    setProblem(null);
+    return inTurn(async ({ isLast, end }) => {
+      try {
+        const answer = await withinTime(after, LIST_CHANGE_MS, work);
+        const changes = answer?.changes ?? [];
+        const isFollowed = order !== null && orders.isFollowed(order);
+        notifyManager.batch(() => {
+          cache(answer);
+          if (!isFollowed) cacheChanges(queries, changes);
+        });
+        // Adding and copying courses and lessons does not say what changed, nor does an instance of
+        // the release before.
+        if (answer !== undefined && answer.changes === undefined) {
+          isOutlineDue.current = false;
+          await readAgain();
+        } else if (changes.length === 0 || isOutlineDue.current) {
+          isOutlineDue.current = order !== null && !isLast();
+          if (!isOutlineDue.current) await readAgain(outlineQuery);
+        }
+        onDone?.(answer);
+        end();
+        return true;
+      } catch (thrown) {
+        const error = toAppError(thrown);
+        const message =
+          error.code === "edited_elsewhere"
+            ? words.changedElsewhere
+            : error.code === "timeout"
+              ? words.tookTooLong
+              : error.message;
+        if (order !== null) orders.end(order);
+        setProblem({ place, message });
+        await readAgain();
+        end();
+        return false;
+      }
+    });
+  };
+
+  const run: Run = (place, work, onDone) => change(place, work, onDone, null, () => undefined);
+  const runOrder: RunOrder = (place, order, work) => {
+    orders.begin(order);
+    return change(place, work, undefined, order, ({ to }) => {
+      cacheOrder(queries, order, to);
+      orders.end(order);
+    });
+  };
+  return { run, runOrder, problem, setProblem, isBusy };
+}
