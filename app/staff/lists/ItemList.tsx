@@ -103,7 +103,7 @@ interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
 }
 
-const STEP: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
+const STEP: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 const Row = memo(function Row({
   list,
@@ -152,20 +152,23 @@ const Row = memo(function Row({
     );
   }, [list]);
 
-  // A row that moves in the document loses the focus, so it is restored while the author moves it
-  // by keyboard.
-  const isHeld = useRef(false);
+  // A row that moves in the document loses the focus, so it is restored to what moved the row.
+  const held = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (isHeld.current) handle.current?.focus();
-    isHeld.current = false;
+    held.current?.focus();
+    held.current = null;
   }, [index]);
+  const step = (element: HTMLElement, by: -1 | 1) => {
+    if (by === -1 ? index === 0 : isLast) return;
+    held.current = element;
+    onMove(index, index + by);
+  };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEP[event.key];
-    if (step === undefined) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = STEP[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    isHeld.current = true;
-    onMove(index, index + step);
+    step(event.currentTarget, by);
   };
 
   return (
@@ -221,15 +224,15 @@ const Row = memo(function Row({
           icon="up"
           small
           label={words.up(item.label)}
-          disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
+          aria-disabled={index === 0}
+          onClick={(event) => step(event.currentTarget, -1)}
         />
         <IconButton
           icon="down"
           small
           label={words.down(item.label)}
-          disabled={isLast}
-          onClick={() => onMove(index, index + 1)}
+          aria-disabled={isLast}
+          onClick={(event) => step(event.currentTarget, 1)}
         />
       </span>
       {!isChoosing && item.below}

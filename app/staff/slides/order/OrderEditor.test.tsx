@@ -113,10 +113,16 @@ it("the focus goes from an item that is deleted to the next one, and stays with 
   click(orderFields.moveUp(3));
   expect(voices()).toEqual(["a -", "c -", "b -"]);
   expect(document.activeElement?.getAttribute("aria-label")).toBe(orderFields.moveUp(2));
-  click(orderFields.deleteItem(1));
+  click(orderFields.moveUp(2));
+  expect(voices()).toEqual(["c -", "a -", "b -"]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe(orderFields.moveUp(1));
+  expect(document.activeElement?.getAttribute("aria-disabled")).toBe("true");
+  click(orderFields.moveUp(1));
+  expect(voices()).toEqual(["c -", "a -", "b -"]);
+  click(orderFields.deleteItem(2));
   expect(voices()).toEqual(["c -", "b -"]);
   expect(document.activeElement?.closest("[data-item]")?.textContent).toContain(
-    orderFields.item(1),
+    orderFields.item(2),
   );
 });
 
