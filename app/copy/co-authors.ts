@@ -4,6 +4,11 @@
  */
 export const coAuthors = {
   also: "Also here:",
+  comings: (came: readonly string[], left: readonly string[]) =>
+    [
+      ...(came.length === 0 ? [] : [`Came: ${came.join(", ")}.`]),
+      ...(left.length === 0 ? [] : [`Left: ${left.join(", ")}.`]),
+    ].join(" "),
   onSlide: (name: string, place: number | null) =>
     place === null ? name : `${name} (slide ${place})`,
   inLesson: (name: string, title: string, place: number | null) =>

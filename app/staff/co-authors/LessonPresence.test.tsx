@@ -105,12 +105,14 @@ async function openLesson(isBusy = () => false) {
 it("says where this author is, and shows who else is where (R-STAFF-41)", async () => {
   server.others = [{ name: "Anna", slide: "two" }];
   const { show, notices, unmount } = await openLesson();
-  expect(screen.getByRole("status").textContent).toBe("Also here: Anna (slide 2)");
+  expect(screen.getByText(/^Also here/).textContent).toBe("Also here: Anna (slide 2)");
+  expect(screen.getByRole("status").textContent).toBe("Came: Anna.");
   expect(notices("two")).toEqual(["Anna is on this slide, too."]);
   await show("two");
   server.others = [];
   await pass(PRESENCE_INTERVAL_MS);
-  expect(screen.getByRole("status").textContent).toBe("");
+  expect(screen.queryByText(/^Also here/)).toBeNull();
+  expect(screen.getByRole("status").textContent).toBe("Left: Anna.");
   unmount();
   await pass(0);
   const presence = server.asked.filter((asked) => asked.includes("presence"));

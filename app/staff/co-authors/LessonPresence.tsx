@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isSame } from "#domain/content/merge.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
@@ -11,8 +11,9 @@ import { isOutdated } from "../content/lesson-changes.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { afterTimeout } from "../drafts/autosave.ts";
 import { hasUnsaved } from "../drafts/draft.ts";
-import { colleaguesChanges, coAuthorsOf, namesOf } from "./co-authors.ts";
+import { colleaguesChanges, coAuthorsOf, nameOf, namesOf } from "./co-authors.ts";
 import type { CoAuthors } from "./co-authors.ts";
+import { Comings } from "./Comings.tsx";
 import { GoneNotice } from "./GoneNotice.tsx";
 import { PresenceLoop } from "./presence-loop.ts";
 import styles from "./LessonPresence.module.css";
@@ -25,6 +26,8 @@ export interface LessonPresenceProps {
   onChange: (coAuthors: CoAuthors | null) => void;
   onTrash: () => void;
 }
+
+const NOBODY: Presence["others"] = [];
 
 /**
  * Says who else has the lesson open and where, and reads its rows again when a colleague changed
@@ -40,7 +43,10 @@ export function LessonPresence({
   const queries = useQueryClient();
   // Another lesson is another tab to the server, so that leaving the one does not end the other.
   const [tab] = useState(() => crypto.randomUUID());
-  const [others, setOthers] = useState<Presence["others"]>([]);
+  /** Null while the server can't be reached. */
+  const [seenOthers, setOthers] = useState<Presence["others"] | null>(null);
+  const others = seenOthers ?? NOBODY;
+  const here = useMemo(() => seenOthers?.map(nameOf) ?? null, [seenOthers]);
   const slides = useQuery(slidesQuery(lessonId)).data;
   const lesson = lessonOf(useQuery(outlineQuery).data, lessonId);
   const changes = useColleaguesChanges(slides, lesson, slideId);
@@ -64,7 +70,7 @@ export function LessonPresence({
     const running = new PresenceLoop<Presence>({
       send: (slide) => sendPresence(lessonId, { tab, slide }),
       onSeen: (seen) => {
-        const now = seen?.others ?? [];
+        const now = seen?.others ?? null;
         // The same array while no author came, left or moved: components need not render again.
         setOthers((before) => (isSame(before, now) ? before : now));
         if (seen !== null) refresh(seen);
@@ -102,9 +108,10 @@ export function LessonPresence({
 
   return (
     <>
-      <p className={styles.others} role="status" data-empty={others.length === 0}>
+      <p className={styles.others} data-empty={others.length === 0}>
         {others.length > 0 && `${words.also} ${namesOf(others, slides ?? [])}`}
       </p>
+      <Comings here={here} />
       {gone !== null && (
         <GoneNotice
           text={gone.isUnsaved ? words.slideGoneUnsaved : words.slideGone}

@@ -32,7 +32,8 @@ const pass = async (ms: number) => {
   await act(() => vi.advanceTimersByTimeAsync(ms));
   await act(() => vi.advanceTimersByTimeAsync(100));
 };
-const status = () => screen.getByRole("status").textContent;
+const shown = () => screen.queryByText(/^Also here/)?.textContent ?? "";
+const announced = () => screen.getByRole("status").textContent;
 
 async function open() {
   const onChange = vi.fn<(coAuthors: CoAuthors) => void>();
@@ -48,15 +49,46 @@ async function open() {
 it("shows who works on which lesson while this page is open, and no author without a connection (R-STAFF-47)", async () => {
   server.others = [{ lesson: "one", name: "Anna", slide: 2 }];
   const onChange = await open();
-  expect(status()).toBe("Also here: Anna (Needs, slide 2)");
+  expect(shown()).toBe("Also here: Anna (Needs, slide 2)");
   expect(onChange.mock.lastCall?.[0].marks.get("one")).toHaveLength(1);
   server.isCut = true;
   await pass(PRESENCE_INTERVAL_MS);
-  expect(status()).toBe("");
+  expect(shown()).toBe("");
   expect(onChange.mock.lastCall?.[0].marks.size).toBe(0);
   server.isCut = false;
   await pass(PRESENCE_INTERVAL_MS);
-  expect(status()).toBe("Also here: Anna (Needs, slide 2)");
+  expect(shown()).toBe("Also here: Anna (Needs, slide 2)");
+});
+
+it("a screen reader hears who came and who left, not each move to another slide or a cut connection (T-373)", async () => {
+  const heard: string[] = [];
+  await open();
+  new MutationObserver(() => heard.push(announced() ?? "")).observe(screen.getByRole("status"), {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  const anna = { lesson: "one", name: "Anna", slide: 2 };
+  for (const others of [
+    [anna],
+    [{ ...anna, slide: 3 }],
+    [
+      { ...anna, slide: 4 },
+      { ...anna, name: "Ben" },
+    ],
+    [],
+  ]) {
+    server.others = others;
+    await pass(PRESENCE_INTERVAL_MS);
+    server.isCut = true;
+    await pass(PRESENCE_INTERVAL_MS);
+    server.isCut = false;
+  }
+  expect(heard).toEqual([
+    "Came: Anna (Needs).",
+    "Came: Ben (Needs).",
+    "Left: Anna (Needs), Ben (Needs).",
+  ]);
 });
 
 it("does not report again while the list of authors is unchanged", async () => {

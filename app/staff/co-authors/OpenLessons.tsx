@@ -4,6 +4,7 @@ import { PRESENCE_INTERVAL_MS } from "#domain/content/presence.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
 import { fetchOpenLessons } from "#app/data/authoring/presence.ts";
 import type { LessonsPresence } from "#app/data/authoring/presence.ts";
+import { Comings } from "./Comings.tsx";
 import { inLessons } from "./co-authors.ts";
 import type { CoAuthors } from "./co-authors.ts";
 import styles from "./LessonPresence.module.css";
@@ -28,11 +29,14 @@ export function OpenLessons({ lessons, onChange }: OpenLessonsProps) {
     gcTime: 0,
   });
   const others = isSuccess ? data : NOBODY;
-  const { names, coAuthors } = useMemo(() => inLessons(others, lessons), [others, lessons]);
+  const { names, here, coAuthors } = useMemo(() => inLessons(others, lessons), [others, lessons]);
   useEffect(() => onChange(coAuthors), [coAuthors, onChange]);
   return (
-    <p className={styles.others} role="status" data-empty={names === ""}>
-      {names !== "" && `${words.also} ${names}`}
-    </p>
+    <>
+      <p className={styles.others} data-empty={names === ""}>
+        {names !== "" && `${words.also} ${names}`}
+      </p>
+      <Comings here={isSuccess ? here : null} />
+    </>
   );
 }

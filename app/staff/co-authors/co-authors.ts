@@ -24,7 +24,7 @@ interface Versioned {
 }
 
 type Other = Presence["others"][number];
-const nameOf = ({ name }: Pick<Other, "name">) => name ?? words.otherWindow;
+export const nameOf = ({ name }: Pick<Other, "name">) => name ?? words.otherWindow;
 const markOf = ({ name }: Pick<Other, "name">, label: string): AuthorMark => ({
   initials: name === null ? words.ownInitials : initialsOf(name),
   label,
@@ -60,11 +60,11 @@ export function coAuthorsOf(
   return { marks, changed, notices };
 }
 
-/** 'Anna (Needs and wants, slide 3)', and the same at the rows of the lessons. */
+/** 'Anna (Needs and wants, slide 3)', the same without slides, and at the rows of the lessons. */
 export function inLessons(
   everywhere: LessonsPresence,
   lessons: readonly { id: string; title: string }[],
-): { names: string; coAuthors: CoAuthors } {
+): { names: string; here: readonly string[]; coAuthors: CoAuthors } {
   const titles = new Map(lessons.map(({ id, title }) => [id, title]));
   const others = everywhere.filter(({ lesson }) => titles.has(lesson));
   const marks = Map.groupBy(others, ({ lesson }) => lesson);
@@ -72,6 +72,9 @@ export function inLessons(
     names: others
       .map((other) => words.inLesson(nameOf(other), titles.get(other.lesson) ?? "", other.slide))
       .join(", "),
+    here: others.map((other) =>
+      words.inLesson(nameOf(other), titles.get(other.lesson) ?? "", null),
+    ),
     coAuthors: {
       marks: new Map(
         [...marks].map(([id, here]) => [

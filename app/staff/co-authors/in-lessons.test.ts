@@ -11,8 +11,9 @@ it("says who works on which lesson of a list (R-STAFF-47)", () => {
     { id: "one", title: "Needs" },
     { id: "two", title: "Wants" },
   ];
-  const { names, coAuthors } = inLessons(everywhere, lessons);
+  const { names, here, coAuthors } = inLessons(everywhere, lessons);
   expect(names).toBe("Anna Smith (Needs, slide 3), You, in another window (Needs)");
+  expect(here).toEqual(["Anna Smith (Needs)", "You, in another window (Needs)"]);
   expect(Object.fromEntries(coAuthors.marks)).toEqual({
     one: [
       { initials: "AS", label: "Anna Smith has this lesson open" },
