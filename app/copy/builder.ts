@@ -74,7 +74,7 @@ export const keys = {
   heading: "Keyboard shortcuts",
   list: [
     ["Ctrl + K", "Search"],
-    ["Ctrl + Z", "Undo what was typed or changed in the slide"],
+    ["Ctrl + Z", "Undo what was typed, added, moved or deleted"],
     ["Ctrl + Shift + Z", "Redo"],
     ["Ctrl + B", "Highlight the selected words of a question or heading"],
     ["Ctrl + Enter", "Next text to translate, in another language"],

@@ -178,6 +178,69 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await expect.poll(() => labels(slideList(page))).toHaveLength(3);
 });
 
+test("slides that were dragged, added, deleted and moved away are undone by Ctrl+Z, also after a reload (R-STAFF-50) (T-377)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Steps", ["A?", "B?", "C?"]);
+  const { id: other } = await author.call("POST", `/courses/${course.course}/lessons`, {
+    title: "The other lesson",
+  });
+  await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+  const shown = (...texts: string[]) =>
+    expect
+      .poll(() => labels(slideList(page)))
+      .toEqual(texts.map((text, index) => `${index + 1}. ${text}`));
+  const press = (keys: string) => page.locator("body").press(keys);
+  await shown("A?", "B?", "C?");
+
+  await page
+    .getByRole("button", { name: /^Move 3\. C\?:/ })
+    .dragTo(slideList(page).locator("li").first(), { targetPosition: { x: 60, y: 4 } });
+  await shown("C?", "A?", "B?");
+  await page.getByRole("button", { name: "Duplicate", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "3. Quiz" })).toBeFocused();
+  await shown("C?", "A?", "A?", "B?");
+  await page.getByLabel("Question", { exact: true }).fill("A again?");
+  await saved(page);
+  await page.getByRole("button", { name: "Delete slide" }).click();
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await shown("C?", "A?", "B?");
+  await expect(page.getByText("Slide deleted.")).toBeVisible();
+
+  await press("Control+z");
+  await shown("C?", "A?", "A again?", "B?");
+  await expect(page.getByText("Slide deleted.")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "3. Quiz" })).toBeFocused();
+  await page.reload();
+  await shown("C?", "A?", "A again?", "B?");
+  for (const texts of [
+    ["C?", "A?", "A?", "B?"],
+    ["C?", "A?", "B?"],
+    ["A?", "B?", "C?"],
+  ]) {
+    await press("Control+z");
+    await shown(...texts);
+  }
+  await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
+  await page.getByRole("button", { name: "Redo" }).click();
+  await shown("C?", "A?", "B?");
+
+  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "The other lesson" }).click();
+  await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
+  await expect.poll(() => labels(slideList(page))).toHaveLength(1);
+  await press("Control+z");
+  // Nothing is left, and redo is there.
+  await expect.poll(() => labels(slideList(page))).toHaveLength(0);
+  await axeClean(page, "a lesson without slides");
+  expect(await author.call("GET", `/lessons/${other}/slides`)).toHaveLength(0);
+  await page.getByRole("button", { name: "Undo", exact: true }).press("Control+Shift+z");
+  await expect.poll(() => labels(slideList(page))).toHaveLength(1);
+});
+
 test("the preview loads once: it is empty while no lesson is open, and then shows the next one", async ({
   page,
   live,

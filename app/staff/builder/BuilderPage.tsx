@@ -14,6 +14,7 @@ import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import { useLessonConversions } from "../clips/conversions.ts";
 import { useNewClips } from "../clips/useNewClips.ts";
+import type { Direction, ListChange } from "../drafts/list-history.ts";
 import { Menu } from "../lists/Menu.tsx";
 import { Alert } from "../panels/Alert.tsx";
 import { Toast } from "../panels/Toast.tsx";
@@ -30,6 +31,7 @@ import { HomeView } from "./HomeView.tsx";
 import { LessonActions } from "./LessonActions.tsx";
 import type { Part } from "./LessonDesk.tsx";
 import { LessonView } from "./LessonView.tsx";
+import { Problem } from "./Problem.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useFocusWanted } from "./useFocusWanted.ts";
 import type { Selection } from "./useSelection.ts";
@@ -121,6 +123,10 @@ export function BuilderPage({
     copySlide: (item: EditableSlide) => void copies.copySlide(item),
     deleteSlide: trash.deleteSlide,
     deleteSlides: trash.deleteSlides,
+    turn: (direction: Direction, change: ListChange) =>
+      void builder.turn(direction, change, (restored) => {
+        if (restored.lesson === lesson?.id) openSlide(restored.slide);
+      }),
   });
   const above = [
     ...(course === null ? [] : [{ label: words.allCourses, onOpen: () => open(HOME) }]),
@@ -190,6 +196,10 @@ export function BuilderPage({
             ?.message ?? null
         }
       />
+      <Problem builder={builder} place="page" />
+      <p className="visually-hidden" role="status">
+        {builder.notice}
+      </p>
       {gone !== null && (
         <GoneNotice
           text={gone.isUnsaved ? coAuthorWords.lessonGoneUnsaved : coAuthorWords.lessonGone}

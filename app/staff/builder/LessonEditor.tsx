@@ -1,5 +1,9 @@
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { UndoButtons } from "../drafts/UndoButtons.tsx";
+import { useLessonUndo } from "../drafts/useLessonUndo.ts";
+import type { Turn } from "../drafts/useLessonUndo.ts";
+import { useUndoKeys } from "../drafts/useUndoKeys.ts";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonFields } from "./LessonFields.tsx";
@@ -14,6 +18,7 @@ interface Props {
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
+  onTurn: Turn;
 }
 
 /** The middle of the desk: the lesson's settings, and the editor of the slide in focus. */
@@ -23,7 +28,7 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
   return (
     <div className={styles.scroll} data-scrolls>
       <LessonFields key={lesson.id} lesson={lesson} coAuthors={coAuthors} />
-      {slides?.length === 0 && <p className={styles.empty}>{words.noSlides}</p>}
+      {slides?.length === 0 && <NoSlides lessonId={lesson.id} onTurn={props.onTurn} />}
       {slide !== null && (
         <section className={styles.slide} aria-label={page.editor}>
           <SlideEditor
@@ -35,9 +40,21 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
             onDuplicate={props.onDuplicate}
             onMove={props.onMove}
             onDelete={props.onDelete}
+            onTurn={props.onTurn}
           />
         </section>
       )}
+    </div>
+  );
+}
+
+function NoSlides({ lessonId, onTurn }: { lessonId: string; onTurn: Turn }) {
+  const undoing = useLessonUndo(lessonId, null, onTurn);
+  const place = useUndoKeys<HTMLDivElement>(undoing, { isForPage: true });
+  return (
+    <div ref={place}>
+      <UndoButtons undoing={undoing} />
+      <p className={styles.empty}>{words.noSlides}</p>
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
+import type { Turn } from "../drafts/useLessonUndo.ts";
 import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
 import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
 import { useShownTranslation } from "../translation/useShownTranslation.ts";
@@ -46,6 +47,7 @@ interface Props {
     addSlide: (kind: SlideKind) => void;
     copySlide: (slide: EditableSlide) => void;
     deleteSlide: (slide: EditableSlide) => void;
+    turn: Turn;
     deleteSlides: (ids: ReadonlySet<string>, onGone: () => void) => void;
   };
   onPanel: (panel: Panel) => void;
@@ -166,6 +168,7 @@ export const LessonView = memo(function LessonView({
                 onDuplicate={acts.copySlide}
                 onMove={on.move}
                 onDelete={acts.deleteSlide}
+                onTurn={acts.turn}
               />
             </ConversionsContext>
           )

@@ -11,8 +11,11 @@ import {
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { textsOf } from "../translation/texts-of.ts";
+import { lessonOfSlide } from "../content/content-queries.ts";
+import { cachedList } from "../content/lesson-changes.ts";
 import { flushCourse } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { added, movedAway, placesIn } from "./list-steps.ts";
 import type { ListActions } from "./useListActions.ts";
 import type { Selection } from "./useSelection.ts";
 
@@ -56,6 +59,10 @@ export function useCopies(
           return duplicateSlide(from, signal);
         },
         ({ id }) => open({ slide: id }),
+        {
+          lessons: [lessonOfSlide(queries, from) ?? ""],
+          steps: ({ changes }) => added(changes),
+        },
       ),
     copyLesson({ id, title }, slides) {
       const copy = async (signal: AbortSignal) => {
@@ -89,15 +96,20 @@ export function useCopies(
       );
       await (await import("./export-course.ts")).exportLesson(lesson);
     },
-    moveSlides: (moving, from, to) =>
-      run(
+    moveSlides(moving, from, to) {
+      let places: ReturnType<typeof placesIn> = [];
+      return run(
         "slides",
         async (signal) => {
           await saved(drafts.slides.autosave.flush([...moving]));
+          const list = { kind: "slide", parent: from } as const;
+          places = placesIn(cachedList(queries, list), new Set(moving));
           return changeSlides(from, { action: "move", slides: [...moving], lesson: to.id }, signal);
         },
         ({ ids }) => open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null }),
-      ),
+        { lessons: [from, to.id], steps: ({ changes }) => movedAway(from, places, changes) },
+      );
+    },
     addSlide: (kind, place) => addSlide(kind, place, (slide) => open({ slide })),
   };
 }

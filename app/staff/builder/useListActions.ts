@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
@@ -12,17 +12,24 @@ import {
   deleteItem,
   saveOrder,
 } from "#app/data/authoring/authoring.ts";
+import { toAppError } from "#app/data/base/errors.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import { cachedList } from "../content/lesson-changes.ts";
 import type { List } from "../content/lesson-changes.ts";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { afterTimeout } from "../drafts/autosave.ts";
 import type { After } from "../drafts/autosave.ts";
+import type { Direction, ListChange } from "../drafts/list-history.ts";
+import { added, deleted, placesIn, reordered } from "./list-steps.ts";
 import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import type { Content } from "./useContent.ts";
 import type { Select, Selection } from "./useSelection.ts";
 import { useRun } from "./useRun.ts";
 import type { Place, Problem, Run } from "./useRun.ts";
+
+/** Called when something is in the trash, with the change of the slides that can be undone. */
+type OnGone = (change: ListChange | null) => void;
 
 export interface ListActions {
   problem: Problem | null;
@@ -40,9 +47,17 @@ export interface ListActions {
   /** Moves these slides one place up or down, together. */
   moveSlides: (ids: ReadonlySet<string>, step: -1 | 1) => void;
   /** Moves slides into the trash together. */
-  removeSlides: (ids: ReadonlySet<string>, onGone: () => void) => Promise<boolean>;
+  removeSlides: (ids: ReadonlySet<string>, onGone: OnGone) => Promise<boolean>;
   /** Moves something into the trash. */
-  remove: (kind: ItemKind, id: string, onGone: () => void) => Promise<boolean>;
+  remove: (kind: ItemKind, id: string, onGone: OnGone) => Promise<boolean>;
+  /** Undoes a change of slides, or does it again; `onRestored` opens a slide that came back. */
+  turn: (
+    direction: Direction,
+    change: ListChange,
+    onRestored: (place: { lesson: string; slide: string }) => void,
+  ) => Promise<void>;
+  /** What undo or redo did last, for a screen reader. */
+  notice: string;
   /** Runs a mutation. */
   run: Run;
   /** Invalidates all queries. */
@@ -88,7 +103,10 @@ export function useListActions(
   const courseId = content?.course?.id ?? null;
   const lessonId = content?.lesson?.id ?? null;
   const queries = useQueryClient();
-  const { run, runOrder, problem, setProblem, isBusy } = useRun(orders, after);
+  const drafts = useContentDrafts();
+  const { lists: history } = drafts;
+  const { run, runOrder, problem, setProblem, isBusy } = useRun(orders, history, after);
+  const [notice, setNotice] = useState("");
 
   /** Moves items of a list, which shows it at once. */
   const order = (list: List, move: (shown: Rows) => { moved: Iterable<string>; to: Rows }) => {
@@ -97,12 +115,25 @@ export function useListActions(
     const { moved, to } = move(shown);
     if (to === shown) return;
     const change = { ...list, moved: new Set(moved), wanted: idsOf(to) };
-    void runOrder(PLACES[list.kind], change, async (signal) => {
+    const work = async (signal: AbortSignal) => {
       // The cache has what the author's changes before this one made of the list.
       const from = idsOf(cachedList(queries, list));
       const now = placedAs(from, change.moved, change.wanted);
       return { ...(await saveOrder(list.kind, list.parent, from, now, signal)), to: now };
-    });
+    };
+    const { kind, parent } = list;
+    void runOrder(
+      PLACES[kind],
+      change,
+      work,
+      kind === "slide" && parent !== null
+        ? {
+            lessons: [parent],
+            steps: () =>
+              reordered(parent, change.moved, { before: idsOf(shown), wanted: change.wanted }),
+          }
+        : undefined,
+    );
   };
   const moveOne = (list: List, from: number, to: number) =>
     order(list, (shown) => ({
@@ -110,7 +141,7 @@ export function useListActions(
       to: moveItem(shown, from, to),
     }));
 
-  const actions = useHandlers<Omit<ListActions, "problem">>({
+  const actions = useHandlers<Omit<ListActions, "problem" | "notice">>({
     run,
     isBusy,
     addCourse: (title) =>
@@ -132,9 +163,13 @@ export function useListActions(
       }
       let id: string | null = null;
       const add = (signal: AbortSignal) => addSlide(lessonId, type, place, signal);
-      await run("slides", add, (added) => {
-        id = added.id;
-        onAdded?.(added.id);
+      const onDone = (answer: { id: string }) => {
+        id = answer.id;
+        onAdded?.(answer.id);
+      };
+      await run("slides", add, onDone, {
+        lessons: [lessonId],
+        steps: ({ changes }) => added(changes),
       });
       return id;
     },
@@ -148,26 +183,31 @@ export function useListActions(
       })),
     removeSlides(ids, onGone) {
       const { slide = null, slides = null } = content ?? {};
+      const places = placesIn(slides ?? [], ids);
       const next = slide !== null && ids.has(slide.id) ? neighbour(slides, slide.id, ids) : null;
       return run(
         "slides",
         (signal) => changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] }, signal),
-        () => {
+        (_answer, change) => {
           if (slide !== null && ids.has(slide.id)) select({ slide: next }, { replaces: true });
-          onGone();
+          onGone(change);
         },
+        { lessons: [lessonId ?? ""], steps: () => deleted(lessonId ?? "", places) },
       );
     },
     remove(kind, id, onGone) {
       if (kind === "slide") {
-        const slide = neighbour(content?.slides ?? null, id, new Set([id]));
+        const slides = content?.slides ?? [];
+        const slide = neighbour(slides, id, new Set([id]));
+        const places = placesIn(slides, new Set([id]));
         return run(
           "slides",
           (signal) => deleteItem(kind, id, signal),
-          () => {
+          (_answer, change) => {
             select({ slide }, { replaces: true });
-            onGone();
+            onGone(change);
           },
+          { lessons: [lessonId ?? ""], steps: () => deleted(lessonId ?? "", places) },
         );
       }
       const work = async (signal: AbortSignal) => {
@@ -176,9 +216,45 @@ export function useListActions(
         select(AFTER_DELETION[kind], { replaces: true });
         return answer;
       };
-      return run(PLACES[kind], work, onGone);
+      return run(PLACES[kind], work, () => onGone(null));
+    },
+    async turn(direction, change, onRestored) {
+      if (!history.turn(change, direction)) return;
+      setNotice("");
+      let isImpossible = false;
+      const isDone = await run(
+        "page",
+        async (signal) => {
+          // It was refused meanwhile.
+          if (change.steps === null) return { changes: [], said: "" };
+          const { sendSteps } = await import("./send-steps.ts");
+          const isEdited = (id: string) =>
+            drafts.slides.store.history(id).past.some(({ at }) => at > change.at);
+          try {
+            return await sendSteps(change.steps[direction], { queries, isEdited, signal });
+          } catch (thrown) {
+            isImpossible = toAppError(thrown).code === "not_found";
+            throw thrown;
+          }
+        },
+        ({ said }) => {
+          const { slide = null, slides = null } = content ?? {};
+          const steps = change.steps?.[direction] ?? [];
+          for (const step of steps) {
+            if (step.action === "restore")
+              onRestored({ lesson: step.lesson, slide: step.slides[0]?.id ?? "" });
+            if (step.action === "delete" && slide !== null && step.slides.includes(slide.id)) {
+              const next = neighbour(slides, slide.id, new Set(step.slides));
+              select({ slide: next }, { replaces: true });
+            }
+          }
+          setNotice(said);
+        },
+      );
+      if (isImpossible) history.drop(change);
+      else if (!isDone) history.turn(change, direction === "undo" ? "redo" : "undo");
     },
     refresh: () => void queries.invalidateQueries(),
   });
-  return useMemo(() => ({ ...actions, problem }), [actions, problem]);
+  return useMemo(() => ({ ...actions, problem, notice }), [actions, problem, notice]);
 }

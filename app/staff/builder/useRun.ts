@@ -7,12 +7,13 @@ import { toAppError } from "#app/data/base/errors.ts";
 import type { After } from "../drafts/autosave.ts";
 import { outlineQuery } from "../content/content-queries.ts";
 import { cacheChanges, cacheOrder } from "../content/lesson-changes.ts";
+import type { ListChange, ListHistory, ListSteps } from "../drafts/list-history.ts";
 import type { ListOrder, ListOrders } from "./list-orders.ts";
 import { useTurns } from "./useTurns.ts";
 import { withinTime } from "./within-time.ts";
 
 /** The part of the page that shows an error. */
-export type Place = "courses" | "lessons" | "slides";
+export type Place = "page" | "courses" | "lessons" | "slides";
 
 export interface Problem {
   place: Place;
@@ -38,18 +39,35 @@ interface Answer {
 export type Run = <T extends Answer | undefined>(
   place: Place,
   work: (signal: AbortSignal) => Promise<T>,
-  onDone?: (answer: T) => void,
+  onDone?: (answer: T, change: ListChange | null) => void,
+  undoable?: Undoable<T>,
 ) => Promise<boolean>;
+
+/** What undo needs to know of a change of slides. */
+interface Undoable<T> {
+  lessons: readonly string[];
+  /** Null where it can't be undone. */
+  steps: (answer: T) => ListSteps | null;
+}
 
 /** A move that the lists show already; `to` is the order that was sent. */
 type RunOrder = (
   place: Place,
   order: ListOrder,
   work: (signal: AbortSignal) => Promise<Answer & { to: readonly string[] }>,
+  undoable: Undoable<unknown> | undefined,
 ) => Promise<boolean>;
 
+interface Hooks<T> {
+  onDone?: ((answer: T, change: ListChange | null) => void) | undefined;
+  undoable?: Undoable<T> | undefined;
+  order?: ListOrder;
+  /** Puts what the server has taken into the cache. */
+  cache?: (answer: T) => void;
+}
+
 /** Runs the mutations of the lists, and keeps the query cache up to date with them. */
-export function useRun(orders: ListOrders, after: After) {
+export function useRun(orders: ListOrders, history: ListHistory, after: After) {
   const queries = useQueryClient();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isBusy, inTurn } = useTurns();
@@ -65,18 +83,17 @@ export function useRun(orders: ListOrders, after: After) {
   const change = async <T extends Answer | undefined>(
     place: Place,
     work: (signal: AbortSignal) => Promise<T>,
-    onDone: ((answer: T) => void) | undefined,
-    order: ListOrder | null,
-    cache: (answer: T) => void,
+    { onDone, undoable, order, cache }: Hooks<T>,
   ) => {
     setProblem(null);
+    const made = undoable === undefined ? null : history.begin(undoable.lessons);
     return inTurn(async ({ isLast, end }) => {
       try {
         const answer = await withinTime(after, LIST_CHANGE_MS, work);
         const changes = answer?.changes ?? [];
-        const isFollowed = order !== null && orders.isFollowed(order);
+        const isFollowed = order !== undefined && orders.isFollowed(order);
         notifyManager.batch(() => {
-          cache(answer);
+          cache?.(answer);
           if (!isFollowed) cacheChanges(queries, changes);
         });
         // Adding and copying courses and lessons does not say what changed, nor does an instance of
@@ -85,10 +102,14 @@ export function useRun(orders: ListOrders, after: After) {
           isOutlineDue.current = false;
           await readAgain();
         } else if (changes.length === 0 || isOutlineDue.current) {
-          isOutlineDue.current = order !== null && !isLast();
+          isOutlineDue.current = order !== undefined && !isLast();
           if (!isOutlineDue.current) await readAgain(outlineQuery);
         }
-        onDone?.(answer);
+        if (made !== null) {
+          made.steps = undoable?.steps(answer) ?? null;
+          if (made.steps === null) history.drop(made);
+        }
+        onDone?.(answer, made);
         end();
         return true;
       } catch (thrown) {
@@ -99,7 +120,8 @@ export function useRun(orders: ListOrders, after: After) {
             : error.code === "timeout"
               ? words.tookTooLong
               : error.message;
-        if (order !== null) orders.end(order);
+        if (order !== undefined) orders.end(order);
+        if (made !== null) history.drop(made);
         setProblem({ place, message });
         await readAgain();
         end();
@@ -108,12 +130,16 @@ export function useRun(orders: ListOrders, after: After) {
     });
   };
 
-  const run: Run = (place, work, onDone) => change(place, work, onDone, null, () => undefined);
-  const runOrder: RunOrder = (place, order, work) => {
+  const run: Run = (place, work, onDone, undoable) => change(place, work, { onDone, undoable });
+  const runOrder: RunOrder = (place, order, work, undoable) => {
     orders.begin(order);
-    return change(place, work, undefined, order, ({ to }) => {
-      cacheOrder(queries, order, to);
-      orders.end(order);
+    return change(place, work, {
+      undoable,
+      order,
+      cache({ to }) {
+        cacheOrder(queries, order, to);
+        orders.end(order);
+      },
     });
   };
   return { run, runOrder, problem, setProblem, isBusy };

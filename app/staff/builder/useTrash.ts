@@ -1,13 +1,8 @@
 import { useState } from "react";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { builder as words } from "#app/copy/builder.ts";
-import type {
-  EditableSlide,
-  LessonChange,
-  OutlineCourse,
-  OutlineLesson,
-} from "#app/data/authoring/authoring.ts";
-import { changeSlides, restoreItemAt } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { restoreItemAt } from "#app/data/authoring/authoring.ts";
 import type { Question } from "#app/ui/ConfirmDialog.tsx";
 import {
   deletionOfCourse,
@@ -16,6 +11,8 @@ import {
   deletionOfSlides,
 } from "./deletions.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import type { ListChange, ListChanges } from "../drafts/list-history.ts";
 import type { Place } from "./useRun.ts";
 import type { Selection } from "./useSelection.ts";
 
@@ -23,33 +20,45 @@ interface Deleted {
   /** Names this deletion. */
   key: string;
   text: string;
-  at: Place;
+  /** Of slides: the change that undo takes back. */
+  change: ListChange | null;
   /** Brings it back to where it was. */
-  restore: (signal: AbortSignal) => Promise<{ changes: readonly LessonChange[] }>;
-  /** What was open. */
-  selection: Selection;
+  restore: () => Promise<unknown>;
 }
 
 const PLACES: Record<ItemKind, Place> = { course: "courses", lesson: "lessons", slide: "slides" };
 const placeIn = (items: readonly { id: string }[] | null | undefined, id: string) =>
   (items?.findIndex((item) => item.id === id) ?? 0) + 1;
 
+/** Undo by the keyboard brought it back already. */
+const isUndone = ({ change }: Deleted, { past }: ListChanges) =>
+  change !== null && !past.includes(change);
+
 /** Asks before something goes to the trash, and offers to bring it back from there. */
 export function useTrash(
-  { courses, course, lesson, slides, slide, remove, removeSlides, run }: ReadyBuilder,
+  { courses, course, lesson, slides, slide, remove, removeSlides, turn, run }: ReadyBuilder,
   { onDeleted, onRestored }: { onDeleted: () => void; onRestored: (place: Selection) => void },
 ) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const { lists } = useContentDrafts();
+  const restored = (change: ListChange, selection: Selection) =>
+    turn("undo", change, () => onRestored(selection));
   const goes = (kind: ItemKind, id: string, place: number, selection: Selection) => async () => {
     setDeleted(null);
-    await remove(kind, id, () => {
+    await remove(kind, id, (change) => {
       setDeleted({
         key: id,
         text: words.deleted[kind],
-        at: PLACES[kind],
-        restore: (signal) => restoreItemAt(kind, id, place, signal),
-        selection,
+        change,
+        restore: () =>
+          change === null
+            ? run(
+                PLACES[kind],
+                (signal) => restoreItemAt(kind, id, place, signal),
+                () => onRestored(selection),
+              )
+            : restored(change, selection),
       });
       onDeleted();
     });
@@ -87,32 +96,27 @@ export function useTrash(
       setQuestion(deletionOfSlide(place, goes("slide", item.id, place, selection)));
     },
     deleteSlides(ids: ReadonlySet<string>, onGone: () => void) {
-      const places = (slides ?? []).flatMap(({ id }, index) =>
-        ids.has(id) ? [{ id, place: index + 1 }] : [],
-      );
       const selection = { course: courseId, lesson: lessonId, slide: slide?.id ?? null };
       const go = async () => {
         setDeleted(null);
-        await removeSlides(ids, () => {
-          setDeleted({
-            key: [...ids].join(),
-            text: words.slidesDeleted(places.length),
-            at: "slides",
-            restore: (signal) =>
-              changeSlides(lessonId ?? "", { action: "restore", slides: places }, signal),
-            selection,
-          });
+        await removeSlides(ids, (change) => {
+          if (change !== null)
+            setDeleted({
+              key: [...ids].join(),
+              text: words.slidesDeleted(ids.size),
+              change,
+              restore: () => restored(change, selection),
+            });
           onGone();
           onDeleted();
         });
       };
-      setQuestion(deletionOfSlides(places.length, () => void go()));
+      setQuestion(deletionOfSlides(ids.size, () => void go()));
     },
-    deleted,
+    deleted: deleted !== null && isUndone(deleted, lists.changes()) ? null : deleted,
     async undo() {
-      if (deleted === null) return;
       setDeleted(null);
-      await run(deleted.at, deleted.restore, () => onRestored(deleted.selection));
+      await deleted?.restore();
     },
     dismiss: () => setDeleted(null),
   };

@@ -9,6 +9,7 @@ import { afterTimeout, Autosave } from "../drafts/autosave.ts";
 import type { AutosaveOptions } from "../drafts/autosave.ts";
 import { DraftStore } from "../drafts/draft-store.ts";
 import type { Versioned } from "../drafts/draft.ts";
+import { ListHistory } from "../drafts/list-history.ts";
 import { COURSE_FIELDS, LESSON_FIELDS, SLIDE_FIELDS } from "./edit-fields.ts";
 import { StoredDrafts } from "../drafts/stored-drafts.ts";
 import type { EditFields } from "../drafts/stored-drafts.ts";
@@ -40,6 +41,8 @@ export interface ContentDrafts {
   courses: Drafts<OutlineCourse>;
   /** Texts in further languages. */
   texts: Drafts<TextRow>;
+  /** Changes of lists of slides that can be undone. */
+  lists: ListHistory;
 }
 
 /** The other fields of a lesson or course are saved while its title is empty. */
@@ -73,6 +76,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
   const readOutline = () => queries.fetchQuery({ ...outlineQuery, staleTime: 0 });
 
   return {
+    lists: new ListHistory(authorId, Date.now),
     slides: drafts<EditableSlide>("slide", SLIDE_FIELDS, (id) => findSlide(queries, id), {
       unfit: { fieldsIn: unfitFields, message: unfitWords.unfit },
       async save(id, rowVersion, { id: _id, type: _type, row_version: _version, ...fields }) {

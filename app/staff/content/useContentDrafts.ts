@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useEffect } from "react";
 import { useAutosave } from "../drafts/useDraft.ts";
 import type { ContentDrafts } from "./content-drafts.ts";
 
@@ -13,9 +13,13 @@ export const useContentDrafts = () => use(ContentDraftsContext)();
 
 /** Saves all drafts while the builder is open. */
 export function useContentAutosave(): void {
-  const { slides, lessons, courses, texts } = useContentDrafts();
+  const { slides, lessons, courses, texts, lists } = useContentDrafts();
   useAutosave(slides);
   useAutosave(lessons);
   useAutosave(courses);
   useAutosave(texts);
+  useEffect(() => {
+    window.addEventListener("pagehide", lists.keep);
+    return () => window.removeEventListener("pagehide", lists.keep);
+  }, [lists]);
 }

@@ -1,15 +1,10 @@
 import { builder as words } from "#app/copy/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import type { Versioned } from "./draft.ts";
-import type { EditedRow } from "./useDraft.ts";
+import type { Undoable } from "./useUndoKeys.ts";
 import styles from "./UndoButtons.module.css";
 
-/** Undo and redo of a row's fields. */
-export const UndoButtons = <T extends Versioned>({
-  saving,
-}: {
-  saving: Pick<EditedRow<T>, "undo" | "redo">;
-}) => (
+/** Undo and redo. */
+export const UndoButtons = ({ undoing }: { undoing: Undoable }) => (
   <div className={styles.undo}>
     {(["undo", "redo"] as const).map((what) => (
       <IconButton
@@ -17,8 +12,8 @@ export const UndoButtons = <T extends Versioned>({
         icon={what}
         small
         label={words[what]}
-        aria-disabled={saving[what] === null}
-        onClick={() => saving[what]?.()}
+        aria-disabled={undoing[what] === null}
+        onClick={() => undoing[what]?.()}
       />
     ))}
   </div>

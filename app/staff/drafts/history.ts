@@ -6,6 +6,8 @@ export interface Step<T> {
   after: Partial<T>;
   /** When it was made, in milliseconds; typing without a pause is one step. */
   at: number;
+  /** Typing that goes on is a step of its own. */
+  isClosed?: boolean;
 }
 
 /** Changes of one row that can be undone and done again, the oldest first. */
@@ -45,6 +47,7 @@ export function recorded<T>(
   const isTyping =
     !isChoice &&
     last !== undefined &&
+    last.isClosed !== true &&
     history.future.length === 0 &&
     at - last.at < PAUSE_MS &&
     namesOf(last.after).join() === names.join();
@@ -76,6 +79,8 @@ export function redone<T>({ past, future }: History<T>, row: T): Moved<T> {
   const [step, ...rest] = future;
   if (step === undefined) return { history: { past, future }, edits: null };
   if (!holds(row, step.before)) return { history: noHistory, edits: null };
-  // Typing that goes on after a redo is a step of its own.
-  return { history: { past: [...past, { ...step, at: 0 }], future: rest }, edits: step.after };
+  return {
+    history: { past: [...past, { ...step, isClosed: true }], future: rest },
+    edits: step.after,
+  };
 }

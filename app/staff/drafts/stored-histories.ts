@@ -17,7 +17,8 @@ const fewer = (steps: number) => Math.floor(steps * 0.8);
  * leaves and what the next one begins with.
  */
 const Places = v.record(v.string(), v.pipe(v.number(), v.integer()));
-const Steps = v.array(v.tuple([Places, Places]));
+/** Before, after, and when it was made, which pages of before do not say. */
+const Steps = v.array(v.tupleWithRest([Places, Places], v.number()));
 const StoredHistory = v.object({ values: v.array(v.unknown()), past: Steps, future: Steps });
 type Stored = v.InferOutput<typeof StoredHistory>;
 
@@ -36,9 +37,10 @@ function packed<T>({ past, future }: History<T>): Stored {
   const fieldsOf = (fields: object) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, placeOf(value)]));
   const stepsOf = (steps: readonly Step<T>[]) =>
-    steps.map(({ before, after }): [Record<string, number>, Record<string, number>] => [
+    steps.map(({ before, after, at }): Stored["past"][number] => [
       fieldsOf(before),
       fieldsOf(after),
+      at,
     ]);
   return { past: stepsOf(past), future: stepsOf(future), values };
 }
@@ -74,9 +76,11 @@ export class StoredHistories<T> {
       return Object.keys(known).length === names.length ? known : null;
     };
     const steps = (all: typeof past): Step<T>[] =>
-      all.flatMap(([before, after]) => {
+      all.flatMap(([before, after, at = 0]) => {
         const [from, to] = [valid(before), valid(after)];
-        return from === null || to === null ? [] : [{ before: from, after: to, at: 0 }];
+        return from === null || to === null
+          ? []
+          : [{ before: from, after: to, at, isClosed: true }];
       });
     const history = { past: steps(past), future: steps(future) };
     const isWhole = history.past.length === past.length && history.future.length === future.length;

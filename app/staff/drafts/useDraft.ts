@@ -3,6 +3,7 @@ import type { Autosave } from "./autosave.ts";
 import { chosen, overlay } from "./draft.ts";
 import type { Draft, DraftStatus, Versioned } from "./draft.ts";
 import type { Change, DraftStore } from "./draft-store.ts";
+import type { History } from "./history.ts";
 
 /** The drafts of one kind of row, and what saves them. */
 export interface Drafts<T extends Versioned> {
@@ -28,6 +29,8 @@ export interface EditedRow<T extends Versioned> {
   edit: (change: Change<T>) => void;
   /** Null while there are none. */
   clashes: Clashes<T> | null;
+  /** The changes that undo and redo take back. */
+  history: History<T>;
   /** Null where there is nothing to undo. */
   undo: (() => void) | null;
   /** Null where nothing was undone. */
@@ -48,7 +51,7 @@ function shownRow<T extends Versioned>(row: T, draft: Draft<T>): T {
 /** One row with its draft, for an editor. */
 export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): EditedRow<T> {
   const draft = useSyncExternalStore(store.subscribe, () => store.draft(row.id));
-  const { past, future } = useSyncExternalStore(store.subscribe, () => store.history(row.id));
+  const history = useSyncExternalStore(store.subscribe, () => store.history(row.id));
   return {
     value: shownRow(row, draft),
     status: draft.status,
@@ -63,8 +66,9 @@ export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): Edi
             theirs: chosen(draft, "theirs"),
             settle: (names, prefers) => store.settle(row, names, prefers),
           },
-    undo: past.length === 0 ? null : () => store.undo(row),
-    redo: future.length === 0 ? null : () => store.redo(row),
+    history,
+    undo: history.past.length === 0 ? null : () => store.undo(row),
+    redo: history.future.length === 0 ? null : () => store.redo(row),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 
-interface Undoable {
+export interface Undoable {
+  /** Null where there is nothing to undo. */
   undo: (() => void) | null;
   redo: (() => void) | null;
 }

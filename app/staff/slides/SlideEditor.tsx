@@ -12,6 +12,8 @@ import { SaveState } from "../drafts/SaveState.tsx";
 import { UndoButtons } from "../drafts/UndoButtons.tsx";
 import { useUndoKeys } from "../drafts/useUndoKeys.ts";
 import { useDraft } from "../drafts/useDraft.ts";
+import { useLessonUndo } from "../drafts/useLessonUndo.ts";
+import type { Turn } from "../drafts/useLessonUndo.ts";
 import { RecordingRowContext } from "../files/recording-row.ts";
 import { ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
@@ -29,6 +31,7 @@ interface Props {
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
+  onTurn: Turn;
 }
 
 /** Editor of one slide, saved while typing (R-STAFF-3). */
@@ -41,7 +44,8 @@ export const SlideEditor = memo(function SlideEditor({
 }: Props) {
   const saving = useDraft(useContentDrafts().slides, slide);
   const { value, edit } = saving;
-  const editor = useUndoKeys<HTMLElement>(saving, { isForPage: true });
+  const undoing = useLessonUndo(lessonId, saving, props.onTurn);
+  const editor = useUndoKeys<HTMLElement>(undoing, { isForPage: true });
   const editing = editingOf(value);
   const insight = useQuery(lessonInsightQuery(lessonId, ALL_CHILDREN)).data;
   return (
@@ -52,7 +56,7 @@ export const SlideEditor = memo(function SlideEditor({
         </h2>
         <SaveState saving={saving} />
         <Notices coAuthors={coAuthors} id={slide.id} />
-        <UndoButtons saving={saving} />
+        <UndoButtons undoing={undoing} />
         <div className={styles.tools}>
           <Button look="quiet" onClick={() => props.onDuplicate(slide)}>
             {words.duplicateSlide}

@@ -1,0 +1,265 @@
+/** A server with lists of slides, and the page of an author, for tests in a DOM. */
+import { useState } from "react";
+import type { PropsWithChildren } from "react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, renderHook } from "@testing-library/react";
+import { expect, vi } from "vitest";
+import type { EditableSlide, LessonChange, OutlineCourse } from "#app/data/authoring/authoring.ts";
+import { stubStorage } from "#app/data/base/storage-for-tests.ts";
+import { contentDrafts } from "../content/content-drafts.ts";
+import { ContentDraftsContext } from "../content/useContentDrafts.ts";
+import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
+import { Clock, settle } from "../drafts/autosave-page.ts";
+import { nextOf } from "../drafts/list-history.ts";
+import type { Direction } from "../drafts/list-history.ts";
+import { noHistory } from "../drafts/history.ts";
+import { ListOrders } from "./list-orders.ts";
+import { useContent } from "./useContent.ts";
+import { useCopies } from "./useCopies.ts";
+import { useListActions } from "./useListActions.ts";
+import type { Selection } from "./useSelection.ts";
+
+type Body = {
+  action?: string;
+  slides?: (string | { id: string; place: number })[];
+  lesson?: string;
+  place?: number;
+  parent?: string;
+  from?: string[];
+  to?: string[];
+};
+
+/** The lists of a server, whose answers to changes the test gives. */
+export class ListServer {
+  readonly slides: Record<string, string[]> = { one: ["a", "b", "c"], two: ["x", "y"] };
+  /** Names of colleagues who changed a slide. */
+  readonly editedBy: Record<string, string> = {};
+  readonly log: string[] = [];
+  /** Lists that are asked for are not answered. */
+  isSilent = false;
+  /** Lessons in the trash. */
+  readonly gone = new Set<string>();
+  #added = 0;
+  #waiting: (() => void)[] = [];
+  #isHeld = false;
+
+  readonly slide = (id: string): EditableSlide => ({
+    id,
+    type: "video",
+    video_url: null,
+    video_seconds: null,
+    captions_url: null,
+    poster_url: null,
+    alt: id,
+    row_version: 1,
+    edited_by: this.editedBy[id] ?? null,
+  });
+
+  readonly #line = (id: string): OutlineCourse["lessons"][number] => ({
+    id,
+    course_id: "course",
+    title: id,
+    tag: "",
+    mission_card: null,
+    order: 1,
+    row_version: 1,
+    has_changes: this.log.some((entry) => entry.includes(` ${id}`)),
+    edited_at: null,
+    edited_by: null,
+    slides: this.slides[id]?.length ?? 0,
+    version: 1,
+    published_order: 1,
+    languages: {},
+  });
+
+  readonly outline = (): OutlineCourse[] => [
+    {
+      id: "course",
+      title: "course",
+      description: "",
+      order: 1,
+      row_version: 1,
+      languages: [],
+      edited_by: null,
+      published: null,
+      lessons: Object.keys(this.slides).map(this.#line),
+    },
+  ];
+
+  readonly fetch = async (
+    url: string,
+    { method, body, signal }: RequestInit,
+  ): Promise<Response> => {
+    const path = url.replace(/^.*\/api\/staff/, "");
+    const [, lesson = ""] = /lessons\/(\w+)\/slide/.exec(path) ?? [];
+    if (method === "GET") {
+      if (this.isSilent) return new Promise(() => undefined);
+      return Response.json(
+        path === "/outline" ? this.outline() : this.slides[lesson]?.map(this.slide),
+      );
+    }
+    await new Promise<void>((resolve, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason as Error));
+      if (this.#isHeld) this.#waiting.push(resolve);
+      else resolve();
+    });
+    const given = JSON.parse(typeof body === "string" ? body : "{}") as Body;
+    const item = /items\/slide\/(\w+)$/.exec(path)?.[1];
+    if (this.gone.has(lesson)) return Response.json({ code: "not_found" }, { status: 404 });
+    if (path === "/order") return this.#order(given);
+    if (item !== undefined) return this.#answer(this.#remove([item]));
+    if (path.endsWith("/slides")) return this.#add(lesson, given.place);
+    return this.#batch(lesson, given);
+  };
+
+  #answer(lessons: readonly string[], made: readonly string[] = []): Response {
+    const changes = lessons.map((id): LessonChange => {
+      const ids = this.slides[id] ?? [];
+      return {
+        lesson_id: id,
+        lesson: this.#line(id),
+        slides: ids.map((slide) => ({ id: slide, row_version: 1 })),
+        made: made.filter((slide) => ids.includes(slide)).map(this.slide),
+      };
+    });
+    return Response.json({ id: made[0], ids: made, changes });
+  }
+
+  #add(lesson: string, place = Infinity): Response {
+    const id = `n${++this.#added}`;
+    this.log.push(`add ${lesson}`);
+    this.slides[lesson]?.splice(place - 1, 0, id);
+    return this.#answer([lesson], [id]);
+  }
+
+  #order({ parent = "", from, to = [] }: Body): Response {
+    if (from?.join() !== this.slides[parent]?.join()) {
+      this.log.push("refused");
+      return Response.json({ code: "edited_elsewhere" }, { status: 409 });
+    }
+    this.log.push(`order ${parent} ${to.join(" ")}`);
+    this.slides[parent] = to;
+    return this.#answer([parent]);
+  }
+
+  #remove(ids: readonly string[]): string[] {
+    this.log.push(`delete ${ids.join(" ")}`);
+    const lessons = Object.keys(this.slides).filter((lesson) =>
+      this.slides[lesson]?.some((id) => ids.includes(id)),
+    );
+    for (const lesson of lessons)
+      this.slides[lesson] = this.slides[lesson]?.filter((id) => !ids.includes(id)) ?? [];
+    return lessons;
+  }
+
+  #batch(lesson: string, { action, slides = [], lesson: to = "" }: Body): Response {
+    const ids = slides.map((slide) => (typeof slide === "string" ? slide : slide.id));
+    if (action === "delete") return this.#answer(this.#remove(ids));
+    if (action === "restore") {
+      this.log.push(`restore ${ids.join(" ")}`);
+      for (const slide of slides)
+        if (typeof slide === "object") this.slides[lesson]?.splice(slide.place - 1, 0, slide.id);
+      return this.#answer([lesson], ids);
+    }
+    this.#remove(ids);
+    const made = ids.map((id) => id.toUpperCase());
+    this.slides[to]?.push(...made);
+    return this.#answer([lesson, to], made);
+  }
+
+  /** Changes wait for `answerAll`. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  /** Answers what has arrived, and what comes after it. */
+  answerAll(): void {
+    this.#isHeld = false;
+    for (const answer of this.#waiting.splice(0)) answer();
+  }
+
+  /** Loses what has arrived; the next requests are answered. */
+  loseFirst(): void {
+    this.#isHeld = false;
+    this.#waiting = [];
+  }
+}
+
+export function stubServer(): ListServer {
+  const server = new ListServer();
+  stubStorage();
+  vi.stubGlobal("fetch", server.fetch);
+  return server;
+}
+
+/** The page with lesson 'one' on the desk. */
+export function openListPage(server: ListServer) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queries.setQueryData(outlineQuery.queryKey, server.outline());
+  for (const [id, ids] of Object.entries(server.slides))
+    queries.setQueryData(slidesQuery(id).queryKey, ids.map(server.slide));
+  const drafts = contentDrafts(queries, "author");
+  const orders = new ListOrders();
+  const clock = new Clock();
+  const { result } = renderHook(
+    () => {
+      const [chosen, setChosen] = useState<Selection>({
+        course: "course",
+        lesson: "one",
+        slide: null,
+      });
+      const select = (to: Partial<Selection>) => setChosen((before) => ({ ...before, ...to }));
+      const read = useContent(chosen, orders);
+      const content = read.state === "ready" ? read.content : null;
+      const actions = useListActions(content, select, orders, clock.after);
+      return {
+        ...actions,
+        ...useCopies(actions, select),
+        moveMarked: actions.moveSlides,
+        content,
+        select,
+      };
+    },
+    {
+      wrapper: ({ children }: PropsWithChildren) => (
+        <QueryClientProvider client={queries}>
+          <ContentDraftsContext value={() => drafts}>{children}</ContentDraftsContext>
+        </QueryClientProvider>
+      ),
+    },
+  );
+  const restored: string[] = [];
+  const click = (act_: (page: typeof result.current) => void) =>
+    act(() => {
+      act_(result.current);
+      return settle();
+    });
+  return {
+    clock,
+    drafts,
+    restored,
+    problem: () => result.current.problem?.message ?? null,
+    notice: () => result.current.notice,
+    open: (lesson: string) => click(({ select }) => select({ lesson, slide: null })),
+    /** The slides of the lesson on the desk. */
+    shown: () => result.current.content?.slides?.map(({ id }) => id).join(" "),
+    focused: () => result.current.content?.slide?.id ?? null,
+    hasChanges: (lesson: string) =>
+      result.current.content?.courses[0]?.lessons.find(({ id }) => id === lesson)?.has_changes,
+    /** Clicks, and lets the first request go out. */
+    click,
+    /** Presses Ctrl+Z or Ctrl+Shift+Z. False if there is nothing to do. */
+    async press(direction: Direction): Promise<boolean> {
+      const lesson = result.current.content?.lesson?.id ?? "";
+      const next = nextOf(direction, noHistory, drafts.lists.changes(), lesson);
+      if (next === null || next === "fields") return false;
+      await click(({ turn }) => void turn(direction, next, ({ slide }) => restored.push(slide)));
+      return true;
+    },
+    idle: () =>
+      vi.waitFor(async () => {
+        await act(settle);
+        expect(result.current.isBusy()).toBe(false);
+      }),
+  };
+}
