@@ -78,6 +78,14 @@ describe("undo on the desk of a lesson", () => {
     expect([press("undo"), press("undo")]).toEqual(["", null]);
   });
 
+  it("keeps the order of changes that were made in one millisecond", () => {
+    const lists = new ListHistory("author", () => 5);
+    const [first, second] = [lists.begin(["one"]), lists.begin(["one"])];
+    expect(second.at).toBeGreaterThan(first.at);
+    lists.turn(second, "undo");
+    expect(nextOf("redo", noHistory, lists.changes(), "one")).toBe(second);
+  });
+
   it("forgets a change that was refused, and counts one as undone once only", () => {
     const { lists, change, next } = openDesk();
     const [first, second] = [change("one"), change("one")];

@@ -76,8 +76,10 @@ export class ListHistory {
 
   /** A change begins; what was undone in its lessons cannot be done again after it. */
   begin(lessons: readonly string[]): ListChange {
-    const change: ListChange = { at: this.#now(), lessons, steps: null };
     const { past, future } = this.#changes;
+    // Two in one millisecond have an order, too.
+    const at = Math.max(this.#now(), (past.at(-1)?.at ?? 0) + 1);
+    const change: ListChange = { at, lessons, steps: null };
     const isElsewhere = (other: ListChange) => !other.lessons.some((id) => lessons.includes(id));
     this.#set({
       past: [...past, change].slice(-STEPS_MAX),
