@@ -3,7 +3,7 @@ import type { PointerEvent } from "react";
 import { PICTURE_SIDE, stackingOrder } from "#domain/slides/spot/areas.ts";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
-import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
+import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { useShownAddress } from "../../files/media-urls.ts";
 import type { ListItem } from "../activity/useListItems.ts";
 import { byKey, shifted } from "./boxes.ts";
