@@ -21,8 +21,8 @@ export interface LessonAnswer {
 }
 
 /**
- * Serialises lessons for families, each in one language and wording. A text is cached with its lesson version;
- * behind the paywall, where its files' URLs are signed, once for each period of the
+ * Serialises lessons for families, each in one language and wording. A text is cached with its
+ * lesson version; behind the paywall, where its files' URLs are signed, for one period of the
  * signatures.
  */
 export function lessonTexts({ config, media }: Pick<LearningContext, "config" | "media">) {
