@@ -159,6 +159,8 @@ test("slides move by drag, by buttons and by keyboard", async ({ page, live }) =
   await orderIs("B", "C", "A");
   await expect(page.getByRole("button", { name: /^Move 2\. C\?:/ })).toBeFocused();
 
+  // Dragging is loaded after the list is shown.
+  await expect(list.locator("li").last()).toHaveAttribute("draggable", "true");
   const byDrag = kept();
   await page
     .getByRole("button", { name: /^Move 3\. A\?:/ })

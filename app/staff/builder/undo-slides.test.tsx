@@ -135,6 +135,7 @@ it("changes can be undone after a reload of the tab, apart from those that were 
   cleanup();
   server.answerAll();
   const loaded = openListPage(server);
+  await vi.dynamicImportSettled();
   expect(await redo(loaded)).toBe("n1 b c a");
   expect(await undo(loaded)).toBe("b c a");
   expect(await undo(loaded)).toBe("a b c");

@@ -15,8 +15,8 @@ import { lessonOfSlide } from "../content/content-queries.ts";
 import { cachedList } from "../content/lesson-changes.ts";
 import { flushCourse } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
-import { added, movedAway, placesIn } from "./list-steps.ts";
 import type { ListActions } from "./useListActions.ts";
+import { placesIn } from "./useRun.ts";
 import type { Selection } from "./useSelection.ts";
 
 /** The title of a copy, cut so that it is not refused as too long. */
@@ -59,10 +59,7 @@ export function useCopies(
           return duplicateSlide(from, signal);
         },
         ({ id }) => open({ slide: id }),
-        {
-          lessons: [lessonOfSlide(queries, from) ?? ""],
-          steps: ({ changes }) => added(changes),
-        },
+        { lessons: [lessonOfSlide(queries, from) ?? ""] },
       ),
     copyLesson({ id, title }, slides) {
       const copy = async (signal: AbortSignal) => {
@@ -97,17 +94,18 @@ export function useCopies(
       await (await import("./export-course.ts")).exportLesson(lesson);
     },
     moveSlides(moving, from, to) {
-      let places: ReturnType<typeof placesIn> = [];
+      const list = cachedList(queries, { kind: "slide", parent: from });
       return run(
         "slides",
         async (signal) => {
           await saved(drafts.slides.autosave.flush([...moving]));
-          const list = { kind: "slide", parent: from } as const;
-          places = placesIn(cachedList(queries, list), new Set(moving));
           return changeSlides(from, { action: "move", slides: [...moving], lesson: to.id }, signal);
         },
         ({ ids }) => open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null }),
-        { lessons: [from, to.id], steps: ({ changes }) => movedAway(from, places, changes) },
+        {
+          lessons: [from, to.id],
+          went: { lesson: from, slides: placesIn(list, new Set(moving)) },
+        },
       );
     },
     addSlide: (kind, place) => addSlide(kind, place, (slide) => open({ slide })),

@@ -12,20 +12,18 @@ import {
   deleteItem,
   saveOrder,
 } from "#app/data/authoring/authoring.ts";
-import { toAppError } from "#app/data/base/errors.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import { cachedList } from "../content/lesson-changes.ts";
 import type { List } from "../content/lesson-changes.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { afterTimeout } from "../drafts/autosave.ts";
 import type { After } from "../drafts/autosave.ts";
-import type { Direction, ListChange } from "../drafts/list-history.ts";
-import { added, deleted, placesIn, reordered } from "./list-steps.ts";
+import type { Direction, ListChange, Undoable } from "../drafts/list-history.ts";
 import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import type { Content } from "./useContent.ts";
 import type { Select, Selection } from "./useSelection.ts";
-import { useRun } from "./useRun.ts";
+import { placesIn, useRun } from "./useRun.ts";
 import type { Place, Problem, Run } from "./useRun.ts";
 
 /** Called when something is in the trash, with the change of the slides that can be undone. */
@@ -129,8 +127,12 @@ export function useListActions(
       kind === "slide" && parent !== null
         ? {
             lessons: [parent],
-            steps: () =>
-              reordered(parent, change.moved, { before: idsOf(shown), wanted: change.wanted }),
+            order: {
+              lesson: parent,
+              moved: [...change.moved],
+              before: idsOf(shown),
+              wanted: change.wanted,
+            },
           }
         : undefined,
     );
@@ -140,6 +142,11 @@ export function useListActions(
       moved: idsOf(shown.slice(from, from + 1)),
       to: moveItem(shown, from, to),
     }));
+
+  const goingToTrash = (ids: ReadonlySet<string>): Undoable => {
+    const lesson = lessonId ?? "";
+    return { lessons: [lesson], went: { lesson, slides: placesIn(content?.slides ?? [], ids) } };
+  };
 
   const actions = useHandlers<Omit<ListActions, "problem" | "notice">>({
     run,
@@ -167,10 +174,7 @@ export function useListActions(
         id = answer.id;
         onAdded?.(answer.id);
       };
-      await run("slides", add, onDone, {
-        lessons: [lessonId],
-        steps: ({ changes }) => added(changes),
-      });
+      await run("slides", add, onDone, { lessons: [lessonId] });
       return id;
     },
     moveCourse: (from, to) => moveOne({ kind: "course", parent: null }, from, to),
@@ -183,7 +187,6 @@ export function useListActions(
       })),
     removeSlides(ids, onGone) {
       const { slide = null, slides = null } = content ?? {};
-      const places = placesIn(slides ?? [], ids);
       const next = slide !== null && ids.has(slide.id) ? neighbour(slides, slide.id, ids) : null;
       return run(
         "slides",
@@ -192,14 +195,12 @@ export function useListActions(
           if (slide !== null && ids.has(slide.id)) select({ slide: next }, { replaces: true });
           onGone(change);
         },
-        { lessons: [lessonId ?? ""], steps: () => deleted(lessonId ?? "", places) },
+        goingToTrash(ids),
       );
     },
     remove(kind, id, onGone) {
       if (kind === "slide") {
-        const slides = content?.slides ?? [];
-        const slide = neighbour(slides, id, new Set([id]));
-        const places = placesIn(slides, new Set([id]));
+        const slide = neighbour(content?.slides ?? null, id, new Set([id]));
         return run(
           "slides",
           (signal) => deleteItem(kind, id, signal),
@@ -207,7 +208,7 @@ export function useListActions(
             select({ slide }, { replaces: true });
             onGone(change);
           },
-          { lessons: [lessonId ?? ""], steps: () => deleted(lessonId ?? "", places) },
+          goingToTrash(new Set([id])),
         );
       }
       const work = async (signal: AbortSignal) => {
@@ -221,38 +222,25 @@ export function useListActions(
     async turn(direction, change, onRestored) {
       if (!history.turn(change, direction)) return;
       setNotice("");
-      let isImpossible = false;
       const isDone = await run(
         "page",
         async (signal) => {
-          // It was refused meanwhile.
-          if (change.steps === null) return { changes: [], said: "" };
-          const { sendSteps } = await import("./send-steps.ts");
-          const isEdited = (id: string) =>
-            drafts.slides.store.history(id).past.some(({ at }) => at > change.at);
-          try {
-            return await sendSteps(change.steps[direction], { queries, isEdited, signal });
-          } catch (thrown) {
-            isImpossible = toAppError(thrown).code === "not_found";
-            throw thrown;
-          }
+          const { sendChange } = await import("./undo-slides.ts");
+          return sendChange(direction, change, { queries, drafts, signal });
         },
-        ({ said }) => {
-          const { slide = null, slides = null } = content ?? {};
-          const steps = change.steps?.[direction] ?? [];
-          for (const step of steps) {
-            if (step.action === "restore")
-              onRestored({ lesson: step.lesson, slide: step.slides[0]?.id ?? "" });
-            if (step.action === "delete" && slide !== null && step.slides.includes(slide.id)) {
-              const next = neighbour(slides, slide.id, new Set(step.slides));
-              select({ slide: next }, { replaces: true });
-            }
+        ({ said, restored, removed }) => {
+          const slide = restored?.slides[0]?.id;
+          if (restored !== undefined && slide !== undefined)
+            onRestored({ lesson: restored.lesson, slide });
+          const gone = new Set(removed?.slides.map(({ id }) => id));
+          if (content?.slide != null && gone.has(content.slide.id)) {
+            const next = neighbour(content.slides, content.slide.id, gone);
+            select({ slide: next }, { replaces: true });
           }
           setNotice(said);
         },
       );
-      if (isImpossible) history.drop(change);
-      else if (!isDone) history.turn(change, direction === "undo" ? "redo" : "undo");
+      if (!isDone) history.turn(change, direction === "undo" ? "redo" : "undo");
     },
     refresh: () => void queries.invalidateQueries(),
   });

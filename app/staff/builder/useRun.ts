@@ -7,7 +7,7 @@ import { toAppError } from "#app/data/base/errors.ts";
 import type { After } from "../drafts/autosave.ts";
 import { outlineQuery } from "../content/content-queries.ts";
 import { cacheChanges, cacheOrder } from "../content/lesson-changes.ts";
-import type { ListChange, ListHistory, ListSteps } from "../drafts/list-history.ts";
+import type { ListChange, ListHistory, PlacedSlides, Undoable } from "../drafts/list-history.ts";
 import type { ListOrder, ListOrders } from "./list-orders.ts";
 import { useTurns } from "./useTurns.ts";
 import { withinTime } from "./within-time.ts";
@@ -40,30 +40,37 @@ export type Run = <T extends Answer | undefined>(
   place: Place,
   work: (signal: AbortSignal) => Promise<T>,
   onDone?: (answer: T, change: ListChange | null) => void,
-  undoable?: Undoable<T>,
+  undoable?: Undoable,
 ) => Promise<boolean>;
-
-/** What undo needs to know of a change of slides. */
-interface Undoable<T> {
-  lessons: readonly string[];
-  /** Null where it can't be undone. */
-  steps: (answer: T) => ListSteps | null;
-}
 
 /** A move that the lists show already; `to` is the order that was sent. */
 type RunOrder = (
   place: Place,
   order: ListOrder,
   work: (signal: AbortSignal) => Promise<Answer & { to: readonly string[] }>,
-  undoable: Undoable<unknown> | undefined,
+  undoable: Undoable | undefined,
 ) => Promise<boolean>;
 
 interface Hooks<T> {
   onDone?: ((answer: T, change: ListChange | null) => void) | undefined;
-  undoable?: Undoable<T> | undefined;
+  undoable?: Undoable | undefined;
   order?: ListOrder;
   /** Puts what the server has taken into the cache. */
   cache?: (answer: T) => void;
+}
+
+export const placesIn = (
+  rows: readonly { id: string }[],
+  ids: ReadonlySet<string>,
+): PlacedSlides["slides"] =>
+  rows.flatMap(({ id }, index) => (ids.has(id) ? [{ id, place: index + 1 }] : []));
+
+/** The slides that a mutation added; undefined for none. */
+function addedIn(changes: readonly LessonChange[]): PlacedSlides | undefined {
+  const change = changes.find(({ made }) => made.length > 0);
+  if (change === undefined) return undefined;
+  const ids = new Set(change.made.map(({ id }) => id));
+  return { lesson: change.lesson_id, slides: placesIn(change.slides, ids) };
 }
 
 /** Runs the mutations of the lists, and keeps the query cache up to date with them. */
@@ -86,7 +93,7 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
     { onDone, undoable, order, cache }: Hooks<T>,
   ) => {
     setProblem(null);
-    const made = undoable === undefined ? null : history.begin(undoable.lessons);
+    const made = undoable === undefined ? null : history.begin(undoable);
     return inTurn(async ({ isLast, end }) => {
       try {
         const answer = await withinTime(after, LIST_CHANGE_MS, work);
@@ -105,10 +112,7 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
           isOutlineDue.current = order !== undefined && !isLast();
           if (!isOutlineDue.current) await readAgain(outlineQuery);
         }
-        if (made !== null) {
-          made.steps = undoable?.steps(answer) ?? null;
-          if (made.steps === null) history.drop(made);
-        }
+        if (made !== null) Object.assign(made, { came: addedIn(changes), isAnswered: true });
         onDone?.(answer, made);
         end();
         return true;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { errorWords } from "#app/copy/errors-of-grown-ups.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { provideErrorWords } from "#app/data/base/errors.ts";
+import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { PAUSE_MS } from "../drafts/autosave.ts";
 import { overlay } from "../drafts/draft.ts";
 import { contentDrafts } from "./content-drafts.ts";
@@ -29,7 +30,7 @@ const sent: unknown[] = [];
 beforeEach(() => {
   provideErrorWords(errorWords); // as the builder does when it starts
   vi.useFakeTimers();
-  vi.stubGlobal("localStorage", { getItem: () => null, setItem() {}, removeItem() {} });
+  stubStorage();
   vi.stubGlobal("fetch", async (_url: string, init: { method?: string; body: string }) => {
     if (init.method === "PATCH") sent.push(JSON.parse(init.body));
     const [status, body] = answers[init.method === "PATCH" ? "PATCH" : "GET"];

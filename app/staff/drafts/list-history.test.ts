@@ -3,22 +3,20 @@ import { newStorage } from "#app/data/base/storage-for-tests.ts";
 import { noHistory, recorded, redone, undone } from "./history.ts";
 import type { History } from "./history.ts";
 import { ListHistory, nextOf } from "./list-history.ts";
-import type { ListSteps } from "./list-history.ts";
+import type { ListChange, Undoable } from "./list-history.ts";
 
 interface Row {
   text: string;
 }
-const STEPS: ListSteps = {
-  undo: [{ action: "delete", lesson: "one", slides: ["a"] }],
-  redo: [{ action: "restore", lesson: "one", slides: [{ id: "a", place: 1 }] }],
-};
-
 let tab = newStorage();
 beforeEach(() => {
   tab = newStorage();
   vi.stubGlobal("sessionStorage", tab);
 });
 afterEach(() => void vi.unstubAllGlobals());
+
+const begin = (lists: ListHistory, undoable: Undoable): ListChange =>
+  Object.assign(lists.begin(undoable), { isAnswered: true });
 
 function openDesk() {
   let now = 0;
@@ -34,11 +32,7 @@ function openDesk() {
       fields = recorded(fields, row, { text }, (now += 10_000));
       row = { text };
     },
-    change(...lessons: string[]) {
-      const change = lists.begin(lessons);
-      change.steps = STEPS;
-      return change;
-    },
+    change: (...lessons: string[]) => begin(lists, { lessons }),
     /** What undo or redo does: the text that is shown then, or the lessons of a change. */
     press(direction: "undo" | "redo") {
       const what = next(direction);
@@ -80,7 +74,10 @@ describe("undo on the desk of a lesson", () => {
 
   it("keeps the order of changes that were made in one millisecond", () => {
     const lists = new ListHistory("author", () => 5);
-    const [first, second] = [lists.begin(["one"]), lists.begin(["one"])];
+    const [first, second] = [
+      begin(lists, { lessons: ["one"] }),
+      begin(lists, { lessons: ["one"] }),
+    ];
     expect(second.at).toBeGreaterThan(first.at);
     lists.turn(second, "undo");
     expect(nextOf("redo", noHistory, lists.changes(), "one")).toBe(second);
@@ -97,28 +94,43 @@ describe("undo on the desk of a lesson", () => {
 });
 
 describe("the changes of a list on the device", () => {
-  const slides = Array.from({ length: 60 }, () => crypto.randomUUID());
-  const long: ListSteps = {
-    undo: [{ action: "order", lesson: "one", moved: slides.slice(0, 1), wanted: slides }],
-    redo: [{ action: "order", lesson: "one", moved: slides.slice(0, 1), wanted: slides }],
+  /** What a page knows after it was loaded. */
+  const loaded = async (author = "author") => {
+    const lists = new ListHistory(author, () => 0);
+    await vi.dynamicImportSettled();
+    return lists.changes();
   };
 
-  it("are as many as have room, the newest ones", () => {
-    const { lists, change } = openDesk();
-    for (let n = 0; n < 300; n++) change("one").steps = long;
+  it("are as many as have room, the newest ones", async () => {
+    const { lists } = openDesk();
+    const ids = Array.from({ length: 60 }, () => crypto.randomUUID());
+    const order = { lesson: "one", moved: ids.slice(0, 1), before: ids, wanted: ids };
+    for (let n = 0; n < 300; n++) begin(lists, { lessons: ["one"], order });
     lists.keep();
-    const { past } = new ListHistory("author", () => 0).changes();
+    const { past } = await loaded();
     expect(past.length).toBeGreaterThan(80);
     expect(past).toEqual(lists.changes().past.slice(-past.length));
   });
 
-  it("are not kept where the device has no room at all, or read where they are not ours", () => {
+  it("are not overwritten before they are read, and stand before what is made meanwhile", async () => {
+    const { lists, change } = openDesk();
+    change("one");
+    lists.turn(change("two"), "undo");
+    lists.keep();
+    const again = new ListHistory("author", () => 50_000);
+    const made = begin(again, { lessons: ["one"] });
+    again.keep();
+    await vi.dynamicImportSettled();
+    expect(again.changes().past).toEqual([...lists.changes().past, made]);
+    expect(again.changes().future).toEqual(lists.changes().future);
+  });
+
+  it("are not kept where the device has no room at all, or read where they are not ours", async () => {
     const { lists, change } = openDesk();
     change("one");
     lists.keep();
-    const again = () => new ListHistory("author", () => 0).changes();
-    expect(again().past).toHaveLength(1);
-    expect(new ListHistory("another", () => 0).changes().past).toEqual([]);
+    expect((await loaded()).past).toHaveLength(1);
+    expect((await loaded("another")).past).toEqual([]);
     vi.stubGlobal("sessionStorage", {
       getItem: (key: string) => tab[key] ?? null,
       setItem() {
@@ -127,6 +139,8 @@ describe("the changes of a list on the device", () => {
       removeItem: (key: string) => void delete tab[key],
     });
     lists.keep();
-    expect(again()).toEqual({ past: [], future: [] });
+    expect(await loaded()).toEqual({ past: [], future: [] });
+    tab["builder-history:author:lists"] = '{"past":"unreadable"}';
+    expect(await loaded()).toEqual({ past: [], future: [] });
   });
 });

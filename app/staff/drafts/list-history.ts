@@ -1,4 +1,4 @@
-import * as v from "valibot";
+import { inBackground } from "#app/data/base/background.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import { STEPS_MAX } from "./history.ts";
 import type { History } from "./history.ts";
@@ -6,34 +6,35 @@ import type { History } from "./history.ts";
 /** The longest text that is kept: the rest of a tab's storage is for the fields. */
 const KEPT_LENGTH = 500_000;
 
-const Ids = v.array(v.string());
-/** One request that changes the slides of a lesson. */
-const ListStep = v.variant("action", [
-  v.object({ action: v.literal("delete"), lesson: v.string(), slides: Ids }),
-  v.object({
-    action: v.literal("restore"),
-    lesson: v.string(),
-    slides: v.array(v.object({ id: v.string(), place: v.number() })),
-  }),
-  /** Puts `moved` where `wanted` has them. */
-  v.object({ action: v.literal("order"), lesson: v.string(), moved: Ids, wanted: Ids }),
-]);
-export type ListStep = v.InferOutput<typeof ListStep>;
+/** Slides of a lesson and their places in it, from 1. */
+export interface PlacedSlides {
+  lesson: string;
+  slides: readonly { id: string; place: number }[];
+}
 
-const Steps = v.object({ undo: v.array(ListStep), redo: v.array(ListStep) });
-/** What undoes a change, and what does it again. */
-export type ListSteps = v.InferOutput<typeof Steps>;
-
-const StoredChange = v.object({ at: v.number(), lessons: Ids, steps: Steps });
-const Stored = v.object({ past: v.array(StoredChange), future: v.array(StoredChange) });
+/** What a change of the slides of one or two lessons did, so that it can be undone. */
+export interface Undoable {
+  lessons: readonly string[];
+  /** Slides that went to the trash. */
+  went?: PlacedSlides | undefined;
+  /** Slides that went to other places in their lesson. */
+  order?:
+    | {
+        lesson: string;
+        moved: readonly string[];
+        before: readonly string[];
+        wanted: readonly string[];
+      }
+    | undefined;
+}
 
 /** Slides were added, copied, moved, deleted or put in another order. */
-export interface ListChange {
+export interface ListChange extends Undoable {
   /** When it was made, in milliseconds. */
   readonly at: number;
-  readonly lessons: readonly string[];
-  /** Null until the server has answered. */
-  steps: ListSteps | null;
+  /** Slides that were added, as the server answered. */
+  came?: PlacedSlides | undefined;
+  isAnswered: boolean;
 }
 
 /** Changes that can be undone, the oldest first, and those that were, the last one first. */
@@ -53,13 +54,24 @@ export class ListHistory {
   readonly #authorId: string;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
-  #changes: ListChanges;
+  #changes: ListChanges = { past: [], future: [] };
+  /** What was kept is not known yet, and must not be overwritten. */
+  #isReading = false;
 
   constructor(authorId: string, now: () => number) {
     this.#authorId = authorId;
     this.#now = now;
-    const stored = v.safeParse(Stored, this.#entry().json<unknown>());
-    this.#changes = stored.success ? stored.output : { past: [], future: [] };
+    const text = this.#entry().read();
+    if (text !== null) inBackground("the changes of lists before a reload", this.#read(text));
+  }
+
+  async #read(text: string): Promise<void> {
+    this.#isReading = true;
+    const { parseLists } = await import("./stored-lists.ts");
+    const { past, future } = this.#changes;
+    const before = parseLists(text) ?? { past: [], future: [] };
+    this.#set({ past: [...before.past, ...past], future: [...future, ...before.future] });
+    this.#isReading = false;
   }
 
   #entry() {
@@ -75,16 +87,14 @@ export class ListHistory {
   readonly changes = () => this.#changes;
 
   /** A change begins; what was undone in its lessons cannot be done again after it. */
-  begin(lessons: readonly string[]): ListChange {
+  begin(undoable: Undoable): ListChange {
     const { past, future } = this.#changes;
     // Two in one millisecond have an order, too.
     const at = Math.max(this.#now(), (past.at(-1)?.at ?? 0) + 1);
-    const change: ListChange = { at, lessons, steps: null };
-    const isElsewhere = (other: ListChange) => !other.lessons.some((id) => lessons.includes(id));
-    this.#set({
-      past: [...past, change].slice(-STEPS_MAX),
-      future: future.filter(isElsewhere),
-    });
+    const change: ListChange = { ...undoable, at, isAnswered: false };
+    const isElsewhere = (other: ListChange) =>
+      !other.lessons.some((id) => change.lessons.includes(id));
+    this.#set({ past: [...past, change].slice(-STEPS_MAX), future: future.filter(isElsewhere) });
     return change;
   }
 
@@ -116,8 +126,9 @@ export class ListHistory {
 
   /** Keeps on the device what the server has answered, before the page goes: as much as has room. */
   readonly keep = () => {
+    if (this.#isReading) return;
     const answered = (changes: readonly ListChange[]) =>
-      changes.filter(({ steps }) => steps !== null);
+      changes.filter(({ isAnswered }) => isAnswered);
     const [past, future] = [answered(this.#changes.past), answered(this.#changes.future)];
     let count = Math.max(past.length, future.length);
     while (count > 0 && !this.#write({ past: past.slice(-count), future: future.slice(0, count) }))

@@ -1,14 +1,11 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
-import {
-  draggable,
-  dropTargetForElements,
-} from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { lists as words } from "#app/copy/builder.ts";
+import { inBackground } from "#app/data/base/background.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
+import type { Edge } from "./drag-row.ts";
 import styles from "./ItemList.module.css";
 
 export interface ListedItem {
@@ -119,37 +116,32 @@ const Row = memo(function Row({
 }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
-  const [edge, setEdge] = useState<"above" | "below" | null>(null);
+  const [edge, setEdge] = useState<Edge | null>(null);
   const latest = useRef({ index, onMove });
   latest.current = { index, onMove };
 
   useEffect(() => {
     if (row.current === null || handle.current === null) return;
-    const element = row.current;
-    const half = (y: number) => {
-      const box = element.getBoundingClientRect();
-      return y < box.top + box.height / 2 ? "above" : "below";
+    const [element, grip] = [row.current, handle.current];
+    let end = () => {};
+    let isGone = false;
+    const start = async () => {
+      const { dragRow } = await import("./drag-row.ts");
+      if (isGone) return;
+      end = dragRow({
+        element,
+        handle: grip,
+        list,
+        index: () => latest.current.index,
+        onEdge: setEdge,
+        onMove: (from, to) => latest.current.onMove(from, to),
+      });
     };
-    return combine(
-      draggable({
-        element,
-        dragHandle: handle.current,
-        getInitialData: () => ({ list, index: latest.current.index }),
-      }),
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => source.data["list"] === list,
-        onDrag: ({ location }) => setEdge(half(location.current.input.clientY)),
-        onDragLeave: () => setEdge(null),
-        onDrop({ source, location }) {
-          setEdge(null);
-          const from = Number(source.data["index"]);
-          const place =
-            latest.current.index + (half(location.current.input.clientY) === "below" ? 1 : 0);
-          latest.current.onMove(from, from < place ? place - 1 : place);
-        },
-      }),
-    );
+    inBackground("dragging", start());
+    return () => {
+      isGone = true;
+      end();
+    };
   }, [list]);
 
   // A row that moves in the document loses the focus, so it is restored to what moved the row.

@@ -1,0 +1,107 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { placedAs } from "#domain/content/reorder.ts";
+import { listUndo as words } from "#app/copy/list-undo.ts";
+import { changeSlides, saveOrder } from "#app/data/authoring/authoring.ts";
+import type { LessonChange } from "#app/data/authoring/authoring.ts";
+import { AppError, toAppError } from "#app/data/base/errors.ts";
+import type { ContentDrafts } from "../content/content-drafts.ts";
+import { slidesQuery } from "../content/content-queries.ts";
+import type { Direction, ListChange, PlacedSlides } from "../drafts/list-history.ts";
+
+/* What undo and redo of a change of slides send. Loaded at the first of them. */
+
+interface Sending {
+  queries: QueryClient;
+  drafts: Pick<ContentDrafts, "slides" | "lists">;
+  signal: AbortSignal;
+}
+
+export interface Sent {
+  changes: readonly LessonChange[];
+  /** For a screen reader. */
+  said: string;
+  /** Slides that came back from the trash, and those that went there. */
+  restored: PlacedSlides | undefined;
+  removed: PlacedSlides | undefined;
+}
+
+/** What can be sent neither now nor later. */
+const impossible = (message: string) => new AppError("not_found", message);
+
+/**
+ * Undoes a change of slides, or does it again. Throws AppError; where it is impossible, the change is
+ * forgotten.
+ */
+export async function sendChange(
+  direction: Direction,
+  change: ListChange,
+  sending: Sending,
+): Promise<Sent> {
+  const [restored, removed] =
+    direction === "undo" ? [change.went, change.came] : [change.came, change.went];
+  const sent = { restored, removed };
+  // The server refused the change itself.
+  if (!change.isAnswered) return { ...sent, changes: [], said: "" };
+  try {
+    if (removed !== undefined) await checkUnedited(removed, change, sending);
+    const changes: LessonChange[] = [];
+    for (const step of [
+      () => restored && restore(restored, sending),
+      () => removed && remove(removed, sending),
+      () => change.order && reorder(direction, change.order, sending),
+    ])
+      changes.push(...((await step())?.changes ?? []));
+    const said = [
+      restored && words.done.restore(restored.slides.length),
+      removed && words.done.delete(removed.slides.length),
+      change.order && words.done.order,
+    ];
+    return { ...sent, changes, said: said.filter((text) => text !== undefined).join(" ") };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code === "not_found") sending.drafts.lists.drop(change);
+    throw error;
+  }
+}
+
+/** What somebody wrote in a slide since is not taken away with it. */
+async function checkUnedited(
+  { lesson, slides }: PlacedSlides,
+  { at }: ListChange,
+  { queries, drafts }: Sending,
+): Promise<void> {
+  const ids = new Set(slides.map(({ id }) => id));
+  // Those of another lesson may not be known, or from long ago.
+  for (const { id, edited_by } of await queries.fetchQuery(slidesQuery(lesson))) {
+    if (!ids.has(id)) continue;
+    if (edited_by !== null) throw impossible(words.editedBy(edited_by));
+    if (drafts.slides.store.history(id).past.some((step) => step.at > at))
+      throw impossible(words.editedByMe);
+  }
+}
+
+/** The same request, with a reason for the author where something is in the trash. */
+const orGone = <T>(request: Promise<T>): Promise<T> =>
+  request.catch((thrown: unknown) => {
+    const error = toAppError(thrown);
+    throw error.code === "not_found" ? impossible(words.gone) : error;
+  });
+
+const restore = ({ lesson, slides }: PlacedSlides, { signal }: Sending) =>
+  orGone(changeSlides(lesson, { action: "restore", slides: [...slides] }, signal));
+
+const remove = ({ lesson, slides }: PlacedSlides, { signal }: Sending) => {
+  const ids = slides.map(({ id }) => id);
+  return orGone(changeSlides(lesson, { action: "delete", slides: ids }, signal));
+};
+
+async function reorder(
+  direction: Direction,
+  { lesson, moved, before, wanted }: NonNullable<ListChange["order"]>,
+  { queries, signal }: Sending,
+) {
+  const from = (await queries.fetchQuery(slidesQuery(lesson))).map(({ id }) => id);
+  if (!moved.some((id) => from.includes(id))) throw impossible(words.movedGone);
+  const to = placedAs(from, new Set(moved), direction === "undo" ? before : wanted);
+  return orGone(saveOrder("slide", lesson, from, to, signal));
+}
