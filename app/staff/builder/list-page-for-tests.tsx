@@ -35,6 +35,8 @@ export class ListServer {
   /** Names of colleagues who changed a slide. */
   readonly editedBy: Record<string, string> = {};
   readonly log: string[] = [];
+  /** Paths of lists that were asked for. */
+  readonly asked: string[] = [];
   /** Lists that are asked for are not answered. */
   isSilent = false;
   /** Lessons in the trash. */
@@ -93,6 +95,7 @@ export class ListServer {
     const path = url.replace(/^.*\/api\/staff/, "");
     const [, lesson = ""] = /lessons\/(\w+)\/slide/.exec(path) ?? [];
     if (method === "GET") {
+      this.asked.push(path);
       if (this.isSilent) return new Promise(() => undefined);
       return Response.json(
         path === "/outline" ? this.outline() : this.slides[lesson]?.map(this.slide),

@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { ListChanges } from "./list-history.ts";
 
 /* What undo knows of lists after a reload of the tab. Loaded where the device has kept some. */
 
@@ -21,7 +20,7 @@ const Change = v.object({
 const Stored = v.object({ past: v.array(Change), future: v.array(Change) });
 
 /** Null if the text is none of ours. */
-export function parseLists(text: string): ListChanges | null {
+export function parseLists(text: string): v.InferOutput<typeof Stored> | null {
   try {
     return v.parse(Stored, JSON.parse(text));
   } catch {
