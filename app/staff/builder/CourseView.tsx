@@ -1,4 +1,4 @@
-import { memo, Suspense, useState } from "react";
+import { memo, Suspense, useRef, useState } from "react";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
@@ -97,7 +97,8 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen }: 
 function CourseFields({ course }: { course: OutlineCourse }) {
   const saving = useDraft(useContentDrafts().courses, course);
   const { value, edit } = saving;
-  const settings = useUndoKeys<HTMLDetailsElement>(saving);
+  const settings = useRef<HTMLDetailsElement>(null);
+  useUndoKeys(settings, saving);
   useOpenForClash(settings, saving.clashes);
   return (
     <details ref={settings} className={styles.part}>

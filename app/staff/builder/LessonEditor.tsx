@@ -1,9 +1,8 @@
+import { useRef } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { UndoButtons } from "../drafts/UndoButtons.tsx";
-import { useLessonUndo } from "../drafts/useLessonUndo.ts";
-import type { Turn } from "../drafts/useLessonUndo.ts";
-import { useUndoKeys } from "../drafts/useUndoKeys.ts";
+import { LessonUndo } from "../drafts/LessonUndo.tsx";
+import type { Turn } from "../drafts/LessonUndo.tsx";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonFields } from "./LessonFields.tsx";
@@ -49,11 +48,10 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
 }
 
 function NoSlides({ lessonId, onTurn }: { lessonId: string; onTurn: Turn }) {
-  const undoing = useLessonUndo(lessonId, null, onTurn);
-  const place = useUndoKeys<HTMLDivElement>(undoing, { isForPage: true });
+  const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
-      <UndoButtons undoing={undoing} />
+      <LessonUndo lessonId={lessonId} saving={null} place={place} onTurn={onTurn} />
       <p className={styles.empty}>{words.noSlides}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -24,7 +24,8 @@ export const LessonFields = memo(function LessonFields({
 }) {
   const saving = useDraft(useContentDrafts().lessons, lesson);
   const { value, edit } = saving;
-  const settings = useUndoKeys<HTMLDetailsElement>(saving);
+  const settings = useRef<HTMLDetailsElement>(null);
+  useUndoKeys(settings, saving);
   useOpenForClash(settings, saving.clashes);
   return (
     <details ref={settings} className={styles.settings}>

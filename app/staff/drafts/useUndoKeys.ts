@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
 
 export interface Undoable {
   /** Null where there is nothing to undo. */
@@ -7,15 +8,15 @@ export interface Undoable {
 }
 
 /**
- * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) in the element of the returned ref; with `isForPage` also
+ * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) in the element of `place`; with `isForPage` also
  * where the focus is in no field at all. Fields of a form, which are not saved while typing, keep
  * the browser's own undo.
  */
-export function useUndoKeys<E extends HTMLElement>(
+export function useUndoKeys(
+  place: RefObject<HTMLElement | null>,
   undoable: Undoable,
   { isForPage = false }: { isForPage?: boolean } = {},
-) {
-  const place = useRef<E>(null);
+): void {
   const latest = useRef(undoable);
   latest.current = undoable;
   useEffect(() => {
@@ -34,6 +35,5 @@ export function useUndoKeys<E extends HTMLElement>(
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isForPage]);
-  return place;
+  }, [place, isForPage]);
 }

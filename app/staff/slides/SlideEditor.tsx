@@ -1,4 +1,4 @@
-import { memo, Suspense } from "react";
+import { memo, Suspense, useRef } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
@@ -9,11 +9,9 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
-import { UndoButtons } from "../drafts/UndoButtons.tsx";
-import { useUndoKeys } from "../drafts/useUndoKeys.ts";
+import { LessonUndo } from "../drafts/LessonUndo.tsx";
+import type { Turn } from "../drafts/LessonUndo.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
-import { useLessonUndo } from "../drafts/useLessonUndo.ts";
-import type { Turn } from "../drafts/useLessonUndo.ts";
 import { RecordingRowContext } from "../files/recording-row.ts";
 import { ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
@@ -44,8 +42,7 @@ export const SlideEditor = memo(function SlideEditor({
 }: Props) {
   const saving = useDraft(useContentDrafts().slides, slide);
   const { value, edit } = saving;
-  const undoing = useLessonUndo(lessonId, saving, props.onTurn);
-  const editor = useUndoKeys<HTMLElement>(undoing, { isForPage: true });
+  const editor = useRef<HTMLElement>(null);
   const editing = editingOf(value);
   const insight = useQuery(lessonInsightQuery(lessonId, ALL_CHILDREN)).data;
   return (
@@ -56,7 +53,7 @@ export const SlideEditor = memo(function SlideEditor({
         </h2>
         <SaveState saving={saving} />
         <Notices coAuthors={coAuthors} id={slide.id} />
-        <UndoButtons undoing={undoing} />
+        <LessonUndo lessonId={lessonId} saving={saving} place={editor} onTurn={props.onTurn} />
         <div className={styles.tools}>
           <Button look="quiet" onClick={() => props.onDuplicate(slide)}>
             {words.duplicateSlide}

@@ -1,21 +1,31 @@
 import { useSyncExternalStore } from "react";
+import type { RefObject } from "react";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { nextOf } from "./list-history.ts";
 import type { Direction, ListChange } from "./list-history.ts";
 import { noHistory } from "./history.ts";
 import type { EditedRow } from "./useDraft.ts";
 import type { Versioned } from "./draft.ts";
-import type { Undoable } from "./useUndoKeys.ts";
+import { UndoButtons } from "./UndoButtons.tsx";
+import { useUndoKeys } from "./useUndoKeys.ts";
 
 /** Sends what undoes a change of slides, or does it again. */
 export type Turn = (direction: Direction, change: ListChange) => void;
 
-/** Undo and redo on the desk of a lesson: of the slide in focus, if there is one, and of the list. */
-export function useLessonUndo<T extends Versioned>(
-  lessonId: string,
-  saving: Pick<EditedRow<T>, "undo" | "redo" | "history"> | null,
-  onTurn: Turn,
-): Undoable {
+interface Props<T extends Versioned> {
+  lessonId: string;
+  /** The slide in focus; null where the lesson has none. */
+  saving: Pick<EditedRow<T>, "undo" | "redo" | "history"> | null;
+  /** Its editor, where the keys work also in fields. */
+  place: RefObject<HTMLElement | null>;
+  onTurn: Turn;
+}
+
+/**
+ * Undo and redo on the desk of a lesson, of the slide in focus and of the list. A component of its
+ * own: a change of the list renders the buttons, not the editor.
+ */
+export function LessonUndo<T extends Versioned>({ lessonId, saving, place, onTurn }: Props<T>) {
   const { lists } = useContentDrafts();
   const changes = useSyncExternalStore(lists.subscribe, lists.changes);
   const of = (direction: Direction) => {
@@ -23,5 +33,7 @@ export function useLessonUndo<T extends Versioned>(
     if (next === "fields") return saving?.[direction] ?? null;
     return next === null ? null : () => onTurn(direction, next);
   };
-  return { undo: of("undo"), redo: of("redo") };
+  const undoing = { undo: of("undo"), redo: of("redo") };
+  useUndoKeys(place, undoing, { isForPage: true });
+  return <UndoButtons undoing={undoing} />;
 }
