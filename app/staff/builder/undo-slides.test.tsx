@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup } from "@testing-library/react";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listUndo as words } from "#app/copy/list-undo.ts";
 import { lists } from "#app/copy/builder.ts";
@@ -50,6 +51,40 @@ it("adding, moving and deleting slides are undone in turn, and done again (T-374
     null,
   ]);
   expect(page.problem()).toBeNull();
+});
+
+it("any changes of the slides, undone, leave the list of before; done again, the list of after", async () => {
+  const act = fc.record({
+    what: fc.constantFrom("add", "move", "block", "delete"),
+    at: fc.nat(20),
+    to: fc.nat(20),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 12 }), async (acts) => {
+      server = stubServer();
+      const page = openListPage(server);
+      const lists = [page.shown()];
+      for (const { what, at, to } of acts) {
+        const ids = page.shown()?.split(" ").filter(Boolean) ?? [];
+        const [from, place] = [at % (ids.length + 1), to % (ids.length + 1)];
+        const some = new Set(ids.filter((_, index) => ((at * 7 + to) >> index) % 2 === 1));
+        await page.click((actions) => {
+          if (what === "add") void actions.addSlide("quiz", place + 1);
+          else if (what === "move") actions.moveSlide(from, place);
+          else if (what === "block") actions.moveMarked(some, at % 2 === 0 ? 1 : -1);
+          else if (some.size > 0) void actions.removeSlides(some, () => undefined);
+        });
+        await page.idle();
+        if (page.drafts.lists.changes().past.length === lists.length) lists.push(page.shown());
+      }
+      for (const before of lists.toReversed().slice(1)) expect(await undo(page)).toBe(before);
+      expect(await undo(page)).toBeNull();
+      for (const after of lists.slice(1)) expect(await redo(page)).toBe(after);
+      expect([await redo(page), page.problem()]).toEqual([null, null]);
+      cleanup();
+    }),
+    { numRuns: 25 },
+  );
 });
 
 it("slides that were moved together go back together, and what was undone can't be done again after a new change", async () => {
