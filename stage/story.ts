@@ -6,6 +6,13 @@ import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
 import { SHARING_ACTS, SHARING_LOCATIONS, SHARING_THINGS } from "./sharing-names.ts";
+import {
+  PACKING_ACTS,
+  SETTING_OFF_ACTS,
+  SHOWING_ACTS,
+  SHOWING_THINGS,
+  WATER_ACTS,
+} from "./showing-names.ts";
 import { THINKING_ACTS, THINKING_THINGS } from "./thinking-names.ts";
 
 /*
@@ -60,11 +67,6 @@ const ACTS = [
   "sipShell",
   "drinkWater",
   "tailHat",
-  "lookBack",
-  "wetFeet",
-  "stomp",
-  "stompGlitter",
-  "bite",
   "socks",
   "hotSand",
   "achoo",
@@ -74,7 +76,11 @@ const ACTS = [
   ...HELLO_ACTS,
   ...FRAMING_ACTS,
   ...DIRECTING_ACTS,
+  ...PACKING_ACTS,
+  ...SETTING_OFF_ACTS,
+  ...SHOWING_ACTS,
   ...THINKING_ACTS,
+  ...WATER_ACTS,
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -136,6 +142,7 @@ const THINGS = [
   ...HELLO_THINGS,
   ...FRAMING_THINGS,
   ...DIRECTING_THINGS,
+  ...SHOWING_THINGS,
   ...THINKING_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];

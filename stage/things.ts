@@ -32,6 +32,7 @@ import { soup } from "./props/soup.ts";
 import { tenCoins } from "./props/ten-coins.ts";
 import { weeks } from "./props/weeks.ts";
 import { savingDrawings } from "./saving-things.ts";
+import { showingDrawings } from "./showing-things.ts";
 import { thinkingDrawings } from "./thinking-things.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
@@ -133,6 +134,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   ...helloDrawings,
   ...framingDrawings,
   ...directingDrawings,
+  ...showingDrawings,
   ...thinkingDrawings,
 };
 
