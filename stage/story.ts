@@ -173,10 +173,11 @@ const cue = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const Cue = v.union([
   /**
    * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
-   * one that comes as near as everybody and everything in it stays whole.
+   * one that comes as near as everybody and everything in it stays whole. A two shot holds two
+   * faces that are near each other.
    */
   cue({
-    shot: v.picklist(["wide", "full", "medium", "close", "insert"]),
+    shot: v.picklist(["wide", "full", "medium", "two", "close", "insert"]),
     of: v.union([v.picklist(ACTORS), Spot]),
     by: v.optional(v.picklist(["cut", "push", "pan"]), "cut"),
     seconds: v.optional(v.number(), 1.2),

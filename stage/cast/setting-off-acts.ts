@@ -64,7 +64,7 @@ function highFiveAt(since: number): Acting {
 
 /** Pulls the map up out of his satchel, looks at who reads it with him, and at us. */
 const unfoldMapAt = (since: number): Acting => ({
-  map: 0.4 * pop(since / 0.45),
+  map: 0.22 * pop(since / 0.45),
   ...glances(
     [
       [0, 0, 0.9],
@@ -86,7 +86,7 @@ function sweepPaidAt(since: number): Acting {
   const stop = between(since, 0.3, 0.5);
   const up = between(since, PAID.lifts, PAID.lifts + 0.22);
   const x = mix(330 + swing * 110, 470, stop);
-  const hand: Point = [mix(mix(x - 40, 150, stop), 124, up), mix(mix(560, 520, stop), 250, up)];
+  const hand: Point = [mix(mix(x - 40, 172, stop), 150, up), mix(mix(560, 520, stop), 250, up)];
   return {
     left: { hand, bend: [90, mix(570, 430, up)], inFront: true },
     right: { hand: [x + 60, 500], bend: [580, 540], inFront: true },
@@ -109,10 +109,10 @@ const COIN_S = 0.26;
 /** His right paw over something tall: it lets one coin after the other fall. */
 function dropCoinsAt(since: number): Acting {
   const share = (since % COIN_S) / COIN_S;
-  const hand: Point = [552, 58 + 18 * Math.sin(share * Math.PI)];
+  const hand: Point = [611, 62 + 18 * Math.sin(share * Math.PI)];
   const isDone = since > 4 * COIN_S + 0.1;
   return {
-    right: { hand: isDone ? [560, 250] : hand, bend: [610, 330] },
+    right: { hand: isDone ? [560, 250] : hand, bend: [640, 330] },
     left: { hand: [216, 548], bend: [96, 560], inFront: true },
     held:
       share < 0.3 && !isDone ? [{ thing: "coin", at: [hand[0] + 2, hand[1] + 34], size: 0.9 }] : [],
@@ -134,7 +134,7 @@ function handCoinAt(since: number): Acting {
   const over = between(since, 0.3, HANDED_S - 0.1);
   const back = between(since, HANDED_S + 0.15, HANDED_S + 0.5);
   const hand: Point = [
-    mix(mix(mix(262, 250, out), 116, over), 210, back),
+    mix(mix(mix(262, 250, out), 146, over), 220, back),
     mix(mix(mix(566, 470, out), 512, over), 440, back),
   ];
   return {

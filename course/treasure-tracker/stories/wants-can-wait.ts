@@ -12,6 +12,8 @@ const NEAR: [number, number] = [606, 1370];
 const PUDDLE: [number, number] = [596, 1430];
 /** Both faces: the crab over its counter, and Pocket before it. */
 const BOTH: [number, number] = [656, 1010];
+/** The same, nearer. */
+const NEARER: [number, number] = [650, 1028];
 const KEEPER: [number, number] = [668, 1072];
 /** The top of the crab's eyes, its lifted claw, and its mouth. */
 const CRAB: [number, number] = [668, 742];
@@ -73,7 +75,7 @@ export const wantsCanWait: StoryScript = {
       pause: 0.25,
       cues: [
         { act: "sniffCone", after: -0.05 },
-        { shot: "medium", of: [650, 970], after: -0.05 },
+        { shot: "two", of: NEARER, after: -0.05 },
         { hand: "ice-cream", to: [694, 1110], seconds: 0.4, arc: 30, after: -0.05 },
         { hand: "ice-cream", to: LIPS, on: "cream", after: -0.05, seconds: 0.3, arc: 40 },
         { shot: "close", of: [668, 880], on: "cream", after: 0.1 },
@@ -106,7 +108,7 @@ export const wantsCanWait: StoryScript = {
         { shot: "medium", of: [664, 1090], tilt: -5, on: "tail", after: 0.1 },
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
         { hand: "hat-2", to: CRAB, on: "tail", after: 1.95, seconds: 0.6, arc: 120 },
-        { shot: "medium", of: BOTH, on: "tail", after: 1.75 },
+        { shot: "two", of: NEARER, on: "tail", after: 1.75 },
         { feel: "crab", as: "wow", on: "tail", after: 2.5 },
         { sound: "whoosh", on: "tail", after: 1.9, level: 0.3 },
         { sound: "put", on: "tail", after: 2.55 },
@@ -142,7 +144,6 @@ export const wantsCanWait: StoryScript = {
       cues: [
         ...goneAt({ after: -0.05 }, "keeper", "keeper-hat"),
         { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
-        { feel: "crab", as: "glad", after: -0.05 },
         { act: "giveRobot", after: 0.05 },
         { wave: "crab", after: -0.05 },
         { shot: "medium", of: [676, 960], tilt: 5, after: -0.05 },
@@ -341,7 +342,7 @@ export const wantsCanWait: StoryScript = {
         { act: "tailFlip", on: "you", after: 0.87 },
         { sound: "whoosh", on: "you", after: 0.3, level: 0.4 },
         { sound: "put", on: "you", after: 2.1, level: 0.6 },
-        { shot: "medium", of: [656, 1000], by: "push", seconds: 0.8, on: "you", after: 0.9 },
+        { shot: "two", of: [650, 1062], by: "push", seconds: 0.8, on: "you", after: 0.9 },
       ],
     },
   ],

@@ -21,8 +21,8 @@ const FRIEND: [number, number] = [900, 1156];
 const MEETS: [number, number] = [1130, 1160];
 const SLAP: [number, number] = [1022, 786];
 /** The jar on the bench at home, and its rim. */
-const JAR: [number, number] = [515, 958];
-const RIM: [number, number] = [515, 752];
+const JAR: [number, number] = [552, 958];
+const RIM: [number, number] = [552, 752];
 
 const wobble = (put: string, [x, y]: [number, number]): CueScript[] =>
   [-0.55, -0.4, -0.25, -0.12].map((after, index) => ({
@@ -184,13 +184,11 @@ export const whatIsTreasure: StoryScript = {
       mood: "talking",
       pause: 0.5,
       cues: [
-        ...sceneAt(
-          "yard",
-          { pocket: [1180, 1130], mother: [1000, 1120], friend: OFF, glimm: OFF },
-          [["wage", "coin", [1080, 984], 0.95]],
-        ),
+        ...sceneAt("yard", { pocket: [1160, 1130], mother: [984, 1120], friend: OFF, glimm: OFF }, [
+          ["wage", "coin", [1070, 984], 0.95],
+        ]),
         { act: "sweepPaid", after: -0.05 },
-        { shot: "medium", of: [1088, 930], after: -0.05 },
+        { shot: "two", of: [1090, 940], after: -0.05 },
         ...goneAt({ after: 0.5 }, "wage"),
         { feel: "mother", as: "laugh", after: 0.6 },
         { sound: "rustle", level: 0.4 },
@@ -204,7 +202,7 @@ export const whatIsTreasure: StoryScript = {
       cues: [
         ...sceneAt("den", { pocket: [370, 1150], mother: OFF }, [["jar", "saveJar", JAR, 0.75]]),
         { act: "dropCoins", after: -0.05 },
-        { shot: "medium", of: [426, 890], after: -0.05 },
+        { shot: "two", of: [446, 900], after: -0.05 },
         ...[0, 1, 2, 3].flatMap((index): CueScript[] => [
           ...thereAt({ after: (3 + index * 26) / 100 }, [`saved-${index}`, "coin", RIM, 0.55]),
           {
@@ -224,11 +222,11 @@ export const whatIsTreasure: StoryScript = {
       pause: 0.6,
       cues: [
         ...stayBehind("jar", "saved-0", "saved-1", "saved-2", "saved-3"),
-        ...sceneAt("starBeach", { pocket: [846, 1140], friend: [624, 1130], glimm: [980, 700] }),
+        ...sceneAt("starBeach", { pocket: [826, 1140], friend: [640, 1130], glimm: [980, 700] }),
         { act: "handCoin", after: -0.05 },
         { feel: "friend", as: "glad", after: -0.05 },
-        { shot: "medium", of: [738, 930], after: -0.05 },
-        ...thereAt({ after: 0.7 }, ["shared", "coin", [704, 1000], 0.95]),
+        { shot: "two", of: [738, 930], after: -0.05 },
+        ...thereAt({ after: 0.7 }, ["shared", "coin", [716, 1002], 0.95]),
         { feel: "friend", as: "laugh", after: 0.75 },
         { go: "glimm", to: [740, 690], by: "fly", seconds: 0.6, after: 0.7 },
         { put: "joy", thing: "sparkle", to: [716, 930], size: 1.1, after: 0.75 },
@@ -245,7 +243,7 @@ export const whatIsTreasure: StoryScript = {
         ...sceneAt("bay", { pocket: [130, 1146], friend: OFF, glimm: [330, 700] }),
         { act: "marchMap", after: -0.05 },
         { shot: "close", of: "pocket", after: -0.05 },
-        { shot: "medium", of: "pocket", on: "map", after: -0.05 },
+        { shot: "two", of: "pocket", on: "map", after: -0.05 },
         { go: "pocket", to: [438, 1146], by: "drive", seconds: 2.5, after: -0.02 },
         { go: "glimm", to: [390, 680], by: "fly", seconds: 0.8, after: 0.2 },
         { go: "glimm", to: [270, 740], by: "fly", seconds: 0.9, on: "map" },
@@ -265,7 +263,7 @@ export const whatIsTreasure: StoryScript = {
         { shot: "close", of: [400, 900], after: -0.1 },
         { act: "thisWay", on: "this", after: -0.05 },
         { go: "pocket", to: [400, 1160], by: "cut", on: "this", after: -0.05 },
-        { shot: "medium", of: [330, 960], on: "this", after: -0.05 },
+        { shot: "two", of: [340, 960], on: "this", after: -0.05 },
         { go: "glimm", to: [200, 800], by: "fly", seconds: 0.5, on: "this" },
         { go: "pocket", to: [250, 1190], seconds: 0.6, on: "come", after: -0.1 },
         { act: "beckon", on: "come", after: 0.4 },
