@@ -26,7 +26,7 @@ export const SETTING_OFF_ACTS = [
   "cheekCoin",
   "highFive",
   "unfoldMap",
-  "sweepPaid",
+  "earnCoin",
   "dropCoins",
   "handCoin",
   "mapBump",

@@ -80,8 +80,8 @@ const unfoldMapAt = (since: number): Acting => ({
 /** When somebody's coin is in his paw, and when he holds it up. */
 const PAID = { takes: 0.55, lifts: 0.7 };
 
-/** He sweeps; for it he gets a coin in his left paw, and holds it up. */
-function sweepPaidAt(since: number): Acting {
+/** He works with the broom; for it he gets a coin in his left paw, and holds it up. */
+function earnCoinAt(since: number): Acting {
   const swing = Math.sin(since * 9) * (1 - between(since, 0.3, 0.45));
   const stop = between(since, 0.3, 0.5);
   const up = between(since, PAID.lifts, PAID.lifts + 0.22);
@@ -233,7 +233,7 @@ export const settingOffActs: Record<(typeof SETTING_OFF_ACTS)[number], (since: n
     cheekCoin: cheekCoinAt,
     highFive: highFiveAt,
     unfoldMap: unfoldMapAt,
-    sweepPaid: sweepPaidAt,
+    earnCoin: earnCoinAt,
     dropCoins: dropCoinsAt,
     handCoin: handCoinAt,
     mapBump: mapBumpAt,

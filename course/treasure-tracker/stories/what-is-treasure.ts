@@ -187,7 +187,7 @@ export const whatIsTreasure: StoryScript = {
         ...sceneAt("yard", { pocket: [1160, 1130], mother: [984, 1120], friend: OFF, glimm: OFF }, [
           ["wage", "coin", [1070, 984], 0.95],
         ]),
-        { act: "sweepPaid", after: -0.05 },
+        { act: "earnCoin", after: -0.05 },
         { shot: "two", of: [1090, 940], after: -0.05 },
         ...goneAt({ after: 0.5 }, "wage"),
         { feel: "mother", as: "laugh", after: 0.6 },
