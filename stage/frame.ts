@@ -223,6 +223,7 @@ export function frame(
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
+      ...thingsAt(plan, seconds, world, true),
       ...actors(plan, seconds, view, weather, world?.reply ?? null),
       ...thingsAt(plan, seconds, world),
       ...dropsAt(plan, seconds),

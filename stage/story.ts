@@ -4,6 +4,7 @@ import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-n
 import { FRAMING_ACTS, FRAMING_THINGS } from "./framing-names.ts";
 import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
+import { PICTURING_ACTS, PICTURING_THINGS } from "./picturing-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
 import { SHARING_ACTS, SHARING_LOCATIONS, SHARING_THINGS } from "./sharing-names.ts";
 import { THINKING_ACTS, THINKING_THINGS } from "./thinking-names.ts";
@@ -74,6 +75,7 @@ const ACTS = [
   ...HELLO_ACTS,
   ...FRAMING_ACTS,
   ...DIRECTING_ACTS,
+  ...PICTURING_ACTS,
   ...THINKING_ACTS,
 ] as const;
 export type Act = (typeof ACTS)[number];
@@ -136,6 +138,7 @@ const THINGS = [
   ...HELLO_THINGS,
   ...FRAMING_THINGS,
   ...DIRECTING_THINGS,
+  ...PICTURING_THINGS,
   ...THINKING_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];

@@ -11,6 +11,7 @@ import { endingActs } from "./ending-acts.ts";
 import { goalActs } from "./goal-acts.ts";
 import { helloActs } from "./hello-acts.ts";
 import { needActs } from "./need-acts.ts";
+import { picturingActs } from "./picturing-acts.ts";
 import { saveActs } from "./save-acts.ts";
 import { shareActs } from "./share-acts.ts";
 import { shopActs } from "./shop-acts.ts";
@@ -156,6 +157,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...goalActs,
   ...helloActs,
   ...needActs,
+  ...picturingActs,
   ...saveActs,
   ...shareActs,
   ...shopActs,
