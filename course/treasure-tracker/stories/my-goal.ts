@@ -307,10 +307,10 @@ export const myGoal: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { go: "glimm", to: [1030, 880], by: "fly", seconds: 0.4, after: -0.1 },
-        { put: "lamp", thing: "lampThought", to: [936, 632], size: 1.1, on: "big", after: -0.2 },
-        { shot: "close", of: [1000, 870], after: -0.05, tilt: -4 },
-        { shot: "medium", of: [936, 830], on: "big", after: -0.2 },
+        { go: "glimm", to: [1066, 880], by: "fly", seconds: 0.4, after: -0.1 },
+        { put: "lamp", thing: "lampThought", to: [972, 640], size: 1.1, on: "big", after: -0.2 },
+        { shot: "close", of: [1020, 870], after: -0.05, tilt: -4 },
+        { shot: "medium", of: [950, 830], on: "big", after: -0.2 },
       ],
     },
     {
