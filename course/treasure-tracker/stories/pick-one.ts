@@ -47,28 +47,16 @@ const shout = (name: string, at: When): CueScript[] => [
 const pays = (thing: "hat" | "book"): CueScript[] => [
   ...FIVE.flatMap((index): CueScript[] => {
     const name = `coin-${index}`;
-    const given = (index * 13 - 25) / 100;
-    const taken = (index * 9 + 28) / 100;
+    const [given, taken] = [(index * 13 - 25) / 100, (index * 9 + 28) / 100];
+    const put = { on: "five", after: thousandths(given - 0.15) };
     return [
-      {
-        put: name,
-        thing: "coin",
-        to: PAW,
-        size: 0.8,
-        on: "five",
-        after: thousandths(given - 0.15),
-      },
+      { put: name, thing: "coin", to: PAW, size: 0.8, ...put },
       { hand: name, to: onCounter(index), on: "five", after: given, seconds: 0.25, arc: 30 },
       { hand: name, to: CLAW, on: "coins", after: taken, seconds: 0.25, arc: 24 },
-      ...(index < 4
-        ? [{ take: name, on: "coins", after: thousandths(taken + 0.22) }]
-        : ([
-            { hand: name, to: [706, 772], on: "coins", after: 0.92, seconds: 0.2, arc: 0 },
-            { take: name, on: "coins", after: 1.9 },
-          ] satisfies CueScript[])),
+      { take: name, on: "coins", after: thousandths(taken + 0.22) },
     ];
   }),
-  { wave: "crab", on: "coins", after: 0.92 },
+  { wave: "crab", on: "coins", after: 0.8 },
   { sound: "clink", on: "five" },
   { sound: "clink", on: "coins", level: 0.5 },
   { take: `price-${thing}`, on: "coins" },
@@ -83,8 +71,6 @@ const payFor = (thing: "hat" | "book"): LineScript => ({
     { act: "layCoins", after: -0.05 },
     { go: "pocket", to: NEAR, by: "cut", after: 0 },
     { shot: "medium", of: [484, 950] },
-    { feel: "crab", as: "laugh", on: "coins", after: 0.9 },
-    { feel: "crab", as: "glad", on: thing, after: 0.5 },
     { go: "pocket", to: OFF, by: "cut", on: "coins", after: 0.22 },
     { shot: "medium", of: [572, 880], on: "coins", after: 0.22, tilt: 4 },
     ...pays(thing),
