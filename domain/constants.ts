@@ -71,7 +71,7 @@ export const PROOF_MS = 600_000;
 export const CALLBACK_REDIRECT_MS = 1_000;
 export const MAIL_RESEND_WAIT_S = 60;
 
-/** Longest life of a signed address of a file that only paying families, or staff, may read. */
+/** Longest life of a signed URL of a file that only paying families, or staff, may read. */
 export const SIGNED_MEDIA_URL_SECONDS = 3_600;
 /** Seconds for which a preview link of a lesson is valid. */
 export const PREVIEW_LINK_SECONDS = 3_600;

@@ -25,6 +25,7 @@ export const staffSignIn = {
 export const builder = {
   title: "Lesson Builder",
   signOut: "Sign out",
+  statistics: "Statistics",
   trash: "Trash",
   log: "Who changed what",
   fixUrls: "Fix Video URLs",

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { isFetchedAhead } from "#app/data/base/preload.ts";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { loadPanel, viewOf } from "./slides/registry.ts";
 
 /** Preloads the next slide's media and code. True once they are loaded, failed, or after 6 s (R-LES-3). A clip that is too large is streamed. */
 export function useMediaReady(next: Slide | undefined): boolean {
   const [ready, setReady] = useState<string | null>(null);
-  const media = useMediaAddresses();
+  const media = useSignedUrls();
   useEffect(() => {
     if (next === undefined) return;
     const gone = new AbortController();
@@ -17,7 +17,7 @@ export function useMediaReady(next: Slide | undefined): boolean {
     const view = viewOf(next);
     const load = async (url: string | null) => {
       if (url === null) return;
-      if (url === view.clip?.(next).src && !(await isFetchedAhead(media.addressOf(url)))) return;
+      if (url === view.clip?.(next).src && !(await isFetchedAhead(media.signedUrlOf(url)))) return;
       await (await media.fetch(url, { signal: gone.signal })).arrayBuffer();
     };
     Promise.allSettled([loadPanel(next), ...view.firstFiles(next).map(load)]).then(() => {

@@ -96,7 +96,7 @@ export function ParentRoutes() {
 interface PageProps {
   title: string;
   screen: ComponentType;
-  /** null: at no address of ours. */
+  /** null: at no URL of ours. */
   pattern: keyof typeof PARENT_PAGES | null;
 }
 

@@ -1,7 +1,7 @@
 import { readAloud } from "#app/copy/child.ts";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { playVoice } from "#app/ui/sound.ts";
 import { canDeviceSpeak, speakByDevice } from "./device-voice.ts";
 import { useLine, withLines } from "./recorded-lines.ts";
@@ -19,7 +19,7 @@ interface Props {
  * voice.
  */
 export function SpeakButton({ text, url = null, onHeard }: Props) {
-  const media = useMediaAddresses();
+  const media = useSignedUrls();
   const { lang } = useLessonText();
   const line = useLine(text);
   const recording = url ?? line;

@@ -41,7 +41,7 @@ export function trackPage(path: keyof typeof PARENT_PAGES): void {
   });
 }
 
-/** A screen that is at no address of the table: what is not found. */
+/** A screen that is at no URL of the table: what is not found. */
 export const trackOtherPage = (page: Page): void => track("page_viewed", pageViewed(page));
 
 /** Sends a conversion to the ad service under the same event id as our server. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { PLAIN_ADDRESSES } from "./media-urls.ts";
-import type { MediaAddresses } from "./media-urls.ts";
+import { PLAIN_URLS } from "./media-urls.ts";
+import type { SignedUrls } from "./media-urls.ts";
 import { watchVoice } from "./voice-level.ts";
 
 const STORAGE_KEY = "muted";
@@ -54,7 +54,7 @@ interface VoiceOptions {
   /** Runs with the index of each line as it begins, and with null at the end. */
   onLine?: (index: number | null) => void;
   /** Where the lines are fetched from. */
-  media?: MediaAddresses;
+  media?: SignedUrls;
 }
 
 /**
@@ -64,7 +64,7 @@ interface VoiceOptions {
  */
 export function playVoice(
   lines: string | null | readonly (string | null)[],
-  { onLine, media = PLAIN_ADDRESSES }: VoiceOptions = {},
+  { onLine, media = PLAIN_URLS }: VoiceOptions = {},
 ): () => boolean {
   const thisReading = ++reading;
   const element = voice();
@@ -82,8 +82,8 @@ export function playVoice(
     if (url === undefined) return end();
     if (url === null) return sayFrom(index + 1);
     element.addEventListener("ended", () => sayFrom(index + 1), { once: true });
-    const say = async (address: string) => {
-      element.src = address;
+    const say = async (src: string) => {
+      element.src = src;
       element.muted = readMuted();
       try {
         await element.play();
@@ -91,15 +91,15 @@ export function playVoice(
         onLine?.(index);
         watchVoice(element);
       } catch (error) {
-        // An address that ended is renewed; a browser that wants a tap first is left alone.
+        // A URL that ended is renewed; a browser that wants a tap first is left alone.
         if (isMine() && (error as DOMException).name === "NotSupportedError") await media.renew();
         if (!isMine()) return;
-        const fresh = media.addressOf(url);
-        if (fresh === address) end();
+        const fresh = media.signedUrlOf(url);
+        if (fresh === src) end();
         else await say(fresh);
       }
     };
-    void say(media.addressOf(url));
+    void say(media.signedUrlOf(url));
   };
   const waitMs = effectEndsAt - performance.now();
   if (waitMs > 0) setTimeout(() => sayFrom(0), waitMs);

@@ -12,7 +12,7 @@ const setMode = (track: TextTrack, mode: TextTrackMode) => void (track.mode = mo
  * player shows the words itself, so that they stand above its buttons whatever position the file
  * asks for.
  *
- * @param file address of the captions, null without any
+ * @param file URL of the captions, null without any
  */
 export function useCaptions(
   videoRef: RefObject<HTMLVideoElement | null>,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { RESTART_ZONE_SHARE } from "#domain/constants.ts";
-import { useAddress, useMediaAddresses } from "./media-urls.ts";
+import { useFileUrl, useSignedUrls } from "./media-urls.ts";
 import { useCaptions } from "./useCaptions.ts";
 import { setMuted, stopVoice, useMuted } from "./sound.ts";
 
@@ -59,18 +59,18 @@ export function useVideoPlayer(
   const [restartedChip, setRestartedChip] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(readCaptions);
   const muted = useMuted();
-  const media = useMediaAddresses();
-  /** Grows when the clip's address was refused and renewed. */
+  const media = useSignedUrls();
+  /** Grows when the clip's URL was refused and renewed. */
   const [round, setRound] = useState(0);
-  const src = useAddress(video.src, round) ?? "";
-  const captions = useAddress(video.captions, round);
-  const poster = useAddress(video.poster, round);
+  const src = useFileUrl(video.src, round) ?? "";
+  const captions = useFileUrl(video.captions, round);
+  const poster = useFileUrl(video.poster, round);
   const captionLines = useCaptions(videoRef, captions, captionsOn);
   const latest = useRef(video.src);
   latest.current = video.src;
   /** Does it play, or wait to? A clip that breaks is paused by the browser, not by the child. */
   const wantsToPlay = useRef(false);
-  /** Where the clip goes on once it comes from its fresh address. */
+  /** Where the clip goes on once it comes from its fresh URL. */
   const resumeAt = useRef<{ seconds: number; plays: boolean } | null>(null);
 
   // Clips share one element, so that the browser keeps its permission to play sound.
@@ -122,7 +122,7 @@ export function useVideoPlayer(
   };
 
   /**
-   * The clip can't be fetched. Where its address has ended it goes on from a fresh one, at the same
+   * The clip can't be fetched. Where its URL has ended it goes on from a fresh one, at the same
    * second.
    */
   const renewOrFail = async () => {
@@ -130,7 +130,7 @@ export function useVideoPlayer(
     await media.renew();
     const element = videoRef.current;
     if (element === null || latest.current !== video.src) return;
-    if (media.addressOf(video.src) === src) return onFailed ? onFailed() : setState("failed");
+    if (media.signedUrlOf(video.src) === src) return onFailed ? onFailed() : setState("failed");
     const seconds = element.currentTime;
     resumeAt.current = { seconds, plays: wantsToPlay.current || (autoPlay && seconds === 0) };
     setRound((n) => n + 1);

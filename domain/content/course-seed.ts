@@ -19,7 +19,7 @@ export interface SeedMedia {
     | "slide-images";
 }
 
-/** A value in which each field with the address of a file holds the shipped file instead. */
+/** A value in which each field with the URL of a file holds the shipped file instead. */
 type Seed<T> = T extends readonly (infer Item)[]
   ? Seed<Item>[]
   : T extends object
@@ -41,7 +41,7 @@ function withUrls(value: unknown, urlOf: (media: SeedMedia) => string): unknown 
   );
 }
 
-/** The fields of its kind, with the address that `urlOf` gives to each file. */
+/** The fields of its kind, with the URL that `urlOf` gives to each file. */
 export function seedFields(slide: SeedSlide, urlOf: (media: SeedMedia) => string): object {
   const names = Object.keys(slideKinds[slide.type].fields);
   const fields = Object.entries(slide).filter(([name]) => names.includes(name));
@@ -65,7 +65,7 @@ export interface SeedLesson {
   mission_card: SeedCard;
 }
 
-/** The card with the address that `urlOf` gives to each file. */
+/** The card with the URL that `urlOf` gives to each file. */
 export const seedCard = (card: SeedCard, urlOf: (media: SeedMedia) => string): MissionCard =>
   withUrls(card, urlOf) as MissionCard;
 

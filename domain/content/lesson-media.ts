@@ -1,10 +1,10 @@
 import type { LessonVersion } from "./content.ts";
 import type { Slide } from "../slides/registry.ts";
 
-/** A file's address without its signature: the same for as long as the file is the same. */
+/** A file's URL without its signature: the same for as long as the file is the same. */
 export const withoutSignature = (url: string): string => url.split("?")[0] ?? url;
 
-/** Fields with this ending hold the addresses of files, in every kind of slide. */
+/** Fields with this ending hold the URLs of files, in every kind of slide. */
 export const isFileField = (name: string) => name.endsWith("_url");
 
 /** @param path the names that lead to the value: 'quiz_answers.0.image_url' */
@@ -28,7 +28,7 @@ function mapFiles(
 }
 
 /**
- * The slide with each address of a file changed; what it lacks stays as it is. Works for kinds of
+ * The slide with each URL of a file changed; what it lacks stays as it is. Works for kinds of
  * slides that this version does not know, too.
  */
 export const mapMedia = <S extends object>(
@@ -36,7 +36,7 @@ export const mapMedia = <S extends object>(
   change: (url: string, path: string) => string,
 ): S => mapFiles(slide, change, "", false) as S;
 
-/** The addresses of all files of slides and mission cards, each once. */
+/** The URLs of all files of slides and mission cards, each once. */
 export function mediaUrls(parts: readonly object[]): string[] {
   const urls = new Set<string>();
   for (const part of parts) mapMedia(part, (url) => (urls.add(url), url));
@@ -51,7 +51,7 @@ type WithParts = Pick<LessonVersion, "slides" | "mission_card">;
 
 const isPicture = (path: string) => /(?:^|[._])(?:poster|image)_url$/.test(path);
 
-/** The address of a slide's poster or first picture; null if it has none. */
+/** The URL of a slide's poster or first picture; null if it has none. */
 export function pictureOf(slide: Slide): string | null {
   const pictures: string[] = [];
   mapMedia(slide, (url, path) => (isPicture(path) && pictures.push(url), url));

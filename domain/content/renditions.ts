@@ -1,6 +1,6 @@
 import type { Slide } from "../slides/registry.ts";
 
-/** Does this device play the lighter rendition of a clip? Both by their plain addresses. */
+/** Does this device play the lighter rendition of a clip? Both by their plain URLs. */
 export type PlaysLight = (main: string, light: string) => boolean;
 
 /**

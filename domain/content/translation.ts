@@ -52,7 +52,7 @@ type PartKind = "text" | "recording" | "file";
 export interface TranslatedPart {
   path: string;
   kind: PartKind;
-  /** The source: the text, or the file's address ('' without one). */
+  /** The source: the text, or the file's URL ('' without one). */
   source: string;
   /** The `source` that a translation saved now gets; for a recording, the words that it speaks. */
   basis: string;

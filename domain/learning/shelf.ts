@@ -56,7 +56,7 @@ export type ShelfStatus = "done" | "begun" | "new";
 export const shelfStatus = ({ lessons, open_lessons }: ShelfCourse): ShelfStatus =>
   open_lessons.length === 0 ? "done" : open_lessons.length < lessons ? "begun" : "new";
 
-/** What the address of the course map asks for. */
+/** What the URL of the course map asks for. */
 export interface MapRequest {
   /** A course: chosen on the shelf. */
   course: boolean;
@@ -67,11 +67,11 @@ export interface MapRequest {
 }
 
 /**
- * What a child sees at the course map's address. With one course: its map, and the end of the game
+ * What a child sees at the course map's URL. With one course: its map, and the end of the game
  * when all is done (R-MAP-4). With several: the shelf, the map of the course that was chosen or is
  * being played, and the end of the game only when every course is done (R-MAP-6).
  *
- * @param isCourseDone all lessons of the course that the address leads to are done
+ * @param isCourseDone all lessons of the course that the URL leads to are done
  */
 export function mapScreen(
   shelf: readonly ShelfCourse[],

@@ -8,7 +8,7 @@ import type { Slide } from "./registry.ts";
 
 /** A text that children hear, and its recording. */
 export interface SpokenLine {
-  /** Where the recording's address belongs: 'quiz_answers.0.audio_url'. */
+  /** Where the recording's URL belongs: 'quiz_answers.0.audio_url'. */
   path: string;
   /** The name of the field with its words: 'hint'. */
   field: string;

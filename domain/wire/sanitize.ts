@@ -26,12 +26,10 @@ export function safeText(text: string): string | null {
   return text.slice(0, ANALYTICS.textMaxCharacters);
 }
 
-/** An address without what may name somebody: origin and path; null when even these do. */
-export function safeUrl(address: string): string | null {
-  const url = URL.parse(address);
-  return url === null
-    ? safeText(address.split(/[?#]/)[0] ?? "")
-    : safeText(url.origin + url.pathname);
+/** A URL without what may name somebody: origin and path; null when even these do. */
+export function safeUrl(href: string): string | null {
+  const url = URL.parse(href);
+  return url === null ? safeText(href.split(/[?#]/)[0] ?? "") : safeText(url.origin + url.pathname);
 }
 
 /** Properties as they may leave: what is not safe is left out, whoever put it in. */

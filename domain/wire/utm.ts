@@ -1,6 +1,6 @@
 import { safeText } from "./sanitize.ts";
 
-/** Parameters of an address that say which campaign led here (R-TEL-2). */
+/** Parameters of a URL that say which campaign led here (R-TEL-2). */
 export const UTM_PARAMS = [
   "utm_source",
   "utm_medium",
@@ -18,11 +18,11 @@ export interface VisitSource {
 }
 
 /**
- * What led to the page at `address`, whose document names `referrer`; null for a visit without
+ * What led to the page at `href`, whose document names `referrer`; null for a visit without
  * either. Another page of our own is no source.
  */
-export function visitSource(address: string, referrer: string): VisitSource | null {
-  const url = URL.parse(address);
+export function visitSource(href: string, referrer: string): VisitSource | null {
+  const url = URL.parse(href);
   const origin = URL.parse(referrer)?.origin;
   const isForeign = origin !== undefined && /^https?:/.test(origin) && origin !== url?.origin;
   const campaign = Object.fromEntries(

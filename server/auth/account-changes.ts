@@ -57,7 +57,8 @@ interface Effects {
   /** What a buyer said before there was a family. */
   familyDraft: "delete" | "keep";
   /**
-   * Names, ages, progress, XP, streaks and learning events of all children. Purchases always stay with the account.
+   * Names, ages, progress, XP, streaks and learning events of all children. Purchases always stay
+   * with the account.
    */
   profile: "delete" | "ask the owner" | "keep";
   consents: "delete" | "keep";
@@ -154,7 +155,7 @@ export const ACCOUNT_CHANGES = {
     consents: "delete",
     reminders: "delete",
     pendingSignups: "delete",
-    // Its receipt is a job of its own: there is no account left to look the address up in.
+    // Its receipt is a job of its own: there is no account left to look the e-mail address up in.
     notices: [],
     auditEvent: "account_deleted",
   },
@@ -163,7 +164,7 @@ export const ACCOUNT_CHANGES = {
 interface Circumstances {
   /** The session in which the change was made. */
   ownSession?: string;
-  /** The address that the account is about to have. */
+  /** The e-mail address that the account is about to have. */
   newEmail?: string;
 }
 
@@ -196,8 +197,8 @@ export async function lockSession(
 
 /**
  * Ends what ACCOUNT_CHANGES says, in the transaction of the change itself: the one place that ends
- * sessions, links and codes because of an account change. The new password, address or role is
- * written by the caller, afterwards.
+ * sessions, links and codes because of an account change. The new password, e-mail address or role
+ * is written by the caller, afterwards.
  */
 export async function applyAccountChange(
   auth: AuthContext,

@@ -60,7 +60,7 @@ export async function sendAccountNotice(
 ): Promise<void> {
   const { path } = NOTICES[job.kind];
   const { ifNotYou, button: label = "", ...words }: AccountNotice = ACCOUNT_NOTICES[job.kind];
-  const to = job.email ?? (await addressOf(auth, job.userId));
+  const to = job.email ?? (await emailOf(auth, job.userId));
   if (to === null) return;
   await mailer.send({
     id,
@@ -75,7 +75,7 @@ export async function sendAccountNotice(
   });
 }
 
-async function addressOf(auth: AuthContext, userId: string): Promise<string | null> {
+async function emailOf(auth: AuthContext, userId: string): Promise<string | null> {
   const [user] = await auth.db
     .select({ email: authUsers.email })
     .from(authUsers)

@@ -7,12 +7,14 @@ import { hmacHex } from "#server/platform/hashing/hashing.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 const PASSWORD_KIND = "signup_password" satisfies TokenKind;
-/** How long a /signup's password disputes another one for the same address. */
+/** How long a /signup's password disputes another one for the same e-mail address. */
 const DISPUTE_MS = 24 * 60 * 60 * 1000;
 
 /** What a request wants a new account to begin with. */
 export interface AccountRequest {
-  /** argon2id, or null. Two open requests of an address with different passwords have none. */
+  /**
+   * argon2id, or null. Two open requests of an e-mail address with different passwords have none.
+   */
   passwordHash: string | null;
   metadata: Record<string, unknown>;
 }
@@ -20,14 +22,17 @@ export interface AccountRequest {
 const addressHash = (auth: AuthContext, email: string) =>
   hmacHex(auth.secrets.hmacKey("account-request"), email);
 
-/** A request, and the id of the one before it at this address and of this kind, if there is one. */
+/**
+ * A request, and the id of the one before it at this e-mail address and of this kind, if there is
+ * one.
+ */
 export interface KeptRequest extends AccountRequest {
   replaces: string | null;
 }
 
 /**
  * Notes that a mail was asked for, and keeps what it wants an account to begin with. Does the same
- * for every address.
+ * for every e-mail address.
  * @returns the id that the mail's token has to name, or null when there is nothing to keep.
  */
 export async function keepRequest(
@@ -72,7 +77,7 @@ export async function keepRequest(
 }
 
 /**
- * The hash of a /signup's password, or null if an open /signup of this address has another
+ * The hash of a /signup's password, or null if an open /signup of this e-mail address has another
  * password: it can't be known which of the two is the owner's, so neither takes effect. The same
  * work is done whether there is an open request or not.
  * @returns also the id of the open request, which `keepRequest` replaces.
@@ -137,9 +142,9 @@ export async function takeRequest(
 }
 
 /**
- * The password hash of the address's /signup while that is the newest request for a mail. Sign-in
- * answers email_not_confirmed to this password. It depends on requests alone and never on an
- * account, so it does not reveal whether there is one.
+ * The password hash of the e-mail address's /signup while that is the newest request for a mail.
+ * Sign-in answers email_not_confirmed to this password. It depends on requests alone and never on
+ * an account, so it does not reveal whether there is one.
  */
 export async function unconfirmedPasswordHash(
   auth: AuthContext,
@@ -158,7 +163,7 @@ export async function unconfirmedPasswordHash(
   return request?.hash ?? null;
 }
 
-/** Forgets what was asked for at an address whose account is deleted. */
+/** Forgets what was asked for at an e-mail address whose account is deleted. */
 export async function forgetRequests(
   auth: AuthContext,
   tx: Transaction,

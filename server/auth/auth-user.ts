@@ -24,7 +24,8 @@ export async function findAuthUser(db: Queryable, email: string): Promise<AuthUs
 }
 
 /**
- * The account of an address (lower case); made unconfirmed when there is none and `create` is set.
+ * The account of an e-mail address (lower case); made unconfirmed when there is none and `create`
+ * is set.
  */
 export async function ensureAuthUser(
   db: Queryable,

@@ -4,8 +4,8 @@ import type { Database } from "#server/platform/db/connect.ts";
 import { authUsers, pendingSignups, purchases, users } from "#server/platform/db/schema.ts";
 
 /**
- * Only these can be in another form: earlier versions lower-cased addresses, and kept what is not
- * ASCII as it was typed.
+ * Only these can be in another form: earlier versions lower-cased e-mail addresses, and kept what
+ * is not ASCII as it was typed.
  */
 const notAscii = sql.raw("email ~ '[^!-~]'"); // as in the partial indexes of the three tables
 
@@ -14,7 +14,7 @@ const notAscii = sql.raw("email ~ '[^!-~]'"); // as in the partial indexes of th
  * find their accounts; a database in that form is left alone. What has no such form (control
  * characters), or whose form another account has, stays as it is: nobody can ask for a mail to it
  * any more, and an account that was never confirmed is deleted after seven days.
- * @returns how many addresses were rewritten, and how many stayed
+ * @returns how many e-mail addresses were rewritten, and how many stayed
  */
 export async function canonicalizeEmails(
   db: Database,
@@ -32,7 +32,7 @@ export async function canonicalizeEmails(
   return { rewritten, left: rows.length - rewritten };
 }
 
-/** False when another account has the address. */
+/** False when another account has the e-mail address. */
 const rewrite = (db: Database, old: string, email: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const taken = tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.email, email));

@@ -26,13 +26,13 @@ interface MailKindRules {
   link: "token" | "login" | null;
   hasCode: boolean;
   /**
-   * Sending it may create an unconfirmed account for an unknown address, where the request asks for
-   * that.
+   * Sending it may create an unconfirmed account for an unknown e-mail address, where the request
+   * asks for that.
    */
   createsAccount: boolean;
   /**
-   * Sets the password of its own request: at the first proof of an address only, and never where
-   * there is a role.
+   * Sets the password of its own request: at the first proof of an e-mail address only, and never
+   * where there is a role.
    */
   setsPassword: boolean;
   /** Sets the metadata of its own request, under the same conditions. */
@@ -111,7 +111,7 @@ export const MAIL_KINDS = {
     hasCode: true,
     amr: "recovery",
   },
-  /** The old address agrees; only the new mailbox's own link begins a session. */
+  /** The old e-mail address agrees; only the new mailbox's own link begins a session. */
   email_change_current: { ...change, amr: null },
   email_change_new: change,
   /** Typed in a session that is open already. */

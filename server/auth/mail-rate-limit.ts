@@ -9,10 +9,10 @@ import { AuthError } from "./errors.ts";
 export type Asker = { source: string } | { account: string };
 
 /**
- * Takes a turn to mail a kind of secret to an e-mail address, whether we know the address or not.
- * Visitors and accounts use up counters of their own: a visitor's source has a minute's gap and a
- * day's share, all visitors together are slowed down when the address has had its day's mails.
- * Throws over_email_send_rate_limit with the seconds to wait.
+ * Takes a turn to mail a kind of secret to an e-mail address, whether we know the e-mail address or
+ * not. Visitors and accounts use up counters of their own: a visitor's source has a minute's gap
+ * and a day's share, all visitors together are slowed down when the e-mail address has had its
+ * day's mails. Throws over_email_send_rate_limit with the seconds to wait.
  */
 export async function enforceMailRateLimit(
   auth: AuthContext,
@@ -49,9 +49,9 @@ export async function enforceMailRateLimit(
 const triesKey = (email: string, source: string) => `${email}\n${source}`;
 
 /**
- * Counts a source's try at an address's code; false once the source's tries of a day are used up,
- * and while all sources together are slowed down: 40 a day and one each half hour are 88 guesses at
- * a million codes.
+ * Counts a source's try at an e-mail address's code; false once the source's tries of a day are
+ * used up, and while all sources together are slowed down: 40 a day and one each half hour are 88
+ * guesses at a million codes.
  */
 export const countCodeTry = async (
   auth: AuthContext,

@@ -6,7 +6,9 @@ export type NoticeKind =
   | "role_granted"
   | "role_removed";
 
-/** What the queue holds: the account, and the address only where the account has it no more. */
+/**
+ * What the queue holds: the account, and the e-mail address only where the account has it no more.
+ */
 export interface NoticeJob {
   kind: NoticeKind;
   userId: string;

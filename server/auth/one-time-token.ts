@@ -33,9 +33,9 @@ export type IssuedMail =
   | { kind: "account_exists" };
 
 /**
- * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the address
- * and kind. Null when there is nothing to send, as to an address that nobody has and for which no
- * account is to be made.
+ * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the e-mail
+ * address and kind. Null when there is nothing to send, as to an e-mail address that nobody has and
+ * for which no account is to be made.
  */
 export async function issueOneTimeToken(
   auth: AuthContext,
@@ -118,8 +118,9 @@ export async function consumeLink(
 }
 
 /**
- * Counts a try at an address's code before comparing it, and commits the count whatever comes of
- * it. After five tries the code is dead; the link lives on, so that nobody can lock a parent out.
+ * Counts a try at an e-mail address's code before comparing it, and commits the count whatever
+ * comes of it. After five tries the code is dead; the link lives on, so that nobody can lock a
+ * parent out.
  * @returns the token's id when the code was right.
  */
 export async function tryCode(
@@ -128,7 +129,7 @@ export async function tryCode(
   code: string,
   kinds: readonly TokenKind[],
 ): Promise<string | null> {
-  // A `type` may reach several kinds, and two accounts may be changing to one address.
+  // A `type` may reach several kinds, and two accounts may be changing to one e-mail address.
   const rows = await auth.db
     .update(oneTimeTokens)
     .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
@@ -174,10 +175,10 @@ const confirm = async (auth: AuthContext, tx: Transaction, used: TokenRow): Prom
     : { used, withoutSession: null, user: await confirmOwner(auth, tx, used) };
 
 /**
- * The mailed secret came back: the address is confirmed. What came before the first proof ends,
- * since somebody else may have written it (account-changes.ts); then what this mail's own request
- * asked for is applied, as far as mail-kinds.ts lets it, and never to an account with a role. A
- * token that was mailed to an address which the account has no more proves nothing.
+ * The mailed secret came back: the e-mail address is confirmed. What came before the first proof
+ * ends, since somebody else may have written it (account-changes.ts); then what this mail's own
+ * request asked for is applied, as far as mail-kinds.ts lets it, and never to an account with a
+ * role. A token that was mailed to an e-mail address which the account has no more proves nothing.
  */
 async function confirmOwner(
   auth: AuthContext,

@@ -8,9 +8,9 @@ function uuidOf(hex: string): string {
 }
 
 /**
- * The User object that /signup answers. It is made of the address and the day alone, for new,
- * waiting and registered addresses, so that no number of calls reveals which it is. The account's
- * own id is known to whoever confirms the address.
+ * The User object that /signup answers. It is made of the e-mail address and the day alone, for
+ * new, waiting and registered e-mail addresses, so that no number of calls reveals which it is. The
+ * account's own id is known to whoever confirms the e-mail address.
  */
 export function signupAnswer(
   { secrets, now }: Pick<AuthContext, "secrets" | "now">,

@@ -50,7 +50,7 @@ export const hasAuthor = async (db: Queryable) => (await findAuthUser(db, AUTHOR
 /**
  * Makes somebody staff, who then signs in by mail. An account that was there before loses its
  * sessions and its password: whoever held them need not be the person meant. Null when the text is
- * no address.
+ * no e-mail address.
  */
 export async function addStaff(auth: AuthContext, typed: string): Promise<AuthUserRow | null> {
   const email = parseEmail(typed);

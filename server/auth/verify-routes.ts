@@ -56,14 +56,15 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         return c.json({
           masked_email: maskEmail(open.relates_to),
           /**
-           * To see whether somebody else is signed in: two addresses may look alike when masked.
+           * To see whether somebody else is signed in: two e-mail addresses may look alike when
+           * masked.
            */
           email_hash: sha256Hex(open.relates_to),
           asked_at: open.created_at.toISOString(),
           device: open.device,
           /**
-           * An e-mail change says which of its two addresses this is. A link whose password does
-           * not count any more is a sign-in link.
+           * An e-mail change says which of its two e-mail addresses this is. A link whose password
+           * does not count any more is a sign-in link.
            */
           kind:
             open.kind === "signup_password" && !(await setsPassword(auth.db, open.request_id))

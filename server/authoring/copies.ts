@@ -16,7 +16,7 @@ import type { Actor } from "./log.ts";
 
 type SlideRow = typeof slides.$inferSelect;
 
-/** What a copy takes over: all that the slide says and shows. Files are shared by their address. */
+/** What a copy takes over: all that the slide says and shows. Files are shared by their URL. */
 function contentOf(row: SlideRow) {
   const {
     id: _id,

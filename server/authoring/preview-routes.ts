@@ -14,12 +14,12 @@ import { readPreview } from "./preview-links.ts";
 export const previewRoutes = ({ db, media, now }: Pick<AuthoringContext, "db" | "media" | "now">) =>
   new Hono<AppEnv>().post(
     "/lesson-previews",
-    describeOperation("The lesson of a preview link, with addresses of its files"),
+    describeOperation("The lesson of a preview link, with URLs of its files"),
     valid("json", fields.PreviewToken),
     async (c) => {
       const { token, lang = null } = c.req.valid("json");
       const lesson = await readPreview(db, token, lang, now());
-      const { addresses, expires_in } = await media.addressesOf(mediaUrls(lesson.slides));
+      const { addresses, expires_in } = await media.signedUrlsOf(mediaUrls(lesson.slides));
       c.header("Cache-Control", "no-store");
       return c.json({
         ...lesson,

@@ -185,9 +185,9 @@ export function authoringRoutes(server: AuthoringContext) {
     )
     .post(
       "/media-addresses",
-      describeOperation("Addresses that show files to authors"),
+      describeOperation("URLs that show files to authors"),
       valid("json", fields.MediaUrls),
-      async (c) => c.json(await server.media.addressesOf(c.req.valid("json").urls)),
+      async (c) => c.json(await server.media.signedUrlsOf(c.req.valid("json").urls)),
     )
     .post(
       "/lessons/:id/publish",

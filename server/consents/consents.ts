@@ -52,7 +52,7 @@ export const readConsentsForChild = async (
 
 /**
  * Adds what changed to the ledger; a yes brings the e-mail. An account whose mailbox nobody has
- * proven agrees to nothing: its address may be somebody else's. Throws email_unproven.
+ * proven agrees to nothing: its e-mail address may be somebody else's. Throws email_unproven.
  */
 export async function giveConsents(
   server: AuthenticatedContext,

@@ -123,11 +123,11 @@ export class CatalogCache {
 
   /** Keys of the files of all versions that a lesson ever had. */
   async mediaOfAllVersions(lessonId: string): Promise<Set<string>> {
-    const address = `"${mediaUrl('([^"]+)')}"`;
+    const url = `"${mediaUrl('([^"]+)')}"`;
     const rows = await this.#ask((db) =>
       db
         .selectDistinct({
-          key: sql<string>`(regexp_matches(${lessonVersions.content}::text, ${address}, 'g'))[1]`,
+          key: sql<string>`(regexp_matches(${lessonVersions.content}::text, ${url}, 'g'))[1]`,
         })
         .from(lessonVersions)
         .where(eq(lessonVersions.lesson_id, lessonId)),

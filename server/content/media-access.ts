@@ -7,15 +7,15 @@ import type { MediaSigner } from "#server/platform/files/media-signing.ts";
 import { versionsInAllLanguages } from "./catalog.ts";
 import type { Catalog, CatalogCache } from "./catalog.ts";
 
-/** Addresses that work now, by the address without a signature. */
-export interface MediaAddresses {
-  /** Seconds for which the addresses work at least; null when none of them ends. */
+/** URLs that work now, by the URL without a signature. */
+export interface SignedUrls {
+  /** Seconds for which the URLs work at least; null when none of them ends. */
   expires_in: number | null;
   addresses: Record<string, string>;
 }
 
 /**
- * A file is public when everybody may see it; else a signed address opens it, for so many seconds
+ * A file is public when everybody may see it; else a signed URL opens it, for so many seconds
  * more.
  */
 export type MediaVerdict =
@@ -33,7 +33,7 @@ const LESSON_OF_KEY = /^(?:[^/]*-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})
 /**
  * Who may read which file of the bucket. Public are the files of published lessons in front of the
  * paywall, in all their versions: a child in mid-lesson plays on what it began. All others need a
- * signed address: lessons behind the paywall, drafts, files that no lesson uses.
+ * signed URL: lessons behind the paywall, drafts, files that no lesson uses.
  */
 export class MediaAccess {
   readonly #catalog: CatalogCache;
@@ -64,8 +64,8 @@ export class MediaAccess {
     return periodStart(this.#now());
   }
 
-  /** An address for each file: as it is for a public one, signed for the others. */
-  async addressesOf(urls: readonly string[], startS = this.period()): Promise<MediaAddresses> {
+  /** A URL for each file: as it is for a public one, signed for the others. */
+  async signedUrlsOf(urls: readonly string[], startS = this.period()): Promise<SignedUrls> {
     const catalog = await this.#catalog.read();
     const addresses = await Promise.all(
       urls.map(async (url) => {

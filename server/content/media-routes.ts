@@ -8,7 +8,7 @@ import type { ContentContext } from "./context.ts";
 
 /**
  * /media/content/<folder>/<sub>/<file>: the bucket's objects; what not everybody may see by a
- * signed address alone.
+ * signed URL alone.
  */
 export function mediaRoutes({ files, media }: Pick<ContentContext, "files" | "media">) {
   const app = new Hono<AppEnv>();

@@ -93,8 +93,8 @@ export async function finishSignup(
 }
 
 /**
- * The waiting sign-ups of an address belong to its owner: a session that never proved the mailbox
- * leaves them alone.
+ * The waiting sign-ups of an e-mail address belong to its owner: a session that never proved the
+ * mailbox leaves them alone.
  */
 export async function dropPendingSignups(
   tx: Transaction,

@@ -11,7 +11,7 @@ import type { LearningContext } from "./context.ts";
 interface LessonForFamily extends LessonVersion {
   course_id: string;
   order: number;
-  /** Seconds for which the files' addresses work at least; null: for good. */
+  /** Seconds for which the files' URLs work at least; null: for good. */
   media_expires_in: number | null;
 }
 
@@ -21,8 +21,8 @@ export interface LessonAnswer {
 }
 
 /**
- * Serialises lessons for families, each in one language and wording. A text is cached with its lesson version;
- * behind the paywall, where its files' addresses are signed, once for each period of the
+ * Serialises lessons for families, each in one language and wording. A text is cached with its
+ * lesson version; behind the paywall, where its files' URLs are signed, for one period of the
  * signatures.
  */
 export function lessonTexts({ config, media }: Pick<LearningContext, "config" | "media">) {
@@ -62,7 +62,7 @@ async function paidLesson(
   { id, newest, course_id, order }: PublishedLesson,
   startS: number,
 ): Promise<LessonAnswer> {
-  const { addresses, expires_in } = await media.addressesOf(mediaUrls(partsOf(newest)), startS);
+  const { addresses, expires_in } = await media.signedUrlsOf(mediaUrls(partsOf(newest)), startS);
   const signed = mapMedia(newest, (url) => addresses[url] ?? url);
   return {
     text: await stringify({ ...signed, course_id, order, media_expires_in: expires_in }),

@@ -149,7 +149,7 @@ export function learningRoutes(server: LearningContext) {
     )
     .get(
       "/lessons/:id/media",
-      describeOperation("Fresh addresses for the files of a lesson's version"),
+      describeOperation("Fresh URLs of the files of a lesson's version"),
       user,
       child,
       valid("param", Lesson),
@@ -162,7 +162,7 @@ export function learningRoutes(server: LearningContext) {
         );
         if (versions.length === 0) throw new ApiError("version_unknown");
         c.header("Cache-Control", "no-store");
-        return c.json(await server.media.addressesOf(mediaUrls(versions.flatMap(partsOf))));
+        return c.json(await server.media.signedUrlsOf(mediaUrls(versions.flatMap(partsOf))));
       },
     )
     .put(

@@ -54,7 +54,7 @@ export function devCheckoutRoutes(server: AuthenticatedContext) {
   return app;
 }
 
-/** Only a place of our own, whatever the address says. */
+/** Only a place of our own, whatever the URL says. */
 function returnUrl(server: AuthenticatedContext, requested: string | undefined): string {
   const home = server.config.publicUrl;
   const url = URL.parse(requested ?? "", home);

@@ -24,7 +24,7 @@ export async function recordPayment(
 ): Promise<void> {
   const { provider, providerId, amountCents, currency, paidAt } = payment;
   const userId = await buyerOf(tx, payment);
-  // The address is needed only until a family with it exists.
+  // The e-mail address is needed only until a family with it exists.
   const buyer = { user_id: userId, email: userId === null ? payment.email : null };
   await tx
     .insert(purchases)
@@ -87,7 +87,8 @@ export async function recordRefund(
 }
 
 /**
- * Gives a new family what was bought before it was one; by its address only when that is confirmed.
+ * Gives a new family what was bought before it was one; by its e-mail address only when that is
+ * confirmed.
  */
 export async function claimPurchases(
   server: AuthenticatedContext,

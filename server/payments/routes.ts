@@ -31,7 +31,7 @@ export function paymentRoutes(server: AuthenticatedContext) {
     )
     .post(
       "/checkout",
-      describeOperation("Address of the payment page, for this family"),
+      describeOperation("URL of the payment page, for this family"),
       user,
       async (c) => {
         const { userId } = c.var.identity;

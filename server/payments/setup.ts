@@ -14,7 +14,7 @@ import { fetchCheckout, paymentOfCheckout } from "./stripe.ts";
 export interface SetupRequest {
   email: string;
   parentName: string;
-  /** The provider's checkout, as it came back in the buyer's address. */
+  /** The provider's checkout, as it came back in the buyer's URL. */
   session_id?: string | undefined;
   /** Or a link that the shop signed: end in epoch seconds, and the signature. */
   expires?: number | undefined;
@@ -24,12 +24,12 @@ export interface SetupRequest {
 export type SetupOutcome =
   | { kind: "session"; session: Awaited<ReturnType<typeof startSession>> }
   /**
-   * No proof, or somebody has this address: a mail was sent, and the reply reveals nothing to
-   * visitors.
+   * No proof, or somebody has this e-mail address: a mail was sent, and the reply reveals nothing
+   * to visitors.
    */
   | { kind: "mail" };
 
-/** Signature of a setup link: over its address and its end. */
+/** Signature of a setup link: over its e-mail address and its end. */
 export const signSetupLink = (secret: string, email: string, expires: number) =>
   hmacHex(Buffer.from(secret), `${email}\n${expires}`);
 
@@ -139,7 +139,7 @@ async function open(
     if ((await findAuthUser(tx, email)) !== null) return null;
     const user = await ensureAuthUser(tx, email, true, now);
     if (user === null) return null;
-    // The shop that signed the link says that this address bought.
+    // The shop that signed the link says that this e-mail address bought.
     if ("link" in proof)
       await claimPurchases(server, tx, { userId: user.id, email, isConfirmed: true });
     await tx.insert(familyDrafts).values({ user_id: user.id, parent_name: name });

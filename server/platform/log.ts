@@ -3,8 +3,8 @@ import type { DestinationStream, Logger } from "pino";
 import { API_ERRORS } from "#domain/wire/error-codes.ts";
 
 /**
- * What of an error may be kept: classes, codes and places. Messages quote statements, addresses and
- * names.
+ * What of an error may be kept: classes, codes and places. Messages quote statements, e-mail
+ * addresses and names.
  */
 export interface LoggableError {
   /** Its class. */

@@ -112,9 +112,9 @@ async function deleteInBatches(
 }
 
 /**
- * Deletes accounts whose e-mail address nobody has proved: anybody can make them, with any address.
- * A buyer's account stays, with or without a profile, and so does one of staff; an open mail can
- * still prove the address.
+ * Deletes accounts whose e-mail address nobody has proved: anybody can make them, with any e-mail
+ * address. A buyer's account stays, with or without a profile, and so does one of staff; an open
+ * mail can still prove the e-mail address.
  */
 export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext): Promise<void> {
   const unconfirmed = and(

@@ -10,7 +10,7 @@ import { withinTextLimits } from "./texts.ts";
 
 /*
  * The scheduler behind REMINDER_WEBHOOK_URL plans and delivers reminders by itself. It gets a
- * reminder when it is set, and a DELETE of the same address when the reminder is called off before
+ * reminder when it is set, and a DELETE of the same URL when the reminder is called off before
  * its time.
  */
 

@@ -21,7 +21,7 @@ export async function sendSms(sms: Sms, to: string, body: string): Promise<boole
   return reply.ok;
 }
 
-/** Twilio's proof of a message to us: HMAC-SHA1 over the address and the sorted fields. */
+/** Twilio's proof of a message to us: HMAC-SHA1 over the URL and the sorted fields. */
 export function isFromTwilio(
   sms: Sms,
   url: string,

@@ -48,7 +48,7 @@ export function sendConversion(
         ...(value !== null && { custom_data: value }),
       },
     ],
-    // In the body and not in the address, where logs would keep it.
+    // In the body and not in the URL, where logs would keep it.
     access_token: meta.accessToken,
   };
   return send(`${meta.apiUrl}/${META_VERSION}/${meta.pixelId}/events`, json(body));
@@ -56,7 +56,7 @@ export function sendConversion(
 
 /**
  * The mail service's contact, by our id, so that it can be taken out when we no longer know the
- * address.
+ * e-mail address.
  */
 export async function syncContact(
   loops: NonNullable<Config["loops"]>,

@@ -35,8 +35,8 @@ const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join
 
 /**
  * The spoken greeting with the names: only where the parent agreed to `child_name` for this child,
- * from the names we hold, one render each, and a day's cap for an account, or for a sign-up's address and source.
- * Null means: the video speaks for itself.
+ * from the names we hold, one render each, and a day's cap for an account, or for a sign-up's
+ * e-mail address and source. Null means: the video speaks for itself.
  * @param source who asks (`sourceOf`)
  * @param childId the child of the family that plays on the device; without it the first one
  */

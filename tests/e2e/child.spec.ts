@@ -6,7 +6,7 @@ import { expect, newEmail, pressLink, signUp, test, openQuiz } from "./fixtures.
 import type { Page } from "@playwright/test";
 import { firstQuiz } from "./first-quizzes.ts";
 
-/** Addresses that audio elements were given, in order. */
+/** URLs that audio elements were given, in order. */
 async function watchVoice(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = [];

@@ -124,7 +124,7 @@ test.describe("a quiz with six answers on a low screen", () => {
   });
 });
 
-/** The same fields with addresses of files that are gone. */
+/** The same fields with URLs of files that are gone. */
 const withoutFiles = (fields: object): object =>
   JSON.parse(JSON.stringify(fields), (name, value: unknown) => {
     if (/(image|poster)_url$/.test(name)) return "/media/content/gone/picture.png";

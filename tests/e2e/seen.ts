@@ -16,7 +16,7 @@ interface Glance {
 }
 
 /**
- * Keeps what people can read on a context's pages, their addresses, and the states that screens
+ * Keeps what people can read on a context's pages, their URLs, and the states that screens
  * name.
  */
 export async function watch(context: BrowserContext): Promise<void> {

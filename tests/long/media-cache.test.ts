@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The first clip of a lesson, by its plain address. */
+/** The first clip of a lesson, by its plain URL. */
 async function clipOf(place: number): Promise<string> {
   const { lessons } = await running.context.catalog.read();
   const id = treasureTracker.lessons[place]?.id;
@@ -68,7 +68,7 @@ async function clipOf(place: number): Promise<string> {
 }
 
 const signed = async (url: string) =>
-  (await running.context.media.addressesOf([url])).addresses[url] ?? "";
+  (await running.context.media.signedUrlsOf([url])).addresses[url] ?? "";
 
 async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
   const response = await fetch(nginx.url + path, { method, headers });

@@ -9,7 +9,7 @@ import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
 import { mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
 import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
-import { addressForAuthor, fileBytes, giveFile, uploader } from "#tests/support/authoring.ts";
+import { urlForAuthor, fileBytes, giveFile, uploader } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, newStaff, playLesson } from "#tests/support/families.ts";
 import { buyCourse } from "#tests/support/payments.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
@@ -80,7 +80,7 @@ describe("media in an S3 store", () => {
       body: { upload, kind: "video" },
     });
     expect(taken.status).toBe(200);
-    expect(sha256((await read(await addressForAuthor(server, token, taken.body.url))).bytes)).toBe(
+    expect(sha256((await read(await urlForAuthor(server, token, taken.body.url))).bytes)).toBe(
       sha256(bytes),
     );
     expect((await read(`/media/content/${upload}`)).status).toBe(404);
@@ -90,7 +90,7 @@ describe("media in an S3 store", () => {
     const bytes = await fileBytes("onboarding/welcome.jpg");
     const taken = await giveFile(server, token, FIRST, { kind: "poster", name: "p.jpg", bytes });
     const { url } = taken.body as { url: string };
-    expect(sha256((await read(await addressForAuthor(server, token, url))).bytes)).toBe(
+    expect(sha256((await read(await urlForAuthor(server, token, url))).bytes)).toBe(
       sha256(new Uint8Array(stripPicture(Buffer.from(bytes), "jpg"))),
     );
   });

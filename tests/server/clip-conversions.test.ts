@@ -9,7 +9,7 @@ import { convertClip } from "#server/authoring/clips/convert-clip.ts";
 import type { ClipConverter, ConvertOptions } from "#server/authoring/clips/converter.ts";
 import { clipConversions } from "#server/platform/db/schema.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
-import { addressForAuthor, fileBytes, giveClip } from "#tests/support/authoring.ts";
+import { urlForAuthor, fileBytes, giveClip } from "#tests/support/authoring.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import * as odd from "#tests/support/media-corpus.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -114,7 +114,7 @@ describe("a clip that an author gives is converted by a job", () => {
     const original = (await row(body.id))?.original_url ?? "";
     expect(original).toMatch(/\/video-originals\/my-clip-[0-9a-f]{32}\.mp4$/);
     expect((await server.request("GET", original)).status).toBe(403);
-    const kept = await server.ask(await addressForAuthor(server, token, original), {});
+    const kept = await server.ask(await urlForAuthor(server, token, original), {});
     expect((await kept.arrayBuffer()).byteLength).toBe(clip.byteLength);
   });
 

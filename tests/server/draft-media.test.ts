@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ANSWERS, useAuthor } from "#tests/support/author.ts";
-import { addressForAuthor, fileBytes, giveFile, silentWav } from "#tests/support/authoring.ts";
+import { urlForAuthor, fileBytes, giveFile, silentWav } from "#tests/support/authoring.ts";
 import { newFamily } from "#tests/support/families.ts";
 
 const { at, staff, newCourse, newLesson, newSlide } = useAuthor();
@@ -9,7 +9,7 @@ const status = async (url: string) => {
   await response.body?.cancel();
   return response.status;
 };
-const addressOf = (url: string) => addressForAuthor(at.server, at.token, url);
+const signedUrlOf = (url: string) => urlForAuthor(at.server, at.token, url);
 const giveSound = async (lesson: string, name: string, bytes = silentWav()) =>
   (
     (await giveFile(at.server, at.token, lesson, { kind: "question-audio", name, bytes })).body as {
@@ -39,11 +39,11 @@ describe("a draft's files", () => {
   it("are for authors alone until a version that everybody may see holds them (T-057)", async () => {
     const { sound, publish } = await spokenLesson();
     expect(await status(sound)).toBe(403);
-    expect(await addressOf(sound)).toMatch(/\?expires=/);
-    expect(await status(await addressOf(sound))).toBe(200);
+    expect(await signedUrlOf(sound)).toMatch(/\?expires=/);
+    expect(await status(await signedUrlOf(sound))).toBe(200);
     await publish();
     expect(await status(sound)).toBe(200);
-    expect(await addressOf(sound)).toBe(sound);
+    expect(await signedUrlOf(sound)).toBe(sound);
   });
 
   it("have addresses that end, so that one an author passes on does not stay open", async () => {
@@ -82,7 +82,7 @@ describe("a draft's files", () => {
 
   it("are stored by their bare address: a signed one is refused, and says in which field", async () => {
     const { sound, edit } = await spokenLesson();
-    const answer = await edit({ quiz_audio_url: await addressOf(sound) });
+    const answer = await edit({ quiz_audio_url: await signedUrlOf(sound) });
     expect([answer.status, answer.body.code]).toEqual([400, "validation_failed"]);
     expect(answer.body.message).toContain("quiz_audio_url");
     expect(

@@ -34,7 +34,7 @@ describe("whether an address is registered", () => {
     server.clock.advance(61);
     for (const [n, email] of Object.values(addresses).entries())
       expect((await signUp(email, STRANGERS)).body).toEqual(seen[n]);
-    // Apart from the address and what is derived from it, the three are one answer.
+    // Apart from the e-mail address and what is derived from it, the three are one answer.
     const shape = (user: { id: string; email: string; identities: { identity_id: string }[] }) =>
       JSON.stringify(user)
         .replaceAll(user.id, "id")

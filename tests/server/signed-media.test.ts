@@ -53,10 +53,10 @@ const refusal = async (url: string, at = server) => {
   const { status, body } = await at.request("GET", url);
   return [status, body.code];
 };
-/** The address that a paid family gets for the clip now. */
+/** The URL that a paid family gets for the clip now. */
 const signedClip = async (at = server) =>
   firstClip((await lesson((await paidFamily(at)).token, at)).body.slides);
-/** Moves the clock to the beginning of the next period, in which an address lives longest. */
+/** Moves the clock to the beginning of the next period, in which a URL lives longest. */
 const toNextPeriod = (at: TestServer) =>
   at.clock.set(
     new Date(Math.ceil((at.clock.now().getTime() + 1) / 1_800_000) * 1_800_000).toISOString(),

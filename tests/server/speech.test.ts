@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newFamily, newStaff } from "#tests/support/families.ts";
-import { addressForAuthor } from "#tests/support/authoring.ts";
+import { urlForAuthor } from "#tests/support/authoring.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
@@ -40,7 +40,7 @@ describe("a line of a lesson", () => {
     expect(status).toBe(201);
     expect(body.url).toMatch(/\/quiz-audio\/spoken-what-keeps-coins-safe-[0-9a-f]{32}\.m4a$/);
     expect(JSON.parse(voice.requests[0]?.body ?? "").text).toBe("What keeps coins safe?");
-    const file = await server.ask(await addressForAuthor(server, token, body.url), {});
+    const file = await server.ask(await urlForAuthor(server, token, body.url), {});
     expect([file.status, file.headers.get("content-type")]).toEqual([200, "audio/mp4"]);
     const { body: log } = await staff("GET", "/log");
     expect(JSON.stringify(log)).toContain("spoken-what-keeps-coins-safe");

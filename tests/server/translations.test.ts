@@ -265,7 +265,7 @@ describe("a translation", () => {
     await save("slide", slide, "de", await part(lesson, "de", slide, "quiz_audio_url"), german);
     await publish(lesson);
     expect((await shown(lesson, "de")).slides[0].quiz_audio_url).toBe(german);
-    // Families may fetch it, and the page that plays gets its address.
+    // Families may fetch it, and the page that plays gets its URL.
     expect((await at.server.ask(german, {})).status).toBe(200);
     const media = await at.server.request("GET", `/api/lessons/${lesson}/media`, {
       token: family.token,

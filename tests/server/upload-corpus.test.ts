@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { openClipDecoder } from "#server/authoring/media/decode.ts";
 import { createLogger } from "#server/platform/log.ts";
-import { addressForAuthor, giveFile, media } from "#tests/support/authoring.ts";
+import { urlForAuthor, giveFile, media } from "#tests/support/authoring.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";
 import { bytesOf } from "#tests/support/media-corpus.ts";
 import { ODD_FILES, readGoodFiles, SRT } from "#tests/support/odd-files.ts";
@@ -40,7 +40,7 @@ describe("a file that an author gives is taken, or refused with its reason (R-ST
       expect.stringMatching(/\/clip-one-[0-9a-f]{32}\.vtt$/),
       4,
     ]);
-    const kept = await server.ask(await addressForAuthor(server, token, body.url), {}, "::1");
+    const kept = await server.ask(await urlForAuthor(server, token, body.url), {}, "::1");
     expect(kept.headers.get("content-type")).toContain("text/vtt");
     expect(await kept.text()).toBe(
       "WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nHello\n\n00:00:03.000 --> 00:00:04.000\nBye\n",

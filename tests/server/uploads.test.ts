@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import {
-  addressForAuthor,
+  urlForAuthor,
   fileBytes,
   giveFile,
   silentWav,
@@ -40,7 +40,7 @@ describe("a file for a slide", () => {
     );
     expect(body.seconds).toBeGreaterThan(5);
     expect((await server.ask(body.url, {}, "::1")).status).toBe(403); // no version has it yet
-    const served = await server.ask(await addressForAuthor(server, token, body.url), {}, "::1");
+    const served = await server.ask(await urlForAuthor(server, token, body.url), {}, "::1");
     expect(served.headers.get("content-type")).toBe("video/mp4");
     expect(Buffer.from(await served.arrayBuffer()).equals(Buffer.from(clip))).toBe(true);
   });

@@ -28,7 +28,7 @@ export function uploader({ ask }: Pick<TestServer, "ask">, token: string) {
       ...(body && { body }),
     });
   return {
-    /** Announces a file; the answer holds its address. */
+    /** Announces a file; the answer holds its URL. */
     create: (kind: string, filename: string, size: number) =>
       send("POST", "/api/staff/uploads", {
         "upload-length": String(size),
@@ -105,8 +105,8 @@ export async function giveClip(
     : uploaded;
 }
 
-/** The address under which an author sees a file, whatever children may see. */
-export async function addressForAuthor(
+/** The URL under which an author sees a file, whatever children may see. */
+export async function urlForAuthor(
   server: TestServer,
   token: string,
   url: string,

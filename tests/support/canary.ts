@@ -49,7 +49,7 @@ export const STAFF: Canary = {
 };
 
 let count = 0;
-/** An address that nobody has used, so that no limit of an address ends the walk. */
+/** An e-mail address that nobody has used, so that no limit of an e-mail address ends the walk. */
 export const canaryEmail = (canary: Canary) => `${canary.email}${count++}@canary.example`;
 
 /** Which of these a text holds, in any case, also percent-encoded or as base64. */

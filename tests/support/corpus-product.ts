@@ -50,7 +50,7 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
       if (answer.status !== 201) return { refused: answer.body.facts?.reason };
       const { id, state, still_url } = answer.body;
       if (state === "choosing") {
-        expect((await fetch(await this.addressOf(still_url))).status).toBe(200);
+        expect((await fetch(await this.signedUrlOf(still_url))).status).toBe(200);
         await staff("POST", `/conversions/${id}/start`, { framing: "crop" });
       }
       const conversion = async () => {
@@ -66,7 +66,7 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
     },
 
     /** Where the author's browser loads a file. */
-    async addressOf(url: string): Promise<string> {
+    async signedUrlOf(url: string): Promise<string> {
       const { addresses } = (await staff("POST", "/media-addresses", { urls: [url] })).body;
       return new URL(addresses[url], server.url).href;
     },

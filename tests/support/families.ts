@@ -6,7 +6,7 @@ import { signSetupLink } from "#server/payments/setup.ts";
 import type { TestServer } from "./test-server.ts";
 
 let counter = 0;
-/** An address nobody has used in this run. */
+/** An e-mail address nobody has used in this run. */
 export const newEmail = () => `parent${Date.now().toString(36)}${counter++}@example.com`;
 
 export interface MailSecrets {

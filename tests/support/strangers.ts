@@ -5,7 +5,7 @@ let sources = 0;
 export const newSource = () =>
   `203.${100 + Math.floor(sources / 62_500)}.${Math.floor(sources / 250) % 250}.${(sources++ % 250) + 1}`;
 
-/** The same server for somebody at this address. */
+/** The same server for somebody at this IP address. */
 export const seenFrom = (server: TestServer, from = newSource()): TestServer => ({
   ...server,
   request: (method, path, options) => server.request(method, path, { from, ...options }),

@@ -32,7 +32,7 @@ export interface TestServer extends RunningServer {
   clock: FakeClock;
   /** Moves the clock on and runs what is due then. */
   runDueWorkAfter(seconds: number): Promise<void>;
-  /** As fetch does, by path; `from` is the client's address. */
+  /** As fetch does, by path; `from` is the client's IP address. */
   ask(path: string, init: RequestInit, from?: string): Promise<Response>;
   request(
     method: string,
@@ -42,7 +42,7 @@ export interface TestServer extends RunningServer {
       body?: unknown;
       raw?: string;
       headers?: Record<string, string>;
-      /** The client's address. */ from?: string;
+      /** The client's IP address. */ from?: string;
     },
   ): Promise<Answer>;
 }

@@ -183,7 +183,7 @@ export async function growth(): Promise<Table> {
   const folder = mkdtempSync(join(tmpdir(), "treasure-growth-postgres-"));
   const dataDir = mkdtempSync(join(tmpdir(), "treasure-growth-"));
   const postgres = await needPostgres(folder);
-  // One port for every start: access tokens name the address that issued them.
+  // One port for every start: access tokens name the URL that issued them.
   const env = { ...sharedSecrets(), LOG_LEVEL: "silent", PORT: String(await freePort()) };
   const { url } = postgres;
   const columns = new Map<string, Column>();

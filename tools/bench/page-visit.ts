@@ -72,7 +72,7 @@ export const watchQuiz = (page: Page, { answers }: Quiz) =>
     );
   }, answers);
 
-/** Opens the address on a page prepared with `watchQuiz`, and chooses the right answer. */
+/** Opens the URL on a page prepared with `watchQuiz`, and chooses the right answer. */
 export async function visit(page: Page, cdp: CDPSession, url: string, quiz: Quiz): Promise<Visit> {
   const traffic = { requests: 0, bytes: 0, scriptBytes: 0 };
   const scripts = new Set<string>();

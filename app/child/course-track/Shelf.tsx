@@ -4,7 +4,7 @@ import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { courseTrack as words } from "#app/copy/child-later.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { usePictureAddress } from "#app/ui/media-urls.ts";
+import { usePictureUrl } from "#app/ui/media-urls.ts";
 import { GrownUpsLink } from "./GrownUpsLink.tsx";
 import { MapHead } from "./MapHead.tsx";
 import { MapStreak } from "./MapStreak.tsx";
@@ -38,15 +38,15 @@ export function Shelf({ courses, heading, spoken }: Props) {
 function Course({ course }: { course: ShelfCourse }) {
   const { id, title, cover_url, lessons, open_lessons } = course;
   const status = shelfStatus(course);
-  const cover = usePictureAddress(cover_url);
+  const cover = usePictureUrl(cover_url);
   const done = lessons - open_lessons.length;
   return (
     <li className={styles.course} data-status={status}>
       <div className={styles.cover}>
-        {cover.address === null || cover.hasFailed ? (
+        {cover.src === null || cover.hasFailed ? (
           <StatusPicture status={status === "done" ? "done" : "upcoming"} />
         ) : (
-          <img src={cover.address} alt="" onError={cover.onError} />
+          <img src={cover.src} alt="" onError={cover.onError} />
         )}
         <span className={styles.badge}>
           {status === "done" && <Icon name="check" />}

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { MediaAddressesContext } from "#app/ui/media-urls.ts";
+import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useLesson } from "./useLesson.ts";
@@ -34,7 +34,7 @@ export function LessonScreen() {
     case "ready":
       return (
         <Scene place="beach">
-          <MediaAddressesContext value={lesson.lesson.media}>
+          <SignedUrlsContext value={lesson.lesson.media}>
             <LessonPlayer
               lesson={lesson.lesson}
               startAt={lesson.startAt}
@@ -45,7 +45,7 @@ export function LessonScreen() {
               onFinish={lesson.onFinish}
               onLeave={lesson.onLeave}
             />
-          </MediaAddressesContext>
+          </SignedUrlsContext>
         </Scene>
       );
   }

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
-import { MediaAddressesContext } from "#app/ui/media-urls.ts";
+import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { MissionCardPaper } from "#app/ui/MissionCardPaper.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
@@ -74,7 +74,7 @@ function CardPage({
   const heading = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
-      <MediaAddressesContext value={media}>
+      <SignedUrlsContext value={media}>
         <main className={styles.page}>
           <div className={styles.top}>
             <Pocket isLate mood={isDone ? "celebrating" : "happy"} className={styles.pocket} />
@@ -113,7 +113,7 @@ function CardPage({
             <SpeakButton text={words.toMap} />
           </div>
         </main>
-      </MediaAddressesContext>
+      </SignedUrlsContext>
     </Scene>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
-import type { MediaAddresses } from "#app/ui/media-urls.ts";
+import type { SignedUrls } from "#app/ui/media-urls.ts";
 import { rigElement } from "#app/ui/rig-element.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { setMuted, useMuted } from "#app/ui/sound.ts";
@@ -21,7 +21,7 @@ import styles from "./SongScreen.module.css";
 
 interface Props {
   files: SongFiles;
-  media: MediaAddresses;
+  media: SignedUrls;
   onBack: () => void;
 }
 

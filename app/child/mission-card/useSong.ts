@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { placeAt, SongFile } from "#domain/content/song.ts";
 import type { SongPlace } from "#domain/content/song.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
-import type { MediaAddresses } from "#app/ui/media-urls.ts";
+import type { SignedUrls } from "#app/ui/media-urls.ts";
 import { playVoice, stopVoice, voiceSeconds } from "#app/ui/sound.ts";
 
 /** The files of a lesson's song. */
@@ -18,7 +18,7 @@ export interface SongFiles {
  */
 export function useSong(
   { script_url, sound_url }: SongFiles,
-  media: MediaAddresses,
+  media: SignedUrls,
   onPlace: (place: SongPlace | null) => void,
 ) {
   const loaded = useLoad(script_url, async () =>

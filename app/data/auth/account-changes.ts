@@ -8,7 +8,7 @@ export async function requestProof(): Promise<void> {
   if (error !== null) throw fromAuth(error);
 }
 
-/** Asks both addresses whether the account may change. */
+/** Asks both e-mail addresses whether the account may change. */
 export async function requestEmailChange(email: string): Promise<void> {
   const { error } = await (
     await auth()

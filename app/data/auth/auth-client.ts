@@ -2,7 +2,7 @@ import { AuthClient } from "@supabase/auth-js";
 import type { SessionStorage } from "../base/device-storage.ts";
 
 /**
- * The official client of the sign-in protocol, unchanged; the page's address is never read by it. A
+ * The official client of the sign-in protocol, unchanged; the page's URL is never read by it. A
  * chunk of its own.
  */
 export const openAuthClient = (storageKey: string, storage: SessionStorage) =>

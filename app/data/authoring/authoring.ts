@@ -83,7 +83,7 @@ export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
   answer(staff.lessons[":id"].files.$post({ param: { id: lessonId }, json: { upload, kind } }));
 
 /** Addresses that show these files; drafts' files are not public. */
-export const fetchMediaAddresses = (urls: string[]) =>
+export const fetchSignedUrls = (urls: string[]) =>
   answer(staff["media-addresses"].$post({ json: { urls } }));
 
 export const publishCourse = (id: string) =>

@@ -7,7 +7,7 @@ const requests = new Map<string, Promise<boolean>>();
 
 /**
  * Is a video there, and light enough to be fetched before it plays? Asked with HEAD, once for each
- * address; without a clear answer it is.
+ * URL; without a clear answer it is.
  */
 export function isFetchedAhead(url: string): Promise<boolean> {
   const known = requests.get(url);

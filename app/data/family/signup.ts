@@ -76,6 +76,6 @@ export async function createPendingSignup(
   return signup_id;
 }
 
-/** The address a code is typed for, kept by this tab between the pages of one sign-in. */
+/** The e-mail address a code is typed for, kept by this tab between the pages of one sign-in. */
 export const rememberEmail = (email: string) => entry("loginEmail").write(email);
 export const rememberedEmail = () => entry("loginEmail").read() ?? readSentSignup()?.email ?? "";

@@ -22,7 +22,7 @@ class Page extends EventTarget {
   }
 }
 
-/** Media whose server numbers the addresses it gives: '?1' first, then '?2', ... */
+/** Media whose server numbers the URLs it gives: '?1' first, then '?2', ... */
 function numbered(expiresIn: number | null = HALF_HOUR_S) {
   let given = 1;
   const server = { isAway: false, asked: 0 };
@@ -46,7 +46,7 @@ describe("the addresses of a lesson's files", () => {
   it("are found by the plain address that the slide has; a file of another kind keeps its own", () => {
     const { media } = numbered();
     expect(plainFiles({ slides: [slide(`${CLIP}?1`)] })).toEqual({ slides: [slide(CLIP)] });
-    expect([media.addressOf(CLIP), media.addressOf("/assets/ding.m4a")]).toEqual([
+    expect([media.signedUrlOf(CLIP), media.signedUrlOf("/assets/ding.m4a")]).toEqual([
       `${CLIP}?1`,
       "/assets/ding.m4a",
     ]);
@@ -60,7 +60,7 @@ describe("the addresses of a lesson's files", () => {
       const stop = media.keepFresh(new Page());
       for (let half = 1; half <= 4; half++) {
         await pass(HALF_HOUR_S);
-        expect(Number(media.addressOf(CLIP).split("?")[1])).toBeGreaterThan(half);
+        expect(Number(media.signedUrlOf(CLIP).split("?")[1])).toBeGreaterThan(half);
       }
       stop();
     },
@@ -75,7 +75,7 @@ describe("the addresses of a lesson's files", () => {
     expect(server.asked).toBe(0);
     page.show(false);
     await pass(0);
-    expect(media.addressOf(CLIP)).toBe(`${CLIP}?2`);
+    expect(media.signedUrlOf(CLIP)).toBe(`${CLIP}?2`);
     stop();
   });
 
@@ -84,10 +84,10 @@ describe("the addresses of a lesson's files", () => {
     const stop = media.keepFresh(new Page());
     server.isAway = true;
     await pass(HALF_HOUR_S);
-    expect([server.asked > 1, media.addressOf(CLIP)]).toEqual([true, `${CLIP}?1`]);
+    expect([server.asked > 1, media.signedUrlOf(CLIP)]).toEqual([true, `${CLIP}?1`]);
     server.isAway = false;
     await pass(30);
-    expect(media.addressOf(CLIP)).toBe(`${CLIP}?2`);
+    expect(media.signedUrlOf(CLIP)).toBe(`${CLIP}?2`);
     stop();
     const { asked } = server;
     await pass(2 * HALF_HOUR_S);

@@ -2,7 +2,7 @@ import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import { mapMedia, mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
 
 /**
- * Addresses by the files' plain addresses, and the seconds for which they work at least; null: for
+ * URLs by the files' plain URLs, and the seconds for which they work at least; null: for
  * good.
  */
 interface Renewed {
@@ -19,7 +19,7 @@ const RETRY_MS = 30_000;
 const REFUSED = 403;
 
 /**
- * The addresses of a lesson's files, which end where the lesson is bought. They are renewed by the
+ * The URLs of a lesson's files, which end where the lesson is bought. They are renewed by the
  * time that the server gave and when the server refuses one, never by this device's clock.
  */
 export class LessonMedia {
@@ -41,9 +41,9 @@ export class LessonMedia {
     this.#read = read;
   }
 
-  readonly addressOf = (url: string): string => this.#addresses[url] ?? url;
+  readonly signedUrlOf = (url: string): string => this.#addresses[url] ?? url;
 
-  /** Asks for fresh addresses, once at a time; false when nobody gave any. */
+  /** Asks for fresh URLs, once at a time; false when nobody gave any. */
   renew(): Promise<boolean> {
     this.#renewing ??= this.#read({ signal: AbortSignal.timeout(MEDIA_WAIT_MS) })
       .then(
@@ -58,17 +58,17 @@ export class LessonMedia {
   }
 
   /**
-   * Fetches a file by its plain address; one that is refused is asked for again at a fresh address.
+   * Fetches a file by its plain URL; one that is refused is asked for again at a fresh URL.
    */
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    const response = await fetch(this.addressOf(url), init);
+    const response = await fetch(this.signedUrlOf(url), init);
     return response.status === REFUSED && (await this.renew())
-      ? fetch(this.addressOf(url), init)
+      ? fetch(this.signedUrlOf(url), init)
       : response;
   };
 
   /**
-   * Renews before the addresses end, and when a page that was hidden, on a device that slept, is
+   * Renews before the URLs end, and when a page that was hidden, on a device that slept, is
    * shown again.
    */
   keepFresh(page: EventTarget & { readonly hidden: boolean } = document): () => void {
@@ -95,5 +95,5 @@ export class LessonMedia {
   }
 }
 
-/** The lesson with the plain addresses of its files. */
+/** The lesson with the plain URLs of its files. */
 export const plainFiles = <L extends object>(lesson: L): L => mapMedia(lesson, withoutSignature);

@@ -11,7 +11,7 @@ import { keyOf, openFiles } from "./kept-files.ts";
  * answers from them. Loaded on demand: a first slide is shown without them.
  */
 
-/** Fetches a file by its plain address, at the address that works now (LessonMedia). */
+/** Fetches a file by its plain URL, at the URL that works now (LessonMedia). */
 type FetchFile = (url: string) => Promise<Response>;
 
 /** A lesson as the server has just answered it. */

@@ -1,5 +1,5 @@
 /*
- * Secrets and names that arrive in the address are read and taken out of it before anything else
+ * Secrets and names that arrive in the URL are read and taken out of it before anything else
  * runs, so that they reach no history, no log and no other reader. They stay in this history
  * entry's state, which only this tab sees.
  */

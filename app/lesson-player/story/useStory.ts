@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
 import type { SlideMemory } from "../slides/memory.ts";
 import type { LessonClip } from "../slides/view.ts";
 import type { DrawStory, StoryAsks, StoryEvents, StoryProps } from "./story-props.ts";
@@ -24,7 +24,7 @@ export function useStory(
   onAttempt: StoryProps["onAttempt"],
   onEnded: () => void,
 ) {
-  const media = useMediaAddresses();
+  const media = useSignedUrls();
   const [found, setFound] = useState<Found>({});
   const events = useRef<StoryEvents>(null);
   const script = clip.story?.script_url;

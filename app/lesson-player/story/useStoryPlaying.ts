@@ -7,7 +7,7 @@ import type { Playing, PlayingEvent } from "#stage/playing.ts";
 import type { Spot } from "#stage/story.ts";
 import { lastOf } from "#stage/tasks.ts";
 import type { Dragged } from "#stage/world.ts";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { playEffect, playTouch, prepareEffects } from "#app/ui/sound.ts";
 import { effects, touches } from "../effects.ts";
 import { readKept } from "../slides/memory.ts";
@@ -31,7 +31,7 @@ export function useStoryPlaying(
   { story, recordings }: LoadedStory,
   { video, slideId, memory, onAttempt, sounds, onChange }: Props,
 ) {
-  const media = useMediaAddresses();
+  const media = useSignedUrls();
   const parts = useMemo(() => partsOf(story), [story]);
   const [kept] = useState(() => readKept(memory, slideId));
   const [playing, setPlaying] = useState(() => restoredStory(story, kept.state));

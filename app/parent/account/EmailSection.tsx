@@ -6,7 +6,7 @@ import { useEmailField } from "../sign-in/useEmailField.ts";
 import { Section } from "./Section.tsx";
 import type { ReadyAccount } from "./useAccount.ts";
 
-/** The address, and the way to another one. */
+/** The e-mail address, and the way to another one. */
 export function EmailSection({ account }: { account: ReadyAccount }) {
   const field = useEmailField("");
   const action = account.actions.email;

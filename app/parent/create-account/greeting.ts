@@ -4,7 +4,7 @@ import { GREETING_SLOT_S, VOICE_TIMEOUT_MS } from "#domain/constants.ts";
 import { fetchWelcomeAudio } from "#app/data/wire/functions.ts";
 
 /**
- * The spoken greeting as an address for a player, or null: too late, not there, not allowed. Never
+ * The spoken greeting as a URL for a player, or null: too late, not there, not allowed. Never
  * throws.
  */
 export async function askForGreeting(signupId: string | null): Promise<string | null> {

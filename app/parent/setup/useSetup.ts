@@ -62,7 +62,7 @@ async function setUp(stage: (now: SetupStage) => void): Promise<string> {
   if (!isSignedIn) {
     const tokens = await buy({ email: link.email, parentName: link.name, ...proof() });
     if (tokens === null) {
-      // A known address, or a proof that does not hold: the mail's link signs in.
+      // A known e-mail address, or a proof that does not hold: the mail's link signs in.
       rememberEmail(link.email);
       return paths.magicLinkSent();
     }

@@ -14,7 +14,7 @@ import { useLoad } from "#app/data/base/use-load.ts";
 export type Handler =
   | { state: "loading" }
   | { state: "failed"; message: string }
-  /** One of the two addresses of an e-mail change has agreed. */
+  /** One of the two e-mail addresses of an e-mail change has agreed. */
   | { state: "half" }
   /** Both have, and the account has gone to the other one. */
   | { state: "left" }

@@ -5,7 +5,6 @@ import type { LessonVersion } from "#domain/content/content.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { builder as words, keys, search } from "#app/copy/builder.ts";
 import { coAuthors as coAuthorWords } from "#app/copy/co-authors.ts";
-import { insight } from "#app/copy/insight.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
@@ -176,7 +175,7 @@ export function BuilderPage({
             ...(course === null
               ? [{ label: words.importCourse, onSelect: () => setPanel("import") }]
               : []),
-            { label: insight.button, onSelect: () => setPanel("insight") },
+            { label: words.statistics, onSelect: () => setPanel("insight") },
             { label: words.trash, onSelect: () => setPanel("trash") },
             { label: words.log, onSelect: () => setPanel("log") },
             { label: keys.button, onSelect: () => setPanel("keys") },

@@ -12,7 +12,7 @@ import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
-import { AddressesContext, useFetchedAddresses } from "../files/media-urls.ts";
+import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
 import { useShownTranslation } from "../translation/useShownTranslation.ts";
 import type { Panel } from "./BuilderPanels.tsx";
@@ -95,7 +95,7 @@ export const LessonView = memo(function LessonView({
     ],
     [draft, lesson.mission_card, looked, translated.files, onPhone.files],
   );
-  const addresses = useFetchedAddresses(parts);
+  const fileUrls = useFetchedFileUrls(parts);
   const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
   const on = useHandlers({
     insert: (insertAt: number) => onPanel({ insertAt }),
@@ -114,7 +114,7 @@ export const LessonView = memo(function LessonView({
   );
 
   return (
-    <AddressesContext value={addresses}>
+    <FileUrlsContext value={fileUrls}>
       <LessonDesk
         shown={part}
         onDrop={newClips.add}
@@ -186,6 +186,6 @@ export const LessonView = memo(function LessonView({
           )
         }
       />
-    </AddressesContext>
+    </FileUrlsContext>
   );
 });

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import type { KeyboardEvent } from "react";
 import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useShownAddress } from "../files/media-urls.ts";
+import { useShownFile } from "../files/media-urls.ts";
 import { shortTime, withLine, withNewLine } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import { CaptionRow } from "./CaptionRow.tsx";
@@ -22,7 +22,7 @@ interface Props {
 /** Captions are typed beside the clip: lines with a start, an end and words (R-STAFF-11). */
 export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props) {
   const clip = useRef<HTMLVideoElement>(null);
-  const { address, onError } = useShownAddress(video);
+  const { src, onError } = useShownFile(video);
   const captions = useCaptionLines({ lessonId, slideId, url, onSaved });
   const { lines } = captions;
   const time = () => clip.current?.currentTime ?? 0;
@@ -51,11 +51,11 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts of the whole editor; each has a button too
     <section className={styles.editor} aria-label={words.heading} onKeyDown={onKeyDown}>
-      {address !== null && (
+      {src !== null && (
         <video
           ref={clip}
           className={styles.clip}
-          src={address}
+          src={src}
           controls
           preload="auto"
           aria-label={words.clip}

@@ -3,7 +3,7 @@ import { readCaptions, writeVtt } from "#domain/content/captions.ts";
 import { captionsEditor as words } from "#app/copy/captions.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import { useAddresses } from "../files/media-urls.ts";
+import { useFileUrls } from "../files/media-urls.ts";
 import { lineProblem, toCaptions, toLines } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 
@@ -40,18 +40,18 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
   const [, setTyped] = useState<CaptionLine[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const address = useAddresses()[url ?? ""];
+  const src = useFileUrls()[url ?? ""];
   const isUnsaved = unsaved.has(slideId);
   const inFile = url === null ? NO_LINES : read?.url === url ? read.lines : null;
   const lines = unsaved.get(slideId) ?? inFile;
   const isRead = lines !== null;
 
   useEffect(() => {
-    if (isRead || url === null || address === undefined) return;
+    if (isRead || url === null || src === undefined) return;
     const gone = new AbortController();
     const readFile = async () => {
       try {
-        const response = await fetch(address, { signal: gone.signal });
+        const response = await fetch(src, { signal: gone.signal });
         if (!response.ok) throw new Error(`The captions answered ${response.status}.`);
         const captions = readCaptions(await response.text());
         setRead({ url, lines: "problem" in captions ? [] : toLines(captions.captions) });
@@ -61,7 +61,7 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
     };
     void readFile();
     return () => gone.abort();
-  }, [isRead, url, address]);
+  }, [isRead, url, src]);
 
   useEffect(() => {
     if (!isUnsaved) return;

@@ -4,7 +4,7 @@ import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { FRAMINGS } from "#domain/content/clip-rules.ts";
 import type { Framing } from "#domain/content/clip-rules.ts";
 import { clips as words, conversionProblems } from "#app/copy/builder-clips.ts";
-import { fetchMediaAddresses } from "#app/data/authoring/authoring.ts";
+import { fetchSignedUrls } from "#app/data/authoring/authoring.ts";
 import { closeConversion, startConversion } from "#app/data/authoring/clips.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -80,10 +80,10 @@ interface FramingsProps {
 function Framings({ conversion, isBusy, onChoose }: FramingsProps) {
   const still = conversion.still_url ?? "";
   const { data } = useQuery({
-    queryKey: ["media-addresses", [still]],
-    queryFn: () => fetchMediaAddresses([still]),
+    queryKey: ["signed-urls", [still]],
+    queryFn: () => fetchSignedUrls([still]),
   });
-  const address = data?.addresses[still];
+  const src = data?.addresses[still];
   return (
     <div className={styles.framings}>
       {FRAMINGS.map((framing) => (
@@ -95,7 +95,7 @@ function Framings({ conversion, isBusy, onChoose }: FramingsProps) {
           onClick={() => onChoose(framing)}
         >
           <span className={styles.phone}>
-            {address !== undefined && <img src={address} alt="" data-framing={framing} />}
+            {src !== undefined && <img src={src} alt="" data-framing={framing} />}
           </span>
           <b>{words[framing]}</b>
           <small>{words[`${framing}Hint`]}</small>

@@ -7,7 +7,7 @@ import { hasUnsaved } from "../drafts/draft.ts";
 interface Open {
   /** The lesson that is shown; null for none. */
   lessonId: string | null;
-  /** The lesson in the page's address. */
+  /** The lesson in the page's URL. */
   chosen: string | null;
 }
 

@@ -8,7 +8,7 @@ import { forgetFile } from "#app/data/authoring/kept-recordings.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useAddresses, useShownAddress } from "./media-urls.ts";
+import { useFileUrls, useShownFile } from "./media-urls.ts";
 import { useRecordingRow } from "./recording-row.ts";
 import { Recorder } from "./Recorder.tsx";
 import { useUpload } from "./useUpload.ts";
@@ -149,20 +149,20 @@ function Shown({
   label: string;
   poster: string | null;
 }) {
-  const { address, hasFailed, onError } = useShownAddress(url);
-  const posterAddress = useAddresses()[poster ?? ""];
+  const { src, hasFailed, onError } = useShownFile(url);
+  const posterSrc = useFileUrls()[poster ?? ""];
   if (hasFailed)
     return (
       <p className={styles.gone} role="alert">
         {words.gone}
       </p>
     );
-  if (kind === "captions" || address === null)
+  if (kind === "captions" || src === null)
     return <span className={styles.name}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
   if (kind === "poster" || kind === "answer-image" || kind === "slide-image")
-    return <img className={styles.picture} src={address} alt={label} onError={onError} />;
+    return <img className={styles.picture} src={src} alt={label} onError={onError} />;
   if (kind === "video") {
-    const shown = { src: address, poster: posterAddress, onError };
+    const shown = { src, poster: posterSrc, onError };
     return (
       <video className={styles.video} {...shown} controls preload="metadata" aria-label={label} />
     );
@@ -170,7 +170,7 @@ function Shown({
   return (
     <audio
       className={styles.audio}
-      src={address}
+      src={src}
       controls
       preload="none"
       aria-label={label}

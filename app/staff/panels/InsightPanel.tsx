@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { builder } from "#app/copy/builder.ts";
-import { feltWords, funnelSteps, insight as words } from "#app/copy/insight.ts";
+import { feltWords, funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";

@@ -1,4 +1,4 @@
-import { insight as words } from "#app/copy/insight.ts";
+import { insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import styles from "./InsightPanel.module.css";
 

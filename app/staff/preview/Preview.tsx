@@ -9,7 +9,7 @@ import { preview as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { urlsIn, useAddresses } from "../files/media-urls.ts";
+import { urlsIn, useFileUrls } from "../files/media-urls.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { usePhoneScale } from "./usePhoneScale.ts";
 import { usePreviewFrame } from "./usePreviewFrame.ts";
@@ -54,16 +54,16 @@ export const Preview = memo(function Preview({
   const shownLesson = shown.lesson;
   const hasCard = shownLesson.mission_card !== undefined && !isBlankCard(shownLesson.mission_card);
   const showsCard = cardChosen && hasCard;
-  const addresses = useAddresses();
+  const fileUrls = useFileUrls();
   const room = usePhoneScale();
 
-  const hasAddresses = [...urlsIn(partsOf(shownLesson))].every((url) => url in addresses);
+  const hasUrls = [...urlsIn(partsOf(shownLesson))].every((url) => url in fileUrls);
   useEffect(() => {
-    if (!isReady || !hasAddresses) return;
+    if (!isReady || !hasUrls) return;
     const message: PreviewMessage = {
       preview: true,
       lesson: shownLesson,
-      addresses,
+      fileUrls,
       startAt: shown.startAt,
       kidAge,
       showsCard,
@@ -75,9 +75,9 @@ export const Preview = memo(function Preview({
   }, [
     isReady,
     post,
-    hasAddresses,
+    hasUrls,
     shownLesson,
-    addresses,
+    fileUrls,
     shown.startAt,
     kidAge,
     soundOff,

@@ -6,8 +6,8 @@ import { preview as words } from "#app/copy/builder.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
 import { viewOf } from "#app/lesson-player/slides/registry.ts";
-import { MediaAddressesContext } from "#app/ui/media-urls.ts";
-import type { MediaAddresses } from "#app/ui/media-urls.ts";
+import { SignedUrlsContext } from "#app/ui/media-urls.ts";
+import type { SignedUrls } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { setMuted } from "#app/ui/sound.ts";
 import { setCaptions } from "#app/ui/useVideoPlayer.ts";
@@ -37,14 +37,14 @@ function playerKey({ lesson, startAt, kidAge, captionsOn }: PreviewMessage): str
 export function PreviewFrame() {
   const [shown, setShown] = useState<PreviewMessage | null>(null);
   const latest = useRef<PreviewMessage | null>(null);
-  const addresses = useRef<PreviewMessage["addresses"]>({});
-  // The builder posts renewed addresses; the player reads one when it needs it.
-  const [media] = useState<MediaAddresses>(() => {
-    const addressOf = (url: string) => addresses.current[url] ?? url;
+  const fileUrls = useRef<PreviewMessage["fileUrls"]>({});
+  // The builder posts renewed URLs; the player reads one when it needs it.
+  const [media] = useState<SignedUrls>(() => {
+    const signedUrlOf = (url: string) => fileUrls.current[url] ?? url;
     return {
-      addressOf,
+      signedUrlOf,
       renew: () => Promise.resolve(),
-      fetch: (url, init) => fetch(addressOf(url), init),
+      fetch: (url, init) => fetch(signedUrlOf(url), init),
     };
   });
 
@@ -61,7 +61,7 @@ export function PreviewFrame() {
       if (data.soundOff !== soundOff) setMuted(data.soundOff);
       if (data.captionsOn !== captionsOn) setCaptions(data.captionsOn);
       latest.current = data;
-      addresses.current = data.addresses;
+      fileUrls.current = data.fileUrls;
       setShown({ ...data, lesson: wordedFor(data.lesson, bandOf(data.kidAge)) });
     };
     window.addEventListener("message", listen);
@@ -79,16 +79,16 @@ export function PreviewFrame() {
   if (showsCard && lesson.mission_card !== undefined)
     return (
       <Scene place="beach">
-        <MediaAddressesContext value={media}>
+        <SignedUrlsContext value={media}>
           <CardPreview card={lesson.mission_card} age={kidAge} />
-        </MediaAddressesContext>
+        </SignedUrlsContext>
       </Scene>
     );
   if (lesson.slides[startAt] === undefined)
     return <p className={styles.nothing}>{words.nothing}</p>;
   return (
     <Scene place="beach">
-      <MediaAddressesContext value={media}>
+      <SignedUrlsContext value={media}>
         <LessonPlayer
           key={shownKey}
           lesson={lesson}
@@ -101,7 +101,7 @@ export function PreviewFrame() {
           onLeave={() => undefined}
           onEvent={() => undefined}
         />
-      </MediaAddressesContext>
+      </SignedUrlsContext>
     </Scene>
   );
 }

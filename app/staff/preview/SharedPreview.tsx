@@ -13,7 +13,7 @@ import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
-import { MediaAddressesContext } from "#app/ui/media-urls.ts";
+import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import styles from "./SharedPreview.module.css";
@@ -67,7 +67,7 @@ export function SharedPreview() {
   if (phase === "playing")
     return (
       <Scene place="beach">
-        <MediaAddressesContext value={media}>
+        <SignedUrlsContext value={media}>
           <LessonPlayer
             key={round}
             lesson={worded}
@@ -79,7 +79,7 @@ export function SharedPreview() {
             onLeave={() => setPhase("start")}
             onEvent={() => undefined}
           />
-        </MediaAddressesContext>
+        </SignedUrlsContext>
       </Scene>
     );
   const isOver = phase === "finished";

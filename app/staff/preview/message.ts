@@ -4,8 +4,8 @@ import type { LessonVersion } from "#domain/content/content.ts";
 export interface PreviewMessage {
   preview: true;
   lesson: LessonVersion;
-  /** Addresses of the lesson's files, by the plain addresses that its slides hold. */
-  addresses: Readonly<Record<string, string>>;
+  /** URLs of the lesson's files, by the plain URLs that its slides hold. */
+  fileUrls: Readonly<Record<string, string>>;
   /** Index of the slide to begin at. */
   startAt: number;
   kidAge: number;

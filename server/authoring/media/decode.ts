@@ -34,7 +34,7 @@ export function openClipDecoder(ffmpeg: string, log: Logger): ClipDecoder | null
 
 /**
  * Decodes with ffmpeg, one clip at a time: with one thread, low priority and a time limit, in a
- * process of its own, which sees no environment and opens no address.
+ * process of its own, which sees no environment and opens no URL.
  */
 function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
   let last: Promise<unknown> = Promise.resolve();

@@ -4,7 +4,7 @@ import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import type { FileStore, Presign } from "./stored-files.ts";
 
-/** Signs addresses of files and checks them. Instants are whole seconds since 1970. */
+/** Signs URLs of files and checks them. Instants are whole seconds since 1970. */
 export interface MediaSigner {
   /**
    * The query, without '?', that opens a key from `startS`, the start of a period, for
@@ -19,13 +19,13 @@ export interface MediaSigner {
 }
 
 /**
- * All addresses of one period are the same, so that ETags and caches hold; the next period brings
+ * All URLs of one period are the same, so that ETags and caches hold; the next period brings
  * others.
  */
 const PERIOD_S = SIGNED_MEDIA_URL_SECONDS / 2;
 
 /**
- * An address works for at least this long after it was handed out, whenever in its period that was.
+ * A URL works for at least this long after it was handed out, whenever in its period that was.
  */
 export const MIN_LIFE_S = SIGNED_MEDIA_URL_SECONDS - PERIOD_S;
 
@@ -74,7 +74,7 @@ const hmac = (signingKey: Buffer, key: string, expires: number) =>
 const MAX_KNOWN = 5_000;
 
 /**
- * The query of the store's own address: the store accepts it as well, for a CDN that reads the
+ * The query of the store's own URL: the store accepts it as well, for a CDN that reads the
  * bucket itself.
  */
 function storeSigner(presign: Presign): MediaSigner {
@@ -106,7 +106,7 @@ const secondsOf = (amzDate: string) =>
   Date.parse(amzDate.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z")) /
   1000;
 
-/** Seconds left of an address that began at the start of a period; 0 for every other instant. */
+/** Seconds left of a URL that began at the start of a period; 0 for every other instant. */
 function lifeLeft(startS: number, now: Date): number {
   const nowS = now.getTime() / 1000;
   if (startS % PERIOD_S !== 0 || startS > nowS + CLOCK_TOLERANCE_S) return 0;

@@ -6,7 +6,7 @@ const PREFIX = "/media/content/";
 /** Where children find a file of the bucket. */
 export const mediaUrl = (key: string) => PREFIX + key;
 
-/** The bucket's key behind such an address; null when it is no address of ours. */
+/** The bucket's key behind such a URL; null when it is no URL of ours. */
 export function keyOfMediaUrl(url: string): string | null {
   const key = url.slice(PREFIX.length);
   return url.startsWith(PREFIX) && isSafeKey(key) ? key : null;

@@ -14,13 +14,13 @@ export interface FileStore {
   /** Removes a file; one that is not there is no error. */
   delete(key: string): Promise<void>;
   open(key: string): Promise<ReadableFile | null>;
-  /** Signs addresses in the store's own way; null where the store has none (a folder). */
+  /** Signs URLs in the store's own way; null where the store has none (a folder). */
   presign: Presign | null;
 }
 
 /**
- * The store's own address of a file, which works from `from` on for `seconds`; the same input gives
- * the same address.
+ * The store's own URL of a file, which works from `from` on for `seconds`; the same input gives
+ * the same URL.
  */
 export type Presign = (key: string, from: Date, seconds: number) => Promise<string>;
 

@@ -39,7 +39,7 @@ export function contentSecurityPolicy(
   // The builder frames its own preview; nobody else frames anything.
   const frames =
     zone === "staff" ? ["frame-ancestors 'self'", "frame-src 'self'"] : ["frame-ancestors 'none'"];
-  // One named policy hands the service worker's address over; it makes nothing else.
+  // One named policy hands the service worker's URL over; it makes nothing else.
   const policies =
     zone === "kid"
       ? ["trusted-types service-worker", "worker-src 'self'"]

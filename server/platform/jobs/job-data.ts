@@ -12,7 +12,7 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts a job's data with a key of 32 bytes: whoever reads the table or a backup of it finds no
- * address.
+ * e-mail address.
  */
 export function sealData(key: Buffer, data: object): SealedData {
   const nonce = randomBytes(NONCE_BYTES);

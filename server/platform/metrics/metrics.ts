@@ -10,7 +10,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export class Metrics {
   readonly registry = new Registry();
 
-  /** Seconds, by the route's pattern: never by an address that somebody asked for. */
+  /** Seconds, by the route's pattern: never by a URL that somebody asked for. */
   readonly requests = new Histogram({
     name: `${PREFIX}http_request_seconds`,
     help: "Time to answer a request",

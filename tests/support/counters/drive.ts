@@ -67,7 +67,7 @@ export function driveParts(server: TestServer) {
       async () => {
         const from = newSource();
         const [one, other] = [await family(), await family()];
-        // Strangers at the same address first: they use up nothing of it.
+        // Strangers at the same IP address first: they use up nothing of it.
         for (let n = 0; n < 3; n++) await ask("no.token.ofours", from);
         const others = { "another session at the same source": () => ask(other.token, from) };
         await usesUp(name, () => ask(one.token, from), others, points(name) - used);

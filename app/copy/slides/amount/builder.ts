@@ -21,24 +21,3 @@ export const amount: BuilderWords<"amount"> = {
     no_too_much_audio: "The words for too much are not spoken.",
   },
 };
-
-/** Fields of the editor. */
-export const amountFields = {
-  shownAs: "Shown as",
-  shownAsWords: { line: "a number line", coins: "piles of coins", weeks: "a calendar of weeks" },
-  numbers: "Numbers that can be set",
-  least: "From",
-  most: "To",
-  step: "In steps of",
-  start: "Set at the start",
-  right: "Right numbers",
-  rightFrom: "Right from",
-  rightTo: "Right up to",
-  words: "Words for the number",
-  one: "Word for one, such as coin",
-  many: "Word for several, such as coins",
-  each: "Each is worth something, which fills a jar",
-  eachAmount: "Each is worth",
-  eachOne: "Word for one of its worth, such as cent",
-  eachMany: "Word for several of its worth, such as cents",
-};

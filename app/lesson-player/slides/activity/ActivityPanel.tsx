@@ -10,7 +10,7 @@ import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { isMuted, playVoice, setMuted } from "#app/ui/sound.ts";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
@@ -54,7 +54,7 @@ function moodFor(isSolved: boolean, result: boolean | null, helps: boolean): Poc
 export function ActivityPanel({ player, isSolved, result, reply, ...props }: Props) {
   const lessonText = useLessonText();
   const { slide, onHeard } = player;
-  const media = useMediaAddresses();
+  const media = useSignedUrls();
   const isWrong = result === false;
   const listen = () => playVoice(slide.question_audio_url, { media });
   useImperativeHandle(player.keysRef, (): SlideKeys => (key) => {

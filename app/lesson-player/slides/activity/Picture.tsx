@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePictureAddress } from "#app/ui/media-urls.ts";
+import { usePictureUrl } from "#app/ui/media-urls.ts";
 
 interface Props {
   url: string | null;
@@ -9,9 +9,9 @@ interface Props {
   instead?: ReactNode;
 }
 
-/** A picture at its address, which is renewed when it is refused. */
+/** A picture at its URL, which is renewed when it is refused. */
 export function Picture({ url, alt, className, instead = null }: Props) {
-  const { address, hasFailed, onError } = usePictureAddress(url);
-  if (address === null || hasFailed) return instead;
-  return <img className={className} src={address} alt={alt} draggable={false} onError={onError} />;
+  const { src, hasFailed, onError } = usePictureUrl(url);
+  if (src === null || hasFailed) return instead;
+  return <img className={className} src={src} alt={alt} draggable={false} onError={onError} />;
 }

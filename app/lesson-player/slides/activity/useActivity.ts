@@ -6,7 +6,7 @@ import { quiz as verdicts } from "#app/copy/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects, touches } from "../../effects.ts";
 import { useKeptReducer } from "../useKeptReducer.ts";
@@ -35,7 +35,7 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
     (now: State, act: Act) => rules.act(slide, now, act),
     (kept) => rules.restore(slide, kept),
   );
-  const media = useMediaAddresses();
+  const media = useSignedUrls();
   const hasActed = useRef(false);
   const isReplying = useRef<() => boolean>(() => false);
   const isSolved = rules.isSolved(slide, state);

@@ -10,7 +10,7 @@ import {
 } from "#domain/slides/quiz/play.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { scrollTo } from "#app/ui/scroll-to.ts";
 import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "../../effects.ts";
@@ -39,7 +39,7 @@ export function useQuiz({
   /** One of several right answers was chosen, and there is more to find. */
   const hasJustFound = useRef(false);
   const guided = isGuided(state);
-  const media = useMediaAddresses();
+  const media = useSignedUrls();
   const wrong = state.kind === "wrong" ? quiz.quiz_answers[state.choice] : undefined;
   const feedback = feedbackOn(quiz, state.kind, wrong);
 

@@ -104,7 +104,7 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
           </div>
         </div>
       ) : null}
-      {picture.address !== null && (
+      {picture.src !== null && (
         <div
           className={styles.picture}
           style={ratio}
@@ -112,7 +112,7 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
           data-helps={helpIn(state) === "together" && !isSolved}
         >
           <img
-            src={picture.address}
+            src={picture.src}
             alt={slide.alt}
             draggable={false}
             onLoad={(event) => picture.onLoad(event.currentTarget)}

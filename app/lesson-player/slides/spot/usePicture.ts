@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
-import { usePictureAddress } from "#app/ui/media-urls.ts";
+import { usePictureUrl } from "#app/ui/media-urls.ts";
 
 /** Sides of a picture whose size is not known yet. */
 const USUAL_RATIO = 4 / 3;
@@ -10,7 +10,7 @@ const USUAL_RATIO = 4 / 3;
  * not in time; a late one is still shown when it comes.
  */
 export function usePicture(url: string | null) {
-  const picture = usePictureAddress(url);
+  const picture = usePictureUrl(url);
   const [ratio, setRatio] = useState<number | null>(null);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
@@ -19,9 +19,9 @@ export function usePicture(url: string | null) {
     return () => clearTimeout(timer);
   }, [ratio]);
   return {
-    address: picture.address,
+    src: picture.src,
     ratio: ratio ?? USUAL_RATIO,
-    isMissing: picture.address === null || picture.hasFailed || (isLate && ratio === null),
+    isMissing: picture.src === null || picture.hasFailed || (isLate && ratio === null),
     onError: picture.onError,
     onLoad: ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
       setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : USUAL_RATIO),

@@ -1,5 +1,5 @@
 import type { ActivityFields } from "#domain/slides/activity/fields.ts";
-import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { slide as slideFieldWords } from "#app/copy/builder.ts";
 import { HighlightField } from "../HighlightField.tsx";
 import { SpokenField } from "./SpokenField.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import styles from "../slides.module.css";

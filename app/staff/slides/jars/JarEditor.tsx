@@ -1,7 +1,7 @@
 import { COINS } from "#domain/slides/jars/jars.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
 import type { JarRule } from "#domain/slides/jars/split.ts";
-import { jarsFields as words } from "#app/copy/slides/jars/builder.ts";
+import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";

@@ -1,7 +1,7 @@
 import { COINS, JARS } from "#domain/slides/jars/jars.ts";
 import { JAR_RULES } from "#domain/slides/jars/split.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
-import { jarsFields as words } from "#app/copy/slides/jars/builder.ts";
+import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";

@@ -1,5 +1,5 @@
 import type { OrderItem } from "#domain/slides/order/order.ts";
-import { orderFields as words } from "#app/copy/slides/order/builder.ts";
+import { orderFields as words } from "#app/copy/slides/order/editor.ts";
 import { UpAndDelete } from "../../lists/UpAndDelete.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";

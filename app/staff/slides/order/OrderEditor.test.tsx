@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, expect, it, vi } from "vitest";
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { files as words } from "#app/copy/builder.ts";
-import { activityFieldWords } from "#app/copy/slides/activity/builder.ts";
-import { orderFields } from "#app/copy/slides/order/builder.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
+import { orderFields } from "#app/copy/slides/order/editor.ts";
 import { keepRecording, readRecording } from "#app/data/authoring/kept-recordings.ts";
 import type { Edit } from "../edit.ts";
 import type { Editable } from "../editor.ts";

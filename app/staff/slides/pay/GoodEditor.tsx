@@ -1,6 +1,6 @@
 import { AMOUNT_MAX } from "#domain/slides/pay/pay.ts";
 import type { Good } from "#domain/slides/pay/pay.ts";
-import { payFields as words } from "#app/copy/slides/pay/builder.ts";
+import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";

@@ -2,7 +2,7 @@ import { AMOUNT_MAX, GOODS_MAX, goodsOf, UNIT_MAX_CHARACTERS } from "#domain/sli
 import type { Good } from "#domain/slides/pay/pay.ts";
 import { PAY_MODES, REPLIES } from "#domain/slides/pay/start.ts";
 import type { PayMode } from "#domain/slides/pay/start.ts";
-import { payFields as words } from "#app/copy/slides/pay/builder.ts";
+import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";

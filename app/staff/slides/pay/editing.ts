@@ -1,8 +1,8 @@
-import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import { untitledActivity } from "#app/copy/slides/activity/builder.ts";
 import type { Editable, SlideEditing } from "../editor.ts";
 import { lazyEditor } from "../lazyEditor.tsx";
 
 export const payEditing: SlideEditing<Editable<"pay">> = {
-  untitled: () => words.untitled,
+  untitled: () => untitledActivity,
   Editor: lazyEditor(async () => (await import("./PayEditor.tsx")).PayEditor),
 };

@@ -1,6 +1,6 @@
 import { BASKETS, THINGS } from "#domain/slides/sort/sort.ts";
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
-import { sortFields as words } from "#app/copy/slides/sort/builder.ts";
+import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

@@ -1,5 +1,5 @@
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
-import { sortFields as words } from "#app/copy/slides/sort/builder.ts";
+import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { FileField } from "../../files/FileField.tsx";

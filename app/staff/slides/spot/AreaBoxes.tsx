@@ -3,8 +3,8 @@ import type { PointerEvent } from "react";
 import { PICTURE_SIDE, stackingOrder } from "#domain/slides/spot/areas.ts";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
-import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
-import { useShownAddress } from "../../files/media-urls.ts";
+import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
+import { useShownFile } from "../../files/media-urls.ts";
 import type { ListItem } from "../activity/useListItems.ts";
 import { byKey, shifted } from "./boxes.ts";
 import type { Grip } from "./boxes.ts";
@@ -107,6 +107,6 @@ export function AreaBoxes({ scene, file, areas }: Props) {
 }
 
 function Shown({ url }: { url: string }) {
-  const { address, onError } = useShownAddress(url);
-  return address === null ? null : <img src={address} alt="" draggable={false} onError={onError} />;
+  const { src, onError } = useShownFile(url);
+  return src === null ? null : <img src={src} alt="" draggable={false} onError={onError} />;
 }

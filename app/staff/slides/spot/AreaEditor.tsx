@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
-import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
+import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { FileField } from "../../files/FileField.tsx";

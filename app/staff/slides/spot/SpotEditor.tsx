@@ -1,6 +1,6 @@
 import type { Area } from "#domain/slides/spot/spot.ts";
 import { AREAS } from "#domain/slides/spot/spot.ts";
-import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
+import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { scenePictures } from "#app/lesson-player/slides/spot/pictures.ts";
 import { SCENES } from "#domain/slides/spot/scenes.ts";
 import { Button } from "#app/ui/Button.tsx";

@@ -9,7 +9,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { CaptionsEditor } from "../../captions/CaptionsEditor.tsx";
 import { hasUnsavedCaptions } from "../../captions/useCaptionLines.ts";
-import { useAddresses } from "../../files/media-urls.ts";
+import { useFileUrls } from "../../files/media-urls.ts";
 import { FileField } from "../../files/FileField.tsx";
 import type { Given } from "../../files/useUpload.ts";
 import { makePoster } from "../../files/poster.ts";
@@ -21,7 +21,7 @@ import type { Editable, EditorProps } from "../editor.ts";
 
 /** Editor of a video: file, captions, poster and description. */
 export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"video">>) {
-  const videoAddress = useAddresses()[slide.video_url ?? ""];
+  const videoSrc = useFileUrls()[slide.video_url ?? ""];
   const [typesCaptions, setTypesCaptions] = useState(hasUnsavedCaptions(slide.id));
   const setCaptions = (file: Given | null) =>
     edit({ captions_url: file?.url ?? null, captions_seconds: file?.seconds ?? null });
@@ -78,10 +78,10 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         checks="no_poster"
         onChange={(file) => edit({ poster_url: file?.url ?? null })}
       >
-        {videoAddress !== undefined && (
+        {videoSrc !== undefined && (
           <Button
             look="quiet"
-            onClick={() => inBackground("the picture of the video", takePoster(videoAddress))}
+            onClick={() => inBackground("the picture of the video", takePoster(videoSrc))}
           >
             {words.makePoster}
           </Button>

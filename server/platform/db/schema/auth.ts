@@ -25,7 +25,7 @@ export const authUsers = authSchema.table(
     /** argon2id PHC string, or null for people who sign in by mail. */
     encrypted_password: text("encrypted_password"),
     email_confirmed_at: instant("email_confirmed_at"),
-    /** The address it is to become, until both addresses have confirmed. */
+    /** The e-mail address it is to become, until both e-mail addresses have confirmed. */
     email_change: text("email_change"),
     /** Which of the two has: 'current' or 'new'. */
     email_change_confirmed: text("email_change_confirmed"),
@@ -119,7 +119,7 @@ export const oneTimeTokens = authSchema.table(
     kind: text("kind").notNull(),
     /** sha256 of the link's token. */
     token_hash: text("token_hash").notNull(),
-    /** HMAC of address and code. */
+    /** HMAC of e-mail address and code. */
     code_hash: text("code_hash").notNull(),
     relates_to: text("relates_to").notNull(),
     purpose: text("purpose").notNull(),

@@ -238,7 +238,7 @@ export const purchases = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     /** The family, once it is known. */
     user_id: uuid("user_id"),
-    /** The buyer's address until a family with it exists. */
+    /** The buyer's e-mail address until a family with it exists. */
     email: text("email"),
     provider: text("provider").notNull(),
     provider_id: text("provider_id").notNull(),

@@ -1,0 +1,20 @@
+/** Fields of the editor, which are loaded with it. */
+export const amountFields = {
+  shownAs: "Shown as",
+  shownAsWords: { line: "a number line", coins: "piles of coins", weeks: "a calendar of weeks" },
+  numbers: "Numbers that can be set",
+  least: "From",
+  most: "To",
+  step: "In steps of",
+  start: "Set at the start",
+  right: "Right numbers",
+  rightFrom: "Right from",
+  rightTo: "Right up to",
+  words: "Words for the number",
+  one: "Word for one, such as coin",
+  many: "Word for several, such as coins",
+  each: "Each is worth something, which fills a jar",
+  eachAmount: "Each is worth",
+  eachOne: "Word for one of its worth, such as cent",
+  eachMany: "Word for several of its worth, such as cents",
+};

@@ -1,0 +1,25 @@
+import type { JarRule } from "#domain/slides/jars/split.ts";
+
+/** Fields of the editor, which are loaded with it. */
+export const jarsFields = {
+  coins: "Coins to divide",
+  rule: "The split is right",
+  rules: {
+    any: "any way",
+    at_least: "if each jar has enough coins",
+    exactly: "if each jar has its exact number",
+    sum: "if some jars hold a sum together",
+  } satisfies Record<JarRule, string>,
+  sum: "Coins in these jars together",
+  jars: "Jars",
+  jar: (place: number) => `Jar ${place}`,
+  least: "fewest coins",
+  exactly: "coins exactly",
+  counts: (place: number) => `Jar ${place} counts towards the sum`,
+  why: "why the split is not right",
+  whyAudio: "voice for the reason",
+  lastWords: "says at the end, if it has the most coins",
+  lastWordsAudio: "voice for the last words",
+  addJar: "Add Jar",
+  deleteJar: (place: number) => `Delete jar ${place}`,
+};
