@@ -49,7 +49,6 @@ const LOOSE: ReadonlySet<Thing> = new Set([
   "dustPuff",
   "gust",
   "nearGrass",
-  "nearJars",
   "nearMugs",
   "otterBack",
   "palmNear",

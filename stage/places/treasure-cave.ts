@@ -19,17 +19,10 @@ const CRYSTALS: [x: number, y: number, size: number, color: string][] = [
   [740, 960, 1.6, "#FF9EC4"],
   [668, 996, 1, "#5BE0CF"],
 ];
-/** Those on the rocks near the camera, with their turn in degrees. */
-const NEAR_CRYSTALS: [x: number, y: number, size: number, color: string, turn: number][] = [
-  [36, 1268, 1.1, "#5BE0CF", -16],
-  [88, 1270, 0.8, "#FF9EC4", 12],
-  [742, 1290, 1.2, "#8B7BF7", 14],
-];
-
-const crystal = (x: number, y: number, size: number, color: string, turn = 0): RigNode =>
+const crystal = (x: number, y: number, size: number, color: string): RigNode =>
   el(
     "g",
-    { transform: `translate(${x} ${y}) rotate(${turn}) scale(${size})` },
+    { transform: `translate(${x} ${y}) scale(${size})` },
     path("M0 60L-26 10L-12 -50L14 -60L28 0L20 60Z", { fill: color }),
     path("M0 60L-6 4L14 -60L28 0L20 60Z", { fill: "#fff", opacity: 0.25 }),
   );
@@ -123,7 +116,6 @@ const near = still((): RigNode[] => [
     fill: "#5A4880",
     opacity: 0.6,
   }),
-  ...NEAR_CRYSTALS.map(([x, y, size, color, turn]) => crystal(x, y, size, color, turn)),
 ]);
 
 /** A cave with a shelf for each of the five treasures. */

@@ -12,7 +12,7 @@ const FALLEN_WEEKS: [number, number] = [570, 1200];
 /** Pocket before the board, at its right (`stage/cast/picturing-acts.ts`). */
 const AT_BOARD: [number, number] = [652, 1140];
 /** Away from it, by the sea. */
-const ASIDE: [number, number] = [900, 1140];
+const ASIDE: [number, number] = [820, 1140];
 /** Behind it: he looks over its upper edge, or hides. */
 const OVER: [number, number] = [440, 768];
 const HIDDEN: [number, number] = [440, 1000];
@@ -293,12 +293,12 @@ export const myGoal: StoryScript = {
         { go: "pocket", to: ASIDE, by: "cut", after: -0.05 },
         { act: "whisper", after: -0.05 },
         { shot: "close", of: "pocket", after: -0.05, tilt: 4 },
-        ...thereAt({ after: -0.05 }, ["near-leaf", "palmNear", [742, 420], 1.3]),
+        ...thereAt({ after: -0.05 }, ["near-leaf", "palmNear", [662, 420], 1.3]),
         { light: 0.85, seconds: 2.5, after: 0.2 },
-        { go: "glimm", to: [1190, 520], by: "cut" },
+        { go: "glimm", to: [1110, 520], by: "cut" },
         { act: "listen", on: "for" },
-        { shot: "medium", of: [930, 900], on: "for" },
-        { go: "glimm", to: [1066, 800], by: "fly", seconds: 1.3, on: "for", after: 0.2 },
+        { shot: "medium", of: [850, 900], on: "for" },
+        { go: "glimm", to: [986, 800], by: "fly", seconds: 1.3, on: "for", after: 0.2 },
       ],
     },
     {
@@ -307,10 +307,10 @@ export const myGoal: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { go: "glimm", to: [1066, 880], by: "fly", seconds: 0.4, after: -0.1 },
-        { put: "lamp", thing: "lampThought", to: [972, 640], size: 1.1, on: "big", after: -0.2 },
-        { shot: "close", of: [1020, 870], after: -0.05, tilt: -4 },
-        { shot: "medium", of: [950, 830], on: "big", after: -0.2 },
+        { go: "glimm", to: [1004, 880], by: "fly", seconds: 0.4, after: -0.1 },
+        { put: "lamp", thing: "lampThought", to: [910, 640], size: 1.1, on: "big", after: -0.2 },
+        { shot: "close", of: [950, 870], after: -0.05, tilt: -4 },
+        { shot: "medium", of: [870, 830], on: "big", after: -0.2 },
       ],
     },
     {
@@ -320,18 +320,18 @@ export const myGoal: StoryScript = {
       cues: [
         { take: "lamp", after: -0.2 },
         { act: "offerSock" },
-        { go: "glimm", to: [1080, 760], by: "cut" },
-        { shot: "medium", of: [930, 900] },
+        { go: "glimm", to: [1000, 760], by: "cut" },
+        { shot: "medium", of: [850, 900] },
         { put: "gift-sock", thing: "sockPink", to: OFF, size: 1.2, on: "sock", after: -0.2 },
         { sound: "pick", on: "sock", level: 0.5 },
-        { go: "glimm", to: [1046, 850], by: "fly", seconds: 0.4, on: "sock", after: 0.15 },
-        jump("gift-sock", [1046, 930], { on: "sock", after: 0.6 }),
-        { shot: "close", of: [976, 850], on: "sock", after: 0.45, tilt: 4 },
+        { go: "glimm", to: [966, 850], by: "fly", seconds: 0.4, on: "sock", after: 0.15 },
+        jump("gift-sock", [966, 930], { on: "sock", after: 0.6 }),
+        { shot: "close", of: [896, 850], on: "sock", after: 0.45, tilt: 4 },
         { sound: "put", on: "sock", after: 0.95, level: 0.6 },
-        { go: "glimm", to: [900, 560], by: "fly", seconds: 1.2, on: "sock", after: 1.35 },
-        { hand: "gift-sock", to: [906, 640], on: "sock", after: 1.35, seconds: 1.2, arc: 0 },
+        { go: "glimm", to: [820, 560], by: "fly", seconds: 1.2, on: "sock", after: 1.35 },
+        { hand: "gift-sock", to: [826, 640], on: "sock", after: 1.35, seconds: 1.2, arc: 0 },
         { act: "clap", on: "sock", after: 1.3 },
-        { shot: "full", of: [900, 800], on: "sock", after: 1.3, tilt: -3 },
+        { shot: "medium", of: [856, 810], on: "sock", after: 1.3, tilt: -3 },
         { sound: "whoosh", on: "sock", after: 1.35, level: 0.3 },
       ],
     },

@@ -7,16 +7,16 @@ const DOTS: [number, number] = [562, 640];
 const FORK: [number, number] = [638, 640];
 const PLAIN: [number, number] = [714, 640];
 /** The foot of the sign before the stall, and its planks from the top. */
-const SIGN: [number, number] = [240, 1150];
+const SIGN: [number, number] = [228, 1150];
 const plank = (row: number): [number, number] => [SIGN[0], 706 + row * 86];
 /** Pocket before the sign, and before the counter under the spoons. */
 const AT_SIGN: [number, number] = [16, 1150];
 const AT_STALL: [number, number] = [486, 1176];
-const SIGN_SHOT: [number, number] = [128, 856];
-const STALL_SHOT: [number, number] = [594, 850];
+const SIGN_SHOT: [number, number] = [112, 856];
+const STALL_SHOT: [number, number] = [588, 850];
 
-const KEEPER: [number, number] = [716, 1072];
-const DUCKED: [number, number] = [716, 1190];
+const KEEPER: [number, number] = [702, 1038];
+const DUCKED: [number, number] = [702, 1170];
 /** The cut at the start of a line. */
 const CUT = { after: -0.05 };
 
@@ -147,7 +147,7 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(CUT, ["back", "otterBack", [470, 1040], 1.3]),
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { go: "glimm", to: OFF, by: "cut", after: -0.05 },
-        { shot: "medium", of: [622, 830], after: -0.05, tilt: 3 },
+        { shot: "medium", of: [612, 830], after: -0.05, tilt: 3 },
         { hand: "back", to: [500, 1030], on: "it", seconds: 0.5, arc: 12 },
         { wave: "crab", after: 0.1 },
         { take: "back", on: "will", after: -0.15 },
@@ -155,7 +155,7 @@ export const spoonWithAHole: StoryScript = {
         jump("shiny", OFF, { on: "will", after: -0.05 }),
         { act: "throughHole", on: "will", after: -0.2 },
         { feel: "crab", as: "wow", on: "work" },
-        { shot: "medium", of: [606, 910], on: "will", after: -0.05, tilt: -4 },
+        { shot: "medium", of: [588, 910], on: "will", after: -0.05, tilt: -4 },
       ],
     },
     {
@@ -237,7 +237,7 @@ export const spoonWithAHole: StoryScript = {
         { go: "pocket", to: AT_SIGN, by: "cut", on: "stop", after: -0.1 },
         { feel: "crab", as: "glad", after: -0.05 },
         { wave: "crab" },
-        { shot: "medium", of: [608, 920], after: -0.05, tilt: -4 },
+        { shot: "medium", of: [590, 920], after: -0.05, tilt: -4 },
         { act: "halt", on: "stop", after: -0.1 },
         { shot: "medium", of: SIGN_SHOT, on: "stop", after: -0.1, tilt: -5 },
         jumps("stop", 0, "stop"),
@@ -261,7 +261,7 @@ export const spoonWithAHole: StoryScript = {
       pause: 1,
       cues: [
         { act: "spoonUp" },
-        { shot: "medium", of: [128, 836], tilt: 5 },
+        { shot: "medium", of: [112, 836], tilt: 5 },
         { go: "glimm", to: [246, 560], by: "fly", seconds: 0.5 },
         jumps("choose", 2, "choose"),
       ],
