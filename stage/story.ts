@@ -4,6 +4,7 @@ import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-n
 import { FRAMING_ACTS, FRAMING_THINGS } from "./framing-names.ts";
 import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
+import { PICTURING_ACTS, PICTURING_THINGS } from "./picturing-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
 import { SHARING_ACTS, SHARING_LOCATIONS, SHARING_THINGS } from "./sharing-names.ts";
 import {
@@ -79,6 +80,7 @@ const ACTS = [
   ...PACKING_ACTS,
   ...SETTING_OFF_ACTS,
   ...SHOWING_ACTS,
+  ...PICTURING_ACTS,
   ...THINKING_ACTS,
   ...WATER_ACTS,
 ] as const;
@@ -143,6 +145,7 @@ const THINGS = [
   ...FRAMING_THINGS,
   ...DIRECTING_THINGS,
   ...SHOWING_THINGS,
+  ...PICTURING_THINGS,
   ...THINKING_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];

@@ -12,6 +12,7 @@ import { goalActs } from "./goal-acts.ts";
 import { helloActs } from "./hello-acts.ts";
 import { needActs } from "./need-acts.ts";
 import { packingActs } from "./packing-acts.ts";
+import { picturingActs } from "./picturing-acts.ts";
 import { saveActs } from "./save-acts.ts";
 import { settingOffActs } from "./setting-off-acts.ts";
 import { shareActs } from "./share-acts.ts";
@@ -161,6 +162,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...helloActs,
   ...needActs,
   ...packingActs,
+  ...picturingActs,
   ...saveActs,
   ...settingOffActs,
   ...shareActs,
