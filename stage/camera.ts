@@ -13,9 +13,9 @@ import { ease, mix } from "./timing.ts";
 type Shot = Plan["shots"][number];
 
 /** Width of the picture by the size of the shot. */
-const WIDTHS = { wide: WIDTH, full: WIDTH, medium: 500, close: 300, insert: 230 };
+const WIDTHS = { wide: WIDTH, full: WIDTH, medium: 500, two: 400, close: 300, insert: 230 };
 /** Share of the face's height at which a shot of an actor looks. */
-const LOOKS_AT = { wide: 1.65, full: 1.65, medium: 0.78, close: 0.92, insert: 0.4 };
+const LOOKS_AT = { wide: 1.65, full: 1.65, medium: 0.78, two: 0.85, close: 0.92, insert: 0.4 };
 const BIG: Partial<Record<Actor, number>> = { driver: 1.7 };
 /** A shot that stands creeps closer by this share of its width each second. */
 const CREEP = 0.01;

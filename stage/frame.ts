@@ -65,7 +65,12 @@ const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
 /** Places in which Pocket stands before the counter. */
 const CUSTOMER: ReadonlySet<Location> = new Set(["stalls", "pier"]);
 /** Where crates or a counter stand in a place: who stands nearer is before them. */
-const FRONT_Y: Partial<Record<Location, number>> = { town: 1130, shop: 1190, rainyShop: 1190 };
+const FRONT_Y: Partial<Record<Location, number>> = {
+  town: 1130,
+  market: 1170,
+  shop: 1190,
+  rainyShop: 1190,
+};
 /** Places in which a lamp lights the evening, not the low sun. */
 const LAMPLIT: ReadonlySet<Location> = new Set(["den"]);
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
@@ -223,6 +228,7 @@ export function frame(
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
+      ...thingsAt(plan, seconds, world, true),
       ...actors(plan, seconds, view, weather, world?.reply ?? null),
       ...thingsAt(plan, seconds, world),
       ...dropsAt(plan, seconds),

@@ -2,10 +2,4 @@
 export const FRAMING_ACTS = ["lookAway", "pointAway", "walkAway", "sorry", "onHead"] as const;
 
 /** What is near the camera and frames a picture. */
-export const FRAMING_THINGS = [
-  "otterBack",
-  "crabBack",
-  "nearGrass",
-  "nearJars",
-  "nearMugs",
-] as const;
+export const FRAMING_THINGS = ["otterBack", "crabBack", "nearGrass", "nearMugs"] as const;

@@ -8,6 +8,5 @@ export const framingDrawings: Record<(typeof FRAMING_THINGS)[number], () => RigN
   otterBack: still(() => near.otterBack()),
   crabBack: still(() => near.crabBack()),
   nearGrass: still(() => near.grass()),
-  nearJars: still(() => near.jars()),
   nearMugs: still(() => near.mugs()),
 };

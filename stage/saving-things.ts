@@ -8,7 +8,7 @@ import { note, scent } from "./props/note.ts";
 import { priceTag } from "./props/price-tag.ts";
 import { jarHat, saveJar } from "./props/save-jar.ts";
 import { screen } from "./props/screen.ts";
-import { signPlank, signPole } from "./props/sign-plank.ts";
+import { chooseSign, signPlank, signPole, stopSign, thinkSign } from "./props/sign-plank.ts";
 import {
   fork,
   fullSpoon,
@@ -53,7 +53,7 @@ export const savingDrawings: Record<(typeof SAVING_THINGS)[number], () => RigNod
   puddle: still(() => puddle()),
   dust: still(() => [circle(0, 0, 30, "#F2E2C8", { opacity: 0.85 })]),
   signPole: still(() => signPole()),
-  signStop: still(() => signPlank("1", "STOP", "#D9403A")),
-  signThink: still(() => signPlank("2", "THINK", "#C77700")),
-  signChoose: still(() => signPlank("3", "CHOOSE", "#1A8A56")),
+  signStop: still(() => signPlank(stopSign, "STOP", "#D9403A")),
+  signThink: still(() => signPlank(thinkSign, "THINK", "#C77700")),
+  signChoose: still(() => signPlank(chooseSign, "CHOOSE", "#1A8A56")),
 };

@@ -4,8 +4,16 @@ import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-n
 import { FRAMING_ACTS, FRAMING_THINGS } from "./framing-names.ts";
 import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
+import { PICTURING_ACTS, PICTURING_THINGS } from "./picturing-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
 import { SHARING_ACTS, SHARING_LOCATIONS, SHARING_THINGS } from "./sharing-names.ts";
+import {
+  PACKING_ACTS,
+  SETTING_OFF_ACTS,
+  SHOWING_ACTS,
+  SHOWING_THINGS,
+  WATER_ACTS,
+} from "./showing-names.ts";
 import { THINKING_ACTS, THINKING_THINGS } from "./thinking-names.ts";
 
 /*
@@ -60,11 +68,6 @@ const ACTS = [
   "sipShell",
   "drinkWater",
   "tailHat",
-  "lookBack",
-  "wetFeet",
-  "stomp",
-  "stompGlitter",
-  "bite",
   "socks",
   "hotSand",
   "achoo",
@@ -74,7 +77,12 @@ const ACTS = [
   ...HELLO_ACTS,
   ...FRAMING_ACTS,
   ...DIRECTING_ACTS,
+  ...PACKING_ACTS,
+  ...SETTING_OFF_ACTS,
+  ...SHOWING_ACTS,
+  ...PICTURING_ACTS,
   ...THINKING_ACTS,
+  ...WATER_ACTS,
 ] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -136,6 +144,8 @@ const THINGS = [
   ...HELLO_THINGS,
   ...FRAMING_THINGS,
   ...DIRECTING_THINGS,
+  ...SHOWING_THINGS,
+  ...PICTURING_THINGS,
   ...THINKING_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
@@ -166,10 +176,11 @@ const cue = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const Cue = v.union([
   /**
    * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
-   * one that comes as near as everybody and everything in it stays whole.
+   * one that comes as near as everybody and everything in it stays whole. A two shot holds two
+   * faces that are near each other.
    */
   cue({
-    shot: v.picklist(["wide", "full", "medium", "close", "insert"]),
+    shot: v.picklist(["wide", "full", "medium", "two", "close", "insert"]),
     of: v.union([v.picklist(ACTORS), Spot]),
     by: v.optional(v.picklist(["cut", "push", "pan"]), "cut"),
     seconds: v.optional(v.number(), 1.2),

@@ -31,7 +31,9 @@ import { sock } from "./props/sock.ts";
 import { soup } from "./props/soup.ts";
 import { tenCoins } from "./props/ten-coins.ts";
 import { weeks } from "./props/weeks.ts";
+import { picturingDrawings } from "./picturing-things.ts";
 import { savingDrawings } from "./saving-things.ts";
+import { showingDrawings } from "./showing-things.ts";
 import { thinkingDrawings } from "./thinking-things.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
@@ -133,6 +135,8 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   ...helloDrawings,
   ...framingDrawings,
   ...directingDrawings,
+  ...showingDrawings,
+  ...picturingDrawings,
   ...thinkingDrawings,
 };
 
@@ -191,11 +195,31 @@ function draggedAt(lay: Spot, lies: Spot, drag: Dragged): Spot {
 /** How much bigger a thing is in the child's hand. */
 const HELD_SIZE = 1.15;
 
-/** The things that were put somewhere and not taken away. */
-export function thingsAt(plan: Plan, seconds: number, world: World | null): RigNode[] {
+/** Things before which the actors stand. */
+const BACKDROPS: ReadonlySet<Thing> = new Set([
+  "goalBoard",
+  "litBroom",
+  "litGlass",
+  "litCoinJar",
+  "litLens",
+  "litHeartJar",
+]);
+
+/**
+ * The things that were put somewhere and not taken away.
+ *
+ * @param areBehind those before which the actors stand, else the others
+ */
+export function thingsAt(
+  plan: Plan,
+  seconds: number,
+  world: World | null,
+  areBehind = false,
+): RigNode[] {
   const carried = carriedAt(plan, seconds, world);
   const held = heldAt(plan, seconds, world);
   return plan.puts.flatMap(({ put, thing, to, size, at }) => {
+    if (BACKDROPS.has(thing) !== areBehind) return [];
     const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
     const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
     if (shown < 0.01) return [];

@@ -11,15 +11,20 @@ import { endingActs } from "./ending-acts.ts";
 import { goalActs } from "./goal-acts.ts";
 import { helloActs } from "./hello-acts.ts";
 import { needActs } from "./need-acts.ts";
+import { packingActs } from "./packing-acts.ts";
+import { picturingActs } from "./picturing-acts.ts";
 import { saveActs } from "./save-acts.ts";
+import { settingOffActs } from "./setting-off-acts.ts";
 import { shareActs } from "./share-acts.ts";
 import { shopActs } from "./shop-acts.ts";
+import { showingActs } from "./showing-acts.ts";
 import { spoonActs } from "./spoon-acts.ts";
 import { tableActs } from "./table-acts.ts";
 import { thinkActs } from "./think-acts.ts";
 import { waitActs } from "./wait-acts.ts";
 import { talkActs } from "./talk-acts.ts";
 import { wantActs } from "./want-acts.ts";
+import { waterActs } from "./water-acts.ts";
 import { workActs } from "./work-acts.ts";
 
 /** Shakes each with a pull and a pause; the last second is a gasp for breath. */
@@ -156,15 +161,20 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...goalActs,
   ...helloActs,
   ...needActs,
+  ...packingActs,
+  ...picturingActs,
   ...saveActs,
+  ...settingOffActs,
   ...shareActs,
   ...shopActs,
+  ...showingActs,
   ...spoonActs,
   ...tableActs,
   ...talkActs,
   ...thinkActs,
   ...waitActs,
   ...wantActs,
+  ...waterActs,
   ...workActs,
   cheer: (since) => ({
     map: 0.38,

@@ -59,13 +59,41 @@ function hotSandAt(since: number): Acting {
     tilt: -step * 5,
     mouth: "o",
     tail: -step * 14,
+    held: [170, 330, 480].map((x, index) => {
+      const share = (since * 1.6 + index / 3) % 1;
+      return {
+        thing: "steam" as const,
+        at: [x, mix(760, 660, share)] as Point,
+        size: 1.5 * (1 - share) + 0.01,
+      };
+    }),
   };
 }
 
 /** When the sneeze comes, in seconds after its cue. */
 const SNEEZE_S = 0.9;
 
-/** A sneeze to his right that blows away what stands there. */
+/** When the butterfly sits on his nose. */
+const SITS_S = 0.5;
+
+/** A butterfly comes down in a swing, sits on his nose, and is blown away with what stands there. */
+function butterflyAt(since: number): NonNullable<Acting["held"]>[number] {
+  const come = between(since, -0.2, SITS_S);
+  const away = Math.max(0, since - SNEEZE_S);
+  const sits = since > SITS_S && away === 0;
+  const isShut = Math.sin(since * (sits ? 14 : 40)) > 0;
+  return {
+    thing: isShut ? "butterflyShut" : "butterflyOpen",
+    at: [
+      mix(560, 322, come) + Math.sin(come * 7) * 60 * (1 - come) - away * 760,
+      mix(40, 262, come) - away * 420,
+    ],
+    turn: away * -300,
+    size: 1.25,
+  };
+}
+
+/** A butterfly tickles his nose: a sneeze to his right that blows away what stands there. */
 function achooAt(since: number): Acting {
   const drawn = between(since, 0, SNEEZE_S);
   const blown = between(since, SNEEZE_S, SNEEZE_S + 0.1);
@@ -82,10 +110,13 @@ function achooAt(since: number): Acting {
     turn: -0.7 * blown * (1 - back),
     lean: 5 * drawn - 13 * blown + 8 * back,
     stretch: 1 + 0.1 * drawn - 0.26 * blown + 0.16 * back,
-    blink: since > 0.45 && !isOver ? 1 : 0,
+    blink: since > 0.72 && !isOver ? 1 : 0,
     mouth: since < SNEEZE_S + 0.35 ? "o" : "oops",
-    ...(isOver ? glances([[SNEEZE_S + 0.5, -0.9, 0.8]], since) : { look: [-0.2, -0.6] as Point }),
+    ...(isOver
+      ? glances([[SNEEZE_S + 0.5, -0.9, 0.8]], since)
+      : { look: [0.06, since < SITS_S ? -0.8 : 0.5] as Point }),
     ...(isOver ? hopAt(since - SNEEZE_S - 0.5, 30) : {}),
+    held: since < SNEEZE_S + 1 ? [butterflyAt(since)] : [],
   };
 }
 

@@ -1,6 +1,6 @@
 import { el, line, part, path, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { circle, rect, still, tuft } from "./place.ts";
+import { rect, still, tuft } from "./place.ts";
 import type { Place } from "./place.ts";
 import { id, shadow, sky } from "./sky.ts";
 
@@ -37,7 +37,6 @@ const stall = (): RigNode =>
     el("rect", { x: 384, y: 392, width: 538, height: 34, rx: 14, fill: "#6C5BE0" }),
     rect(446, 712, 414, 16, WOOD.middle),
     rect(446, 728, 414, 9, WOOD.dark, { opacity: 0.35 }),
-    ...["#FF9EC4", "#14B8A6", "#FFC93C"].map((fill, i) => circle(754 + i * 40, 690, 20, fill)),
   );
 
 const square = still((): RigNode[] => [
@@ -56,8 +55,8 @@ const square = still((): RigNode[] => [
     4,
     { opacity: 0.22 },
   ),
-  path("M8 1146q70 -42 170 -26t170 34q-40 52 -190 42t-150 -50z", { fill: "#8FD3F0" }),
-  line("M40 1150q30 -12 60 -6M290 1166q30 6 60 -2", "#E4F7FF", 7),
+  path("M366 1424q80 -56 220 -40t220 46q-56 72 -250 58t-190 -64z", { fill: "#8FD3F0" }),
+  line("M410 1428q30 -14 64 -8M686 1452q34 8 70 -4", "#E4F7FF", 7),
   tuft(-150, 1120, 70, 6, "#3DA868"),
 ]);
 

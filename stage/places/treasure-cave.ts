@@ -7,11 +7,11 @@ import { id } from "./sky.ts";
 
 /** The middles of five round shelves in the rock, one for each treasure. */
 const NICHES: Spot[] = [
-  [104, 520],
-  [218, 360],
-  [360, 290],
-  [502, 360],
-  [616, 520],
+  [158, 790],
+  [172, 592],
+  [360, 452],
+  [548, 592],
+  [562, 790],
 ];
 const CRYSTALS: [x: number, y: number, size: number, color: string][] = [
   [-20, 960, 1.5, "#5BE0CF"],
@@ -19,6 +19,14 @@ const CRYSTALS: [x: number, y: number, size: number, color: string][] = [
   [740, 960, 1.6, "#FF9EC4"],
   [668, 996, 1, "#5BE0CF"],
 ];
+const crystal = (x: number, y: number, size: number, color: string): RigNode =>
+  el(
+    "g",
+    { transform: `translate(${x} ${y}) scale(${size})` },
+    path("M0 60L-26 10L-12 -50L14 -60L28 0L20 60Z", { fill: color }),
+    path("M0 60L-6 4L14 -60L28 0L20 60Z", { fill: "#fff", opacity: 0.25 }),
+  );
+
 const FRAME_RADIUS = 82;
 const NICHE_RADIUS = 70;
 
@@ -27,8 +35,8 @@ const rock = still((): RigNode[] => [
     "defs",
     {},
     verticalGradient(id("rock"), [
-      [0, "#5A4880"],
-      [1, "#86689C"],
+      [0, "#4B3A94"],
+      [1, "#9C69B8"],
     ]),
     verticalGradient(id("cave-floor"), [
       [0, "#C79A72"],
@@ -43,6 +51,14 @@ const rock = still((): RigNode[] => [
       opacity: 0.35,
     },
   ),
+  path(
+    "M-120 860L20 700L130 860L60 990H-140ZM560 960L640 880L760 900L800 1010H600ZM-60 420L60 300L160 380L70 520ZM600 420L700 300L800 400L720 520Z",
+    { fill: "#A58BC0", opacity: 0.22 },
+  ),
+  path("M300 760L420 720L470 820L380 900L280 860ZM260 300L360 250L430 320L340 380Z", {
+    fill: "#4A3A6B",
+    opacity: 0.22,
+  }),
   path(
     "M-400 -600H1120V170L980 90L880 190L790 80L700 200L600 90L520 180L420 80L330 190L230 80L140 200L60 90L-60 190L-160 80L-400 170Z",
     { fill: "#3A2C58" },
@@ -62,14 +78,7 @@ const floor = still((): RigNode[] => [
   line("M-60 1080q60 -18 130 0M300 1060q60 -14 120 0M560 1100q60 -16 130 0", "#7A543F", 7, {
     opacity: 0.35,
   }),
-  ...CRYSTALS.map(([x, y, size, color]) =>
-    el(
-      "g",
-      { transform: `translate(${x} ${y}) scale(${size})` },
-      path("M0 60L-26 10L-12 -50L14 -60L28 0L20 60Z", { fill: color }),
-      path("M0 60L-6 4L14 -60L28 0L20 60Z", { fill: "#fff", opacity: 0.25 }),
-    ),
-  ),
+  ...CRYSTALS.map(([x, y, size, color]) => crystal(x, y, size, color)),
 ]);
 
 /** Gold on the floor at the side, as the cave was in the first mission and more. */
@@ -93,11 +102,28 @@ const gold = still((): RigNode =>
   ),
 );
 
+/** Rocks near the camera, which hang and stand around the picture. */
+const near = still((): RigNode[] => [
+  path(
+    "M-500 -700H1220V120L1010 60L930 330L850 90L760 190L690 40L600 120L500 10L400 90L300 10L210 130L120 40L40 200L-40 90L-110 350L-200 60L-500 120Z",
+    { fill: "#2E2248" },
+  ),
+  path(
+    "M-500 1900V1180L-240 1210L-130 1010L-60 1230L30 1290L96 1420L120 1900ZM660 1900L690 1440L740 1330L800 1220L870 1000L940 1220L1220 1170V1900Z",
+    { fill: "#2E2248" },
+  ),
+  path("M-130 1010L-60 1230L-110 1260L-140 1120ZM870 1000L800 1220L836 1256L866 1110Z", {
+    fill: "#5A4880",
+    opacity: 0.6,
+  }),
+]);
+
 /** A cave with a shelf for each of the five treasures. */
 export const treasureCave: Place = {
   middle: 360,
   layers: [
     { depth: 0.92, draw: rock },
     { depth: 1, draw: () => [...niches(), ...floor(), gold()] },
+    { depth: 1.2, draw: near },
   ],
 };

@@ -39,31 +39,6 @@ export const grass = (): RigNode[] => [
   tuft(0, 46, 100, 5, "#2B9A66"),
 ];
 
-/** Jars of sweets on a board, out of which somebody takes one. */
-export const jars = (): RigNode[] => [
-  ...(
-    [
-      [-88, 62, "#C73E5C"],
-      [-6, 84, "#5546CC"],
-      [84, 56, "#0B7D76"],
-    ] as const
-  ).flatMap(([x, height, fill]) => [
-    el("rect", { x: x - 36, y: -height - 14, width: 72, height: height + 14, rx: 20, fill }),
-    el("rect", { x: x - 30, y: -height - 28, width: 60, height: 22, rx: 9, fill: "#7A4A2B" }),
-    el("rect", {
-      x: x - 22,
-      y: -height + 2,
-      width: 11,
-      height: height - 22,
-      rx: 6,
-      fill: "#fff",
-      opacity: 0.35,
-    }),
-  ]),
-  el("rect", { x: -160, y: 0, width: 320, height: 30, rx: 8, fill: "#7A4A2B" }),
-  el("rect", { x: -160, y: 0, width: 320, height: 10, rx: 5, fill: "#9A6238" }),
-];
-
 /** Mugs on hooks, which hang into the picture from above. */
 export const mugs = (): RigNode[] => [
   el("rect", { x: -170, y: -120, width: 340, height: 30, rx: 10, fill: "#7A4A2B" }),

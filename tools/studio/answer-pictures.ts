@@ -75,7 +75,7 @@ const PICTURES: Record<string, Placed[]> = {
   glass: ofStory("glass", 1.25),
   "glitter-boots": one("boots"),
   "glitter-stickers": one("stickers"),
-  "goal-board": ofStory("goalBoard", 0.27, 0, -8),
+  "goal-board": ofStory("goalBoard", 0.24, 0, -3),
   "grown-up": one("grownUp"),
   hand: one("hand"),
   hat: one("hat"),

@@ -75,16 +75,23 @@ describe("picking one of two", () => {
   it.each([
     [1, "book", "Why is my boat upside down?", "price-book", "price-hat"],
     [2, "hat", "Who turned off the light?", "price-hat", "price-book"],
-  ])("way %i: he pays five coins for the %s; the other one keeps its price", (...row) => {
-    const [way, thing, sentence, gone, stays] = row;
-    const timed = plan(story, recording, more, waysThrough(story)[way]);
-    expect(timed.speech.sentences.map(({ text }) => text)).toContain(sentence);
-    const paid = shownAt(timed, endOf(timed, `I pay five coins for the ${thing}.`) + 0.3);
-    expect(paid.filter((name) => name.startsWith("coin-"))).toHaveLength(5);
-    const waits = shownAt(timed, endOf(timed, "The other one waits."));
-    expect(waits).toContain("bought");
-    expect(waits).toContain(stays);
-    expect(waits).not.toContain(gone);
-    expect(timed.speech.sentences.at(-1)?.text).toBe("And that is treasure four.");
-  });
+  ])(
+    "way %i: he pays five coins for the %s, and the crab takes them; the other one keeps its price",
+    (...row) => {
+      const [way, thing, sentence, gone, stays] = row;
+      const timed = plan(story, recording, more, waysThrough(story)[way]);
+      expect(timed.speech.sentences.map(({ text }) => text)).toContain(sentence);
+      const paid = endOf(timed, `I pay five coins for the ${thing}.`);
+      const spoken = timed.speech.words.findLast(({ word, end }) => word === "coins" && end < paid);
+      const coinsAt = (seconds: number) =>
+        shownAt(timed, seconds).filter((name) => name.startsWith("coin-"));
+      expect(coinsAt((spoken?.start ?? 0) + 0.2)).toHaveLength(5);
+      expect(coinsAt(paid + 0.3)).toEqual([]);
+      const waits = shownAt(timed, endOf(timed, "The other one waits."));
+      expect(waits).toContain("bought");
+      expect(waits).toContain(stays);
+      expect(waits).not.toContain(gone);
+      expect(timed.speech.sentences.at(-1)?.text).toBe("And that is treasure four.");
+    },
+  );
 });

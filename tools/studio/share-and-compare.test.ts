@@ -136,10 +136,17 @@ describe("the same kite at two prices", () => {
     expect(svg(timed, spokenAt(timed, "now"))).toContain('data-part="thing-coin-9"');
   });
 
-  it("draws Pocket before the counter of the stalls, and behind that of the market", () => {
+  it("draws Pocket before the counter of the stalls, and before that of the market if he is nearer (T-350)", () => {
     const order = (text: string, front: string) =>
       text.indexOf('data-part="pocket"') - text.indexOf(`data-part="${front}"`);
     expect(order(svg(timed, 2), "stall-front")).toBeGreaterThan(0);
-    expect(order(svg(planOf("missions/2/v2"), 4), "stall-counter")).toBeLessThan(0);
+    const { story, recording, more } = fileOf("missions/2/v2");
+    const lines = story.lines.map((line) =>
+      isMoment(line) ? line : { ...line, cues: line.cues.filter((cue) => !("go" in cue)) },
+    );
+    const at = (y: number) =>
+      svg(plan({ ...story, lines, cast: { ...story.cast, pocket: [606, y] } }, recording, more), 4);
+    expect(order(at(1100), "stall-counter")).toBeLessThan(0);
+    expect(order(at(1370), "stall-counter")).toBeGreaterThan(0);
   });
 });

@@ -1,14 +1,24 @@
-import { fromBehind, goneAt, overShoulder, thereAt } from "./cuts.ts";
+import { fromBehind, goneAt, jump, OFF, overShoulder, thereAt } from "./cuts.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** The places of the goal board, and where its pictures fall. */
-const BOARD: [number, number] = [368, 856];
-const WHAT: [number, number] = [490, 716];
-const HOW_MUCH: [number, number] = [490, 856];
-const WHEN: [number, number] = [490, 996];
-const FALLEN_KITE: [number, number] = [236, 1112];
-const FALLEN_COINS: [number, number] = [362, 1120];
-const FALLEN_WEEKS: [number, number] = [488, 1112];
+const BOARD: [number, number] = [440, 840];
+const WHAT: [number, number] = [466, 656];
+const HOW_MUCH: [number, number] = [466, 842];
+const WHEN: [number, number] = [466, 1026];
+const FALLEN_KITE: [number, number] = [322, 1200];
+const FALLEN_COINS: [number, number] = [446, 1212];
+const FALLEN_WEEKS: [number, number] = [570, 1200];
+/** Pocket before the board, at its right (`stage/cast/picturing-acts.ts`). */
+const AT_BOARD: [number, number] = [652, 1140];
+/** Away from it, by the sea. */
+const ASIDE: [number, number] = [820, 1140];
+/** Behind it: he looks over its upper edge, or hides. */
+const OVER: [number, number] = [440, 768];
+const HIDDEN: [number, number] = [440, 1000];
+/** The board and who stands at it, or over it. */
+const BOTH: [number, number] = [500, 800];
+const ALL: [number, number] = [440, 740];
 
 /** Four of the ten socks lie in the sand; the other six land on Pocket. */
 const SOCKS: [x: number, y: number][] = [
@@ -26,6 +36,37 @@ const fall = (put: string, to: [number, number], after: number): CueScript => ({
   seconds: 0.6,
   arc: 90,
 });
+
+/** Something on the board jumps up when he claps on its row. */
+const claps = (
+  put: string,
+  to: [number, number],
+  at: { on: string; after?: number },
+): CueScript => ({
+  hand: put,
+  to,
+  ...at,
+  seconds: 0.3,
+  arc: 22,
+});
+
+/** Ten coins leave his paw, one after the other, and are in the jar on the board. */
+const coinsFly = Array.from({ length: 10 }, (_, index): CueScript[] => {
+  const after = (index * 10 - 5) / 100;
+  const name = `coin-${index}`;
+  return [
+    { put: name, thing: "coin", to: [540, 950], size: 0.66, on: "ten", after },
+    {
+      hand: name,
+      to: [436 + (index % 5) * 14, 868],
+      on: "ten",
+      after,
+      seconds: 0.4,
+      arc: 90,
+    },
+    { take: name, on: "ten", after: (index * 10 + 38) / 100 },
+  ];
+}).flat();
 
 /** Mission 3, first clip: ten socks and no shoes; a goal says what, how much and by when. */
 export const myGoal: StoryScript = {
@@ -61,9 +102,9 @@ export const myGoal: StoryScript = {
       mood: "oops",
       pause: 0.3,
       cues: [
-        { shot: "close", of: "pocket" },
-        { act: "facepalm", on: "no", after: 0.5 },
-        { shot: "insert", of: [704, 1130], on: "no", after: -0.1 },
+        { shot: "close", of: "pocket", tilt: -4 },
+        { act: "bareFoot", on: "and" },
+        { shot: "medium", of: [706, 960], on: "and" },
       ],
     },
     {
@@ -72,9 +113,10 @@ export const myGoal: StoryScript = {
       pause: 0.8,
       cues: [
         { act: "hotSand" },
-        { shot: "medium", of: [690, 900], tilt: -6 },
-        { shot: "insert", of: [704, 1130], on: "the" },
-        { shot: "full", of: [610, 730], on: "hot", tilt: 4 },
+        { shot: "full", of: [690, 760], tilt: -5 },
+        { shot: "medium", of: [700, 950], on: "the", after: -0.05, tilt: 6 },
+        { act: "coolFeet", on: "hot" },
+        { shot: "medium", of: [700, 960], on: "hot" },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],
@@ -83,7 +125,12 @@ export const myGoal: StoryScript = {
       say: "I had no goal.",
       mood: "thinking",
       pause: 0.3,
-      cues: [{ act: "shrug" }, { shot: "close", of: "pocket" }],
+      cues: [
+        { act: "shrug" },
+        { put: "tangle", thing: "tangleThought", to: [846, 664], size: 0.9, after: 0.05 },
+        { shot: "medium", of: [760, 820] },
+        { hand: "tangle", to: [852, 656], on: "no", seconds: 0.5, arc: 12 },
+      ],
     },
     {
       say: "A goal says what. A kite!",
@@ -91,13 +138,20 @@ export const myGoal: StoryScript = {
       pause: 0.4,
       cues: [
         ...SOCKS.map((_, index): CueScript => ({ take: `sock-${index}` })),
+        ...goneAt({ after: -0.05 }, "tangle"),
         ...thereAt({ after: -0.05 }, ["board", "goalBoard", BOARD]),
-        ...overShoulder("over-board", { after: -0.05 }, [640, 1180], 1.7),
-        { put: "kite", thing: "kite", to: [800, 380], size: 1.1, after: -0.05 },
-        { shot: "wide", of: [480, 800], after: -0.05, tilt: -2 },
-        { hand: "kite", to: WHAT, on: "kite", after: -0.5, seconds: 0.9 },
-        { shot: "medium", of: [368, 800], on: "kite", after: 0.05 },
+        { put: "board-near", thing: "goalBoardNear", to: OFF, after: -0.05 },
+        ...overShoulder("over-board", { after: -0.05 }, [620, 1110], 1.6),
+        ...thereAt({ after: -0.05 }, ["wind-kite", "kite", [860, 300], 1.9]),
+        { shot: "full", of: [470, 700], after: -0.05, tilt: -5 },
+        { hand: "wind-kite", to: [640, 620], after: 0, seconds: 1.2, arc: 60 },
+        { hand: "over-board", to: [640, 1096], on: "says", seconds: 0.5, arc: 14 },
         { sound: "whoosh", on: "kite", after: -0.5, level: 0.35 },
+        ...fromBehind("over-board", { on: "a", after: 1.2 }, AT_BOARD),
+        { take: "wind-kite", on: "a", after: 1 },
+        { act: "pinKite", on: "a", after: 1.2 },
+        { shot: "full", of: BOTH, on: "a", after: 1.2 },
+        ...thereAt({ on: "a", after: 1.7 }, ["kite", "kite", WHAT, 1.3]),
         { sound: "put", on: "kite", after: 0.3, level: 0.6 },
       ],
     },
@@ -106,12 +160,12 @@ export const myGoal: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
-        ...fromBehind("over-board", { after: -0.05 }, [700, 1140]),
-        { act: "point", after: -0.05 },
-        { shot: "medium", of: [560, 890], tilt: 3 },
-        { put: "coins", thing: "tenCoins", to: [700, 1060], size: 0.66, on: "ten", after: -0.3 },
-        { hand: "coins", to: HOW_MUCH, on: "ten", after: -0.2, seconds: 0.6 },
-        { shot: "medium", of: [368, 920], on: "coins", tilt: -3 },
+        { act: "showCoins", after: -0.1 },
+        { shot: "medium", of: [568, 890], tilt: 3 },
+        { act: "tossTen", on: "ten", after: -0.1 },
+        { shot: "full", of: BOTH, on: "ten", after: -0.1 },
+        ...coinsFly,
+        ...thereAt({ on: "ten", after: 0.9 }, ["coins", "tenCoins", HOW_MUCH, 0.76]),
         { sound: "clink", on: "ten", after: 0.35, level: 0.6 },
       ],
     },
@@ -120,11 +174,18 @@ export const myGoal: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
-        { act: "countPaws" },
-        { shot: "close", of: "pocket" },
-        { shot: "medium", of: [400, 870], on: "in" },
-        { put: "weeks", thing: "weeks", to: [620, 700], size: 0.95, on: "five", after: -0.3 },
-        { hand: "weeks", to: WHEN, on: "five", after: -0.2, seconds: 0.5, arc: 60 },
+        { act: "pointAway", after: -0.05 },
+        { go: "pocket", to: [660, 1140], by: "cut", after: -0.05 },
+        { shot: "wide", of: [480, 700], after: -0.05, tilt: 4 },
+        { go: "pocket", to: AT_BOARD, by: "cut", on: "in" },
+        ...[0, 1, 2].flatMap((day): CueScript[] => [
+          { light: 1, seconds: 0.28, after: (day * 60 + 10) / 100 },
+          { light: 0, seconds: 0.28, after: (day * 60 + 40) / 100 },
+        ]),
+        { act: "pinWeeks", on: "in" },
+        { shot: "medium", of: [560, 930], on: "in" },
+        ...thereAt({ on: "in", after: 0.42 }, ["weeks", "weeks", WHEN, 1.15]),
+        { hand: "weeks", to: WHEN, on: "weeks", seconds: 0.25, arc: 10 },
         { sound: "pick", on: "five", after: 0.25, level: 0.6 },
       ],
     },
@@ -133,10 +194,12 @@ export const myGoal: StoryScript = {
       mood: "oops",
       pause: 1.1,
       cues: [
-        { shot: "close", of: "pocket", after: -0.05, tilt: -5 },
+        { go: "pocket", to: [800, 1140], by: "cut", after: -0.3 },
+        { shot: "close", of: "pocket", after: -0.3 },
+        { go: "pocket", to: AT_BOARD, by: "cut", on: "achoo" },
         { act: "achoo", on: "achoo", after: -0.85 },
         { sound: "sneeze", on: "achoo", after: 0.05 },
-        { shot: "full", of: [525, 760], on: "achoo", tilt: 5 },
+        { shot: "full", of: BOTH, on: "achoo", tilt: 5 },
         fall("kite", FALLEN_KITE, 0.1),
         fall("coins", FALLEN_COINS, 0.2),
         fall("weeks", FALLEN_WEEKS, 0.3),
@@ -150,11 +213,20 @@ export const myGoal: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { act: "sockPuppet" },
-          { shot: "medium", of: [362, 1000] },
-          { shot: "full", of: [478, 745], on: "each" },
-          { shot: "close", of: [720, 900], on: "go", after: 0.9, tilt: -4 },
-          { shot: "medium", of: [420, 905], on: "go", after: 2 },
+          // He has hidden behind the board; first his paws come, then he himself.
+          jump("board-near", BOARD, { after: -0.3 }),
+          jump("board", OFF, { after: -0.3 }),
+          { go: "pocket", to: HIDDEN, by: "cut", after: -0.3 },
+          { put: "paws", thing: "pawsOver", to: [440, 556], after: -0.1 },
+          { act: "sockPuppet", on: "each" },
+          { act: "stand", after: -0.3 },
+          { shot: "full", of: ALL, after: -0.3 },
+          { go: "pocket", to: OVER, by: "rise", seconds: 0.5, after: 0.15 },
+          { take: "paws", on: "each" },
+          { shot: "medium", of: [440, 620], on: "where" },
+          { shot: "full", of: ALL, on: "each", after: 0.1 },
+          { shot: "medium", of: [440, 620], on: "go", after: 0.9, tilt: -4 },
+          { shot: "full", of: ALL, on: "go", after: 2 },
         ],
       },
       pause: 4,
@@ -165,7 +237,7 @@ export const myGoal: StoryScript = {
             put: "kite",
             name: "Kite",
             at: FALLEN_KITE,
-            reach: 54,
+            reach: 58,
             places: [0],
             why: { say: "The kite is what I want.", mood: "talking" },
           },
@@ -173,7 +245,7 @@ export const myGoal: StoryScript = {
             put: "coins",
             name: "Ten coins",
             at: FALLEN_COINS,
-            reach: 54,
+            reach: 58,
             places: [1],
             why: { say: "Ten coins is how much it costs.", mood: "talking" },
           },
@@ -181,15 +253,15 @@ export const myGoal: StoryScript = {
             put: "weeks",
             name: "Five weeks",
             at: FALLEN_WEEKS,
-            reach: 54,
+            reach: 58,
             places: [2],
             why: { say: "Five weeks is by when.", mood: "talking" },
           },
         ],
         places: [
-          { name: "What", at: WHAT, reach: 58, lies: WHAT },
-          { name: "How much", at: HOW_MUCH, reach: 58, lies: HOW_MUCH },
-          { name: "By when", at: WHEN, reach: 58, lies: WHEN },
+          { name: "What", at: WHAT, reach: 66, lies: WHAT },
+          { name: "How much", at: HOW_MUCH, reach: 66, lies: HOW_MUCH },
+          { name: "By when", at: WHEN, reach: 66, lies: WHEN },
         ],
       },
     },
@@ -198,12 +270,17 @@ export const myGoal: StoryScript = {
       mood: "celebrating",
       pause: 0.5,
       cues: [
-        { act: "countPaws" },
-        { shot: "close", of: "pocket", tilt: 4 },
-        { act: "point", on: "by" },
-        { shot: "full", of: [500, 760], on: "by", tilt: -3 },
+        jump("board", BOARD, { after: -0.05 }),
+        jump("board-near", OFF, { after: -0.05 }),
+        { go: "pocket", to: AT_BOARD, by: "cut", after: -0.05 },
+        { act: "tapRows", after: -0.05 },
+        { shot: "medium", of: [560, 780], after: -0.05, tilt: -4 },
+        claps("kite", WHAT, { on: "what", after: 0.05 }),
+        claps("coins", HOW_MUCH, { on: "much" }),
+        claps("weeks", WHEN, { on: "when" }),
+        { shot: "medium", of: [560, 900], by: "pan", on: "by", after: -0.1, seconds: 0.4 },
         { act: "hop", on: "that" },
-        { shot: "medium", of: [610, 880], on: "that", tilt: 4 },
+        { shot: "full", of: BOTH, on: "that", tilt: 4 },
         { party: true, on: "goal" },
         { sound: "correct", on: "goal", level: 0.35 },
       ],
@@ -213,15 +290,15 @@ export const myGoal: StoryScript = {
       mood: "thinking",
       pause: 2.2,
       cues: [
-        { act: "whisper" },
-        ...thereAt({ after: -0.05 }, ["near-leaf", "palmNear", [440, 330], 1.5]),
-        { shot: "wide", of: [760, 800] },
-        { go: "glimm", to: [1010, 560], by: "cut" },
-        { go: "glimm", to: [850, 800], by: "fly", seconds: 1, on: "save" },
-        { shot: "close", of: "pocket", on: "for", after: 0.1 },
-        { act: "sockPuppet", on: "for", after: 0.3 },
-        ...goneAt({ on: "for", after: 0.1 }, "near-leaf"),
-        { go: "glimm", to: [800, 716], by: "fly", seconds: 0.8, on: "for", after: 0.4 },
+        { go: "pocket", to: ASIDE, by: "cut", after: -0.05 },
+        { act: "whisper", after: -0.05 },
+        { shot: "close", of: "pocket", after: -0.05, tilt: 4 },
+        ...thereAt({ after: -0.05 }, ["near-leaf", "palmNear", [662, 420], 1.3]),
+        { light: 0.85, seconds: 2.5, after: 0.2 },
+        { go: "glimm", to: [1110, 520], by: "cut" },
+        { act: "listen", on: "for" },
+        { shot: "medium", of: [850, 900], on: "for" },
+        { go: "glimm", to: [986, 800], by: "fly", seconds: 1.3, on: "for", after: 0.2 },
       ],
     },
     {
@@ -229,25 +306,32 @@ export const myGoal: StoryScript = {
       by: "glimm",
       mood: "happy",
       pause: 0.4,
-      cues: [{ shot: "medium", of: [760, 850] }],
+      cues: [
+        { go: "glimm", to: [1004, 880], by: "fly", seconds: 0.4, after: -0.1 },
+        { put: "lamp", thing: "lampThought", to: [910, 640], size: 1.1, on: "big", after: -0.2 },
+        { shot: "close", of: [950, 870], after: -0.05, tilt: -4 },
+        { shot: "medium", of: [870, 830], on: "big", after: -0.2 },
+      ],
     },
     {
       say: "Does anybody need a sock?",
       mood: "happy",
       pause: 2.1,
       cues: [
-        { act: "point" },
-        { go: "glimm", to: [850, 700], by: "cut" },
-        { shot: "medium", of: [750, 880] },
-        { put: "gift-sock", thing: "sockPink", to: [820, 870], size: 1.3, on: "sock", after: -0.2 },
+        { take: "lamp", after: -0.2 },
+        { act: "offerSock" },
+        { go: "glimm", to: [1000, 760], by: "cut" },
+        { shot: "medium", of: [850, 900] },
+        { put: "gift-sock", thing: "sockPink", to: OFF, size: 1.2, on: "sock", after: -0.2 },
         { sound: "pick", on: "sock", level: 0.5 },
-        { shot: "medium", of: [770, 860], on: "sock", after: 0.35, tilt: 4 },
-        { hand: "gift-sock", to: [856, 734], on: "sock", after: 0.5, seconds: 0.5, arc: 30 },
+        { go: "glimm", to: [966, 850], by: "fly", seconds: 0.4, on: "sock", after: 0.15 },
+        jump("gift-sock", [966, 930], { on: "sock", after: 0.6 }),
+        { shot: "close", of: [896, 850], on: "sock", after: 0.45, tilt: 4 },
         { sound: "put", on: "sock", after: 0.95, level: 0.6 },
-        { go: "glimm", to: [640, 600], by: "fly", seconds: 1.2, on: "sock", after: 1.35 },
-        { hand: "gift-sock", to: [646, 634], on: "sock", after: 1.35, seconds: 1.2, arc: 0 },
+        { go: "glimm", to: [820, 560], by: "fly", seconds: 1.2, on: "sock", after: 1.35 },
+        { hand: "gift-sock", to: [826, 640], on: "sock", after: 1.35, seconds: 1.2, arc: 0 },
         { act: "clap", on: "sock", after: 1.3 },
-        { shot: "full", of: [680, 790], on: "sock", after: 1.3, tilt: -3 },
+        { shot: "medium", of: [856, 810], on: "sock", after: 1.3, tilt: -3 },
         { sound: "whoosh", on: "sock", after: 1.35, level: 0.3 },
       ],
     },

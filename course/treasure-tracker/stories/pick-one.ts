@@ -1,5 +1,6 @@
 import type { CueScript, LineScript, StoryScript } from "#stage/story.ts";
 import { jump, OFF } from "./cuts.ts";
+import { thousandths } from "./scenery.ts";
 
 const POCKET: [number, number] = [186, 1226];
 const CRAB: [number, number] = [530, 1060];
@@ -22,8 +23,11 @@ const SHOUT: [number, number] = [250, 430];
 /** The whole stall with Pocket before it. */
 const ALL: [number, number] = [400, 740];
 const FIVE = [0, 1, 2, 3, 4];
-/** Five coins in a row on the counter. */
-const onCounter = (index: number): [number, number] => [470 + index * 38, 976];
+/** Over the counter, where his paw lets go of a coin; and the crab's right claw. */
+const PAW: [number, number] = [512, 962];
+const CLAW: [number, number] = [702, 912];
+/** Where five coins lie on the counter. */
+const onCounter = (index: number): [number, number] => [548 + index * 25, 982];
 
 type When = { on?: string; after: number };
 /** Puts one of the three drawings of the horn onto the roof, or takes it away. */
@@ -39,26 +43,20 @@ const shout = (name: string, at: When): CueScript[] => [
   { take: `shout-${name}`, ...at, after: at.after + 1.25 },
 ];
 
-/** Five coins go from his paw to the counter; the price of what he bought is gone. */
+/** Five coins go from his paw to the counter; the crab takes them, and the price is gone. */
 const pays = (thing: "hat" | "book"): CueScript[] => [
-  ...FIVE.flatMap((index): CueScript[] => [
-    {
-      put: `coin-${index}`,
-      thing: "coin",
-      to: [450, 1050],
-      size: 0.8,
-      on: "five",
-      after: (index * 12 - 20) / 100,
-    },
-    {
-      hand: `coin-${index}`,
-      to: onCounter(index),
-      on: "five",
-      after: (index * 12 - 15) / 100,
-      seconds: 0.4,
-      arc: 100,
-    },
-  ]),
+  ...FIVE.flatMap((index): CueScript[] => {
+    const name = `coin-${index}`;
+    const [given, taken] = [(index * 13 - 25) / 100, (index * 9 + 28) / 100];
+    const put = { on: "five", after: thousandths(given - 0.15) };
+    return [
+      { put: name, thing: "coin", to: PAW, size: 0.8, ...put },
+      { hand: name, to: onCounter(index), on: "five", after: given, seconds: 0.25, arc: 30 },
+      { hand: name, to: CLAW, on: "coins", after: taken, seconds: 0.25, arc: 24 },
+      { take: name, on: "coins", after: thousandths(taken + 0.22) },
+    ];
+  }),
+  { wave: "crab", on: "coins", after: 0.8 },
   { sound: "clink", on: "five" },
   { sound: "clink", on: "coins", level: 0.5 },
   { take: `price-${thing}`, on: "coins" },
@@ -70,9 +68,11 @@ const payFor = (thing: "hat" | "book"): LineScript => ({
   mood: "happy",
   pause: 0.4,
   cues: [
-    { act: "payTen", after: 0.2 },
+    { act: "layCoins", after: -0.05 },
     { go: "pocket", to: NEAR, by: "cut", after: 0 },
-    { shot: "medium", of: [468, 960] },
+    { shot: "medium", of: [484, 950] },
+    { go: "pocket", to: OFF, by: "cut", on: "coins", after: 0.22 },
+    { shot: "medium", of: [572, 880], on: "coins", after: 0.22, tilt: 4 },
     ...pays(thing),
     { take: `${thing}-again`, on: thing, after: -0.1 },
   ],

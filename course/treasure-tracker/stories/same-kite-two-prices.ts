@@ -12,10 +12,9 @@ const POCKET: [number, number] = [284, 1210];
 const BY_CRAB: [number, number] = [337, 1210];
 const MIDDLE: [number, number] = [353, 1210];
 const CRAB: [number, number] = [600, 1026];
-/** Both stalls; Pocket with the crab; the coins. */
+/** Both stalls; Pocket with the crab. */
 const WHOLE: [number, number] = [355, 750];
 const WITH_CRAB: [number, number] = [460, 930];
-const ON_COUNTER: [number, number] = [568, 990];
 
 /** Ten coins on the right counter in two rows: the last three come back. */
 const TEN = Array.from({ length: 10 }, (_, index) => index);
@@ -138,14 +137,14 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "crab", to: OFF, by: "cut" },
         { go: "crab", to: CRAB, by: "cut", on: "give", after: -0.2 },
         { shot: "close", of: "pocket" },
-        { act: "payTen", on: "give", after: -0.2 },
+        { act: "layCoins", on: "give", after: -0.2 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "give", after: -0.2 },
         { shot: "medium", of: [460, 980], on: "give", after: -0.2 },
         ...TEN.flatMap((index): CueScript[] => [
           {
             put: `coin-${index}`,
             thing: "coin",
-            to: [392, 1010],
+            to: [512, 944],
             size: 0.7,
             on: "give",
             after: (index * 9) / 100,
@@ -155,8 +154,8 @@ export const sameKiteTwoPrices: StoryScript = {
             to: onCounter(index),
             on: "give",
             after: (3 + index * 9) / 100,
-            seconds: 0.4,
-            arc: 90,
+            seconds: 0.28,
+            arc: 30,
           },
         ]),
         { sound: "clink", on: "give", after: 0.2 },
@@ -169,12 +168,9 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 2.3,
       cues: [
         { act: "countPaws" },
-        { go: "pocket", to: MIDDLE, by: "cut" },
-        { go: "crab", to: OFF, by: "cut" },
-        { shot: "close", of: "pocket" },
-        { go: "pocket", to: OFF, by: "cut", on: "coins" },
-        { shot: "insert", of: ON_COUNTER, on: "coins" },
-        { go: "crab", to: CRAB, by: "cut", on: "back", after: 1.1 },
+        { go: "pocket", to: BY_CRAB, by: "cut" },
+        { shot: "medium", of: WITH_CRAB, tilt: 4 },
+        { shot: "close", of: [337, 990], on: "coins" },
         { shot: "close", of: "crab", on: "back", after: 1.1 },
       ],
     },
@@ -207,9 +203,9 @@ export const sameKiteTwoPrices: StoryScript = {
         { sound: "pick", on: "one" },
         { sound: "pick", on: "two" },
         { sound: "pick", on: "two", after: 0.4 },
-        { go: "crab", to: OFF, by: "cut", on: "one", after: -0.1 },
         { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.1 },
-        { shot: "insert", of: ON_COUNTER, on: "one", after: -0.1 },
+        { wave: "crab", on: "one", after: -0.1 },
+        { shot: "close", of: [580, 900], on: "one", after: -0.1 },
       ],
     },
     {

@@ -1,26 +1,44 @@
-import { bring, cutTo, leave } from "./scenery.ts";
+import { goneAt, jump, OFF, sceneAt, thereAt } from "./cuts.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Spoons and a fork on the stall's shelf. */
-const SHINY: [number, number] = [491, 640];
-const DOTS: [number, number] = [557, 640];
-const FORK: [number, number] = [623, 640];
-const PLAIN: [number, number] = [689, 640];
-/** The foot of the sign, and its planks from the top. */
-const SIGN: [number, number] = [-44, 1150];
-const plank = (row: number): [number, number] => [SIGN[0], 680 + row * 96];
+const SHINY: [number, number] = [486, 640];
+const DOTS: [number, number] = [562, 640];
+const FORK: [number, number] = [638, 640];
+const PLAIN: [number, number] = [714, 640];
+/** The foot of the sign before the stall, and its planks from the top. */
+const SIGN: [number, number] = [228, 1150];
+const plank = (row: number): [number, number] => [SIGN[0], 706 + row * 86];
+/** Pocket before the sign, and before the counter under the spoons. */
+const AT_SIGN: [number, number] = [16, 1150];
+const AT_STALL: [number, number] = [486, 1176];
+const SIGN_SHOT: [number, number] = [112, 856];
+const STALL_SHOT: [number, number] = [588, 850];
 
-const AT_SIGN: CueScript = { shot: "medium", of: [90, 860] };
-/** A plank alone, and the sign from its other side. */
-const plankShot = (row: number): [number, number] => [SIGN[0] - 14, 800 + row * 50];
-const OTHER_SIDE: [number, number] = [-262, 1150];
-/** The shelf, behind which the crab is busy. */
-const SHELF: [number, number] = [590, 652];
-const KEEPER: [number, number] = [674, 1072];
-const DUCKED: [number, number] = [674, 1140];
-/** Behind the jars: only its eyes look out. */
-const PEEKING: [number, number] = [590, 1032];
-const AWAY: [number, number] = [4000, 3000];
+const KEEPER: [number, number] = [702, 1038];
+const DUCKED: [number, number] = [702, 1170];
+/** The cut at the start of a line. */
+const CUT = { after: -0.05 };
+
+/** Glimm comes down to the sign, and a plank is there. */
+const hangs = (
+  put: "stop" | "think" | "choose",
+  thing: "signStop" | "signThink" | "signChoose",
+  row: number,
+): CueScript[] => [
+  { go: "glimm", to: [SIGN[0] + 6, 600 + row * 86], by: "fly", seconds: 0.3, on: put, after: -0.3 },
+  { put, thing, size: 0.8, to: plank(row), on: put },
+  { go: "glimm", to: [SIGN[0] + 6, 556], by: "fly", seconds: 0.5, on: put, after: 0.2 },
+];
+
+/** A plank jumps when its word is said. */
+const jumps = (hand: string, row: number, on: string): CueScript => ({
+  hand,
+  to: plank(row),
+  on,
+  seconds: 0.35,
+  arc: 20,
+});
 
 /** Mission 4, first clip: a spoon with a hole, bought too fast; next time stop, think, choose. */
 export const spoonWithAHole: StoryScript = {
@@ -59,14 +77,10 @@ export const spoonWithAHole: StoryScript = {
       mood: "oops",
       pause: 0.4,
       cues: [
-        { act: "showHole" },
-        { put: "near", thing: "holeSpoon", to: [4000, 3000], size: 2, after: -0.6 },
-        { go: "pocket", to: AWAY, by: "cut", on: "hole", after: -0.1 },
-        { hand: "near", to: [372, 760], on: "hole", after: -0.12, seconds: 0.01, arc: 0 },
-        { shot: "insert", of: [372, 780], on: "hole", after: -0.1 },
-        { take: "near", on: "bought", after: -0.2 },
-        { go: "pocket", to: [360, 990], by: "cut", on: "bought" },
-        { shot: "medium", of: [420, 770], on: "bought" },
+        { act: "pokeHole", after: -0.05 },
+        { shot: "close", of: [366, 790], after: -0.05, tilt: -4 },
+        { act: "showHole", on: "bought" },
+        { shot: "full", of: [372, 720], on: "bought", tilt: 4 },
       ],
     },
     {
@@ -74,23 +88,24 @@ export const spoonWithAHole: StoryScript = {
       mood: "wow",
       pause: 0.3,
       cues: [
-        ...cutTo("market", { pocket: [128, 1150], crab: AWAY }),
-        ...leave("bowl", "spill", "mugs"),
-        ...bring("shiny", "holeSpoon", SHINY, 0.8),
-        ...bring("dots", "sieveSpoon", DOTS, 0.76),
-        ...bring("fork", "fork", FORK, 0.76),
-        ...bring("plain", "plainSpoon", PLAIN, 0.76),
+        ...sceneAt("market", { pocket: [100, 1150], crab: OFF }),
+        ...goneAt(CUT, "bowl", "spill", "mugs"),
+        ...thereAt(CUT, ["shiny", "holeSpoon", SHINY, 0.86]),
+        ...thereAt(CUT, ["dots", "sieveSpoon", DOTS, 0.82]),
+        ...thereAt(CUT, ["fork", "fork", FORK, 0.82]),
+        ...thereAt(CUT, ["plain", "plainSpoon", PLAIN, 0.82]),
         { act: "stand", after: -0.06 },
-        { shot: "full", of: [364, 780], after: -0.05 },
-        { go: "pocket", to: [282, 1150], by: "walk", seconds: 0.6 },
+        { shot: "full", of: [400, 780], after: -0.05 },
+        { go: "pocket", to: [400, 1176], by: "walk", seconds: 0.8 },
         { sound: "whoosh", level: 0.4 },
-        { act: "grab", on: "want", after: -0.1 },
-        { shot: "insert", of: [516, 640], on: "shiny" },
-        { shot: "full", of: [430, 790], on: "want" },
-        { go: "crab", to: DUCKED, by: "cut", on: "want", after: 0.05 },
+        { act: "wantSpoon", on: "shiny", after: -0.1 },
+        { shot: "medium", of: [470, 830], on: "shiny", after: -0.1, tilt: -6 },
+        { hand: "shiny", to: SHINY, on: "shiny", seconds: 0.4, arc: 16 },
+        { go: "crab", to: DUCKED, by: "cut", on: "want", after: -0.05 },
+        { shot: "medium", of: STALL_SHOT, on: "want", after: -0.05 },
+        { go: "pocket", to: AT_STALL, by: "cut", on: "want", after: -0.05 },
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.3, on: "want", after: 0.1 },
         { wave: "crab", on: "want", after: 0.3 },
-        { shot: "close", of: "crab", on: "now" },
       ],
     },
     {
@@ -98,14 +113,17 @@ export const spoonWithAHole: StoryScript = {
       mood: "talking",
       pause: 0.6,
       cues: [
-        { go: "pocket", to: [216, 1150], by: "cut", after: -0.05 },
-        { act: "halt", after: -0.05 },
-        AT_SIGN,
+        { go: "pocket", to: [-110, 1150], by: "cut", after: -0.05 },
+        { go: "pocket", to: AT_SIGN, by: "walk", seconds: 0.45, after: -0.04 },
+        { go: "glimm", to: [480, 420], by: "cut", after: -0.05 },
+        { act: "stand", after: -0.05 },
+        { shot: "medium", of: SIGN_SHOT, after: -0.05 },
         { sound: "rustle", level: 0.6 },
-        ...bring("pole", "signPole", SIGN),
-        { put: "stop", thing: "signStop", size: 0.8, to: plank(0), on: "stop" },
+        ...thereAt(CUT, ["pole", "signPole", SIGN]),
+        ...hangs("stop", "signStop", 0),
+        { act: "halt", on: "stop", after: -0.2 },
         { sound: "put", on: "stop", level: 0.8 },
-        { shot: "close", of: [196, 888], on: "stop", after: 0.45 },
+        { shot: "close", of: [-4, 880], on: "stop", after: 0.45, tilt: -8 },
       ],
     },
     {
@@ -113,11 +131,12 @@ export const spoonWithAHole: StoryScript = {
       mood: "thinking",
       pause: 0.4,
       cues: [
-        { act: "twirlSpoon" },
-        { shot: "close", of: plankShot(0), after: -0.05 },
-        { put: "think", thing: "signThink", size: 0.8, to: plank(1), on: "think" },
+        { act: "lookUp" },
+        { shot: "medium", of: SIGN_SHOT, after: -0.05, tilt: 4 },
+        ...hangs("think", "signThink", 1),
         { sound: "put", on: "think", level: 0.6 },
-        { shot: "medium", of: [150, 900], on: "think", after: 0.45 },
+        { act: "countPaws", on: "think", after: 0.4 },
+        { shot: "close", of: [-4, 880], on: "think", after: 0.4 },
       ],
     },
     {
@@ -125,14 +144,18 @@ export const spoonWithAHole: StoryScript = {
       mood: "thinking",
       pause: 0.3,
       cues: [
-        ...bring("back", "otterBack", [452, 1010], 1.3),
-        { go: "pocket", to: AWAY, by: "cut", after: -0.05 },
-        { go: "crab", to: AWAY, by: "cut", after: -0.05 },
-        { shot: "medium", of: [560, 760], after: -0.05 },
-        { hand: "back", to: [480, 1010], on: "it", seconds: 0.5, arc: 12 },
-        { shot: "insert", of: [520, 640], on: "will" },
-        { shot: "insert", of: [660, 640], by: "pan", on: "work", after: -0.1, seconds: 0.5 },
-        { take: "back", on: "will", after: -0.2 },
+        ...thereAt(CUT, ["back", "otterBack", [470, 1040], 1.3]),
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { go: "glimm", to: OFF, by: "cut", after: -0.05 },
+        { shot: "medium", of: [612, 830], after: -0.05, tilt: 3 },
+        { hand: "back", to: [500, 1030], on: "it", seconds: 0.5, arc: 12 },
+        { wave: "crab", after: 0.1 },
+        { take: "back", on: "will", after: -0.15 },
+        { go: "pocket", to: AT_STALL, by: "cut", on: "will", after: -0.05 },
+        jump("shiny", OFF, { on: "will", after: -0.05 }),
+        { act: "throughHole", on: "will", after: -0.2 },
+        { feel: "crab", as: "wow", on: "work" },
+        { shot: "medium", of: [588, 910], on: "will", after: -0.05, tilt: -4 },
       ],
     },
     {
@@ -142,14 +165,13 @@ export const spoonWithAHole: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { go: "crab", to: PEEKING, by: "cut", after: -0.05 },
+          { act: "twirlSpoon" },
+          jump("shiny", SHINY, CUT),
           { feel: "crab", as: "glad", after: -0.05 },
-          { shot: "close", of: SHELF, after: -0.05 },
-          { go: "pocket", to: [216, 1150], by: "cut", on: "soup", after: 1.2 },
-          { shot: "close", of: "pocket", on: "soup", after: 1.2, tilt: -4 },
-          { go: "pocket", to: AWAY, by: "cut", on: "soup", after: 2.5 },
-          { shot: "close", of: SHELF, on: "soup", after: 2.5 },
-          ...bring("jars", "nearJars", [576, 900]),
+          { shot: "medium", of: STALL_SHOT, after: -0.05 },
+          { wave: "crab", on: "which" },
+          { shot: "close", of: [500, 900], on: "soup", after: 1.2, tilt: -4 },
+          { shot: "medium", of: STALL_SHOT, on: "soup", after: 2.5 },
           { sound: "pick", on: "one", level: 0.4 },
         ],
       },
@@ -159,28 +181,28 @@ export const spoonWithAHole: StoryScript = {
           {
             name: "Shiny spoon",
             at: SHINY,
-            reach: 33,
+            reach: 38,
             right: false,
             why: { say: "It shines. But look, a hole!", mood: "oops" },
           },
           {
             name: "Spoon with dots",
             at: DOTS,
-            reach: 33,
+            reach: 38,
             right: false,
             why: { say: "Those dots are holes. Drip, drip!", mood: "oops" },
           },
           {
             name: "Fork",
             at: FORK,
-            reach: 33,
+            reach: 38,
             right: false,
             why: { say: "Soup runs through a fork.", mood: "thinking" },
           },
           {
             name: "Plain spoon",
             at: PLAIN,
-            reach: 33,
+            reach: 38,
             right: true,
             why: { say: "Not one hole. This one works!", mood: "celebrating" },
           },
@@ -193,13 +215,14 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.7,
       cues: [
         { take: "plain" },
-        { act: "spoonUp", on: "choose", after: 0.2 },
-        { go: "pocket", to: [216, 1150], by: "cut", after: -0.05 },
-        { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
-        ...leave("jars"),
-        { shot: "close", of: plankShot(2), after: -0.05 },
-        { ...AT_SIGN, on: "choose", after: 0.2 },
-        { put: "choose", thing: "signChoose", size: 0.8, to: plank(2), on: "choose" },
+        { act: "spoonUp", after: -0.05 },
+        { shot: "medium", of: STALL_SHOT, after: -0.05, tilt: 4 },
+        { feel: "crab", as: "laugh", after: -0.05 },
+        { go: "pocket", to: AT_SIGN, by: "cut", on: "choose", after: -0.05 },
+        { go: "glimm", to: [SIGN[0] + 6, 600], by: "cut", on: "choose", after: -0.4 },
+        { act: "proud", on: "choose", after: -0.05 },
+        { shot: "medium", of: SIGN_SHOT, on: "choose", after: -0.05 },
+        ...hangs("choose", "signChoose", 2),
         { sound: "put", on: "choose", level: 0.6 },
         { sound: "correct", on: "choose", level: 0.35 },
       ],
@@ -210,12 +233,15 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.7,
       cues: [
         { act: "point" },
-        { shot: "close", of: "pocket" },
-        { go: "glimm", to: [-420, 640], by: "cut" },
+        { go: "pocket", to: AT_STALL, by: "cut", after: -0.05 },
+        { go: "pocket", to: AT_SIGN, by: "cut", on: "stop", after: -0.1 },
+        { feel: "crab", as: "glad", after: -0.05 },
+        { wave: "crab" },
+        { shot: "medium", of: [590, 920], after: -0.05, tilt: -4 },
         { act: "halt", on: "stop", after: -0.1 },
-        { go: "pocket", to: OTHER_SIDE, by: "cut", on: "stop", after: -0.1 },
-        { shot: "medium", of: [-160, 870], on: "stop", after: -0.1 },
-        { go: "glimm", to: [-200, 640], by: "fly", seconds: 0.6, on: "stop" },
+        { shot: "medium", of: SIGN_SHOT, on: "stop", after: -0.1, tilt: -5 },
+        jumps("stop", 0, "stop"),
+        { go: "glimm", to: [310, 640], by: "fly", seconds: 0.4, on: "stop", after: -0.1 },
       ],
     },
     {
@@ -224,8 +250,9 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.9,
       cues: [
         { act: "twirlSpoon" },
-        { shot: "close", of: [-240, 858] },
-        { go: "glimm", to: [-172, 716], by: "fly", seconds: 0.5 },
+        { shot: "close", of: [-8, 850], tilt: 4 },
+        { go: "glimm", to: [62, 706], by: "fly", seconds: 0.5 },
+        jumps("think", 1, "think"),
       ],
     },
     {
@@ -234,10 +261,9 @@ export const spoonWithAHole: StoryScript = {
       pause: 1,
       cues: [
         { act: "spoonUp" },
-        { go: "pocket", to: [216, 1150], by: "cut" },
-        { shot: "full", of: [120, 760] },
-        { go: "glimm", to: [90, 470], by: "cut" },
-        { go: "glimm", to: [100, 580], by: "fly", seconds: 0.6 },
+        { shot: "medium", of: [112, 836], tilt: 5 },
+        { go: "glimm", to: [246, 560], by: "fly", seconds: 0.5 },
+        jumps("choose", 2, "choose"),
       ],
     },
     {
@@ -245,11 +271,11 @@ export const spoonWithAHole: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        ...cutTo("kitchen", { pocket: [360, 990], crab: [3000, 1072], glimm: [3000, 500] }),
-        ...leave("pole", "stop", "think", "choose", "shiny", "dots", "fork"),
-        ...bring("bowl-2", "soup", [300, 900], 1.5),
+        ...sceneAt("kitchen", { pocket: [360, 990], crab: OFF, glimm: OFF }),
+        ...goneAt(CUT, "pole", "stop", "think", "choose", "shiny", "dots", "fork"),
+        ...thereAt(CUT, ["bowl-2", "soup", [300, 900], 1.5]),
         { act: "eatSoup", after: -0.1 },
-        ...bring("mugs-2", "nearMugs", [652, 372], 1.2),
+        ...thereAt(CUT, ["mugs-2", "nearMugs", [652, 372], 1.2]),
         { shot: "medium", of: [350, 740], after: -0.05 },
         { shot: "close", of: [350, 740], on: "soup" },
       ],
@@ -259,7 +285,7 @@ export const spoonWithAHole: StoryScript = {
       mood: "oops",
       pause: 2.8,
       cues: [
-        ...leave("bowl-2"),
+        ...goneAt(CUT, "bowl-2"),
         { act: "leak", after: -0.05 },
         { put: "spill-2", thing: "puddle", to: [360, 972], size: 1.2, on: "who" },
         { shot: "full", of: [340, 680], after: -0.05 },

@@ -1,47 +1,72 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { jump, OFF } from "./cuts.ts";
+import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
 
-const ROBOT: [number, number] = [506, 652];
-const PLAIN: [number, number] = [482, 920];
-const GLITTER: [number, number] = [582, 920];
-const ICE_CREAM: [number, number] = [780, 892];
-const PUDDLE: [number, number] = [185, 1150];
-/** Before the stall. */
-const NEAR: [number, number] = [292, 1172];
-const FRONT: [number, number] = [426, 790];
-/** The tip of Pocket's tail, and the top of the crab's eyes. */
-const TAIL: [number, number] = [360, 986];
-const CRAB: [number, number] = [684, 742];
-const KEEPER: [number, number] = [684, 1072];
+/** On the shelf, where the crab's claw reaches it. */
+const ROBOT: [number, number] = [790, 652];
+const PLAIN: [number, number] = [498, 920];
+const GLITTER: [number, number] = [604, 920];
+const SHELF: [number, number] = [672, 662];
+const ICE_CREAM: [number, number] = [770, 892];
+/** Before the counter, and in the puddle behind him. */
+const NEAR: [number, number] = [606, 1370];
+const PUDDLE: [number, number] = [596, 1430];
+/** Both faces: the crab over its counter, and Pocket before it. */
+const BOTH: [number, number] = [656, 1010];
+/** The same, nearer. */
+const NEARER: [number, number] = [650, 1028];
+const KEEPER: [number, number] = [668, 1072];
+/** The top of the crab's eyes, its lifted claw, and its mouth. */
+const CRAB: [number, number] = [668, 742];
+const CLAW: [number, number] = [842, 742];
+const LIPS: [number, number] = [716, 950];
+/** The tip of Pocket's tail, his lifted paws, and his paw at his side. */
+const TAIL: [number, number] = [782, 1206];
+const PAWS: [number, number] = [736, 942];
+const PAW: [number, number] = [692, 1206];
 /** How far the crab ducks behind the counter: only its eyes look over the goods. */
 const DUCKED = 92;
+const LOW: [number, number] = [KEEPER[0], KEEPER[1] + DUCKED];
+/** Where Pocket stands when the camera looks over the crab's shoulder. */
+const ACROSS: [number, number] = [110, 1300];
 
 const hopRobot = (on: string, after: number): CueScript[] => [
   { hand: "robot", to: ROBOT, on, after, seconds: 0.35, arc: 40 },
   { sound: "pick", on, after, level: 0.4 },
 ];
 
+/** The crab and its hat are out of the picture, or back. */
+const crabGone = (at: { on?: string; after: number }): CueScript[] => [
+  { go: "crab", to: OFF, by: "cut", ...at },
+  jump("hat-2", OFF, at),
+];
+const crabBack = (down: number, at: { on?: string; after: number }): CueScript[] => [
+  { go: "crab", to: [KEEPER[0], KEEPER[1] + down], by: "cut", ...at },
+  jump("hat-2", [CRAB[0], CRAB[1] + down], at),
+];
+
 /** Mission 2, second clip: wants are fun and can wait; dry feet are a need, glitter is a want. */
 export const wantsCanWait: StoryScript = {
   id: "missions/2/v2",
   place: "market",
-  cast: { pocket: PUDDLE, crab: KEEPER },
+  cast: { pocket: [500, 1370], crab: KEEPER },
   lines: [
     {
       say: "I want that robot!",
       mood: "wow",
       pause: 0.3,
       cues: [
-        { put: "robot", thing: "robot", to: ROBOT, size: 1.2, after: -0.6 },
-        { put: "hat", thing: "hat", to: [640, 682], size: 1.05, after: -0.6 },
-        { put: "ice-cream", thing: "iceCream", to: ICE_CREAM, size: 1.1, after: -0.6 },
-        { shot: "close", of: "pocket", after: -0.6 },
-        { act: "hop", after: -0.5 },
-        { put: "back", thing: "otterBack", to: OFF, size: 1.5, after: -0.6 },
-        { shot: "medium", of: [566, 760], on: "robot", after: -0.2 },
-        jump("back", [400, 1052], { on: "robot", after: -0.2 }),
+        { put: "robot", thing: "robot", to: ROBOT, size: 1.2, after: -1.2 },
+        { put: "hat", thing: "hat", to: CRAB, size: 1.05, after: -1.2 },
+        { put: "ball", thing: "ball", to: [508, 674], size: 0.78, after: -1.2 },
+        { put: "ice-cream", thing: "iceCream", to: ICE_CREAM, size: 1.1, after: -1.2 },
+        { shot: "medium", of: BOTH, after: -0.6 },
+        { go: "pocket", to: NEAR, seconds: 0.6, after: -0.6 },
+        { act: "reachUp", after: 0.05 },
+        { feel: "crab", as: "laugh", after: 0.1 },
+        { wave: "crab", on: "robot", after: -0.25 },
+        { act: "pointAway", on: "robot", after: -0.1 },
+        { shot: "medium", of: [640, 900], on: "robot", after: -0.1 },
         ...hopRobot("robot", 0),
-        ...hopRobot("robot", 0.5),
       ],
     },
     {
@@ -49,14 +74,13 @@ export const wantsCanWait: StoryScript = {
       mood: "celebrating",
       pause: 0.25,
       cues: [
-        { act: "grab", after: -0.05 },
-        jump("back", OFF, { after: -0.05 }),
-        { go: "pocket", to: [280, 1150], by: "cut", after: -0.05 },
-        { shot: "full", of: FRONT, after: -0.05 },
-        { hand: "ice-cream", to: [780, 846], on: "ice", seconds: 0.3, arc: 20 },
-        { hand: "ice-cream", to: ICE_CREAM, on: "cream", after: 0.25, seconds: 0.3, arc: 0 },
-        { shot: "close", of: [708, 860], on: "cream", after: -0.05 },
-        { feel: "crab", as: "laugh", on: "cream" },
+        { act: "sniffCone", after: -0.05 },
+        { shot: "two", of: NEARER, after: -0.05 },
+        { hand: "ice-cream", to: [694, 1110], seconds: 0.4, arc: 30, after: -0.05 },
+        { hand: "ice-cream", to: LIPS, on: "cream", after: -0.05, seconds: 0.3, arc: 40 },
+        { shot: "close", of: [668, 880], on: "cream", after: 0.1 },
+        { go: "pocket", to: OFF, by: "cut", on: "cream", after: 0.1 },
+        { feel: "crab", as: "laugh", on: "cream", after: 0.1 },
       ],
     },
     {
@@ -64,21 +88,30 @@ export const wantsCanWait: StoryScript = {
       mood: "wow",
       pause: 2.4,
       cues: [
-        { go: "pocket", to: PUDDLE, by: "cut", after: -0.05 },
+        { hand: "ice-cream", to: ICE_CREAM, after: -0.05, seconds: 0.3, arc: 20 },
+        { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
         { act: "point", after: -0.05 },
         { feel: "crab", as: "glad", after: -0.05 },
-        { shot: "full", of: FRONT, after: -0.05 },
-        { hand: "hat", to: TAIL, on: "hat", seconds: 0.6, arc: 160 },
+        { shot: "medium", of: BOTH, after: -0.05 },
+        { wave: "crab", after: -0.05 },
+        {
+          hand: "hat",
+          to: [CLAW[0], CLAW[1] - 20],
+          on: "hat",
+          after: -0.1,
+          seconds: 0.25,
+          arc: 50,
+        },
+        { hand: "hat", to: TAIL, on: "hat", after: 0.25, seconds: 0.5, arc: 60 },
         { take: "hat", on: "tail", after: 0.1 },
         { act: "tailHat", on: "tail", after: 0.1 },
-        { shot: "medium", of: [230, 930], on: "tail", after: -0.1 },
+        { shot: "medium", of: [664, 1090], tilt: -5, on: "tail", after: 0.1 },
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
-        { hand: "hat-2", to: CRAB, on: "tail", after: 1.95, seconds: 0.7, arc: 260 },
-        { shot: "full", of: FRONT, on: "tail", after: 1.8 },
-        { shot: "close", of: [684, 850], on: "tail", after: 2.75 },
-        { feel: "crab", as: "wow", on: "tail", after: 2.6 },
-        { sound: "whoosh", on: "tail", after: 1.5, level: 0.3 },
-        { sound: "put", on: "tail", after: 2.6 },
+        { hand: "hat-2", to: CRAB, on: "tail", after: 1.95, seconds: 0.6, arc: 120 },
+        { shot: "two", of: NEARER, on: "tail", after: 1.75 },
+        { feel: "crab", as: "wow", on: "tail", after: 2.5 },
+        { sound: "whoosh", on: "tail", after: 1.9, level: 0.3 },
+        { sound: "put", on: "tail", after: 2.55 },
       ],
     },
     {
@@ -86,14 +119,22 @@ export const wantsCanWait: StoryScript = {
       mood: "happy",
       pause: 0.3,
       cues: [
-        { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
-        { act: "lookAway", after: -0.05 },
-        { shot: "full", of: [454, 760], after: -0.05 },
-        ...hopRobot("wants", 0.2),
-        { feel: "crab", as: "glad" },
-        { wave: "crab", on: "fun" },
-        { act: "shrug", on: "they", after: -0.1 },
-        { shot: "close", of: "pocket", on: "they", after: -0.1 },
+        { act: "reachUp", after: -0.1 },
+        { shot: "full", of: BOTH, after: -0.05 },
+        { feel: "crab", as: "laugh" },
+        { wave: "crab", after: -0.3 },
+        { hand: "robot", to: [CLAW[0], CLAW[1] - 30], after: -0.05, seconds: 0.25, arc: 0 },
+        { hand: "robot", to: [636, 1190], after: 0.25, seconds: 0.4, arc: 60 },
+        ...goneAt({ after: 0.62 }, "robot"),
+        { act: "hugRobot", after: 0.6 },
+        { sound: "pick", after: 0.6, level: 0.5 },
+        { shot: "medium", of: [180, 1116], on: "they", after: -0.06 },
+        { go: "pocket", to: ACROSS, by: "cut", on: "they", after: -0.06 },
+        ...thereAt(
+          { on: "they", after: -0.06 },
+          ["keeper", "crabBack", [316, 1508], 1.3],
+          ["keeper-hat", "hat", [316, 1290], 1.2],
+        ),
       ],
     },
     {
@@ -101,10 +142,19 @@ export const wantsCanWait: StoryScript = {
       mood: "talking",
       pause: 0.35,
       cues: [
-        { act: "lookBack", after: -0.05 },
-        { go: "pocket", to: [196, 1146], seconds: 1.5 },
-        { shot: "full", of: [430, 790], after: -0.05 },
-        ...hopRobot("wait", 0),
+        ...goneAt({ after: -0.05 }, "keeper", "keeper-hat"),
+        { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
+        { act: "giveRobot", after: 0.05 },
+        { wave: "crab", after: -0.05 },
+        { shot: "medium", of: [676, 960], tilt: 5, after: -0.05 },
+        jump("robot-2", PAWS, { after: 0.46 }),
+        { put: "robot-2", thing: "robot", to: OFF, size: 1.2, after: -0.6 },
+        { hand: "robot-2", to: [CLAW[0] - 10, CLAW[1] - 30], after: 0.48, seconds: 0.35, arc: 20 },
+        { hand: "robot-2", to: ROBOT, on: "wait", after: 0.05, seconds: 0.25, arc: 0 },
+        { sound: "put", on: "wait", after: 0.25, level: 0.5 },
+        { act: "backInto", on: "wait", after: 0.05 },
+        { go: "pocket", to: PUDDLE, seconds: 0.75, on: "wait", after: 0.05 },
+        { shot: "medium", of: [650, 1060], on: "wait", after: 0.05 },
       ],
     },
     {
@@ -112,15 +162,16 @@ export const wantsCanWait: StoryScript = {
       mood: "oops",
       pause: 0.4,
       cues: [
-        { act: "wetFeet", after: -0.45 },
-        { go: "pocket", to: PUDDLE, by: "fly", seconds: 0.5, after: -0.45 },
-        { shot: "medium", of: [190, 960], after: -0.5 },
-        { shot: "insert", of: [190, 1136], after: 0.25 },
-        { shot: "close", of: "pocket", on: "feet", after: -0.05 },
-        { sound: "put", after: 0.1, level: 1 },
-        { sound: "rustle", after: 0.1, level: 0.4 },
-        { put: "plain", thing: "plainBoots", to: PLAIN, on: "wet" },
-        { put: "glitter", thing: "glitterBoots", to: GLITTER, on: "wet" },
+        { sound: "put", after: -0.03, level: 1 },
+        { act: "brr", after: 0.12 },
+        { shot: "medium", of: [606, 1110], after: 0.12 },
+        { feel: "crab", as: "wow", after: -0.05 },
+        { act: "wetSole", on: "now", after: 0.1 },
+        { shot: "close", of: [596, 1230], on: "now", after: 0.1 },
+        { act: "pickBoots", on: "wet", after: -0.05 },
+        { shot: "medium", of: BOTH, on: "wet", after: -0.05 },
+        { go: "crab", to: LOW, by: "rise", seconds: 0.25, on: "wet" },
+        { hand: "hat-2", to: [CRAB[0], CRAB[1] + DUCKED], on: "wet", seconds: 0.25, arc: 0 },
       ],
     },
     {
@@ -130,13 +181,16 @@ export const wantsCanWait: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { shot: "full", of: FRONT },
-          { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "rise", seconds: 0.4 },
-          { hand: "hat-2", to: [CRAB[0], CRAB[1] + DUCKED], seconds: 0.4, arc: 0 },
-          { shot: "medium", of: [630, 840], by: "push", seconds: 0.9, on: "keeps" },
-          { sound: "pick", on: "dry", level: 0.4 },
-          { shot: "close", of: "pocket", on: "dry", after: 1.5, tilt: -4 },
-          { shot: "medium", of: [630, 840], on: "dry", after: 2.8 },
+          { feel: "crab", as: "glad" },
+          { put: "plain", thing: "plainBoots", to: [560, 1010], size: 0.95, after: -0.1 },
+          { hand: "plain", to: PLAIN, seconds: 0.35, arc: 60 },
+          { put: "glitter", thing: "glitterBoots", to: [660, 1010], size: 0.95 },
+          { hand: "glitter", to: GLITTER, after: 0.1, seconds: 0.35, arc: 60 },
+          { shot: "medium", of: BOTH },
+          ...crabGone({ on: "dry", after: 1.5 }),
+          { shot: "close", of: [600, 1220], on: "dry", after: 1.5, tilt: -4 },
+          ...crabBack(DUCKED, { on: "dry", after: 2.8 }),
+          { shot: "medium", of: BOTH, on: "dry", after: 2.8 },
         ],
       },
       task: {
@@ -145,7 +199,7 @@ export const wantsCanWait: StoryScript = {
           {
             name: "Plain boots",
             at: PLAIN,
-            reach: 58,
+            reach: 53,
             right: true,
             why: { say: "Plain boots. Here I go!", mood: "celebrating" },
             ending: [
@@ -154,11 +208,15 @@ export const wantsCanWait: StoryScript = {
                 mood: "celebrating",
                 pause: 0.4,
                 cues: [
-                  { act: "stomp", after: -0.05 },
-                  { shot: "insert", of: [190, 1136], after: -0.05 },
-                  { shot: "medium", of: [200, 980], on: "splash", after: 0.2 },
-                  { sound: "put", on: "stomp", level: 0.8 },
-                  { sound: "put", on: "splash", level: 0.8 },
+                  { act: "bootHop", after: -0.05 },
+                  { hand: "plain", to: [596, 1250], after: 0.05, seconds: 0.4, arc: 120 },
+                  ...goneAt({ after: 0.45 }, "plain"),
+                  { shot: "medium", of: [616, 1100], after: -0.05 },
+                  { sound: "put", on: "splash", after: -0.02, level: 0.9 },
+                  { feel: "crab", as: "laugh", on: "splash", after: 0.3 },
+                  { act: "showBoot", on: "feet", after: -0.05 },
+                  ...crabGone({ on: "feet", after: -0.05 }),
+                  { shot: "close", of: [606, 1210], on: "feet", after: -0.05 },
                 ],
               },
             ],
@@ -166,7 +224,7 @@ export const wantsCanWait: StoryScript = {
           {
             name: "Glitter boots",
             at: GLITTER,
-            reach: 58,
+            reach: 53,
             right: true,
             why: { say: "Glitter boots. Here I go!", mood: "celebrating" },
             ending: [
@@ -175,12 +233,16 @@ export const wantsCanWait: StoryScript = {
                 mood: "celebrating",
                 pause: 0.4,
                 cues: [
-                  { act: "stompGlitter", after: -0.05 },
-                  { shot: "insert", of: [190, 1136], after: -0.05 },
-                  { shot: "medium", of: [200, 980], on: "shine", after: 0.2 },
+                  { act: "bootHopGlitter", after: -0.05 },
+                  { hand: "glitter", to: [596, 1250], after: 0.05, seconds: 0.4, arc: 120 },
+                  ...goneAt({ after: 0.45 }, "glitter"),
+                  { shot: "medium", of: [616, 1100], after: -0.05 },
                   { sound: "correct", level: 0.3 },
-                  { shot: "close", of: "pocket", on: "feet" },
-                  { sound: "put", on: "feet", level: 0.8 },
+                  { sound: "put", after: 0.9, level: 0.8 },
+                  { feel: "crab", as: "laugh", on: "shine", after: 0.3 },
+                  { act: "showGlitterBoot", on: "feet", after: -0.05 },
+                  ...crabGone({ on: "feet", after: -0.05 }),
+                  { shot: "close", of: [606, 1210], on: "feet", after: -0.05 },
                 ],
               },
             ],
@@ -188,14 +250,14 @@ export const wantsCanWait: StoryScript = {
           {
             name: "Ice cream",
             at: ICE_CREAM,
-            reach: 58,
+            reach: 53,
             right: false,
             why: { say: "Brr! Ice cream on my feet? No!", mood: "oops" },
           },
           {
             name: "Robot",
             at: ROBOT,
-            reach: 66,
+            reach: 58,
             right: false,
             why: { say: "A robot can't keep water out.", mood: "thinking" },
           },
@@ -207,10 +269,10 @@ export const wantsCanWait: StoryScript = {
       mood: "talking",
       pause: 0.2,
       cues: [
-        { go: "crab", to: KEEPER, by: "rise", seconds: 0.3 },
-        { hand: "hat-2", to: CRAB, seconds: 0.3, arc: 0 },
-        { feel: "crab", as: "wow" },
-        { shot: "full", of: FRONT },
+        ...crabBack(0, { after: -0.05 }),
+        { feel: "crab", as: "laugh", after: -0.05 },
+        { wave: "crab", after: 0.1 },
+        { shot: "full", of: BOTH, after: -0.05 },
       ],
     },
     {
@@ -218,14 +280,14 @@ export const wantsCanWait: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { go: "crab", to: [KEEPER[0], KEEPER[1] + DUCKED], by: "cut" },
-        jump("hat-2", [CRAB[0], CRAB[1] + DUCKED], { after: 0 }),
-        { feel: "crab", as: "glad" },
-        { shot: "close", of: [654, 830] },
-        { go: "crab", to: KEEPER, by: "rise", seconds: 0.35, on: "is" },
-        { hand: "hat-2", to: CRAB, on: "is", seconds: 0.35, arc: 0 },
-        { sound: "pick", on: "is", level: 0.5 },
-        { hand: "glitter", to: GLITTER, on: "want", seconds: 0.4, arc: 40 },
+        { feel: "crab", as: "wow", after: -0.05 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { shot: "close", of: [694, 850], after: -0.05 },
+        { wave: "crab", after: -0.1 },
+        { drop: "sparkle", into: [676, 832], count: 9, seconds: 0.9, after: -0.1 },
+        { hand: "glitter", to: SHELF, on: "want", after: -0.1, seconds: 0.4, arc: 90 },
+        { feel: "crab", as: "laugh", on: "want" },
+        { sound: "pick", on: "want", level: 0.5 },
       ],
     },
     {
@@ -233,16 +295,21 @@ export const wantsCanWait: StoryScript = {
       mood: "thinking",
       pause: 2.1,
       cues: [
-        { put: "apple", thing: "apple", to: [864, 880], size: 0.8, after: -0.1 },
-        { hand: "apple", to: [300, 888], on: "snack", seconds: 0.7, arc: 180 },
-        { shot: "full", of: FRONT },
-        { act: "stand" },
-        { wave: "crab" },
-        { take: "apple", on: "snack", after: 0.62 },
-        { act: "bite", on: "snack", after: 0.62 },
-        { shot: "close", of: "pocket", on: "need", after: 0.2 },
-        { shot: "medium", of: [230, 900], on: "want", after: 1.2 },
-        { sound: "whoosh", on: "snack", level: 0.25 },
+        { go: "pocket", to: [600, 1420], by: "cut", after: -0.05 },
+        { act: "reachUp", after: -0.05 },
+        { feel: "crab", as: "glad", after: -0.05 },
+        { shot: "medium", of: [656, 880], after: -0.05 },
+        { wave: "crab", after: -0.4 },
+        { put: "apple", thing: "apple", to: [CLAW[0], CLAW[1] - 20], size: 0.9, after: -0.25 },
+        { hand: "apple", to: PAW, on: "snack", seconds: 0.45, arc: 60 },
+        ...goneAt({ on: "snack", after: 0.46 }, "apple"),
+        { act: "snack", on: "snack", after: 0.45 },
+        ...crabGone({ on: "need", after: -0.05 }),
+        { shot: "close", of: [588, 1156], on: "need", after: -0.05 },
+        ...crabBack(0, { on: "want", after: 1.15 }),
+        { shot: "medium", of: [640, 910], on: "want", after: 1.15 },
+        { sound: "growl", on: "need", after: -0.05, level: 0.4 },
+        { sound: "pick", on: "want", after: 1.6, level: 0.6 },
       ],
     },
     {
@@ -252,9 +319,9 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { party: true },
         { sound: "correct", level: 0.35 },
-        { shot: "full", of: FRONT },
-        ...hopRobot("can", 0),
-        { hand: "hat-2", to: CRAB, on: "both", seconds: 0.4, arc: 70 },
+        { feel: "crab", as: "laugh" },
+        { wave: "crab" },
+        { shot: "full", of: [656, 960] },
       ],
     },
     {
@@ -262,19 +329,20 @@ export const wantsCanWait: StoryScript = {
       mood: "happy",
       pause: 2.6,
       cues: [
-        { act: "point" },
-        { shot: "close", of: [684, 850], after: -0.05 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { shot: "close", of: [668, 860], after: -0.05 },
         { feel: "crab", as: "laugh", on: "good" },
-        { hand: "hat-2", to: CRAB, on: "good", seconds: 0.4, arc: 60 },
-        { sound: "pick", on: "good", level: 0.6 },
-        { shot: "full", of: FRONT, on: "you" },
-        { wave: "crab", on: "you" },
-        { hand: "hat-2", to: TAIL, on: "you", after: 0.2, seconds: 0.7, arc: 260 },
-        { take: "hat-2", on: "you", after: 0.85 },
-        { act: "tailHat", on: "you", after: 0.87 },
-        { sound: "whoosh", on: "you", after: 0.2, level: 0.4 },
-        { sound: "put", on: "you", after: 0.9, level: 0.6 },
-        { shot: "medium", of: [230, 930], on: "you", after: 1 },
+        { go: "pocket", to: [600, 1420], by: "cut", on: "you", after: -0.1 },
+        { act: "point", on: "you", after: -0.1 },
+        { shot: "medium", of: [640, 930], on: "you", after: -0.1 },
+        { wave: "crab", on: "you", after: -0.1 },
+        { hand: "hat-2", to: [CLAW[0], CLAW[1] - 20], on: "you", after: 0, seconds: 0.25, arc: 40 },
+        { hand: "hat-2", to: [782, 1216], on: "you", after: 0.35, seconds: 0.5, arc: 60 },
+        { take: "hat-2", on: "you", after: 0.8 },
+        { act: "tailFlip", on: "you", after: 0.87 },
+        { sound: "whoosh", on: "you", after: 0.3, level: 0.4 },
+        { sound: "put", on: "you", after: 2.1, level: 0.6 },
+        { shot: "two", of: [650, 1062], by: "push", seconds: 0.8, on: "you", after: 0.9 },
       ],
     },
   ],

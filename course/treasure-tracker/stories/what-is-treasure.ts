@@ -1,26 +1,28 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { OFF, sceneAt, stayBehind } from "./cuts.ts";
+import { goneAt, OFF, sceneAt, stayBehind, thereAt } from "./cuts.ts";
 
 /** A chest on the beach; Pocket stands in it. */
 const CHEST: [number, number] = [180, 1196];
 const IN_CHEST: [number, number] = [180, 1112];
 const LID: [number, number] = [180, 1002];
-const BEACH: [number, number] = [180, 790];
 /** Where coins land that fly out of it. */
 const COINS: [number, number][] = [
-  [-110, 1230],
-  [-60, 1300],
-  [420, 1296],
-  [470, 1226],
-  [-130, 1330],
-  [500, 1326],
+  [-46, 1236],
+  [0, 1286],
+  [364, 1282],
+  [408, 1232],
+  [72, 1256],
+  [300, 1250],
 ];
-/** Where a friend meets him. */
-const MEETS: [number, number] = [722, 1160];
-const FRIEND: [number, number] = [942, 1156];
-const GLIMM: [number, number] = [836, 700];
-/** The jar on the bench at home. */
-const JAR: [number, number] = [515, 958];
+/** Deep in the chest, under its lid. */
+const INSIDE: [number, number] = [180, 1180];
+/** Where he meets a friend, and where her lifted hand is. */
+const FRIEND: [number, number] = [900, 1156];
+const MEETS: [number, number] = [1130, 1160];
+const SLAP: [number, number] = [1022, 786];
+/** The jar on the bench at home, and its rim. */
+const JAR: [number, number] = [552, 958];
+const RIM: [number, number] = [552, 752];
 
 const wobble = (put: string, [x, y]: [number, number]): CueScript[] =>
   [-0.55, -0.4, -0.25, -0.12].map((after, index) => ({
@@ -52,7 +54,7 @@ export const whatIsTreasure: StoryScript = {
         { sound: "put", after: -0.22, level: 0.6 },
         { go: "pocket", to: IN_CHEST, by: "cut" },
         { act: "popOut" },
-        { shot: "full", of: BEACH },
+        { shot: "medium", of: [180, 920] },
         { hand: "chest", to: CHEST, seconds: 0.1, arc: 0 },
         { hand: "gold", to: CHEST, seconds: 0.001, arc: 0 },
         { hand: "lid", to: [200, -500], seconds: 0.55, arc: 0 },
@@ -82,14 +84,19 @@ export const whatIsTreasure: StoryScript = {
       pause: 1.2,
       cues: [
         { act: "showCoin" },
-        { shot: "medium", of: [180, 930] },
+        { shot: "full", of: [180, 860] },
         { sound: "clink", on: "love" },
         { act: "lidBonk", on: "what", after: 0.3 },
-        { shot: "full", of: [180, 720], on: "what", after: -0.1 },
-        { hand: "lid", to: [180, 706], on: "what", after: 0.35, seconds: 0.4, arc: 0 },
-        { hand: "lid", to: [640, 1180], on: "what", after: 0.8, seconds: 0.55, arc: 260 },
+        { shot: "medium", of: [180, 880], on: "what", after: -0.1 },
+        { hand: "lid", to: [180, 500], on: "what", after: -0.3, seconds: 0.001, arc: 0 },
+        { hand: "lid", to: [180, 760], on: "what", after: 0.38, seconds: 0.36, arc: 0 },
         { sound: "put", on: "what", after: 0.75, level: 1 },
-        { sound: "oops", on: "what", after: 0.9, level: 0.5 },
+        { hand: "lid", to: LID, on: "is", after: 0.91, seconds: 0.14, arc: 0 },
+        { go: "pocket", to: INSIDE, by: "rise", seconds: 0.14, on: "is", after: 0.91 },
+        { sound: "put", on: "is", after: 1.05, level: 1 },
+        { act: "peekOut", on: "is", after: 0.94 },
+        { shot: "close", of: [180, 990], on: "is", after: 1.3 },
+        { hand: "lid", to: [180, 924], on: "is", after: 1.35, seconds: 0.22, arc: 0 },
       ],
     },
     {
@@ -97,10 +104,16 @@ export const whatIsTreasure: StoryScript = {
       mood: "happy",
       pause: 0.35,
       cues: [
-        { act: "showCoin" },
+        { go: "pocket", to: IN_CHEST, by: "rise", seconds: 0.12, after: -0.05 },
+        { hand: "lid", to: [200, -500], seconds: 0.5, arc: 0, after: -0.05 },
+        { act: "showCoin", after: 0 },
         { shot: "medium", of: [180, 930], after: -0.05 },
+        { sound: "whoosh", level: 0.4 },
         { sound: "clink", on: "shiny" },
-        { shot: "close", of: [202, 850], by: "push", seconds: 0.6, on: "shiny" },
+        { act: "cheekCoin", on: "shiny", after: 0.1 },
+        { put: "gleam", thing: "sparkle", to: [292, 806], on: "coin", size: 0.9 },
+        { take: "gleam", on: "coin", after: 0.6 },
+        { shot: "close", of: [190, 880], by: "push", seconds: 0.6, on: "shiny" },
       ],
     },
     {
@@ -109,10 +122,17 @@ export const whatIsTreasure: StoryScript = {
       pause: 0.4,
       cues: [
         ...stayBehind("chest", "gold", "lid", ...COINS.map((_, index) => `coin-${index}`)),
-        ...sceneAt("den", { pocket: [-190, 1140] }),
+        ...sceneAt("den", {
+          pocket: [-260, 1226],
+          mother: [-470, 1150],
+          father: [-50, 1150],
+        }),
         { light: 0.9, after: -0.05, seconds: 0.001 },
         { act: "hugTeddy", after: -0.05 },
-        { shot: "medium", of: [-250, 850], after: -0.05 },
+        { feel: "father", as: "laugh", on: "warm" },
+        { go: "mother", to: [-394, 1150], seconds: 0.8, after: 0.05 },
+        { go: "father", to: [-126, 1150], seconds: 0.8, after: 0.1 },
+        { shot: "medium", of: [-260, 930], after: -0.05 },
       ],
     },
     {
@@ -120,16 +140,26 @@ export const whatIsTreasure: StoryScript = {
       mood: "celebrating",
       pause: 0.5,
       cues: [
-        ...sceneAt("bay", { pocket: MEETS, friend: FRIEND, glimm: [1200, 420] }),
+        ...sceneAt("bay", {
+          pocket: [MEETS[0] + 130, MEETS[1]],
+          friend: FRIEND,
+          mother: OFF,
+          father: OFF,
+          glimm: [1250, 660],
+        }),
         { light: 0, after: -0.05, seconds: 0.001 },
-        { act: "point", after: -0.05 },
-        { shot: "medium", of: [818, 950], after: -0.05 },
-        { go: "glimm", to: [GLIMM[0] + 90, GLIMM[1] - 60], by: "cut", after: -0.04 },
-        { go: "glimm", to: GLIMM, by: "fly", seconds: 0.9, after: 0 },
+        { act: "stand", after: -0.05 },
+        { go: "pocket", to: MEETS, seconds: 0.5, after: -0.04 },
+        { shot: "medium", of: [1012, 960], after: -0.05 },
+        { go: "glimm", to: [1070, 640], by: "fly", seconds: 1.1, after: 0.1 },
         { sound: "whoosh", level: 0.3 },
-        { wave: "friend", on: "good" },
-        { act: "hop", on: "friend" },
+        { wave: "friend", on: "friend", after: -0.25 },
+        { act: "highFive", on: "friend", after: -0.25 },
+        { put: "slap", thing: "bang", to: SLAP, size: 0.85, on: "friend", after: 0.02 },
+        { take: "slap", on: "friend", after: 0.3 },
+        { feel: "friend", as: "laugh", on: "friend", after: 0.3 },
         { sound: "correct", on: "friend", level: 0.3 },
+        { sound: "put", on: "friend", after: 0.05, level: 0.7 },
       ],
     },
     {
@@ -137,10 +167,15 @@ export const whatIsTreasure: StoryScript = {
       mood: "wow",
       pause: 0.4,
       cues: [
-        { act: "hideBehindMap", after: -0.1 },
-        { shot: "close", of: [722, 936], after: -0.1 },
-        { go: "glimm", to: OFF, by: "cut", after: -0.1 },
-        { go: "friend", to: OFF, by: "cut", after: -0.1 },
+        { act: "unfoldMap", after: -0.1 },
+        { go: "friend", to: [FRIEND[0] + 28, FRIEND[1]], by: "cut", after: -0.1 },
+        { go: "pocket", to: [1120, 1196], by: "cut", after: -0.1 },
+        { go: "glimm", to: [1226, 770], by: "fly", seconds: 0.8, after: -0.1 },
+        { feel: "friend", as: "wow", after: -0.1 },
+        { shot: "medium", of: [1080, 990], after: -0.1 },
+        { go: "friend", to: OFF, by: "cut", on: "how" },
+        { go: "glimm", to: [1216, 800], by: "cut", on: "how" },
+        { shot: "close", of: [1130, 960], on: "how" },
         { sound: "rustle", level: 0.3 },
       ],
     },
@@ -149,10 +184,15 @@ export const whatIsTreasure: StoryScript = {
       mood: "talking",
       pause: 0.5,
       cues: [
-        ...sceneAt("yard", { pocket: [1090, 1130] }),
-        { act: "sweep", after: -0.05 },
-        { shot: "medium", of: [1110, 905], after: -0.05 },
+        ...sceneAt("yard", { pocket: [1160, 1130], mother: [984, 1120], friend: OFF, glimm: OFF }, [
+          ["wage", "coin", [1070, 984], 0.95],
+        ]),
+        { act: "earnCoin", after: -0.05 },
+        { shot: "two", of: [1090, 940], after: -0.05 },
+        ...goneAt({ after: 0.5 }, "wage"),
+        { feel: "mother", as: "laugh", after: 0.6 },
         { sound: "rustle", level: 0.4 },
+        { sound: "clink", after: 0.5 },
       ],
     },
     {
@@ -160,27 +200,20 @@ export const whatIsTreasure: StoryScript = {
       mood: "talking",
       pause: 0.7,
       cues: [
-        ...sceneAt("den", { pocket: [240, 1150] }, [["jar", "saveJar", JAR, 0.8]]),
-        { act: "point", after: -0.05 },
-        { shot: "medium", of: [340, 930], after: -0.05 },
+        ...sceneAt("den", { pocket: [370, 1150], mother: OFF }, [["jar", "saveJar", JAR, 0.75]]),
+        { act: "dropCoins", after: -0.05 },
+        { shot: "two", of: [446, 900], after: -0.05 },
         ...[0, 1, 2, 3].flatMap((index): CueScript[] => [
-          {
-            put: `saved-${index}`,
-            thing: "coin",
-            to: [464, 922],
-            size: 0.55,
-            after: (index * 22 - 5) / 100,
-          },
+          ...thereAt({ after: (3 + index * 26) / 100 }, [`saved-${index}`, "coin", RIM, 0.55]),
           {
             hand: `saved-${index}`,
-            to: [JAR[0] + (index % 2 === 0 ? -34 : 2), JAR[1] - 26 - (index > 1 ? 32 : 0)],
-            after: (index * 22) / 100,
-            seconds: 0.45,
-            arc: 250,
+            to: [JAR[0] + (index % 2 === 0 ? -28 : 5), JAR[1] - 23 - (index > 1 ? 30 : 0)],
+            after: (4 + index * 26) / 100,
+            seconds: 0.3,
+            arc: 0,
           },
-          { sound: "clink", after: (index * 22 + 40) / 100, level: 0.6 },
+          { sound: "clink", after: (32 + index * 26) / 100, level: 0.6 },
         ]),
-        { shot: "insert", of: [560, 856], on: "save", after: 0.1 },
       ],
     },
     {
@@ -189,14 +222,16 @@ export const whatIsTreasure: StoryScript = {
       pause: 0.6,
       cues: [
         ...stayBehind("jar", "saved-0", "saved-1", "saved-2", "saved-3"),
-        ...sceneAt("starBeach", { pocket: [592, 1140], friend: [828, 1130], glimm: [706, 742] }, [
-          ["gift", "gift", [676, 1010], 1.2],
-        ]),
-        { act: "point", after: -0.05 },
-        { shot: "medium", of: [704, 940], after: -0.05 },
-        { hand: "gift", to: [790, 972], on: "share", seconds: 0.7, arc: 50 },
-        { sound: "pick", on: "share", after: 0.5 },
-        { wave: "friend", on: "share", after: 0.5 },
+        ...sceneAt("starBeach", { pocket: [826, 1140], friend: [640, 1130], glimm: [980, 700] }),
+        { act: "handCoin", after: -0.05 },
+        { feel: "friend", as: "glad", after: -0.05 },
+        { shot: "two", of: [738, 930], after: -0.05 },
+        ...thereAt({ after: 0.7 }, ["shared", "coin", [716, 1002], 0.95]),
+        { feel: "friend", as: "laugh", after: 0.75 },
+        { go: "glimm", to: [740, 690], by: "fly", seconds: 0.6, after: 0.7 },
+        { put: "joy", thing: "sparkle", to: [716, 930], size: 1.1, after: 0.75 },
+        { sound: "clink", after: 0.7 },
+        { sound: "correct", after: 0.8, level: 0.3 },
       ],
     },
     {
@@ -204,12 +239,20 @@ export const whatIsTreasure: StoryScript = {
       mood: "celebrating",
       pause: 0.7,
       cues: [
-        ...stayBehind("gift"),
-        ...sceneAt("bay", { pocket: [40, 1170], friend: OFF, glimm: [250, 690] }),
+        ...stayBehind("shared", "joy"),
+        ...sceneAt("bay", { pocket: [130, 1146], friend: OFF, glimm: [330, 700] }),
         { act: "marchMap", after: -0.05 },
-        { shot: "full", of: [180, 760], after: -0.05 },
-        { go: "pocket", to: [-60, 1170], by: "walk", seconds: 1, on: "knows" },
-        { sound: "rustle", on: "knows", level: 0.3 },
+        { shot: "close", of: "pocket", after: -0.05 },
+        { shot: "two", of: "pocket", on: "map", after: -0.05 },
+        { go: "pocket", to: [438, 1146], by: "drive", seconds: 2.5, after: -0.02 },
+        { go: "glimm", to: [390, 680], by: "fly", seconds: 0.8, after: 0.2 },
+        { go: "glimm", to: [270, 740], by: "fly", seconds: 0.9, on: "map" },
+        { act: "mapBump", on: "way", after: 0.45 },
+        { put: "bang", thing: "bang", to: [492, 1070], size: 0.9, on: "way", after: 0.42 },
+        { take: "bang", on: "way", after: 0.75 },
+        { shot: "medium", of: [420, 950], on: "way", after: 0.42 },
+        { sound: "put", on: "way", after: 0.45, level: 1 },
+        { sound: "rustle", on: "way", after: 0.9, level: 0.4 },
       ],
     },
     {
@@ -217,16 +260,17 @@ export const whatIsTreasure: StoryScript = {
       mood: "celebrating",
       pause: 2,
       cues: [
-        { shot: "insert", of: [254, 676], after: -0.4 },
-        { act: "marchMap" },
-        { go: "pocket", to: [150, 1170], by: "walk", seconds: 1.1, after: 0.15 },
-        { shot: "full", of: [180, 760], on: "this", after: -0.1 },
-        { act: "point", on: "way" },
-        { go: "glimm", to: [330, 640], by: "fly", seconds: 0.8, on: "way" },
-        { shot: "medium", of: [200, 960], on: "way", after: 0.25 },
-        { act: "hop", on: "way", after: 0.6 },
-        { party: true, on: "way", after: 0.3 },
-        { sound: "correct", on: "way", after: 0.3, level: 0.35 },
+        { shot: "close", of: [400, 900], after: -0.1 },
+        { act: "thisWay", on: "this", after: -0.05 },
+        { go: "pocket", to: [400, 1160], by: "cut", on: "this", after: -0.05 },
+        { shot: "two", of: [340, 960], on: "this", after: -0.05 },
+        { go: "glimm", to: [200, 800], by: "fly", seconds: 0.5, on: "this" },
+        { go: "pocket", to: [250, 1190], seconds: 0.6, on: "come", after: -0.1 },
+        { act: "beckon", on: "come", after: 0.4 },
+        { go: "glimm", to: [214, 756], by: "fly", seconds: 0.6, on: "come" },
+        { shot: "close", of: [250, 985], by: "push", seconds: 0.8, on: "come", after: 0.2 },
+        { party: true, on: "come", after: 0.4 },
+        { sound: "correct", on: "come", after: 0.4, level: 0.35 },
       ],
     },
   ],
