@@ -5,16 +5,16 @@ import { entry } from "../base/device-storage.ts";
 const isVideo = (part: object): part is VideoSlide => "type" in part && part.type === "video";
 
 /**
- * The addresses of the files that this device plays of parts of a lesson. A story is drawn live: its
- * video and captions are played only where drawing has proved too slow.
+ * The addresses of the files that this device plays of parts of a lesson. A story is drawn live, its
+ * first picture in place of the poster: poster, captions and video are for a device on which drawing
+ * has proved too slow.
  */
 export function playedUrls(parts: readonly object[]): string[] {
   const isTooSlow = entry("storySpeed").read() === "0";
   return mediaUrls(
     parts.map((part) => {
       if (!isVideo(part) || !part.story?.script_url) return part;
-      const { story, poster_url } = part;
-      return isTooSlow ? { ...part, story: null } : { story, poster_url };
+      return isTooSlow ? { ...part, story: null } : { story: part.story };
     }),
   );
 }
