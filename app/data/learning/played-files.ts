@@ -5,7 +5,7 @@ import { entry } from "../base/device-storage.ts";
 const isVideo = (part: object): part is VideoSlide => "type" in part && part.type === "video";
 
 /**
- * The addresses of the files that this device plays of parts of a lesson. A story is drawn live, its
+ * The URLs of the files that this device plays of parts of a lesson. A story is drawn live, its
  * first picture in place of the poster: poster, captions and video are for a device on which drawing
  * has proved too slow.
  */

@@ -4,8 +4,8 @@ import { frame } from "#stage/frame.ts";
 import type { World } from "#stage/world.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import { liveDrawing } from "#app/ui/live-drawing.ts";
-import { useMediaAddresses } from "#app/ui/media-urls.ts";
-import type { MediaAddresses } from "#app/ui/media-urls.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
+import type { SignedUrls } from "#app/ui/media-urls.ts";
 import { soundClock } from "./clock.ts";
 import { LOWEST_SPEED, nextSpeed, rememberedSpeed } from "./speed.ts";
 import type { StoryProps } from "./story-props.ts";
@@ -39,7 +39,7 @@ function secondsOf({ moment, plan, from, isOver }: StoryNow, sound: HTMLVideoEle
 }
 
 /** Can a file be played, from this device or from the network? Asks for its first byte. */
-const isThere = (url: string, media: MediaAddresses): Promise<boolean> =>
+const isThere = (url: string, media: SignedUrls): Promise<boolean> =>
   media.fetch(url, { headers: { Range: "bytes=0-0" } }).then(
     ({ ok, body }) => {
       void body?.cancel();
@@ -50,7 +50,7 @@ const isThere = (url: string, media: MediaAddresses): Promise<boolean> =>
 
 /** Draws a story by the clock of its sound for as long as it is shown. */
 export function useStoryDrawing({ host, video, now, isHidden, ...called }: Options): void {
-  const media = useMediaAddresses();
+  const media = useSignedUrls();
   const latest = useRef({ now, ...called });
   latest.current = { now, ...called };
   useEffect(() => {

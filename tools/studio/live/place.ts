@@ -4,7 +4,7 @@ export interface Place {
   second: number;
 }
 
-/** The place in the fragment of an address: '#missions/1/v1@12.4'. */
+/** The place in the fragment of a URL: '#missions/1/v1@12.4'. */
 export function readPlace(hash: string, stories: readonly string[]): Place {
   const [story = "", second = ""] = hash.replace(/^#/, "").split("@");
   if (!stories.includes(story)) return { story: stories[0] ?? "", second: 0 };

@@ -41,7 +41,7 @@ const audio = new Audio();
 
 let place = readPlace(location.hash, ids);
 let film: Plan | null = null;
-/** Addresses of the sounds by the seconds at which they begin. */
+/** URLs of the sounds by the seconds at which they begin. */
 let sounds: { from: number; until: number; url: string }[] = [];
 let sounding = "";
 /** Clock seconds and second of the story when it began to play; null: it stands. */

@@ -32,7 +32,7 @@ it("a story without a file is played by estimated times", () => {
   expect(plan(STORY, first, more).speech.duration).toBeGreaterThan(3);
 });
 
-it("the address keeps story and second; an unknown story leads to the first", () => {
+it("the URL keeps story and second; an unknown story leads to the first", () => {
   const ids = ["missions/1/v1", "missions/1/v2"];
   const place = { story: "missions/1/v2", second: 12.4 };
   expect(readPlace(placeHash(place), ids)).toEqual(place);
