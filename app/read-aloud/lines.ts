@@ -5,8 +5,7 @@ import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";
 import { pay } from "#app/copy/slides/pay/child.ts";
-import { missionCard } from "#app/copy/mission-card.ts";
-import { song } from "#app/copy/song.ts";
+import { missionCard, song } from "#app/copy/mission-card.ts";
 import { provideLines } from "./line-store.ts";
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { placeAt, SongFile } from "#domain/content/song.ts";
 import type { SongPlace } from "#domain/content/song.ts";
-import { song as words } from "#app/copy/song.ts";
+import { song as words } from "#app/copy/mission-card.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import type { SignedUrls } from "#app/ui/media-urls.ts";
@@ -14,7 +14,7 @@ export interface SongFiles {
   sound_url: string;
 }
 
-/** paused: by something outside the page; silent: at its end, or before it began. */
+/** paused: by something else, to be sung on; silent: at its end, or before it began. */
 export type SongState = "silent" | "starting" | "playing" | "paused" | "failed";
 
 /** The same URLs for a sound that begins at a second of its own (media fragment). */
@@ -48,6 +48,7 @@ export function useSong(
   };
   const playFrom = (seconds: number) => {
     setState("starting");
+    pausedAt.current = seconds;
     playVoice(sound_url, {
       media: seconds > 0 ? from(seconds, media) : media,
       onLine: (index) => {
@@ -72,23 +73,28 @@ export function useSong(
     const voice = voiceNow();
     if (song === null || state !== "playing" || voice === null) return undefined;
     let frame = requestAnimationFrame(function step() {
+      // Another sound in its place begins at 0.
+      pausedAt.current = Math.max(pausedAt.current, voice.currentTime);
       latest.current(placeAt(song, voice.currentTime));
       frame = requestAnimationFrame(step);
     });
     // A call, another app, or a page in the background pauses it.
     const onPause = () => {
       if (voice.ended) return;
-      pausedAt.current = voice.currentTime;
       stopVoice();
       setState("paused");
     };
+    // Words that the child has read to it take its place.
+    const onReplaced = () => setState("paused");
     const onHidden = () => document.hidden && voice.pause();
     voice.addEventListener("pause", onPause);
+    voice.addEventListener("emptied", onReplaced);
     voice.addEventListener("error", fail);
     document.addEventListener("visibilitychange", onHidden);
     return () => {
       cancelAnimationFrame(frame);
       voice.removeEventListener("pause", onPause);
+      voice.removeEventListener("emptied", onReplaced);
       voice.removeEventListener("error", fail);
       document.removeEventListener("visibilitychange", onHidden);
       latest.current(null);
