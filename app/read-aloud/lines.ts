@@ -5,7 +5,7 @@ import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";
 import { pay } from "#app/copy/slides/pay/child.ts";
-import { missionCard } from "#app/copy/mission-card.ts";
+import { missionCard, song } from "#app/copy/mission-card.ts";
 import { provideLines } from "./line-store.ts";
 
 /**
@@ -46,6 +46,10 @@ export const SPOKEN: Record<string, string> = {
   "my-mission-cards": missionCard.tray,
   "to-my-map": missionCard.toMap,
   "sing-with-pocket": missionCard.sing,
+  "song-play": song.play,
+  "song-stop": song.stop,
+  "song-go-on": song.goOn,
+  "song-failed": song.failed,
   "shield-ready": rewards.shieldReady,
   "shield-used": rewards.shieldUsed,
   "shield-keeps": rewards.shieldKeeps,

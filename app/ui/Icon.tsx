@@ -8,6 +8,7 @@ const PATHS = {
   sound: "M4 10v4h3l4 3.5v-11L7 10zM15 9.5a4 4 0 0 1 0 5M17.5 7a7.5 7.5 0 0 1 0 10",
   muted: "M4 10v4h3l4 3.5v-11L7 10zM15.5 9.5l5 5M20.5 9.5l-5 5",
   pause: "M9 6v12M15 6v12",
+  stop: "M6 6h12v12H6z",
   check: "M5 12.5l4.5 4.5L19 7.5",
   cross: "M6.5 6.5l11 11M17.5 6.5l-11 11",
   up: "M6 15l6-6 6 6",

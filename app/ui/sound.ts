@@ -107,8 +107,8 @@ export function playVoice(
   return () => isMine() && !isOver;
 }
 
-/** Seconds of the line that is being spoken. */
-export const voiceSeconds = (): number => voiceElement?.currentTime ?? 0;
+/** The element that speaks; null before the first line. */
+export const voiceNow = () => voiceElement;
 
 export function stopVoice(): void {
   reading++;

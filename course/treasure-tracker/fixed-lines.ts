@@ -61,6 +61,14 @@ export const fixedLines: { name: string; text: string; character: "pocket" | "gl
   { name: "my-mission-cards", text: "My mission cards.", character: "pocket" },
   { name: "to-my-map", text: "To my map.", character: "pocket" },
   { name: "sing-with-pocket", text: "Sing with Pocket!", character: "pocket" },
+  { name: "song-play", text: "Sing!", character: "pocket" },
+  { name: "song-stop", text: "Stop.", character: "pocket" },
+  { name: "song-go-on", text: "Sing on!", character: "pocket" },
+  {
+    name: "song-failed",
+    text: "I can't find my song right now. Let's try again!",
+    character: "pocket",
+  },
   {
     name: "shield-ready",
     text: "You have a streak shield! If you skip one day, your streak stays.",

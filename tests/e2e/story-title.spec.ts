@@ -1,15 +1,22 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { TITLE_SHARE } from "#tests/support/title-share.ts";
 import { storyTitles } from "#course/treasure-tracker/story-titles.ts";
 import { addFamily, expect, test } from "./fixtures.ts";
 
 const TITLE = String(storyTitles["missions/1/v1"]);
 
-test("a story's title stands over its picture until it plays, clear of the sign and the buttons (T-325)", async ({
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+test("a story's title hangs from its picture's edge until it plays, above the faces, clear of the sign and the buttons (T-325)", async ({
   page,
   live,
 }) => {
   await addFamily(page, live);
-  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   const title = page.getByText(TITLE, { exact: true });
   await expect(title).toBeVisible();
@@ -20,15 +27,21 @@ test("a story's title stands over its picture until it plays, clear of the sign 
     if (box === null) throw new Error("It is not shown.");
     return box;
   };
-  const [words, play, restart] = await Promise.all([
-    boxOf(title),
-    boxOf(sign),
-    boxOf(page.getByRole("button", { name: "Restart video" })),
-  ]);
-  expect(words.x).toBeGreaterThanOrEqual(0);
-  expect(words.x + words.width).toBeLessThanOrEqual(320);
-  expect(words.y + words.height).toBeLessThan(play.y);
-  expect(words.y + words.height).toBeLessThan(restart.y);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const [words, picture, play, restart] = await Promise.all([
+      boxOf(title),
+      boxOf(page.locator("[data-stage-surface]")),
+      boxOf(sign),
+      boxOf(page.getByRole("button", { name: "Restart video" })),
+    ]);
+    expect(words.x).toBeGreaterThanOrEqual(picture.x);
+    expect(words.x + words.width).toBeLessThanOrEqual(picture.x + picture.width);
+    expect(words.y).toBe(picture.y);
+    expect(words.height / picture.height, `${size.width} wide`).toBeLessThan(TITLE_SHARE);
+    expect(words.y + words.height).toBeLessThan(play.y);
+    expect(play.y + play.height).toBeLessThan(restart.y);
+  }
   await page.locator("[data-stage-surface]").click();
   await expect(title).toBeHidden();
 });

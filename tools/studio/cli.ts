@@ -17,6 +17,7 @@ import {
   renderStory,
 } from "./render-story.ts";
 import { renderSong, staleSongs } from "./song/render-song.ts";
+import { LIVE_PORT, serveLive } from "./live/live.ts";
 import { pictureSheet } from "./picture-sheet.ts";
 import { wordingSheet } from "./wording-sheet.ts";
 import { storyFigures } from "./story-figures.ts";
@@ -31,6 +32,7 @@ import { voiceTable } from "./voice/voice-table.ts";
 
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used; 'song': the songs
 npm run course -- render --live [part of a story's name]      only what stories are drawn live from, no videos
+npm run course -- live                                        plays stories in the browser, anew with every change of their files
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
 npm run course -- voice                                       pitch by mood, pauses and questions as recorded
@@ -166,6 +168,10 @@ function sheet(folder: string): void {
 try {
   if (command === "render" && rest[0] === "--live") await renderLiveOnly(rest[1] ?? "");
   else if (command === "render") await render(rest[0] ?? "");
+  else if (command === "live")
+    console.log(
+      `Stories with reload are at ${(await serveLive(LIVE_PORT)).resolvedUrls?.local[0]}`,
+    );
   else if (command === "check") check();
   else if (command === "table") table();
   else if (command === "voice") await voice();

@@ -20,7 +20,7 @@ export function useCar(lessonId: string): Car {
   const save = useAction(async () => {
     setShare(0);
     const lesson = await fetchLesson(lessonId);
-    setBytes(await saveForTheCar(lessonId, partsOf(lesson), lesson.media.fetch, setShare));
+    setBytes(await saveForTheCar(lessonId, lesson, setShare));
   });
   const remove = useAction(async () => {
     await removeFromTheCar(lessonId, partsOf(await fetchLesson(lessonId)));

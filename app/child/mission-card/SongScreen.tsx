@@ -1,11 +1,15 @@
 import { useRef, useState } from "react";
+import type { PocketMood } from "#characters/pocket/mood.ts";
 import { coin } from "#characters/shapes.ts";
 import type { SongPlace, Syllable } from "#domain/content/song.ts";
 import { player } from "#app/copy/child.ts";
-import { song as words } from "#app/copy/song.ts";
+import { song as words } from "#app/copy/mission-card.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
+import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import type { IconName } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import type { SignedUrls } from "#app/ui/media-urls.ts";
@@ -16,7 +20,7 @@ import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { useVoiceLevel } from "#app/ui/voice-level.ts";
 import { coinAt } from "./coin-path.ts";
 import { useSong } from "./useSong.ts";
-import type { SongFiles } from "./useSong.ts";
+import type { SongFiles, SongState } from "./useSong.ts";
 import styles from "./SongScreen.module.css";
 
 interface Props {
@@ -51,11 +55,20 @@ export function SongScreen({ files, media, onBack }: Props) {
     const [x, y] = coinAt(boxes, place);
     element.style.transform = `translate(${x}px, ${y}px)`;
   };
-  const { song, isPlaying, play, stop, hasFailed, again } = useSong(files, media, show);
+  const { song, state, play, goOn, stop, hasFailed, again } = useSong(files, media, show);
+
+  const stopping: ActionProps = { icon: "stop", text: words.stop, onClick: stop };
+  const actions: Record<SongState, ActionProps> = {
+    silent: { icon: "play", text: words.play, onClick: play },
+    starting: stopping,
+    playing: stopping,
+    paused: { icon: "play", text: words.goOn, onClick: goOn },
+    failed: { icon: "restart", text: player.tryAgain, onClick: play },
+  };
 
   return (
     <Scene place="night">
-      <main className={styles.page} data-song={isPlaying ? "playing" : "silent"}>
+      <main className={styles.page} data-song={state}>
         <div className={styles.top}>
           <IconButton icon="back" label={words.back} onClick={onBack} />
           <IconButton
@@ -64,7 +77,7 @@ export function SongScreen({ files, media, onBack }: Props) {
             onClick={() => setMuted(!isMuted)}
           />
         </div>
-        <Singer isPlaying={isPlaying} />
+        <Singer state={state} />
         <h1 ref={heading} tabIndex={-1} lang={song?.lang}>
           {song?.title ?? (hasFailed ? player.loadFailed : words.loading)}
         </h1>
@@ -91,30 +104,51 @@ export function SongScreen({ files, media, onBack }: Props) {
             </svg>
           </div>
         )}
-        <div className={styles.action}>
-          {hasFailed ? (
-            <Button big look="gold" onClick={again}>
-              {player.tryAgain}
-            </Button>
-          ) : (
-            <Button big look="gold" disabled={song === null} onClick={isPlaying ? stop : play}>
-              {!isPlaying && <Icon name="play" />}
-              {isPlaying ? words.stop : words.play}
-            </Button>
-          )}
-        </div>
+        <div role="status">{state === "failed" && <Spoken text={words.failed} />}</div>
+        {hasFailed ? (
+          <Action icon="restart" text={player.tryAgain} onClick={again} />
+        ) : (
+          song !== null && <Action {...actions[state]} />
+        )}
       </main>
     </Scene>
   );
 }
 
+interface ActionProps {
+  icon: IconName;
+  text: string;
+  onClick: () => void;
+}
+
+/** The screen's button, with its words read aloud. */
+function Action({ icon, text, onClick }: ActionProps) {
+  return (
+    <div className={styles.action}>
+      <Button big look="gold" onClick={onClick}>
+        <Icon name={icon} />
+        {text}
+      </Button>
+      <SpeakButton text={text} />
+    </div>
+  );
+}
+
+const MOODS: Record<SongState, PocketMood> = {
+  silent: "happy",
+  starting: "happy",
+  playing: "celebrating",
+  paused: "happy",
+  failed: "oops",
+};
+
 /** Pocket, whose mouth follows the sound. */
-function Singer({ isPlaying }: { isPlaying: boolean }) {
+function Singer({ state }: { state: SongState }) {
   const level = useVoiceLevel();
   return (
     <Pocket
-      mood={isPlaying ? "celebrating" : "happy"}
-      mouthOpen={isPlaying ? level : 0}
+      mood={MOODS[state]}
+      mouthOpen={state === "playing" || state === "failed" ? level : 0}
       className={styles.pocket}
     />
   );

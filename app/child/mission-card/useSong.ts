@@ -2,15 +2,27 @@ import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { placeAt, SongFile } from "#domain/content/song.ts";
 import type { SongPlace } from "#domain/content/song.ts";
+import { song as words } from "#app/copy/mission-card.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import type { SignedUrls } from "#app/ui/media-urls.ts";
-import { playVoice, stopVoice, voiceSeconds } from "#app/ui/sound.ts";
+import { playVoice, stopVoice, voiceNow } from "#app/ui/sound.ts";
 
 /** The files of a lesson's song. */
 export interface SongFiles {
   script_url: string;
   sound_url: string;
 }
+
+/** paused: by something else, to be sung on; silent: at its end, or before it began. */
+export type SongState = "silent" | "starting" | "playing" | "paused" | "failed";
+
+/** The same URLs for a sound that begins at a second of its own (media fragment). */
+const from = (seconds: number, media: SignedUrls): SignedUrls => ({
+  fetch: media.fetch,
+  renew: () => media.renew(),
+  signedUrlOf: (url) => `${media.signedUrlOf(url)}#t=${seconds}`,
+});
 
 /**
  * A song that plays as soon as its words are there; a browser that wants a tap first gets one on the
@@ -25,42 +37,77 @@ export function useSong(
     v.parse(SongFile, await (await media.fetch(script_url)).json()),
   );
   const song = loaded.state === "ready" ? loaded.value : null;
-  const [isPlaying, setPlaying] = useState(false);
+  const [state, setState] = useState<SongState>("silent");
+  const pausedAt = useRef(0);
   const latest = useRef(onPlace);
   latest.current = onPlace;
 
-  const play = () => {
-    playVoice(sound_url, { media, onLine: (index) => setPlaying(index !== null) });
+  const fail = () => {
+    setState("failed");
+    withLines((find) => playVoice(find(words.failed)));
+  };
+  const playFrom = (seconds: number) => {
+    setState("starting");
+    pausedAt.current = seconds;
+    playVoice(sound_url, {
+      media: seconds > 0 ? from(seconds, media) : media,
+      onLine: (index) => {
+        if (index !== null) setState("playing");
+        else if (voiceNow()?.error) fail();
+        else setState("silent");
+      },
+    });
   };
   const stop = () => {
     stopVoice();
-    setPlaying(false);
+    setState("silent");
   };
 
   useEffect(() => {
-    if (song !== null && !document.hidden) play();
+    if (song !== null && !document.hidden) playFrom(0);
     return stopVoice;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each song
   }, [song]);
 
   useEffect(() => {
-    if (song === null || !isPlaying) return undefined;
+    const voice = voiceNow();
+    if (song === null || state !== "playing" || voice === null) return undefined;
     let frame = requestAnimationFrame(function step() {
-      latest.current(placeAt(song, voiceSeconds()));
+      // Another sound in its place begins at 0.
+      pausedAt.current = Math.max(pausedAt.current, voice.currentTime);
+      latest.current(placeAt(song, voice.currentTime));
       frame = requestAnimationFrame(step);
     });
+    // A call, another app, or a page in the background pauses it.
+    const onPause = () => {
+      if (voice.ended) return;
+      stopVoice();
+      setState("paused");
+    };
+    // Words that the child has read to it take its place.
+    const onReplaced = () => setState("paused");
+    const onHidden = () => document.hidden && voice.pause();
+    voice.addEventListener("pause", onPause);
+    voice.addEventListener("emptied", onReplaced);
+    voice.addEventListener("error", fail);
+    document.addEventListener("visibilitychange", onHidden);
     return () => {
       cancelAnimationFrame(frame);
+      voice.removeEventListener("pause", onPause);
+      voice.removeEventListener("emptied", onReplaced);
+      voice.removeEventListener("error", fail);
+      document.removeEventListener("visibilitychange", onHidden);
       latest.current(null);
     };
-  }, [song, isPlaying]);
+  }, [song, state]);
 
-  // A page in the background is silent.
-  useEffect(() => {
-    const pause = () => document.hidden && stop();
-    document.addEventListener("visibilitychange", pause);
-    return () => document.removeEventListener("visibilitychange", pause);
-  }, []);
-
-  return { song, isPlaying, play, stop, hasFailed: loaded.state === "failed", again: loaded.again };
+  return {
+    song,
+    state,
+    play: () => playFrom(0),
+    goOn: () => playFrom(pausedAt.current),
+    stop,
+    hasFailed: loaded.state === "failed",
+    again: loaded.again,
+  };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
+import { entry } from "../base/device-storage.ts";
 import { newStorage } from "../base/storage-for-tests.ts";
 import { LessonMedia } from "./lesson-media.ts";
 import { refreshSavedLessons, removeFromTheCar, savedBytes, saveForTheCar } from "./offline.ts";
@@ -29,16 +30,14 @@ const clip = (video_url: string): VideoSlide => ({
   poster_url: null,
   alt: "",
 });
-const lessonWith = (...urls: string[]) => {
-  const slides = urls.map(clip);
-  return {
-    version: 1,
-    slides,
-    media: new LessonMedia(slides, null, () => Promise.reject(new Error("free"))),
-  };
-};
-const save = (id: string, { slides, media }: ReturnType<typeof lessonWith>) =>
-  saveForTheCar(id, slides, media.fetch, () => undefined);
+const lessonOf = (...slides: VideoSlide[]) => ({
+  version: 1,
+  slides,
+  media: new LessonMedia(slides, null, () => Promise.reject(new Error("free"))),
+});
+const lessonWith = (...urls: string[]) => lessonOf(...urls.map(clip));
+const save = (id: string, lesson: ReturnType<typeof lessonOf>) =>
+  saveForTheCar(id, lesson, () => undefined);
 
 beforeEach(async () => {
   files = new Map();
@@ -122,4 +121,61 @@ it("does not save a lesson again that is removed while its new files are fetched
   await Promise.all([refreshing, removing]);
   expect(savedBytes("one")).toBeNull();
   expect(kept()).toEqual(["en/b"]);
+});
+
+const FOLDER = "/media/content/lesson-three";
+/** A story with a video of 100 bytes, captions of 10, and a script and sounds of 1 each. */
+const storyLesson = () => {
+  const sizes = { video: 100, captions: 10, poster: 1, script: 1, sound: 1, reply: 1 };
+  const at = (name: keyof typeof sizes) => `${FOLDER}/${name}`;
+  vi.stubGlobal(
+    "fetch",
+    async (url: string) =>
+      new Response("x".repeat(sizes[url.split("/").at(-1) as keyof typeof sizes])),
+  );
+  return lessonOf(clip("/uploaded"), {
+    ...clip(at("video")),
+    captions_url: at("captions"),
+    poster_url: at("poster"),
+    story: {
+      script_url: at("script"),
+      sound_url: at("sound"),
+      more: [{ sound_url: at("reply") }],
+    },
+  });
+};
+const keptOfStory = () =>
+  kept().flatMap((path) => (path.startsWith("media/") ? [path.split("/").at(-1)] : []));
+const LIVE = ["reply", "script", "sound"];
+const SLOW = ["captions", "poster", "video"];
+
+it.each([
+  ["drawn live without its video", null, LIVE],
+  ["drawn live at the lower rate without its video", "12", LIVE],
+  ["a video where drawing is too slow here", "0", SLOW],
+])("saves a story as this device plays it: %s (T-360)", async (_as, speed, files) => {
+  const lesson = storyLesson();
+  if (speed !== null) entry("storySpeed").write(speed);
+  await save("three", lesson);
+  expect(keptOfStory()).toEqual(files);
+  expect(kept()).toContain("uploaded");
+});
+
+it("a check removes the videos that an earlier version saved, notes the smaller size, and brings them where drawing became too slow (T-361)", async () => {
+  const lesson = storyLesson();
+  await removeFromTheCar("one", lessonWith("/en/a", "/both").slides);
+  await removeFromTheCar("two", lessonWith("/en/b").slides);
+  await save("three", lesson);
+  const small = savedBytes("three") ?? 0;
+  for (const name of SLOW)
+    files.set(`https://host${FOLDER}/${name}`, await fetch(`${FOLDER}/${name}`));
+  entry("saved", "family", "three").write(String(small + 111));
+  await refreshSavedLessons(async () => lesson);
+  expect([keptOfStory(), savedBytes("three")]).toEqual([LIVE, small]);
+
+  entry("storySpeed").write("0");
+  await refreshSavedLessons(async () => lesson);
+  expect([keptOfStory(), savedBytes("three")]).toEqual([SLOW, small + 111 - 3]);
+  await removeFromTheCar("three", lesson.slides);
+  expect(kept()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { entry, ownedDetails } from "../base/device-storage.ts";
 import { savesData } from "../base/preload.ts";
 import { storedUserId } from "../auth/page-session.ts";
 import { keyOf, openFiles } from "./kept-files.ts";
+import { playedUrls } from "./played-files.ts";
 
 /*
  * The files of lessons that this device keeps for playing without a network; the service worker
@@ -52,7 +53,7 @@ export async function keepCurrentLesson(
   fetchFile: FetchFile,
 ): Promise<void> {
   if (!("caches" in globalThis)) return;
-  const urls = mediaUrls(parts);
+  const urls = playedUrls(parts);
   const cache = await openFiles("family-lesson");
   const wanted = new Set(urls.map(keyOf));
   for (const request of await cache.keys())
@@ -78,24 +79,25 @@ export function savedBytes(lessonId: string): number | null {
 const withSavedFiles = async <T>(change: (cache: Cache) => Promise<T>): Promise<T> =>
   navigator.locks.request("family-saved", async () => change(await openFiles("family-saved")));
 
-/** 'Save for the car': the lesson and its files stay until they are removed. */
+/**
+ * 'Save for the car': the lesson and the files that this device plays of it stay until they are
+ * removed.
+ */
 export const saveForTheCar = (
   lessonId: string,
-  parts: readonly object[],
-  fetchFile: FetchFile,
+  lesson: ReadLesson,
   onShare: (share: number) => void,
-): Promise<number> =>
-  withSavedFiles((cache) => saveInto(cache, lessonId, parts, fetchFile, onShare));
+): Promise<number> => withSavedFiles((cache) => saveInto(cache, lessonId, lesson, onShare));
 
 async function saveInto(
   cache: Cache,
   lessonId: string,
-  parts: readonly object[],
-  fetchFile: FetchFile,
+  lesson: ReadLesson,
   onShare: (share: number) => void,
 ): Promise<number> {
   const saved = savedEntry(lessonId); // of this family, even if another signs in meanwhile
-  const bytes = await keepFiles(cache, mediaUrls(parts), fetchFile, onShare);
+  const urls = playedUrls(partsOf(lesson));
+  const bytes = await keepFiles(cache, urls, lesson.media.fetch, onShare);
   saved?.write(String(bytes));
   return bytes;
 }
@@ -139,10 +141,13 @@ async function refreshFiles(cache: Cache, lessons: ReadonlyMap<string, ReadLesso
   const wanted = new Set<string>();
   for (const [id, lesson] of lessons) {
     if (savedBytes(id) === null) continue; // removed meanwhile
-    const keys = mediaUrls(partsOf(lesson)).map(keyOf);
-    for (const key of [...keys, ...(await filesOfSiblings(id, lesson))]) wanted.add(key);
-    if (keys.some((key) => !before.has(key)))
-      await saveInto(cache, id, partsOf(lesson), lesson.media.fetch, () => undefined);
+    const keys = playedUrls(partsOf(lesson)).map(keyOf);
+    const kept = new Set([...keys, ...(await filesOfSiblings(id, lesson))]);
+    for (const key of kept) wanted.add(key);
+    const isChanged =
+      keys.some((key) => !before.has(key)) ||
+      [...before].some((url) => isFileOf(id, { url }) && !kept.has(url));
+    if (isChanged) await saveInto(cache, id, lesson, () => undefined);
   }
   for (const url of before) if (!wanted.has(url)) await cache.delete(url);
 }
@@ -161,7 +166,7 @@ async function filesOfSiblings(
     if (!isAnswerOf(lessonId, request)) continue;
     const answer = (await (await reads.match(request))?.json()) as LessonVersion | undefined;
     if (answer?.version === version && answer.lang === lang)
-      kept.push(...mediaUrls(partsOf(answer)).map(keyOf));
+      kept.push(...playedUrls(partsOf(answer)).map(keyOf));
     else await reads.delete(request);
   }
   return kept;
@@ -174,7 +179,7 @@ const isAnswerOf = (lessonId: string, { url }: Request) => {
 };
 
 /** Is it in the lesson's folder? That ends with its id. */
-const isFileOf = (lessonId: string, { url }: Request) =>
+const isFileOf = (lessonId: string, { url }: Pick<Request, "url">) =>
   new URL(url).pathname.split("/")[3]?.endsWith(lessonId) === true;
 
 /** Removes all that this device keeps of a lesson: its slides, and its files. */

@@ -42,6 +42,7 @@ function StoryPicture({ loaded, ...props }: StoryProps & { loaded: LoadedStory }
     video: props.video,
     now: story,
     isHidden: props.isHidden,
+    videoUrl: props.clip.src,
     onSlow: props.onSlow,
     onTime: (seconds) => setCaption(captionAt(plan, seconds)),
   });

@@ -11,6 +11,9 @@ export interface Speed {
   slowSeconds: number;
 }
 
+/** At which a story goes on where the device is too slow for it, and its video is not there. */
+export const LOWEST_SPEED: Speed = { fps: STEPS[1], slowSeconds: 0 };
+
 /** The speed that a device remembers, from its stored text. */
 export function rememberedSpeed(text: string | null): Speed {
   const fps = text === null || text === "" ? STEPS[0] : Number(text);

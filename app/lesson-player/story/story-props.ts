@@ -2,7 +2,7 @@ import type { ReactNode, Ref, RefObject } from "react";
 import type { Speech } from "#stage/speech.ts";
 import type { Story } from "#stage/story.ts";
 import type { SlideMemory } from "../slides/memory.ts";
-import type { Attempt } from "../slides/view.ts";
+import type { Attempt, LessonClip } from "../slides/view.ts";
 
 /** A story with the recordings of its parts. */
 export interface LoadedStory {
@@ -32,9 +32,12 @@ export interface StoryProps {
   captionsOn: boolean;
   /** Another slide is shown meanwhile. */
   isHidden: boolean;
-  /** Called where the device is too slow for it, with the second that it stands at. */
-  onSlow: (seconds: number) => void;
-  slideId: string;
+  /**
+   * The video takes its place at this second, undefined: where it has not begun. The device is too
+   * slow for the story.
+   */
+  onSlow: (seconds: number | undefined) => void;
+  clip: LessonClip;
   /** Keeps what the child did. */
   memory: SlideMemory;
   onAttempt: (attempt: Attempt) => void;

@@ -45,7 +45,7 @@ export function useStory(
   const fail = (resume?: number) =>
     setFound({ script, draw: null, resume: resume && clip.story?.wording ? 0 : resume });
   if (!script || mine.draw === null) return { clip: { ...clip, resume: mine.resume }, onEnded };
-  const { story, slideId } = clip;
+  const { story } = clip;
   const { part = 0, plays = false } = mine.sound ?? {};
   const sounds = [story, ...(story?.more ?? [])];
   return {
@@ -56,7 +56,7 @@ export function useStory(
         captionsOn,
         isHidden,
         onSlow: fail,
-        slideId,
+        clip,
         memory,
         onAttempt,
         sounds,

@@ -4,8 +4,11 @@ import { frame } from "#stage/frame.ts";
 import type { World } from "#stage/world.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import { liveDrawing } from "#app/ui/live-drawing.ts";
+import { useSignedUrls } from "#app/ui/media-urls.ts";
+import type { SignedUrls } from "#app/ui/media-urls.ts";
 import { soundClock } from "./clock.ts";
-import { nextSpeed, rememberedSpeed } from "./speed.ts";
+import { LOWEST_SPEED, nextSpeed, rememberedSpeed } from "./speed.ts";
+import type { StoryProps } from "./story-props.ts";
 import type { DraggedNow, StoryNow } from "./useStoryPlaying.ts";
 
 /** Breath and clouds stop this long after the sound was paused. */
@@ -17,7 +20,9 @@ interface Options {
   /** Where the story is. */
   now: StoryNow;
   isHidden: boolean;
-  onSlow: (seconds: number) => void;
+  /** The same as a video, for a device that is too slow. */
+  videoUrl: string;
+  onSlow: StoryProps["onSlow"];
   /** Called with each picture, in seconds of the sound. */
   onTime: (seconds: number) => void;
 }
@@ -33,10 +38,21 @@ function secondsOf({ moment, plan, from, isOver }: StoryNow, sound: HTMLVideoEle
   return from + (sound.ended && !isOver ? 0 : at);
 }
 
+/** Can a file be played, from this device or from the network? Asks for its first byte. */
+const isThere = (url: string, media: SignedUrls): Promise<boolean> =>
+  media.fetch(url, { headers: { Range: "bytes=0-0" } }).then(
+    ({ ok, body }) => {
+      void body?.cancel();
+      return ok;
+    },
+    () => false,
+  );
+
 /** Draws a story by the clock of its sound for as long as it is shown. */
-export function useStoryDrawing({ host, video, now, isHidden, onSlow, onTime }: Options): void {
-  const latest = useRef({ now, onSlow, onTime });
-  latest.current = { now, onSlow, onTime };
+export function useStoryDrawing({ host, video, now, isHidden, ...called }: Options): void {
+  const media = useSignedUrls();
+  const latest = useRef({ now, ...called });
+  latest.current = { now, ...called };
   useEffect(() => {
     const element = host.current;
     if (element === null || isHidden) return;
@@ -53,6 +69,18 @@ export function useStoryDrawing({ host, video, now, isHidden, onSlow, onTime }: 
     let acted = { states: latest.current.now.playing.states, at: before - ARRIVED_S, count: 0 };
     let letGo: { drag: DraggedNow | null; at: number } = { drag: null, at: 0 };
     let request = 0;
+    let seconds = 0;
+    let hasAsked = false;
+    let isGone = false;
+    /** Where there is no video either, as in a lesson that was saved, the story goes on. */
+    const takeVideo = async () => {
+      speed = LOWEST_SPEED;
+      if (hasAsked) return;
+      hasAsked = true;
+      if (!(await isThere(latest.current.videoUrl, media)) || isGone) return;
+      kept.write("0");
+      latest.current.onSlow(video.current?.paused === false ? seconds : undefined);
+    };
     const step = () => {
       request = requestAnimationFrame(step);
       const sound = video.current;
@@ -71,7 +99,7 @@ export function useStoryDrawing({ host, video, now, isHidden, onSlow, onTime }: 
       if (time - pausedSince < LIFE_AFTER_PAUSE_S && !isCalm) life += Math.min(0.1, time - before);
       before = time;
       const at = clock(sound.currentTime, time, plays);
-      const seconds = secondsOf(story, sound, at);
+      seconds = secondsOf(story, sound, at);
       const reply = story.reply && { ...story.reply, seconds: sound.ended ? ARRIVED_S : at };
       const picture = [seconds, life, reply?.seconds ?? 0]
         .map((clocked) => Math.floor(clocked * speed.fps))
@@ -89,14 +117,19 @@ export function useStoryDrawing({ host, video, now, isHidden, onSlow, onTime }: 
       if (!plays) counted = { since: time, pictures: 0 };
       else if (time - counted.since >= 1) {
         const next = nextSpeed(speed, counted.pictures / (time - counted.since));
-        if (next.fps !== speed.fps) kept.write(String(next.fps));
-        speed = next;
         counted = { since: time, pictures: 0 };
-        if (speed.fps === 0) latest.current.onSlow(seconds);
+        if (next.fps === 0) void takeVideo();
+        else {
+          if (next.fps !== speed.fps) kept.write(String(next.fps));
+          speed = next;
+        }
       }
     };
-    if (speed.fps === 0) latest.current.onSlow(0);
-    else step();
-    return () => cancelAnimationFrame(request);
-  }, [host, video, isHidden]);
+    if (speed.fps === 0) void takeVideo();
+    step();
+    return () => {
+      isGone = true;
+      cancelAnimationFrame(request);
+    };
+  }, [host, video, isHidden, media]);
 }

@@ -15,7 +15,7 @@ import type { LoadedStory, StoryProps } from "./story-props.ts";
 
 type Props = Pick<
   StoryProps,
-  "video" | "slideId" | "memory" | "onAttempt" | "sounds" | "onChange" | "isHidden"
+  "video" | "clip" | "memory" | "onAttempt" | "sounds" | "onChange" | "isHidden"
 >;
 
 /** What the child drags in the scene, or dragged last. */
@@ -29,7 +29,7 @@ export interface DraggedNow extends Pick<Dragged, "put" | "by"> {
  */
 export function useStoryPlaying(
   { story, recordings }: LoadedStory,
-  { video, slideId, memory, onAttempt, sounds, onChange }: Props,
+  { video, clip: { slideId }, memory, onAttempt, sounds, onChange }: Props,
 ) {
   const media = useSignedUrls();
   const parts = useMemo(() => partsOf(story), [story]);

@@ -34,24 +34,16 @@ export function mixClip(voice: string, musicLoop: string, duration: number, out:
   ffmpeg("-i", `${out}.mix.wav`, "-af", `volume=${gain.toFixed(2)}dB`, out);
 }
 
-/** A spoken line by itself: mono AAC at -16 LUFS. */
+/** Mono AAC for sounds with speech: many, so that a saved course is small. */
+const smallAac = (rate: string) =>
+  `-c:a aac -b:a ${rate} -ar 24000 -ac 1 -bitexact -movflags +faststart`.split(" ");
+
+/**
+ * A spoken line by itself, at -16 LUFS. A recogniser hears as many words wrong as at 56 kbit/s
+ * (40.2 % and 39.8 % of 738); with more treble at the same rate more.
+ */
 export function encodeLine(wave: string, out: string): void {
-  ffmpeg(
-    "-i",
-    wave,
-    "-af",
-    `${LOUDNESS},aresample=44100`,
-    "-c:a",
-    "aac",
-    "-b:a",
-    "56k",
-    "-ac",
-    1,
-    "-bitexact",
-    "-movflags",
-    "+faststart",
-    out,
-  );
+  ffmpeg("-i", wave, "-af", LOUDNESS, ...smallAac("24k"), out);
 }
 
 const LIMIT = "alimiter=limit=0.62:attack=3:release=80:level=disabled";
@@ -75,10 +67,9 @@ export function encodeSong(wave: string, out: string): void {
   ffmpeg("-i", wave, ...AAC, out);
 }
 
-/** The sound of a story, which is mixed already: mono AAC. */
+/** The sound of a story, which is mixed already. */
 export function encodeStorySound(wave: string, out: string): void {
-  const AAC = "-c:a aac -b:a 64k -ac 1 -ar 44100 -bitexact -movflags +faststart".split(" ");
-  ffmpeg("-i", wave, ...AAC, out);
+  ffmpeg("-i", wave, ...smallAac("32k"), out);
 }
 
 /** A sound effect: mono AAC without loudness normalisation. */
