@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 /** Jobs and deliveries of a running server are waited for this long; a loaded machine is slow. */
 const POLL = { poll: { timeout: 15_000 } };
 
+/** `npm test` runs these with what the browser tests leave of the processors. */
+const IN_BACKGROUND_MS = 180_000;
+
 const PROPERTIES = ["./tests/property-seed.ts"];
 
 // `isolate: false`: the test files of a worker share the modules that they import. Nothing that a
@@ -16,7 +19,7 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,characters,stage,app,course,tools}/**/*.test.{ts,tsx}"],
           setupFiles: PROPERTIES,
-          testTimeout: 30_000,
+          testTimeout: IN_BACKGROUND_MS,
           isolate: false,
         },
       },
@@ -38,7 +41,7 @@ export default defineConfig({
         test: {
           name: "repository",
           include: ["tests/repository/**/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: IN_BACKGROUND_MS,
           maxWorkers: 1,
         },
       },
