@@ -125,6 +125,8 @@ function skull(id: (name: string) => string): RigNode {
   );
 }
 
+/** From here on a lid has left nothing of the eye: it is drawn as a line. */
+const CLOSED = 0.7;
 const EYE = { y: 252, rx: 39, ry: 45, reach: 9 };
 
 function eye(
@@ -137,7 +139,7 @@ function eye(
   const { y: cy, rx, ry, reach } = EYE;
   if (expression.eyes === "arcs")
     return line(`M${cx - 32} ${cy + 12}Q${cx} ${cy - 34} ${cx + 32} ${cy + 12}`, color.ink, 11);
-  if (blink > 0.92)
+  if (blink > CLOSED)
     return line(`M${cx - 32} ${cy + 4}Q${cx} ${cy + 26} ${cx + 32} ${cy + 4}`, color.ink, 11);
   const lid = Math.max(expression.upperLid, blink);
   const [lookX, lookY] = [expression.look[0] * reach, expression.look[1] * reach];
