@@ -37,7 +37,7 @@ const TAIL_LINES = 40;
 const results: Result[] = [];
 const notes: string[] = [];
 
-/** They have sessions of their own, which a Ctrl+C in the terminal does not reach. */
+/** Background steps: each has a session of its own, which Ctrl+C in the terminal does not reach. */
 const inBackground = new Set<ChildProcess>();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => {

@@ -176,7 +176,7 @@ const cue = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const Cue = v.union([
   /**
    * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
-   * one that comes as near as everybody and everything in it stays whole. A two shot holds two
+   * one, as close as possible without cutting anybody or anything off. A two shot holds two
    * faces that are near each other.
    */
   cue({

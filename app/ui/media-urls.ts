@@ -1,15 +1,15 @@
 import { createContext, use, useMemo, useState } from "react";
 
 /**
- * Where files are fetched from. A file is known by its plain URL; what everybody may see is
- * fetched from there, other files from a signed URL that ends and is renewed.
+ * The URLs from which files are fetched. A file is identified by its plain URL. A public file is
+ * fetched from it, any other file from a signed URL, which expires and is renewed.
  */
 export interface SignedUrls {
   signedUrlOf(url: string): string;
   /** Asks for fresh URLs; resolves when they are there, or when nobody gave any. */
   renew(): Promise<unknown>;
   /**
-   * Fetches a file by its plain URL; one that is refused is asked for again at a fresh URL.
+   * Fetches a file by its plain URL. If the server refuses it, renews the URLs and retries once.
    */
   fetch(url: string, init?: RequestInit): Promise<Response>;
 }

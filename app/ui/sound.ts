@@ -91,7 +91,7 @@ export function playVoice(
         onLine?.(index);
         watchVoice(element);
       } catch (error) {
-        // A URL that ended is renewed; a browser that wants a tap first is left alone.
+        // Renews an expired URL. Not after NotAllowedError: the browser requires a tap first.
         if (isMine() && (error as DOMException).name === "NotSupportedError") await media.renew();
         if (!isMine()) return;
         const fresh = media.signedUrlOf(url);
@@ -108,7 +108,7 @@ export function playVoice(
 }
 
 /** The element that speaks; null before the first line. */
-export const voiceNow = () => voiceElement;
+export const currentVoice = () => voiceElement;
 
 export function stopVoice(): void {
   reading++;

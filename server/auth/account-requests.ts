@@ -7,7 +7,7 @@ import { hmacHex } from "#server/platform/hashing/hashing.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 const PASSWORD_KIND = "signup_password" satisfies TokenKind;
-/** How long a /signup's password disputes another one for the same e-mail address. */
+/** How long a /signup is open: it conflicts with another password for its e-mail address. */
 const DISPUTE_MS = 24 * 60 * 60 * 1000;
 
 /** What a request wants a new account to begin with. */

@@ -9,10 +9,11 @@ import { AuthError } from "./errors.ts";
 export type Asker = { source: string } | { account: string };
 
 /**
- * Takes a turn to mail a kind of secret to an e-mail address, whether we know the e-mail address or
- * not. Visitors and accounts use up counters of their own: a visitor's source has a minute's gap
- * and a day's share, all visitors together are slowed down when the e-mail address has had its
- * day's mails. Throws over_email_send_rate_limit with the seconds to wait.
+ * Counts one mail of this kind to an e-mail address against its rate limits, whether the address is
+ * registered or not. Visitors and accounts have separate counters. A visitor's source has a minimum
+ * interval of a minute and a daily limit; once the e-mail address has had its daily number of
+ * mails, all visitors together are slowed down. Throws over_email_send_rate_limit with the seconds
+ * to wait.
  */
 export async function enforceMailRateLimit(
   auth: AuthContext,

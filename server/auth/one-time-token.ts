@@ -119,7 +119,7 @@ export async function consumeLink(
 
 /**
  * Counts a try at an e-mail address's code before comparing it, and commits the count whatever
- * comes of it. After five tries the code is dead; the link lives on, so that nobody can lock a
+ * comes of it. After five tries the code is void; the link stays valid, so that nobody can lock a
  * parent out.
  * @returns the token's id when the code was right.
  */

@@ -13,7 +13,7 @@ const CHANGED = [
   "course/media/missions/3/v2.json",
 ];
 
-/** True once this page was loaded anew after `change`, and is marked for the next one. */
+/** Makes a change and waits until the page has reloaded because of it. */
 async function reloadsAfter(page: Page, change: () => void): Promise<void> {
   await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
   change();

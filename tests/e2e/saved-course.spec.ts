@@ -45,7 +45,7 @@ test("the whole course is saved for the car in less than its limit, without vide
   expect(await savedBytes(page)).toBeLessThan(COURSE_MAX_BYTES);
 });
 
-test("a saved story stays drawn live where the device is too slow for it and its video is not here (T-363)", async ({
+test("a saved story is still drawn live on a device that is too slow if its video is not available (T-363)", async ({
   page,
   live,
 }) => {

@@ -12,7 +12,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-test("a story's title hangs from its picture's edge until it plays, above the faces, clear of the sign and the buttons (T-325)", async ({
+test("a story's title is at the picture's upper edge until it plays, above the faces, and does not overlap the play sign or buttons (T-325)", async ({
   page,
   live,
 }) => {

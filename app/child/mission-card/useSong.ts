@@ -6,7 +6,7 @@ import { song as words } from "#app/copy/mission-card.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import type { SignedUrls } from "#app/ui/media-urls.ts";
-import { playVoice, stopVoice, voiceNow } from "#app/ui/sound.ts";
+import { playVoice, stopVoice, currentVoice } from "#app/ui/sound.ts";
 
 /** The files of a lesson's song. */
 export interface SongFiles {
@@ -14,10 +14,10 @@ export interface SongFiles {
   sound_url: string;
 }
 
-/** paused: by something else, to be sung on; silent: at its end, or before it began. */
+/** paused: interrupted, can be resumed; silent: not started, stopped, or at its end. */
 export type SongState = "silent" | "starting" | "playing" | "paused" | "failed";
 
-/** The same URLs for a sound that begins at a second of its own (media fragment). */
+/** The same URLs with a media fragment, so that playback starts at `seconds`. */
 const from = (seconds: number, media: SignedUrls): SignedUrls => ({
   fetch: media.fetch,
   renew: () => media.renew(),
@@ -53,7 +53,7 @@ export function useSong(
       media: seconds > 0 ? from(seconds, media) : media,
       onLine: (index) => {
         if (index !== null) setState("playing");
-        else if (voiceNow()?.error) fail();
+        else if (currentVoice()?.error) fail();
         else setState("silent");
       },
     });
@@ -70,7 +70,7 @@ export function useSong(
   }, [song]);
 
   useEffect(() => {
-    const voice = voiceNow();
+    const voice = currentVoice();
     if (song === null || state !== "playing" || voice === null) return undefined;
     let frame = requestAnimationFrame(function step() {
       // Another sound in its place begins at 0.
@@ -84,7 +84,7 @@ export function useSong(
       stopVoice();
       setState("paused");
     };
-    // Words that the child has read to it take its place.
+    // Another text that is read aloud replaces the song in the audio element.
     const onReplaced = () => setState("paused");
     const onHidden = () => document.hidden && voice.pause();
     voice.addEventListener("pause", onPause);

@@ -19,8 +19,9 @@ const RETRY_MS = 30_000;
 const REFUSED = 403;
 
 /**
- * The URLs of a lesson's files, which end where the lesson is bought. They are renewed by the
- * time that the server gave and when the server refuses one, never by this device's clock.
+ * The URLs of a lesson's files; those of a lesson behind the paywall expire. They are renewed after
+ * a share of the lifetime that the server gave, and when the server refuses one. This device's
+ * clock is not used.
  */
 export class LessonMedia {
   readonly #read: (init: RequestInit) => Promise<Renewed>;

@@ -5,9 +5,9 @@ import { entry } from "../base/device-storage.ts";
 const isVideo = (part: object): part is VideoSlide => "type" in part && part.type === "video";
 
 /**
- * The URLs of the files that this device plays of parts of a lesson. A story is drawn live, its
- * first picture in place of the poster: poster, captions and video are for a device on which drawing
- * has proved too slow.
+ * The URLs of the files that this device needs to play these parts of a lesson. A story is drawn
+ * live, and its first picture replaces the poster: poster, captions and video are needed only on a
+ * device that has proved too slow for drawing.
  */
 export function playedUrls(parts: readonly object[]): string[] {
   const isTooSlow = entry("storySpeed").read() === "0";

@@ -11,7 +11,7 @@ export interface Speed {
   slowSeconds: number;
 }
 
-/** At which a story goes on where the device is too slow for it, and its video is not there. */
+/** Used when the device is too slow for drawing and the video is unavailable. */
 export const LOWEST_SPEED: Speed = { fps: STEPS[1], slowSeconds: 0 };
 
 /** The speed that a device remembers, from its stored text. */

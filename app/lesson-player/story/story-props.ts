@@ -33,8 +33,8 @@ export interface StoryProps {
   /** Another slide is shown meanwhile. */
   isHidden: boolean;
   /**
-   * The video takes its place at this second, undefined: where it has not begun. The device is too
-   * slow for the story.
+   * Called when the device is too slow to draw the story. The video replaces it and resumes at this
+   * second; undefined if the story was not playing.
    */
   onSlow: (seconds: number | undefined) => void;
   clip: LessonClip;

@@ -72,8 +72,8 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
     let seconds = 0;
     let hasAsked = false;
     let isGone = false;
-    /** Where there is no video either, as in a lesson that was saved, the story goes on. */
-    const takeVideo = async () => {
+    /** Switches to the video. If it is unavailable, as in a saved lesson, drawing continues. */
+    const switchToVideo = async () => {
       speed = LOWEST_SPEED;
       if (hasAsked) return;
       hasAsked = true;
@@ -118,14 +118,14 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
       else if (time - counted.since >= 1) {
         const next = nextSpeed(speed, counted.pictures / (time - counted.since));
         counted = { since: time, pictures: 0 };
-        if (next.fps === 0) void takeVideo();
+        if (next.fps === 0) void switchToVideo();
         else {
           if (next.fps !== speed.fps) kept.write(String(next.fps));
           speed = next;
         }
       }
     };
-    if (speed.fps === 0) void takeVideo();
+    if (speed.fps === 0) void switchToVideo();
     step();
     return () => {
       isGone = true;

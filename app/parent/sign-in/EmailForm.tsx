@@ -11,7 +11,7 @@ interface Props {
   action: FormAction;
   /** The section around the form may show the error. */
   errorAt: "below-form" | "section";
-  /** The e-mail address in its one form. */
+  /** The e-mail address in canonical form. */
   onSubmit: (email: string) => void;
 }
 

@@ -4,7 +4,7 @@ import { login } from "#app/copy/sign-in.ts";
 
 export interface EmailField {
   typed: string;
-  /** The e-mail address in its one form; null while it is none. */
+  /** The e-mail address in canonical form; null while it is none. */
   parsed: string | null;
   /** Set when the field loses focus, not while typing. */
   problem: string | null;

@@ -122,8 +122,8 @@ export function BuilderPage({
     copySlide: (item: EditableSlide) => void copies.copySlide(item),
     deleteSlide: trash.deleteSlide,
     deleteSlides: trash.deleteSlides,
-    turn: (direction: Direction, change: ListChange) =>
-      void builder.turn(direction, change, (restored) => {
+    applyChange: (direction: Direction, change: ListChange) =>
+      void builder.applyChange(direction, change, (restored) => {
         if (restored.lesson === lesson?.id) openSlide(restored.slide);
       }),
   });

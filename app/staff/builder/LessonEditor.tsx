@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { LessonUndo } from "../drafts/LessonUndo.tsx";
-import type { Turn } from "../drafts/LessonUndo.tsx";
+import type { ApplyChange } from "../drafts/LessonUndo.tsx";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonFields } from "./LessonFields.tsx";
@@ -17,7 +17,7 @@ interface Props {
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
-  onTurn: Turn;
+  onUndo: ApplyChange;
 }
 
 /** The middle of the desk: the lesson's settings, and the editor of the slide in focus. */
@@ -27,7 +27,7 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
   return (
     <div className={styles.scroll} data-scrolls>
       <LessonFields key={lesson.id} lesson={lesson} coAuthors={coAuthors} />
-      {slides?.length === 0 && <NoSlides lessonId={lesson.id} onTurn={props.onTurn} />}
+      {slides?.length === 0 && <NoSlides lessonId={lesson.id} onUndo={props.onUndo} />}
       {slide !== null && (
         <section className={styles.slide} aria-label={page.editor}>
           <SlideEditor
@@ -39,7 +39,7 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
             onDuplicate={props.onDuplicate}
             onMove={props.onMove}
             onDelete={props.onDelete}
-            onTurn={props.onTurn}
+            onUndo={props.onUndo}
           />
         </section>
       )}
@@ -47,11 +47,11 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
   );
 }
 
-function NoSlides({ lessonId, onTurn }: { lessonId: string; onTurn: Turn }) {
+function NoSlides({ lessonId, onUndo }: { lessonId: string; onUndo: ApplyChange }) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
-      <LessonUndo lessonId={lessonId} saving={null} place={place} onTurn={onTurn} />
+      <LessonUndo lessonId={lessonId} saving={null} place={place} onUndo={onUndo} />
       <p className={styles.empty}>{words.noSlides}</p>
     </div>
   );

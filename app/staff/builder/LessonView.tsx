@@ -12,7 +12,7 @@ import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
-import type { Turn } from "../drafts/LessonUndo.tsx";
+import type { ApplyChange } from "../drafts/LessonUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
 import { useShownTranslation } from "../translation/useShownTranslation.ts";
@@ -47,7 +47,7 @@ interface Props {
     addSlide: (kind: SlideKind) => void;
     copySlide: (slide: EditableSlide) => void;
     deleteSlide: (slide: EditableSlide) => void;
-    turn: Turn;
+    applyChange: ApplyChange;
     deleteSlides: (ids: ReadonlySet<string>, onGone: () => void) => void;
   };
   onPanel: (panel: Panel) => void;
@@ -168,7 +168,7 @@ export const LessonView = memo(function LessonView({
                 onDuplicate={acts.copySlide}
                 onMove={on.move}
                 onDelete={acts.deleteSlide}
-                onTurn={acts.turn}
+                onUndo={acts.applyChange}
               />
             </ConversionsContext>
           )

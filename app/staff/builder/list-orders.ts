@@ -11,8 +11,8 @@ export interface ListOrder extends List {
 const isSameList = (a: List, b: List) => a.kind === b.kind && a.parent === b.parent;
 
 /**
- * Moves that wait for the server, in the order of the author's clicks. The lists show them over the
- * order of the query cache, which is the server's.
+ * Moves that the server has not confirmed, oldest first. The lists apply them to the rows of the
+ * query cache, which are in the server's order.
  */
 export class ListOrders {
   #slides: readonly ListOrder[] = [];
@@ -53,7 +53,7 @@ export class ListOrders {
   }
 }
 
-/** The rows of a list with the moves that wait laid over them; the same array where there are none. */
+/** The rows of a list with its unconfirmed moves applied; the same array if there are none. */
 export function orderedRows<T extends { id: string }>(
   rows: readonly T[],
   orders: readonly ListOrder[],

@@ -256,7 +256,9 @@ export function openListPage(server: ListServer) {
       const lesson = result.current.content?.lesson?.id ?? "";
       const next = nextOf(direction, noHistory, drafts.lists.changes(), lesson);
       if (next === null || next === "fields") return false;
-      await click(({ turn }) => void turn(direction, next, ({ slide }) => restored.push(slide)));
+      await click(
+        ({ applyChange }) => void applyChange(direction, next, ({ slide }) => restored.push(slide)),
+      );
       return true;
     },
     idle: () =>

@@ -53,7 +53,7 @@ it("adding, moving and deleting slides are undone in turn, and done again (T-374
   expect(page.problem()).toBeNull();
 });
 
-it("any changes of the slides, undone, leave the list of before; done again, the list of after", async () => {
+it("undo of any slide changes restores the original list, redo the changed one", async () => {
   const act = fc.record({
     what: fc.constantFrom("add", "move", "block", "delete"),
     at: fc.nat(20),
@@ -140,7 +140,7 @@ it("a change that the server has not answered is undone after its answer, and no
   expect(page.shown()).toBe("b c a");
 });
 
-it("a change that the server refused is none, also where it was undone before the answer", async () => {
+it("a refused change can't be undone or redone, even if undone before the answer", async () => {
   const page = openListPage(server);
   server.slides["one"] = ["c", "b", "a"];
   await page.click(({ moveSlide }) => moveSlide(0, 1));

@@ -8,7 +8,7 @@ import type { ContentDrafts } from "../content/content-drafts.ts";
 import { slidesQuery } from "../content/content-queries.ts";
 import type { Direction, ListChange, PlacedSlides } from "../drafts/list-history.ts";
 
-/* What undo and redo of a change of slides send. Loaded at the first of them. */
+/* Sends the requests that undo or redo a change of slides. Loaded on first use. */
 
 interface Sending {
   queries: QueryClient;
@@ -25,12 +25,12 @@ export interface Sent {
   removed: PlacedSlides | undefined;
 }
 
-/** What can be sent neither now nor later. */
+/** A permanent failure: `sendChange` removes the change from the history. */
 const impossible = (message: string) => new AppError("not_found", message);
 
 /**
- * Undoes a change of slides, or does it again. Throws AppError; where it is impossible, the change is
- * forgotten.
+ * Undoes or redoes a change of slides. Throws AppError. A change that can never be undone or redone
+ * is removed from the history.
  */
 export async function sendChange(
   direction: Direction,
@@ -38,9 +38,9 @@ export async function sendChange(
   sending: Sending,
 ): Promise<Sent> {
   const [restored, removed] =
-    direction === "undo" ? [change.went, change.came] : [change.came, change.went];
+    direction === "undo" ? [change.deleted, change.added] : [change.added, change.deleted];
   const sent = { restored, removed };
-  // The server refused the change itself.
+  // The server refused the change, so there is nothing to undo.
   if (!change.isAnswered) return { ...sent, changes: [], said: "" };
   try {
     if (removed !== undefined) await checkUnedited(removed, change, sending);
@@ -64,14 +64,14 @@ export async function sendChange(
   }
 }
 
-/** What somebody wrote in a slide since is not taken away with it. */
+/** Throws if a slide was edited after the change: deleting it would lose the edit. */
 async function checkUnedited(
   { lesson, slides }: PlacedSlides,
   { at }: ListChange,
   { queries, drafts }: Sending,
 ): Promise<void> {
   const ids = new Set(slides.map(({ id }) => id));
-  // Those of another lesson may not be known, or from long ago.
+  // The query cache may lack the slides of another lesson, or hold outdated ones.
   for (const { id, edited_by } of await queries.fetchQuery(slidesQuery(lesson))) {
     if (!ids.has(id)) continue;
     if (edited_by !== null) throw impossible(words.editedBy(edited_by));

@@ -33,7 +33,7 @@ const selectedCourse = (courses: readonly OutlineCourse[], chosen: Selection) =>
   courses.find(({ lessons }) => lessons.some(({ id }) => id === chosen.lesson)) ??
   null;
 
-/** The rows; the array of before where the rows are the same objects in the same order. */
+/** The rows; the previous array if it holds the same objects in the same order. */
 function useKeptRows<T>(rows: T[] | null): T[] | null {
   const kept = useRef(rows);
   const before = kept.current;

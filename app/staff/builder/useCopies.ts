@@ -104,7 +104,7 @@ export function useCopies(
         ({ ids }) => open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null }),
         {
           lessons: [from, to.id],
-          went: { lesson: from, slides: placesIn(list, new Set(moving)) },
+          deleted: { lesson: from, slides: placesIn(list, new Set(moving)) },
         },
       );
     },

@@ -26,7 +26,7 @@ import type { Select, Selection } from "./useSelection.ts";
 import { placesIn, useRun } from "./useRun.ts";
 import type { Place, Problem, Run } from "./useRun.ts";
 
-/** Called when something is in the trash, with the change of the slides that can be undone. */
+/** Called after a deletion with the change that undo reverts; null for courses and lessons. */
 type OnGone = (change: ListChange | null) => void;
 
 export interface ListActions {
@@ -49,7 +49,7 @@ export interface ListActions {
   /** Moves something into the trash. */
   remove: (kind: ItemKind, id: string, onGone: OnGone) => Promise<boolean>;
   /** Undoes a change of slides, or does it again; `onRestored` opens a slide that came back. */
-  turn: (
+  applyChange: (
     direction: Direction,
     change: ListChange,
     onRestored: (place: { lesson: string; slide: string }) => void,
@@ -114,7 +114,7 @@ export function useListActions(
     if (to === shown) return;
     const change = { ...list, moved: new Set(moved), wanted: idsOf(to) };
     const work = async (signal: AbortSignal) => {
-      // The cache has what the author's changes before this one made of the list.
+      // By now the query cache includes the author's earlier changes of the list.
       const from = idsOf(cachedList(queries, list));
       const now = placedAs(from, change.moved, change.wanted);
       return { ...(await saveOrder(list.kind, list.parent, from, now, signal)), to: now };
@@ -145,7 +145,7 @@ export function useListActions(
 
   const goingToTrash = (ids: ReadonlySet<string>): Undoable => {
     const lesson = lessonId ?? "";
-    return { lessons: [lesson], went: { lesson, slides: placesIn(content?.slides ?? [], ids) } };
+    return { lessons: [lesson], deleted: { lesson, slides: placesIn(content?.slides ?? [], ids) } };
   };
 
   const actions = useHandlers<Omit<ListActions, "problem" | "notice">>({
@@ -219,8 +219,8 @@ export function useListActions(
       };
       return run(PLACES[kind], work, () => onGone(null));
     },
-    async turn(direction, change, onRestored) {
-      if (!history.turn(change, direction)) return;
+    async applyChange(direction, change, onRestored) {
+      if (!history.mark(change, direction)) return;
       setNotice("");
       const isDone = await run(
         "page",
@@ -240,7 +240,7 @@ export function useListActions(
           setNotice(said);
         },
       );
-      if (!isDone) history.turn(change, direction === "undo" ? "redo" : "undo");
+      if (!isDone) history.mark(change, direction === "undo" ? "redo" : "undo");
     },
     refresh: () => void queries.invalidateQueries(),
   });

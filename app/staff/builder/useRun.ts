@@ -31,10 +31,11 @@ interface Answer {
 }
 
 /**
- * Runs a mutation after those before it. The lists then show the lessons of its answer, or are read
- * again where it names none; `onDone` is called when they do, and renders with them. A failure is
- * shown at `place`, and all queries are invalidated. So is a mutation that takes too long: its signal
- * is aborted, and the next one is run. Resolves to true on success.
+ * Runs a mutation after the earlier ones have ended. Then updates the lists with the lessons in its
+ * response, or refetches them if the response has none, and calls `onDone`, which renders together
+ * with the lists. On failure, shows the error at `place` and invalidates all queries. A mutation
+ * that takes longer than LIST_CHANGE_MS fails: its signal is aborted, and the next mutation runs.
+ * Resolves to true on success.
  */
 export type Run = <T extends Answer | undefined>(
   place: Place,
@@ -55,7 +56,7 @@ interface Hooks<T> {
   onDone?: ((answer: T, change: ListChange | null) => void) | undefined;
   undoable?: Undoable | undefined;
   order?: ListOrder;
-  /** Puts what the server has taken into the cache. */
+  /** Writes what the server accepted into the query cache. */
   cache?: (answer: T) => void;
 }
 
@@ -78,7 +79,7 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
   const queries = useQueryClient();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isBusy, inTurn } = useTurns();
-  /** Set when a reorder of courses or lessons was followed by another change. */
+  /** Set when a move skipped refetching the outline because another change was waiting. */
   const isOutlineDue = useRef(false);
 
   /** Reads again what is shown; the next mutation does not wait for a reading that hangs. */
@@ -103,8 +104,8 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
           cache?.(answer);
           if (!isFollowed) cacheChanges(queries, changes);
         });
-        // Adding and copying courses and lessons does not say what changed, nor does an instance of
-        // the release before.
+        // The response has no `changes` when courses or lessons are added or copied, or when an
+        // instance of the previous release answers.
         if (answer !== undefined && answer.changes === undefined) {
           isOutlineDue.current = false;
           await readAgain();
@@ -112,7 +113,7 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
           isOutlineDue.current = order !== undefined && !isLast();
           if (!isOutlineDue.current) await readAgain(outlineQuery);
         }
-        if (made !== null) Object.assign(made, { came: addedIn(changes), isAnswered: true });
+        if (made !== null) Object.assign(made, { added: addedIn(changes), isAnswered: true });
         onDone?.(answer, made);
         end();
         return true;

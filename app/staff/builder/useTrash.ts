@@ -30,20 +30,20 @@ const PLACES: Record<ItemKind, Place> = { course: "courses", lesson: "lessons", 
 const placeIn = (items: readonly { id: string }[] | null | undefined, id: string) =>
   (items?.findIndex((item) => item.id === id) ?? 0) + 1;
 
-/** Undo by the keyboard brought it back already. */
+/** Was the deletion already undone by the undo keys or button? */
 const isUndone = ({ change }: Deleted, { past }: ListChanges) =>
   change !== null && !past.includes(change);
 
 /** Asks before something goes to the trash, and offers to bring it back from there. */
 export function useTrash(
-  { courses, course, lesson, slides, slide, remove, removeSlides, turn, run }: ReadyBuilder,
+  { courses, course, lesson, slides, slide, remove, removeSlides, applyChange, run }: ReadyBuilder,
   { onDeleted, onRestored }: { onDeleted: () => void; onRestored: (place: Selection) => void },
 ) {
   const [question, setQuestion] = useState<Question | null>(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const { lists } = useContentDrafts();
   const restored = (change: ListChange, selection: Selection) =>
-    turn("undo", change, () => onRestored(selection));
+    applyChange("undo", change, () => onRestored(selection));
   const goes = (kind: ItemKind, id: string, place: number, selection: Selection) => async () => {
     setDeleted(null);
     await remove(kind, id, (change) => {

@@ -13,7 +13,7 @@ import { afterTimeout } from "../drafts/autosave.ts";
 import { hasUnsaved } from "../drafts/draft.ts";
 import { colleaguesChanges, coAuthorsOf, nameOf, namesOf } from "./co-authors.ts";
 import type { CoAuthors } from "./co-authors.ts";
-import { Comings } from "./Comings.tsx";
+import { PresenceAnnouncer } from "./PresenceAnnouncer.tsx";
 import { GoneNotice } from "./GoneNotice.tsx";
 import { PresenceLoop } from "./presence-loop.ts";
 import styles from "./LessonPresence.module.css";
@@ -111,7 +111,7 @@ export function LessonPresence({
       <p className={styles.others} data-empty={others.length === 0}>
         {others.length > 0 && `${words.also} ${namesOf(others, slides ?? [])}`}
       </p>
-      <Comings here={here} />
+      <PresenceAnnouncer here={here} />
       {gone !== null && (
         <GoneNotice
           text={gone.isUnsaved ? words.slideGoneUnsaved : words.slideGone}

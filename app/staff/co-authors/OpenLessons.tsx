@@ -4,7 +4,7 @@ import { PRESENCE_INTERVAL_MS } from "#domain/content/presence.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
 import { fetchOpenLessons } from "#app/data/authoring/presence.ts";
 import type { LessonsPresence } from "#app/data/authoring/presence.ts";
-import { Comings } from "./Comings.tsx";
+import { PresenceAnnouncer } from "./PresenceAnnouncer.tsx";
 import { inLessons } from "./co-authors.ts";
 import type { CoAuthors } from "./co-authors.ts";
 import styles from "./LessonPresence.module.css";
@@ -36,7 +36,7 @@ export function OpenLessons({ lessons, onChange }: OpenLessonsProps) {
       <p className={styles.others} data-empty={names === ""}>
         {names !== "" && `${words.also} ${names}`}
       </p>
-      <Comings here={isSuccess ? here : null} />
+      <PresenceAnnouncer here={isSuccess ? here : null} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { UndoButtons } from "./UndoButtons.tsx";
 import { useUndoKeys } from "./useUndoKeys.ts";
 
 /** Sends what undoes a change of slides, or does it again. */
-export type Turn = (direction: Direction, change: ListChange) => void;
+export type ApplyChange = (direction: Direction, change: ListChange) => void;
 
 interface Props<T extends Versioned> {
   lessonId: string;
@@ -18,20 +18,20 @@ interface Props<T extends Versioned> {
   saving: Pick<EditedRow<T>, "undo" | "redo" | "history"> | null;
   /** Its editor, where the keys work also in fields. */
   place: RefObject<HTMLElement | null>;
-  onTurn: Turn;
+  onUndo: ApplyChange;
 }
 
 /**
  * Undo and redo on the desk of a lesson, of the slide in focus and of the list. A component of its
  * own: a change of the list renders the buttons, not the editor.
  */
-export function LessonUndo<T extends Versioned>({ lessonId, saving, place, onTurn }: Props<T>) {
+export function LessonUndo<T extends Versioned>({ lessonId, saving, place, onUndo }: Props<T>) {
   const { lists } = useContentDrafts();
   const changes = useSyncExternalStore(lists.subscribe, lists.changes);
   const of = (direction: Direction) => {
     const next = nextOf(direction, saving?.history ?? noHistory, changes, lessonId);
     if (next === "fields") return saving?.[direction] ?? null;
-    return next === null ? null : () => onTurn(direction, next);
+    return next === null ? null : () => onUndo(direction, next);
   };
   const undoing = { undo: of("undo"), redo: of("redo") };
   useUndoKeys(place, undoing, { isForPage: true });

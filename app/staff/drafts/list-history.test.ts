@@ -37,7 +37,7 @@ function openDesk() {
     press(direction: "undo" | "redo") {
       const what = next(direction);
       if (what === null) return null;
-      if (what !== "fields") return lists.turn(what, direction) && what.lessons.join();
+      if (what !== "fields") return lists.mark(what, direction) && what.lessons.join();
       const moved = (direction === "undo" ? undone : redone)(fields, row);
       fields = moved.history;
       row = { ...row, ...moved.edits };
@@ -79,7 +79,7 @@ describe("undo on the desk of a lesson", () => {
       begin(lists, { lessons: ["one"] }),
     ];
     expect(second.at).toBeGreaterThan(first.at);
-    lists.turn(second, "undo");
+    lists.mark(second, "undo");
     expect(nextOf("redo", noHistory, lists.changes(), "one")).toBe(second);
   });
 
@@ -88,7 +88,7 @@ describe("undo on the desk of a lesson", () => {
     const [first, second] = [change("one"), change("one")];
     lists.drop(second);
     expect(next("undo")).toBe(first);
-    expect([lists.turn(first, "undo"), lists.turn(first, "undo")]).toEqual([true, false]);
+    expect([lists.mark(first, "undo"), lists.mark(first, "undo")]).toEqual([true, false]);
     expect([next("undo"), next("redo")]).toEqual([null, first]);
   });
 });
@@ -115,7 +115,7 @@ describe("the changes of a list on the device", () => {
   it("are not overwritten before they are read, and stand before what is made meanwhile", async () => {
     const { lists, change } = openDesk();
     change("one");
-    lists.turn(change("two"), "undo");
+    lists.mark(change("two"), "undo");
     lists.keep();
     const again = new ListHistory("author", () => 50_000);
     const made = begin(again, { lessons: ["one"] });

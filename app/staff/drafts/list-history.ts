@@ -16,7 +16,7 @@ export interface PlacedSlides {
 export interface Undoable {
   lessons: readonly string[];
   /** Slides that went to the trash. */
-  went?: PlacedSlides | undefined;
+  deleted?: PlacedSlides | undefined;
   /** Slides that went to other places in their lesson. */
   order?:
     | {
@@ -33,11 +33,11 @@ export interface ListChange extends Undoable {
   /** When it was made, in milliseconds. */
   readonly at: number;
   /** Slides that were added, as the server answered. */
-  came?: PlacedSlides | undefined;
+  added?: PlacedSlides | undefined;
   isAnswered: boolean;
 }
 
-/** Changes that can be undone, the oldest first, and those that were, the last one first. */
+/** Changes that can be undone, oldest first; changes that were undone, the last undone first. */
 export interface ListChanges {
   past: readonly ListChange[];
   future: readonly ListChange[];
@@ -46,16 +46,16 @@ export interface ListChanges {
 export type Direction = "undo" | "redo";
 
 /**
- * The author's changes of lists of slides, for undo and redo. A change stands here from the click on:
- * what is undone before the server has answered is sent after it. They are kept over a reload of the
- * tab: 'builder-history:<author>:lists'.
+ * The author's changes of lists of slides, for undo and redo. A change is added at the click; if it
+ * is undone before the server has answered, the undo is sent after the answer. Answered changes
+ * survive a reload of the tab: 'builder-history:<author>:lists'.
  */
 export class ListHistory {
   readonly #authorId: string;
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   #changes: ListChanges = { past: [], future: [] };
-  /** What was kept is not known yet, and must not be overwritten. */
+  /** True while the stored changes are read: they must not be overwritten until then. */
   #isReading = false;
 
   constructor(authorId: string, now: () => number) {
@@ -98,15 +98,15 @@ export class ListHistory {
     return change;
   }
 
-  /** It was refused, or can neither be undone nor done again. */
+  /** Removes a change that was refused, or that can no longer be undone or redone. */
   drop(change: ListChange): void {
     const { past, future } = this.#changes;
     const isOther = (other: ListChange) => other !== change;
     this.#set({ past: past.filter(isOther), future: future.filter(isOther) });
   }
 
-  /** Counts a change as undone, or as done again. False if it is already. */
-  turn(change: ListChange, direction: Direction): boolean {
+  /** Marks a change as undone or as redone. False if it already is. */
+  mark(change: ListChange, direction: Direction): boolean {
     const { past, future } = this.#changes;
     const from = direction === "undo" ? past : future;
     if (!from.includes(change)) return false;
@@ -124,7 +124,7 @@ export class ListHistory {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Keeps on the device what the server has answered, before the page goes: as much as has room. */
+  /** Stores answered changes before the page unloads; only the newest if not all fit. */
   readonly keep = () => {
     if (this.#isReading) return;
     const answered = (changes: readonly ListChange[]) =>
@@ -150,9 +150,9 @@ export class ListHistory {
 }
 
 /**
- * What undo or redo does next on the desk of a lesson: the fields of the slide in focus or a change
- * of the lesson's list, whichever was made last. Null where there is nothing. What was undone cannot be
- * done again after something newer was done.
+ * What undo or redo applies to next in a lesson: the fields of the slide in focus or a change of
+ * the lesson's list, whichever was made last. Null if there is nothing. An undone change can't be
+ * redone after a newer change.
  */
 export function nextOf(
   direction: Direction,

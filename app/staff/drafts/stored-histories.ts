@@ -17,7 +17,7 @@ const fewer = (steps: number) => Math.floor(steps * 0.8);
  * leaves and what the next one begins with.
  */
 const Places = v.record(v.string(), v.pipe(v.number(), v.integer()));
-/** Before, after, and when it was made, which pages of before do not say. */
+/** Fields before and after a step, and its time, which earlier versions did not store. */
 const Steps = v.array(v.tupleWithRest([Places, Places], v.number()));
 const StoredHistory = v.object({ values: v.array(v.unknown()), past: Steps, future: Steps });
 type Stored = v.InferOutput<typeof StoredHistory>;

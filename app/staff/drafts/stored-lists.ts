@@ -13,8 +13,8 @@ const Change = v.object({
   at: v.number(),
   lessons: Ids,
   isAnswered: v.literal(true),
-  came: Placed,
-  went: Placed,
+  added: Placed,
+  deleted: Placed,
   order: v.optional(v.object({ lesson: v.string(), moved: Ids, before: Ids, wanted: Ids })),
 });
 const Stored = v.object({ past: v.array(Change), future: v.array(Change) });

@@ -19,7 +19,7 @@ interface DraggedRow {
   onMove: (from: number, to: number) => void;
 }
 
-/** Makes a row one that is dragged by its handle, and on which others are dropped. Returns a function that ends it. */
+/** Makes a row draggable by its handle and a drop target for others. Returns a cleanup function. */
 export function dragRow({ element, handle, list, index, onEdge, onMove }: DraggedRow): () => void {
   const half = (y: number): Edge => {
     const box = element.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { LessonUndo } from "../drafts/LessonUndo.tsx";
-import type { Turn } from "../drafts/LessonUndo.tsx";
+import type { ApplyChange } from "../drafts/LessonUndo.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { RecordingRowContext } from "../files/recording-row.ts";
 import { ClashContext } from "../co-authors/Clash.tsx";
@@ -29,7 +29,7 @@ interface Props {
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
-  onTurn: Turn;
+  onUndo: ApplyChange;
 }
 
 /** Editor of one slide, saved while typing (R-STAFF-3). */
@@ -53,7 +53,7 @@ export const SlideEditor = memo(function SlideEditor({
         </h2>
         <SaveState saving={saving} />
         <Notices coAuthors={coAuthors} id={slide.id} />
-        <LessonUndo lessonId={lessonId} saving={saving} place={editor} onTurn={props.onTurn} />
+        <LessonUndo lessonId={lessonId} saving={saving} place={editor} onUndo={props.onUndo} />
         <div className={styles.tools}>
           <Button look="quiet" onClick={() => props.onDuplicate(slide)}>
             {words.duplicateSlide}

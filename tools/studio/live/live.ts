@@ -6,7 +6,7 @@ import { MEDIA } from "../manifest.ts";
 const ROOT = join(import.meta.dirname, "../../..");
 export const LIVE_PORT = 5175;
 
-/** Loads the page anew when a recording was rendered: it is no module. */
+/** Reloads the page when a recording is rendered; Vite does it for modules only. */
 const recordings: Plugin = {
   name: "recordings",
   configureServer({ watcher, ws }) {

@@ -18,7 +18,7 @@ function estimatedSentence(text: string): Speech {
   return { duration, words, sentences: [{ text, start: 0, end: duration }], phones: [] };
 }
 
-/** When the words of a part that is not recorded yet are about spoken. */
+/** Estimated times of the words of a part that is not recorded yet. */
 function estimated({ lines }: Part): Speech {
   const whole = silence(0);
   for (const { say, mood, pause } of lines) {

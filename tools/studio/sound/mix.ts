@@ -39,8 +39,8 @@ const smallAac = (rate: string) =>
   `-c:a aac -b:a ${rate} -ar 24000 -ac 1 -bitexact -movflags +faststart`.split(" ");
 
 /**
- * A spoken line by itself, at -16 LUFS. A recogniser hears as many words wrong as at 56 kbit/s
- * (40.2 % and 39.8 % of 738); with more treble at the same rate more.
+ * A spoken line by itself, at -16 LUFS. Speech recognition gets about as many of 738 words wrong as
+ * at 56 kbit/s (40.2 % against 39.8 %); with more treble at this bit rate it gets more wrong.
  */
 export function encodeLine(wave: string, out: string): void {
   ffmpeg("-i", wave, "-af", LOUDNESS, ...smallAac("24k"), out);

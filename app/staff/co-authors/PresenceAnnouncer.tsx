@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
 
 /**
- * Says to a screen reader who came and who left, not each move to another slide.
+ * Announces to screen readers which authors arrived and left, but not moves to another slide.
  *
  * @param here who is here, and where; null while it is not known
  */
-export function Comings({ here }: { here: readonly string[] | null }) {
+export function PresenceAnnouncer({ here }: { here: readonly string[] | null }) {
   const [news, setNews] = useState("");
   const before = useRef<readonly string[]>([]);
   useEffect(() => {
