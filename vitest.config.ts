@@ -19,7 +19,7 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,characters,stage,app,course,tools}/**/*.test.{ts,tsx}"],
           setupFiles: PROPERTIES,
-          testTimeout: IN_BACKGROUND_MS,
+          testTimeout: 30_000,
           isolate: false,
         },
       },

@@ -37,11 +37,19 @@ const TAIL_LINES = 40;
 const results: Result[] = [];
 const notes: string[] = [];
 
+function endSession({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
 /** Background steps: each has a session of its own, which Ctrl+C in the terminal does not reach. */
 const inBackground = new Set<ChildProcess>();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
   process.once(signal, () => {
-    for (const { pid } of inBackground) if (pid !== undefined) process.kill(-pid, signal);
+    for (const child of inBackground) endSession(child, signal);
     process.kill(process.pid, signal);
   });
 
@@ -170,6 +178,7 @@ try {
     { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
     ...serverSteps,
     { name: "processes and mail", command: vitest("process"), env: onPostgres },
+    { name: "rules and course", command: vitest("unit") },
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
@@ -191,7 +200,6 @@ try {
     ]),
     runInBackground([
       ...staticChecks,
-      { name: "rules and course", command: vitest("unit") },
       // Last: these tests write files that break the import rules. Static checks would report them,
       // and the browser tests would build the web anew at their start.
       { name: "the repository itself", command: vitest("repository") },

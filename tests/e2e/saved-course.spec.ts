@@ -83,4 +83,16 @@ test("a saved story is still drawn live on a device that is too slow if its vide
     .poll(() => page.locator("video").evaluate((v: HTMLVideoElement) => [v.videoWidth, v.paused]))
     .toEqual([720, false]);
   expect(await page.evaluate(() => localStorage.getItem("storySpeed"))).toBe("0");
+
+  const sounds: string[] = [];
+  page.on("request", (request) => {
+    if (/\/v1[^/]*\.m4a/.test(request.url())) sounds.push(request.url());
+  });
+  await page.reload();
+  await page.getByRole("button", { name: "Play video" }).click();
+  await expect
+    .poll(() => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentSrc))
+    .toContain(".mp4");
+  expect(sounds).toEqual([]);
+  await expect(picture).toHaveCount(0);
 });

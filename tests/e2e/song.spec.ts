@@ -99,6 +99,12 @@ test("an interrupted song can be resumed; one whose sound fails to load says so 
   await button("Listen: Stop").click();
   await stopIsSaid;
   await expect(stage).toHaveAttribute("data-song", "paused");
+  const spoken = () =>
+    page.evaluate(() => {
+      const { voice } = globalThis as unknown as { voice: HTMLMediaElement };
+      return voice.currentSrc.includes("song-stop") && (voice.ended || voice.currentTime > 0.2);
+    });
+  await expect.poll(spoken).toBe(true);
 
   await button("Back to my card").click();
   await page.route("**/media/content/**/song-*.m4a*", (route) => route.abort());

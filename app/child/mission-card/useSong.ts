@@ -42,6 +42,10 @@ export function useSong(
   const latest = useRef(onPlace);
   latest.current = onPlace;
 
+  const interrupt = () => {
+    stopVoice();
+    setState("paused");
+  };
   const fail = () => {
     setState("failed");
     withLines((find) => playVoice(find(words.failed)));
@@ -52,7 +56,9 @@ export function useSong(
     playVoice(sound_url, {
       media: seconds > 0 ? from(seconds, media) : media,
       onLine: (index) => {
-        if (index !== null) setState("playing");
+        // Hidden while the song was loading: nothing may sound in the background.
+        if (index !== null && document.hidden) interrupt();
+        else if (index !== null) setState("playing");
         else if (currentVoice()?.error) fail();
         else setState("silent");
       },
@@ -80,9 +86,7 @@ export function useSong(
     });
     // A call, another app, or a page in the background pauses it.
     const onPause = () => {
-      if (voice.ended) return;
-      stopVoice();
-      setState("paused");
+      if (!voice.ended) interrupt();
     };
     // Another text that is read aloud replaces the song in the audio element.
     const onReplaced = () => setState("paused");

@@ -4,14 +4,27 @@ import type { Plan } from "#stage/plan.ts";
 import { captionOf, transcriptOf } from "#stage/speaking.ts";
 import { StoryFile } from "#stage/story.ts";
 import { storyWords } from "#app/copy/story.ts";
+import { entry } from "#app/data/base/device-storage.ts";
+import type { SignedUrls } from "#app/ui/media-urls.ts";
+import { isAvailable } from "./available.ts";
+import { rememberedSpeed } from "./speed.ts";
 import type { DrawStory, LoadedStory, StoryProps } from "./story-props.ts";
 import { StoryMoment } from "./StoryMoment.tsx";
 import { useStoryDrawing } from "./useStoryDrawing.ts";
 import { useStoryPlaying } from "./useStoryPlaying.ts";
 import styles from "./StoryPicture.module.css";
 
-/** Reads a story from its file. Rejects for a file that this version can't play. */
-export async function readStory(response: Response): Promise<DrawStory> {
+/**
+ * Reads a story from its file. Null if this device is too slow to draw stories and the video is
+ * available. Rejects for a file that this version can't play.
+ */
+export async function readStory(
+  response: Response,
+  videoUrl: string,
+  media: SignedUrls,
+): Promise<DrawStory | null> {
+  const isTooSlow = rememberedSpeed(entry("storySpeed").read()).fps === 0;
+  if (isTooSlow && (await isAvailable(videoUrl, media))) return null;
   const { story, recording, more = [] } = v.parse(StoryFile, await response.json());
   const loaded: LoadedStory = { story, recordings: [recording, ...more] };
   return (props) => <StoryPicture key={story.id} loaded={loaded} {...props} />;

@@ -33,10 +33,10 @@ export interface StoryProps {
   /** Another slide is shown meanwhile. */
   isHidden: boolean;
   /**
-   * Called when the device is too slow to draw the story. The video replaces it and resumes at this
-   * second; undefined if the story was not playing.
+   * Called when the device is too slow to draw the playing story. The video replaces it and resumes
+   * at this second.
    */
-  onSlow: (seconds: number | undefined) => void;
+  onSlow: (seconds: number) => void;
   clip: LessonClip;
   /** Keeps what the child did. */
   memory: SlideMemory;

@@ -27,18 +27,19 @@ export function useStory(
   const media = useSignedUrls();
   const [found, setFound] = useState<Found>({});
   const events = useRef<StoryEvents>(null);
+  const { src } = clip;
   const script = clip.story?.script_url;
   useEffect(() => {
     if (!script) return;
     let isWanted = true;
     void Promise.all([import("./StoryPicture.tsx"), media.fetch(script)])
-      .then(([code, response]) => code.readStory(response))
+      .then(([code, response]) => code.readStory(response, src, media))
       .catch(() => null)
       .then((draw) => isWanted && setFound({ script, draw }));
     return () => {
       isWanted = false;
     };
-  }, [script, media]);
+  }, [script, src, media]);
 
   const mine = found.script === script ? found : {};
   // The video shows the story by default: from another wording it begins anew.

@@ -5,7 +5,7 @@ import type { World } from "#stage/world.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import { liveDrawing } from "#app/ui/live-drawing.ts";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
-import type { SignedUrls } from "#app/ui/media-urls.ts";
+import { isAvailable } from "./available.ts";
 import { soundClock } from "./clock.ts";
 import { LOWEST_SPEED, nextSpeed, rememberedSpeed } from "./speed.ts";
 import type { StoryProps } from "./story-props.ts";
@@ -38,16 +38,6 @@ function secondsOf({ moment, plan, from, isOver }: StoryNow, sound: HTMLVideoEle
   return from + (sound.ended && !isOver ? 0 : at);
 }
 
-/** Can a file be played, from this device or from the network? Asks for its first byte. */
-const isThere = (url: string, media: SignedUrls): Promise<boolean> =>
-  media.fetch(url, { headers: { Range: "bytes=0-0" } }).then(
-    ({ ok, body }) => {
-      void body?.cancel();
-      return ok;
-    },
-    () => false,
-  );
-
 /** Draws a story by the clock of its sound for as long as it is shown. */
 export function useStoryDrawing({ host, video, now, isHidden, ...called }: Options): void {
   const media = useSignedUrls();
@@ -60,7 +50,9 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const drawing = liveDrawing(element);
     const clock = soundClock();
-    let speed = rememberedSpeed(kept.read());
+    const remembered = rememberedSpeed(kept.read());
+    // readStory has found no video to play instead.
+    let speed = remembered.fps === 0 ? LOWEST_SPEED : remembered;
     let shown = "";
     let life = 0;
     let before = performance.now() / 1000;
@@ -72,14 +64,17 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
     let seconds = 0;
     let hasAsked = false;
     let isGone = false;
-    /** Switches to the video. If it is unavailable, as in a saved lesson, drawing continues. */
+    /**
+     * Switches from the playing story to the video. If that is unavailable, as in a saved lesson,
+     * drawing continues.
+     */
     const switchToVideo = async () => {
       speed = LOWEST_SPEED;
       if (hasAsked) return;
       hasAsked = true;
-      if (!(await isThere(latest.current.videoUrl, media)) || isGone) return;
+      if (!(await isAvailable(latest.current.videoUrl, media)) || isGone) return;
       kept.write("0");
-      latest.current.onSlow(video.current?.paused === false ? seconds : undefined);
+      latest.current.onSlow(seconds);
     };
     const step = () => {
       request = requestAnimationFrame(step);
@@ -125,7 +120,6 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
         }
       }
     };
-    if (speed.fps === 0) void switchToVideo();
     step();
     return () => {
       isGone = true;

@@ -11,9 +11,11 @@ const recordings: Plugin = {
   name: "recordings",
   configureServer({ watcher, ws }) {
     watcher.add(MEDIA);
-    watcher.on("change", (path) => {
+    const reload = (path: string) => {
       if (path.startsWith(MEDIA) && path.endsWith(".json")) ws.send({ type: "full-reload" });
-    });
+    };
+    watcher.on("ready", () => watcher.on("add", reload));
+    watcher.on("change", reload);
   },
 };
 

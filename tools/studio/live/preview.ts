@@ -115,6 +115,7 @@ async function open(): Promise<void> {
   chosen.value = story.id;
   const response = await fetch(`/${story.id}.json`);
   const file: unknown = response.ok ? await response.json().catch(() => null) : null;
+  if (place.story !== story.id) return; // another story was chosen meanwhile
   const speeches = speechesOf(story, file);
   const [first, ...more] = speeches.map(({ speech }) => speech);
   if (first === undefined) return;
@@ -149,6 +150,8 @@ async function open(): Promise<void> {
 const opened = () =>
   open().catch((error: unknown) => {
     film = null;
+    sounds = [];
+    list.replaceChildren();
     note.textContent = String(error);
   });
 
