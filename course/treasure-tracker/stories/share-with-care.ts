@@ -234,7 +234,12 @@ export const shareWithCare: StoryScript = {
         { take: "whole", after: 0.78 },
         { put: "broken", thing: "brokenBox", to: BOX, size: 0.8, after: 0.72 },
         ...([-1, 1] as const).flatMap((side): CueScript[] => [
-          { put: `dust-${side}`, thing: "dustPuff", to: [BOX[0] + side * 50, BOX[1] + 20], after: 0.72 },
+          {
+            put: `dust-${side}`,
+            thing: "dustPuff",
+            to: [BOX[0] + side * 50, BOX[1] + 20],
+            after: 0.72,
+          },
           {
             hand: `dust-${side}`,
             to: [BOX[0] + side * 150, BOX[1] + 6],
