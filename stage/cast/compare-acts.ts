@@ -6,15 +6,12 @@ import type { Acting } from "./acting.ts";
 
 type CompareAct = "lens" | "payTen" | "liftOff" | "lickIce";
 
-/** When the glass covers his eye. */
-const BEFORE_EYE_S = 0.24;
-
 /** Lifts a magnifying glass beside his face, and looks out of the picture through it, then nearer. */
 function lensAt(since: number): Acting {
   const up = between(since, 0, 0.2);
-  const moved = between(since, BEFORE_EYE_S - 0.04, BEFORE_EYE_S + 0.08);
+  const moved = between(since, 0.2, 0.32);
   const near = pop((since - 0.9) / 0.3);
-  const isBeforeEye = since >= BEFORE_EYE_S;
+  const isBeforeEye = moved > 0.15;
   const x = mix(620, 396, moved) + Math.sin(since * 3) * 4;
   const y = mix(600, 238, up);
   return {
