@@ -5,7 +5,6 @@ import { broom } from "./props/broom.ts";
 import { glass } from "./props/glass.ts";
 import { goalBoard } from "./props/goal-board.ts";
 import * as things from "./props/picturing-things.ts";
-import { lens } from "./props/share-things.ts";
 
 /** Drawings of what shows an idea as a picture. */
 export const picturingDrawings: Record<(typeof PICTURING_THINGS)[number], () => RigNode[]> = {
@@ -22,7 +21,7 @@ export const picturingDrawings: Record<(typeof PICTURING_THINGS)[number], () => 
   litBroom: still(() => things.lit(1.3, broom(0))),
   litGlass: still(() => things.lit(1.3, glass())),
   litCoinJar: still(() => things.lit(0.84, things.coinJar())),
-  litLens: still(() => things.lit(0.72, lens())),
+  litLens: still(() => things.lit(0.62, things.coinUnderLens())),
   litHeartJar: still(() => things.lit(0.84, things.heartJar())),
   appleWorm: still(() => things.appleWorm()),
   halfApple: still(() => things.halfApple()),

@@ -6,22 +6,21 @@ import type { Acting } from "./acting.ts";
 
 type CompareAct = "lens" | "payTen" | "liftOff" | "lickIce";
 
-/** Looks through a magnifying glass: first up at the goods, then out of the picture. */
+/** Lifts a magnifying glass beside his face, and looks out of the picture through it, then nearer. */
 function lensAt(since: number): Acting {
-  const up = pop(since / 0.35);
-  const moved = between(since, 0.9, 1.2);
-  const x = mix(470, 396, moved) + Math.sin(since * 3) * 4;
-  const y = mix(mix(560, 190, up), 238, moved);
+  const up = between(since, 0, 0.2);
+  const moved = between(since, 0.2, 0.32);
+  const near = pop((since - 0.9) / 0.3);
+  const isBeforeEye = moved > 0.15;
+  const x = mix(620, 396, moved) + Math.sin(since * 3) * 4;
+  const y = mix(600, 238, up);
   return {
     right: { hand: [x + 96, y + 128], bend: [580, 480], inFront: true },
     left: { hand: [180, 580], bend: [150, 510] },
-    held: [{ thing: moved > 0.5 ? "lensEye" : "lens", at: [x, y], size: 1.2 }],
-    ...glances([[0, 0.5, -0.8]], Math.min(since, 0.8)),
-    ...(moved > 0.5 && {
-      look: [Math.sin(since * 5) * 0.8, 0] as [number, number],
-      turn: 0,
-      tilt: 0,
-    }),
+    held: [{ thing: isBeforeEye ? "lensEye" : "lens", at: [x, y], size: 1.2 + 0.25 * near }],
+    ...(isBeforeEye
+      ? { look: [Math.sin(since * 5) * 0.8, 0] as [number, number], turn: 0, tilt: 0 }
+      : glances([[0, 0.5, -0.8]], since)),
     mouth: "o",
   };
 }

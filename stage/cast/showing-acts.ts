@@ -10,7 +10,7 @@ function reachUpAt(since: number): Acting {
   const grasp = Math.sin(since * 18) * 14;
   return {
     left: { hand: [236 + grasp, 150 - bounce * 20], bend: [110, 330] },
-    right: { hand: [560 + grasp, 120 - bounce * 20], bend: [590, 330] },
+    right: { hand: [530 + grasp, 150 - bounce * 20], bend: [690, 370] },
     jump: bounce * 46,
     stretch: 1 + 0.07 * bounce,
     step: Math.sin(since * 9),

@@ -102,7 +102,13 @@ function haltAt(since: number): Acting {
     stretch: 1 - 0.12 * brake * Math.min(1, since / 0.1),
     left: { hand: [mix(180, 104, paw), mix(566, 300, paw)], bend: [60, 500], inFront: true },
     right: { hand: [454, 570], bend: [510, 530] },
-    look: [0, 0],
+    ...glances(
+      [
+        [0.15, 0.9, -0.3],
+        [0.75, 0, 0],
+      ],
+      since,
+    ),
     mouth: since < 0.4 ? "oops" : "smile",
     held: Array.from({ length: 5 }, (_, index) => {
       const share = since / (0.5 + 0.2 * scatter(index));

@@ -112,6 +112,15 @@ export const lit = (size: number, treasure: RigNode[]): RigNode[] => [
   el("g", { transform: `scale(${size})` }, ...treasure),
 ];
 
+/** A magnifying glass with a wooden handle, and a coin large inside it, 200 wide. */
+export const coinUnderLens = (): RigNode[] => [
+  line("M56 60L116 126", "#7A4A2B", 36),
+  circle(0, 0, 86, "#E9FAFF"),
+  coin(0, 0, 62),
+  circle(0, 0, 86, "none", { stroke: "#8B7BF7", strokeWidth: 20 }),
+  line("M-60 -24Q-48 -50 -22 -60", "#fff", 11),
+];
+
 /** An apple with a hole, out of which a worm looks. */
 export const appleWorm = (): RigNode[] => [
   ...apple(0),

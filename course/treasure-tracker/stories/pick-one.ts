@@ -12,6 +12,8 @@ const ASIDE_SHOT: [number, number] = [-236, 915];
 /** On the shelf of the stall, with a price under each. */
 const HAT: [number, number] = [388, 752];
 const BOOK: [number, number] = [664, 724];
+/** Both of them, on either side of the crab. */
+const BOTH: [number, number] = [518, 834];
 const HAT_PRICE: [number, number] = [400, 618];
 const BOOK_PRICE: [number, number] = [660, 618];
 /** The ad on the roof, its mouth, and where its shout is read. */
@@ -138,15 +140,13 @@ export const pickOne: StoryScript = {
       cues: [
         { act: "grab", on: "book", after: 0.2 },
         { go: "pocket", to: ASIDE, by: "cut" },
-        { go: "crab", to: OFF, by: "cut" },
-        { shot: "insert", of: [400, 664] },
+        { shot: "medium", of: BOTH, tilt: -4 },
         { hand: "hat", to: HAT, on: "hat", seconds: 0.5, arc: 30 },
-        { shot: "insert", of: [660, 664], on: "hat", after: 0.55 },
+        { shot: "medium", of: BOTH, on: "hat", after: 0.55, tilt: 4 },
         { hand: "book", to: BOOK, on: "book", seconds: 0.5, arc: 30 },
         { sound: "pick", on: "hat", level: 0.6 },
         { sound: "pick", on: "book", level: 0.6 },
         { go: "pocket", to: POCKET, by: "cut", on: "too" },
-        { go: "crab", to: CRAB, by: "cut", on: "too" },
         { shot: "full", of: [372, 850], on: "too" },
       ],
     },

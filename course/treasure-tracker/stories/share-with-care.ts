@@ -26,6 +26,12 @@ const CARROTS: [number, number][] = [
 ];
 /** The carrots look out of the box that the wind takes. */
 const inBox = (index: number): [number, number] => [BOX[0] - 34 + index * 34, BOX[1] - 56];
+/** How far they fly when it breaks: beside the farmer's face. */
+const FLUNG: [number, number][] = [
+  [176, 980],
+  [214, 850],
+  [504, 890],
+];
 /** Heights at which the wind is seen. */
 const GUSTS = [860, 1010, 940];
 const GROUND: [number, number] = [112, 810];
@@ -219,13 +225,30 @@ export const shareWithCare: StoryScript = {
           },
           { take: `gust-${index}`, after: (110 + index * 14) / 100 },
         ]),
+        // He trips over the box.
+        { go: "farmer", to: [392, 1122], by: "rise", after: 0.62, seconds: 0.14 },
+        { go: "farmer", to: [344, 1122], by: "rise", after: 1, seconds: 0.3 },
         // The wind lifts the box; it comes down beside the farmer and breaks.
         { hand: "whole", to: [BOX[0] - 10, BOX[1] - 150], after: 0.1, seconds: 0.45, arc: 0 },
         { hand: "whole", to: BOX, after: 0.6, seconds: 0.2, arc: 0 },
         { take: "whole", after: 0.78 },
         { put: "broken", thing: "brokenBox", to: BOX, size: 0.8, after: 0.72 },
-        { put: "bang", thing: "bang", to: [BOX[0], BOX[1] - 20], size: 1.3, after: 0.72 },
-        { take: "bang", after: 1.2 },
+        ...([-1, 1] as const).flatMap((side): CueScript[] => [
+          {
+            put: `dust-${side}`,
+            thing: "dustPuff",
+            to: [BOX[0] + side * 50, BOX[1] + 20],
+            after: 0.72,
+          },
+          {
+            hand: `dust-${side}`,
+            to: [BOX[0] + side * 150, BOX[1] + 6],
+            after: 0.76,
+            seconds: 0.5,
+            arc: 10,
+          },
+          { take: `dust-${side}`, after: 1.15 },
+        ]),
         { sound: "put", after: 0.78, level: 1 },
         ...CARROTS.flatMap((to, index): CueScript[] => {
           const [x, y] = inBox(index);
@@ -233,10 +256,17 @@ export const shareWithCare: StoryScript = {
             { hand: `carrot-${index}`, to: [x - 10, y - 150], after: 0.1, seconds: 0.45, arc: 0 },
             {
               hand: `carrot-${index}`,
+              to: FLUNG[index] ?? to,
+              after: 0.72,
+              seconds: 0.34,
+              arc: 50,
+            },
+            {
+              hand: `carrot-${index}`,
               to,
-              after: (64 + index * 6) / 100,
-              seconds: 0.75,
-              arc: 240,
+              after: (108 + index * 6) / 100,
+              seconds: 0.4,
+              arc: 60,
             },
           ];
         }),

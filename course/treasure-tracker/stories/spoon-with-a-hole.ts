@@ -9,10 +9,14 @@ const PLAIN: [number, number] = [714, 640];
 /** The foot of the sign before the stall, and its planks from the top. */
 const SIGN: [number, number] = [228, 1150];
 const plank = (row: number): [number, number] => [SIGN[0], 706 + row * 86];
+/** Beside a plank, where Glimm covers no word. */
+const beside = (row: number): [number, number] => [SIGN[0] + 156, 690 + row * 86];
 /** Pocket before the sign, and before the counter under the spoons. */
 const AT_SIGN: [number, number] = [16, 1150];
 const AT_STALL: [number, number] = [486, 1176];
-const SIGN_SHOT: [number, number] = [112, 856];
+/** Pocket, the whole sign and Glimm beside it; and where a close shot of him shows no sign. */
+const SIGN_SHOT: [number, number] = [160, 880];
+const NO_SIGN: [number, number] = [-70, 1150];
 const STALL_SHOT: [number, number] = [588, 850];
 
 const KEEPER: [number, number] = [702, 1038];
@@ -20,15 +24,14 @@ const DUCKED: [number, number] = [702, 1170];
 /** The cut at the start of a line. */
 const CUT = { after: -0.05 };
 
-/** Glimm comes down to the sign, and a plank is there. */
+/** Glimm comes beside a row of the sign, and a plank is there. */
 const hangs = (
   put: "stop" | "think" | "choose",
   thing: "signStop" | "signThink" | "signChoose",
   row: number,
 ): CueScript[] => [
-  { go: "glimm", to: [SIGN[0] + 6, 600 + row * 86], by: "fly", seconds: 0.3, on: put, after: -0.3 },
+  { go: "glimm", to: beside(row), by: "fly", seconds: 0.3, on: put, after: -0.3 },
   { put, thing, size: 0.8, to: plank(row), on: put },
-  { go: "glimm", to: [SIGN[0] + 6, 556], by: "fly", seconds: 0.5, on: put, after: 0.2 },
 ];
 
 /** A plank jumps when its word is said. */
@@ -113,17 +116,16 @@ export const spoonWithAHole: StoryScript = {
       mood: "talking",
       pause: 0.6,
       cues: [
-        { go: "pocket", to: [-110, 1150], by: "cut", after: -0.05 },
+        { go: "pocket", to: [-8, 1150], by: "cut", after: -0.05 },
         { go: "pocket", to: AT_SIGN, by: "walk", seconds: 0.45, after: -0.04 },
-        { go: "glimm", to: [480, 420], by: "cut", after: -0.05 },
-        { act: "stand", after: -0.05 },
-        { shot: "medium", of: SIGN_SHOT, after: -0.05 },
+        { go: "glimm", to: [384, 600], by: "cut", after: -0.05 },
+        { act: "lookUp", after: -0.05 },
+        { shot: "full", of: SIGN_SHOT, after: -0.05 },
         { sound: "rustle", level: 0.6 },
         ...thereAt(CUT, ["pole", "signPole", SIGN]),
         ...hangs("stop", "signStop", 0),
         { act: "halt", on: "stop", after: -0.2 },
         { sound: "put", on: "stop", level: 0.8 },
-        { shot: "close", of: [-4, 880], on: "stop", after: 0.45, tilt: -8 },
       ],
     },
     {
@@ -132,11 +134,12 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "lookUp" },
-        { shot: "medium", of: SIGN_SHOT, after: -0.05, tilt: 4 },
+        { shot: "full", of: SIGN_SHOT, after: -0.05, tilt: 4 },
         ...hangs("think", "signThink", 1),
         { sound: "put", on: "think", level: 0.6 },
         { act: "countPaws", on: "think", after: 0.4 },
-        { shot: "close", of: [-4, 880], on: "think", after: 0.4 },
+        { go: "pocket", to: NO_SIGN, by: "cut", on: "think", after: 0.4 },
+        { shot: "close", of: "pocket", on: "think", after: 0.4 },
       ],
     },
     {
@@ -219,9 +222,9 @@ export const spoonWithAHole: StoryScript = {
         { shot: "medium", of: STALL_SHOT, after: -0.05, tilt: 4 },
         { feel: "crab", as: "laugh", after: -0.05 },
         { go: "pocket", to: AT_SIGN, by: "cut", on: "choose", after: -0.05 },
-        { go: "glimm", to: [SIGN[0] + 6, 600], by: "cut", on: "choose", after: -0.4 },
+        { go: "glimm", to: beside(1), by: "cut", on: "choose", after: -0.4 },
         { act: "proud", on: "choose", after: -0.05 },
-        { shot: "medium", of: SIGN_SHOT, on: "choose", after: -0.05 },
+        { shot: "full", of: SIGN_SHOT, on: "choose", after: -0.05 },
         ...hangs("choose", "signChoose", 2),
         { sound: "put", on: "choose", level: 0.6 },
         { sound: "correct", on: "choose", level: 0.35 },
@@ -239,9 +242,9 @@ export const spoonWithAHole: StoryScript = {
         { wave: "crab" },
         { shot: "medium", of: [590, 920], after: -0.05, tilt: -4 },
         { act: "halt", on: "stop", after: -0.1 },
-        { shot: "medium", of: SIGN_SHOT, on: "stop", after: -0.1, tilt: -5 },
+        { shot: "full", of: SIGN_SHOT, on: "stop", after: -0.1, tilt: -5 },
         jumps("stop", 0, "stop"),
-        { go: "glimm", to: [310, 640], by: "fly", seconds: 0.4, on: "stop", after: -0.1 },
+        { go: "glimm", to: beside(0), by: "fly", seconds: 0.4, on: "stop", after: -0.1 },
       ],
     },
     {
@@ -250,9 +253,11 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.9,
       cues: [
         { act: "twirlSpoon" },
-        { shot: "close", of: [-8, 850], tilt: 4 },
-        { go: "glimm", to: [62, 706], by: "fly", seconds: 0.5 },
+        { shot: "full", of: SIGN_SHOT, tilt: 4 },
+        { go: "glimm", to: beside(1), by: "fly", seconds: 0.3 },
         jumps("think", 1, "think"),
+        { go: "pocket", to: NO_SIGN, by: "cut", on: "think", after: 0.6 },
+        { shot: "close", of: "pocket", on: "think", after: 0.6 },
       ],
     },
     {
@@ -261,8 +266,9 @@ export const spoonWithAHole: StoryScript = {
       pause: 1,
       cues: [
         { act: "spoonUp" },
-        { shot: "medium", of: [112, 836], tilt: 5 },
-        { go: "glimm", to: [246, 560], by: "fly", seconds: 0.5 },
+        { go: "pocket", to: AT_SIGN, by: "cut" },
+        { shot: "full", of: SIGN_SHOT, tilt: 5 },
+        { go: "glimm", to: beside(2), by: "fly", seconds: 0.3 },
         jumps("choose", 2, "choose"),
       ],
     },

@@ -48,6 +48,15 @@ export const splash = (
   { take: `drop-${index}`, on: "soup", after: 0.8 },
 ]);
 
+/** What goes how far to the right when the chest comes, from where it stands. */
+const ASIDE: [hand: string, from: [number, number], by: number][] = [
+  ["jarSpend", [360, 876], 166],
+  ["job-2", [330, 920], 166],
+  ["job-3", [390, 920], 166],
+  ["jarShare", [580, 876], 84],
+  ["job-4", [580, 920], 84],
+];
+
 /** Mission 1, third clip: a coin falls into the soup; then each of five coins gets a job in a jar. */
 export const threeJars: StoryScript = {
   id: "missions/1/v3",
@@ -116,7 +125,7 @@ export const threeJars: StoryScript = {
         { put: "coin-0", thing: "coin", to: [470, 760] },
         { hand: "coin-0", to: [200, 986], after: 0.05, seconds: 0.7 },
         { shot: "full", of: [360, 680] },
-        { shot: "insert", of: [360, 990], on: "each" },
+        { shot: "two", of: [360, 800], on: "each" },
         { sound: "clink", after: 0.7 },
       ],
     },
@@ -214,20 +223,29 @@ export const threeJars: StoryScript = {
       pause: 0.6,
       cues: [
         { act: "lookUp" },
-        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 2.3 },
+        // The jars make room for it.
+        ...ASIDE.map(([hand, [x, y], by]): CueScript => ({
+          hand,
+          to: [x + by, y],
+          on: "first",
+          after: -0.55,
+          seconds: 0.3,
+          arc: 0,
+        })),
+        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 1.7 },
         jump("chest", [360, 120], { on: "first", after: -0.26 }),
-        { hand: "chest", to: [360, 884], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
+        { hand: "chest", to: [360, 926], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
         { put: "puff-left", thing: "dustPuff", to: [210, 950], on: "first", after: 0.1 },
         { hand: "puff-left", to: [90, 930], on: "first", after: 0.12, seconds: 0.7, arc: 10 },
         { put: "puff-right", thing: "dustPuff", to: [510, 950], on: "first", after: 0.1 },
         { hand: "puff-right", to: [640, 930], on: "first", after: 0.12, seconds: 0.7, arc: 10 },
         { take: "puff-left", on: "first", after: 0.6 },
         { take: "puff-right", on: "first", after: 0.6 },
-        { act: "clap", on: "first", after: 0.12 },
+        { act: "hop", on: "first", after: 0.12 },
         { shot: "full", of: [360, 680], tilt: 3 },
         { party: true, on: "first" },
         { sound: "put", on: "first", after: 0.08, level: 1 },
-        { shot: "close", of: [360, 800], on: "treasure", after: 0.1 },
+        { shot: "two", of: [360, 770], on: "treasure", after: 0.1 },
       ],
     },
     {
@@ -236,6 +254,8 @@ export const threeJars: StoryScript = {
       pause: 2.5,
       cues: [
         ...["chest", "jarSpend", "job-2", "job-3"].map((put) => jump(put, OFF, { after: -0.05 })),
+        jump("jarShare", [580, 876], { after: -0.05 }),
+        jump("job-4", [580, 920], { after: -0.05 }),
         { go: "glimm", to: [560, 640], by: "cut", after: -0.05 },
         { act: "lookAround" },
         { shot: "full", of: [360, 720], after: -0.05 },

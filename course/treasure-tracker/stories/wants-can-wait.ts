@@ -23,9 +23,6 @@ const LIPS: [number, number] = [716, 950];
 const TAIL: [number, number] = [782, 1206];
 const PAWS: [number, number] = [736, 942];
 const PAW: [number, number] = [692, 1206];
-/** How far the crab ducks behind the counter: only its eyes look over the goods. */
-const DUCKED = 92;
-const LOW: [number, number] = [KEEPER[0], KEEPER[1] + DUCKED];
 /** Where Pocket stands when the camera looks over the crab's shoulder. */
 const ACROSS: [number, number] = [110, 1300];
 
@@ -39,9 +36,9 @@ const crabGone = (at: { on?: string; after: number }): CueScript[] => [
   { go: "crab", to: OFF, by: "cut", ...at },
   jump("hat-2", OFF, at),
 ];
-const crabBack = (down: number, at: { on?: string; after: number }): CueScript[] => [
-  { go: "crab", to: [KEEPER[0], KEEPER[1] + down], by: "cut", ...at },
-  jump("hat-2", [CRAB[0], CRAB[1] + down], at),
+const crabBack = (at: { on?: string; after: number }): CueScript[] => [
+  { go: "crab", to: KEEPER, by: "cut", ...at },
+  jump("hat-2", CRAB, at),
 ];
 
 /** Mission 2, second clip: wants are fun and can wait; dry feet are a need, glitter is a want. */
@@ -170,8 +167,6 @@ export const wantsCanWait: StoryScript = {
         { shot: "close", of: [596, 1230], on: "now", after: 0.1 },
         { act: "pickBoots", on: "wet", after: -0.05 },
         { shot: "medium", of: BOTH, on: "wet", after: -0.05 },
-        { go: "crab", to: LOW, by: "rise", seconds: 0.25, on: "wet" },
-        { hand: "hat-2", to: [CRAB[0], CRAB[1] + DUCKED], on: "wet", seconds: 0.25, arc: 0 },
       ],
     },
     {
@@ -189,7 +184,7 @@ export const wantsCanWait: StoryScript = {
           { shot: "medium", of: BOTH },
           ...crabGone({ on: "dry", after: 1.5 }),
           { shot: "close", of: [600, 1220], on: "dry", after: 1.5, tilt: -4 },
-          ...crabBack(DUCKED, { on: "dry", after: 2.8 }),
+          ...crabBack({ on: "dry", after: 2.8 }),
           { shot: "medium", of: BOTH, on: "dry", after: 2.8 },
         ],
       },
@@ -269,7 +264,7 @@ export const wantsCanWait: StoryScript = {
       mood: "talking",
       pause: 0.2,
       cues: [
-        ...crabBack(0, { after: -0.05 }),
+        ...crabBack({ after: -0.05 }),
         { feel: "crab", as: "laugh", after: -0.05 },
         { wave: "crab", after: 0.1 },
         { shot: "full", of: BOTH, after: -0.05 },
@@ -284,7 +279,7 @@ export const wantsCanWait: StoryScript = {
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { shot: "close", of: [694, 850], after: -0.05 },
         { wave: "crab", after: -0.1 },
-        { drop: "sparkle", into: [676, 832], count: 9, seconds: 0.9, after: -0.1 },
+        { drop: "sparkle", into: [730, 690], count: 9, seconds: 0.9, after: -0.1 },
         { hand: "glitter", to: SHELF, on: "want", after: -0.1, seconds: 0.4, arc: 90 },
         { feel: "crab", as: "laugh", on: "want" },
         { sound: "pick", on: "want", level: 0.5 },
@@ -305,8 +300,8 @@ export const wantsCanWait: StoryScript = {
         ...goneAt({ on: "snack", after: 0.46 }, "apple"),
         { act: "snack", on: "snack", after: 0.45 },
         ...crabGone({ on: "need", after: -0.05 }),
-        { shot: "close", of: [588, 1156], on: "need", after: -0.05 },
-        ...crabBack(0, { on: "want", after: 1.15 }),
+        { shot: "close", of: [588, 1100], on: "need", after: -0.05 },
+        ...crabBack({ on: "want", after: 1.15 }),
         { shot: "medium", of: [640, 910], on: "want", after: 1.15 },
         { sound: "growl", on: "need", after: -0.05, level: 0.4 },
         { sound: "pick", on: "want", after: 1.6, level: 0.6 },
@@ -321,7 +316,7 @@ export const wantsCanWait: StoryScript = {
         { sound: "correct", level: 0.35 },
         { feel: "crab", as: "laugh" },
         { wave: "crab" },
-        { shot: "full", of: [656, 960] },
+        { shot: "medium", of: [650, 890], tilt: -4 },
       ],
     },
     {
@@ -342,7 +337,7 @@ export const wantsCanWait: StoryScript = {
         { act: "tailFlip", on: "you", after: 0.87 },
         { sound: "whoosh", on: "you", after: 0.3, level: 0.4 },
         { sound: "put", on: "you", after: 2.1, level: 0.6 },
-        { shot: "two", of: [650, 1062], by: "push", seconds: 0.8, on: "you", after: 0.9 },
+        { shot: "two", of: [650, 1016], by: "push", seconds: 0.8, on: "you", after: 0.9 },
       ],
     },
   ],

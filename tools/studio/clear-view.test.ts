@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { acts } from "#stage/cast/acts.ts";
+import { facesAt } from "#stage/cast/faces.ts";
+import { plan } from "#stage/plan.ts";
+import type { Plan } from "#stage/plan.ts";
+import { StoryFile } from "#stage/story.ts";
+import { lyingAt } from "#stage/ways.ts";
+import { MEDIA } from "./manifest.ts";
+
+/** Nothing hides what a picture is about: a face, a word, or a thing that is counted. */
+const planOf = (id: string): Plan => {
+  const text = readFileSync(join(MEDIA, `${id}.json`), "utf8");
+  const { story, recording, more } = v.parse(StoryFile, JSON.parse(text));
+  return plan(story, recording, more);
+};
+
+const spoken = ({ speech }: Plan, text: string) => {
+  const found = speech.sentences.find((sentence) => sentence.text === text);
+  if (found === undefined) throw new Error(`'${text}' is not spoken.`);
+  return found;
+};
+
+const faceOf = (timed: Plan, actor: "crab" | "glimm", seconds: number) =>
+  facesAt(timed, seconds).find((face) => face.actor === actor);
+
+/** Seconds in steps of a tenth. */
+const tenths = (from: number, to: number) =>
+  Array.from({ length: Math.floor((to - from) * 10) }, (_, index) => from + index / 10);
+
+it("an empty magnifying glass never lies over Pocket's face (T-380)", () => {
+  const FACE_RIGHT = 475;
+  const held = Array.from({ length: 120 }, (_, index) => acts.lens(index / 60, 0).held?.[0]);
+  const empty = held.filter((glass) => glass?.thing === "lens");
+  expect(empty.length).toBeGreaterThan(0);
+  for (const glass of empty)
+    expect((glass?.at[0] ?? 0) - 86 * (glass?.size ?? 1)).toBeGreaterThan(FACE_RIGHT);
+  expect(held.at(-1)?.thing).toBe("lensEye");
+});
+
+it("the boots on the counter leave the crab's eyes free (T-381)", () => {
+  const EYES_HIGH = 100;
+  const timed = planOf("missions/2/v2");
+  const asked = timed.moments[0]?.at ?? Number.NaN;
+  const boots = lyingAt(timed, asked).filter(({ thing }) => thing.endsWith("Boots"));
+  const eyesEnd = (faceOf(timed, "crab", asked)?.top ?? Number.NaN) + EYES_HIGH;
+  expect(boots).toHaveLength(2);
+  for (const { at } of boots) expect(at[1] - 48).toBeGreaterThan(eyesEnd);
+});
+
+it("Glimm covers no word of the sign (T-382)", () => {
+  const timed = planOf("missions/4/v1");
+  const from = spoken(timed, "Stop!").start;
+  const to = spoken(timed, "Choose!").end + 6;
+  const seen = tenths(from, to).flatMap((seconds) => {
+    const glimm = faceOf(timed, "glimm", seconds);
+    return lyingAt(timed, seconds)
+      .filter(({ thing, at }) => /^sign(Stop|Think|Choose)$/.test(thing) && at[0] < 3000)
+      .map(({ at }) => (glimm === undefined ? 0 : glimm.left - (at[0] + 95)));
+  });
+  expect(seen.length).toBeGreaterThan(100);
+  for (const gap of seen) expect(gap).toBeGreaterThanOrEqual(0);
+});
+
+it("the curtain is open long before the word 'story' is over (T-383)", () => {
+  const timed = planOf("onboarding/welcome");
+  const { start } = spoken(timed, "First we watch a little story.");
+  const x = (name: string, seconds: number) =>
+    lyingAt(timed, seconds).find(({ thing }) => thing === name)?.at[0] ?? Number.NaN;
+  expect(x("curtainRight", start + 0.8) - x("curtainLeft", start + 0.8)).toBeGreaterThan(280);
+});
+
+it("the chest stands beside the jars (T-384)", () => {
+  const timed = planOf("missions/1/v3");
+  const seconds = spoken(timed, "That is your first treasure!").end;
+  const lying = lyingAt(timed, seconds);
+  const chest = lying.find(({ thing }) => thing === "chest")?.at[0] ?? Number.NaN;
+  const jars = lying.filter(({ thing }) => thing.startsWith("jarS")).map(({ at }) => at[0]);
+  expect(jars).toHaveLength(3);
+  const sides = [chest, ...jars].sort((a, b) => a - b);
+  for (const [index, x] of sides.entries())
+    if (index > 0) expect(x - (sides[index - 1] ?? 0)).toBeGreaterThan(120);
+});
