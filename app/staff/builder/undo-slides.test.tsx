@@ -156,6 +156,20 @@ it("a refused change can't be undone or redone, even if undone before the answer
   expect([await undo(page), await redo(page)]).toEqual([null, null]);
 });
 
+it("a change whose undo failed can be undone later, also if another one was made meanwhile (T-387)", async () => {
+  const page = openListPage(server);
+  await page.click(({ moveSlide }) => moveSlide(0, 1));
+  await page.idle();
+  server.hold();
+  await page.press("undo");
+  await page.click(({ addSlide }) => void addSlide("quiz", null));
+  server.slides["one"] = ["c", "b", "a"];
+  server.answerAll();
+  await page.idle();
+  expect([page.shown(), server.log.at(-2)]).toEqual(["c b a n1", "refused"]);
+  expect([await undo(page), await undo(page)]).toEqual(["c b a", "a c b"]);
+});
+
 it("changes can be undone after a reload of the tab, apart from those that were unanswered (T-375)", async () => {
   const page = openListPage(server);
   await page.click(({ moveSlide }) => moveSlide(0, 2));

@@ -240,7 +240,7 @@ export function useListActions(
           setNotice(said);
         },
       );
-      if (!isDone) history.mark(change, direction === "undo" ? "redo" : "undo");
+      if (!isDone) history.putBack(change, direction);
     },
     refresh: () => void queries.invalidateQueries(),
   });
