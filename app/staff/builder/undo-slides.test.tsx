@@ -92,7 +92,9 @@ it("slides that were moved together go back together, and what was undone can't 
   await page.click(({ moveMarked }) => moveMarked(new Set(["b", "c"]), -1));
   await page.idle();
   expect([page.shown(), await undo(page)]).toEqual(["b c a", "a b c"]);
-  expect(page.notice()).toBe(words.done.order);
+  expect(page.notice()).toBe(words.done.order.undo);
+  expect([await redo(page), page.notice()]).toEqual(["b c a", words.done.order.redo]);
+  await undo(page);
   await page.click(({ moveSlide }) => moveSlide(0, 1));
   await page.idle();
   expect([await redo(page), page.shown()]).toEqual([null, "b a c"]);

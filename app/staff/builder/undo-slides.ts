@@ -54,7 +54,7 @@ export async function sendChange(
     const said = [
       restored && words.done.restore(restored.slides.length),
       removed && words.done.delete(removed.slides.length),
-      change.order && words.done.order,
+      change.order && words.done.order[direction],
     ];
     return { ...sent, changes, said: said.filter((text) => text !== undefined).join(" ") };
   } catch (thrown) {
