@@ -204,6 +204,8 @@ export function openListPage(server: ListServer) {
   const drafts = contentDrafts(queries, "author");
   const orders = new ListOrders();
   const clock = new Clock();
+  /** The selection of the URL. */
+  let selected: Selection | null = null;
   const { result } = renderHook(
     () => {
       const [chosen, setChosen] = useState<Selection>({
@@ -211,6 +213,7 @@ export function openListPage(server: ListServer) {
         lesson: "one",
         slide: null,
       });
+      selected = chosen;
       const select = (to: Partial<Selection>) => setChosen((before) => ({ ...before, ...to }));
       const read = useContent(chosen, orders);
       const content = read.state === "ready" ? read.content : null;
@@ -232,6 +235,7 @@ export function openListPage(server: ListServer) {
     },
   );
   const restored: string[] = [];
+  const afterRemoval: (string | null)[] = [];
   const click = (act_: (page: typeof result.current) => void) =>
     act(() => {
       act_(result.current);
@@ -241,6 +245,9 @@ export function openListPage(server: ListServer) {
     clock,
     drafts,
     restored,
+    /** The slides that were shown after undo or redo removed the one in focus. */
+    afterRemoval,
+    selected: () => selected,
     problem: () => result.current.problem?.message ?? null,
     notice: () => result.current.notice,
     open: (lesson: string) => click(({ select }) => select({ lesson, slide: null })),
@@ -256,9 +263,12 @@ export function openListPage(server: ListServer) {
       const lesson = result.current.content?.lesson?.id ?? "";
       const next = nextOf(direction, noHistory, drafts.lists.changes(), lesson);
       if (next === null || next === "fields") return false;
-      await click(
-        ({ applyChange }) => void applyChange(direction, next, ({ slide }) => restored.push(slide)),
-      );
+      await click(({ applyChange }) => {
+        void applyChange(direction, next, {
+          onRestored: ({ slide }) => restored.push(slide),
+          onRemoved: (slide) => afterRemoval.push(slide),
+        });
+      });
       return true;
     },
     idle: () =>

@@ -194,6 +194,59 @@ it("changes can be undone after a reload of the tab, apart from those that were 
   expect(await undo(loaded)).toBeNull();
 });
 
+describe("undo of adding the slide in focus", () => {
+  const addFocused = async () => {
+    const page = openListPage(server);
+    await page.click(({ addSlide }) => void addSlide("quiz", 2));
+    return page;
+  };
+
+  it("selects the next slide, and says so for the keyboard focus, or that none is left (T-388)", async () => {
+    server.slides["one"] = ["a"];
+    const page = await addFocused();
+    await page.idle();
+    await undo(page);
+    expect([page.selected()?.slide, page.afterRemoval]).toEqual(["a", ["a"]]);
+    await page.click(({ removeSlides }) => void removeSlides(new Set(["a"]), () => undefined));
+    await page.idle();
+    await undo(page);
+    await redo(page);
+    expect([page.shown(), page.selected()?.slide, page.afterRemoval]).toEqual([
+      "",
+      null,
+      ["a", null],
+    ]);
+  });
+
+  it("selects the next slide, also if it was pressed before the server's answer (T-389)", async () => {
+    server.hold();
+    const page = await addFocused();
+    await page.press("undo");
+    server.answerAll();
+    server.hold();
+    await page.click(() => undefined);
+    expect(server.log).toEqual(["add one"]);
+    server.answerAll();
+    await page.idle();
+    expect([page.shown(), page.selected()?.slide, page.afterRemoval]).toEqual([
+      "a b c",
+      "b",
+      ["b"],
+    ]);
+  });
+
+  it("leaves the selection to a slide that was chosen before the server's answer", async () => {
+    const page = await addFocused();
+    await page.idle();
+    server.hold();
+    await page.press("undo");
+    await page.click(({ select }) => select({ slide: "c" }));
+    server.answerAll();
+    await page.idle();
+    expect([page.shown(), page.selected()?.slide, page.afterRemoval]).toEqual(["a b c", "c", []]);
+  });
+});
+
 describe("where a colleague changed something meanwhile", () => {
   it("a slide that was added by this author and changed by a colleague stays, and says why", async () => {
     const page = openListPage(server);
