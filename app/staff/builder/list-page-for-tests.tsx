@@ -32,6 +32,8 @@ type Body = {
 /** The lists of a server, whose answers to changes the test gives. */
 export class ListServer {
   readonly slides: Record<string, string[]> = { one: ["a", "b", "c"], two: ["x", "y"] };
+  /** What was written in a slide. */
+  readonly written: Record<string, string> = {};
   /** Names of colleagues who changed a slide. */
   readonly editedBy: Record<string, string> = {};
   readonly log: string[] = [];
@@ -52,7 +54,7 @@ export class ListServer {
     video_seconds: null,
     captions_url: null,
     poster_url: null,
-    alt: id,
+    alt: this.written[id] ?? id,
     row_version: 1,
     edited_by: this.editedBy[id] ?? null,
   });

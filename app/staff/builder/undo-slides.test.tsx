@@ -268,6 +268,49 @@ describe("where a colleague changed something meanwhile", () => {
     vi.restoreAllMocks();
   });
 
+  it("what this author wrote in another tab is not taken away by undo of adding, or by redo of deleting (T-390)", async () => {
+    const page = openListPage(server);
+    await page.click(({ addSlide }) => void addSlide("quiz", null));
+    await page.idle();
+    server.written["n1"] = "written";
+    expect([await undo(page), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect(await undo(page)).toBeNull();
+    await page.click(({ removeSlides }) => void removeSlides(new Set(["n1"]), () => undefined));
+    await page.idle();
+    expect(await undo(page)).toBe("a b c n1");
+    server.written["n1"] = "written again";
+    expect([await redo(page), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+  });
+
+  it("what a colleague wrote over this author's text stays, after this author saved something else (T-391)", async () => {
+    const page = openListPage(server);
+    const { store } = page.drafts.slides;
+    await page.click(({ addSlide }) => void addSlide("quiz", null));
+    await page.idle();
+    store.edit(server.slide("n1"), { alt: "mine" });
+    store.dispatch("n1", { type: "sent" });
+    store.dispatch("n1", { type: "confirmed", row: { row_version: 2, alt: "mine" } });
+    server.written["n1"] = "of a colleague";
+    await page.click(({ refresh }) => refresh());
+    await page.idle();
+    store.undo({ ...server.slide("n1"), row_version: 3 });
+    expect(store.history("n1").past).toEqual([]);
+    expect([await undo(page), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+  });
+
+  it("an added slide in which everything that was written is undone goes, also after a reload", async () => {
+    const page = openListPage(server);
+    await page.click(({ addSlide }) => void addSlide("quiz", null));
+    await page.idle();
+    page.drafts.slides.store.edit(server.slide("n1"), { alt: "written" });
+    page.drafts.slides.store.undo(server.slide("n1"));
+    page.drafts.lists.keep();
+    cleanup();
+    const loaded = openListPage(server);
+    await vi.dynamicImportSettled();
+    expect([await undo(loaded), loaded.problem()]).toEqual(["a b c", null]);
+  });
+
   it("a slide goes back after the slide that it stood after, in the colleague's order", async () => {
     const page = openListPage(server);
     await page.click(({ moveSlide }) => moveSlide(1, 2));

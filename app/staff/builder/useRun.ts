@@ -66,6 +66,10 @@ export const placesIn = (
 ): PlacedSlides["slides"] =>
   rows.flatMap(({ id }, index) => (ids.has(id) ? [{ id, place: index + 1 }] : []));
 
+/** The slides that a mutation added or put back, by id. */
+export const contentsOf = (changes: readonly LessonChange[]): ListChange["contents"] =>
+  Object.fromEntries(changes.flatMap(({ made }) => made.map((slide) => [slide.id, slide])));
+
 /** The slides that a mutation added; undefined for none. */
 function addedIn(changes: readonly LessonChange[]): PlacedSlides | undefined {
   const change = changes.find(({ made }) => made.length > 0);
@@ -113,7 +117,12 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
           isOutlineDue.current = order !== undefined && !isLast();
           if (!isOutlineDue.current) await readAgain(outlineQuery);
         }
-        if (made !== null) Object.assign(made, { added: addedIn(changes), isAnswered: true });
+        if (made !== null)
+          Object.assign(made, {
+            added: addedIn(changes),
+            contents: contentsOf(changes),
+            isAnswered: true,
+          });
         onDone?.(answer, made);
         end();
         return true;

@@ -34,6 +34,8 @@ export interface ListChange extends Undoable {
   readonly at: number;
   /** Slides that were added, as the server answered. */
   added?: PlacedSlides | undefined;
+  /** Slides by id as the server answered when they were added or put back last. */
+  contents?: Readonly<Record<string, object>> | undefined;
   isAnswered: boolean;
 }
 
