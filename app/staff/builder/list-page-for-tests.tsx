@@ -41,11 +41,14 @@ export class ListServer {
   readonly asked: string[] = [];
   /** Lists that are asked for are not answered. */
   isSilent = false;
+  failsReading = false;
   /** Lessons in the trash. */
   readonly gone = new Set<string>();
   #added = 0;
   #waiting: (() => void)[] = [];
   #isHeld = false;
+  /** The next change is carried out, but its answer does not arrive. */
+  losesAnswer = false;
 
   readonly slide = (id: string): EditableSlide => ({
     id,
@@ -90,7 +93,15 @@ export class ListServer {
     },
   ];
 
-  readonly fetch = async (
+  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const isLost = init.method !== "GET" && this.losesAnswer;
+    if (isLost) this.losesAnswer = false;
+    const answer = await this.#respond(url, init);
+    if (isLost) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+
+  readonly #respond = async (
     url: string,
     { method, body, signal }: RequestInit,
   ): Promise<Response> => {
@@ -98,6 +109,7 @@ export class ListServer {
     const [, lesson = ""] = /lessons\/(\w+)\/slide/.exec(path) ?? [];
     if (method === "GET") {
       this.asked.push(path);
+      if (this.failsReading) throw new TypeError("Failed to fetch");
       if (this.isSilent) return new Promise(() => undefined);
       return Response.json(
         path === "/outline" ? this.outline() : this.slides[lesson]?.map(this.slide),
@@ -110,7 +122,8 @@ export class ListServer {
     });
     const given = JSON.parse(typeof body === "string" ? body : "{}") as Body;
     const item = /items\/slide\/(\w+)$/.exec(path)?.[1];
-    if (this.gone.has(lesson)) return Response.json({ code: "not_found" }, { status: 404 });
+    if (this.gone.has(given.parent ?? lesson))
+      return Response.json({ code: "not_found" }, { status: 404 });
     if (path === "/order") return this.#order(given);
     if (item !== undefined) return this.#answer(this.#remove([item]));
     if (path.endsWith("/slides")) return this.#add(lesson, given.place);
@@ -199,7 +212,9 @@ export function stubServer(): ListServer {
 
 /** The page with lesson 'one' on the desk. */
 export function openListPage(server: ListServer) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false } },
+  });
   queries.setQueryData(outlineQuery.queryKey, server.outline());
   for (const [id, ids] of Object.entries(server.slides))
     queries.setQueryData(slidesQuery(id).queryKey, ids.map(server.slide));
