@@ -113,7 +113,7 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
       () => undefined,
     );
 
-  /** Reads again, and tells whether the server carried out a change. False if that is not known. */
+  /** Reads again. True if the lists show that the server carried out a change. */
   const isFoundAgain = (made: ListChange) =>
     withinTime(after, LIST_CHANGE_MS, async () => {
       await queries.invalidateQueries();
