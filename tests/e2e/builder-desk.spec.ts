@@ -226,6 +226,8 @@ test("slides that were dragged, added, deleted and moved away are undone by Ctrl
     await press("Control+z");
     await shown(...texts);
   }
+  // Undo of the copy put the focus on the next slide, whose place is another one since.
+  await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeFocused();
   await expect(page.getByRole("button", { name: "Undo" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Redo" }).click();
   await shown("C?", "A?", "B?");
@@ -237,6 +239,7 @@ test("slides that were dragged, added, deleted and moved away are undone by Ctrl
   await press("Control+z");
   // Nothing is left, and redo is there.
   await expect.poll(() => labels(slideList(page))).toHaveLength(0);
+  await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeFocused();
   await axeClean(page, "a lesson without slides");
   expect(await author.call("GET", `/lessons/${other}/slides`)).toHaveLength(0);
   await page.getByRole("button", { name: "Undo", exact: true }).press("Control+Shift+z");

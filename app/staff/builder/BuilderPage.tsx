@@ -33,6 +33,7 @@ import { LessonView } from "./LessonView.tsx";
 import { Problem } from "./Problem.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useFocusWanted } from "./useFocusWanted.ts";
+import type { Wanted } from "./useFocusWanted.ts";
 import type { Selection } from "./useSelection.ts";
 import { useCopies } from "./useCopies.ts";
 import { useDeskMark } from "./useDeskMark.ts";
@@ -41,6 +42,9 @@ import { useTrash } from "./useTrash.ts";
 import styles from "./BuilderPage.module.css";
 
 const HOME: Selection = { course: null, lesson: null, slide: null };
+
+const wantedIn = (slideId: string | null): Wanted =>
+  slideId === null ? { what: "view" } : { what: "slide", slideId };
 
 /** The builder's pages: all courses, one course, or the desk of one lesson. */
 export function BuilderPage({
@@ -79,7 +83,7 @@ export function BuilderPage({
     builder.select(place);
     const { slide: slideId = null } = place;
     setPart(slideId === null ? "slides" : "edit");
-    setWanted(slideId === null ? { what: "view" } : { what: "slide", slideId });
+    setWanted(wantedIn(slideId));
   };
   const openFound = (place: Selection & { language?: string | null }) => {
     open(place);
@@ -122,9 +126,14 @@ export function BuilderPage({
     copySlide: (item: EditableSlide) => void copies.copySlide(item),
     deleteSlide: trash.deleteSlide,
     deleteSlides: trash.deleteSlides,
+    /** Only in the lesson that is open when the server answers. */
+    openRestored(restored: { lesson: string; slide: string }) {
+      if (restored.lesson === lesson?.id) openSlide(restored.slide);
+    },
     applyChange: (direction: Direction, change: ListChange) =>
-      void builder.applyChange(direction, change, (restored) => {
-        if (restored.lesson === lesson?.id) openSlide(restored.slide);
+      void builder.applyChange(direction, change, {
+        onRestored: acts.openRestored,
+        onRemoved: (slideId) => setWanted(wantedIn(slideId)),
       }),
   });
   const above = [

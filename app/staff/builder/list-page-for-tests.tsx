@@ -32,6 +32,8 @@ type Body = {
 /** The lists of a server, whose answers to changes the test gives. */
 export class ListServer {
   readonly slides: Record<string, string[]> = { one: ["a", "b", "c"], two: ["x", "y"] };
+  /** What was written in a slide. */
+  readonly written: Record<string, string> = {};
   /** Names of colleagues who changed a slide. */
   readonly editedBy: Record<string, string> = {};
   readonly log: string[] = [];
@@ -39,11 +41,14 @@ export class ListServer {
   readonly asked: string[] = [];
   /** Lists that are asked for are not answered. */
   isSilent = false;
+  failsReading = false;
   /** Lessons in the trash. */
   readonly gone = new Set<string>();
   #added = 0;
   #waiting: (() => void)[] = [];
   #isHeld = false;
+  /** The next change is carried out, but its answer does not arrive. */
+  losesAnswer = false;
 
   readonly slide = (id: string): EditableSlide => ({
     id,
@@ -52,7 +57,7 @@ export class ListServer {
     video_seconds: null,
     captions_url: null,
     poster_url: null,
-    alt: id,
+    alt: this.written[id] ?? id,
     row_version: 1,
     edited_by: this.editedBy[id] ?? null,
   });
@@ -88,7 +93,15 @@ export class ListServer {
     },
   ];
 
-  readonly fetch = async (
+  readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
+    const isLost = init.method !== "GET" && this.losesAnswer;
+    if (isLost) this.losesAnswer = false;
+    const answer = await this.#respond(url, init);
+    if (isLost) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+
+  readonly #respond = async (
     url: string,
     { method, body, signal }: RequestInit,
   ): Promise<Response> => {
@@ -96,6 +109,7 @@ export class ListServer {
     const [, lesson = ""] = /lessons\/(\w+)\/slide/.exec(path) ?? [];
     if (method === "GET") {
       this.asked.push(path);
+      if (this.failsReading) throw new TypeError("Failed to fetch");
       if (this.isSilent) return new Promise(() => undefined);
       return Response.json(
         path === "/outline" ? this.outline() : this.slides[lesson]?.map(this.slide),
@@ -108,7 +122,8 @@ export class ListServer {
     });
     const given = JSON.parse(typeof body === "string" ? body : "{}") as Body;
     const item = /items\/slide\/(\w+)$/.exec(path)?.[1];
-    if (this.gone.has(lesson)) return Response.json({ code: "not_found" }, { status: 404 });
+    if (this.gone.has(given.parent ?? lesson))
+      return Response.json({ code: "not_found" }, { status: 404 });
     if (path === "/order") return this.#order(given);
     if (item !== undefined) return this.#answer(this.#remove([item]));
     if (path.endsWith("/slides")) return this.#add(lesson, given.place);
@@ -197,13 +212,17 @@ export function stubServer(): ListServer {
 
 /** The page with lesson 'one' on the desk. */
 export function openListPage(server: ListServer) {
-  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false } },
+  });
   queries.setQueryData(outlineQuery.queryKey, server.outline());
   for (const [id, ids] of Object.entries(server.slides))
     queries.setQueryData(slidesQuery(id).queryKey, ids.map(server.slide));
   const drafts = contentDrafts(queries, "author");
   const orders = new ListOrders();
   const clock = new Clock();
+  /** The selection of the URL. */
+  let selected: Selection | null = null;
   const { result } = renderHook(
     () => {
       const [chosen, setChosen] = useState<Selection>({
@@ -211,6 +230,7 @@ export function openListPage(server: ListServer) {
         lesson: "one",
         slide: null,
       });
+      selected = chosen;
       const select = (to: Partial<Selection>) => setChosen((before) => ({ ...before, ...to }));
       const read = useContent(chosen, orders);
       const content = read.state === "ready" ? read.content : null;
@@ -232,6 +252,7 @@ export function openListPage(server: ListServer) {
     },
   );
   const restored: string[] = [];
+  const afterRemoval: (string | null)[] = [];
   const click = (act_: (page: typeof result.current) => void) =>
     act(() => {
       act_(result.current);
@@ -241,6 +262,9 @@ export function openListPage(server: ListServer) {
     clock,
     drafts,
     restored,
+    /** The slides that were shown after undo or redo removed the one in focus. */
+    afterRemoval,
+    selected: () => selected,
     problem: () => result.current.problem?.message ?? null,
     notice: () => result.current.notice,
     open: (lesson: string) => click(({ select }) => select({ lesson, slide: null })),
@@ -256,9 +280,12 @@ export function openListPage(server: ListServer) {
       const lesson = result.current.content?.lesson?.id ?? "";
       const next = nextOf(direction, noHistory, drafts.lists.changes(), lesson);
       if (next === null || next === "fields") return false;
-      await click(
-        ({ applyChange }) => void applyChange(direction, next, ({ slide }) => restored.push(slide)),
-      );
+      await click(({ applyChange }) => {
+        void applyChange(direction, next, {
+          onRestored: ({ slide }) => restored.push(slide),
+          onRemoved: (slide) => afterRemoval.push(slide),
+        });
+      });
       return true;
     },
     idle: () =>

@@ -3,7 +3,6 @@ import { cleanup } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listUndo as words } from "#app/copy/list-undo.ts";
-import { lists } from "#app/copy/builder.ts";
 import { openListPage, stubServer } from "./list-page-for-tests.tsx";
 import type { ListServer } from "./list-page-for-tests.tsx";
 
@@ -92,7 +91,9 @@ it("slides that were moved together go back together, and what was undone can't 
   await page.click(({ moveMarked }) => moveMarked(new Set(["b", "c"]), -1));
   await page.idle();
   expect([page.shown(), await undo(page)]).toEqual(["b c a", "a b c"]);
-  expect(page.notice()).toBe(words.done.order);
+  expect(page.notice()).toBe(words.done.order.undo);
+  expect([await redo(page), page.notice()]).toEqual(["b c a", words.done.order.redo]);
+  await undo(page);
   await page.click(({ moveSlide }) => moveSlide(0, 1));
   await page.idle();
   expect([await redo(page), page.shown()]).toEqual([null, "b a c"]);
@@ -156,6 +157,62 @@ it("a refused change can't be undone or redone, even if undone before the answer
   expect([await undo(page), await redo(page)]).toEqual([null, null]);
 });
 
+it("a change whose undo failed can be undone later, also if another one was made meanwhile (T-387)", async () => {
+  const page = openListPage(server);
+  await page.click(({ moveSlide }) => moveSlide(0, 1));
+  await page.idle();
+  server.hold();
+  await page.press("undo");
+  await page.click(({ addSlide }) => void addSlide("quiz", null));
+  server.slides["one"] = ["c", "b", "a"];
+  server.answerAll();
+  await page.idle();
+  expect([page.shown(), server.log.at(-2)]).toEqual(["c b a n1", "refused"]);
+  expect([await undo(page), await undo(page)]).toEqual(["c b a", "a c b"]);
+});
+
+describe("a change whose answer does not arrive", () => {
+  it("can be undone where the server has carried it out (T-392)", async () => {
+    const page = openListPage(server);
+    server.losesAnswer = true;
+    await page.click(({ moveSlide }) => moveSlide(0, 2));
+    await page.idle();
+    server.losesAnswer = true;
+    await page.click(({ removeSlides }) => void removeSlides(new Set(["b"]), () => undefined));
+    await page.idle();
+    expect(page.shown()).toBe("c a");
+    expect([await undo(page), await undo(page), await undo(page)]).toEqual([
+      "b c a",
+      "a b c",
+      null,
+    ]);
+  });
+
+  it("is forgotten where the server has not carried it out, or the lists can't be read", async () => {
+    const page = openListPage(server);
+    server.losesAnswer = true;
+    server.gone.add("one");
+    await page.click(({ moveSlide }) => moveSlide(0, 2));
+    await page.idle();
+    expect([page.shown(), await undo(page)]).toEqual(["a b c", null]);
+    server.gone.clear();
+    server.losesAnswer = true;
+    server.failsReading = true;
+    await page.click(({ moveSlide }) => moveSlide(0, 2));
+    await page.idle();
+    expect([server.log, await undo(page)]).toEqual([["order one b c a"], null]);
+  });
+
+  it("is forgotten where it was a move to another lesson: the copies there are not known", async () => {
+    const page = openListPage(server);
+    const two = server.outline()[0]?.lessons[1];
+    server.losesAnswer = true;
+    await page.click(({ moveSlides }) => void moveSlides(["b"], "one", two ?? expect.fail()));
+    await page.idle();
+    expect([page.shown(), await undo(page)]).toEqual(["a c", null]);
+  });
+});
+
 it("changes can be undone after a reload of the tab, apart from those that were unanswered (T-375)", async () => {
   const page = openListPage(server);
   await page.click(({ moveSlide }) => moveSlide(0, 2));
@@ -178,61 +235,55 @@ it("changes can be undone after a reload of the tab, apart from those that were 
   expect(await undo(loaded)).toBeNull();
 });
 
-describe("where a colleague changed something meanwhile", () => {
-  it("a slide that was added by this author and changed by a colleague stays, and says why", async () => {
+describe("undo of adding the slide in focus", () => {
+  const addFocused = async () => {
     const page = openListPage(server);
-    await page.click(({ addSlide }) => void addSlide("quiz", null));
-    server.editedBy["n1"] = "Anna";
-    await page.click(({ refresh }) => refresh());
-    expect(await undo(page)).toBe("a b c n1");
-    expect(page.problem()).toBe(words.editedBy("Anna"));
-    expect(await undo(page)).toBeNull();
+    await page.click(({ addSlide }) => void addSlide("quiz", 2));
+    return page;
+  };
+
+  it("selects the next slide, and says so for the keyboard focus, or that none is left (T-388)", async () => {
+    server.slides["one"] = ["a"];
+    const page = await addFocused();
+    await page.idle();
+    await undo(page);
+    expect([page.selected()?.slide, page.afterRemoval]).toEqual(["a", ["a"]]);
+    await page.click(({ removeSlides }) => void removeSlides(new Set(["a"]), () => undefined));
+    await page.idle();
+    await undo(page);
+    await redo(page);
+    expect([page.shown(), page.selected()?.slide, page.afterRemoval]).toEqual([
+      "",
+      null,
+      ["a", null],
+    ]);
   });
 
-  it("what this author wrote in an added slide is not taken away by undo from another slide", async () => {
-    const page = openListPage(server);
-    await page.click(({ addSlide }) => void addSlide("quiz", null));
+  it("selects the next slide, also if it was pressed before the server's answer (T-389)", async () => {
+    server.hold();
+    const page = await addFocused();
+    await page.press("undo");
+    server.answerAll();
+    server.hold();
+    await page.click(() => undefined);
+    expect(server.log).toEqual(["add one"]);
+    server.answerAll();
     await page.idle();
-    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 1_000);
-    page.drafts.slides.store.edit(server.slide("n1"), { alt: "written" });
-    expect([await undo(page), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
-    vi.restoreAllMocks();
+    expect([page.shown(), page.selected()?.slide, page.afterRemoval]).toEqual([
+      "a b c",
+      "b",
+      ["b"],
+    ]);
   });
 
-  it("a slide goes back after the slide that it stood after, in the colleague's order", async () => {
-    const page = openListPage(server);
-    await page.click(({ moveSlide }) => moveSlide(1, 2));
+  it("leaves the selection to a slide that was chosen before the server's answer", async () => {
+    const page = await addFocused();
     await page.idle();
-    server.slides["one"] = ["c", "b", "new", "a", "last"];
-    await page.click(({ refresh }) => refresh());
-    expect([await undo(page), page.problem()]).toEqual(["c new a b last", null]);
-  });
-
-  it("a move of a slide that is gone can't be undone, and is forgotten", async () => {
-    const page = openListPage(server);
-    await page.click(({ moveSlide }) => moveSlide(1, 2));
+    server.hold();
+    await page.press("undo");
+    await page.click(({ select }) => select({ slide: "c" }));
+    server.answerAll();
     await page.idle();
-    server.slides["one"] = ["a", "c"];
-    await page.click(({ refresh }) => refresh());
-    expect([await undo(page), page.problem()]).toEqual(["a c", words.movedGone]);
-    expect(await undo(page)).toBeNull();
-  });
-
-  it("an order that a colleague has just changed is reported, and can be undone once it is shown", async () => {
-    const page = openListPage(server);
-    await page.click(({ moveSlide }) => moveSlide(0, 1));
-    await page.idle();
-    server.slides["one"] = ["c", "b", "a"];
-    expect([await undo(page), page.problem()]).toEqual(["c b a", lists.changedElsewhere]);
-    expect([await undo(page), page.problem()]).toEqual(["a c b", null]);
-  });
-
-  it("a slide whose lesson is in the trash can't be put back", async () => {
-    const page = openListPage(server);
-    await page.click(({ remove }) => void remove("slide", "a", () => undefined));
-    await page.idle();
-    server.gone.add("one");
-    expect([await undo(page), page.problem()]).toEqual(["b c", words.gone]);
-    expect(await undo(page)).toBeNull();
+    expect([page.shown(), page.selected()?.slide, page.afterRemoval]).toEqual(["a b c", "c", []]);
   });
 });

@@ -1,12 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { placedAs } from "#domain/content/reorder.ts";
+import { isSame } from "#domain/content/merge.ts";
 import { listUndo as words } from "#app/copy/list-undo.ts";
 import { changeSlides, saveOrder } from "#app/data/authoring/authoring.ts";
-import type { LessonChange } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, LessonChange } from "#app/data/authoring/authoring.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
 import type { ContentDrafts } from "../content/content-drafts.ts";
 import { slidesQuery } from "../content/content-queries.ts";
+import { overlay } from "../drafts/draft.ts";
 import type { Direction, ListChange, PlacedSlides } from "../drafts/list-history.ts";
+import { contentsOf } from "./useRun.ts";
 
 /* Sends the requests that undo or redo a change of slides. Loaded on first use. */
 
@@ -51,10 +54,12 @@ export async function sendChange(
       () => change.order && reorder(direction, change.order, sending),
     ])
       changes.push(...((await step())?.changes ?? []));
+    // A slide that was put back may have to go again.
+    change.contents = { ...change.contents, ...contentsOf(changes) };
     const said = [
       restored && words.done.restore(restored.slides.length),
       removed && words.done.delete(removed.slides.length),
-      change.order && words.done.order,
+      change.order && words.done.order[direction],
     ];
     return { ...sent, changes, said: said.filter((text) => text !== undefined).join(" ") };
   } catch (thrown) {
@@ -64,18 +69,33 @@ export async function sendChange(
   }
 }
 
-/** Throws if a slide was edited after the change: deleting it would lose the edit. */
+/** Without what changes when nothing is written in the slide. */
+const written = ({
+  row_version: _version,
+  edited_by: _author,
+  ...fields
+}: Partial<EditableSlide>) => fields;
+
+/**
+ * Throws unless the slides are as they were when this page added them or put them back: deleting
+ * them would lose what was written since, here or in another tab.
+ */
 async function checkUnedited(
   { lesson, slides }: PlacedSlides,
-  { at }: ListChange,
-  { queries, drafts }: Sending,
+  { contents }: ListChange,
+  {
+    queries,
+    drafts: {
+      slides: { store },
+    },
+  }: Sending,
 ): Promise<void> {
   const ids = new Set(slides.map(({ id }) => id));
-  // The query cache may lack the slides of another lesson, or hold outdated ones.
-  for (const { id, edited_by } of await queries.fetchQuery(slidesQuery(lesson))) {
-    if (!ids.has(id)) continue;
-    if (edited_by !== null) throw impossible(words.editedBy(edited_by));
-    if (drafts.slides.store.history(id).past.some((step) => step.at > at))
+  for (const row of await queries.fetchQuery({ ...slidesQuery(lesson), staleTime: 0 })) {
+    if (!ids.has(row.id)) continue;
+    if (row.edited_by !== null) throw impossible(words.editedBy(row.edited_by));
+    const shown = overlay(row, store.draft(row.id));
+    if (!isSame(written(shown), written(contents?.[row.id] ?? {})))
       throw impossible(words.editedByMe);
   }
 }

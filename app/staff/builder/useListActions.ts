@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
@@ -29,6 +29,13 @@ import type { Place, Problem, Run } from "./useRun.ts";
 /** Called after a deletion with the change that undo reverts; null for courses and lessons. */
 type OnGone = (change: ListChange | null) => void;
 
+interface OnApplied {
+  /** Opens a slide that came back. */
+  onRestored: (place: { lesson: string; slide: string }) => void;
+  /** The slide in focus was removed; `next` is selected, null where none is left. */
+  onRemoved?: (next: string | null) => void;
+}
+
 export interface ListActions {
   problem: Problem | null;
   addCourse: (title: string) => Promise<boolean>;
@@ -48,12 +55,8 @@ export interface ListActions {
   removeSlides: (ids: ReadonlySet<string>, onGone: OnGone) => Promise<boolean>;
   /** Moves something into the trash. */
   remove: (kind: ItemKind, id: string, onGone: OnGone) => Promise<boolean>;
-  /** Undoes a change of slides, or does it again; `onRestored` opens a slide that came back. */
-  applyChange: (
-    direction: Direction,
-    change: ListChange,
-    onRestored: (place: { lesson: string; slide: string }) => void,
-  ) => Promise<void>;
+  /** Undoes a change of slides, or does it again. */
+  applyChange: (direction: Direction, change: ListChange, on: OnApplied) => Promise<void>;
   /** What undo or redo did last, for a screen reader. */
   notice: string;
   /** Runs a mutation. */
@@ -105,6 +108,8 @@ export function useListActions(
   const { lists: history } = drafts;
   const { run, runOrder, problem, setProblem, isBusy } = useRun(orders, history, after);
   const [notice, setNotice] = useState("");
+  const newest = useRef(content);
+  newest.current = content;
 
   /** Moves items of a list, which shows it at once. */
   const order = (list: List, move: (shown: Rows) => { moved: Iterable<string>; to: Rows }) => {
@@ -219,28 +224,32 @@ export function useListActions(
       };
       return run(PLACES[kind], work, () => onGone(null));
     },
-    async applyChange(direction, change, onRestored) {
+    async applyChange(direction, change, { onRestored, onRemoved }) {
       if (!history.mark(change, direction)) return;
       setNotice("");
       const isDone = await run(
         "page",
         async (signal) => {
           const { sendChange } = await import("./undo-slides.ts");
-          return sendChange(direction, change, { queries, drafts, signal });
+          const sent = await sendChange(direction, change, { queries, drafts, signal });
+          // Before the list loses the slides: the author may have chosen another one by now.
+          const { slide = null, slides = null } = newest.current ?? {};
+          const gone = new Set(sent.removed?.slides.map(({ id }) => id));
+          if (slide !== null && gone.has(slide.id)) {
+            const next = neighbour(slides, slide.id, gone);
+            select({ slide: next }, { replaces: true });
+            onRemoved?.(next);
+          }
+          return sent;
         },
-        ({ said, restored, removed }) => {
+        ({ said, restored }) => {
           const slide = restored?.slides[0]?.id;
           if (restored !== undefined && slide !== undefined)
             onRestored({ lesson: restored.lesson, slide });
-          const gone = new Set(removed?.slides.map(({ id }) => id));
-          if (content?.slide != null && gone.has(content.slide.id)) {
-            const next = neighbour(content.slides, content.slide.id, gone);
-            select({ slide: next }, { replaces: true });
-          }
           setNotice(said);
         },
       );
-      if (!isDone) history.mark(change, direction === "undo" ? "redo" : "undo");
+      if (!isDone) history.putBack(change, direction);
     },
     refresh: () => void queries.invalidateQueries(),
   });

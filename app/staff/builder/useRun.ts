@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
-import type { InvalidateQueryFilters } from "@tanstack/react-query";
+import type { InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
+import { placedAs } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";
+import type { AnyCode } from "#app/copy/errors.ts";
 import type { LessonChange } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { After } from "../drafts/autosave.ts";
-import { outlineQuery } from "../content/content-queries.ts";
+import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
 import { cacheChanges, cacheOrder } from "../content/lesson-changes.ts";
 import type { ListChange, ListHistory, PlacedSlides, Undoable } from "../drafts/list-history.ts";
 import type { ListOrder, ListOrders } from "./list-orders.ts";
@@ -66,12 +68,35 @@ export const placesIn = (
 ): PlacedSlides["slides"] =>
   rows.flatMap(({ id }, index) => (ids.has(id) ? [{ id, place: index + 1 }] : []));
 
+/** The slides that a mutation added or put back, by id. */
+export const contentsOf = (changes: readonly LessonChange[]): ListChange["contents"] =>
+  Object.fromEntries(changes.flatMap(({ made }) => made.map((slide) => [slide.id, slide])));
+
 /** The slides that a mutation added; undefined for none. */
 function addedIn(changes: readonly LessonChange[]): PlacedSlides | undefined {
   const change = changes.find(({ made }) => made.length > 0);
   if (change === undefined) return undefined;
   const ids = new Set(change.made.map(({ id }) => id));
   return { lesson: change.lesson_id, slides: placesIn(change.slides, ids) };
+}
+
+/** After these failures, the server may have carried out the mutation. */
+const LOST: ReadonlySet<string> = new Set<AnyCode>(["timeout", "offline", "unavailable"]);
+
+/** Is a deletion or an order in the list of slides? False for others. Throws if it can't be read. */
+async function isCarriedOut(
+  queries: QueryClient,
+  { lessons, deleted, order }: ListChange,
+): Promise<boolean> {
+  const [lesson = "", another] = lessons;
+  // Undo of a move to another lesson has to know the slides there.
+  if (another !== undefined) return false;
+  const query = { ...slidesQuery(lesson), staleTime: Infinity };
+  const ids = (await queries.fetchQuery(query)).map(({ id }) => id);
+  if (deleted !== undefined) return !deleted.slides.some(({ id }) => ids.includes(id));
+  return (
+    order !== undefined && placedAs(ids, new Set(order.moved), order.wanted).join() === ids.join()
+  );
 }
 
 /** Runs the mutations of the lists, and keeps the query cache up to date with them. */
@@ -87,6 +112,13 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
     withinTime(after, LIST_CHANGE_MS, () => queries.invalidateQueries(filters)).catch(
       () => undefined,
     );
+
+  /** Reads again. True if the lists show that the server carried out a change. */
+  const isFoundAgain = (made: ListChange) =>
+    withinTime(after, LIST_CHANGE_MS, async () => {
+      await queries.invalidateQueries();
+      return isCarriedOut(queries, made);
+    }).catch(() => false);
 
   const change = async <T extends Answer | undefined>(
     place: Place,
@@ -113,7 +145,12 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
           isOutlineDue.current = order !== undefined && !isLast();
           if (!isOutlineDue.current) await readAgain(outlineQuery);
         }
-        if (made !== null) Object.assign(made, { added: addedIn(changes), isAnswered: true });
+        if (made !== null)
+          Object.assign(made, {
+            added: addedIn(changes),
+            contents: contentsOf(changes),
+            isAnswered: true,
+          });
         onDone?.(answer, made);
         end();
         return true;
@@ -126,9 +163,12 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
               ? words.tookTooLong
               : error.message;
         if (order !== undefined) orders.end(order);
-        if (made !== null) history.drop(made);
+        const isLost = made !== null && LOST.has(error.code);
+        if (made !== null && !isLost) history.drop(made);
         setProblem({ place, message });
-        await readAgain();
+        if (!isLost) await readAgain();
+        else if (await isFoundAgain(made)) made.isAnswered = true;
+        else history.drop(made);
         end();
         return false;
       }

@@ -43,7 +43,7 @@ export function useTrash(
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const { lists } = useContentDrafts();
   const restored = (change: ListChange, selection: Selection) =>
-    applyChange("undo", change, () => onRestored(selection));
+    applyChange("undo", change, { onRestored: () => onRestored(selection) });
   const goes = (kind: ItemKind, id: string, place: number, selection: Selection) => async () => {
     setDeleted(null);
     await remove(kind, id, (change) => {

@@ -93,6 +93,35 @@ describe("undo on the desk of a lesson", () => {
   });
 });
 
+describe("an undo or redo that fails", () => {
+  it("leaves its change where it was, also if another one was made meanwhile (T-385)", () => {
+    const { lists, change } = openDesk();
+    const first = change("one");
+    lists.mark(first, "undo");
+    const second = change("one");
+    lists.putBack(first, "undo");
+    expect(lists.changes()).toEqual({ past: [first, second], future: [] });
+  });
+
+  it("leaves a change that was to be done again in its place", () => {
+    const { lists, change, next } = openDesk();
+    const first = change("one");
+    lists.mark(first, "undo");
+    lists.mark(first, "redo");
+    lists.putBack(first, "redo");
+    expect([next("undo"), next("redo")]).toEqual([null, first]);
+  });
+
+  it("does not bring back a change that can't be undone any more", () => {
+    const { lists, change } = openDesk();
+    const first = change("one");
+    lists.mark(first, "undo");
+    lists.drop(first);
+    lists.putBack(first, "undo");
+    expect(lists.changes()).toEqual({ past: [], future: [] });
+  });
+});
+
 describe("the changes of a list on the device", () => {
   /** What a page knows after it was loaded. */
   const loaded = async (author = "author") => {
@@ -123,6 +152,25 @@ describe("the changes of a list on the device", () => {
     await vi.dynamicImportSettled();
     expect(again.changes().past).toEqual([...lists.changes().past, made]);
     expect(again.changes().future).toEqual(lists.changes().future);
+  });
+
+  it("are stored also after those of before could not be read, which stay until then (T-386)", async () => {
+    const { lists, change } = openDesk();
+    change("one");
+    lists.keep();
+    vi.doMock("./stored-lists.ts", () => {
+      throw new Error("The file could not be loaded.");
+    });
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const again = new ListHistory("author", () => 50_000);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+    warn.mockRestore();
+    vi.doUnmock("./stored-lists.ts");
+    again.keep();
+    expect((await loaded()).past).toEqual(lists.changes().past);
+    const made = begin(again, { lessons: ["two"] });
+    again.keep();
+    expect((await loaded()).past).toEqual([made]);
   });
 
   it("are not kept where the device has no room at all, or read where they are not ours", async () => {

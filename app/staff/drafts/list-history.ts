@@ -34,6 +34,8 @@ export interface ListChange extends Undoable {
   readonly at: number;
   /** Slides that were added, as the server answered. */
   added?: PlacedSlides | undefined;
+  /** Slides by id as the server answered when they were added or put back last. */
+  contents?: Readonly<Record<string, object>> | undefined;
   isAnswered: boolean;
 }
 
@@ -55,8 +57,9 @@ export class ListHistory {
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   #changes: ListChanges = { past: [], future: [] };
-  /** True while the stored changes are read: they must not be overwritten until then. */
-  #isReading = false;
+  /** Stored changes must not be overwritten while they are read. */
+  #reading: "under way" | "failed" | "done" = "done";
+  readonly #dropped = new WeakSet<ListChange>();
 
   constructor(authorId: string, now: () => number) {
     this.#authorId = authorId;
@@ -66,12 +69,17 @@ export class ListHistory {
   }
 
   async #read(text: string): Promise<void> {
-    this.#isReading = true;
-    const { parseLists } = await import("./stored-lists.ts");
-    const { past, future } = this.#changes;
-    const before = parseLists(text) ?? { past: [], future: [] };
-    this.#set({ past: [...before.past, ...past], future: [...future, ...before.future] });
-    this.#isReading = false;
+    this.#reading = "under way";
+    try {
+      const { parseLists } = await import("./stored-lists.ts");
+      const { past, future } = this.#changes;
+      const before = parseLists(text) ?? { past: [], future: [] };
+      this.#set({ past: [...before.past, ...past], future: [...future, ...before.future] });
+      this.#reading = "done";
+    } catch (thrown) {
+      this.#reading = "failed";
+      throw thrown;
+    }
   }
 
   #entry() {
@@ -100,6 +108,7 @@ export class ListHistory {
 
   /** Removes a change that was refused, or that can no longer be undone or redone. */
   drop(change: ListChange): void {
+    this.#dropped.add(change);
     const { past, future } = this.#changes;
     const isOther = (other: ListChange) => other !== change;
     this.#set({ past: past.filter(isOther), future: future.filter(isOther) });
@@ -108,15 +117,25 @@ export class ListHistory {
   /** Marks a change as undone or as redone. False if it already is. */
   mark(change: ListChange, direction: Direction): boolean {
     const { past, future } = this.#changes;
-    const from = direction === "undo" ? past : future;
-    if (!from.includes(change)) return false;
-    const rest = from.filter((other) => other !== change);
-    this.#set(
-      direction === "undo"
-        ? { past: rest, future: [change, ...future] }
-        : { past: [...past, change].toSorted((a, b) => a.at - b.at), future: rest },
-    );
+    if (!(direction === "undo" ? past : future).includes(change)) return false;
+    this.#move(change, direction === "undo" ? "future" : "past");
     return true;
+  }
+
+  /** Reverts `mark` after a failure, also where a newer change removed the undone one. */
+  putBack(change: ListChange, direction: Direction): void {
+    if (!this.#dropped.has(change)) this.#move(change, direction === "undo" ? "past" : "future");
+  }
+
+  #move(change: ListChange, to: keyof ListChanges): void {
+    const isOther = (other: ListChange) => other !== change;
+    const past = this.#changes.past.filter(isOther);
+    const future = this.#changes.future.filter(isOther);
+    this.#set(
+      to === "future"
+        ? { past, future: [change, ...future] }
+        : { past: [...past, change].toSorted((a, b) => a.at - b.at), future },
+    );
   }
 
   #set(changes: ListChanges): void {
@@ -126,11 +145,13 @@ export class ListHistory {
 
   /** Stores answered changes before the page unloads; only the newest if not all fit. */
   readonly keep = () => {
-    if (this.#isReading) return;
+    if (this.#reading === "under way") return;
     const answered = (changes: readonly ListChange[]) =>
       changes.filter(({ isAnswered }) => isAnswered);
     const [past, future] = [answered(this.#changes.past), answered(this.#changes.future)];
     let count = Math.max(past.length, future.length);
+    // The next load of the tab can read what this one could not.
+    if (count === 0 && this.#reading === "failed") return;
     while (count > 0 && !this.#write({ past: past.slice(-count), future: future.slice(0, count) }))
       count = Math.floor(count * 0.8);
     if (count === 0) this.#entry().remove();

@@ -14,6 +14,7 @@ const Change = v.object({
   lessons: Ids,
   isAnswered: v.literal(true),
   added: Placed,
+  contents: v.optional(v.record(v.string(), v.record(v.string(), v.unknown()))),
   deleted: Placed,
   order: v.optional(v.object({ lesson: v.string(), moved: Ids, before: Ids, wanted: Ids })),
 });
