@@ -23,23 +23,21 @@ export function useCaptions(
   useEffect(() => {
     const tracks = videoRef.current?.textTracks;
     if (tracks === undefined) return;
+    const listening = new AbortController();
+    const { signal } = listening;
     const show = () =>
       setShown([...tracks].flatMap(({ activeCues }) => [...(activeCues ?? [])]).map(wordsOf));
     const apply = () => {
       for (const track of tracks) {
         setMode(track, areOn ? "hidden" : "disabled");
-        track.addEventListener("cuechange", show);
+        track.addEventListener("cuechange", show, { signal });
       }
       show();
     };
     apply();
-    tracks.addEventListener("addtrack", apply);
-    tracks.addEventListener("change", apply);
-    return () => {
-      tracks.removeEventListener("addtrack", apply);
-      tracks.removeEventListener("change", apply);
-      for (const track of tracks) track.removeEventListener("cuechange", show);
-    };
+    tracks.addEventListener("addtrack", apply, { signal });
+    tracks.addEventListener("change", apply, { signal });
+    return () => listening.abort();
   }, [videoRef, file, areOn]);
   return shown;
 }

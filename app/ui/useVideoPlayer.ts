@@ -205,10 +205,11 @@ export function useVideoPlayer(
       else toggle();
     },
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === " " || event.key === "Enter") toggle();
-      else if (event.key === "r" || event.key === "R") restart();
-      else if (event.key === "m" || event.key === "M") setMuted(!muted);
-      else if (event.key === "c" || event.key === "C") toggleCaptions();
+      const key = event.key.toLowerCase();
+      if (key === " " || key === "enter") toggle();
+      else if (key === "r") restart();
+      else if (key === "m") setMuted(!muted);
+      else if (key === "c") toggleCaptions();
       else return;
       event.preventDefault();
     },
