@@ -3,9 +3,6 @@ import { defineConfig } from "vitest/config";
 /** Jobs and deliveries of a running server are waited for this long; a loaded machine is slow. */
 const POLL = { poll: { timeout: 15_000 } };
 
-/** `npm test` runs these with what the browser tests leave of the processors. */
-const IN_BACKGROUND_MS = 180_000;
-
 const PROPERTIES = ["./tests/property-seed.ts"];
 
 // `isolate: false`: the test files of a worker share the modules that they import. Nothing that a
@@ -41,7 +38,7 @@ export default defineConfig({
         test: {
           name: "repository",
           include: ["tests/repository/**/*.test.ts"],
-          testTimeout: IN_BACKGROUND_MS,
+          testTimeout: 60_000,
           maxWorkers: 1,
         },
       },

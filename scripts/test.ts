@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
-import type { ChildProcess } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tests/support/process.ts";
@@ -22,6 +21,8 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
+  /** Steps that end before this one starts, by name. */
+  after?: readonly string[];
 }
 
 interface Result {
@@ -37,58 +38,15 @@ const TAIL_LINES = 40;
 const results: Result[] = [];
 const notes: string[] = [];
 
-function endSession({ pid }: ChildProcess, signal: NodeJS.Signals): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, signal);
-  } catch {
-    // It has ended.
-  }
-}
-
-/** Background steps: each has a session of its own, which Ctrl+C in the terminal does not reach. */
-const inBackground = new Set<ChildProcess>();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-  process.once(signal, () => {
-    for (const child of inBackground) endSession(child, signal);
-    process.kill(process.pid, signal);
-  });
-
-/** Of steps in the background: about a tenth of the weight of others (decision 044). */
-const NICE = 10;
-
-/**
- * Linux with autogroups shares the processors among sessions first, so that `nice` alone has no
- * effect between two of them.
- */
-function lowerPriorityOfSession({ pid }: ChildProcess): void {
-  try {
-    writeFileSync(`/proc/${pid}/autogroup`, String(NICE));
-  } catch {
-    // Not Linux, or without autogroups: `nice` is enough.
-  }
-}
-
-type Way = "live" | "quiet" | "background";
-
-/**
- * Runs one step. Prints its output while it runs if it is `live`, otherwise after it has ended. One
- * in the background has a lower priority.
- */
-async function run(step: Step, way: Way): Promise<void> {
-  const [isLive, isBackground] = [way === "live", way === "background"];
+/** Runs one step. Prints its output while it runs if `isLive`, otherwise after it has ended. */
+async function run(step: Step, isLive: boolean): Promise<void> {
   if (isLive) console.log(`\n== ${step.name}`);
   const started = performance.now();
-  const nice = isBackground ? ["nice", "-n", String(NICE)] : [];
-  const [program = "", ...args] = [...nice, ...step.command];
+  const [program = "", ...args] = step.command;
   const child = spawn(program, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...env, ...(isTerminal && { FORCE_COLOR: "1" }), ...step.env },
-    detached: isBackground,
   });
-  if (isBackground) {
-    inBackground.add(child);
-    lowerPriorityOfSession(child);
-  }
   let output = "";
   const add = (chunk: string) => {
     output += chunk;
@@ -100,7 +58,6 @@ async function run(step: Step, way: Way): Promise<void> {
     child.once("error", (error) => (add(error.message), resolve(false)));
     child.once("close", (code) => resolve(code === 0));
   });
-  inBackground.delete(child);
   if (!isLive) console.log(`\n== ${step.name}\n${output.trimEnd()}`);
   const tail = output.split("\n").slice(-TAIL_LINES).join("\n");
   results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000, tail });
@@ -109,21 +66,21 @@ async function run(step: Step, way: Way): Promise<void> {
 /** Runs independent steps in parallel, at most two. All of them run, even if one fails. */
 async function runInParallel(steps: Step[]): Promise<void> {
   const queue = [...steps];
+  const hasEnded = (name: string) => results.some((result) => result.name === name);
+  /** The first step that can start. A step that still waits is left to the worker it waits for. */
+  const next = () => {
+    const index = queue.findIndex(({ after = [] }) => after.every(hasEnded));
+    return index === -1 ? undefined : queue.splice(index, 1)[0];
+  };
   const worker = async () => {
-    for (let step = queue.shift(); step !== undefined; step = queue.shift())
-      await run(step, "quiet");
+    for (let step = next(); step !== undefined; step = next()) await run(step, false);
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 }
 
 /** Runs steps one after the other, because they measure time or need all processors. */
 async function runInSequence(steps: Step[]): Promise<void> {
-  for (const step of steps) await run(step, "live");
-}
-
-/** Runs steps one after the other, with what the browser tests leave of the processors. */
-async function runInBackground(steps: Step[]): Promise<void> {
-  for (const step of steps) await run(step, "background");
+  for (const step of steps) await run(step, true);
 }
 
 const vitest = (project: string) => ["vitest", "run", "--project", project];
@@ -175,10 +132,17 @@ const staticChecks: Step[] = [
 try {
   // What takes longest comes early.
   await runInParallel([
+    ...staticChecks,
     { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
-    ...serverSteps,
     { name: "processes and mail", command: vitest("process"), env: onPostgres },
+    ...serverSteps,
     { name: "rules and course", command: vitest("unit") },
+    // These tests write files that break the import rules: static checks would report them.
+    {
+      name: "the repository itself",
+      command: vitest("repository"),
+      after: staticChecks.map(({ name }) => name),
+    },
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
@@ -189,21 +153,8 @@ try {
       name: "budgets in the browser",
       command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"],
     },
-  ]);
-  await Promise.all([
-    runInSequence([
-      { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
-      {
-        name: "every specified text and state was shown",
-        command: ["node", "tools/checks/seen.ts"],
-      },
-    ]),
-    runInBackground([
-      ...staticChecks,
-      // Last: these tests write files that break the import rules. Static checks would report them,
-      // and the browser tests would build the web anew at their start.
-      { name: "the repository itself", command: vitest("repository") },
-    ]),
+    { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
+    { name: "every specified text and state was shown", command: ["node", "tools/checks/seen.ts"] },
   ]);
   if (isLong)
     await runInSequence([

@@ -46,7 +46,7 @@ interface Effects {
   /** The session in which the change was made, where there is one. */
   ownSession: "end" | "keep";
   /** Mailed links and codes that were not used yet. */
-  tokens: "void" | "void for both addresses" | "keep";
+  tokens: "void" | "void for both e-mail addresses" | "keep";
   /** Links that were pressed in a browser which has not fetched its session yet. */
   flowStates: "void" | "keep";
   password: "drop" | "replace" | "keep";
@@ -126,7 +126,7 @@ export const ACCOUNT_CHANGES = {
   email_change: {
     ...KEEP_ALL,
     ...NEW_KEYS,
-    tokens: "void for both addresses",
+    tokens: "void for both e-mail addresses",
     password: "drop",
     notices: ["email_changed", "email_left"],
     auditEvent: "email_changed",

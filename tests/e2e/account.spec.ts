@@ -183,7 +183,7 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
   await typeProof(page, live, email, 2);
   await expect(end).toBeHidden();
   live.clock.advance(61); // reads trust a session for a minute
-  await other.reload();
+  await other.reload({ waitUntil: "commit" }); // the page leaves before it has loaded
   await expect(other).toHaveURL(/\/login$/);
   await tablet.close();
 

@@ -128,7 +128,7 @@ async function leftOf({
   return {
     otherSessions: isKept(live.filter((id) => id !== ownSession).length, "end"),
     ownSession: isKept(live.filter((id) => id === ownSession).length, "end"),
-    tokens: own > 0 ? "keep" : mailed > 0 ? "void" : "void for both addresses",
+    tokens: own > 0 ? "keep" : mailed > 0 ? "void" : "void for both e-mail addresses",
     flowStates: isKept(await db.$count(flowStates, eq(flowStates.user_id, userId)), "void"),
     password: user?.encrypted_password === "hash" ? "keep" : "drop",
     metadata: Object.keys(user?.raw_user_meta_data ?? {}).length > 0 ? "keep" : "drop",
