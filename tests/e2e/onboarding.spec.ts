@@ -96,6 +96,15 @@ test("saves a signed-in family's names at each step; shows a failure and loses n
   await expect(page.getByLabel("Child Name")).toHaveValue("Mia");
   await page.getByLabel("Child Name").fill("Leo");
   await page.context().setOffline(true);
+  // On a busy machine the browser still answers a request that follows at once.
+  const isOnline = () =>
+    page.evaluate(() =>
+      fetch("/robots.txt", { cache: "no-store" }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(isOnline).toBe(false);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(
     "Failed to save: You seem to be offline. Please check the connection and try again.",

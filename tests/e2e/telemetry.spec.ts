@@ -50,9 +50,10 @@ test("sends each step of a family that agreed to everything to each vendor once;
   const { email, token } = await journey(page, live, "Yes to all", true);
   // What a page that was left could not send, the vendor's library sends from the next one, after
   // pauses that grow.
-  await expect
-    .poll(() => eventsOf(vendors).filter(({ event }) => event === "page_viewed").length)
-    .toBe(PAGES.length);
+  const arrived = (name: string) => eventsOf(vendors).filter(({ event }) => event === name).length;
+  await expect.poll(() => arrived("page_viewed")).toBe(PAGES.length);
+  for (const name of ["onboarding_completed", "paywall_viewed", "checkout_started"])
+    await expect.poll(() => arrived(name)).toBe(1);
   const wasCalled = (path: string) =>
     vendors.mixpanel.requests.some((request) => request.path.startsWith(path));
   // The replay goes every ten seconds.
