@@ -103,6 +103,15 @@ describe("an undo or redo that fails", () => {
     expect(lists.changes()).toEqual({ past: [first, second], future: [] });
   });
 
+  it("leaves its change before another one that was made in the same millisecond", () => {
+    const lists = new ListHistory("author", () => 5);
+    const first = begin(lists, { lessons: ["one"] });
+    lists.mark(first, "undo");
+    const second = begin(lists, { lessons: ["one"] });
+    lists.putBack(first, "undo");
+    expect(lists.changes().past).toEqual([first, second]);
+  });
+
   it("leaves a change that was to be done again in its place", () => {
     const { lists, change, next } = openDesk();
     const first = change("one");

@@ -97,8 +97,8 @@ export class ListHistory {
   /** A change begins; what was undone in its lessons cannot be done again after it. */
   begin(undoable: Undoable): ListChange {
     const { past, future } = this.#changes;
-    // Two in one millisecond have an order, too.
-    const at = Math.max(this.#now(), (past.at(-1)?.at ?? 0) + 1);
+    // Two in one millisecond have an order, too; the earlier one may be on its way to be undone.
+    const at = Math.max(this.#now(), ...[...past, ...future].map((other) => other.at + 1));
     const change: ListChange = { ...undoable, at, isAnswered: false };
     const isElsewhere = (other: ListChange) =>
       !other.lessons.some((id) => change.lessons.includes(id));
