@@ -4,6 +4,7 @@ import { color } from "#characters/palette.ts";
 import { coin } from "#characters/shapes.ts";
 import { circle } from "../places/place.ts";
 import { apple } from "./apple.ts";
+import { jarEdge, jarGlass } from "./jar-glass.ts";
 import { kite } from "./kite.ts";
 
 /** Two of Pocket's paws over an edge, 300 apart, as big as his at size 1. */
@@ -141,18 +142,9 @@ export const halfApple = (): RigNode[] => [
 ];
 
 const glassJar = (edge: string, ...inside: RigNode[]): RigNode[] => [
-  el("rect", { x: -60, y: -66, width: 120, height: 146, rx: 30, fill: "#E3F8FF" }),
+  jarGlass(),
   ...inside,
-  el("rect", {
-    x: -60,
-    y: -66,
-    width: 120,
-    height: 146,
-    rx: 30,
-    fill: "none",
-    stroke: edge,
-    strokeWidth: 7,
-  }),
+  jarEdge(edge, 7),
   ellipse(0, -62, 54, 14, "none", { stroke: edge, strokeWidth: 9 }),
   line("M-44 -30V24", "#fff", 8),
 ];

@@ -3,6 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import { coin, starPath } from "#characters/shapes.ts";
 import { strokes } from "../strokes.ts";
 import { hat } from "./hat.ts";
+import { jarEdge, jarGlass } from "./jar-glass.ts";
 
 /** A small turtle that looks up, 130 wide; it stands on its feet at y 40. */
 export const turtle = (): RigNode[] => [
@@ -191,18 +192,9 @@ const heap = (spots: readonly [number, number][], r: number): RigNode[] => [
 /** The share jar with all ten coins in it, 120 wide and 160 high. */
 export const jarOfCoins = (): RigNode[] => [
   ...heap(HEAP.slice(0, 5), 19),
-  el("rect", { x: -60, y: -66, width: 120, height: 146, rx: 30, fill: "#E3F8FF" }),
+  jarGlass(),
   ...heap(HEAP.slice(5), 18),
-  el("rect", {
-    x: -60,
-    y: -66,
-    width: 120,
-    height: 146,
-    rx: 30,
-    fill: "none",
-    stroke: "#5546CC",
-    strokeWidth: 6,
-  }),
+  jarEdge("#5546CC", 6),
   ellipse(0, -56, 54, 13, "none", { stroke: "#5546CC", strokeWidth: 8 }),
   el("rect", { x: -56, y: -40, width: 112, height: 42, fill: "#5546CC" }),
   strokes("SHARE", 0, -19, 21, "#fff"),
@@ -210,18 +202,9 @@ export const jarOfCoins = (): RigNode[] => [
 
 /** The same jar after the lunch is paid: it has no label, because not all in it is shared. */
 export const jarWith = (coins: 4 | 5): RigNode[] => [
-  el("rect", { x: -60, y: -66, width: 120, height: 146, rx: 30, fill: "#E3F8FF" }),
+  jarGlass(),
   ...heap(HEAP.slice(-coins), 18),
-  el("rect", {
-    x: -60,
-    y: -66,
-    width: 120,
-    height: 146,
-    rx: 30,
-    fill: "none",
-    stroke: "#2F8FC4",
-    strokeWidth: 6,
-  }),
+  jarEdge("#2F8FC4", 6),
   ellipse(0, -56, 54, 13, "none", { stroke: "#2F8FC4", strokeWidth: 8 }),
   line("M-40 -22V24", "#fff", 9),
 ];
