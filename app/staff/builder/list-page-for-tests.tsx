@@ -4,11 +4,12 @@ import type { PropsWithChildren } from "react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import { expect, vi } from "vitest";
-import type { EditableSlide, LessonChange, OutlineCourse } from "#app/data/authoring/authoring.ts";
+import type { LessonChange } from "#app/data/authoring/authoring.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { contentDrafts } from "../content/content-drafts.ts";
 import { ContentDraftsContext } from "../content/useContentDrafts.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
+import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { Clock, settle } from "../drafts/autosave-page.ts";
 import { nextOf } from "../drafts/list-history.ts";
 import type { Direction } from "../drafts/list-history.ts";
@@ -50,48 +51,17 @@ export class ListServer {
   /** The next change is carried out, but its answer does not arrive. */
   losesAnswer = false;
 
-  readonly slide = (id: string): EditableSlide => ({
-    id,
-    type: "video",
-    video_url: null,
-    video_seconds: null,
-    captions_url: null,
-    poster_url: null,
-    alt: this.written[id] ?? id,
-    row_version: 1,
-    edited_by: this.editedBy[id] ?? null,
-  });
+  readonly slide = (id: string) =>
+    slideRow(id, { alt: this.written[id] ?? id, edited_by: this.editedBy[id] ?? null });
 
-  readonly #line = (id: string): OutlineCourse["lessons"][number] => ({
-    id,
-    course_id: "course",
-    title: id,
-    tag: "",
-    mission_card: null,
-    order: 1,
-    row_version: 1,
-    has_changes: this.log.some((entry) => entry.includes(` ${id}`)),
-    edited_at: null,
-    edited_by: null,
-    slides: this.slides[id]?.length ?? 0,
-    version: 1,
-    published_order: 1,
-    languages: {},
-  });
+  readonly #line = (id: string) =>
+    lessonRow(
+      id,
+      this.slides[id]?.length ?? 0,
+      this.log.some((entry) => entry.includes(` ${id}`)),
+    );
 
-  readonly outline = (): OutlineCourse[] => [
-    {
-      id: "course",
-      title: "course",
-      description: "",
-      order: 1,
-      row_version: 1,
-      languages: [],
-      edited_by: null,
-      published: null,
-      lessons: Object.keys(this.slides).map(this.#line),
-    },
-  ];
+  readonly outline = () => [courseRow("course", Object.keys(this.slides).map(this.#line))];
 
   readonly fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const isLost = init.method !== "GET" && this.losesAnswer;
@@ -258,6 +228,29 @@ export function openListPage(server: ListServer) {
       act_(result.current);
       return settle();
     });
+  const shown = () => result.current.content?.slides?.map(({ id }) => id).join(" ");
+  const press = async (direction: Direction): Promise<boolean> => {
+    const lesson = result.current.content?.lesson?.id ?? "";
+    const next = nextOf(direction, noHistory, drafts.lists.changes(), lesson);
+    if (next === null || next === "fields") return false;
+    await click(({ applyChange }) => {
+      void applyChange(direction, next, {
+        onRestored: ({ slide }) => restored.push(slide),
+        onRemoved: (slide) => afterRemoval.push(slide),
+      });
+    });
+    return true;
+  };
+  const idle = () =>
+    vi.waitFor(async () => {
+      await act(settle);
+      expect(result.current.isBusy()).toBe(false);
+    });
+  const pressAndWait = (direction: Direction) => async () => {
+    const isThere = await press(direction);
+    await idle();
+    return isThere ? shown() : null;
+  };
   return {
     clock,
     drafts,
@@ -269,29 +262,17 @@ export function openListPage(server: ListServer) {
     notice: () => result.current.notice,
     open: (lesson: string) => click(({ select }) => select({ lesson, slide: null })),
     /** The slides of the lesson on the desk. */
-    shown: () => result.current.content?.slides?.map(({ id }) => id).join(" "),
+    shown,
     focused: () => result.current.content?.slide?.id ?? null,
     hasChanges: (lesson: string) =>
       result.current.content?.courses[0]?.lessons.find(({ id }) => id === lesson)?.has_changes,
     /** Clicks, and lets the first request go out. */
     click,
     /** Presses Ctrl+Z or Ctrl+Shift+Z. False if there is nothing to do. */
-    async press(direction: Direction): Promise<boolean> {
-      const lesson = result.current.content?.lesson?.id ?? "";
-      const next = nextOf(direction, noHistory, drafts.lists.changes(), lesson);
-      if (next === null || next === "fields") return false;
-      await click(({ applyChange }) => {
-        void applyChange(direction, next, {
-          onRestored: ({ slide }) => restored.push(slide),
-          onRemoved: (slide) => afterRemoval.push(slide),
-        });
-      });
-      return true;
-    },
-    idle: () =>
-      vi.waitFor(async () => {
-        await act(settle);
-        expect(result.current.isBusy()).toBe(false);
-      }),
+    press,
+    /** Presses it and waits for the server. The slides shown then; null if there was nothing to do. */
+    undo: pressAndWait("undo"),
+    redo: pressAndWait("redo"),
+    idle,
   };
 }

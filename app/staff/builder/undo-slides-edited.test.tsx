@@ -15,27 +15,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Page = ReturnType<typeof openListPage>;
-const undo = async (page: Page) => {
-  const isThere = await page.press("undo");
-  await page.idle();
-  return isThere ? page.shown() : null;
-};
-const redo = async (page: Page) => {
-  const isThere = await page.press("redo");
-  await page.idle();
-  return isThere ? page.shown() : null;
-};
-
 describe("where a colleague changed something meanwhile", () => {
   it("a slide that was added by this author and changed by a colleague stays, and says why", async () => {
     const page = openListPage(server);
     await page.click(({ addSlide }) => void addSlide("quiz", null));
     server.editedBy["n1"] = "Anna";
     await page.click(({ refresh }) => refresh());
-    expect(await undo(page)).toBe("a b c n1");
+    expect(await page.undo()).toBe("a b c n1");
     expect(page.problem()).toBe(words.editedBy("Anna"));
-    expect(await undo(page)).toBeNull();
+    expect(await page.undo()).toBeNull();
   });
 
   it("what this author wrote in an added slide is not taken away by undo from another slide", async () => {
@@ -44,7 +32,7 @@ describe("where a colleague changed something meanwhile", () => {
     await page.idle();
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 1_000);
     page.drafts.slides.store.edit(server.slide("n1"), { alt: "written" });
-    expect([await undo(page), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
     vi.restoreAllMocks();
   });
 
@@ -53,13 +41,13 @@ describe("where a colleague changed something meanwhile", () => {
     await page.click(({ addSlide }) => void addSlide("quiz", null));
     await page.idle();
     server.written["n1"] = "written";
-    expect([await undo(page), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
-    expect(await undo(page)).toBeNull();
+    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect(await page.undo()).toBeNull();
     await page.click(({ removeSlides }) => void removeSlides(new Set(["n1"]), () => undefined));
     await page.idle();
-    expect(await undo(page)).toBe("a b c n1");
+    expect(await page.undo()).toBe("a b c n1");
     server.written["n1"] = "written again";
-    expect([await redo(page), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect([await page.redo(), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
   });
 
   it("what a colleague wrote over this author's text stays, after this author saved something else (T-391)", async () => {
@@ -75,7 +63,7 @@ describe("where a colleague changed something meanwhile", () => {
     await page.idle();
     store.undo({ ...server.slide("n1"), row_version: 3 });
     expect(store.history("n1").past).toEqual([]);
-    expect([await undo(page), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
   });
 
   it("an added slide in which everything that was written is undone goes, also after a reload", async () => {
@@ -88,7 +76,7 @@ describe("where a colleague changed something meanwhile", () => {
     cleanup();
     const loaded = openListPage(server);
     await vi.dynamicImportSettled();
-    expect([await undo(loaded), loaded.problem()]).toEqual(["a b c", null]);
+    expect([await loaded.undo(), loaded.problem()]).toEqual(["a b c", null]);
   });
 
   it("a slide goes back after the slide that it stood after, in the colleague's order", async () => {
@@ -97,7 +85,7 @@ describe("where a colleague changed something meanwhile", () => {
     await page.idle();
     server.slides["one"] = ["c", "b", "new", "a", "last"];
     await page.click(({ refresh }) => refresh());
-    expect([await undo(page), page.problem()]).toEqual(["c new a b last", null]);
+    expect([await page.undo(), page.problem()]).toEqual(["c new a b last", null]);
   });
 
   it("a move of a slide that is gone can't be undone, and is forgotten", async () => {
@@ -106,8 +94,8 @@ describe("where a colleague changed something meanwhile", () => {
     await page.idle();
     server.slides["one"] = ["a", "c"];
     await page.click(({ refresh }) => refresh());
-    expect([await undo(page), page.problem()]).toEqual(["a c", words.movedGone]);
-    expect(await undo(page)).toBeNull();
+    expect([await page.undo(), page.problem()]).toEqual(["a c", words.movedGone]);
+    expect(await page.undo()).toBeNull();
   });
 
   it("an order that a colleague has just changed is reported, and can be undone once it is shown", async () => {
@@ -115,8 +103,8 @@ describe("where a colleague changed something meanwhile", () => {
     await page.click(({ moveSlide }) => moveSlide(0, 1));
     await page.idle();
     server.slides["one"] = ["c", "b", "a"];
-    expect([await undo(page), page.problem()]).toEqual(["c b a", lists.changedElsewhere]);
-    expect([await undo(page), page.problem()]).toEqual(["a c b", null]);
+    expect([await page.undo(), page.problem()]).toEqual(["c b a", lists.changedElsewhere]);
+    expect([await page.undo(), page.problem()]).toEqual(["a c b", null]);
   });
 
   it("a slide whose lesson is in the trash can't be put back", async () => {
@@ -124,7 +112,7 @@ describe("where a colleague changed something meanwhile", () => {
     await page.click(({ remove }) => void remove("slide", "a", () => undefined));
     await page.idle();
     server.gone.add("one");
-    expect([await undo(page), page.problem()]).toEqual(["b c", words.gone]);
-    expect(await undo(page)).toBeNull();
+    expect([await page.undo(), page.problem()]).toEqual(["b c", words.gone]);
+    expect(await page.undo()).toBeNull();
   });
 });

@@ -15,18 +15,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-type Page = ReturnType<typeof openListPage>;
-const undo = async (page: Page) => {
-  const isThere = await page.press("undo");
-  await page.idle();
-  return isThere ? page.shown() : null;
-};
-const redo = async (page: Page) => {
-  const isThere = await page.press("redo");
-  await page.idle();
-  return isThere ? page.shown() : null;
-};
-
 it("adding, moving and deleting slides are undone in turn, and done again (T-374)", async () => {
   const page = openListPage(server);
   await page.click(({ addSlide }) => void addSlide("quiz", 2));
@@ -36,14 +24,14 @@ it("adding, moving and deleting slides are undone in turn, and done again (T-374
   await page.click(({ removeSlides }) => void removeSlides(new Set(["b", "a"]), () => undefined));
   await page.idle();
   expect(page.shown()).toBe("n1 c");
-  expect([await undo(page), await undo(page), await undo(page), await undo(page)]).toEqual([
+  expect([await page.undo(), await page.undo(), await page.undo(), await page.undo()]).toEqual([
     "n1 b c a",
     "a n1 b c",
     "a b c",
     null,
   ]);
   expect(page.restored).toEqual(["b"]);
-  expect([await redo(page), await redo(page), await redo(page), await redo(page)]).toEqual([
+  expect([await page.redo(), await page.redo(), await page.redo(), await page.redo()]).toEqual([
     "a n1 b c",
     "n1 b c a",
     "n1 c",
@@ -76,10 +64,10 @@ it("undo of any slide changes restores the original list, redo the changed one",
         await page.idle();
         if (page.drafts.lists.changes().past.length === lists.length) lists.push(page.shown());
       }
-      for (const before of lists.toReversed().slice(1)) expect(await undo(page)).toBe(before);
-      expect(await undo(page)).toBeNull();
-      for (const after of lists.slice(1)) expect(await redo(page)).toBe(after);
-      expect([await redo(page), page.problem()]).toEqual([null, null]);
+      for (const before of lists.toReversed().slice(1)) expect(await page.undo()).toBe(before);
+      expect(await page.undo()).toBeNull();
+      for (const after of lists.slice(1)) expect(await page.redo()).toBe(after);
+      expect([await page.redo(), page.problem()]).toEqual([null, null]);
       cleanup();
     }),
     { numRuns: 25 },
@@ -90,13 +78,13 @@ it("slides that were moved together go back together, and what was undone can't 
   const page = openListPage(server);
   await page.click(({ moveMarked }) => moveMarked(new Set(["b", "c"]), -1));
   await page.idle();
-  expect([page.shown(), await undo(page)]).toEqual(["b c a", "a b c"]);
+  expect([page.shown(), await page.undo()]).toEqual(["b c a", "a b c"]);
   expect(page.notice()).toBe(words.done.order.undo);
-  expect([await redo(page), page.notice()]).toEqual(["b c a", words.done.order.redo]);
-  await undo(page);
+  expect([await page.redo(), page.notice()]).toEqual(["b c a", words.done.order.redo]);
+  await page.undo();
   await page.click(({ moveSlide }) => moveSlide(0, 1));
   await page.idle();
-  expect([await redo(page), page.shown()]).toEqual([null, "b a c"]);
+  expect([await page.redo(), page.shown()]).toEqual([null, "b a c"]);
 });
 
 it("slides that went to another lesson come back with their ids, and go there again", async () => {
@@ -105,14 +93,14 @@ it("slides that went to another lesson come back with their ids, and go there ag
   await page.click(({ moveSlides }) => void moveSlides(["b"], "one", two ?? expect.fail()));
   await page.idle();
   expect([page.shown(), page.focused()]).toEqual(["x y B", "B"]);
-  expect(await undo(page)).toBe("x y");
+  expect(await page.undo()).toBe("x y");
   expect([page.focused(), page.notice()]).toEqual([
     "y",
     `${words.done.restore(1)} ${words.done.delete(1)}`,
   ]);
   await page.open("one");
   expect(page.shown()).toBe("a b c");
-  expect(await redo(page)).toBe("a c");
+  expect(await page.redo()).toBe("a c");
   await page.open("two");
   expect(page.shown()).toBe("x y B");
 });
@@ -122,9 +110,9 @@ it("each lesson has its own changes", async () => {
   await page.click(({ moveSlide }) => moveSlide(0, 1));
   await page.idle();
   await page.open("two");
-  expect(await undo(page)).toBeNull();
+  expect(await page.undo()).toBeNull();
   await page.open("one");
-  expect(await undo(page)).toBe("a b c");
+  expect(await page.undo()).toBe("a b c");
 });
 
 it("a change that the server has not answered is undone after its answer, and nothing older", async () => {
@@ -146,7 +134,7 @@ it("a refused change can't be undone or redone, even if undone before the answer
   server.slides["one"] = ["c", "b", "a"];
   await page.click(({ moveSlide }) => moveSlide(0, 1));
   await page.idle();
-  expect([server.log, await undo(page)]).toEqual([["refused"], null]);
+  expect([server.log, await page.undo()]).toEqual([["refused"], null]);
   server.hold();
   server.slides["one"] = ["a", "b", "c"];
   await page.click(({ moveSlide }) => moveSlide(0, 1));
@@ -154,7 +142,7 @@ it("a refused change can't be undone or redone, even if undone before the answer
   server.answerAll();
   await page.idle();
   expect(server.log).toEqual(["refused", "refused"]);
-  expect([await undo(page), await redo(page)]).toEqual([null, null]);
+  expect([await page.undo(), await page.redo()]).toEqual([null, null]);
 });
 
 it("a change whose undo failed can be undone later, also if another one was made meanwhile (T-387)", async () => {
@@ -168,7 +156,7 @@ it("a change whose undo failed can be undone later, also if another one was made
   server.answerAll();
   await page.idle();
   expect([page.shown(), server.log.at(-2)]).toEqual(["c b a n1", "refused"]);
-  expect([await undo(page), await undo(page)]).toEqual(["c b a", "a c b"]);
+  expect([await page.undo(), await page.undo()]).toEqual(["c b a", "a c b"]);
 });
 
 describe("a change whose answer does not arrive", () => {
@@ -181,7 +169,7 @@ describe("a change whose answer does not arrive", () => {
     await page.click(({ removeSlides }) => void removeSlides(new Set(["b"]), () => undefined));
     await page.idle();
     expect(page.shown()).toBe("c a");
-    expect([await undo(page), await undo(page), await undo(page)]).toEqual([
+    expect([await page.undo(), await page.undo(), await page.undo()]).toEqual([
       "b c a",
       "a b c",
       null,
@@ -194,13 +182,13 @@ describe("a change whose answer does not arrive", () => {
     server.gone.add("one");
     await page.click(({ moveSlide }) => moveSlide(0, 2));
     await page.idle();
-    expect([page.shown(), await undo(page)]).toEqual(["a b c", null]);
+    expect([page.shown(), await page.undo()]).toEqual(["a b c", null]);
     server.gone.clear();
     server.losesAnswer = true;
     server.failsReading = true;
     await page.click(({ moveSlide }) => moveSlide(0, 2));
     await page.idle();
-    expect([server.log, await undo(page)]).toEqual([["order one b c a"], null]);
+    expect([server.log, await page.undo()]).toEqual([["order one b c a"], null]);
   });
 
   it("is forgotten where it was a move to another lesson: the copies there are not known", async () => {
@@ -209,7 +197,7 @@ describe("a change whose answer does not arrive", () => {
     server.losesAnswer = true;
     await page.click(({ moveSlides }) => void moveSlides(["b"], "one", two ?? expect.fail()));
     await page.idle();
-    expect([page.shown(), await undo(page)]).toEqual(["a c", null]);
+    expect([page.shown(), await page.undo()]).toEqual(["a c", null]);
   });
 });
 
@@ -219,7 +207,7 @@ it("changes can be undone after a reload of the tab, apart from those that were 
   await page.idle();
   await page.click(({ addSlide }) => void addSlide("quiz", 1));
   await page.idle();
-  await undo(page);
+  await page.undo();
   server.hold();
   await page.open("two");
   await page.click(({ moveSlide }) => moveSlide(0, 1));
@@ -228,11 +216,11 @@ it("changes can be undone after a reload of the tab, apart from those that were 
   server.answerAll();
   const loaded = openListPage(server);
   await vi.dynamicImportSettled();
-  expect(await redo(loaded)).toBe("n1 b c a");
-  expect(await undo(loaded)).toBe("b c a");
-  expect(await undo(loaded)).toBe("a b c");
+  expect(await loaded.redo()).toBe("n1 b c a");
+  expect(await loaded.undo()).toBe("b c a");
+  expect(await loaded.undo()).toBe("a b c");
   await loaded.open("two");
-  expect(await undo(loaded)).toBeNull();
+  expect(await loaded.undo()).toBeNull();
 });
 
 describe("undo of adding the slide in focus", () => {
@@ -246,12 +234,12 @@ describe("undo of adding the slide in focus", () => {
     server.slides["one"] = ["a"];
     const page = await addFocused();
     await page.idle();
-    await undo(page);
+    await page.undo();
     expect([page.selected()?.slide, page.afterRemoval]).toEqual(["a", ["a"]]);
     await page.click(({ removeSlides }) => void removeSlides(new Set(["a"]), () => undefined));
     await page.idle();
-    await undo(page);
-    await redo(page);
+    await page.undo();
+    await page.redo();
     expect([page.shown(), page.selected()?.slide, page.afterRemoval]).toEqual([
       "",
       null,

@@ -1,13 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type {
-  EditableSlide,
-  LessonChange,
-  OutlineCourse,
-  OutlineLesson,
-} from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, LessonChange } from "#app/data/authoring/authoring.ts";
 import { outlineQuery, slidesQuery } from "./content-queries.ts";
 import { cacheChanges, cacheLesson, isOutdated } from "./lesson-changes.ts";
+import { courseRow, lessonRow, slideRow } from "./rows-for-tests.ts";
 
 const ROWS = [
   { id: "one", row_version: 1 },
@@ -66,46 +62,14 @@ it.each<[string, [string, number][], boolean]>([
   ).toBe(expected);
 });
 
-const slide = (id: string, row_version = 1): EditableSlide => ({
-  id,
-  type: "video",
-  video_url: null,
-  video_seconds: null,
-  captions_url: null,
-  poster_url: null,
-  alt: id,
-  row_version,
-  edited_by: null,
-});
-const lesson = (id: string, slides: number): OutlineLesson => ({
-  id,
-  course_id: "course",
-  title: id,
-  tag: "",
-  mission_card: null,
-  order: 1,
-  row_version: 1,
-  has_changes: slides > 2,
-  edited_at: null,
-  edited_by: null,
-  slides,
-  version: 1,
-  published_order: 1,
-  languages: {},
-});
-const course = (id: string, lessons: OutlineLesson[]): OutlineCourse => ({
-  id,
-  title: id,
-  description: "",
-  order: 1,
-  row_version: 1,
-  languages: [],
-  edited_by: null,
-  published: null,
-  lessons,
-});
-const [other, mine, neighbour] = [course("other", []), lesson("mine", 2), lesson("neighbour", 5)];
-const OUTLINE = [other, course("course", [mine, neighbour])];
+const slide = (id: string, row_version = 1) => slideRow(id, { row_version });
+const lesson = (id: string, slides: number) => lessonRow(id, slides, slides > 2);
+const [other, mine, neighbour] = [
+  courseRow("other", []),
+  lesson("mine", 2),
+  lesson("neighbour", 5),
+];
+const OUTLINE = [other, courseRow("course", [mine, neighbour])];
 const [a, b] = [slide("a"), slide("b")];
 const versions = (rows: readonly EditableSlide[]) =>
   rows.map(({ id, row_version }) => ({ id, row_version }));
@@ -151,7 +115,7 @@ it("the answer to a change of a list is in the cache without another request; wh
   const taken = { isInvalidated: false, isOld: true };
   expect(stateOf(slidesQuery("mine"))).toEqual({ data: [a, added, b], ...taken });
   expect(stateOf(outlineQuery)).toEqual({
-    data: [other, course("course", [lesson("mine", 3), neighbour])],
+    data: [other, courseRow("course", [lesson("mine", 3), neighbour])],
     ...taken,
   });
   const [first, second] = queries.getQueryData(outlineQuery.queryKey) ?? [];
@@ -196,7 +160,7 @@ it("a response that was under way during the change is asked for again, and does
 it("a late response does not replace a newer line of the lesson", () => {
   const queries = new QueryClient();
   const newer = { ...mine, row_version: mine.row_version + 1, title: "Renamed by a colleague" };
-  const outline = [course("course", [newer])];
+  const outline = [courseRow("course", [newer])];
   queries.setQueryData(outlineQuery.queryKey, outline);
   cacheLesson(queries, mine);
   expect(queries.getQueryData(outlineQuery.queryKey)).toEqual(outline);
