@@ -1,6 +1,6 @@
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
-import { entry } from "../base/device-storage.ts";
+import { isTooSlowForStories } from "./story-speed.ts";
 
 const isVideo = (part: object): part is VideoSlide => "type" in part && part.type === "video";
 
@@ -10,7 +10,7 @@ const isVideo = (part: object): part is VideoSlide => "type" in part && part.typ
  * device that has proved too slow for drawing.
  */
 export function playedUrls(parts: readonly object[]): string[] {
-  const isTooSlow = entry("storySpeed").read() === "0";
+  const isTooSlow = isTooSlowForStories();
   return mediaUrls(
     parts.map((part) => {
       if (!isVideo(part) || !part.story?.script_url) return part;

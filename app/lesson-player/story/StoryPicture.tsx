@@ -4,10 +4,9 @@ import type { Plan } from "#stage/plan.ts";
 import { captionOf, transcriptOf } from "#stage/speaking.ts";
 import { StoryFile } from "#stage/story.ts";
 import { storyWords } from "#app/copy/story.ts";
-import { entry } from "#app/data/base/device-storage.ts";
+import { isTooSlowForStories } from "#app/data/learning/story-speed.ts";
 import type { SignedUrls } from "#app/ui/media-urls.ts";
 import { isAvailable } from "./available.ts";
-import { rememberedSpeed } from "./speed.ts";
 import type { DrawStory, LoadedStory, StoryProps } from "./story-props.ts";
 import { StoryMoment } from "./StoryMoment.tsx";
 import { useStoryDrawing } from "./useStoryDrawing.ts";
@@ -23,8 +22,7 @@ export async function readStory(
   videoUrl: string,
   media: SignedUrls,
 ): Promise<DrawStory | null> {
-  const isTooSlow = rememberedSpeed(entry("storySpeed").read()).fps === 0;
-  if (isTooSlow && (await isAvailable(videoUrl, media))) return null;
+  if (isTooSlowForStories() && (await isAvailable(videoUrl, media))) return null;
   const { story, recording, more = [] } = v.parse(StoryFile, await response.json());
   const loaded: LoadedStory = { story, recordings: [recording, ...more] };
   return (props) => <StoryPicture key={story.id} loaded={loaded} {...props} />;
