@@ -9,7 +9,7 @@ import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import type { Selection } from "./useSelection.ts";
 
-/** The server's rows with drafts and waiting moves laid over them, and which of them are selected. */
+/** The server's rows with drafts and unconfirmed moves applied, and which of them are selected. */
 export interface Content {
   courses: OutlineCourse[];
   course: OutlineCourse | null;

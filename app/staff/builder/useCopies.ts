@@ -50,6 +50,14 @@ export function useCopies(
     if ((await Promise.all(flushed)).includes(false))
       throw new AppError("unexpected", words.saveFirst);
   };
+  const saveLesson = (id: string, slides: readonly EditableSlide[]) => {
+    const slideIds = slides.map((slide) => slide.id);
+    return saved(
+      drafts.lessons.autosave.flush([id]),
+      drafts.slides.autosave.flush(slideIds),
+      drafts.texts.autosave.flush(textsOf(drafts, [id, ...slideIds])),
+    );
+  };
   return {
     copySlide: ({ id: from }) =>
       run(
@@ -63,11 +71,7 @@ export function useCopies(
       ),
     copyLesson({ id, title }, slides) {
       const copy = async (signal: AbortSignal) => {
-        await saved(
-          drafts.lessons.autosave.flush([id]),
-          drafts.slides.autosave.flush(slides.map((slide) => slide.id)),
-          drafts.texts.autosave.flush(textsOf(drafts, [id, ...slides.map((slide) => slide.id)])),
-        );
+        await saveLesson(id, slides);
         return duplicateLesson(id, titleOfCopy(title), signal);
       };
       return run("slides", copy, (made) => open({ lesson: made.id, slide: null }));
@@ -84,13 +88,7 @@ export function useCopies(
       await (await import("./export-course.ts")).exportCourse(course);
     },
     exportLesson: async (lesson, slides) => {
-      await saved(
-        drafts.lessons.autosave.flush([lesson.id]),
-        drafts.slides.autosave.flush(slides.map((slide) => slide.id)),
-        drafts.texts.autosave.flush(
-          textsOf(drafts, [lesson.id, ...slides.map((slide) => slide.id)]),
-        ),
-      );
+      await saveLesson(lesson.id, slides);
       await (await import("./export-course.ts")).exportLesson(lesson);
     },
     moveSlides(moving, from, to) {

@@ -23,8 +23,8 @@ import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import type { Content } from "./useContent.ts";
 import type { Select, Selection } from "./useSelection.ts";
-import { placesIn, useRun } from "./useRun.ts";
-import type { Place, Problem, Run } from "./useRun.ts";
+import { PLACES, placesIn, useRun } from "./useRun.ts";
+import type { Problem, Run } from "./useRun.ts";
 
 /** Called after a deletion with the change that undo reverts; null for courses and lessons. */
 type OnGone = (change: ListChange | null) => void;
@@ -67,10 +67,6 @@ export interface ListActions {
   isBusy: () => boolean;
 }
 
-const PLACES = { course: "courses", lesson: "lessons", slide: "slides" } as const satisfies Record<
-  ItemKind,
-  Place
->;
 const AFTER_DELETION = {
   course: { course: null, lesson: null, slide: null },
   lesson: { lesson: null, slide: null },

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { notifyManager, useQueryClient } from "@tanstack/react-query";
 import type { InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
 import { placedAs } from "#domain/content/reorder.ts";
+import type { ItemKind } from "#domain/content/staff.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 import type { LessonChange } from "#app/data/authoring/authoring.ts";
@@ -16,6 +17,13 @@ import { withinTime } from "./within-time.ts";
 
 /** The part of the page that shows an error. */
 export type Place = "page" | "courses" | "lessons" | "slides";
+
+/** Where errors of changes of each kind of item are shown. */
+export const PLACES = {
+  course: "courses",
+  lesson: "lessons",
+  slide: "slides",
+} as const satisfies Record<ItemKind, Place>;
 
 export interface Problem {
   place: Place;

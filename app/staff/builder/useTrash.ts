@@ -13,7 +13,7 @@ import {
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { ListChange, ListChanges } from "../drafts/list-history.ts";
-import type { Place } from "./useRun.ts";
+import { PLACES } from "./useRun.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Deleted {
@@ -26,7 +26,6 @@ interface Deleted {
   restore: () => Promise<unknown>;
 }
 
-const PLACES: Record<ItemKind, Place> = { course: "courses", lesson: "lessons", slide: "slides" };
 const placeIn = (items: readonly { id: string }[] | null | undefined, id: string) =>
   (items?.findIndex((item) => item.id === id) ?? 0) + 1;
 

@@ -5,8 +5,8 @@ import { fetchLessonInsight, fetchOutline, fetchSlides } from "#app/data/authori
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 
 /*
- * The query cache of the builder's content. It holds what the server said; edits that are not saved
- * are in the drafts, and moves that wait for the server in `ListOrders`.
+ * The query cache of the builder's content. It holds the server's rows. Unsaved edits are in the
+ * drafts, unconfirmed moves in `ListOrders`.
  */
 
 export const outlineQuery = queryOptions({ queryKey: ["outline"], queryFn: fetchOutline });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "#domain/family/email.ts";
-import { staffSignIn as words } from "#app/copy/builder.ts";
+import { staffSignIn as words } from "#app/copy/staff-sign-in.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import type { Action } from "#app/data/base/use-action.ts";
 import { useAction } from "#app/data/base/use-action.ts";

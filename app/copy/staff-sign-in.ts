@@ -1,0 +1,18 @@
+export const staffSignIn = {
+  title: "Lesson Builder",
+  checking: "Loading...",
+  password: "Password",
+  open: "Open the builder",
+  opening: "Opening...",
+  otherAccount: "Sign in with e-mail",
+  toPassword: "Use the password",
+  email: "Your e-mail",
+  sendCode: "Send me a code",
+  sending: "Sending...",
+  codeHint: "If this address belongs to staff, a mail with six digits is on its way.",
+  code: "Code",
+  signIn: "Sign in",
+  signingIn: "Signing in...",
+  badEmail: "Please type a whole e-mail address.",
+  ended: "Your session has ended. Please sign in again: what you typed is kept on this device.",
+};
