@@ -6,7 +6,7 @@ import { createContext, use, useMemo, useState } from "react";
  */
 export interface SignedUrls {
   signedUrlOf(url: string): string;
-  /** Asks for fresh URLs; resolves when they are there, or when nobody gave any. */
+  /** Requests fresh URLs; resolves when they have arrived or the request has failed. */
   renew(): Promise<unknown>;
   /**
    * Fetches a file by its plain URL. If the server refuses it, renews the URLs and retries once.

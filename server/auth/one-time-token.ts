@@ -34,8 +34,8 @@ export type IssuedMail =
 
 /**
  * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the e-mail
- * address and kind. Null when there is nothing to send, as to an e-mail address that nobody has and
- * for which no account is to be made.
+ * address and kind. Null when there is nothing to send, as to an unregistered e-mail address for
+ * which no account is to be made.
  */
 export async function issueOneTimeToken(
   auth: AuthContext,

@@ -44,7 +44,7 @@ export class LessonMedia {
 
   readonly signedUrlOf = (url: string): string => this.#addresses[url] ?? url;
 
-  /** Asks for fresh URLs, once at a time; false when nobody gave any. */
+  /** Requests fresh URLs, one request at a time; false if it failed. */
   renew(): Promise<boolean> {
     this.#renewing ??= this.#read({ signal: AbortSignal.timeout(MEDIA_WAIT_MS) })
       .then(

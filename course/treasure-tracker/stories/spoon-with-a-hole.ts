@@ -34,7 +34,7 @@ const hangs = (
   { put, thing, size: 0.8, to: plank(row), on: put },
 ];
 
-/** A plank jumps when its word is said. */
+/** A plank jumps at the recorded word that it shows. */
 const jumps = (hand: string, row: number, on: string): CueScript => ({
   hand,
   to: plank(row),
