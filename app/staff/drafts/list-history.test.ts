@@ -109,7 +109,7 @@ describe("an undo or redo that fails", () => {
     lists.mark(first, "undo");
     const second = begin(lists, { lessons: ["one"] });
     lists.putBack(first, "undo");
-    expect(lists.changes().past).toEqual([first, second]);
+    expect(lists.changes().past.at(-1)).toBe(second);
   });
 
   it("leaves a change that was to be done again in its place", () => {
