@@ -1,4 +1,5 @@
 import { addFamily, answer, expect, test } from "./fixtures.ts";
+import { goOffline } from "./go-offline.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { fromMenu, slideList, labels, saved, give, isThere, dialog } from "./builder-parts.ts";
 import { media } from "#tests/support/authoring.ts";
@@ -224,7 +225,7 @@ test("what is typed survives a cut and a reload", async ({ page, live, context }
   const course = await newCourse(author, "Kept", ["Before?"]);
   await author.open(page, course.query);
   await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Before?");
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByLabel("Question", { exact: true }).fill("Typed in a tunnel?");
   await expect(page.getByText(/^Not saved: no connection\./)).toBeVisible();
   await context.setOffline(false);

@@ -10,6 +10,7 @@ import {
   pressLink,
   test,
 } from "./fixtures.ts";
+import { goOffline } from "./go-offline.ts";
 
 test("a new parent reaches the first lesson in under two minutes and 14 taps, with every purpose agreed", async ({
   page,
@@ -95,16 +96,7 @@ test("saves a signed-in family's names at each step; shows a failure and loses n
   await page.goto("/onboarding/kid-name");
   await expect(page.getByLabel("Child Name")).toHaveValue("Mia");
   await page.getByLabel("Child Name").fill("Leo");
-  await page.context().setOffline(true);
-  // On a busy machine the browser still answers a request that follows at once.
-  const isOnline = () =>
-    page.evaluate(() =>
-      fetch("/robots.txt", { cache: "no-store" }).then(
-        () => true,
-        () => false,
-      ),
-    );
-  await expect.poll(isOnline).toBe(false);
+  await goOffline(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(
     "Failed to save: You seem to be offline. Please check the connection and try again.",

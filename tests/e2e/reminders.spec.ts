@@ -1,6 +1,7 @@
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { axeClean } from "./axe.ts";
 import { addFamily, expect, test } from "./fixtures.ts";
+import { goOffline } from "./go-offline.ts";
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -62,7 +63,7 @@ test("reminders: now, by mail, by text, each confirmed and saved", async ({ page
   await expect(page.getByLabel("Phone Number")).toHaveValue("(202) 550-143");
   await page.keyboard.type("5");
   await expect(page.getByLabel("Phone Number")).toHaveValue("(202) 555-0143");
-  await page.context().setOffline(true);
+  await goOffline(page);
   await set.click();
   await expect(alert).toHaveText(
     "Failed to save reminder: You seem to be offline. Please check the connection and try again.",

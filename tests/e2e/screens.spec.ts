@@ -9,6 +9,7 @@ import {
   signUp,
   test,
 } from "./fixtures.ts";
+import { goOffline } from "./go-offline.ts";
 import { wasShown } from "./seen.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
@@ -104,7 +105,7 @@ test("a sign-up that the server refuses, or a network that is cut, shows the spe
   context,
 }) => {
   await answerQuestions(page);
-  await context.setOffline(true);
+  await goOffline(page);
   await page.getByLabel("Email").fill(newEmail());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(

@@ -4,6 +4,7 @@ import { asAuthor, asNamedAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { dialog, saved, slideList } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
+import { goOffline } from "./go-offline.ts";
 
 /** A page says every few seconds what it shows; the machine may be slow. */
 const soon = { timeout: PRESENCE_INTERVAL_MS * 4 };
@@ -130,7 +131,7 @@ test("a colleague's change arrives by itself; a field that both changed shows bo
   await expect(clash(other)).toHaveCount(0);
 
   // One field, while the network of one of them is cut.
-  await context.setOffline(true);
+  await goOffline(other);
   await question(other).fill("Typed in a tunnel?");
   await heading(other).fill("Also in the tunnel");
   await expect(other.getByText(/^Not saved: no connection\./)).toBeVisible();
@@ -171,7 +172,7 @@ test("a colleague's change arrives by itself; a field that both changed shows bo
   // A list, and the colleague's text, which can be undone.
   await page.getByLabel("Answer 1: Text").fill("Silver");
   await saved(page);
-  await context.setOffline(true);
+  await goOffline(other);
   await other.getByLabel("Answer 1: Text").fill("Copper");
   await page.getByLabel("Answer 1: Text").fill("Gold");
   await saved(page);
