@@ -61,6 +61,8 @@ export const publishCourse = {
         return `The course is now called "${change.to}".`;
       case "description":
         return "The course has a new description.";
+      case "cover":
+        return "The course has another cover.";
       case "language":
         return `The course's title and description in ${languageName(change.lang)} change.`;
       case "course_moved":

@@ -113,7 +113,11 @@ export const lists = {
   slideCount: (n: number) => things(n, "slide"),
   edited: (when: string) => `Edited ${when}`,
   lessonsOf: (title: string) => `Lessons of ${title}`,
-  courseSettings: "Course title and description",
+  courseSettings: "Course title, description and cover",
+  cover: "Cover",
+  derivedCover: "Families see this picture of the first lesson. A cover of your own replaces it.",
+  noCoverYet:
+    "Without a cover, families see the poster of the first lesson's first video, or its first picture.",
   lessonSettings: "Lesson title, topic and mission card",
   addSlide: "Add a slide",
   chooseSlides: "Select several",

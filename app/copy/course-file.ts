@@ -32,6 +32,8 @@ function changeWords(change: CourseFileChange): string {
       return noted(`The course's title becomes "${change.to}".`, change.edited);
     case "course_description":
       return noted("The course's description changes.", change.edited);
+    case "course_cover":
+      return noted("The course's cover changes.", change.edited);
     case "course_languages":
       return noted(
         "The course's languages change, or its title or description in one of them.",

@@ -17,6 +17,7 @@ export const takenFiles: Record<UploadKind, string> = {
   "slide-audio": AUDIO,
   "slide-image": PICTURE,
   "answer-image": PICTURE,
+  "cover-image": PICTURE,
 };
 
 const again = "Please export or copy it again.";

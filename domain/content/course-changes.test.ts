@@ -8,7 +8,8 @@ const course = (id: string, order: number | null, lessons: Record<string, number
     id,
     title: id,
     description: "",
-    published: order === null ? null : { title: id, description: "", order },
+    cover_url: null,
+    published: order === null ? null : { title: id, description: "", cover_url: null, order },
     lessons: Object.entries(lessons).map(([title, published_order]) => ({
       title,
       published_order,
@@ -38,11 +39,17 @@ describe("what of a course waits for its publication", () => {
     );
   });
 
-  it("title and description", () => {
-    const edited = { ...course("A", 1), title: "New", description: "Now with words" };
+  it("title, description and cover", () => {
+    const edited = {
+      ...course("A", 1),
+      title: "New",
+      description: "Now with words",
+      cover_url: "/media/content/a/course-covers/sea-0a.webp",
+    };
     expect(courseChanges([edited], "A")).toEqual([
       { what: "title", to: "New" },
       { what: "description" },
+      { what: "cover" },
     ]);
   });
 

@@ -1,6 +1,6 @@
 /*
- * What of a course waits for its next publication: its title, its description, its place among the
- * courses, and the order of its lessons.
+ * What of a course waits for its next publication: its title, its description, its cover, its place
+ * among the courses, and the order of its lessons.
  */
 
 /** A course as its author has it, beside what families see of it. */
@@ -8,10 +8,13 @@ export interface CourseDraft {
   id: string;
   title: string;
   description: string;
+  /** The picture that its author uploaded; null without one. */
+  cover_url: string | null;
   /** Null for a course that was never published. */
   published: {
     title: string;
     description: string;
+    cover_url: string | null;
     order: number;
     /** Languages in which families see another title or description than the draft's. */
     changed_languages?: readonly string[];
@@ -30,6 +33,7 @@ interface LessonPlace {
 export type CourseChange =
   | { what: "title"; to: string }
   | { what: "description" }
+  | { what: "cover" }
   | { what: "language"; lang: string }
   | { what: "course_moved"; from: number; to: number }
   | { what: "lesson_moved"; title: string; from: number; to: number };
@@ -52,10 +56,11 @@ export function placeByDraft(
 export function courseChanges(courses: readonly CourseDraft[], courseId: string): CourseChange[] {
   const course = courses.find(({ id }) => id === courseId);
   if (course === undefined || course.published === null) return [];
-  const { title, description } = course.published;
+  const { title, description, cover_url } = course.published;
   return [
     ...(title === course.title ? [] : [{ what: "title" as const, to: course.title }]),
     ...(description === course.description ? [] : [{ what: "description" as const }]),
+    ...(cover_url === course.cover_url ? [] : [{ what: "cover" as const }]),
     ...(course.published.changed_languages ?? []).map((lang) => ({
       what: "language" as const,
       lang,

@@ -8,9 +8,9 @@ import type { CourseFile, FileLesson, LessonFile } from "./course-file.ts";
 /** A course of this installation, with what it was since it was last exported or imported. */
 export interface InstalledCourse extends Pick<
   CourseFile["course"],
-  "title" | "description" | "languages" | "translations"
+  "title" | "description" | "cover_url" | "languages" | "translations"
 > {
-  /** Title, description or languages were edited since. */
+  /** Title, description, cover or languages were edited since. */
   isEdited: boolean;
   /** In their order. */
   lessons: readonly InstalledLesson[];
@@ -27,6 +27,7 @@ export type CourseFileChange =
   | { what: "course_new"; title: string; lessons: number; slides: number }
   | { what: "course_title"; to: string; edited: boolean }
   | { what: "course_description"; edited: boolean }
+  | { what: "course_cover"; edited: boolean }
   /** Its languages, or its title or description in one of them. */
   | { what: "course_languages"; edited: boolean }
   /** A lesson of the file has languages that the course lacks. */
@@ -98,6 +99,7 @@ export function courseFileChanges(
   const { languages, translations } = file.course;
   if (here.title !== title) changes.push({ what: "course_title", to: title, edited });
   if (here.description !== description) changes.push({ what: "course_description", edited });
+  if (here.cover_url !== file.course.cover_url) changes.push({ what: "course_cover", edited });
   if (
     !isSame(here.languages ?? [], languages ?? []) ||
     !isSame(here.translations ?? {}, translations ?? {})

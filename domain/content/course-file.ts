@@ -8,7 +8,7 @@ import { HASH_IN_NAME } from "./file-names.ts";
 import { MissionCardSchema } from "./mission-card.ts";
 import { COURSE_LANGUAGES_MAX, LANGUAGES } from "./languages.ts";
 import { Title, translatedFiles } from "./translation.ts";
-import { CLIP_FOLDERS, UPLOAD_KINDS } from "./uploads.ts";
+import { CLIP_FOLDERS, isCoverUrl, UPLOAD_KINDS } from "./uploads.ts";
 import type { UploadKind } from "./uploads.ts";
 
 /*
@@ -18,8 +18,8 @@ import type { UploadKind } from "./uploads.ts";
 
 /** A whole course, or a single lesson of one. */
 const FORMATS = { course: "treasure-tracker-course", lesson: "treasure-tracker-lesson" } as const;
-/** Version 2 adds languages. A file without languages is still written as version 1. */
-const [PLAIN, TRANSLATED] = [1, 2] as const;
+/** Version 2 adds languages, version 3 a cover. A file is written as the first version that can hold it. */
+const [PLAIN, TRANSLATED, COVERED] = [1, 2, 3] as const;
 export const MANIFEST_NAME = "course.json";
 export const MEDIA_PREFIX = "media/";
 
@@ -61,8 +61,8 @@ const FileLesson = v.strictObject({
   mission_card: v.nullable(MissionCardSchema),
   slides: v.array(FileSlide),
 });
-const Version = v.picklist([PLAIN, TRANSLATED]);
-/** The files that the lessons name, by path. */
+const Version = v.picklist([PLAIN, TRANSLATED, COVERED]);
+/** The files that the course and its lessons name, by path. */
 const Media = v.pipe(
   v.array(
     v.strictObject({
@@ -90,6 +90,7 @@ const CourseFileSchema = v.strictObject({
     id: Id,
     title: Title,
     description: v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX)),
+    cover_url: v.optional(v.pipe(v.string(), v.check(isCoverUrl))),
   }),
   /** In their order. */
   lessons: v.array(FileLesson),
@@ -134,9 +135,12 @@ type Content = Omit<CourseFile, "format" | "version"> | Omit<LessonFile, "format
 export function writeManifest(content: Content): string {
   const media = [...content.media].sort((a, b) => (a.path < b.path ? -1 : 1));
   const format = "course" in content ? FORMATS.course : FORMATS.lesson;
-  const version = hasLanguages(content) ? TRANSLATED : PLAIN;
+  const version = hasCover(content) ? COVERED : hasLanguages(content) ? TRANSLATED : PLAIN;
   return `${canonicalJson({ ...content, media, format, version }, 1)}\n`;
 }
+
+const hasCover = (content: Content): boolean =>
+  "course" in content && content.course.cover_url !== undefined;
 
 const hasLanguages = (content: Content): boolean =>
   ("course" in content && content.course.languages !== undefined) ||
@@ -169,7 +173,7 @@ export function readManifest(text: string): Read {
     json,
   );
   if (!version.success) return badField(version.issues[0]);
-  if (version.output.version > TRANSLATED)
+  if (version.output.version > COVERED)
     return { refusal: { reason: "version", found: String(version.output.version) } };
   if (isTooLong(json)) return { refusal: { reason: "too_many_slides" } };
   const schema = version.output.format === FORMATS.course ? CourseFileSchema : LessonFileSchema;
@@ -178,6 +182,8 @@ export function readManifest(text: string): Read {
   const file = parsed.output;
   if (file.version === PLAIN && hasLanguages(file))
     return { refusal: { reason: "bad_manifest", field: "translations" } };
+  if (file.version < COVERED && hasCover(file))
+    return { refusal: { reason: "bad_manifest", field: "course.cover_url" } };
   const refusal = findDuplicate(file) ?? findBadSlide(file.lessons);
   return refusal === null ? { file } : { refusal };
 }
@@ -224,6 +230,12 @@ export const partsOfFileLesson = ({ slides, mission_card, translations }: FileLe
   ...(mission_card === null ? [] : [mission_card]),
   ...[translations, ...slides.map((slide) => slide.translations)].flatMap(translatedFiles),
 ];
+
+/** The part of a course itself that names a file. */
+export const partsOfFileCourse = ({
+  cover_url,
+}: Pick<CourseFile["course"], "cover_url">): object[] =>
+  cover_url === undefined ? [] : [{ cover_url }];
 
 const FOLDERS = [
   ...new Set(Object.values(UPLOAD_KINDS).map(({ folder }) => folder)),

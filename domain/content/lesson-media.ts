@@ -51,6 +51,15 @@ type WithParts = Pick<LessonVersion, "slides" | "mission_card">;
 
 const isPicture = (path: string) => /(?:^|[._])(?:poster|image)_url$/.test(path);
 
+/**
+ * The picture that a lesson gives to its course: the poster of its first video slide, else its first
+ * picture; null if it has none.
+ */
+export const coverOf = (slides: readonly Slide[]): string | null =>
+  [...slides.filter(({ type }) => type === "video"), ...slides]
+    .map(pictureOf)
+    .find((url) => url !== null) ?? null;
+
 /** The URL of a slide's poster or first picture; null if it has none. */
 export function pictureOf(slide: Slide): string | null {
   const pictures: string[] = [];

@@ -8,7 +8,7 @@ export const isPictureEnding = (ending: string): ending is PictureEnding =>
   PICTURE_ENDINGS.some((known) => known === ending);
 
 /**
- * Kinds of files that authors give to a slide, each with its folder in the bucket (R-STAFF-5)
+ * Kinds of files that authors give to a slide or a course, each with its folder in the bucket (R-STAFF-5)
  * and its limits.
  */
 export const UPLOAD_KINDS = {
@@ -31,10 +31,18 @@ export const UPLOAD_KINDS = {
     maxBytes: 5 * MB,
     endings: PICTURE_ENDINGS,
   },
+  /** The only file of a course itself. */
+  "cover-image": { folder: "course-covers", maxBytes: 5 * MB, endings: PICTURE_ENDINGS },
 } as const satisfies Record<
   string,
   { folder: string; maxBytes: number; endings: readonly string[] }
 >;
+
+const COVER_URL = new RegExp(
+  `/${UPLOAD_KINDS["cover-image"].folder}/[^/]+\\.(?:${PICTURE_ENDINGS.join("|")})$`,
+);
+/** Is it the URL of a picture that was uploaded as the cover of a course? */
+export const isCoverUrl = (url: string): boolean => COVER_URL.test(url);
 
 /** The kind of an upload that is no file of a slide: a course file (course-file.ts). */
 export const COURSE_FILE_UPLOAD = { kind: "course-file", maxBytes: 2000 * MB } as const;

@@ -161,10 +161,12 @@ export async function duplicateCourse(
   const siblings = await liveIds(tx, "course", null);
   const [course] = await tx.select().from(courses).where(eq(courses.id, courseId));
   const id = crypto.randomUUID();
+  await keepOrRefuse(tx, keysIn(course?.cover_url));
   await tx.insert(courses).values({
     id,
     title,
     description: course?.description ?? "",
+    cover_url: course?.cover_url ?? null,
     languages: course?.languages ?? [],
     translations: course?.translations ?? {},
     order: siblings.length + 1,

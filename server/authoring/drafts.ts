@@ -68,15 +68,29 @@ export async function findLesson(db: Queryable, lessonId: string) {
   return row.lesson;
 }
 
+/** A course that is not in the trash. Throws not_found. */
+export async function findCourse(db: Queryable, courseId: string) {
+  const [row] = await db
+    .select()
+    .from(courses)
+    .where(and(eq(courses.id, courseId), isNull(courses.deleted_at)));
+  if (row === undefined) throw new ApiError("not_found", errorDetails.itemGone);
+  return row;
+}
+
 const elsewhere = () => new ApiError("edited_elsewhere");
 
 export interface CoursePatch {
   title?: string | undefined;
   description?: string | undefined;
+  cover_url?: string | null | undefined;
   languages?: Language[] | undefined;
 }
 
-/** Changes the draft of a course that is still as the author saw it. Throws edited_elsewhere. */
+/**
+ * Changes the draft of a course that is still as the author saw it. Throws edited_elsewhere,
+ * unavailable.
+ */
 export async function patchCourse(
   tx: Transaction,
   actor: Actor,
@@ -92,6 +106,7 @@ export async function patchCourse(
     .where(and(eq(courses.id, id), eq(courses.row_version, rowVersion), isNull(courses.deleted_at)))
     .returning();
   if (row === undefined || before === undefined) throw elsewhere();
+  await keepOrRefuse(tx, keysIn(patch.cover_url));
   const changed = [...new Set(before.languages).symmetricDifference(new Set(row.languages))];
   if (changed.length > 0) await markLanguagesChanged(tx, actor, id, changed);
   const isOfLanguages = Object.keys(patch).join() === "languages";

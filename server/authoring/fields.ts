@@ -6,7 +6,7 @@ import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
-import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
+import { isCoverUrl, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
@@ -63,6 +63,7 @@ export const CourseEdit = v.strictObject({
   row_version: RowVersion,
   title: v.optional(Title),
   description: v.optional(v.pipe(v.string(), v.maxLength(DESCRIPTION_MAX))),
+  cover_url: v.optional(v.nullable(v.pipe(MediaUrl, v.check(isCoverUrl, "is no cover")))),
   languages: v.optional(
     v.pipe(
       v.array(v.picklist(LANGUAGES)),
@@ -107,8 +108,12 @@ export const SlideBatch = v.variant("action", [
 export type SlideBatch = v.InferOutput<typeof SlideBatch>;
 export const Taking = v.strictObject({
   upload: v.string(),
-  kind: v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),
+  kind: v.pipe(
+    v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),
+    v.check((kind) => kind !== "cover-image", "is no file of a lesson"),
+  ),
 });
+export const TakingCover = v.strictObject({ upload: v.string() });
 export const NewSpeech = v.strictObject({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300)),
   kind: v.pipe(

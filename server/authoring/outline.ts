@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNull, max, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { canonicalJson } from "#domain/content/course-file.ts";
+import { coverOf } from "#domain/content/lesson-media.ts";
+import { toSlide } from "#server/content/slide-row.ts";
 import { courseTranslations } from "#server/content/translations.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
@@ -75,11 +77,15 @@ export async function readOutline(db: Queryable, readerId: string) {
     .orderBy(asc(courses.order), asc(courses.id));
   const lessonRows = await readLessonRows(db);
   const progress = await readProgress(db, courseRows, null);
+  const covers = await readDerivedCovers(db);
   const names = await colleaguesOf(db, [...courseRows, ...lessonRows], readerId);
   return courseRows.map(({ id, title, description, order, row_version, languages, ...seen }) => ({
     id,
     title,
     description,
+    cover_url: seen.cover_url,
+    /** What is shown where the author uploaded no cover. */
+    derived_cover_url: covers.get(id) ?? null,
     order,
     row_version,
     languages,
@@ -90,6 +96,7 @@ export async function readOutline(db: Queryable, readerId: string) {
         : {
             title: seen.published_title,
             description: seen.published_description ?? "",
+            cover_url: seen.published_cover_url,
             order: seen.published_order ?? order,
             /** Languages whose title or description families see otherwise than in the draft. */
             changed_languages: changedLanguages({ title, description, languages, ...seen }),
@@ -98,6 +105,28 @@ export async function readOutline(db: Queryable, readerId: string) {
       .filter(({ course_id }) => course_id === id)
       .map((lesson) => outlineLesson(lesson, names, progress)),
   }));
+}
+
+/** The picture of each course's first lesson, for those that have one. */
+async function readDerivedCovers(db: Queryable): Promise<Map<string, string>> {
+  const first = db
+    .selectDistinctOn([lessons.course_id], { id: lessons.id })
+    .from(lessons)
+    .where(isNull(lessons.deleted_at))
+    .orderBy(asc(lessons.course_id), asc(lessons.order), asc(lessons.id));
+  const rows = await db
+    .select({ course_id: lessons.course_id, slide: slides })
+    .from(slides)
+    .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
+    .where(and(inArray(slides.lesson_id, first), isNull(slides.deleted_at)))
+    .orderBy(asc(slides.order), asc(slides.id));
+  const ofCourse = Map.groupBy(rows, ({ course_id }) => course_id);
+  return new Map(
+    [...ofCourse].flatMap(([id, all]) => {
+      const url = coverOf(all.map(({ slide }) => toSlide(slide)));
+      return url === null ? [] : [[id, url]];
+    }),
+  );
 }
 
 type TranslatedCourse = Parameters<typeof courseTranslations>[0] &

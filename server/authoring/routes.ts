@@ -4,9 +4,17 @@ import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
+import { mediaFolder } from "#domain/content/course-seed.ts";
 import { LESSON_NEWS, newsTemplate } from "./lesson-news.ts";
 import type { LessonNewsJob } from "./lesson-news.ts";
-import { findLesson, patchCourse, patchLesson, patchSlide, readSlides } from "./drafts.ts";
+import {
+  findCourse,
+  findLesson,
+  patchCourse,
+  patchLesson,
+  patchSlide,
+  readSlides,
+} from "./drafts.ts";
 import { duplicateCourse, duplicateLesson } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
@@ -25,6 +33,8 @@ import {
   restoreVersion,
 } from "./versions.ts";
 import type { AuthoringContext } from "./context.ts";
+
+const fileName = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 
 /** The lesson builder's calls, under /api/staff; each looks up that its caller is staff now. */
 export function authoringRoutes(server: AuthoringContext) {
@@ -89,7 +99,7 @@ export function authoringRoutes(server: AuthoringContext) {
     )
     .post(
       "/courses/:id/publish",
-      describeOperation("Publishes a course's title and the order of its lessons"),
+      describeOperation("Publishes a course's title, its cover and the order of its lessons"),
       valid("param", ItemId),
       async (c) => {
         const { id } = c.req.valid("param");
@@ -173,12 +183,22 @@ export function authoringRoutes(server: AuthoringContext) {
         const { upload, kind } = c.req.valid("json");
         const taken = await takeFile(server, lesson.media_folder, upload, kind);
         await db.transaction((tx) =>
-          note(
-            tx,
-            actorOf(c, server),
-            "file_added",
-            `${lesson.title}, ${taken.url.slice(taken.url.lastIndexOf("/") + 1)}`,
-          ),
+          note(tx, actorOf(c, server), "file_added", `${lesson.title}, ${fileName(taken.url)}`),
+        );
+        return c.json(taken);
+      },
+    )
+    .post(
+      "/courses/:id/files",
+      describeOperation("Takes a finished upload as a course's cover"),
+      valid("param", ItemId),
+      valid("json", fields.TakingCover),
+      async (c) => {
+        const { id, title } = await findCourse(db, c.req.valid("param").id);
+        const { upload } = c.req.valid("json");
+        const taken = await takeFile(server, mediaFolder(title, "", id), upload, "cover-image");
+        await db.transaction((tx) =>
+          note(tx, actorOf(c, server), "file_added", `${title}, ${fileName(taken.url)}`),
         );
         return c.json(taken);
       },

@@ -1,6 +1,6 @@
 import { asc, eq, isNull, sql } from "drizzle-orm";
 import type { Course, LessonVersion, Overlay, VersionContent } from "#domain/content/content.ts";
-import { pictureOf } from "#domain/content/lesson-media.ts";
+import { coverOf } from "#domain/content/lesson-media.ts";
 import { translatedVersion } from "#domain/content/translation-overlay.ts";
 import { inOrder } from "#domain/learning/lesson-order.ts";
 import type { Database } from "#server/platform/db/connect.ts";
@@ -19,9 +19,11 @@ export interface PublishedLesson {
   translated?: Readonly<Record<string, LessonVersion>>;
 }
 
-/** A course with the picture of its first lesson. */
+/** A course with its cover. */
 interface PublishedCourse extends Course {
+  /** The picture that its author uploaded, else one of its first lesson. */
   cover_url: string | null;
+  isOwnCover: boolean;
   /** Title and description by language. */
   translated: Readonly<Record<string, Overlay>>;
 }
@@ -204,11 +206,11 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     ...lesson,
     order: placeInCourse(lesson, all),
   }));
-  const coverOf = (courseId: string) =>
-    inPlace
-      .find(({ course_id, order }) => course_id === courseId && order === 1)
-      ?.newest.slides.map(pictureOf)
-      .find((url) => url !== null) ?? null;
+  const derivedCover = (courseId: string) =>
+    coverOf(
+      inPlace.find(({ course_id, order }) => course_id === courseId && order === 1)?.newest
+        .slides ?? [],
+    );
   return {
     courses: courseRows
       .filter(({ id, published_title }) => published_title !== null || withLessons.has(id))
@@ -217,7 +219,8 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
         title: seen.published_title ?? title,
         description: seen.published_description ?? description,
         order: index + 1,
-        cover_url: coverOf(id),
+        cover_url: seen.published_cover_url ?? derivedCover(id),
+        isOwnCover: seen.published_cover_url !== null,
         translated: seen.published_translations ?? {},
       })),
     lessons: inPlace,

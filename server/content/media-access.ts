@@ -31,8 +31,8 @@ const MISS_MAX_AGE_MS = 250;
 const LESSON_OF_KEY = /^(?:[^/]*-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//;
 
 /**
- * Who may read which file of the bucket. Public are the files of published lessons in front of the
- * paywall, in all their versions: a child in mid-lesson plays on what it began. All others need a
+ * Who may read which file of the bucket. Public are the covers of published courses, and the files of
+ * published lessons in front of the paywall, in all their versions: a child in mid-lesson plays on what it began. All others need a
  * signed URL: lessons behind the paywall, drafts, files that no lesson uses.
  */
 export class MediaAccess {
@@ -85,9 +85,12 @@ export class MediaAccess {
     let urls = this.#newest.get(catalog);
     if (urls === undefined) {
       const free = catalog.lessons.filter(({ order }) => !isPaywalled(this.#paywall, order));
-      urls = new Set(
-        free.flatMap(versionsInAllLanguages).flatMap((version) => mediaUrls(partsOf(version))),
-      );
+      urls = new Set([
+        ...free.flatMap(versionsInAllLanguages).flatMap((version) => mediaUrls(partsOf(version))),
+        ...catalog.courses.flatMap(({ cover_url, isOwnCover }) =>
+          isOwnCover && cover_url !== null ? [cover_url] : [],
+        ),
+      ]);
       this.#newest.set(catalog, urls);
     }
     return urls.has(mediaUrl(key));

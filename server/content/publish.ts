@@ -58,14 +58,18 @@ export async function publishLesson(
 }
 
 /**
- * Shows families a course's title, its place among the courses and the order of its lessons as its
+ * Shows families a course's title, its cover, its place among the courses and the order of its lessons as its
  * author has them now, in the caller's transaction.
  */
 export async function publishCourse(tx: Transaction, courseId: string): Promise<void> {
   await lockCourses(tx);
   await tx
     .update(courses)
-    .set({ published_title: courses.title, published_description: courses.description })
+    .set({
+      published_title: courses.title,
+      published_description: courses.description,
+      published_cover_url: courses.cover_url,
+    })
     .where(eq(courses.id, courseId));
   await publishCourseTranslations(tx, courseId);
   await placeCourse(tx, courseId);

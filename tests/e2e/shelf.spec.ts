@@ -57,7 +57,7 @@ test("a family with two courses: the shelf, one finished, a third published mean
     await browser.newContext({ viewport: { width: 1440, height: 900 } })
   ).newPage();
   await author.open(desk, `?course=${pirates.course}`);
-  await desk.locator("summary").filter({ hasText: "Course title and description" }).click();
+  await desk.locator("summary").filter({ hasText: "Course title, description and cover" }).click();
   await desk.getByLabel("Course title").fill("Pirate Money");
   await expect(desk.getByText("Unpublished changes")).toBeVisible();
 

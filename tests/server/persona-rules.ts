@@ -215,6 +215,7 @@ export const RULES: Record<string, Rule> = {
   "POST /api/staff/lessons/:id/slides": builder(201, () => ({ type: "quiz" })),
   "PATCH /api/staff/slides/:id": builder(409, () => ({ row_version: 999, alt: "Theirs" })),
   "POST /api/staff/lessons/:id/files": builder(400, () => ({ upload: "none", kind: "video" })),
+  "POST /api/staff/courses/:id/files": builder(400, () => ({ upload: "none" })),
   "POST /api/staff/courses/:id/duplicate": builder(400, () => ({ title: "" })),
   "POST /api/staff/courses/:id/file": builder(200),
   "POST /api/staff/lessons/:id/file": builder(200),

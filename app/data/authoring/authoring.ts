@@ -62,7 +62,7 @@ export const duplicateCourse = (id: string, title: string, signal: AbortSignal) 
 export const saveCourse = (
   id: string,
   row_version: number,
-  patch: { title?: string; description?: string },
+  patch: { title?: string; description?: string; cover_url?: string | null },
 ) => answer(staff.courses[":id"].$patch({ param: { id }, json: { row_version, ...patch } }));
 export const saveLesson = (
   id: string,
@@ -110,6 +110,9 @@ export const fetchTrash = () => answer(staff.trash.$get());
 
 export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
   answer(staff.lessons[":id"].files.$post({ param: { id: lessonId }, json: { upload, kind } }));
+
+export const takeCover = (courseId: string, upload: string) =>
+  answer(staff.courses[":id"].files.$post({ param: { id: courseId }, json: { upload } }));
 
 /** Addresses that show these files; drafts' files are not public. */
 export const fetchSignedUrls = (urls: string[]) =>

@@ -2,7 +2,7 @@ import type * as tusClient from "tus-js-client";
 import type { Upload } from "tus-js-client";
 import { COURSE_FILE_UPLOAD, uploadMaxBytes } from "#domain/content/uploads.ts";
 import type { AnyUploadKind, UploadKind } from "#domain/content/uploads.ts";
-import { takeFile } from "./authoring.ts";
+import { takeCover, takeFile } from "./authoring.ts";
 import { takeClip } from "./clips.ts";
 import { planImport } from "./course-files.ts";
 import { AppError } from "../base/errors.ts";
@@ -23,16 +23,19 @@ export interface RunningUpload<T = { url: string; seconds: number | null }> {
 }
 
 /**
- * Uploads a file for a lesson. What came through before a cut, or before a reload of the page, is
+ * Uploads a file for a lesson, or a cover for a course. What came through before a cut, or before a reload of the page, is
  * not sent again when the same file is chosen. `done` rejects with AppError: `offline` when it can
  * go on later.
  */
 export const uploadFile = (
-  lessonId: string,
+  ownerId: string,
   kind: UploadKind,
   file: File,
   onProgress: (progress: UploadProgress) => void,
-): RunningUpload => upload(kind, file, onProgress, (id) => takeFile(lessonId, id, kind));
+): RunningUpload =>
+  upload(kind, file, onProgress, (id) =>
+    kind === "cover-image" ? takeCover(ownerId, id) : takeFile(ownerId, id, kind),
+  );
 
 /** Uploads a clip of any kind for a slide, to be converted; otherwise like `uploadFile`. */
 export const uploadClip = (

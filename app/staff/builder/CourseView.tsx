@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef, useState } from "react";
+import { lazy, memo, Suspense, useRef, useState } from "react";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
@@ -29,6 +29,10 @@ interface Props {
   onOpen: (lessonId: string) => void;
 }
 
+const CoverField = lazy(async () => ({
+  default: (await import("./CoverField.tsx")).CoverField,
+}));
+
 const detailOf = (lesson: OutlineLesson) =>
   [
     words.slideCount(lesson.slides),
@@ -41,7 +45,7 @@ const detailOf = (lesson: OutlineLesson) =>
     .filter((text) => text !== null)
     .join(". ");
 
-/** One course: its lessons, and its title and description, folded away. */
+/** One course: its lessons, and its title, description and cover, folded away. */
 export const CourseView = memo(function CourseView({ builder, course, onOpen }: Props) {
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const items = useKeptItems(
@@ -123,6 +127,10 @@ function CourseFields({ course }: { course: OutlineCourse }) {
           onChange={(event) => edit({ description: event.target.value })}
         />
         <Clash of="description" />
+        <Suspense>
+          <CoverField course={value} onChange={(cover_url) => edit({ cover_url })} />
+        </Suspense>
+        <Clash of="cover_url" />
       </ClashContext>
     </details>
   );

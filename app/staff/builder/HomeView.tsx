@@ -9,6 +9,8 @@ import { OpenLessons } from "../co-authors/lazy-presence.ts";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
+import { CourseCover } from "../lists/CourseCover.tsx";
+import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { lastPlace } from "./last-place.ts";
 import { Problem } from "./Problem.tsx";
 import { coursePublicationOf, editOf, publicationOf } from "./publication.ts";
@@ -30,6 +32,9 @@ export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
   });
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const lessons = useMemo(() => courses.flatMap((course) => course.lessons), [courses]);
+  const urls = useFetchedFileUrls(
+    useMemo(() => courses.map((course) => ({ cover_url: coverUrlOf(course) })), [courses]),
+  );
   const items = useKeptItems(
     courses,
     (course) => [
@@ -40,6 +45,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
     (course) => ({
       id: course.id,
       label: course.title,
+      picture: <CourseCover url={coverUrlOf(course)} />,
       detail: `${words.lessonCount(course.lessons.length)}. ${coursePublicationOf(courses, course)}`,
       below: <Lessons course={course} coAuthors={coAuthors} onOpen={on.open} />,
     }),
@@ -54,13 +60,15 @@ export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
             <OpenLessons lessons={lessons} onChange={setCoAuthors} />
           </Suspense>
           {courses.length === 0 && <p>{words.noCourses}</p>}
-          <ItemList
-            name={words.courses}
-            items={items}
-            selected={null}
-            onSelect={on.openCourse}
-            onMove={builder.moveCourse}
-          />
+          <FileUrlsContext value={urls}>
+            <ItemList
+              name={words.courses}
+              items={items}
+              selected={null}
+              onSelect={on.openCourse}
+              onMove={builder.moveCourse}
+            />
+          </FileUrlsContext>
           <AddForm
             label={words.newCourse}
             button={words.addCourse}
@@ -72,6 +80,10 @@ export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
     </div>
   );
 });
+
+/** The author's cover, else a picture of the first lesson. */
+const coverUrlOf = ({ cover_url, derived_cover_url }: OutlineCourse) =>
+  cover_url ?? derived_cover_url ?? null;
 
 interface LessonsProps extends Pick<Props, "onOpen"> {
   course: OutlineCourse;

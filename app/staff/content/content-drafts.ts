@@ -121,13 +121,19 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
     }),
     courses: drafts<OutlineCourse>("course", COURSE_FIELDS, (id) => findCourse(queries, id), {
       unfit: titled,
-      async save(id, rowVersion, { title, description }) {
+      async save(id, rowVersion, { title, description, cover_url }) {
         const row = await saveCourse(id, rowVersion, {
           ...(title !== undefined && { title }),
           ...(description !== undefined && { description }),
+          ...(cover_url !== undefined && { cover_url }),
         });
         refreshOutline();
-        return { title: row.title, description: row.description, row_version: row.row_version };
+        return {
+          title: row.title,
+          description: row.description,
+          cover_url: row.cover_url,
+          row_version: row.row_version,
+        };
       },
       async readAgain(id) {
         await readOutline();

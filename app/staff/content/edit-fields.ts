@@ -32,4 +32,5 @@ export const LESSON_FIELDS = {
 export const COURSE_FIELDS = {
   title: v.string(),
   description: v.string(),
-} satisfies FieldsOf<keyof Pick<OutlineCourse, "title" | "description">>;
+  cover_url: v.nullable(v.string()),
+} satisfies FieldsOf<keyof Pick<OutlineCourse, "title" | "description" | "cover_url">>;

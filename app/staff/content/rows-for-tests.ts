@@ -37,6 +37,8 @@ export const courseRow = (id: string, lessons: OutlineLesson[]): OutlineCourse =
   id,
   title: id,
   description: "",
+  cover_url: null,
+  derived_cover_url: null,
   order: 1,
   row_version: 1,
   languages: [],

@@ -28,6 +28,14 @@ const move = (desk: Desk, step: (history: History<Row>, row: Row) => Moved<Row>)
 };
 
 describe("undo and redo", () => {
+  it("of a file that was replaced and removed within a second are two steps (T-426)", () => {
+    const row = { cover_url: null as string | null };
+    const [url, at] = ["/media/content/a/course-covers/a-0a.webp", 1_000];
+    const replaced = recorded(noHistory, row, { cover_url: url }, at);
+    const removed = recorded(replaced, { cover_url: url }, { cover_url: null }, at + 100);
+    expect(removed.past.map(({ before }) => before.cover_url)).toEqual([null, url]);
+  });
+
   it("go back through 300 steps and forward again, field by field", () => {
     const rows = [START];
     let desk = start;

@@ -1,3 +1,4 @@
+import { isFileField } from "#domain/content/lesson-media.ts";
 import { isSame } from "#domain/content/merge.ts";
 
 /** One change of a row: the values of its fields before and after. */
@@ -28,8 +29,8 @@ const holds = <T>(row: T, fields: Partial<T>) =>
   namesOf(fields).every((name) => isSame(row[name], fields[name]));
 
 /**
- * The history after an edit. `row` is what the author saw before it; a choice is no typing, and
- * always a step of its own.
+ * The history after an edit. `row` is what the author saw before it. A choice, or another file, is no
+ * typing, and always a step of its own.
  */
 export function recorded<T>(
   history: History<T>,
@@ -46,6 +47,7 @@ export function recorded<T>(
   const last = history.past.at(-1);
   const isTyping =
     !isChoice &&
+    !names.some((name) => isFileField(String(name))) &&
     last !== undefined &&
     last.isClosed !== true &&
     history.future.length === 0 &&

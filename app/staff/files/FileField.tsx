@@ -16,6 +16,7 @@ import type { BeginUpload, Given } from "./useUpload.ts";
 import styles from "./FileField.module.css";
 
 interface Props {
+  /** The course of a cover. */
   lessonId: string;
   kind: UploadKind;
   label: string;
@@ -159,7 +160,7 @@ function Shown({
     );
   if (kind === "captions" || src === null)
     return <span className={styles.name}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
-  if (kind === "poster" || kind === "answer-image" || kind === "slide-image")
+  if (kind === "poster" || kind.endsWith("-image"))
     return <img className={styles.picture} src={src} alt={label} onError={onError} />;
   if (kind === "video") {
     const shown = { src, poster: posterSrc, onError };

@@ -37,7 +37,7 @@ export async function applyFile(
   file: CourseFile,
   here: InstalledCourse | null,
 ): Promise<void> {
-  const { id, title, description, languages = [] } = file.course;
+  const { id, title, description, cover_url = null, languages = [] } = file.course;
   const touched = editedBy(actor);
   await keepOrRefuse(
     tx,
@@ -46,7 +46,7 @@ export async function applyFile(
   if (here === null) {
     const order = (await liveIds(tx, "course", null)).length + 1;
     const translations = fromFileTranslations(file.course.translations);
-    const course = { id, title, description, languages, translations };
+    const course = { id, title, description, cover_url, languages, translations };
     await tx.insert(courses).values({ ...course, order, ...touched });
   } else await updateCourse(tx, actor, file.course, here);
   const ids = file.lessons.map((lesson) => lesson.id);
@@ -68,12 +68,18 @@ async function updateCourse(
   file: CourseFile["course"],
   here: InstalledCourse,
 ): Promise<void> {
-  const { id, title, description, languages = [], translations } = file;
+  const { id, title, description, cover_url = null, languages = [], translations } = file;
   const isSame = (a: unknown, b: unknown) => canonicalJson(a) === canonicalJson(b);
   if (
     isSame(
-      [title, description, languages, translations ?? {}],
-      [here.title, here.description, here.languages ?? [], here.translations ?? {}],
+      [title, description, cover_url, languages, translations ?? {}],
+      [
+        here.title,
+        here.description,
+        here.cover_url ?? null,
+        here.languages ?? [],
+        here.translations ?? {},
+      ],
     )
   )
     return;
@@ -83,6 +89,7 @@ async function updateCourse(
     .set({
       title,
       description,
+      cover_url,
       languages,
       translations: fromFileTranslations(translations, before?.translations),
       ...editedBy(actor),

@@ -57,7 +57,12 @@ export const fromFileTranslations = (
   );
 
 /** The course itself as a course file holds it. */
-export const courseOf = ({ id, title, description, languages, translations }: CourseRow) => ({
+export const courseOf = (row: CourseRow) => ({
+  ...textsOfCourse(row),
+  ...(row.cover_url !== null && { cover_url: row.cover_url }),
+});
+
+const textsOfCourse = ({ id, title, description, languages, translations }: CourseRow) => ({
   id,
   title,
   description,
@@ -126,7 +131,14 @@ const languagesIn = ({ languages, translations }: Partial<CourseFile["course"]>)
     ? []
     : [languages ?? [], translations ?? {}];
 const courseDigest = (row: CourseRow) =>
-  sha256Hex(canonicalJson([row.title, row.description, ...languagesIn(courseOf(row))]));
+  sha256Hex(
+    canonicalJson([
+      row.title,
+      row.description,
+      ...languagesIn(courseOf(row)),
+      ...(row.cover_url === null ? [] : [row.cover_url]),
+    ]),
+  );
 const lessonDigest = (content: FileLesson) => sha256Hex(canonicalJson(content));
 
 /** The course as an import compares it. What never was in a file is edited once staff touched it. */

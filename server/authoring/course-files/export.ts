@@ -4,6 +4,7 @@ import { ZipFile } from "yazl";
 import {
   MANIFEST_NAME,
   MEDIA_PREFIX,
+  partsOfFileCourse,
   partsOfFileLesson,
   writeManifest,
 } from "#domain/content/course-file.ts";
@@ -92,21 +93,27 @@ async function streamZip(
 }
 
 /** All files that the course names, by key. */
-async function openFiles(
-  { files }: AuthoringContext,
-  { lessons }: Exported,
-): Promise<StoredFile[]> {
-  const lessonOfKey = new Map(
-    lessons.flatMap(({ content }) =>
-      mediaUrls(partsOfFileLesson(content))
+async function openFiles({ files }: AuthoringContext, content: Exported): Promise<StoredFile[]> {
+  const named = [
+    ...("course" in content
+      ? [{ title: content.course.title, parts: partsOfFileCourse(courseOf(content.course)) }]
+      : []),
+    ...content.lessons.map((lesson) => ({
+      title: lesson.content.title,
+      parts: partsOfFileLesson(lesson.content),
+    })),
+  ];
+  const titleOfKey = new Map(
+    named.flatMap(({ title, parts }) =>
+      mediaUrls(parts)
         .map(keyOfMediaUrl)
-        .flatMap((key) => (key === null ? [] : [[key, content.title] as const])),
+        .flatMap((key) => (key === null ? [] : [[key, title] as const])),
     ),
   );
-  const keys = [...lessonOfKey.keys()].toSorted();
+  const keys = [...titleOfKey.keys()].toSorted();
   const opened = await inBatches(keys, async (key) => {
     const file = await files.open(key);
-    const title = lessonOfKey.get(key) ?? "";
+    const title = titleOfKey.get(key) ?? "";
     if (file === null) throw refuseCourseFile({ reason: "missing", file: key, title });
     return { ...file, key };
   });

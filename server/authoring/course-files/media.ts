@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { fileCheckKind, isLessonFile } from "#domain/content/course-file.ts";
+import { fileCheckKind, isLessonFile, partsOfFileCourse } from "#domain/content/course-file.ts";
 import type {
   AnyFile,
   FileLesson,
@@ -93,7 +93,12 @@ export function withStoredFiles(file: AnyFile, kept: StoredReplacements): AnyFil
   const media = [...new Map(items.map((item) => [item.path, item])).values()];
   return isLessonFile(file)
     ? { ...file, lessons: [renamed(file.lessons[0])], media }
-    : { ...file, lessons: file.lessons.map(renamed), media };
+    : {
+        ...file,
+        course: { ...file.course, ...partsOfFileCourse(file.course).map(rename)[0] },
+        lessons: file.lessons.map(renamed),
+        media,
+      };
 }
 
 /** Puts the files into the store, those that it lacks. They are checked already. */

@@ -5,9 +5,11 @@ import * as yauzl from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
 import {
   fileCheckKind,
+  isLessonFile,
   MANIFEST_NAME,
   maxBytesOf,
   MEDIA_PREFIX,
+  partsOfFileCourse,
   partsOfFileLesson,
   readManifest,
 } from "#domain/content/course-file.ts";
@@ -118,8 +120,9 @@ async function readText(zip: ZipFile, entry: Entry): Promise<string> {
   }
 }
 
-/** The zip file holds the listed files and no other, and the lessons name no other. */
-function refuseMisfit({ lessons, media }: AnyFile, entries: ReadonlyMap<string, Entry>): void {
+/** The zip file holds the listed files and no other, and the course and its lessons name no other. */
+function refuseMisfit(content: AnyFile, entries: ReadonlyMap<string, Entry>): void {
+  const { lessons, media } = content;
   for (const item of media) {
     const file = item.path;
     const check = fileCheckKind(item);
@@ -134,11 +137,17 @@ function refuseMisfit({ lessons, media }: AnyFile, entries: ReadonlyMap<string, 
     if (name !== MANIFEST_NAME && !listed.has(name.slice(MEDIA_PREFIX.length)))
       throw refuseCourseFile({ reason: "unlisted", file: name });
   const named = new Set<string>();
-  for (const lesson of lessons)
-    for (const url of mediaUrls(partsOfFileLesson(lesson))) {
+  const owners = [
+    ...(isLessonFile(content)
+      ? []
+      : [{ title: content.course.title, parts: partsOfFileCourse(content.course) }]),
+    ...lessons.map((lesson) => ({ title: lesson.title, parts: partsOfFileLesson(lesson) })),
+  ];
+  for (const { title, parts } of owners)
+    for (const url of mediaUrls(parts)) {
       const key = keyOfMediaUrl(url);
       if (key === null || !listed.has(key))
-        throw refuseCourseFile({ reason: "missing", file: url.slice(0, 200), title: lesson.title });
+        throw refuseCourseFile({ reason: "missing", file: url.slice(0, 200), title });
       named.add(key);
     }
   for (const path of listed)

@@ -57,6 +57,10 @@ export const courses = pgTable("courses", {
   published_title: text("published_title"),
   published_description: text("published_description"),
   published_order: integer("published_order"),
+  /** The picture that its author uploaded as cover; null: a picture of its first lesson is shown. */
+  cover_url: text("cover_url"),
+  /** The one that families see. */
+  published_cover_url: text("published_cover_url"),
   /** The languages that its lessons are translated into, in the author's order. */
   languages: jsonb("languages").$type<string[]>().notNull().default([]),
   /** Title and description that families see, by language. */
