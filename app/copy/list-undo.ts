@@ -1,19 +1,24 @@
+import type { ItemKind } from "#domain/content/staff.ts";
 import { things } from "./builder.ts";
 
-/** What undo and redo of a change of the slides say. */
+/** What undo and redo of a change of courses, lessons or slides say. */
 export const listUndo = {
   done: {
-    delete: (n: number) => `${things(n, "slide")} moved to the trash.`,
-    restore: (n: number) => `${things(n, "slide")} put back.`,
+    delete: (kind: ItemKind, n: number) => `${things(n, kind)} moved to the trash.`,
+    restore: (kind: ItemKind, n: number) => `${things(n, kind)} put back.`,
     order: {
-      undo: "The slides are in the order of before.",
-      redo: "The slides are in the new order again.",
+      undo: (kind: ItemKind) => `The ${kind}s are in the order of before.`,
+      redo: (kind: ItemKind) => `The ${kind}s are in the new order again.`,
     },
   },
-  editedByMe:
-    "The slide was changed after that, so it stays. If you don't want it any more, please delete it.",
-  editedBy: (name: string) =>
-    `${name} changed the slide after that, so it stays. If nobody wants it any more, please delete it.`,
-  movedGone: "This isn't possible: the slide that was moved is no longer in this lesson.",
-  gone: "This isn't possible: the lesson or the slide is in the trash, or gone for good.",
+  edited: (kind: ItemKind) =>
+    `The ${kind} was changed after that, so it stays. If you don't want it any more, please delete it.`,
+  editedBy: (name: string, kind: ItemKind) =>
+    `${name} changed the ${kind} after that, so it stays. If nobody wants it any more, please delete it.`,
+  movedGone: {
+    course: "This isn't possible: the course that was moved is not here any more.",
+    lesson: "This isn't possible: the lesson that was moved is no longer in this course.",
+    slide: "This isn't possible: the slide that was moved is no longer in this lesson.",
+  },
+  gone: "This isn't possible: it, or what it belongs to, is in the trash, or gone for good.",
 };

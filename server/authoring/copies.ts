@@ -9,6 +9,7 @@ import { invalid } from "#server/platform/http/validate.ts";
 import { editable, findLesson } from "./drafts.ts";
 import type { EditableSlide, SlideOfLesson } from "./drafts.ts";
 import { markChanged, remove, subjectOf } from "./items.ts";
+import { digestOf } from "./item-digests.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { liveIds, lockList, putAt } from "./lists.ts";
 import { editedBy, note } from "./log.ts";
@@ -134,7 +135,7 @@ export async function duplicateLesson(
   actor: Actor,
   lessonId: string,
   title: string,
-): Promise<{ id: string }> {
+): Promise<{ id: string; digest: string | null }> {
   const lesson = await findLesson(tx, lessonId);
   const { course_id } = lesson;
   await lockList(tx, "lesson", course_id);
@@ -143,7 +144,7 @@ export async function duplicateLesson(
   const id = await insertLessonCopy(tx, actor, lesson, { course_id, title, order });
   await putAt(tx, "lesson", course_id, id, siblings.indexOf(lessonId) + 2);
   await note(tx, actor, "lesson_duplicated", title);
-  return { id };
+  return { id, digest: await digestOf(tx, "lesson", id) };
 }
 
 /**
@@ -155,7 +156,7 @@ export async function duplicateCourse(
   actor: Actor,
   courseId: string,
   title: string,
-): Promise<{ id: string }> {
+): Promise<{ id: string; digest: string | null }> {
   await lockList(tx, "course", null);
   await lockList(tx, "lesson", courseId);
   const siblings = await liveIds(tx, "course", null);
@@ -179,5 +180,5 @@ export async function duplicateCourse(
   }
   await putAt(tx, "course", null, id, siblings.indexOf(courseId) + 2);
   await note(tx, actor, "course_duplicated", title);
-  return { id };
+  return { id, digest: await digestOf(tx, "course", id) };
 }

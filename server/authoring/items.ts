@@ -10,6 +10,7 @@ import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { digestOf } from "./item-digests.ts";
 import { liveIds, lockList, putAt, renumber, TABLES } from "./lists.ts";
 import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
@@ -60,8 +61,9 @@ export async function addCourse(
     .insert(courses)
     .values({ ...given, order, ...editedBy(actor) })
     .returning();
+  if (created === undefined) throw new Error("The course was not inserted.");
   await note(tx, actor, "course_added", given.title);
-  return created;
+  return { ...created, digest: await digestOf(tx, "course", created.id) };
 }
 
 export async function addLesson(
@@ -86,8 +88,9 @@ export async function addLesson(
       ...editedBy(actor),
     })
     .returning();
+  if (created === undefined) throw new Error("The lesson was not inserted.");
   await note(tx, actor, "lesson_added", given.title);
-  return created;
+  return { ...created, digest: await digestOf(tx, "lesson", id) };
 }
 
 /** @param place position of the new slide, from 1; null for the end */

@@ -8,6 +8,7 @@ import type { AuthoringContext } from "./context.ts";
 import { duplicateSlide } from "./copies.ts";
 import * as fields from "./fields.ts";
 import { addSlide, remove, reorder, restore } from "./items.ts";
+import { digestOf, refuseEdited } from "./item-digests.ts";
 import { actorOf } from "./log.ts";
 import { readLessonChanges } from "./outline.ts";
 
@@ -45,10 +46,13 @@ export function listRoutes(server: AuthoringContext) {
       staff,
       describeOperation("Moves something into the trash"),
       valid("param", KindAndId),
+      valid("query", fields.DeletionQuery),
       async (c) => {
         const { kind, id } = c.req.valid("param");
+        const { unedited } = c.req.valid("query");
         const actor = actorOf(c, server);
         const changes = await db.transaction(async (tx) => {
+          if (unedited !== undefined) await refuseEdited(tx, kind, id, unedited);
           const parent = await remove(tx, actor, kind, id);
           return readLessonChanges(tx, actor, lessonsOf(kind, parent));
         });
@@ -65,11 +69,14 @@ export function listRoutes(server: AuthoringContext) {
         const { kind, id } = c.req.valid("param");
         const place = c.req.valid("query").place ?? null;
         const actor = actorOf(c, server);
-        const changes = await db.transaction(async (tx) => {
+        const restored = await db.transaction(async (tx) => {
           const parent = await restore(tx, actor, kind, id, place);
-          return readLessonChanges(tx, actor, lessonsOf(kind, parent), [id]);
+          return {
+            changes: await readLessonChanges(tx, actor, lessonsOf(kind, parent), [id]),
+            digest: await digestOf(tx, kind, id),
+          };
         });
-        return c.json({ restored: true, changes });
+        return c.json({ restored: true, ...restored });
       },
     )
     .post(

@@ -1,5 +1,6 @@
 import { asAuthor, newCourse } from "./author.ts";
-import { dialog, labels, slideList } from "./builder-parts.ts";
+import { axeClean } from "./axe.ts";
+import { dialog, fromMenu, labels, slideList } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test("a slide that comes back after another lesson was opened does not open there (R-STAFF-50) (T-393)", async ({
@@ -35,4 +36,60 @@ test("a slide that comes back after another lesson was opened does not open ther
   await page.goBack();
   await page.getByRole("button", { name: /^Late one/ }).click();
   await expect.poll(() => labels(slideList(page))).toEqual(["1. A?", "2. B?"]);
+});
+
+test("lessons and courses that were added, moved and deleted are undone on their pages, by keys and buttons, also after a reload (R-STAFF-52) (T-432)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const { course } = await newCourse(author, "Pirates", ["A?"]);
+  await author.call("POST", `/courses/${course}/lessons`, { title: "Second" });
+  await author.open(page, `?course=${course}`);
+  const lessons = page.getByRole("list", { name: "Lessons", exact: true });
+  const undo = page.getByRole("region", { name: "Lessons" }).getByRole("button", { name: "Undo" });
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+
+  await page.getByRole("button", { name: /^Move Pirates one: / }).press("ArrowDown");
+  await expect.poll(() => labels(lessons)).toEqual(["Second", "Pirates one"]);
+  await page.locator("summary").filter({ hasText: "Add Lesson" }).click();
+  await page.getByLabel("Title of the new lesson").fill("Third");
+  await page.getByLabel("Title of the new lesson").press("Enter");
+  await expect(page.getByRole("heading", { name: "Third", level: 1 })).toBeVisible();
+  await page.getByRole("button", { name: "Pirates", exact: true }).click();
+  await page.getByRole("button", { name: /^Second/ }).click();
+  await fromMenu(page, "Lesson", "Delete lesson");
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.poll(() => labels(lessons)).toEqual(["Pirates one", "Third"]);
+  await page.reload();
+
+  await page.locator("body").press("Control+z");
+  await expect.poll(() => labels(lessons)).toEqual(["Second", "Pirates one", "Third"]);
+  await expect(page.getByText("1 lesson put back.")).toBeAttached();
+  await undo.press("Enter");
+  await expect.poll(() => labels(lessons)).toEqual(["Second", "Pirates one"]);
+  await undo.click();
+  await expect.poll(() => labels(lessons)).toEqual(["Pirates one", "Second"]);
+  await expect(undo).toHaveAttribute("aria-disabled", "true");
+  await axeClean(page, "undo of lessons");
+  await page.locator("body").press("Control+Shift+z");
+  await expect.poll(() => labels(lessons)).toEqual(["Second", "Pirates one"]);
+
+  // The title of the course and the list of its lessons have one order of steps.
+  await page.locator("summary").filter({ hasText: "Course title, description and cover" }).click();
+  await page.getByLabel("Course title").fill("Sailors");
+  await page.getByLabel("Course title").press("Control+z");
+  await expect(page.getByLabel("Course title")).toHaveValue("Pirates");
+  await page.getByLabel("Course title").press("Control+z");
+  await expect.poll(() => labels(lessons)).toEqual(["Pirates one", "Second"]);
+
+  await fromMenu(page, "Course", "Delete course");
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  const courses = page.getByRole("list", { name: "Courses", exact: true });
+  await expect.poll(() => labels(courses)).toEqual(["Treasure Tracker"]);
+  await expect(page.getByText("Course deleted.")).toBeVisible();
+  await page.locator("body").press("Control+z");
+  await expect.poll(() => labels(courses)).toEqual(["Treasure Tracker", "Pirates"]);
+  await expect(page.getByText("Course deleted.")).toBeHidden();
 });

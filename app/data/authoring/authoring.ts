@@ -93,8 +93,14 @@ export function saveOrder(
   return answer(staff.order.$put({ json }, until(signal)));
 }
 
-export const deleteItem = (kind: ItemKind, id: string, signal: AbortSignal) =>
-  answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }, until(signal)));
+/** @param unedited the digest that it must still have; throws AppError edited_elsewhere else */
+export const deleteItem = (kind: ItemKind, id: string, signal: AbortSignal, unedited?: string) =>
+  answer(
+    staff.items[":kind"][":id"].$delete(
+      { param: { kind, id }, query: unedited === undefined ? {} : { unedited } },
+      until(signal),
+    ),
+  );
 /** Brings it back to the end of its list. */
 export const restoreItem = (kind: ItemKind, id: string) =>
   answer(staff.items[":kind"][":id"].restore.$post({ param: { kind, id }, query: {} }));

@@ -13,7 +13,7 @@ import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import { useLessonConversions } from "../clips/conversions.ts";
 import { useNewClips } from "../clips/useNewClips.ts";
-import type { Direction, ListChange } from "../drafts/list-history.ts";
+import type { Direction, ListChange, PlacedItems } from "../drafts/list-history.ts";
 import { Menu } from "../lists/Menu.tsx";
 import { Alert } from "../panels/Alert.tsx";
 import { Toast } from "../panels/Toast.tsx";
@@ -127,8 +127,8 @@ export function BuilderPage({
     deleteSlide: trash.deleteSlide,
     deleteSlides: trash.deleteSlides,
     /** Only in the lesson that is open when the server answers. */
-    openRestored(restored: { lesson: string; slide: string }) {
-      if (restored.lesson === lesson?.id) openSlide(restored.slide);
+    openRestored({ kind, parent, items: [first] }: PlacedItems) {
+      if (kind === "slide" && parent === lesson?.id && first !== undefined) openSlide(first.id);
     },
     applyChange: (direction: Direction, change: ListChange) =>
       void builder.applyChange(direction, change, {
@@ -215,9 +215,14 @@ export function BuilderPage({
         />
       )}
       {course === null ? (
-        <HomeView builder={builder} onOpen={acts.open} />
+        <HomeView builder={builder} onOpen={acts.open} onUndo={acts.applyChange} />
       ) : lesson === null ? (
-        <CourseView builder={builder} course={course} onOpen={acts.openLesson} />
+        <CourseView
+          builder={builder}
+          course={course}
+          onOpen={acts.openLesson}
+          onUndo={acts.applyChange}
+        />
       ) : (
         <LessonView
           builder={builder}

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
@@ -13,7 +14,8 @@ import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { OpenLessons } from "../co-authors/lazy-presence.ts";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
-import { useUndoKeys } from "../drafts/useUndoKeys.ts";
+import { ListUndo } from "../drafts/ListUndo.tsx";
+import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
@@ -27,6 +29,7 @@ interface Props {
   builder: ReadyBuilder;
   course: OutlineCourse;
   onOpen: (lessonId: string) => void;
+  onUndo: ApplyChange;
 }
 
 const CoverField = lazy(async () => ({
@@ -46,7 +49,8 @@ const detailOf = (lesson: OutlineLesson) =>
     .join(". ");
 
 /** One course: its lessons, and its title, description and cover, folded away. */
-export const CourseView = memo(function CourseView({ builder, course, onOpen }: Props) {
+export const CourseView = memo(function CourseView({ builder, course, onOpen, onUndo }: Props) {
+  const settings = useRef<HTMLDetailsElement>(null);
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const items = useKeptItems(
     course.lessons,
@@ -65,7 +69,10 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen }: 
   return (
     <div className={styles.view} data-scrolls>
       <section className={styles.part} aria-labelledby="lessons-heading">
-        <h2 id="lessons-heading">{words.lessons}</h2>
+        <div className={styles.head}>
+          <h2 id="lessons-heading">{words.lessons}</h2>
+          <CourseUndo key={course.id} course={course} place={settings} onUndo={onUndo} />
+        </div>
         <Suspense>
           <OpenLessons lessons={course.lessons} onChange={setCoAuthors} />
         </Suspense>
@@ -86,7 +93,7 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen }: 
         <Problem builder={builder} place="lessons" />
       </section>
       <div className={styles.side}>
-        <CourseFields key={course.id} course={course} />
+        <CourseFields key={course.id} course={course} settings={settings} />
         <section className={styles.part} aria-labelledby="slides-heading">
           <h2 id="slides-heading">{words.slides}</h2>
           <p>{words.pickLesson}</p>
@@ -98,11 +105,23 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen }: 
   );
 });
 
-function CourseFields({ course }: { course: OutlineCourse }) {
+interface CourseUndoProps extends Pick<Props, "course" | "onUndo"> {
+  place: RefObject<HTMLDetailsElement | null>;
+}
+
+/** Undo and redo of the course's fields and of its list of lessons. */
+function CourseUndo({ course, place, onUndo }: CourseUndoProps) {
+  const saving = useDraft(useContentDrafts().courses, course);
+  return <ListUndo list={course.id} saving={saving} place={place} onUndo={onUndo} />;
+}
+
+interface FieldsProps extends Pick<Props, "course"> {
+  settings: RefObject<HTMLDetailsElement | null>;
+}
+
+function CourseFields({ course, settings }: FieldsProps) {
   const saving = useDraft(useContentDrafts().courses, course);
   const { value, edit } = saving;
-  const settings = useRef<HTMLDetailsElement>(null);
-  useUndoKeys(settings, saving);
   useOpenForClash(settings, saving.clashes);
   return (
     <details ref={settings} className={styles.part}>
@@ -111,26 +130,28 @@ function CourseFields({ course }: { course: OutlineCourse }) {
         <SaveState saving={saving} />
       </summary>
       <ClashContext value={saving.clashes}>
-        <Field
-          label={words.courseTitle}
-          maxLength={120}
-          value={value.title}
-          problem={value.title.trim() === "" ? words.titleNeeded : null}
-          onChange={(event) => edit({ title: event.target.value })}
-        />
-        <Clash of="title" />
-        <TextArea
-          label={words.courseDescription}
-          rows={4}
-          maxLength={1000}
-          value={value.description}
-          onChange={(event) => edit({ description: event.target.value })}
-        />
-        <Clash of="description" />
-        <Suspense>
-          <CoverField course={value} onChange={(cover_url) => edit({ cover_url })} />
-        </Suspense>
-        <Clash of="cover_url" />
+        <div className={styles.fields}>
+          <Field
+            label={words.courseTitle}
+            maxLength={120}
+            value={value.title}
+            problem={value.title.trim() === "" ? words.titleNeeded : null}
+            onChange={(event) => edit({ title: event.target.value })}
+          />
+          <Clash of="title" />
+          <TextArea
+            label={words.courseDescription}
+            rows={4}
+            maxLength={1000}
+            value={value.description}
+            onChange={(event) => edit({ description: event.target.value })}
+          />
+          <Clash of="description" />
+          <Suspense>
+            <CoverField course={value} onChange={(cover_url) => edit({ cover_url })} />
+          </Suspense>
+          <Clash of="cover_url" />
+        </div>
       </ClashContext>
     </details>
   );

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useState } from "react";
+import { memo, Suspense, useMemo, useRef, useState } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -6,6 +6,9 @@ import { useHandlers } from "#app/ui/use-handlers.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { OpenLessons } from "../co-authors/lazy-presence.ts";
+import { COURSES } from "../drafts/list-history.ts";
+import { ListUndo } from "../drafts/ListUndo.tsx";
+import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
@@ -21,11 +24,13 @@ import styles from "./HomeView.module.css";
 interface Props {
   builder: ReadyBuilder;
   onOpen: (place: Selection) => void;
+  onUndo: ApplyChange;
 }
 
 /** All courses with their lessons, and the way back to what was edited last. */
-export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
+export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Props) {
   const { courses } = builder;
+  const place = useRef<HTMLElement>(null);
   const on = useHandlers({
     open: onOpen,
     openCourse: (course: string) => onOpen({ course, lesson: null, slide: null }),
@@ -54,8 +59,11 @@ export const HomeView = memo(function HomeView({ builder, onOpen }: Props) {
     <div className={styles.scroll} data-scrolls>
       <div className={styles.page}>
         <Continue courses={courses} onOpen={onOpen} />
-        <section className={styles.courses} aria-labelledby="courses-heading">
-          <h2 id="courses-heading">{words.courses}</h2>
+        <section ref={place} className={styles.courses} aria-labelledby="courses-heading">
+          <div className={styles.head}>
+            <h2 id="courses-heading">{words.courses}</h2>
+            <ListUndo list={COURSES} saving={null} place={place} onUndo={onUndo} />
+          </div>
           <Suspense>
             <OpenLessons lessons={lessons} onChange={setCoAuthors} />
           </Suspense>
@@ -122,7 +130,7 @@ const stateOf = ({ version, has_changes }: { version: number | null; has_changes
 function Continue({
   courses,
   onOpen,
-}: { courses: readonly OutlineCourse[] } & Omit<Props, "builder">) {
+}: { courses: readonly OutlineCourse[] } & Pick<Props, "onOpen">) {
   const [place] = useState(lastPlace);
   const course = courses.find(({ id }) => id === place?.course);
   if (place === null || course === undefined) return null;

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { LessonUndo } from "../drafts/LessonUndo.tsx";
-import type { ApplyChange } from "../drafts/LessonUndo.tsx";
+import { ListUndo } from "../drafts/ListUndo.tsx";
+import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonFields } from "./LessonFields.tsx";
@@ -51,7 +51,7 @@ function NoSlides({ lessonId, onUndo }: { lessonId: string; onUndo: ApplyChange 
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place}>
-      <LessonUndo lessonId={lessonId} saving={null} place={place} onUndo={onUndo} />
+      <ListUndo list={lessonId} saving={null} place={place} onUndo={onUndo} />
       <p className={styles.empty}>{words.noSlides}</p>
     </div>
   );

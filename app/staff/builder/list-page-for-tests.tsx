@@ -11,7 +11,7 @@ import { ContentDraftsContext } from "../content/useContentDrafts.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
 import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { Clock, settle } from "../drafts/autosave-page.ts";
-import { nextOf } from "../drafts/list-history.ts";
+import { listId, nextOf } from "../drafts/list-history.ts";
 import type { Direction } from "../drafts/list-history.ts";
 import { noHistory } from "../drafts/history.ts";
 import { ListOrders } from "./list-orders.ts";
@@ -180,8 +180,13 @@ export function stubServer(): ListServer {
   return server;
 }
 
-/** The page with lesson 'one' on the desk. */
-export function openListPage(server: ListServer) {
+const DESK: Selection = { course: "course", lesson: "one", slide: null };
+
+/** The page of an author, with lesson 'one' on the desk. */
+export function openListPage(
+  server: Pick<ListServer, "outline" | "slides" | "slide">,
+  opened: Selection = DESK,
+) {
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
   });
@@ -195,11 +200,7 @@ export function openListPage(server: ListServer) {
   let selected: Selection | null = null;
   const { result } = renderHook(
     () => {
-      const [chosen, setChosen] = useState<Selection>({
-        course: "course",
-        lesson: "one",
-        slide: null,
-      });
+      const [chosen, setChosen] = useState(opened);
       selected = chosen;
       const select = (to: Partial<Selection>) => setChosen((before) => ({ ...before, ...to }));
       const read = useContent(chosen, orders);
@@ -230,12 +231,13 @@ export function openListPage(server: ListServer) {
     });
   const shown = () => result.current.content?.slides?.map(({ id }) => id).join(" ");
   const press = async (direction: Direction): Promise<boolean> => {
-    const lesson = result.current.content?.lesson?.id ?? "";
-    const next = nextOf(direction, noHistory, drafts.lists.changes(), lesson);
+    const { lesson, course } = result.current.content ?? {};
+    const list = listId(lesson?.id ?? course?.id ?? null);
+    const next = nextOf(direction, noHistory, drafts.lists.changes(), list);
     if (next === null || next === "fields") return false;
     await click(({ applyChange }) => {
       void applyChange(direction, next, {
-        onRestored: ({ slide }) => restored.push(slide),
+        onRestored: ({ items }) => restored.push(items[0]?.id ?? ""),
         onRemoved: (slide) => afterRemoval.push(slide),
       });
     });
@@ -260,6 +262,7 @@ export function openListPage(server: ListServer) {
     selected: () => selected,
     problem: () => result.current.problem?.message ?? null,
     notice: () => result.current.notice,
+    content: () => result.current.content,
     open: (lesson: string) => click(({ select }) => select({ lesson, slide: null })),
     /** The slides of the lesson on the desk. */
     shown,

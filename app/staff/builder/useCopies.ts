@@ -15,6 +15,7 @@ import { lessonOfSlide } from "../content/content-queries.ts";
 import { cachedList } from "../content/lesson-changes.ts";
 import { flushCourse } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { COURSES, listId } from "../drafts/list-history.ts";
 import type { ListActions } from "./useListActions.ts";
 import { placesIn } from "./useRun.ts";
 import type { Selection } from "./useSelection.ts";
@@ -67,21 +68,27 @@ export function useCopies(
           return duplicateSlide(from, signal);
         },
         ({ id }) => open({ slide: id }),
-        { lessons: [lessonOfSlide(queries, from) ?? ""] },
+        { lists: [lessonOfSlide(queries, from) ?? ""] },
       ),
-    copyLesson({ id, title }, slides) {
+    copyLesson({ id, title, course_id }, slides) {
       const copy = async (signal: AbortSignal) => {
         await saveLesson(id, slides);
         return duplicateLesson(id, titleOfCopy(title), signal);
       };
-      return run("slides", copy, (made) => open({ lesson: made.id, slide: null }));
+      return run("slides", copy, (made) => open({ lesson: made.id, slide: null }), {
+        lists: [listId(course_id)],
+        adds: { kind: "lesson", parent: course_id },
+      });
     },
     copyCourse(course) {
       const copy = async (signal: AbortSignal) => {
         await flushCourse(queries, drafts, course);
         return duplicateCourse(course.id, titleOfCopy(course.title), signal);
       };
-      return run("lessons", copy, (made) => open({ course: made.id, lesson: null, slide: null }));
+      return run("lessons", copy, (made) => open({ course: made.id, lesson: null, slide: null }), {
+        lists: [COURSES],
+        adds: { kind: "course", parent: null },
+      });
     },
     exportCourse: async (course) => {
       await flushCourse(queries, drafts, course);
@@ -101,8 +108,8 @@ export function useCopies(
         },
         ({ ids }) => open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null }),
         {
-          lessons: [from, to.id],
-          deleted: { lesson: from, slides: placesIn(list, new Set(moving)) },
+          lists: [from, to.id],
+          deleted: { kind: "slide", parent: from, items: placesIn(list, new Set(moving)) },
         },
       );
     },

@@ -18,7 +18,8 @@ import type { List } from "../content/lesson-changes.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { afterTimeout } from "../drafts/autosave.ts";
 import type { After } from "../drafts/autosave.ts";
-import type { Direction, ListChange, Undoable } from "../drafts/list-history.ts";
+import { COURSES, listId } from "../drafts/list-history.ts";
+import type { Direction, ListChange, PlacedItems, Undoable } from "../drafts/list-history.ts";
 import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import type { Content } from "./useContent.ts";
@@ -26,12 +27,12 @@ import type { Select, Selection } from "./useSelection.ts";
 import { PLACES, placesIn, useRun } from "./useRun.ts";
 import type { Problem, Run } from "./useRun.ts";
 
-/** Called after a deletion with the change that undo reverts; null for courses and lessons. */
+/** Called after a deletion with the change that undo reverts. */
 type OnGone = (change: ListChange | null) => void;
 
 interface OnApplied {
-  /** Opens a slide that came back. */
-  onRestored: (place: { lesson: string; slide: string }) => void;
+  /** Shows what came back. */
+  onRestored: (items: PlacedItems) => void;
   /** The slide in focus was removed; `next` is selected, null where none is left. */
   onRemoved?: (next: string | null) => void;
 }
@@ -55,7 +56,7 @@ export interface ListActions {
   removeSlides: (ids: ReadonlySet<string>, onGone: OnGone) => Promise<boolean>;
   /** Moves something into the trash. */
   remove: (kind: ItemKind, id: string, onGone: OnGone) => Promise<boolean>;
-  /** Undoes a change of slides, or does it again. */
+  /** Undoes a change of a list, or does it again. */
   applyChange: (direction: Direction, change: ListChange, on: OnApplied) => Promise<void>;
   /** What undo or redo did last, for a screen reader. */
   notice: string;
@@ -121,22 +122,16 @@ export function useListActions(
       return { ...(await saveOrder(list.kind, list.parent, from, now, signal)), to: now };
     };
     const { kind, parent } = list;
-    void runOrder(
-      PLACES[kind],
-      change,
-      work,
-      kind === "slide" && parent !== null
-        ? {
-            lessons: [parent],
-            order: {
-              lesson: parent,
-              moved: [...change.moved],
-              before: idsOf(shown),
-              wanted: change.wanted,
-            },
-          }
-        : undefined,
-    );
+    void runOrder(PLACES[kind], change, work, {
+      lists: [listId(parent)],
+      order: {
+        kind,
+        parent,
+        moved: [...change.moved],
+        before: idsOf(shown),
+        wanted: change.wanted,
+      },
+    });
   };
   const moveOne = (list: List, from: number, to: number) =>
     order(list, (shown) => ({
@@ -144,26 +139,40 @@ export function useListActions(
       to: moveItem(shown, from, to),
     }));
 
-  const goingToTrash = (ids: ReadonlySet<string>): Undoable => {
-    const lesson = lessonId ?? "";
-    return { lessons: [lesson], deleted: { lesson, slides: placesIn(content?.slides ?? [], ids) } };
+  const parentOf = (kind: ItemKind) =>
+    kind === "course" ? null : kind === "lesson" ? courseId : lessonId;
+  const goingToTrash = (kind: ItemKind, ids: ReadonlySet<string>): Undoable => {
+    const parent = parentOf(kind);
+    const { courses = [], course = null, slides = null } = content ?? {};
+    const rows = { course: courses, lesson: course?.lessons ?? [], slide: slides ?? [] }[kind];
+    return { lists: [listId(parent)], deleted: { kind, parent, items: placesIn(rows, ids) } };
   };
 
   const actions = useHandlers<Omit<ListActions, "problem" | "notice">>({
     run,
     isBusy,
     addCourse: (title) =>
-      run("courses", async (signal) => {
-        const added = await addCourse(title, signal);
-        select({ course: added?.id ?? null, lesson: null, slide: null });
-        return added;
-      }),
+      run(
+        "courses",
+        async (signal) => {
+          const added = await addCourse(title, signal);
+          select({ course: added.id, lesson: null, slide: null });
+          return added;
+        },
+        undefined,
+        { lists: [COURSES], adds: { kind: "course", parent: null } },
+      ),
     addLesson: (title, tag) =>
-      run("lessons", async (signal) => {
-        const added = await addLesson(courseId ?? "", { title, tag }, signal);
-        select({ course: courseId, lesson: added?.id ?? null, slide: null });
-        return added;
-      }),
+      run(
+        "lessons",
+        async (signal) => {
+          const added = await addLesson(courseId ?? "", { title, tag }, signal);
+          select({ course: courseId, lesson: added.id, slide: null });
+          return added;
+        },
+        undefined,
+        { lists: [listId(courseId)], adds: { kind: "lesson", parent: courseId } },
+      ),
     async addSlide(type, place, onAdded) {
       if (lessonId === null) {
         setProblem({ place: "slides", message: words.noLessonSelected });
@@ -175,7 +184,7 @@ export function useListActions(
         id = answer.id;
         onAdded?.(answer.id);
       };
-      await run("slides", add, onDone, { lessons: [lessonId] });
+      await run("slides", add, onDone, { lists: [lessonId] });
       return id;
     },
     moveCourse: (from, to) => moveOne({ kind: "course", parent: null }, from, to),
@@ -196,7 +205,7 @@ export function useListActions(
           if (slide !== null && ids.has(slide.id)) select({ slide: next }, { replaces: true });
           onGone(change);
         },
-        goingToTrash(ids),
+        goingToTrash("slide", ids),
       );
     },
     remove(kind, id, onGone) {
@@ -209,7 +218,7 @@ export function useListActions(
             select({ slide }, { replaces: true });
             onGone(change);
           },
-          goingToTrash(new Set([id])),
+          goingToTrash(kind, new Set([id])),
         );
       }
       const work = async (signal: AbortSignal) => {
@@ -218,7 +227,12 @@ export function useListActions(
         select(AFTER_DELETION[kind], { replaces: true });
         return answer;
       };
-      return run(PLACES[kind], work, () => onGone(null));
+      return run(
+        PLACES[kind],
+        work,
+        (_answer, change) => onGone(change),
+        goingToTrash(kind, new Set([id])),
+      );
     },
     async applyChange(direction, change, { onRestored, onRemoved }) {
       if (!history.mark(change, direction)) return;
@@ -226,11 +240,11 @@ export function useListActions(
       const isDone = await run(
         "page",
         async (signal) => {
-          const { sendChange } = await import("./undo-slides.ts");
+          const { sendChange } = await import("./undo-lists.ts");
           const sent = await sendChange(direction, change, { queries, drafts, signal });
           // Before the list loses the slides: the author may have chosen another one by now.
           const { slide = null, slides = null } = newest.current ?? {};
-          const gone = new Set(sent.removed?.slides.map(({ id }) => id));
+          const gone = new Set(sent.removed?.items.map(({ id }) => id));
           if (slide !== null && gone.has(slide.id)) {
             const next = neighbour(slides, slide.id, gone);
             select({ slide: next }, { replaces: true });
@@ -239,9 +253,7 @@ export function useListActions(
           return sent;
         },
         ({ said, restored }) => {
-          const slide = restored?.slides[0]?.id;
-          if (restored !== undefined && slide !== undefined)
-            onRestored({ lesson: restored.lesson, slide });
+          if (restored !== undefined) onRestored(restored);
           setNotice(said);
         },
       );

@@ -9,8 +9,9 @@ import type { LessonChange } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { After } from "../drafts/autosave.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
-import { cacheChanges, cacheOrder } from "../content/lesson-changes.ts";
-import type { ListChange, ListHistory, PlacedSlides, Undoable } from "../drafts/list-history.ts";
+import { cacheChanges, cachedList, cacheOrder } from "../content/lesson-changes.ts";
+import type { List } from "../content/lesson-changes.ts";
+import type { ListChange, ListHistory, PlacedItems, Undoable } from "../drafts/list-history.ts";
 import type { ListOrder, ListOrders } from "./list-orders.ts";
 import { useTurns } from "./useTurns.ts";
 import { withinTime } from "./within-time.ts";
@@ -36,6 +37,8 @@ export const LIST_CHANGE_MS = 20_000;
 /** What a mutation answers. */
 interface Answer {
   id?: string;
+  /** Of a course or lesson that it added. */
+  digest?: string | null;
   /** Lessons whose slides it changed. */
   changes?: readonly LessonChange[];
 }
@@ -73,7 +76,7 @@ interface Hooks<T> {
 export const placesIn = (
   rows: readonly { id: string }[],
   ids: ReadonlySet<string>,
-): PlacedSlides["slides"] =>
+): PlacedItems["items"] =>
   rows.flatMap(({ id }, index) => (ids.has(id) ? [{ id, place: index + 1 }] : []));
 
 /** The slides that a mutation added or put back, by id. */
@@ -81,27 +84,50 @@ export const contentsOf = (changes: readonly LessonChange[]): ListChange["conten
   Object.fromEntries(changes.flatMap(({ made }) => made.map((slide) => [slide.id, slide])));
 
 /** The slides that a mutation added; undefined for none. */
-function addedIn(changes: readonly LessonChange[]): PlacedSlides | undefined {
+function addedSlides(changes: readonly LessonChange[]): PlacedItems | undefined {
   const change = changes.find(({ made }) => made.length > 0);
   if (change === undefined) return undefined;
   const ids = new Set(change.made.map(({ id }) => id));
-  return { lesson: change.lesson_id, slides: placesIn(change.slides, ids) };
+  return { kind: "slide", parent: change.lesson_id, items: placesIn(change.slides, ids) };
+}
+
+/** The course or lesson that a mutation added, in the list as it was read after that. */
+function addedItem(
+  queries: QueryClient,
+  { kind, parent }: List,
+  { id = "", digest }: Answer,
+): Partial<ListChange> {
+  const rows = cachedList(queries, { kind, parent });
+  const [item = { id, place: rows.length + 1 }] = placesIn(rows, new Set([id]));
+  return { added: { kind, parent, items: [item] }, digests: { [id]: digest ?? "" } };
+}
+
+/** The rows of a list; read, if they are outdated. Throws AppError. */
+export async function readList(
+  queries: QueryClient,
+  list: List,
+  staleTime?: number,
+): Promise<string[]> {
+  const options = staleTime === undefined ? {} : { staleTime };
+  await (list.kind === "slide"
+    ? queries.fetchQuery({ ...slidesQuery(list.parent ?? ""), ...options })
+    : queries.fetchQuery({ ...outlineQuery, ...options }));
+  return cachedList(queries, list).map(({ id }) => id);
 }
 
 /** After these failures, the server may have carried out the mutation. */
 const LOST: ReadonlySet<string> = new Set<AnyCode>(["timeout", "offline", "unavailable"]);
 
-/** Is a deletion or an order in the list of slides? False for others. Throws if it can't be read. */
+/** Is a deletion or an order in its list? False for others. Throws if the list can't be read. */
 async function isCarriedOut(
   queries: QueryClient,
-  { lessons, deleted, order }: ListChange,
+  { lists, deleted, order }: ListChange,
 ): Promise<boolean> {
-  const [lesson = "", another] = lessons;
+  const list = deleted ?? order;
   // Undo of a move to another lesson has to know the slides there.
-  if (another !== undefined) return false;
-  const query = { ...slidesQuery(lesson), staleTime: Infinity };
-  const ids = (await queries.fetchQuery(query)).map(({ id }) => id);
-  if (deleted !== undefined) return !deleted.slides.some(({ id }) => ids.includes(id));
+  if (list === undefined || lists.length > 1) return false;
+  const ids = await readList(queries, list, Infinity);
+  if (deleted !== undefined) return !deleted.items.some(({ id }) => ids.includes(id));
   return (
     order !== undefined && placedAs(ids, new Set(order.moved), order.wanted).join() === ids.join()
   );
@@ -155,8 +181,11 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
         }
         if (made !== null)
           Object.assign(made, {
-            added: addedIn(changes),
+            added: addedSlides(changes),
             contents: contentsOf(changes),
+            ...(made.adds !== undefined &&
+              answer !== undefined &&
+              addedItem(queries, made.adds, answer)),
             isAnswered: true,
           });
         onDone?.(answer, made);

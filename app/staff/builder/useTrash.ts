@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { builder as words } from "#app/copy/builder.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { restoreItemAt } from "#app/data/authoring/authoring.ts";
 import type { Question } from "#app/ui/ConfirmDialog.tsx";
 import {
   deletionOfCourse,
@@ -13,15 +12,14 @@ import {
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { ListChange, ListChanges } from "../drafts/list-history.ts";
-import { PLACES } from "./useRun.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Deleted {
   /** Names this deletion. */
   key: string;
   text: string;
-  /** Of slides: the change that undo takes back. */
-  change: ListChange | null;
+  /** The change that undo takes back. */
+  change: ListChange;
   /** Brings it back to where it was. */
   restore: () => Promise<unknown>;
 }
@@ -30,12 +28,11 @@ const placeIn = (items: readonly { id: string }[] | null | undefined, id: string
   (items?.findIndex((item) => item.id === id) ?? 0) + 1;
 
 /** Was the deletion already undone by the undo keys or button? */
-const isUndone = ({ change }: Deleted, { past }: ListChanges) =>
-  change !== null && !past.includes(change);
+const isUndone = ({ change }: Deleted, { past }: ListChanges) => !past.includes(change);
 
 /** Asks before something goes to the trash, and offers to bring it back from there. */
 export function useTrash(
-  { courses, course, lesson, slides, slide, remove, removeSlides, applyChange, run }: ReadyBuilder,
+  { course, lesson, slides, slide, remove, removeSlides, applyChange }: ReadyBuilder,
   { onDeleted, onRestored }: { onDeleted: () => void; onRestored: (place: Selection) => void },
 ) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -43,22 +40,16 @@ export function useTrash(
   const { lists } = useContentDrafts();
   const restored = (change: ListChange, selection: Selection) =>
     applyChange("undo", change, { onRestored: () => onRestored(selection) });
-  const goes = (kind: ItemKind, id: string, place: number, selection: Selection) => async () => {
+  const goes = (kind: ItemKind, id: string, selection: Selection) => async () => {
     setDeleted(null);
     await remove(kind, id, (change) => {
-      setDeleted({
-        key: id,
-        text: words.deleted[kind],
-        change,
-        restore: () =>
-          change === null
-            ? run(
-                PLACES[kind],
-                (signal) => restoreItemAt(kind, id, place, signal),
-                () => onRestored(selection),
-              )
-            : restored(change, selection),
-      });
+      if (change !== null)
+        setDeleted({
+          key: id,
+          text: words.deleted[kind],
+          change,
+          restore: () => restored(change, selection),
+        });
       onDeleted();
     });
   };
@@ -71,7 +62,7 @@ export function useTrash(
       setQuestion(
         deletionOfCourse(
           item,
-          goes("course", item.id, placeIn(courses, item.id), {
+          goes("course", item.id, {
             course: item.id,
             lesson: null,
             slide: null,
@@ -82,7 +73,7 @@ export function useTrash(
       setQuestion(
         deletionOfLesson(
           item,
-          goes("lesson", item.id, placeIn(course?.lessons, item.id), {
+          goes("lesson", item.id, {
             course: courseId,
             lesson: item.id,
             slide: null,
@@ -92,7 +83,7 @@ export function useTrash(
     deleteSlide(item: EditableSlide) {
       const place = placeIn(slides, item.id);
       const selection = { course: courseId, lesson: lessonId, slide: item.id };
-      setQuestion(deletionOfSlide(place, goes("slide", item.id, place, selection)));
+      setQuestion(deletionOfSlide(place, goes("slide", item.id, selection)));
     },
     deleteSlides(ids: ReadonlySet<string>, onGone: () => void) {
       const selection = { course: courseId, lesson: lessonId, slide: slide?.id ?? null };

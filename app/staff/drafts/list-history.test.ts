@@ -32,12 +32,12 @@ function openDesk() {
       fields = recorded(fields, row, { text }, (now += 10_000));
       row = { text };
     },
-    change: (...lessons: string[]) => begin(lists, { lessons }),
+    change: (...names: string[]) => begin(lists, { lists: names }),
     /** What undo or redo does: the text that is shown then, or the lessons of a change. */
     press(direction: "undo" | "redo") {
       const what = next(direction);
       if (what === null) return null;
-      if (what !== "fields") return lists.mark(what, direction) && what.lessons.join();
+      if (what !== "fields") return lists.mark(what, direction) && what.lists.join();
       const moved = (direction === "undo" ? undone : redone)(fields, row);
       fields = moved.history;
       row = { ...row, ...moved.edits };
@@ -74,10 +74,7 @@ describe("undo on the desk of a lesson", () => {
 
   it("keeps the order of changes that were made in one millisecond", () => {
     const lists = new ListHistory("author", () => 5);
-    const [first, second] = [
-      begin(lists, { lessons: ["one"] }),
-      begin(lists, { lessons: ["one"] }),
-    ];
+    const [first, second] = [begin(lists, { lists: ["one"] }), begin(lists, { lists: ["one"] })];
     expect(second.at).toBeGreaterThan(first.at);
     lists.mark(second, "undo");
     expect(nextOf("redo", noHistory, lists.changes(), "one")).toBe(second);
@@ -105,9 +102,9 @@ describe("an undo or redo that fails", () => {
 
   it("leaves its change before another one that was made in the same millisecond", () => {
     const lists = new ListHistory("author", () => 5);
-    const first = begin(lists, { lessons: ["one"] });
+    const first = begin(lists, { lists: ["one"] });
     lists.mark(first, "undo");
-    const second = begin(lists, { lessons: ["one"] });
+    const second = begin(lists, { lists: ["one"] });
     lists.putBack(first, "undo");
     expect(lists.changes().past.at(-1)).toBe(second);
   });
@@ -142,8 +139,14 @@ describe("the changes of a list on the device", () => {
   it("are as many as have room, the newest ones", async () => {
     const { lists } = openDesk();
     const ids = Array.from({ length: 60 }, () => crypto.randomUUID());
-    const order = { lesson: "one", moved: ids.slice(0, 1), before: ids, wanted: ids };
-    for (let n = 0; n < 300; n++) begin(lists, { lessons: ["one"], order });
+    const order = {
+      kind: "slide" as const,
+      parent: "one",
+      moved: ids.slice(0, 1),
+      before: ids,
+      wanted: ids,
+    };
+    for (let n = 0; n < 300; n++) begin(lists, { lists: ["one"], order });
     lists.keep();
     const { past } = await loaded();
     expect(past.length).toBeGreaterThan(80);
@@ -156,7 +159,7 @@ describe("the changes of a list on the device", () => {
     lists.mark(change("two"), "undo");
     lists.keep();
     const again = new ListHistory("author", () => 50_000);
-    const made = begin(again, { lessons: ["one"] });
+    const made = begin(again, { lists: ["one"] });
     again.keep();
     await vi.dynamicImportSettled();
     expect(again.changes().past).toEqual([...lists.changes().past, made]);
@@ -177,7 +180,7 @@ describe("the changes of a list on the device", () => {
     vi.doUnmock("./stored-lists.ts");
     again.keep();
     expect((await loaded()).past).toEqual(lists.changes().past);
-    const made = begin(again, { lessons: ["two"] });
+    const made = begin(again, { lists: ["two"] });
     again.keep();
     expect((await loaded()).past).toEqual([made]);
   });

@@ -1,39 +1,51 @@
 import { inBackground } from "#app/data/base/background.ts";
 import { entry } from "#app/data/base/device-storage.ts";
+import type { ItemKind } from "#domain/content/staff.ts";
 import { STEPS_MAX } from "./history.ts";
 import type { History } from "./history.ts";
 
 /** The longest text that is kept: the rest of a tab's storage is for the fields. */
 const KEPT_LENGTH = 500_000;
 
-/** Slides of a lesson and their places in it, from 1. */
-export interface PlacedSlides {
-  lesson: string;
-  slides: readonly { id: string; place: number }[];
+/** The list of all courses. */
+export const COURSES = "courses";
+/** What names a list: the lesson of slides, the course of lessons, or `COURSES`. */
+export const listId = (parent: string | null): string => parent ?? COURSES;
+
+/** Items of a list and their places in it, from 1. */
+export interface PlacedItems {
+  kind: ItemKind;
+  /** The lesson of slides, the course of lessons; null for courses. */
+  parent: string | null;
+  items: readonly { id: string; place: number }[];
 }
 
-/** What a change of the slides of one or two lessons did, so that it can be undone. */
+/** What a change of one or two lists did, so that it can be undone. */
 export interface Undoable {
-  lessons: readonly string[];
-  /** Slides that went to the trash. */
-  deleted?: PlacedSlides | undefined;
-  /** Slides that went to other places in their lesson. */
+  /** What names the lists. */
+  lists: readonly string[];
+  /** Items that went to the trash. */
+  deleted?: PlacedItems | undefined;
+  /** The list that a course or lesson is added to. */
+  adds?: Pick<PlacedItems, "kind" | "parent"> | undefined;
+  /** Items that went to other places in their list. */
   order?:
-    | {
-        lesson: string;
+    | (Pick<PlacedItems, "kind" | "parent"> & {
         moved: readonly string[];
         before: readonly string[];
         wanted: readonly string[];
-      }
+      })
     | undefined;
 }
 
-/** Slides were added, copied, moved, deleted or put in another order. */
+/** Courses, lessons or slides were added, copied, moved, deleted or put in another order. */
 export interface ListChange extends Undoable {
   /** When it was made, in milliseconds. */
   readonly at: number;
-  /** Slides that were added, as the server answered. */
-  added?: PlacedSlides | undefined;
+  /** Items that were added, as the server answered. */
+  added?: PlacedItems | undefined;
+  /** Digests of courses and lessons by id, from when they were added or put back last. */
+  digests?: Readonly<Record<string, string>> | undefined;
   /** Slides by id as the server answered when they were added or put back last. */
   contents?: Readonly<Record<string, object>> | undefined;
   isAnswered: boolean;
@@ -48,7 +60,7 @@ export interface ListChanges {
 export type Direction = "undo" | "redo";
 
 /**
- * The author's changes of lists of slides, for undo and redo. A change is added at the click; if it
+ * The author's changes of lists of courses, lessons and slides, for undo and redo. A change is added at the click; if it
  * is undone before the server has answered, the undo is sent after the answer. Answered changes
  * survive a reload of the tab: 'builder-history:<author>:lists'.
  */
@@ -94,14 +106,13 @@ export class ListHistory {
   /** The object is replaced at each change. */
   readonly changes = () => this.#changes;
 
-  /** A change begins; what was undone in its lessons cannot be done again after it. */
+  /** A change begins; what was undone in its lists cannot be done again after it. */
   begin(undoable: Undoable): ListChange {
     const { past, future } = this.#changes;
     // Two in one millisecond have an order, too; the earlier one may be on its way to be undone.
     const at = Math.max(this.#now(), ...[...past, ...future].map((other) => other.at + 1));
     const change: ListChange = { ...undoable, at, isAnswered: false };
-    const isElsewhere = (other: ListChange) =>
-      !other.lessons.some((id) => change.lessons.includes(id));
+    const isElsewhere = (other: ListChange) => !other.lists.some((id) => change.lists.includes(id));
     this.#set({ past: [...past, change].slice(-STEPS_MAX), future: future.filter(isElsewhere) });
     return change;
   }
@@ -171,17 +182,17 @@ export class ListHistory {
 }
 
 /**
- * What undo or redo applies to next in a lesson: the fields of the slide in focus or a change of
- * the lesson's list, whichever was made last. Null if there is nothing. An undone change can't be
+ * What undo or redo applies to next beside a list: the fields of the row in focus or a change of
+ * the list, whichever was made last. Null if there is nothing. An undone change can't be
  * redone after a newer change.
  */
 export function nextOf(
   direction: Direction,
   fields: History<unknown>,
   { past, future }: ListChanges,
-  lesson: string,
+  list: string,
 ): "fields" | ListChange | null {
-  const isHere = ({ lessons }: ListChange) => lessons.includes(lesson);
+  const isHere = ({ lists }: ListChange) => lists.includes(list);
   const [lastStep, lastChange] = [fields.past.at(-1), past.findLast(isHere)];
   const newest = Math.max(lastStep?.at ?? -1, lastChange?.at ?? -1);
   if (direction === "undo")

@@ -1,22 +1,22 @@
 import * as v from "valibot";
+import { ITEM_KINDS } from "#domain/content/staff.ts";
 
 /* What undo knows of lists after a reload of the tab. Loaded where the device has kept some. */
 
 const Ids = v.array(v.string());
+const list = { kind: v.picklist(ITEM_KINDS), parent: v.nullable(v.string()) };
 const Placed = v.optional(
-  v.object({
-    lesson: v.string(),
-    slides: v.array(v.object({ id: v.string(), place: v.number() })),
-  }),
+  v.object({ ...list, items: v.array(v.object({ id: v.string(), place: v.number() })) }),
 );
 const Change = v.object({
   at: v.number(),
-  lessons: Ids,
+  lists: Ids,
   isAnswered: v.literal(true),
   added: Placed,
   contents: v.optional(v.record(v.string(), v.record(v.string(), v.unknown()))),
+  digests: v.optional(v.record(v.string(), v.string())),
   deleted: Placed,
-  order: v.optional(v.object({ lesson: v.string(), moved: Ids, before: Ids, wanted: Ids })),
+  order: v.optional(v.object({ ...list, moved: Ids, before: Ids, wanted: Ids })),
 });
 const Stored = v.object({ past: v.array(Change), future: v.array(Change) });
 

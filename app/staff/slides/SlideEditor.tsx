@@ -9,8 +9,8 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
-import { LessonUndo } from "../drafts/LessonUndo.tsx";
-import type { ApplyChange } from "../drafts/LessonUndo.tsx";
+import { ListUndo } from "../drafts/ListUndo.tsx";
+import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { RecordingRowContext } from "../files/recording-row.ts";
 import { ClashContext } from "../co-authors/Clash.tsx";
@@ -53,7 +53,7 @@ export const SlideEditor = memo(function SlideEditor({
         </h2>
         <SaveState saving={saving} />
         <Notices coAuthors={coAuthors} id={slide.id} />
-        <LessonUndo lessonId={lessonId} saving={saving} place={editor} onUndo={props.onUndo} />
+        <ListUndo list={lessonId} saving={saving} place={editor} onUndo={props.onUndo} />
         <div className={styles.tools}>
           <Button look="quiet" onClick={() => props.onDuplicate(slide)}>
             {words.duplicateSlide}

@@ -22,7 +22,7 @@ describe("where a colleague changed something meanwhile", () => {
     server.editedBy["n1"] = "Anna";
     await page.click(({ refresh }) => refresh());
     expect(await page.undo()).toBe("a b c n1");
-    expect(page.problem()).toBe(words.editedBy("Anna"));
+    expect(page.problem()).toBe(words.editedBy("Anna", "slide"));
     expect(await page.undo()).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe("where a colleague changed something meanwhile", () => {
     await page.idle();
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 1_000);
     page.drafts.slides.store.edit(server.slide("n1"), { alt: "written" });
-    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.edited("slide")]);
     vi.restoreAllMocks();
   });
 
@@ -41,13 +41,13 @@ describe("where a colleague changed something meanwhile", () => {
     await page.click(({ addSlide }) => void addSlide("quiz", null));
     await page.idle();
     server.written["n1"] = "written";
-    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.edited("slide")]);
     expect(await page.undo()).toBeNull();
     await page.click(({ removeSlides }) => void removeSlides(new Set(["n1"]), () => undefined));
     await page.idle();
     expect(await page.undo()).toBe("a b c n1");
     server.written["n1"] = "written again";
-    expect([await page.redo(), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect([await page.redo(), page.problem()]).toEqual(["a b c n1", words.edited("slide")]);
   });
 
   it("what a colleague wrote over this author's text stays, after this author saved something else (T-391)", async () => {
@@ -63,7 +63,7 @@ describe("where a colleague changed something meanwhile", () => {
     await page.idle();
     store.undo({ ...server.slide("n1"), row_version: 3 });
     expect(store.history("n1").past).toEqual([]);
-    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.editedByMe]);
+    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.edited("slide")]);
   });
 
   it("an added slide in which everything that was written is undone goes, also after a reload", async () => {
@@ -94,7 +94,7 @@ describe("where a colleague changed something meanwhile", () => {
     await page.idle();
     server.slides["one"] = ["a", "c"];
     await page.click(({ refresh }) => refresh());
-    expect([await page.undo(), page.problem()]).toEqual(["a c", words.movedGone]);
+    expect([await page.undo(), page.problem()]).toEqual(["a c", words.movedGone.slide]);
     expect(await page.undo()).toBeNull();
   });
 

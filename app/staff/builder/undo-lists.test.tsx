@@ -79,8 +79,8 @@ it("slides that were moved together go back together, and what was undone can't 
   await page.click(({ moveMarked }) => moveMarked(new Set(["b", "c"]), -1));
   await page.idle();
   expect([page.shown(), await page.undo()]).toEqual(["b c a", "a b c"]);
-  expect(page.notice()).toBe(words.done.order.undo);
-  expect([await page.redo(), page.notice()]).toEqual(["b c a", words.done.order.redo]);
+  expect(page.notice()).toBe(words.done.order.undo("slide"));
+  expect([await page.redo(), page.notice()]).toEqual(["b c a", words.done.order.redo("slide")]);
   await page.undo();
   await page.click(({ moveSlide }) => moveSlide(0, 1));
   await page.idle();
@@ -96,7 +96,7 @@ it("slides that went to another lesson come back with their ids, and go there ag
   expect(await page.undo()).toBe("x y");
   expect([page.focused(), page.notice()]).toEqual([
     "y",
-    `${words.done.restore(1)} ${words.done.delete(1)}`,
+    `${words.done.restore("slide", 1)} ${words.done.delete("slide", 1)}`,
   ]);
   await page.open("one");
   expect(page.shown()).toBe("a b c");

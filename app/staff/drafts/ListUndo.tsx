@@ -9,27 +9,28 @@ import type { Versioned } from "./draft.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { useUndoKeys } from "./useUndoKeys.ts";
 
-/** Sends what undoes a change of slides, or does it again. */
+/** Sends what undoes a change of a list, or does it again. */
 export type ApplyChange = (direction: Direction, change: ListChange) => void;
 
 interface Props<T extends Versioned> {
-  lessonId: string;
-  /** The slide in focus; null where the lesson has none. */
+  /** What names the list: `listId`. */
+  list: string;
+  /** The row in focus: a slide, or a course; null where there is none. */
   saving: Pick<EditedRow<T>, "undo" | "redo" | "history"> | null;
-  /** Its editor, where the keys work also in fields. */
+  /** Its fields, where the keys work too. */
   place: RefObject<HTMLElement | null>;
   onUndo: ApplyChange;
 }
 
 /**
- * Undo and redo on the desk of a lesson, of the slide in focus and of the list. A component of its
+ * Undo and redo beside a list of courses, lessons or slides, of the row in focus and of the list. A component of its
  * own: a change of the list renders the buttons, not the editor.
  */
-export function LessonUndo<T extends Versioned>({ lessonId, saving, place, onUndo }: Props<T>) {
+export function ListUndo<T extends Versioned>({ list, saving, place, onUndo }: Props<T>) {
   const { lists } = useContentDrafts();
   const changes = useSyncExternalStore(lists.subscribe, lists.changes);
   const of = (direction: Direction) => {
-    const next = nextOf(direction, saving?.history ?? noHistory, changes, lessonId);
+    const next = nextOf(direction, saving?.history ?? noHistory, changes, list);
     if (next === "fields") return saving?.[direction] ?? null;
     return next === null ? null : () => onUndo(direction, next);
   };

@@ -1,0 +1,177 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { placedAs } from "#domain/content/reorder.ts";
+import { isSame } from "#domain/content/merge.ts";
+import { listUndo as words } from "#app/copy/list-undo.ts";
+import {
+  changeSlides,
+  deleteItem,
+  restoreItemAt,
+  saveOrder,
+} from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, LessonChange } from "#app/data/authoring/authoring.ts";
+import { AppError, toAppError } from "#app/data/base/errors.ts";
+import type { ContentDrafts } from "../content/content-drafts.ts";
+import { findCourse, findLesson, outlineQuery, slidesQuery } from "../content/content-queries.ts";
+import { flushCourse } from "../content/flush-course.ts";
+import { overlay } from "../drafts/draft.ts";
+import type { Direction, ListChange, PlacedItems } from "../drafts/list-history.ts";
+import { contentsOf, readList } from "./useRun.ts";
+
+/* Sends the requests that undo or redo a change of a list. Loaded on first use. */
+
+interface Sending {
+  queries: QueryClient;
+  drafts: ContentDrafts;
+  signal: AbortSignal;
+}
+
+export interface Sent {
+  changes: readonly LessonChange[];
+  /** For a screen reader. */
+  said: string;
+  /** Items that came back from the trash, and those that went there. */
+  restored: PlacedItems | undefined;
+  removed: PlacedItems | undefined;
+}
+
+/** A permanent failure: `sendChange` removes the change from the history. */
+const impossible = (message: string) => new AppError("not_found", message);
+
+/**
+ * Undoes or redoes a change of a list. Throws AppError. A change that can never be undone or redone
+ * is removed from the history.
+ */
+export async function sendChange(
+  direction: Direction,
+  change: ListChange,
+  sending: Sending,
+): Promise<Sent> {
+  const [restored, removed] =
+    direction === "undo" ? [change.deleted, change.added] : [change.added, change.deleted];
+  const sent = { restored, removed };
+  // The server refused the change, so there is nothing to undo.
+  if (!change.isAnswered) return { ...sent, changes: [], said: "" };
+  try {
+    if (removed?.kind === "slide") await checkUnedited(removed, change, sending);
+    const changes: LessonChange[] = [];
+    for (const step of [
+      () => restored && restore(restored, change, sending),
+      () => removed && remove(removed, change, sending),
+      () => change.order && reorder(direction, change.order, sending),
+    ])
+      changes.push(...((await step())?.changes ?? []));
+    // A slide that was put back may have to go again.
+    change.contents = { ...change.contents, ...contentsOf(changes) };
+    const said = [
+      restored && words.done.restore(restored.kind, restored.items.length),
+      removed && words.done.delete(removed.kind, removed.items.length),
+      change.order && words.done.order[direction](change.order.kind),
+    ];
+    return { ...sent, changes, said: said.filter((text) => text !== undefined).join(" ") };
+  } catch (thrown) {
+    const error = toAppError(thrown);
+    if (error.code === "not_found") sending.drafts.lists.drop(change);
+    throw error;
+  }
+}
+
+/** Without what changes when nothing is written in the slide. */
+const written = ({
+  row_version: _version,
+  edited_by: _author,
+  ...fields
+}: Partial<EditableSlide>) => fields;
+
+/**
+ * Throws unless the slides are as they were when this page added them or put them back: deleting
+ * them would lose what was written since, here or in another tab.
+ */
+async function checkUnedited(
+  { parent, items }: PlacedItems,
+  { contents }: ListChange,
+  {
+    queries,
+    drafts: {
+      slides: { store },
+    },
+  }: Sending,
+): Promise<void> {
+  const ids = new Set(items.map(({ id }) => id));
+  for (const row of await queries.fetchQuery({ ...slidesQuery(parent ?? ""), staleTime: 0 })) {
+    if (!ids.has(row.id)) continue;
+    if (row.edited_by !== null) throw impossible(words.editedBy(row.edited_by, "slide"));
+    const shown = overlay(row, store.draft(row.id));
+    if (!isSame(written(shown), written(contents?.[row.id] ?? {})))
+      throw impossible(words.edited("slide"));
+  }
+}
+
+/** The same request, with a reason for the author where something is in the trash. */
+const orGone = <T>(request: Promise<T>): Promise<T> =>
+  request.catch((thrown: unknown) => {
+    const error = toAppError(thrown);
+    throw error.code === "not_found" ? impossible(words.gone) : error;
+  });
+
+async function restore({ kind, parent, items }: PlacedItems, change: ListChange, sending: Sending) {
+  const { signal } = sending;
+  if (kind === "slide")
+    return orGone(changeSlides(parent ?? "", { action: "restore", slides: [...items] }, signal));
+  for (const { id, place } of items) {
+    const { digest } = await orGone(restoreItemAt(kind, id, place, signal));
+    // It may have to go again.
+    change.digests = { ...change.digests, [id]: digest ?? "" };
+  }
+  return null;
+}
+
+async function remove({ kind, parent, items }: PlacedItems, change: ListChange, sending: Sending) {
+  const { signal } = sending;
+  const ids = items.map(({ id }) => id);
+  if (kind === "slide")
+    return orGone(changeSlides(parent ?? "", { action: "delete", slides: ids }, signal));
+  for (const id of ids) {
+    const digest = change.digests?.[id] ?? "";
+    // An instance of the previous release sends none.
+    if (digest === "") throw impossible(words.edited(kind));
+    await saveAllOf(kind, id, sending);
+    await orGone(deleteItem(kind, id, signal, digest)).catch((thrown: unknown) =>
+      refuseEdited(thrown, kind, id, sending),
+    );
+  }
+  return null;
+}
+
+/** Saves what this page has not saved of a course or lesson, so that the server compares it, too. */
+async function saveAllOf(kind: "course" | "lesson", id: string, { queries, drafts }: Sending) {
+  const courses = await queries.fetchQuery(outlineQuery);
+  for (const course of courses) {
+    const lessons = course.lessons.filter((lesson) => kind === "course" || lesson.id === id);
+    if (kind === "course" ? course.id === id : lessons.length > 0)
+      await flushCourse(queries, drafts, { ...course, lessons });
+  }
+}
+
+/** Throws with the reason where the server has found that it was edited. */
+async function refuseEdited(
+  thrown: unknown,
+  kind: "course" | "lesson",
+  id: string,
+  { queries }: Sending,
+): Promise<never> {
+  if (toAppError(thrown).code !== "edited_elsewhere") throw thrown;
+  await queries.fetchQuery({ ...outlineQuery, staleTime: 0 });
+  const by = (kind === "course" ? findCourse : findLesson)(queries, id)?.edited_by ?? null;
+  throw impossible(by === null ? words.edited(kind) : words.editedBy(by, kind));
+}
+
+async function reorder(
+  direction: Direction,
+  { kind, parent, moved, before, wanted }: NonNullable<ListChange["order"]>,
+  { queries, signal }: Sending,
+) {
+  const from = await readList(queries, { kind, parent });
+  if (!moved.some((id) => from.includes(id))) throw impossible(words.movedGone[kind]);
+  const to = placedAs(from, new Set(moved), direction === "undo" ? before : wanted);
+  return orGone(saveOrder(kind, parent, from, to, signal));
+}

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly cover: string;
+};
+export default styles;
