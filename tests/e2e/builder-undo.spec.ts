@@ -93,3 +93,35 @@ test("lessons and courses that were added, moved and deleted are undone on their
   await expect.poll(() => labels(courses)).toEqual(["Treasure Tracker", "Pirates"]);
   await expect(page.getByText("Course deleted.")).toBeHidden();
 });
+
+test("texts of a translation are undone by keys and buttons, beside the list of slides (R-STAFF-53) (T-434)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const { course, query } = await newCourse(author, "Gold", ["What is gold?", "And silver?"]);
+  await author.call("PATCH", `/courses/${course}`, { row_version: 1, languages: ["de"] });
+  await author.open(page, `${query}&language=de`);
+  const question = page.getByRole("textbox", { name: "Question, in German" });
+  const answer = page.getByRole("textbox", { name: "Answer 1, in German" });
+  const heading = page.getByRole("region", { name: "Slides" });
+  await question.fill("Was ist Gold?");
+  await answer.fill("Ein Metall");
+  await page.reload();
+  await expect(answer).toHaveValue("Ein Metall");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(answer).toHaveValue("");
+  await question.press("Control+z");
+  await expect(question).toHaveValue("");
+  await question.press("Control+Shift+z");
+  await expect(question).toHaveValue("Was ist Gold?");
+  await page.getByRole("button", { name: "Redo" }).press("Enter");
+  await expect(answer).toHaveValue("Ein Metall");
+  await axeClean(page, "undo in a translation");
+
+  await heading.getByRole("button", { name: /^Move 1\. What is gold\?: / }).press("ArrowDown");
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. And silver?", "2. What is gold?"]);
+  await page.locator("body").press("Control+z");
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. What is gold?", "2. And silver?"]);
+});

@@ -112,7 +112,22 @@ interface CourseUndoProps extends Pick<Props, "course" | "onUndo"> {
 /** Undo and redo of the course's fields and of its list of lessons. */
 function CourseUndo({ course, place, onUndo }: CourseUndoProps) {
   const saving = useDraft(useContentDrafts().courses, course);
-  return <ListUndo list={course.id} saving={saving} place={place} onUndo={onUndo} />;
+  /** Unfolds the fields, so that the author sees what changes. */
+  const unfolded = (step: (() => void) | null) =>
+    step &&
+    (() => {
+      if (place.current !== null) place.current.open = true;
+      step();
+    });
+  const { history, undo, redo } = saving;
+  return (
+    <ListUndo
+      list={course.id}
+      saving={{ history, undo: unfolded(undo), redo: unfolded(redo) }}
+      place={place}
+      onUndo={onUndo}
+    />
+  );
 }
 
 interface FieldsProps extends Pick<Props, "course"> {

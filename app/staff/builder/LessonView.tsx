@@ -157,6 +157,7 @@ export const LessonView = memo(function LessonView({
                 slide={slide}
                 lang={language}
                 onOpen={acts.openSlide}
+                onUndo={acts.applyChange}
               />
             </Suspense>
           ) : (

@@ -50,27 +50,29 @@ export function TranslatedFile({ lessonId, part, place }: Props) {
         ? words.shared
         : words.silent;
   return (
-    <FileField
-      lessonId={lessonId}
-      kind={kindOf(path)}
-      label={words.label(path, place.lang)}
-      url={url}
-      checks=""
-      canRecord={kind === "recording"}
-      onChange={(given) => saving.edit({ text: given?.url ?? null })}
-      status={
-        <>
-          {note !== null && (
-            <p className={styles.note} data-outdated={isOutdated}>
-              {note}
-            </p>
-          )}
-          {saving.status !== "clean" && <SaveState saving={saving} />}
-          <ClashContext value={saving.clashes}>
-            <Clash of="text" />
-          </ClashContext>
-        </>
-      }
-    />
+    <div data-row={row.id}>
+      <FileField
+        lessonId={lessonId}
+        kind={kindOf(path)}
+        label={words.label(path, place.lang)}
+        url={url}
+        checks=""
+        canRecord={kind === "recording"}
+        onChange={(given) => saving.edit({ text: given?.url ?? null })}
+        status={
+          <>
+            {note !== null && (
+              <p className={styles.note} data-outdated={isOutdated}>
+                {note}
+              </p>
+            )}
+            {saving.status !== "clean" && <SaveState saving={saving} />}
+            <ClashContext value={saving.clashes}>
+              <Clash of="text" />
+            </ClashContext>
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -9,6 +9,7 @@ declare const styles: {
   readonly source: string;
   readonly state: string;
   readonly target: string;
+  readonly tools: string;
   readonly was: string;
 };
 export default styles;

@@ -11,9 +11,11 @@ import { Button } from "#app/ui/Button.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { useSeenRows } from "../drafts/useDraft.ts";
 import { Findings } from "../panels/Checklist.tsx";
+import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { Parts } from "./Parts.tsx";
 import { lessonTranslationQuery, rowId } from "./texts.ts";
 import type { TextRow } from "./texts.ts";
+import { TranslationUndo } from "./TranslationUndo.tsx";
 import styles from "./Translation.module.css";
 
 interface Props {
@@ -23,14 +25,17 @@ interface Props {
   slide: EditableSlide | null;
   lang: Language;
   onOpen: (slideId: string) => void;
+  onUndo: ApplyChange;
 }
 
 /** The middle of the desk in another language: each text of the slide beside its translation. */
 export function TranslationEditor(props: Props) {
   const { lesson, lang } = props;
   const read = useQuery(lessonTranslationQuery(lesson.id, lang));
-  useSeenRows(useContentDrafts().texts, useRows(read.data, lesson.id, lang));
-  if (read.data !== undefined) return <Editor {...props} translation={read.data} />;
+  const rows = useRows(read.data, lesson.id, lang);
+  useSeenRows(useContentDrafts().texts, rows);
+  if (read.data !== undefined)
+    return <Editor {...props} translation={read.data} rows={rows ?? []} />;
   return (
     <div className={styles.scroll}>
       {read.isError ? (
@@ -67,13 +72,20 @@ function Editor({
   slide,
   lang,
   onOpen,
+  onUndo,
   translation,
-}: Props & { translation: LessonTranslation }) {
+  rows,
+}: Props & { translation: LessonTranslation; rows: readonly TextRow[] }) {
   const root = useRef<HTMLDivElement>(null);
   /** The slide whose first text to do gets the focus when it is shown. */
   const [wanted, setWanted] = useState<string | null>(null);
   const [wasToDo] = useState(translation.lesson.some(isToDo));
   const shown = translation.slides.find(({ id }) => id === slide?.id);
+  const [lessonId, shownId] = [lesson.id, shown?.id];
+  const onDesk = useMemo(
+    () => rows.filter(({ id }) => [lessonId, shownId].includes(id.split(" ")[1])),
+    [rows, lessonId, shownId],
+  );
   const { missing, outdated } = translation.progress;
   const fieldsToDo = () => [
     ...(root.current?.querySelectorAll<HTMLTextAreaElement>("textarea[data-to-do]") ?? []),
@@ -115,15 +127,18 @@ function Editor({
         <span role="status">
           {translation.is_done ? words.allDone : words.toDo(missing + outdated)}
         </span>
-        <Button
-          look="quiet"
-          title={words.nextKey}
-          aria-keyshortcuts="Control+Enter"
-          disabled={missing + outdated === 0}
-          onClick={goOn}
-        >
-          {words.next}
-        </Button>
+        <span className={styles.tools}>
+          <TranslationUndo lessonId={lessonId} rows={onDesk} place={root} onUndo={onUndo} />
+          <Button
+            look="quiet"
+            title={words.nextKey}
+            aria-keyshortcuts="Control+Enter"
+            disabled={missing + outdated === 0}
+            onClick={goOn}
+          >
+            {words.next}
+          </Button>
+        </span>
       </div>
       {translation.findings.length > 0 && (
         <div className={styles.part}>
