@@ -1,13 +1,17 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { canonicalJson } from "#domain/content/course-file.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
 import type { Language } from "#domain/content/languages.ts";
+import type { Translations } from "#domain/content/translation.ts";
 import type { DraftSlide } from "#domain/slides/registry.ts";
 import { keysIn } from "#server/content/file-references.ts";
 import { toColumns, toSlide } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
+import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { toFileTranslations } from "./course-files/content.ts";
 import { markChanged } from "./items.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { colleague, colleaguesOf } from "./colleagues.ts";
@@ -21,6 +25,8 @@ export type EditableSlide = DraftSlide & {
   row_version: number;
   /** The colleague who changed it last; null for its reader, and where it is not known. */
   edited_by: string | null;
+  /** Changes with its texts in other languages; null while it has none. */
+  translations_digest: string | null;
 };
 
 /** A slide that was made or changed, and the lesson it belongs to. */
@@ -36,7 +42,13 @@ export const editable = (row: SlideRow): EditableSlide => ({
   video_seconds: row.video_seconds,
   row_version: row.row_version,
   edited_by: null,
+  translations_digest: translationsDigest(row.translations),
 });
+
+function translationsDigest(all: Translations): string | null {
+  const { translations } = toFileTranslations(all);
+  return translations === undefined ? null : sha256Hex(canonicalJson(translations));
+}
 
 /** The slides of a lesson in order, without what lies in the trash. */
 export const readSlideRows = (db: Queryable, lessonId: string): Promise<SlideRow[]> =>

@@ -94,3 +94,29 @@ describe("undo of adding a lesson or course", () => {
     expect((await undo("lesson", inTrash, digest)).status).toBe(404);
   });
 });
+
+describe("a slide as its editor gets it", () => {
+  it("has another digest with each text in another language, and the one of before without it (T-437)", async () => {
+    const course = await newCourse();
+    await staff("PATCH", `/courses/${course}`, { row_version: 1, languages: ["de"] });
+    const { lesson, slide } = await playable(course);
+    const digest = async () => (await slidesOf(lesson))[0].translations_digest;
+    const translate = (text: string | null, row_version: number) =>
+      staff("PUT", `/items/slide/${slide}/translations/de`, {
+        path: "quiz_question",
+        basis: "What is gold?",
+        text,
+        row_version,
+      });
+    expect(await digest()).toBe(null);
+    await translate("Was ist Gold?", 1);
+    const first = await digest();
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    await translate("Was?", 2);
+    expect(await digest()).not.toBe(first);
+    await translate("Was ist Gold?", 3);
+    expect(await digest()).toBe(first);
+    await translate(null, 4);
+    expect(await digest()).toBe(null);
+  });
+});

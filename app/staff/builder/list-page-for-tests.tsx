@@ -35,6 +35,8 @@ export class ListServer {
   readonly slides: Record<string, string[]> = { one: ["a", "b", "c"], two: ["x", "y"] };
   /** What was written in a slide. */
   readonly written: Record<string, string> = {};
+  /** What was written in a slide in other languages. */
+  readonly translated: Record<string, string> = {};
   /** Names of colleagues who changed a slide. */
   readonly editedBy: Record<string, string> = {};
   readonly log: string[] = [];
@@ -52,7 +54,11 @@ export class ListServer {
   losesAnswer = false;
 
   readonly slide = (id: string) =>
-    slideRow(id, { alt: this.written[id] ?? id, edited_by: this.editedBy[id] ?? null });
+    slideRow(id, {
+      alt: this.written[id] ?? id,
+      edited_by: this.editedBy[id] ?? null,
+      translations_digest: this.translated[id] ?? null,
+    });
 
   readonly #line = (id: string) =>
     lessonRow(
@@ -76,6 +82,14 @@ export class ListServer {
     { method, body, signal }: RequestInit,
   ): Promise<Response> => {
     const path = url.replace(/^.*\/api\/staff/, "");
+    const [, saved = ""] = /slides\/(\w+)$/.exec(path) ?? [];
+    if (method === "PATCH") {
+      this.log.push(`save ${saved}`);
+      this.written[saved] = (
+        JSON.parse(typeof body === "string" ? body : "{}") as { alt: string }
+      ).alt;
+      return Response.json({ ...this.slide(saved), row_version: 2, lesson: this.#line("one") });
+    }
     const [, lesson = ""] = /lessons\/(\w+)\/slide/.exec(path) ?? [];
     if (method === "GET") {
       this.asked.push(path);

@@ -50,6 +50,39 @@ describe("where a colleague changed something meanwhile", () => {
     expect([await page.redo(), page.problem()]).toEqual(["a b c n1", words.edited("slide")]);
   });
 
+  it("what was written in an added slide in another language is not taken away (T-435)", async () => {
+    const page = openListPage(server);
+    await page.click(({ addSlide }) => void addSlide("quiz", null));
+    await page.idle();
+    server.translated["n1"] = "digest";
+    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", words.edited("slide")]);
+    expect(await page.undo()).toBeNull();
+  });
+
+  it("a text in another language that can't be saved yet leaves the slide, and the undo for later", async () => {
+    const page = openListPage(server);
+    await page.click(({ addSlide }) => void addSlide("quiz", null));
+    await page.idle();
+    const id = "slide n1 de quiz_question";
+    page.drafts.texts.store.edit({ id, row_version: 1, text: null }, { text: "Was?" });
+    expect([await page.undo(), page.problem()]).toEqual(["a b c n1", lists.saveFirst]);
+    expect(await page.press("undo")).toBe(true);
+  });
+
+  it("what is not saved when a slide is deleted is saved before, so that the deletion can be undone and redone (T-436)", async () => {
+    const page = openListPage(server);
+    page.drafts.slides.store.edit(server.slide("b"), { alt: "typed" });
+    await page.click(({ remove }) => void remove("slide", "b", () => undefined));
+    await page.idle();
+    expect(server.log).toEqual(["save b", "delete b"]);
+    expect(await page.undo()).toBe("a b c");
+    expect([await page.redo(), page.problem()]).toEqual(["a c", null]);
+    page.drafts.slides.store.edit(server.slide("c"), { alt: "typed, too" });
+    await page.click(({ removeSlides }) => void removeSlides(new Set(["c"]), () => undefined));
+    await page.idle();
+    expect([await page.undo(), await page.redo(), page.problem()]).toEqual(["a c", "a", null]);
+  });
+
   it("what a colleague wrote over this author's text stays, after this author saved something else (T-391)", async () => {
     const page = openListPage(server);
     const { store } = page.drafts.slides;

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { placedAs } from "#domain/content/reorder.ts";
 import { isSame } from "#domain/content/merge.ts";
+import { lists } from "#app/copy/builder.ts";
 import { listUndo as words } from "#app/copy/list-undo.ts";
 import {
   changeSlides,
@@ -15,6 +16,7 @@ import { findCourse, findLesson, outlineQuery, slidesQuery } from "../content/co
 import { flushCourse } from "../content/flush-course.ts";
 import { overlay } from "../drafts/draft.ts";
 import type { Direction, ListChange, PlacedItems } from "../drafts/list-history.ts";
+import { textsOf } from "../translation/texts-of.ts";
 import { contentsOf, readList } from "./useRun.ts";
 
 /* Sends the requests that undo or redo a change of a list. Loaded on first use. */
@@ -89,18 +91,16 @@ const written = ({
 async function checkUnedited(
   { parent, items }: PlacedItems,
   { contents }: ListChange,
-  {
-    queries,
-    drafts: {
-      slides: { store },
-    },
-  }: Sending,
+  { queries, drafts }: Sending,
 ): Promise<void> {
   const ids = new Set(items.map(({ id }) => id));
+  // The server's rows show that there are texts in other languages.
+  if (!(await drafts.texts.autosave.flush(textsOf(drafts, [...ids]))))
+    throw new AppError("unexpected", lists.saveFirst);
   for (const row of await queries.fetchQuery({ ...slidesQuery(parent ?? ""), staleTime: 0 })) {
     if (!ids.has(row.id)) continue;
     if (row.edited_by !== null) throw impossible(words.editedBy(row.edited_by, "slide"));
-    const shown = overlay(row, store.draft(row.id));
+    const shown = overlay(row, drafts.slides.store.draft(row.id));
     if (!isSame(written(shown), written(contents?.[row.id] ?? {})))
       throw impossible(words.edited("slide"));
   }

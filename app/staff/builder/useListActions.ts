@@ -148,6 +148,9 @@ export function useListActions(
     return { lists: [listId(parent)], deleted: { kind, parent, items: placesIn(rows, ids) } };
   };
 
+  /** What was typed goes to the trash with the slide, and comes back with it; what can't be saved stays here. */
+  const saveSlides = (ids: readonly string[]) => drafts.slides.autosave.flush(ids);
+
   const actions = useHandlers<Omit<ListActions, "problem" | "notice">>({
     run,
     isBusy,
@@ -200,7 +203,10 @@ export function useListActions(
       const next = slide !== null && ids.has(slide.id) ? neighbour(slides, slide.id, ids) : null;
       return run(
         "slides",
-        (signal) => changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] }, signal),
+        async (signal) => {
+          await saveSlides([...ids]);
+          return changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] }, signal);
+        },
         (_answer, change) => {
           if (slide !== null && ids.has(slide.id)) select({ slide: next }, { replaces: true });
           onGone(change);
@@ -213,7 +219,10 @@ export function useListActions(
         const slide = neighbour(content?.slides ?? null, id, new Set([id]));
         return run(
           "slides",
-          (signal) => deleteItem(kind, id, signal),
+          async (signal) => {
+            await saveSlides([id]);
+            return deleteItem(kind, id, signal);
+          },
           (_answer, change) => {
             select({ slide }, { replaces: true });
             onGone(change);

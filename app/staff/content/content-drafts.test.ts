@@ -19,6 +19,7 @@ const slide = (row_version: number, alt: string): EditableSlide => ({
   alt,
   row_version,
   edited_by: null,
+  translations_digest: null,
 });
 const SLIDES = slidesQuery("l").queryKey;
 const LESSON = { row_version: 1, id: "l", title: "Coins", has_changes: false } as OutlineLesson;

@@ -13,6 +13,7 @@ export const slideRow = (id: string, fields: Partial<EditableSlide> = {}): Edita
     alt: id,
     row_version: 1,
     edited_by: null,
+    translations_digest: null,
     ...fields,
   }) as EditableSlide;
 

@@ -29,7 +29,9 @@ export interface LessonContent {
 }
 
 /** Translations as a course file holds them; nothing where there are none. */
-function toFileTranslations(translations: Translations): { translations?: FileTranslations } {
+export function toFileTranslations(translations: Translations): {
+  translations?: FileTranslations;
+} {
   const languages = Object.entries(translations).flatMap(([lang, entries]) => {
     const given = Object.entries(entries).filter(([, { text }]) => text !== "");
     const texts = given.map(([path, { source, text }]) => [path, { source, text }] as const);
