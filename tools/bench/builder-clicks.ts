@@ -127,7 +127,7 @@ export async function startDesk(distDir: string) {
 
 /**
  * The main thread's work of every click on the desk, with 20 courses, 50 lessons and 60 slides. It is
- * processor time, which other work on the machine does not change, of a processor 4 times slower.
+ * processor time, of a processor 4 times slower.
  * Each round walks twice on one page: an author's day has one first click of each kind.
  */
 export async function clickEverywhere(distDir: string, rounds: number): Promise<Clicked[]> {
