@@ -17,19 +17,29 @@ const ofPage = new Map<string, KeptRecording>();
 const store = () =>
   "caches" in globalThis ? authorFiles("builder-recordings", pageAuthorId()) : null;
 
-let reading: Promise<ReadonlySet<string>> | null = null;
+/** What the device holds for an author, as it was read last. */
+let known: { authorId: string; paths: Promise<ReadonlySet<string>> } | null = null;
+// Another window of the author may have kept a recording meanwhile.
+globalThis.addEventListener?.("focus", () => (known = null));
 
 /**
- * URL paths of the recordings on the device. An editor has many recorders, which read at once: they
- * share one read of the cache, since hardly any of them has a recording.
+ * URL paths of the recordings on the device. An editor has many recorders, hardly any of which has
+ * a recording, and to look into the cache for each slide costs more than to draw the recorders.
  */
 function keptPaths(): Promise<ReadonlySet<string>> {
+  const authorId = pageAuthorId();
+  if (known?.authorId === authorId) return known.paths;
   const read = async () => {
     const requests = (await (await store())?.keys()) ?? [];
     return new Set(requests.map(({ url }) => new URL(url).pathname));
   };
-  reading ??= read().finally(() => (reading = null));
-  return reading;
+  const paths = read();
+  const reading = { authorId, paths };
+  known = reading;
+  paths.catch(() => {
+    if (known === reading) known = null;
+  });
+  return paths;
 }
 
 /** @param place names the line: the id of its row, and what it is there */
