@@ -1,6 +1,7 @@
 import { el, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { shakeAt } from "./cast/acts.ts";
+import { stanceOf } from "./cast/facing.ts";
 import { glimm } from "./cast/glimm.ts";
 import { whereIs } from "./cast/moves.ts";
 import { villager } from "./cast/people.ts";
@@ -153,6 +154,7 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
       as: felt?.as ?? "glad",
       since: felt === undefined ? 0 : seconds - felt.at,
       look: lookAt(plan, where.spot, seconds),
+      stance: stanceOf(plan, name, seconds),
     };
     return [villager(name, where.spot, since, life, feeling)];
   });
@@ -241,6 +243,7 @@ export function frame(
             breath,
             glow,
             speakingAt(plan, "glimm", seconds, world?.reply ?? null),
+            stanceOf(plan, "glimm", seconds).head,
           ),
     ),
     ...place.layers.map((layer, index) => (layer.depth > 1 ? drawLayer(layer, index) : null)),
