@@ -15,11 +15,14 @@ interface Box {
   bottom: number;
 }
 
-/** How a size of shot is filled: the width that it has at least, and whether it shows feet. */
+/**
+ * How a size of shot is filled: the width that it has at least, how much
+ * wider it becomes so that all in it are whole, and whether it shows feet.
+ */
 const FILLED = {
-  full: { nearest: 440, hasFeet: true },
-  medium: { nearest: 380, hasFeet: false },
-  two: { nearest: 360, hasFeet: false },
+  full: { nearest: 440, widest: 1, hasFeet: true },
+  medium: { nearest: 380, widest: 1.24, hasFeet: false },
+  two: { nearest: 360, widest: 1.24, hasFeet: false },
 } as const;
 export type Filled = keyof typeof FILLED;
 /** Share of the picture that stays free beside, over and under those in it. */
@@ -123,7 +126,7 @@ export function closedIn(
   times: readonly number[],
   kept: readonly Kept[],
 ): View {
-  const { nearest, hasFeet } = FILLED[shot];
+  const { nearest, widest, hasFeet } = FILLED[shot];
   const tall = (view.width * HEIGHT) / WIDTH;
   const faces = times
     .flatMap((seconds) => facesAt(plan, seconds))
@@ -146,10 +149,11 @@ export function closedIn(
       );
   const across = (all.right - all.left) / (1 - 2 * FREE.side);
   const down = ((bottom - all.top) / (1 - FREE.top - FREE.bottom)) * (WIDTH / HEIGHT);
-  const width = Math.min(view.width, Math.max(nearest, across, down));
+  const needed = Math.max(nearest, across, down);
+  const width = needed <= view.width * widest ? needed : Math.min(view.width, needed);
   const height = (width * HEIGHT) / WIDTH;
   const middle = (all.left + all.right) / 2;
-  const side = (view.width - width) / 2;
+  const side = Math.abs(view.width - width) / 2;
   const eyes =
     faces.length === 0
       ? (all.top + bottom) / 2

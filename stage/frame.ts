@@ -15,6 +15,7 @@ import { den } from "./places/den.ts";
 import { grove } from "./places/grove.ts";
 import { islandShop, rainyShop, shopFront } from "./places/island-shop.ts";
 import { kitchen, kitchenFront } from "./places/kitchen.ts";
+import { overhead } from "./places/overhead.ts";
 import { market, marketFront } from "./places/market.ts";
 import { pier, pierFront } from "./places/pier.ts";
 import type { Layer, Place, Weather } from "./places/place.ts";
@@ -63,6 +64,10 @@ const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
   pier: pierFront,
   bay: () => [],
 };
+/** Glimm is glad with Pocket. */
+const isJoyful = ({ lines }: Plan, seconds: number) =>
+  lines.findLast(({ start }) => start <= seconds)?.mood === "celebrating";
+
 /** Places in which Pocket stands before the counter. */
 const CUSTOMER: ReadonlySet<Location> = new Set(["stalls", "pier"]);
 /** Where crates or a counter stand in a place: who stands nearer is before them. */
@@ -160,6 +165,12 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
   });
 }
 
+/** Does the last cut show much of the place? A movement of the camera changes nothing of it. */
+const isOpen = ({ shots }: Plan, seconds: number) => {
+  const cut = shots.findLast(({ at, by }, index) => at <= seconds && (by === "cut" || index === 0));
+  return cut?.shot === "full" || cut?.shot === "wide";
+};
+
 /** What the actors stand on is drawn before them, what hides their feet after them. */
 function actors(
   plan: Plan,
@@ -227,6 +238,7 @@ export function frame(
       preserveAspectRatio: "xMidYMid slice",
     },
     ...place.layers.map((layer, index) => (layer.depth > 1 ? null : drawLayer(layer, index))),
+    isOpen(plan, seconds) ? overhead(name, view, place.middle, breath) : null,
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
@@ -239,7 +251,7 @@ export function frame(
         ? null
         : glimm(
             flyer,
-            isParty,
+            isParty || isJoyful(plan, seconds),
             breath,
             glow,
             speakingAt(plan, "glimm", seconds, world?.reply ?? null),

@@ -1,4 +1,4 @@
-import type { Stance } from "#characters/pocket/turned.ts";
+import type { Stance } from "./turned.ts";
 import { latest } from "../plan.ts";
 import type { Plan } from "../plan.ts";
 import { speakerAt } from "../speaking.ts";

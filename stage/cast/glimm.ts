@@ -2,8 +2,8 @@ import { glimmLayers } from "#characters/glimm/glimm.ts";
 import type { GlimmMood } from "#characters/glimm/glimm.ts";
 import { el, part, path, radialGradient, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { angleOf, bent, movedTo, turnedPoint } from "#characters/turning.ts";
-import type { Solid } from "#characters/turning.ts";
+import { angleOf, bent, movedTo, turnedPoint } from "./turning.ts";
+import type { Solid } from "./turning.ts";
 import type { speakingAt } from "../speaking.ts";
 import type { Line } from "../story.ts";
 import { blinkAt } from "../timing.ts";
@@ -96,7 +96,7 @@ export function glimm(
     { transform: `${at} rotate(${going * 12}) scale(${SCALE}) translate(-200 -240)` },
     ...glimmLayers(
       {
-        mood: isHappy ? "celebrating" : glow !== null && glow < DIM ? "oops" : faceOf(mood),
+        mood: glow !== null && glow < DIM ? "oops" : isHappy ? "celebrating" : faceOf(mood),
         flap: Math.sin(life * 34),
         glow: lit * (1 + 0.08 * Math.sin(life * 5)) + speaks * (0.12 + 0.3 * open),
         blink: blinkAt(life + 1.3),

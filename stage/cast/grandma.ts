@@ -2,8 +2,8 @@ import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
-import { HEAD, turnedPocket } from "#characters/pocket/turned.ts";
-import { angleOf, turnedPoint } from "#characters/turning.ts";
+import { HEAD, turnedPocket } from "./turned.ts";
+import { angleOf, turnedPoint } from "./turning.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
 import type { Feeling } from "./look.ts";
 

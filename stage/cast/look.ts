@@ -1,4 +1,4 @@
-import type { Stance } from "#characters/pocket/turned.ts";
+import type { Stance } from "./turned.ts";
 
 type Hat = "straw" | "cap" | "bun" | "curls" | "sick" | "headscarf" | "long" | "beard";
 

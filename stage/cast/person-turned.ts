@@ -1,7 +1,7 @@
 import { el, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { angleOf, bent, narrowed, turnedPoint } from "#characters/turning.ts";
-import type { Solid } from "#characters/turning.ts";
+import { angleOf, bent, narrowed, turnedPoint } from "./turning.ts";
+import type { Solid } from "./turning.ts";
 import { shade } from "./shade.ts";
 import type { Look } from "./look.ts";
 import { dot, HEAD_Y } from "./person-face.ts";

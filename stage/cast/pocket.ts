@@ -4,7 +4,7 @@ import { color } from "#characters/palette.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import type { ArmPose, Mood, PocketMood, Point } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
-import { turnedPocket } from "#characters/pocket/turned.ts";
+import { turnedPocket } from "./turned.ts";
 import { latest } from "../plan.ts";
 import type { Plan } from "../plan.ts";
 import { AHEAD_S, speakerAt, speakingAt } from "../speaking.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { armPath, elbowOf } from "../arm.ts";
-import { toSvgText } from "../node.ts";
-import type { RigNode } from "../node.ts";
-import { turnedPoint } from "../turning.ts";
-import { moods } from "./mood.ts";
-import { pocketLayers } from "./pocket.ts";
+import { armPath, elbowOf } from "#characters/arm.ts";
+import { toSvgText } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { turnedPoint } from "./turning.ts";
+import { moods } from "#characters/pocket/mood.ts";
+import { pocketLayers } from "#characters/pocket/pocket.ts";
 import { HEAD, turnedPocket } from "./turned.ts";
 
 const front = pocketLayers(

@@ -1,5 +1,5 @@
-import { el, round } from "./node.ts";
-import type { RigNode } from "./node.ts";
+import { el, round } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
 
 /** A round part of a body as it is drawn from the front: it is turned about its upright axis. */
 export interface Solid {

@@ -1,8 +1,8 @@
-import { el, part, path, round } from "../node.ts";
-import type { RigNode } from "../node.ts";
-import { color } from "../palette.ts";
-import { angleOf, bent, movedTo, narrowed, turnedPoint } from "../turning.ts";
-import type { Solid } from "../turning.ts";
+import { el, part, path, round } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { color } from "#characters/palette.ts";
+import { angleOf, bent, movedTo, narrowed, turnedPoint } from "./turning.ts";
+import type { Solid } from "./turning.ts";
 
 /** Head and trunk as solids, in the rig's units. */
 export const HEAD: Solid = { middle: 320, reach: 202, depth: 176 };
