@@ -103,10 +103,20 @@ export function turnedHead(look: Look, front: HeadParts, turn: number): HeadPart
 export const onFace = (face: RigNode, turn: number): RigNode =>
   stepped(turn) === 0 ? face : bent(face, onHead(headAngle(stepped(turn))));
 
+const trunks = new WeakMap<readonly RigNode[], Map<number, readonly RigNode[]>>();
+
 /** The trunk: its outline narrows, what is sewn on it goes around, the neck follows a little. */
-export function turnedTrunk(nodes: readonly RigNode[], turn: number): RigNode[] {
+export function turnedTrunk(nodes: readonly RigNode[], turn: number): readonly RigNode[] {
   const at = stepped(turn);
-  if (at === 0) return [...nodes];
+  if (at === 0) return nodes;
+  const known = trunks.get(nodes) ?? new Map<number, readonly RigNode[]>();
+  trunks.set(nodes, known);
+  const found = known.get(at) ?? bentTrunk(nodes, at);
+  known.set(at, found);
+  return found;
+}
+
+function bentTrunk(nodes: readonly RigNode[], at: number): RigNode[] {
   const angle = angleOf(at);
   const around = (x: number) => turnedPoint(TRUNK, x, angle).x;
   return nodes.map((node, index) => {

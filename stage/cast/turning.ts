@@ -78,12 +78,12 @@ function bentPath(d: string, to: (x: number, y: number) => number): string {
       case "a": {
         const out: number[] = [];
         for (let at = 0; at + 6 < numbers.length; at += 7) {
-          const [rx = 0, ry = 0, turn = 0, large = 0, sweep = 0, dx = 0, dy = 0] =
+          const [rx = 0, ry = 0, turn = 0, large = 0, clockwise = 0, dx = 0, dy = 0] =
             numbers.slice(at);
           const [endX, endY] = isRelative ? [x + dx, y + dy] : [dx, dy];
           const moved = to(endX, endY) - to(x, y);
           const wide = endX === x ? 1 : Math.abs(moved / (endX - x));
-          out.push(rx * wide, ry, turn, large, sweep, isRelative ? moved : to(endX, endY), dy);
+          out.push(rx * wide, ry, turn, large, clockwise, isRelative ? moved : to(endX, endY), dy);
           [x, y] = [endX, endY];
         }
         return put(out);
