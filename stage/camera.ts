@@ -60,7 +60,10 @@ function nudgeOf(plan: Plan, shot: Shot, next: Shot | undefined): Nudge {
     .flatMap(({ moment: { task } }) => targetsOf(task, undefined))
     .map(({ at: [x, y], reach }) => ({ x, y, reach }));
   const times = [at, (at + last) / 2, last];
-  const near = shot.shot === "full" ? closedIn(view, plan, times, kept) : view;
+  const near =
+    shot.shot === "full" || shot.shot === "medium" || shot.shot === "two"
+      ? closedIn(view, shot.shot, plan, times, kept)
+      : view;
   const whole = withWholeFaces(near, standing, kept);
   const nudge = {
     x: whole.x - view.x,

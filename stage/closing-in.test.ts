@@ -69,3 +69,19 @@ describe("a full shot", () => {
     expect(viewOf("full", { pocket: [360, 1150], farmer: [2000, 1120] })).toEqual(alone);
   });
 });
+
+describe("a shot is filled (T-404)", () => {
+  it("a full shot comes so near that one performer is big, with eyes above the middle", () => {
+    const view = viewOf("full", { pocket: [360, 1150] });
+    expect(widthOf(view)).toBeLessThanOrEqual(460);
+    const eyes = (1150 - 300 - view.top) / (view.bottom - view.top);
+    expect(eyes).toBeGreaterThan(0.3);
+    expect(eyes).toBeLessThan(0.48);
+  });
+
+  it("two who stand near each other take up at least two thirds of its width", () => {
+    const view = viewOf("full", { pocket: [280, 1150], farmer: [500, 1120] });
+    const group = 500 + 96 - (280 - 130);
+    expect(group / widthOf(view)).toBeGreaterThan(0.66);
+  });
+});

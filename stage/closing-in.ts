@@ -15,12 +15,24 @@ interface Box {
   bottom: number;
 }
 
-/** A full shot is at least this wide, so that it is not a medium one. */
-const NEAREST = 500;
+/**
+ * How a size of shot is filled: the width that it has at least, how much
+ * wider it becomes so that all in it are whole, and whether it shows feet.
+ */
+const FILLED = {
+  full: { nearest: 440, widest: 1, hasFeet: true },
+  medium: { nearest: 380, widest: 1.24, hasFeet: false },
+  two: { nearest: 360, widest: 1.24, hasFeet: false },
+} as const;
+export type Filled = keyof typeof FILLED;
 /** Share of the picture that stays free beside, over and under those in it. */
-const FREE = { side: 0.07, top: 0.08, bottom: 0.13 };
-/** Around a face: ears or a hat above it, and a body that is wider than it. */
-const BODY = { top: 84, side: 34 };
+const FREE = { side: 0.06, top: 0.07, bottom: 0.06 };
+/** Share of the picture that is over the eyes: they are near its upper third. */
+const OVER_EYES = 0.39;
+/** The ground ends below this: the camera does not look farther down. */
+const LOWEST = 1480;
+/** Around a face: ears or a hat above it, a body that is wider than it, and the chest below. */
+const BODY = { top: 84, side: 34, chest: 90 };
 /** How far most things reach from their middle, at size 1. */
 const REACH = 58;
 /** Things that reach farther: to the left, up, to the right and down. */
@@ -64,10 +76,9 @@ const bodyOf = (plan: Plan, face: FaceBox, seconds: number): Box => ({
   bottom: Math.max(face.bottom, whereIs(plan, face.actor, seconds)?.spot[1] ?? face.bottom),
 });
 
-/** Everybody and everything on the stage at a time. */
-function boxesAt(plan: Plan, seconds: number): Box[] {
-  const bodies = facesAt(plan, seconds).map((face) => bodyOf(plan, face, seconds));
-  const things = lyingAt(plan, seconds)
+/** Everything on the stage at a time. */
+const thingsAt = (plan: Plan, seconds: number): Box[] =>
+  lyingAt(plan, seconds)
     .filter(({ thing }) => !LOOSE.has(thing))
     .map(({ thing, size, at: [x, y] }) => {
       const [left, top, right, bottom] = LARGE[thing] ?? [REACH, REACH, REACH, REACH];
@@ -78,8 +89,6 @@ function boxesAt(plan: Plan, seconds: number): Box[] {
         bottom: y + bottom * size,
       };
     });
-  return [...bodies, ...things];
-}
 
 /** With room beside it: a tall phone shows less of the picture's width. */
 const keptBox = ({ x, y, reach }: Kept): Box => ({
@@ -97,36 +106,69 @@ const isIn = ({ x, y, width }: View, box: Box) =>
 const clamp = (value: number, middle: number, room: number) =>
   Math.max(middle - room, Math.min(middle + room, value));
 
+const span = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});
+
 /**
- * The smallest part of a wide view that holds all performers and things that are in it at these
- * times.
+ * The part of a view that all performers and things that are in it at these times fill, with their
+ * eyes near its upper third.
  *
  * @param kept what can be tapped in it
  */
 export function closedIn(
   view: View,
+  shot: Filled,
   plan: Plan,
   times: readonly number[],
   kept: readonly Kept[],
 ): View {
-  const boxes = [
-    ...times.flatMap((seconds) => boxesAt(plan, seconds)),
-    ...kept.map(keptBox),
-  ].filter((box) => isIn(view, box));
-  if (boxes.length === 0) return view;
-  const left = Math.min(...boxes.map((box) => box.left));
-  const right = Math.max(...boxes.map((box) => box.right));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const bottom = Math.max(...boxes.map((box) => box.bottom));
-  const across = (right - left) / (1 - 2 * FREE.side);
-  const down = ((bottom - top) / (1 - FREE.top - FREE.bottom)) * (WIDTH / HEIGHT);
-  const width = Math.min(view.width, Math.max(NEAREST, across, down));
+  const { nearest, widest, hasFeet } = FILLED[shot];
+  const tall = (view.width * HEIGHT) / WIDTH;
+  const faces = times
+    .flatMap((seconds) => facesAt(plan, seconds))
+    .filter((face) => isIn(view, face));
+  const bodies = times.flatMap((seconds) =>
+    facesAt(plan, seconds)
+      .filter((face) => isIn(view, face))
+      .map((face) => bodyOf(plan, face, seconds)),
+  );
+  const things = [...times.flatMap((seconds) => thingsAt(plan, seconds)), ...kept.map(keptBox)];
+  const lying = things.filter((box) => isIn(view, box));
+  if (bodies.length + lying.length === 0) return view;
+  const all = span([...bodies, ...lying]);
+  // Those in a closer shot are cut where it cut them before.
+  const bottom = hasFeet
+    ? all.bottom
+    : Math.max(
+        ...faces.map((face) => face.bottom + BODY.chest),
+        ...lying.map((box) => Math.min(box.bottom, view.y + tall / 2)),
+      );
+  const across = (all.right - all.left) / (1 - 2 * FREE.side);
+  const down = ((bottom - all.top) / (1 - FREE.top - FREE.bottom)) * (WIDTH / HEIGHT);
+  const needed = Math.max(nearest, across, down);
+  const width = needed <= view.width * widest ? needed : Math.min(view.width, needed);
   const height = (width * HEIGHT) / WIDTH;
-  const room = (view.width - width) / 2;
+  const middle = (all.left + all.right) / 2;
+  const side = Math.abs(view.width - width) / 2;
+  const eyes =
+    faces.length === 0
+      ? (all.top + bottom) / 2
+      : Math.min(...faces.map((face) => face.top * 0.6 + face.bottom * 0.4));
+  const over = faces.length === 0 ? 0.5 : OVER_EYES;
+  const highest = bottom + FREE.bottom * height - height / 2;
+  const lowest = Math.min(
+    all.top - FREE.top * height + height / 2,
+    Math.max(LOWEST, view.y + tall / 2) - height / 2,
+  );
+  const wanted = eyes + (0.5 - over) * height;
   return {
     ...view,
     width,
-    x: clamp((left + right) / 2, view.x, room),
-    y: clamp(bottom + FREE.bottom * height - height / 2, view.y, (room * HEIGHT) / WIDTH),
+    x: clamp(middle, view.x, side + view.width * 0.06),
+    y: highest > lowest ? highest : Math.max(highest, Math.min(lowest, wanted)),
   };
 }

@@ -1,6 +1,7 @@
 import { el, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { shakeAt } from "./cast/acts.ts";
+import { stanceOf } from "./cast/facing.ts";
 import { glimm } from "./cast/glimm.ts";
 import { whereIs } from "./cast/moves.ts";
 import { villager } from "./cast/people.ts";
@@ -14,6 +15,7 @@ import { den } from "./places/den.ts";
 import { grove } from "./places/grove.ts";
 import { islandShop, rainyShop, shopFront } from "./places/island-shop.ts";
 import { kitchen, kitchenFront } from "./places/kitchen.ts";
+import { overhead } from "./places/overhead.ts";
 import { market, marketFront } from "./places/market.ts";
 import { pier, pierFront } from "./places/pier.ts";
 import type { Layer, Place, Weather } from "./places/place.ts";
@@ -62,6 +64,10 @@ const FRONT: Record<Location, (weather: Weather) => RigNode[]> = {
   pier: pierFront,
   bay: () => [],
 };
+/** Glimm is glad with Pocket. */
+const isJoyful = ({ lines }: Plan, seconds: number) =>
+  lines.findLast(({ start }) => start <= seconds)?.mood === "celebrating";
+
 /** Places in which Pocket stands before the counter. */
 const CUSTOMER: ReadonlySet<Location> = new Set(["stalls", "pier"]);
 /** Where crates or a counter stand in a place: who stands nearer is before them. */
@@ -153,10 +159,17 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
       as: felt?.as ?? "glad",
       since: felt === undefined ? 0 : seconds - felt.at,
       look: lookAt(plan, where.spot, seconds),
+      stance: stanceOf(plan, name, seconds),
     };
     return [villager(name, where.spot, since, life, feeling)];
   });
 }
+
+/** Does the last cut show much of the place? A movement of the camera changes nothing of it. */
+const isOpen = ({ shots }: Plan, seconds: number) => {
+  const cut = shots.findLast(({ at, by }, index) => at <= seconds && (by === "cut" || index === 0));
+  return cut?.shot === "full" || cut?.shot === "wide";
+};
 
 /** What the actors stand on is drawn before them, what hides their feet after them. */
 function actors(
@@ -225,6 +238,7 @@ export function frame(
       preserveAspectRatio: "xMidYMid slice",
     },
     ...place.layers.map((layer, index) => (layer.depth > 1 ? null : drawLayer(layer, index))),
+    isOpen(plan, seconds) ? overhead(name, view, place.middle, breath) : null,
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
@@ -237,10 +251,11 @@ export function frame(
         ? null
         : glimm(
             flyer,
-            isParty,
+            isParty || isJoyful(plan, seconds),
             breath,
             glow,
             speakingAt(plan, "glimm", seconds, world?.reply ?? null),
+            stanceOf(plan, "glimm", seconds).head,
           ),
     ),
     ...place.layers.map((layer, index) => (layer.depth > 1 ? drawLayer(layer, index) : null)),

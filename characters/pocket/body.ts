@@ -1,3 +1,4 @@
+import { armPath, elbowOf } from "../arm.ts";
 import { el, ellipse, line, part, path, round } from "../node.ts";
 import type { RigNode } from "../node.ts";
 import { color } from "../palette.ts";
@@ -158,16 +159,15 @@ export function scarf(swing: number): RigNode {
   );
 }
 
-const SHOULDERS: Record<"left" | "right", Point> = { left: [222, 462], right: [418, 462] };
-const ARM_WIDTH = 60;
+export const SHOULDERS: Record<"left" | "right", Point> = { left: [222, 462], right: [418, 462] };
 
-/** A limb: one thick round stroke with one bend. Its shadow is clipped to the body. */
+/** A limb with an elbow, thinner towards the paw. Its shadow is clipped to the body. */
 export function arm(side: "left" | "right", pose: ArmPose, id: (name: string) => string): RigNode {
-  const [sx, sy] = SHOULDERS[side];
-  const [bx, by] = pose.bend;
+  const shoulder = SHOULDERS[side];
   const [hx, hy] = pose.hand;
-  const d = `M${sx} ${sy}Q${bx} ${by} ${hx} ${hy}`;
-  const angle = round((Math.atan2(hy - by, hx - bx) * 180) / Math.PI - 90);
+  const [ex, ey] = elbowOf(shoulder, pose.bend, pose.hand);
+  const d = armPath(shoulder, [ex, ey], pose.hand, 34, 26);
+  const angle = round((Math.atan2(hy - ey, hx - ex) * 180) / Math.PI - 90);
   const shine = side === "left" ? -9 : 9;
   return part(
     `arm-${side}`,
@@ -175,10 +175,13 @@ export function arm(side: "left" | "right", pose: ArmPose, id: (name: string) =>
     el(
       "g",
       { clipPath: `url(#${id("body")})` },
-      line(d, color.furDeep, ARM_WIDTH + 4, { strokeOpacity: 0.3, transform: "translate(0 7)" }),
+      path(d, { fill: color.furDeep, opacity: 0.3, transform: "translate(0 8)" }),
     ),
-    line(d, color.fur, ARM_WIDTH),
-    line(d, color.furLight, 10, { strokeOpacity: 0.5, transform: `translate(${shine} -4)` }),
+    path(d, { fill: color.fur }),
+    line(`M${shoulder.join(" ")}L${ex} ${ey}L${hx} ${hy}`, color.furLight, 9, {
+      strokeOpacity: 0.5,
+      transform: `translate(${shine} -4)`,
+    }),
     el(
       "g",
       { transform: `translate(${hx} ${hy}) rotate(${angle})` },

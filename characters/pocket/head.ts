@@ -17,15 +17,7 @@ export interface FaceMotion {
   blink: number;
   /** How far the head nods down. */
   headDrop: number;
-  /** Turn of the face: -1 to its right, 1 to its left; 0 or absent looks ahead. */
-  turn?: number;
 }
-
-/** How far the face and the nose move over the head when it turns. */
-const TURN = { face: 22, nose: 12 };
-
-const shifted = (turn: number, by: number) =>
-  turn === 0 ? {} : { transform: `translate(${round(turn * by)} 0)` };
 
 export function head(
   expression: Expression,
@@ -41,7 +33,7 @@ export function head(
     skull(id),
     part(
       "face",
-      shifted(motion.turn ?? 0, TURN.face),
+      {},
       part(
         "blush",
         { opacity: expression.blush },
@@ -57,7 +49,7 @@ export function head(
       part("brows", {}, brow("left", expression.browLeft), brow("right", expression.browRight)),
       part(
         "snout",
-        shifted(motion.turn ?? 0, TURN.nose),
+        {},
         muzzle(),
         part(
           "mouth",

@@ -36,7 +36,7 @@ export interface Expression {
 
 export interface ArmPose {
   hand: Point;
-  /** Control point of the arm's one bend. */
+  /** Where the elbow points. */
   bend: Point;
   /** Drawn over the head (a paw at the chin) rather than behind it. */
   inFront?: true;

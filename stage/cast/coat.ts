@@ -1,14 +1,14 @@
 import { ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import type { ArmPose, Point } from "#characters/pocket/mood.ts";
+import { elbowOf } from "#characters/arm.ts";
+import { SHOULDERS } from "#characters/pocket/body.ts";
 import { mix } from "../timing.ts";
 
 const COAT = { light: "#FFD75E", fill: "#FFC93C", dark: "#F0AA24", seam: "#C77F1A" };
-/** Where an arm begins, as in the rig. */
-const SHOULDERS: Record<"left" | "right", Point> = { left: [222, 462], right: [418, 462] };
-/** How much of an arm the sleeve covers; the paw looks out. */
-const SLEEVE = 0.86;
-const CUFF = 0.72;
+/** How much of a forearm the sleeve covers; the paw looks out. */
+const SLEEVE = 0.8;
+const CUFF = 0.5;
 const WIDTH = 76;
 
 const between = (a: Point, b: Point, share: number): Point => [
@@ -16,13 +16,9 @@ const between = (a: Point, b: Point, share: number): Point => [
   round(mix(a[1], b[1], share)),
 ];
 
-/** The part of an arm's curve between two shares of it. */
-function stretchOf(from: Point, { bend, hand }: ArmPose, start: number, end: number): string {
-  const pointAt = (share: number): Point =>
-    between(between(from, bend, share), between(bend, hand, share), share);
-  const control = between(between(from, bend, start), between(bend, hand, start), end);
-  return `M${pointAt(start).join(" ")}Q${control.join(" ")} ${pointAt(end).join(" ")}`;
-}
+/** The sleeve's middle line: along the upper arm, and to a share of the forearm. */
+const sleeveTo = (from: Point, elbow: Point, hand: Point, share: number) =>
+  `M${from.join(" ")}L${elbow.join(" ")}L${between(elbow, hand, share).join(" ")}`;
 
 const button = (y: number): RigNode[] => [
   ellipse(334, y, 13, 13, COAT.seam),
@@ -72,15 +68,19 @@ const hood = (): RigNode =>
 function inSleeve(arm: RigNode, side: "left" | "right", pose: ArmPose): RigNode {
   const paw = arm.children.at(-1) ?? null;
   const from = SHOULDERS[side];
+  const elbow = elbowOf(from, pose.bend, pose.hand);
+  const whole = sleeveTo(from, elbow, pose.hand, SLEEVE);
+  const cuff = `M${between(elbow, pose.hand, CUFF).join(" ")}L${between(elbow, pose.hand, SLEEVE).join(" ")}`;
+  const shoulder = `M${from.join(" ")}L${between(from, elbow, 0.2).join(" ")}`;
   return {
     ...arm,
     children: [
       ...arm.children.slice(0, -1),
-      line(stretchOf(from, pose, 0, SLEEVE), COAT.dark, WIDTH + 4, { strokeLinecap: "butt" }),
-      line(stretchOf(from, pose, 0, 0.1), COAT.dark, WIDTH + 4),
-      line(stretchOf(from, pose, 0, SLEEVE), COAT.fill, WIDTH - 4, { strokeLinecap: "butt" }),
-      line(stretchOf(from, pose, 0, 0.1), COAT.fill, WIDTH - 4),
-      line(stretchOf(from, pose, CUFF, SLEEVE), COAT.light, WIDTH + 6, { strokeLinecap: "butt" }),
+      line(whole, COAT.dark, WIDTH + 4, { strokeLinecap: "butt" }),
+      line(shoulder, COAT.dark, WIDTH + 4),
+      line(whole, COAT.fill, WIDTH - 4, { strokeLinecap: "butt" }),
+      line(shoulder, COAT.fill, WIDTH - 4),
+      line(cuff, COAT.light, WIDTH + 6, { strokeLinecap: "butt" }),
       ...(paw === null ? [] : [paw]),
     ],
   };

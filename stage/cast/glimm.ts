@@ -2,6 +2,8 @@ import { glimmLayers } from "#characters/glimm/glimm.ts";
 import type { GlimmMood } from "#characters/glimm/glimm.ts";
 import { el, part, path, radialGradient, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
+import { angleOf, bent, movedTo, turnedPoint } from "./turning.ts";
+import type { Solid } from "./turning.ts";
 import type { speakingAt } from "../speaking.ts";
 import type { Line } from "../story.ts";
 import { blinkAt } from "../timing.ts";
@@ -27,6 +29,34 @@ const dimmed = (glow: number): RigNode =>
     "M200 232C232 246 282 292 282 344C282 392 246 424 200 424C154 424 118 392 118 344C118 292 168 246 200 232Z",
     { fill: "#2A2160", opacity: round(1 - burning(glow)) },
   );
+
+const HEAD: Solid = { middle: 200, reach: 104, depth: 84 };
+
+/** Glimm's head turned to a side: the face goes around in its hood. */
+function turnedHead(head: RigNode, turn: number): RigNode {
+  const angle = angleOf(turn * 0.8);
+  const at = (x: number, node: RigNode) => {
+    const { x: to, wide } = turnedPoint(HEAD, x, angle);
+    return el("g", { transform: movedTo(x, to, Math.min(1, wide)) }, node);
+  };
+  const [lock, hood, face, shine, leftCheek, rightCheek, eyes, ...mouth] = head.children;
+  const [left, right] = eyes?.children ?? [];
+  return el(
+    "g",
+    head.attrs,
+    lock ?? null,
+    hood ?? null,
+    face === undefined ? null : bent(face, (x) => turnedPoint(HEAD, x, angle).x),
+    shine ?? null,
+    ...[
+      [126, leftCheek],
+      [274, rightCheek],
+      [156, left],
+      [244, right],
+    ].map(([x, node]) => (typeof x === "number" && typeof node === "object" ? at(x, node) : null)),
+    ...mouth.map((node) => at(200, node)),
+  );
+}
 
 /** The light around Glimm, which grows with each thing that is shared. */
 function lightAround(glow: number, life: number): RigNode[] {
@@ -56,6 +86,7 @@ export function glimm(
   life: number,
   glow: number | null,
   { open, speaks, mood }: ReturnType<typeof speakingAt>,
+  turn: number,
 ): RigNode {
   const hover = Math.sin(life * 2.9) * 12 + speaks * Math.sin(life * 8.5) * 9;
   const at = `translate(${round(x + Math.sin(life * 1.9) * 8)} ${round(y + hover)})`;
@@ -65,7 +96,7 @@ export function glimm(
     { transform: `${at} rotate(${going * 12}) scale(${SCALE}) translate(-200 -240)` },
     ...glimmLayers(
       {
-        mood: isHappy ? "celebrating" : glow !== null && glow < DIM ? "oops" : faceOf(mood),
+        mood: glow !== null && glow < DIM ? "oops" : isHappy ? "celebrating" : faceOf(mood),
         flap: Math.sin(life * 34),
         glow: lit * (1 + 0.08 * Math.sin(life * 5)) + speaks * (0.12 + 0.3 * open),
         blink: blinkAt(life + 1.3),
@@ -73,9 +104,11 @@ export function glimm(
       },
       "story-glimm",
     ).flatMap((layer) =>
-      layer.attrs["data-part"] === "bulb" && glow !== null && glow < DIM
-        ? [layer, dimmed(glow)]
-        : [layer],
+      layer.attrs["data-part"] === "head"
+        ? [turnedHead(layer, turn)]
+        : layer.attrs["data-part"] === "bulb" && glow !== null && glow < DIM
+          ? [layer, dimmed(glow)]
+          : [layer],
     ),
   );
   return glow === null

@@ -2,6 +2,8 @@ import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
+import { HEAD, turnedPocket } from "./turned.ts";
+import { angleOf, turnedPoint } from "./turning.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
 import type { Feeling } from "./look.ts";
 
@@ -40,11 +42,36 @@ function asHers(node: RigNode): RigNode {
   return { ...node, attrs, children: children.map(asHers) };
 }
 
-const glass = (x: number): RigNode =>
-  el("circle", { cx: x, cy: 238, r: 62, fill: "#fff", fillOpacity: 0.14 });
+/** Her glasses, which go around with her eyes; the far glass is narrower, or gone. */
+function glasses(angle: number, tilt: number, life: number): RigNode {
+  const glass = (x: number) => {
+    const { x: at, wide, front } = turnedPoint(HEAD, x, angle, 12);
+    return { at, rx: 60 * Math.min(1, wide + 0.1), isSeen: front > 0.22 };
+  };
+  const [left, right] = [glass(234), glass(406)];
+  const drawn = [left, right].filter(({ isSeen }) => isSeen);
+  const bridge = `M${round(left.at + left.rx)} 234Q${round((left.at + right.at) / 2)} 222 ${round(right.at - right.rx)} 234`;
+  const near = angle > 0 ? left.at - left.rx : right.at + right.rx;
+  const side = `M${round(near)} 226L${round(near - Math.sin(angle) * 96)} 216`;
+  return part(
+    "glasses",
+    {
+      transform: `translate(0 ${round(Math.sin(life * 2.1) * 2)}) rotate(${round(tilt)} 320 396)`,
+    },
+    ...drawn.map(({ at, rx }) =>
+      ellipse(round(at), 246, round(rx), 60, "#fff", {
+        fillOpacity: 0.14,
+        stroke: "#6A4BB0",
+        strokeWidth: 9,
+      }),
+    ),
+    drawn.length === 2 ? line(bridge, "#6A4BB0", 9) : null,
+    Math.abs(angle) > 0.15 ? line(side, "#6A4BB0", 8) : null,
+  );
+}
 
 /** Grandmother otter: Pocket's rig in grey, with glasses, a bun and a brooch. */
-export function grandma(lifted: number, life: number, { as, look }: Feeling): RigNode {
+export function grandma(lifted: number, life: number, { as, look, stance }: Feeling): RigNode {
   const { expression } = moods[as === "sad" ? "oops" : as === "wow" ? "wow" : "happy"];
   const { left } = moods.happy;
   const laughs = as === "laugh";
@@ -55,7 +82,8 @@ export function grandma(lifted: number, life: number, { as, look }: Feeling): Ri
     ],
     bend: [round(mix(463, 540, lifted)), round(mix(504, 520, lifted))] as [number, number],
   };
-  const turn = look === null ? -0.5 : look[0] * 0.5;
+  const angle = angleOf(stance.head);
+  const tilt = Math.sin(life * 1.4) * 2 - 4 * lifted + (laughs ? Math.sin(life * 9) * 4 : 0);
   const layers = pocketLayers(
     {
       left: lifted > 0.02 ? { hand: [50, 440], bend: [110, 530] } : left,
@@ -66,13 +94,12 @@ export function grandma(lifted: number, life: number, { as, look }: Feeling): Ri
         look: look === null ? [-0.8, 0.2] : [look[0] * 0.8, look[1]],
         eyes: laughs ? "arcs" : "open",
         mouth: laughs || lifted > 0.4 ? "grin" : as === "glad" ? "smile" : expression.mouth,
-        tilt: Math.sin(life * 1.4) * 2 - 4 * lifted + (laughs ? Math.sin(life * 9) * 4 : 0),
+        tilt,
       },
       mouthOpen: 0,
       mouthWide: 0,
       blink: blinkAt(life + 0.9),
       headDrop: Math.sin(life * 2.1) * 2,
-      turn,
       breath: Math.sin(life * 2.1),
       tailSwing: Math.sin(life * 1.8) * 5,
     },
@@ -81,25 +108,17 @@ export function grandma(lifted: number, life: number, { as, look }: Feeling): Ri
   return part(
     "grandma",
     { transform: `scale(${SCALE}) translate(-320 -750)` },
-    ellipse(320, 84, 78, 54, "#A9AFBC"),
-    ellipse(320, 76, 70, 47, "#CDD2DC"),
-    line("M274 92Q284 44 330 42M304 106Q306 66 350 58", "#A9AFBC", 7),
-    line("M250 50L392 118", "#6A4BB0", 8),
-    ellipse(250, 50, 12, 12, "#FFC93C"),
-    ...layers.map(asHers),
-    part(
-      "glasses",
-      {
-        transform: `translate(${round(turn * 28 + Math.sin(life * 1.4) * 3)} ${round(Math.sin(life * 2.1) * 2)})`,
-      },
-      glass(228),
-      glass(396),
-      line(
-        "M290 232Q312 220 334 232M166 238a62 62 0 1 0 124 0a62 62 0 1 0 -124 0M334 238a62 62 0 1 0 124 0a62 62 0 1 0 -124 0",
-        "#6A4BB0",
-        9,
-      ),
+    el(
+      "g",
+      { transform: `translate(${round(-52 * Math.sin(angle))} 0) rotate(${round(tilt)} 320 396)` },
+      ellipse(320, 84, 78, 54, "#A9AFBC"),
+      ellipse(320, 76, 70, 47, "#CDD2DC"),
+      line("M274 92Q284 44 330 42M304 106Q306 66 350 58", "#A9AFBC", 7),
+      line("M250 50L392 118", "#6A4BB0", 8),
+      ellipse(250, 50, 12, 12, "#FFC93C"),
     ),
+    ...turnedPocket(layers, stance).map(asHers),
+    glasses(angle, tilt, life),
     path("M320 470C296 452 302 430 320 440C338 430 344 452 320 470Z", { fill: "#FFC93C" }),
   );
 }

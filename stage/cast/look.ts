@@ -1,3 +1,5 @@
+import type { Stance } from "./turned.ts";
+
 type Hat = "straw" | "cap" | "bun" | "curls" | "sick" | "headscarf" | "long" | "beard";
 
 /** How somebody looks. */
@@ -28,6 +30,8 @@ export interface PersonFrame {
   tilt: number;
   /** How high the body is lifted, in the drawing's units. */
   lift: number;
+  /** How head and body are turned to a side. */
+  stance: Stance;
 }
 
 /** How somebody feels, and whom he looks at. */
@@ -37,4 +41,6 @@ export interface Feeling {
   since: number;
   /** Direction to whom he looks, -1 to 1; null looks as he always does. */
   look: readonly [x: number, y: number] | null;
+  /** How he is turned to whom he listens or speaks. */
+  stance: Stance;
 }

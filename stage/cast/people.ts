@@ -5,6 +5,7 @@ import type { Actor } from "../story.ts";
 import { crab } from "./crab.ts";
 import { grandma } from "./grandma.ts";
 import { person } from "./person.ts";
+import { besideTrunk } from "./person-turned.ts";
 import type { Feeling, Look, PersonFrame } from "./look.ts";
 
 /** Everybody besides Pocket and Glimm. */
@@ -80,7 +81,7 @@ function mouthOf(name: Villager, as: Feeling["as"], lifted: number): PersonFrame
 
 /** What a villager does: stands, breathes, feels, and lifts an arm `since` seconds after the cue. */
 function frameOf(name: Villager, since: number, life: number, feeling: Feeling): PersonFrame {
-  const { as } = feeling;
+  const { as, stance } = feeling;
   const lifted = liftedAt(since);
   const sway = Math.sin(life * 2.1 + name.length) * 3;
   const wave = Math.sin(life * 11) * 16 * lifted;
@@ -92,11 +93,15 @@ function frameOf(name: Villager, since: number, life: number, feeling: Feeling):
       : (feeling.look ?? LOOKS_TO[name] ?? ([0.3 * Math.sin(life * 0.6), 0] as const));
   const awe = as === "wow" ? 1 : 0;
   return {
+    stance,
     left:
       as === "laugh"
         ? [-34, -150 - laughs * 8]
-        : [-78 + sway * 0.4 - 14 * awe, -124 + sway - 70 * awe],
-    right: [78 + 42 * lifted + wave + 14 * awe, -124 - 240 * lifted + sway - 70 * awe],
+        : [besideTrunk(-78, stance.body) + sway * 0.4 - 14 * awe, -124 + sway - 70 * awe],
+    right: [
+      besideTrunk(78, stance.body) + 42 * lifted + wave + 14 * awe,
+      -124 - 240 * lifted + sway - 70 * awe,
+    ],
     look,
     mouth: mouthOf(name, as, lifted),
     blink: blinkAt(life + name.length * 0.7),
@@ -166,7 +171,7 @@ function bus(x: number, since: number, life: number, feeling: Feeling): RigNode[
         "g",
         { transform: "translate(186 -40) scale(.58)" },
         person("driver", LOOKS.driver, {
-          ...frameOf("driver", since, life, feeling),
+          ...frameOf("driver", since, life, { ...feeling, stance: { head: -0.3, body: 0 } }),
           left: [110, -160],
           look: [-0.8, 0.2],
         }),

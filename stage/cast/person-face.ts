@@ -1,4 +1,4 @@
-import { el, ellipse, line, path, round } from "#characters/node.ts";
+import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { shade } from "./shade.ts";
@@ -153,4 +153,4 @@ export function skull({ skin }: Look, id: (name: string) => string): RigNode[] {
 
 /** What moves in a face. */
 export const face = (frame: PersonFrame, look: Look): RigNode =>
-  el("g", {}, ...eyes(frame, look), brows(frame, look), ...mouthOf(frame));
+  el("g", {}, ...eyes(frame, look), brows(frame, look), part("lips", {}, ...mouthOf(frame)));

@@ -12,23 +12,44 @@ import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { shade } from "./shade.ts";
 import { dot, face, HEAD_Y, skull } from "./person-face.ts";
+import { besideTrunk, onFace, stepped, turnedHead, turnedTrunk } from "./person-turned.ts";
+import { armPath, elbowOf } from "#characters/arm.ts";
+import { mix } from "../timing.ts";
 import type { Look, PersonFrame } from "./look.ts";
 import { hairBehind, hatOf } from "./person-hair.ts";
 
+/** From this turn on the far arm is behind the trunk. */
+const BEHIND = 0.4;
+
 const TORSO = "M-72 -98C-80 -200 -62 -258 0 -258S80 -200 72 -98Q0 -76 -72 -98Z";
 
-function arm(side: 1 | -1, [x, y]: readonly [number, number], look: Look): RigNode {
-  const [sx, sy] = [side * 56, -224];
-  const [bx, by] = [round((sx + x) / 2 + side * 30), round((sy + y) / 2 + 22)];
+/** Half of the width of an arm at the shoulder, the elbow and the wrist. */
+const ARM = { shoulder: 20, wrist: 15 };
+
+function arm(
+  side: 1 | -1,
+  [x, y]: readonly [number, number],
+  look: Look,
+  shoulder: number,
+): RigNode {
+  const [sx, sy] = [shoulder, -224];
+  const elbow = elbowOf([sx, sy], [(sx + x) / 2 + side * 34, (sy + y) / 2 + 24], [x, y]);
+  const [ex, ey] = elbow;
   const [hx, hy] = [round(x), round(y)];
-  const cuff = [round(bx + (x - bx) * 0.72), round(by + (y - by) * 0.72)];
-  const d = `M${sx} ${sy}Q${bx} ${by} ${hx} ${hy}`;
+  const cuff = [round(mix(ex, x, 0.62)), round(mix(ey, y, 0.62))];
+  const d = armPath([sx, sy], elbow, [x, y], ARM.shoulder, ARM.wrist);
   const isUp = y < sy;
   return part(
     side < 0 ? "arm-left" : "arm-right",
     {},
-    line(d, shade(look.shirt, -0.2), 40),
-    line(d, look.shirt, 32, { transform: `translate(${-side * 3} -3)` }),
+    path(d, { fill: shade(look.shirt, -0.2), stroke: shade(look.shirt, -0.2), strokeWidth: 6 }),
+    path(d, { fill: look.shirt }),
+    line(
+      `M${round(sx - side * 5)} ${sy + 2}L${round(ex - side * 5)} ${round(ey - 6)}`,
+      shade(look.shirt, 0.14),
+      7,
+      { opacity: 0.7 },
+    ),
     path(
       dot(hx, hy, 21, 22) +
         (isUp ? dot(hx - side * 18, hy + 2, 9, 12) : dot(hx - side * 16, hy - 8, 10, 12)),
@@ -124,8 +145,7 @@ interface Still {
   defs: RigNode;
   below: RigNode[];
   trunk: RigNode[];
-  head: RigNode[];
-  hat: RigNode[];
+  head: { behind: RigNode[]; skull: RigNode[]; hat: RigNode[] };
   chair: RigNode[];
 }
 const drawn = new WeakMap<Look, Still>();
@@ -157,8 +177,7 @@ function stillOf(name: string, look: Look): Still {
       ...(wheels === undefined ? legs(look) : []),
     ],
     trunk: trunk(look, id),
-    head: [...hairBehind(look), ...skull(look, id)],
-    hat: hatOf(look),
+    head: { behind: hairBehind(look), skull: skull(look, id), hat: hatOf(look) },
     chair: wheels === undefined ? [] : wheelchair(look, wheels),
   };
   drawn.set(look, still);
@@ -167,26 +186,36 @@ function stillOf(name: string, look: Look): Still {
 
 /** Somebody who is no animal, 460 high, with the feet at (0, 0). */
 export function person(name: string, look: Look, frame: PersonFrame): RigNode {
-  const { defs, below, trunk: body, head, hat, chair } = stillOf(name, look);
+  const { defs, below, trunk: body, head: front, chair } = stillOf(name, look);
   const lift = round(frame.breath * 2 - frame.lift);
   const tilt = round(frame.tilt);
+  const { stance } = frame;
+  const bodyTurn = look.wheels === undefined ? stepped(stance.body) : 0;
+  const { behind, skull: skin, hat } = turnedHead(look, front, stance.head);
+  const moving = onFace(face(frame, look), stance.head);
+  const left = arm(-1, frame.left, look, besideTrunk(-56, bodyTurn));
+  const right = arm(1, frame.right, look, besideTrunk(56, bodyTurn));
+  const far = bodyTurn > BEHIND ? right : bodyTurn < -BEHIND ? left : null;
+  const legsAt = `matrix(${round(1 - 0.16 * Math.abs(bodyTurn))} 0 0 1 ${round(7 * bodyTurn)} 0)`;
   return part(
     name,
     {},
     defs,
-    ...below,
+    ...(bodyTurn === 0 ? below : [el("g", { transform: legsAt }, ...below)]),
     el(
       "g",
       { transform: `translate(0 ${lift})` },
-      ...body,
+      far,
+      ...turnedTrunk(body, bodyTurn),
       el(
         "g",
         { transform: `rotate(${tilt} 0 ${HEAD_Y + 70})` },
-        ...head,
-        ...(look.hat === "beard" ? [...hat, face(frame, look)] : [face(frame, look), ...hat]),
+        ...behind,
+        ...skin,
+        ...(look.hat === "beard" ? [...hat, moving] : [moving, ...hat]),
       ),
-      arm(-1, frame.left, look),
-      arm(1, frame.right, look),
+      far === left ? null : left,
+      far === right ? null : right,
     ),
     ...chair,
   );

@@ -4,6 +4,7 @@ import { color } from "#characters/palette.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import type { ArmPose, Mood, PocketMood, Point } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
+import { turnedPocket } from "./turned.ts";
 import { latest } from "../plan.ts";
 import type { Plan } from "../plan.ts";
 import { AHEAD_S, speakerAt, speakingAt } from "../speaking.ts";
@@ -13,6 +14,7 @@ import { blinkAt, ease, mix, pop } from "../timing.ts";
 import { acts } from "./acts.ts";
 import { turnedAway } from "./back.ts";
 import { dressed } from "./coat.ts";
+import { stanceOf } from "./facing.ts";
 import type { Acting } from "./acting.ts";
 import { whereIs } from "./moves.ts";
 import type { Whereabouts } from "./moves.ts";
@@ -194,7 +196,7 @@ export function pocket(
   const swing: Point = walks
     ? [step * 26, -Math.abs(step) * 10]
     : [Math.sin(life * 2.2) * 4, Math.sin(life * 2.7) * 4];
-  const turn = act.turn ?? where.going * 0.9;
+  const stance = stanceOf(plan, "pocket", seconds, life);
   const isTalking = open > 0.05 && act.mouth === undefined;
   const mood = act.mouth ?? (face.mouth === "talk" ? "smile" : face.mouth);
   const stretch = (act.stretch ?? 1) * (walks ? 1 + 0.03 * Math.abs(step) : 1);
@@ -202,7 +204,7 @@ export function pocket(
   const arms = {
     left: arm(act.left ?? from.left, act.left ?? to.left, share, swing),
     right: arm(act.right ?? from.right, act.right ?? to.right, share, [
-      swing[0],
+      walks ? -swing[0] : swing[0],
       swing[1] - open * 8,
     ]),
   };
@@ -216,7 +218,12 @@ export function pocket(
         look:
           act.look ??
           towards ??
-          (walks ? [where.going * 0.9, 0] : [Math.sin(life * 0.7) * 0.25, face.look[1]]),
+          (walks
+            ? [where.going * 0.9, 0]
+            : [
+                Math.sin(life * 0.7) * 0.2 + (Math.abs(stance.head) > 0.3 ? stance.head : 0),
+                face.look[1],
+              ]),
         eyes: act.eyes ?? (isTalking ? "open" : face.eyes),
         mouth: isTalking ? "talk" : mood,
         tilt:
@@ -228,7 +235,6 @@ export function pocket(
       mouthWide: wide,
       blink: act.blink ?? blinkAt(life),
       headDrop: -open * 5 + Math.sin(life * 2.6) * 1.5 + (1 - stretch) * 40,
-      turn: round(turn),
       breath,
       tailSwing: act.tail ?? Math.sin(life * 2.4) * 7 - lean * 1.6 - step * 8,
       step: round(act.step ?? step),
@@ -238,7 +244,7 @@ export function pocket(
   const coat = coatAt(plan, seconds);
   const isAway = act.isAway === true;
   const clothed = coat === 0 ? rig : dressed(rig, arms, breath, coat, isAway);
-  const layers = isAway ? turnedAway(clothed) : clothed;
+  const layers = isAway ? turnedAway(clothed) : turnedPocket(clothed, stance);
   const jump = act.jump ?? 0;
   const [x, y] = where.spot;
   const ground: Point = [x + (act.shift ?? 0) * SCALE, y];

@@ -8,7 +8,10 @@ import { plan } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile } from "#stage/story.ts";
 import { lyingAt } from "#stage/ways.ts";
+import { toSvgText } from "#characters/node.ts";
+import { frame } from "#stage/frame.ts";
 import { MEDIA } from "./manifest.ts";
+import { allStories } from "./render-story.ts";
 
 /** Nothing hides what a picture is about: a face, a word, or a thing that is counted. */
 const planOf = (id: string): Plan => {
@@ -82,4 +85,17 @@ it("the chest stands beside the jars (T-384)", () => {
   const sides = [chest, ...jars].sort((a, b) => a - b);
   for (const [index, x] of sides.entries())
     if (index > 0) expect(x - (sides[index - 1] ?? 0)).toBeGreaterThan(120);
+});
+
+it("confetti falls at the end of at most four stories; the others end with their own things (T-405)", () => {
+  const withConfetti = allStories().filter(({ id }) => planOf(id).partyFrom !== null);
+  expect(withConfetti.length).toBeLessThanOrEqual(4);
+  expect(withConfetti.map(({ id }) => id)).toContain("missions/5/v3");
+});
+
+it("what hangs over a picture is drawn before the performers, so that it covers no face (T-406)", () => {
+  const text = toSvgText(frame(31.8, 31.8, planOf("missions/5/v2")));
+  const [over, actors] = ["overhead", "actors"].map((name) => text.indexOf(`data-part="${name}"`));
+  expect(over).toBeGreaterThan(0);
+  expect(over).toBeLessThan(actors ?? 0);
 });

@@ -48,7 +48,7 @@ export const comeAboard: StoryScript = {
         { put: "grass", thing: "nearGrass", to: [-318, 1370], size: 1.7, after: -1.2 },
         { put: "leaf", thing: "palmNear", to: [-540, 250], size: 1.7, after: -1.2 },
         { act: "sailIn", after: -0.6 },
-        { shot: "wide", of: [-150, 800], after: -0.6 },
+        { shot: "full", of: [-150, 800], after: -0.6 },
         { hand: "boat", to: LANDED, after: -0.6, seconds: 2.5, arc: 0 },
         { go: "pocket", to: ON_BOARD, by: "rise", after: -0.6, seconds: 2.5 },
         { go: "glimm", to: [262, 552], by: "fly", after: -0.6, seconds: 2.8 },
@@ -61,7 +61,7 @@ export const comeAboard: StoryScript = {
       mood: "celebrating",
       pause: 1.3,
       cues: [
-        { shot: "wide", of: LANDING, after: 0 },
+        { shot: "full", of: LANDING, after: 0 },
         { hand: "boat", to: [120, 1096], on: "so", after: 0.1, seconds: 0.12, arc: 0 },
         { hand: "boat", to: LANDED, on: "so", after: 0.24, seconds: 0.3, arc: 10 },
         { sound: "put", on: "so", after: 0.1, level: 1 },
@@ -226,7 +226,8 @@ export const comeAboard: StoryScript = {
         ...sceneAt("bay", { pocket: [400, 1196], glimm: [300, 620] }),
         { act: "hop", after: -0.05 },
         { shot: "full", of: [195, 770], after: -0.05 },
-        { party: true, on: "adventure" },
+        // The boat sails off without him, and sprays.
+        { drop: "raindrop", into: [120, 1096], count: 12, seconds: 1.6, on: "begins" },
         { sound: "correct", on: "adventure", level: 0.35 },
         { hand: "boat", to: [-300, 1096], on: "begins", seconds: 3.4, arc: 0 },
         { sound: "whoosh", on: "begins", level: 0.5 },

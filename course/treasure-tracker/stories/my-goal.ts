@@ -281,7 +281,9 @@ export const myGoal: StoryScript = {
         { shot: "medium", of: [560, 900], by: "pan", on: "by", after: -0.1, seconds: 0.4 },
         { act: "hop", on: "that" },
         { shot: "full", of: BOTH, on: "that", tilt: 4 },
-        { party: true, on: "goal" },
+        // The socks of the beginning.
+        { drop: "sockPink", into: [430, 1190], count: 4, seconds: 1.3, on: "goal", after: -0.2 },
+        { drop: "sockBlue", into: [660, 1190], count: 4, seconds: 1.3, on: "goal", after: -0.1 },
         { sound: "correct", on: "goal", level: 0.35 },
       ],
     },

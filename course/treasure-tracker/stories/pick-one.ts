@@ -342,7 +342,6 @@ export const pickOne: StoryScript = {
         { shot: "medium", of: ASIDE_SHOT, on: "and", after: -0.2 },
         { sound: "clink", on: "treasure" },
         { sound: "correct", on: "four", level: 0.35 },
-        { party: true, on: "four" },
         { shot: "close", of: [-240, 1000], on: "treasure", after: 0.2 },
         // The ad fills its lungs once more, and the crab has a sock.
         { go: "pocket", to: POCKET, by: "cut", on: "four", after: 0.75 },

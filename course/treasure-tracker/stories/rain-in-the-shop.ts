@@ -199,7 +199,6 @@ export const rainInTheShop: StoryScript = {
         { act: "dance" },
         { shot: "medium", of: ALONE },
         { drop: "raindrop", into: [210, 850], count: 6, seconds: 1 },
-        { party: true, on: "wants" },
         { sound: "correct", on: "wants", level: 0.35 },
         { shot: "close", of: "crab", on: "wants", after: 0.1 },
         { drop: "raindrop", into: [690, 800], count: 8, on: "wants", after: -0.5, seconds: 1.5 },

@@ -1,5 +1,5 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { jump, OFF } from "./cuts.ts";
+import { OFF } from "./cuts.ts";
 import { bring, cutTo, leave } from "./scenery.ts";
 
 /** On the kitchen table. */
@@ -281,14 +281,15 @@ export const shareWithCare: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "point", on: "help", after: 0.2 },
-        ...bring("back", "otterBack", OFF, 1.6),
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
         { shot: "close", of: "farmer" },
-        { shot: "medium", of: [350, 960], on: "farmer" },
-        jump("back", [206, 1250], { on: "farmer", after: 0 }),
-        { hand: "back", to: [230, 1250], on: "needs", seconds: 0.4, arc: 14 },
+        // He goes over and looks up at him.
+        { shot: "medium", of: [240, 960], on: "farmer" },
+        { act: "stand", on: "farmer", after: -0.05 },
+        { go: "pocket", to: [-20, 1142], by: "cut", on: "farmer", after: -0.05 },
+        { go: "pocket", to: [140, 1146], seconds: 0.8, on: "farmer" },
         { shot: "full", of: GROUND, on: "help", after: 0.2 },
-        jump("back", OFF, { on: "help", after: 0.2 }),
+        { go: "pocket", to: [-70, 1128], by: "cut", on: "help", after: 0.2 },
       ],
     },
     {
@@ -418,7 +419,6 @@ export const shareWithCare: StoryScript = {
         { hand: "thanks", to: [4, 900], on: "then", after: 0.3, seconds: 0.7, arc: 170 },
         { sound: "whoosh", on: "then", after: 0.3, level: 0.4 },
         { act: "hop", on: "with" },
-        { party: true, on: "care" },
         { sound: "correct", on: "care", level: 0.35 },
       ],
     },
@@ -429,6 +429,7 @@ export const shareWithCare: StoryScript = {
       cues: [
         { take: "thanks", after: -0.1 },
         { act: "growl", after: -0.4 },
+        { feel: "farmer", as: "laugh", on: "tummy" },
         { sound: "growl", after: -0.35, level: 1 },
         { shot: "close", of: "pocket" },
         { take: "sandwich", on: "lunch" },

@@ -221,7 +221,6 @@ export const sharingGrows: StoryScript = {
         { shot: "full", of: [1056, 690] },
         { go: "glimm", to: [1130, 480], by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
-        { party: true, on: "glow" },
         { sound: "correct", on: "glow", level: 0.35 },
       ],
     },

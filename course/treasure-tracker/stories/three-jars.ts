@@ -243,7 +243,6 @@ export const threeJars: StoryScript = {
         { take: "puff-right", on: "first", after: 0.6 },
         { act: "hop", on: "first", after: 0.12 },
         { shot: "full", of: [360, 680], tilt: 3 },
-        { party: true, on: "first" },
         { sound: "put", on: "first", after: 0.08, level: 1 },
         { shot: "two", of: [360, 770], on: "treasure", after: 0.1 },
       ],

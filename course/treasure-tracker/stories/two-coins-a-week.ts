@@ -250,7 +250,6 @@ export const twoCoinsAWeek: StoryScript = {
         { shot: "full", of: [340, 640], on: "some", after: 0.05, tilt: 4 },
         { shot: "close", of: [286, 640], on: "wind", after: 0.35, tilt: -6 },
         { shot: "full", of: [366, 600], on: "wind", after: 1.3 },
-        { party: true, on: "wind" },
       ],
     },
   ],

@@ -279,7 +279,6 @@ export const waitingTricks: StoryScript = {
           seconds: 0.4,
           arc: 130,
         },
-        { party: true, on: "treasure" },
         { sound: "correct", on: "three", level: 0.35 },
       ],
     },

@@ -312,7 +312,8 @@ export const wantsCanWait: StoryScript = {
       mood: "celebrating",
       pause: 0.6,
       cues: [
-        { party: true },
+        // What is both: a snack.
+        { drop: "apple", into: [650, 1330], count: 5, seconds: 1.2, after: 0.1 },
         { sound: "correct", level: 0.35 },
         { feel: "crab", as: "laugh" },
         { wave: "crab" },

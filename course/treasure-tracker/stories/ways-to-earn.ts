@@ -237,9 +237,9 @@ export const waysToEarn: StoryScript = {
       pause: 0.35,
       cues: [
         { act: "stand" },
-        { go: "mother", to: [3880, 1110], by: "cut" },
-        { go: "glimm", to: [4600, 400], by: "cut" },
-        { go: "grandma", to: [4250, 1170], by: "cut" },
+        { go: "mother", to: [3842, 1110], by: "cut" },
+        { go: "glimm", to: [5000, 400], by: "cut" },
+        { go: "grandma", to: [4296, 1170], by: "cut" },
         { feel: "mother", as: "glad" },
         { act: "lookAround" },
         { shot: "full", of: [4070, 830] },

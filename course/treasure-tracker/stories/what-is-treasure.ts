@@ -269,7 +269,8 @@ export const whatIsTreasure: StoryScript = {
         { act: "beckon", on: "come", after: 0.4 },
         { go: "glimm", to: [214, 756], by: "fly", seconds: 0.6, on: "come" },
         { shot: "close", of: [250, 985], by: "push", seconds: 0.8, on: "come", after: 0.2 },
-        { party: true, on: "come", after: 0.4 },
+        // The chest that he lost is full: coins rain.
+        { drop: "coin", into: [250, 1196], count: 9, seconds: 1.4, on: "come", after: 0.3 },
         { sound: "correct", on: "come", after: 0.4, level: 0.35 },
       ],
     },

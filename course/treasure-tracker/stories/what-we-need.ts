@@ -250,7 +250,7 @@ export const whatWeNeed: StoryScript = {
         { go: "mother", to: [1030, 1108], seconds: 0.9 },
         { go: "father", to: [1338, 1108], seconds: 0.9, after: 0.15 },
         { go: "glimm", to: [1186, 710], by: "fly", seconds: 0.9 },
-        { party: true, on: "first" },
+        { drop: "leaf", into: [1184, 1190], count: 9, seconds: 1.8, on: "first" },
         { wave: "mother", on: "first" },
         { wave: "father", on: "every" },
         { shot: "medium", of: [1184, 930], by: "push", seconds: 0.6, on: "every" },

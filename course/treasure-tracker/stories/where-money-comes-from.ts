@@ -388,7 +388,9 @@ export const whereMoneyComesFrom: StoryScript = {
         { feel: "farmer", as: "laugh", after: 2.95 },
         { feel: "nurse", as: "laugh", after: 3.05 },
         { wave: "farmer", after: 3.1 },
-        { party: true, after: 2.9 },
+        // His sneeze blows the leaves of the beginning into the picture.
+        { drop: "leaf", into: [1330, 1170], count: 4, seconds: 1.3, after: 2.4 },
+        { drop: "leaf", into: [1590, 1170], count: 4, seconds: 1.3, after: 2.5 },
       ],
     },
   ],

@@ -124,7 +124,6 @@ export const threeJarsLittle: WordingScript = {
         { hand: "chest", to: [360, 884], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
         { act: "clap", on: "first", after: 0.12 },
         { shot: "wide", of: [360, 680], on: "first", after: -0.3, tilt: 3 },
-        { party: true, on: "first" },
         { sound: "correct", on: "your", level: 0.35 },
         { sound: "put", on: "first", after: 0.08, level: 1 },
       ],

@@ -1,0 +1,162 @@
+import type { Stance } from "./turned.ts";
+import { latest } from "../plan.ts";
+import type { Plan } from "../plan.ts";
+import { speakerAt } from "../speaking.ts";
+import type { Actor } from "../story.ts";
+import { acts } from "./acts.ts";
+import { whereIs } from "./moves.ts";
+
+/** How far somebody turns to whom he speaks with, listens to, or walks to. */
+const TURN = {
+  walk: 0.92,
+  listens: 0.52,
+  speaks: 0.42,
+  act: 0.66,
+  look: 0.36,
+  alone: 0.2,
+  holding: 0.4,
+};
+/** The body turns less than the head, but walks with it. */
+const BODY = 0.62;
+/** From how far people notice each other, in the place's units. */
+const NEAR = 620;
+/** So far apart two stand beside each other, and look fully to the side. */
+const BESIDE = 150;
+
+const ACTORS: readonly Actor[] = [
+  "glimm",
+  "grandma",
+  "crab",
+  "farmer",
+  "shopper",
+  "nurse",
+  "patient",
+  "mother",
+  "father",
+  "friend",
+];
+
+/** Where somebody is from somebody else: -1 to the left, 1 to the right; null out of reach. */
+function sideOf(plan: Plan, from: Actor, to: Actor, seconds: number): number | null {
+  const [a, b] = [whereIs(plan, from, seconds)?.spot, whereIs(plan, to, seconds)?.spot];
+  if (a === undefined || b === undefined || Math.abs(b[0] - a[0]) > NEAR) return null;
+  return Math.max(-1, Math.min(1, (b[0] - a[0]) / BESIDE));
+}
+
+/** Whom Pocket has before him: who speaks, else who stands nearest. */
+function partnerSide(plan: Plan, seconds: number): number | null {
+  if (speakerAt(plan, seconds, null) === "glimm") {
+    const side = sideOf(plan, "pocket", "glimm", seconds);
+    if (side !== null) return side;
+  }
+  const here = whereIs(plan, "pocket", seconds)?.spot[0] ?? 0;
+  const near = ACTORS.flatMap((actor) => {
+    const spot = whereIs(plan, actor, seconds)?.spot;
+    return spot === undefined || Math.abs(spot[0] - here) > NEAR
+      ? []
+      : [{ actor, far: Math.abs(spot[0] - here) }];
+  }).toSorted((a, b) => a.far - b.far);
+  const [first] = near;
+  return first === undefined ? null : sideOf(plan, "pocket", first.actor, seconds);
+}
+
+/** The child is spoken to in what is asked, and when something is celebrated. */
+function isToChild(plan: Plan, seconds: number): boolean {
+  const line = plan.lines.findLast(({ start }) => start - 0.1 <= seconds);
+  const isAsked = plan.moments.some(
+    ({ at, until }) => seconds < until && (line?.end ?? 0) >= at - 0.9 && seconds > at - 6,
+  );
+  return isAsked || line?.mood === "celebrating";
+}
+
+/** To which side Pocket turns at a time, without the time that turning takes. */
+function pocketTo(plan: Plan, seconds: number, life: number): number {
+  const where = whereIs(plan, "pocket", seconds);
+  if (where !== null && where.going !== 0 && where.by === "walk") return where.going * TURN.walk;
+  const cue = latest(plan.acts, seconds);
+  const act = cue === undefined ? {} : acts[cue.act](seconds - cue.at, life);
+  // What he holds before his face stays there.
+  const free = act.held === undefined && act.map === undefined ? 1 : TURN.holding;
+  if (act.turn !== undefined && Math.abs(act.turn) > 0.12) return act.turn * TURN.act * free;
+  if (act.look !== undefined && Math.abs(act.look[0]) > 0.2) return act.look[0] * TURN.look * free;
+  if (free < 1) return 0;
+  if (isToChild(plan, seconds)) return 0;
+  const side = partnerSide(plan, seconds);
+  const speaks = speakerAt(plan, seconds, null) === "pocket";
+  if (side !== null) return side * (speaks ? TURN.speaks : TURN.listens);
+  const shot = plan.shots.findLastIndex(({ at }) => at <= seconds);
+  return (shot % 2 === 0 ? 1 : -1) * TURN.alone;
+}
+
+/** Where people turn who have nobody before them. */
+const BY_DEFAULT: Partial<Record<Actor, number>> = {
+  patient: -0.4,
+  nurse: 0.4,
+  friend: -0.35,
+  father: -0.35,
+};
+
+function otherTo(plan: Plan, actor: Actor, seconds: number): number {
+  const where = whereIs(plan, actor, seconds);
+  if (where === null) return 0;
+  if (where.going !== 0 && where.by !== "cut" && where.by !== "rise")
+    return where.going * (actor === "glimm" ? 0.6 : TURN.walk);
+  const toPocket = sideOf(plan, actor, "pocket", seconds);
+  if (toPocket === null) return BY_DEFAULT[actor] ?? 0;
+  const felt = plan.feels.findLast((cue) => cue.feel === actor && cue.at <= seconds)?.as;
+  return toPocket * (felt === "sad" ? 0.3 : TURN.listens);
+}
+
+/** When somebody or everything was placed anew: nobody turns over such a cut. */
+function cutsOf(plan: Plan, actor: Actor): number[] {
+  return [
+    ...plan.places.map(({ at }) => at),
+    ...plan.moves.filter(({ go, by }) => go === actor && by === "cut").map(({ at }) => at),
+  ];
+}
+
+/**
+ * The movement of a turn: it begins a little to the other side, goes, and comes to rest. Each weight
+ * is of where somebody turns to at so many seconds from now.
+ */
+const HEAD: readonly (readonly [seconds: number, weight: number])[] = [
+  [0.1, -0.12],
+  [0, 0.16],
+  [-0.06, 0.26],
+  [-0.12, 0.3],
+  [-0.19, 0.24],
+  [-0.27, 0.16],
+];
+/** The body follows the head. */
+const BODY_LAG_S = 0.13;
+
+function smoothed(
+  to: (seconds: number) => number,
+  seconds: number,
+  [from, until]: readonly [number, number],
+): number {
+  return HEAD.reduce((sum, [by, weight]) => {
+    const at = Math.max(from, Math.min(until, seconds + by));
+    return sum + weight * to(at);
+  }, 0);
+}
+
+const hundredths = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * How somebody is turned at a time: to whom he speaks with, what he looks at, where he walks. The
+ * eyes go first, then the head, then the body.
+ */
+export function stanceOf(plan: Plan, actor: Actor, seconds: number, life = seconds): Stance {
+  const cuts = cutsOf(plan, actor);
+  const from = Math.max(-1, ...cuts.filter((at) => at <= seconds));
+  const until = Math.min(...cuts.filter((at) => at > seconds).map((at) => at - 0.01), 1e6);
+  const to =
+    actor === "pocket"
+      ? (at: number) => pocketTo(plan, at, life + at - seconds)
+      : (at: number) => otherTo(plan, actor, at);
+  const head = smoothed(to, seconds, [from, until]);
+  const late = smoothed(to, seconds - BODY_LAG_S, [from, until]);
+  const walks = Math.abs(late) > 0.7;
+  return { head: hundredths(head), body: hundredths(late * (walks ? 1 : BODY)) };
+}
