@@ -18,6 +18,7 @@ const SUBJECTS = {
   builder: async () => (await import("./builder.ts")).builder,
   compare: async () => (await import("./compare.ts")).compare,
   growth: async () => (await import("./growth.ts")).growth,
+  finished: async () => (await import("./finished.ts")).finished,
 } satisfies Record<string, () => Promise<Command>>;
 
 type Subject = keyof typeof SUBJECTS;
