@@ -24,7 +24,7 @@ const SUBJECTS = {
 type Subject = keyof typeof SUBJECTS;
 
 /**
- * Without a subject: all but growth, which fills a database for minutes, and compare, which needs a
+ * Without a subject: all but growth and finished, which fill a database, and compare, which needs a
  * second checkout.
  */
 const DEFAULT: Subject[] = ["server", "first-slide", "journey", "taps", "drags", "builder"];
