@@ -1,5 +1,5 @@
 import { inOrder } from "./lesson-order.ts";
-import type { LessonProgress } from "./progress.ts";
+import type { FinishedLessons } from "./progress.ts";
 
 interface PlacedLesson {
   id: string;
@@ -19,7 +19,7 @@ export function chooseCourse(
   requested: { course: string | null; lesson: string | null },
   courses: readonly { id: string; order: number }[],
   lessons: readonly PlacedLesson[],
-  progress: LessonProgress,
+  progress: FinishedLessons,
 ): CourseChoice {
   if (requested.course !== null) {
     return courses.some(({ id }) => id === requested.course)

@@ -1,11 +1,11 @@
-import type { LessonProgress } from "./progress.ts";
+import type { FinishedLessons } from "./progress.ts";
 
 export interface OrderedLesson {
   id: string;
   order: number;
 }
 
-const isDone = (progress: LessonProgress, id: string) => progress[id]?.completed === true;
+const isDone = (progress: FinishedLessons, id: string) => progress[id]?.completed === true;
 
 export function inOrder<T extends { order: number }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.order - b.order);
@@ -13,7 +13,7 @@ export function inOrder<T extends { order: number }>(items: readonly T[]): T[] {
 
 /** The first lesson by order that is not completed; null when all are (R-LES-10). */
 export function currentLesson<T extends OrderedLesson>(
-  progress: LessonProgress,
+  progress: FinishedLessons,
   lessons: readonly T[],
 ): T | null {
   return inOrder(lessons).find((lesson) => !isDone(progress, lesson.id)) ?? null;
@@ -24,7 +24,7 @@ export function currentLesson<T extends OrderedLesson>(
  * one stays open, to be played again, whatever is put before it later.
  */
 export function isLessonOpen(
-  progress: LessonProgress,
+  progress: FinishedLessons,
   lessons: readonly OrderedLesson[],
   lessonId: string,
 ): boolean {
@@ -40,7 +40,7 @@ export type LessonStatus = "done" | "current" | "upcoming";
  * Status of each lesson on the course track, in order: exactly one is current unless all are done.
  */
 export function lessonStatuses<T extends OrderedLesson>(
-  progress: LessonProgress,
+  progress: FinishedLessons,
   lessons: readonly T[],
 ): { lesson: T; status: LessonStatus }[] {
   const current = currentLesson(progress, lessons);

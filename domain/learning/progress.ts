@@ -11,8 +11,11 @@ export interface SlideProgress {
 
 export type LessonProgress = Record<string, SlideProgress>;
 
+/** The part of it that decides what is open and what is done. */
+export type FinishedLessons = Readonly<Record<string, Pick<SlideProgress, "completed">>>;
+
 /** How many lessons were finished. */
-export const countFinished = (progress: LessonProgress): number =>
+export const countFinished = (progress: FinishedLessons): number =>
   Object.values(progress).filter(({ completed }) => completed).length;
 
 export type MoveResult =
@@ -59,16 +62,15 @@ export function moveToSlide(
 
 /**
  * Index at which the child goes on: the saved slide where it still exists, else the clamped index.
- * A lesson starts again at 0 only when it is completed and its XP was granted, so a reload on the
- * last slide loses no reward (R-LES-11).
+ * A lesson starts again at 0 only when its XP was granted, which is after it was completed, so a
+ * reload on the last slide loses no reward (R-LES-11).
  */
 export function resumeSlide(
   progress: SlideProgress | undefined,
   xpGranted: boolean,
   slideIds: readonly string[],
 ): number {
-  if (progress === undefined || slideIds.length === 0) return 0;
-  if (progress.completed && xpGranted) return 0;
+  if (progress === undefined || xpGranted || slideIds.length === 0) return 0;
   const byId = progress.slide_id === null ? -1 : slideIds.indexOf(progress.slide_id);
   return byId >= 0 ? byId : Math.max(0, Math.min(progress.slide, slideIds.length - 1));
 }

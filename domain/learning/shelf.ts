@@ -1,4 +1,4 @@
-import type { LessonProgress } from "./progress.ts";
+import type { FinishedLessons } from "./progress.ts";
 
 /** A published course as the child's shelf shows it. */
 export interface ShelfCourse {
@@ -22,7 +22,7 @@ interface PlacedLesson {
 export function shelfOf(
   courses: readonly { id: string; title: string; cover_url: string | null }[],
   lessons: readonly PlacedLesson[],
-  progress: LessonProgress,
+  progress: FinishedLessons,
 ): ShelfCourse[] {
   const ofCourse = Map.groupBy(lessons, ({ course_id }) => course_id);
   return courses.flatMap(({ id, title, cover_url }) => {
@@ -41,13 +41,13 @@ export function shelfOf(
   });
 }
 
-const openOf = (ids: readonly string[], progress: LessonProgress) =>
+const openOf = (ids: readonly string[], progress: FinishedLessons) =>
   ids.filter((id) => progress[id]?.completed !== true);
 
 /** The shelf after progress that the server does not know yet. */
 export const withProgress = (
   shelf: readonly ShelfCourse[],
-  progress: LessonProgress,
+  progress: FinishedLessons,
 ): ShelfCourse[] =>
   shelf.map((course) => ({ ...course, open_lessons: openOf(course.open_lessons, progress) }));
 

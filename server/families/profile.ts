@@ -1,17 +1,17 @@
-import { eq } from "drizzle-orm";
-import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import { sql } from "drizzle-orm";
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import type { Shield } from "#domain/learning/streak.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
+import { resumableOf } from "#server/platform/db/progress.ts";
 
 /** The family's profile, with the child who plays. */
 export interface Profile {
   parent_name: string;
   kid_name: string;
   kid_age: number;
+  /** Of the lessons at whose slide the child goes on: `resumableOf`. */
   lesson_progress: LessonProgress;
-  lesson_feedback: Record<string, LessonFeedback>;
   lifetime_xp: number;
   streak_count: number;
   last_streak_date: string | null;
@@ -27,24 +27,22 @@ export interface Profile {
 /** The profile with this child in it; null where there is no family. */
 export async function readProfile(db: Queryable, { home, key }: Child): Promise<Profile | null> {
   const { state, xpGrants } = home;
+  const ofChild = sql`from ${xpGrants} where ${xpGrants.owner} = ${key}`;
   const [child] = await db
     .select({
       ...home.family,
       kid_name: state.kid_name,
       kid_age: state.kid_age,
-      lesson_progress: home.newestProgress,
-      lesson_feedback: state.lesson_feedback,
+      lesson_progress: resumableOf(state, sql`(select ${xpGrants.lesson_id}::text ${ofChild})`),
       lifetime_xp: state.lifetime_xp,
       streak_count: state.streak_count,
       last_streak_date: state.last_streak_date,
       streak_shield: state.streak_shield,
+      xp_lessons: sql<
+        string[]
+      >`(select coalesce(json_agg(${xpGrants.lesson_id}), '[]') ${ofChild})`,
     })
     .from(state)
     .where(home.isRow(key));
-  if (child === undefined) return null;
-  const grants = await db
-    .select({ lesson_id: xpGrants.lesson_id })
-    .from(xpGrants)
-    .where(eq(xpGrants.owner, key));
-  return { ...child, xp_lessons: grants.map(({ lesson_id }) => lesson_id) };
+  return child ?? null;
 }

@@ -4,10 +4,10 @@ import { PURPOSES } from "#domain/consent/consent.ts";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
 import { firstChild } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
+import { finishedLessons } from "#server/platform/db/progress.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { readProfile } from "./profile.ts";
 
 /** A family that was made before its mailbox was proven, as its owner is asked about it. */
 export interface UnconfirmedFamily {
@@ -22,11 +22,19 @@ export async function readUnconfirmedFamily(
   db: Queryable,
   userId: string,
 ): Promise<UnconfirmedFamily | null> {
-  const profile = await readProfile(db, firstChild(userId));
-  if (profile === null) return null;
-  const { parent_name, kid_name, kid_age, lesson_progress } = profile;
-  const lessons_finished = countFinished(lesson_progress);
-  return { parent_name, kid_name, kid_age, lessons_finished };
+  const { home, key } = firstChild(userId);
+  const [found] = await db
+    .select({
+      parent_name: home.family.parent_name,
+      kid_name: home.state.kid_name,
+      kid_age: home.state.kid_age,
+      finished: home.finishedIds,
+    })
+    .from(home.state)
+    .where(home.isRow(key));
+  if (found === undefined) return null;
+  const { finished, ...family } = found;
+  return { ...family, lessons_finished: countFinished(finishedLessons(finished)) };
 }
 
 /**

@@ -34,42 +34,42 @@ export async function keepLessonLanguage(
   if (kept.length === 0) throw new ApiError("profile_missing");
 }
 
+type WithLanguages = Pick<PublishedLesson, "newest" | "translated">;
+interface WithTitles {
+  title: string;
+  translated: Readonly<Record<string, { title?: string | null }>>;
+}
+
 /**
- * The languages in which a family reads, the preferred one first: the one that it chose, else those of
- * its device. Asked for only where something is translated.
+ * The languages in which a family reads these lessons and courses, the preferred one first: the one
+ * that it chose, else those of its device. None, and nothing is read, where nothing is translated.
  */
-async function languagesOf(db: Queryable, { familyId, acceptLanguage }: Reader) {
+export async function languagesOf(
+  db: Queryable,
+  { familyId, acceptLanguage }: Reader,
+  lessons: readonly WithLanguages[],
+  courses: readonly WithTitles[] = [],
+): Promise<readonly string[]> {
+  const isTranslated =
+    lessons.some(({ translated }) => translated !== undefined) ||
+    courses.some(({ translated }) => Object.keys(translated).length > 0);
+  if (!isTranslated) return [];
   const chosen = await readLessonLanguage(db, familyId);
   return chosen === null ? acceptedLanguages(acceptLanguage) : [chosen];
 }
 
-/**
- * Finds for each lesson its version in the family's language; the source where it has none. The
- * family's choice is read once, and only if a lesson has languages.
- */
-export async function inLanguageOf<L extends Pick<PublishedLesson, "newest" | "translated">>(
-  db: Queryable,
-  reader: Reader,
-  lessons: readonly L[],
-): Promise<L[]> {
-  if (lessons.every(({ translated }) => translated === undefined)) return [...lessons];
-  const wanted = await languagesOf(db, reader);
-  return lessons.map((lesson) => {
-    const { translated = {} } = lesson;
-    const lang = languageFor(wanted, Object.keys(translated));
-    return { ...lesson, newest: (lang === null ? undefined : translated[lang]) ?? lesson.newest };
-  });
+/** The lesson with its version in the first of these languages that it has, else in the source's. */
+export function inLanguage<L extends WithLanguages>(lesson: L, wanted: readonly string[]): L {
+  const { translated = {} } = lesson;
+  const lang = languageFor(wanted, Object.keys(translated));
+  return { ...lesson, newest: (lang === null ? undefined : translated[lang]) ?? lesson.newest };
 }
 
-/** The same for the titles of courses. */
-export async function titlesInLanguageOf<
-  C extends { title: string; translated: Readonly<Record<string, { title?: string | null }>> },
->(db: Queryable, reader: Reader, courses: readonly C[]): Promise<C[]> {
-  if (courses.every(({ translated }) => Object.keys(translated).length === 0)) return [...courses];
-  const wanted = await languagesOf(db, reader);
-  return courses.map((course) => {
-    const lang = languageFor(wanted, Object.keys(course.translated));
-    const title = lang === null ? null : course.translated[lang]?.title;
-    return { ...course, title: title ?? course.title };
-  });
+/** The same for the title of a course. */
+export function titleInLanguage<C extends WithTitles>(course: C, wanted: readonly string[]): C {
+  const lang = languageFor(wanted, Object.keys(course.translated));
+  return {
+    ...course,
+    title: (lang === null ? null : course.translated[lang]?.title) ?? course.title,
+  };
 }

@@ -6,7 +6,7 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import { children, missionCardsDone } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
-import { inLanguageOf } from "./lesson-language.ts";
+import { inLanguage, languagesOf } from "./lesson-language.ts";
 import { readLessonAccess } from "./queries.ts";
 
 export type CardStatus = "open" | "done";
@@ -18,6 +18,16 @@ export async function readCardsDone(db: Queryable, child: Child): Promise<Map<st
     .from(missionCardsDone)
     .where(eq(missionCardsDone.child, ownRowId(child)));
   return new Map(rows.map(({ lesson_id, done_at }) => [lesson_id, done_at]));
+}
+
+/** The lessons of these cards, as one text: ids with commas between them. */
+export async function readCardIdsDone(db: Queryable, child: Child): Promise<string> {
+  const id = missionCardsDone.lesson_id;
+  const [row] = await db
+    .select({ ids: sql<string | null>`string_agg(${id}::text, ',' order by ${id})` })
+    .from(missionCardsDone)
+    .where(eq(missionCardsDone.child, ownRowId(child)));
+  return row?.ids ?? "";
 }
 
 interface FamilyCard {
@@ -43,7 +53,8 @@ export async function listCards(
   const done = await readCardsDone(server.db, child);
   const { lessons } = await server.catalog.read();
   const reader = { familyId: child.familyId, acceptLanguage };
-  const shown = await inLanguageOf(server.db, reader, lessons);
+  const languages = await languagesOf(server.db, reader, lessons);
+  const shown = lessons.map((lesson) => inLanguage(lesson, languages));
   return shown.flatMap(({ id, order, newest: { title, mission_card } }) =>
     mission_card === undefined || access.progress[id]?.completed !== true
       ? []

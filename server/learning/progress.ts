@@ -8,7 +8,7 @@ import { isLessonOpen } from "#domain/learning/lesson-order.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { countFinished, moveToSlide } from "#domain/learning/progress.ts";
-import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
+import type { FinishedLessons, SlideProgress } from "#domain/learning/progress.ts";
 import type { Catalog, PublishedLesson } from "#server/content/catalog.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
@@ -25,7 +25,7 @@ const MAX_OPEN = 10_000;
 
 /** What decides which lessons a child may open. */
 export interface LessonAccess {
-  progress: LessonProgress;
+  progress: FinishedLessons;
   payment: string | null;
   paywall: PaywallMode;
 }

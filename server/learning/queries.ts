@@ -1,18 +1,25 @@
 import { sql } from "drizzle-orm";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
+import { finishedLessons } from "#server/platform/db/progress.ts";
 
-/** What decides which lessons are open to a child, and in which wording. */
-export async function readLessonAccess(db: Queryable, { home, key }: Child) {
+/** The ids of the lessons that a child finished, what was paid, and its age. */
+export async function readFinishedIds(db: Queryable, { home, key }: Child) {
   const [found] = await db
     .select({
-      progress: home.newestProgress,
+      finished: home.finishedIds,
       payment: home.family.payment,
       age: home.state.kid_age,
     })
     .from(home.state)
     .where(home.isRow(key));
   return found;
+}
+
+/** What decides which lessons are open to a child, and in which wording. */
+export async function readLessonAccess(db: Queryable, child: Child) {
+  const found = await readFinishedIds(db, child);
+  return found && { ...found, progress: finishedLessons(found.finished) };
 }
 
 /** Adds to what a child said about a lesson; no row where there is no such child. */

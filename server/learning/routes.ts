@@ -2,8 +2,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { LRUCache } from "lru-cache";
-import { EVENTS_PER_BATCH, PLANNED_LESSONS } from "#domain/constants.ts";
-import { chooseCourse } from "#domain/learning/course-choice.ts";
+import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
@@ -13,8 +12,6 @@ import {
   LEARNING_EVENTS,
 } from "#domain/learning/learning-event.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
-import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
-import { shelfOf } from "#domain/learning/shelf.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
 import { requireChild } from "#server/auth/child.ts";
 import { requireUser } from "#server/auth/identity.ts";
@@ -26,13 +23,12 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { limitByAccount, takeDaily } from "#server/auth/request-limits.ts";
+import { courseMaps } from "./course-map.ts";
 import { keepEvents } from "./events.ts";
-import { inLanguageOf, titlesInLanguageOf } from "./lesson-language.ts";
+import { inLanguage, languagesOf } from "./lesson-language.ts";
 import type { Reader } from "./lesson-language.ts";
 import { wordedForAge } from "./lesson-wording.ts";
 import { lessonTexts } from "./lesson-text.ts";
-import { readCardsDone } from "./mission-cards.ts";
-import type { CardStatus } from "./mission-cards.ts";
 import { openLesson, progressKeeper } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
 import type { LearningContext } from "./context.ts";
@@ -128,6 +124,7 @@ export function learningRoutes(server: LearningContext) {
   };
 
   const textOf = lessonTexts(server);
+  const mapOf = courseMaps(server);
   const readerOf = (c: Context<AppEnv>): Reader => ({
     familyId: c.get("child").familyId,
     acceptLanguage: c.req.header("Accept-Language") ?? "",
@@ -142,7 +139,7 @@ export function learningRoutes(server: LearningContext) {
       valid("param", Lesson),
       async (c) => {
         const { lesson, age } = await opened(c.get("child"), c.req.valid("param").id);
-        const [shown = lesson] = await inLanguageOf(db, readerOf(c), [lesson]);
+        const shown = inLanguage(lesson, await languagesOf(db, readerOf(c), [lesson]));
         const { text, etag } = await textOf(wordedForAge(shown, age));
         return jsonText(c, text, etag);
       },
@@ -231,47 +228,8 @@ export function learningRoutes(server: LearningContext) {
       child,
       valid("query", TrackQuery),
       async (c) => {
-        const { progress } = await accessOf(c.get("child"));
-        const { courses, lessons } = await catalog.read();
-        const { course: askedCourse, lesson: askedLesson } = c.req.valid("query");
-        const choice = chooseCourse(
-          { course: askedCourse ?? null, lesson: askedLesson ?? null },
-          courses,
-          lessons,
-          progress,
-        );
-        if (!choice.ok) throw new ApiError(choice.reason);
-        const ofCourse = await inLanguageOf(
-          db,
-          readerOf(c),
-          lessons.filter(({ course_id }) => course_id === choice.courseId),
-        );
-        if (ofCourse.length === 0) throw new ApiError("no_lessons");
-        const titled = await titlesInLanguageOf(db, readerOf(c), courses);
-        const cardsDone = await readCardsDone(db, c.get("child"));
-        const cardOf = ({ id, newest }: (typeof ofCourse)[number]): CardStatus | null => {
-          if (newest.mission_card === undefined) return null;
-          return cardsDone.has(id) ? "done" : "open";
-        };
-        const course = titled.find(({ id }) => id === choice.courseId);
-        c.header("Cache-Control", "no-store");
-        return c.json({
-          course: { id: choice.courseId, title: course?.title ?? "" },
-          lessons: lessonStatuses(progress, ofCourse).map(({ lesson, status }) => ({
-            id: lesson.id,
-            title: lesson.newest.title,
-            tag: lesson.newest.tag,
-            /** Absent where its title is the source's. */
-            lang: lesson.newest.lang,
-            order: lesson.order,
-            status,
-            /** The lesson's mission card; null where it has none. */
-            card: cardOf(lesson),
-          })),
-          current_lesson: currentLesson(progress, ofCourse)?.id ?? null,
-          shelf: shelfOf(titled, lessons, progress),
-          all_planned_published: ofCourse.length >= PLANNED_LESSONS,
-        });
+        const map = await mapOf(c.get("child"), readerOf(c), c.req.valid("query"));
+        return jsonText(c, map, null);
       },
     );
 }

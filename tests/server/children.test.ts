@@ -26,6 +26,9 @@ beforeEach(async () => {
   ben = await add("Ben", 4);
 });
 
+const feltBy = async (child: string) =>
+  (await as(child, "PUT", `/me/lessons/${FIRST}/feedback`, { enjoyment: "super_fun" })).body;
+
 describe("two children of a family", () => {
   it("each have their own progress, XP, streak, feedback, events and course map", async () => {
     await play(ben);
@@ -39,8 +42,7 @@ describe("two children of a family", () => {
       streak_count: 1,
       last_streak_date: "2026-11-20",
       xp_lessons: [FIRST],
-      lesson_feedback: { [FIRST]: { difficulty: "just_right" } },
-      lesson_progress: { [FIRST]: { completed: true } },
+      lesson_progress: {},
     });
     expect(await profileOf(mia)).toMatchObject({
       kid_name: "Mia",
@@ -48,9 +50,10 @@ describe("two children of a family", () => {
       lifetime_xp: 0,
       streak_count: 0,
       xp_lessons: [],
-      lesson_feedback: {},
       lesson_progress: { [FIRST]: { completed: false, furthest: 0 } },
     });
+    expect(await feltBy(ben)).toEqual({ difficulty: "just_right", enjoyment: "super_fun" });
+    expect(await feltBy(mia)).toEqual({ enjoyment: "super_fun" });
     expect((await as(ben, "GET", "/course-track")).body.current_lesson).toBe(SECOND);
     expect((await as(mia, "GET", "/course-track")).body.current_lesson).toBe(FIRST);
     expect((await as(mia, "GET", `/lessons/${SECOND}`)).body.code).toBe("lesson_locked");

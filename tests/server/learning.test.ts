@@ -87,10 +87,9 @@ describe("progress", () => {
     await playLesson(server, token, FIRST);
     expect((await stored())?.[FIRST]).toMatchObject({ slide: 8, completed: true });
     await move(token, 1, 1, SECOND);
-    expect((await me(token)).lesson_progress).toMatchObject({
+    expect((await me(token)).lesson_progress).toEqual({
       ...many,
-      [FIRST]: { completed: true },
-      [SECOND]: { slide: 1, completed: false },
+      [SECOND]: expect.objectContaining({ slide: 1, completed: false }),
     });
     expect((await server.request("POST", `/api/me/lessons/${FIRST}/xp`, { token })).status).toBe(
       200,
@@ -184,7 +183,7 @@ describe("rewards", () => {
     const put = (body: unknown) =>
       server.request("PUT", `/api/me/lessons/${FIRST}/feedback`, { token, body });
     await Promise.all([put({ difficulty: "just_right" }), put({ enjoyment: "super_fun" })]);
-    expect((await me(token)).lesson_feedback[FIRST]).toEqual({
+    expect((await put({ enjoyment: "super_fun" })).body).toEqual({
       difficulty: "just_right",
       enjoyment: "super_fun",
     });

@@ -74,7 +74,10 @@ export async function startTestServer({
 }: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
   const clock = new FakeClock(at);
-  const { connection, drop } = await openDatabase(database, dataDir);
+  const { connection, drop } = await openDatabase(
+    database,
+    env["S3_BUCKET"] === undefined ? dataDir : null,
+  );
   const config = readConfig({ DATA_DIR: dataDir, DEV_PAGES: "1", FFMPEG: "off", ...MANY, ...env });
   const running = await startServer(config, {
     now: clock.now,
@@ -127,9 +130,10 @@ export async function startTestServer({
   };
 }
 
-async function openDatabase(url: string | undefined, dataDir: string) {
-  const copy =
-    url === undefined ? await copyTemplate(dataDir) : { url, drop: async () => undefined };
+/** @param dataDir gets the template's files; null: they belong in an S3 store, so it is not used */
+async function openDatabase(url: string | undefined, dataDir: string | null) {
+  const given = url === undefined ? null : { url, drop: async () => undefined };
+  const copy = given ?? (dataDir === null ? null : await copyTemplate(dataDir));
   if (copy === null) return freshDatabase();
   return { connection: await connectPostgres(copy.url, () => undefined), drop: copy.drop };
 }

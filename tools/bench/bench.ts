@@ -18,12 +18,13 @@ const SUBJECTS = {
   builder: async () => (await import("./builder.ts")).builder,
   compare: async () => (await import("./compare.ts")).compare,
   growth: async () => (await import("./growth.ts")).growth,
+  finished: async () => (await import("./finished.ts")).finished,
 } satisfies Record<string, () => Promise<Command>>;
 
 type Subject = keyof typeof SUBJECTS;
 
 /**
- * Without a subject: all but growth, which fills a database for minutes, and compare, which needs a
+ * Without a subject: all but growth and finished, which fill a database, and compare, which needs a
  * second checkout.
  */
 const DEFAULT: Subject[] = ["server", "first-slide", "journey", "taps", "drags", "builder"];

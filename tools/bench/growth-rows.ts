@@ -78,8 +78,13 @@ export const ADD_COURSES = `
     select ${id("lesson")}, 1, (select content from lesson_versions limit 1) from generate_series(1, 995) n;
   update content_state set revision = revision + 1`;
 
-/** Every lesson finished, for the families of the measurement. */
-export const finishAllLessons = (userIds: readonly string[]) => `
-  update users set lesson_progress = (select jsonb_object_agg(id::text,
-    jsonb_build_object('slide', 8, 'slide_id', gen_random_uuid(), 'furthest', 8, 'completed', true)) from lessons)
-  where id in (${userIds.map((userId) => `'${userId}'`).join(", ")})`;
+/** The first lessons finished by one family, with their XP. */
+export const finishLessons = (userId: string, lessons: number) => [
+  `update users set lesson_progress = (select jsonb_object_agg(id::text,
+    jsonb_build_object('slide', 8, 'slide_id', gen_random_uuid(), 'furthest', 8, 'completed', true))
+    from (select id from lessons order by "order", id limit ${lessons}) finished)
+  where id = '${userId}'`,
+  `insert into xp_grants (user_id, lesson_id, xp)
+    select '${userId}', id, 70 from (select id from lessons order by "order", id limit ${lessons}) finished
+    on conflict do nothing`,
+];

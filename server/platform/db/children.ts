@@ -8,7 +8,7 @@ import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
 import type { Shield } from "#domain/learning/streak.ts";
 import type { Queryable } from "./connect.ts";
-import { newestProgressOf } from "./progress.ts";
+import { finishedIdsOf, newestProgressOf } from "./progress.ts";
 import { children, users } from "./schema.ts";
 import { instant } from "./schema/instant.ts";
 
@@ -61,6 +61,7 @@ function homeIn(where: "users" | "children") {
     isRow: (key: string | Placeholder) =>
       and(eq(state.id, key), isOwnRow ? sql`not in_family_row` : undefined),
     newestProgress: newestProgressOf(state),
+    finishedIds: finishedIdsOf(state),
     /** What the family's children share. */
     family: {
       parent_name: ofFamily<string>(users.parent_name),

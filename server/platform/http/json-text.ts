@@ -7,8 +7,8 @@ import type { AppEnv } from "./env.ts";
 import { matchesIfNoneMatch } from "./if-none-match.ts";
 
 const compress = promisify(brotliCompress);
-/** 11 makes a lesson a tenth smaller and takes some 25 times as long. */
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+/** Of a text that is kept for long. 11 makes a lesson a tenth smaller and takes some 25 times as long. */
+const QUALITY = 9;
 
 /** A value that is JSON already, also compressed; remembers what it was. */
 export interface JsonText<T> {
@@ -18,22 +18,33 @@ export interface JsonText<T> {
   of?: T;
 }
 
-export async function stringify<T>(value: T): Promise<JsonText<T>> {
+export async function stringify<T>(value: T, quality = QUALITY): Promise<JsonText<T>> {
   const text = JSON.stringify(value);
-  return { text, brotli: new Uint8Array(await compress(text, QUALITY)) };
+  const brotli = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return { text, brotli: new Uint8Array(brotli) };
 }
 
 /**
  * Answers as `c.json(value)` does, without writing or compressing the value again for each request,
- * and with 304 to a browser that has it: it asks again each time.
+ * and with 304 to a browser that has it: it asks again each time. Without an ETag the browser's HTTP
+ * cache keeps nothing.
  */
-export function jsonText<T>(c: Context<AppEnv>, { text, brotli }: JsonText<T>, etag: string) {
-  const headers = { ETag: etag, "Cache-Control": "private, no-cache", Vary: "Accept-Encoding" };
+export function jsonText<T>(
+  c: Context<AppEnv>,
+  { text, brotli }: JsonText<T>,
+  etag: string | null,
+) {
+  const caching =
+    etag === null
+      ? { "Cache-Control": "no-store" }
+      : { ETag: etag, "Cache-Control": "private, no-cache" };
+  const headers = { ...caching, Vary: "Accept-Encoding" };
   const json = { ...headers, "Content-Type": "application/json" };
   const write = () =>
     acceptsBrotli(c)
       ? c.body(brotli, 200, { ...json, "Content-Encoding": "br" })
       : c.body(text, 200, json);
-  const response = matchesIfNoneMatch(c, etag) ? c.body(null, 304, headers) : write();
+  const response =
+    etag !== null && matchesIfNoneMatch(c, etag) ? c.body(null, 304, headers) : write();
   return response as Response as Response & TypedResponse<JSONParsed<T>, 200, "json">;
 }
