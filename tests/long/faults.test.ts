@@ -207,8 +207,12 @@ describe("families continue to play, and nothing acknowledged is lost or duplica
       await pause();
       proxies.s3.mend();
       const { url } = await uploaded;
+      // A draft's file opens by a signed URL alone.
+      const signed = await until(urls, (origin) =>
+        call(origin, "POST", "/api/staff/media-addresses", { token, body: { urls: [url] } }),
+      );
       const storedHash = await until(urls, async (origin) => {
-        const response = await fetch(origin + url);
+        const response = await fetch(origin + signed.addresses[url]);
         return {
           status: response.status,
           body: sha256(new Uint8Array(await response.arrayBuffer())),

@@ -1,4 +1,5 @@
-import { appendFile, readFile, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { appendFile, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail } from "./email.ts";
 
@@ -33,7 +34,7 @@ export function createMailbox(dataDir: string, now: () => Date): Mailbox {
     const text = await readFile(file, "utf8").catch(() => "");
     return text
       .split("\n")
-      .filter(Boolean)
+      .slice(0, -1) // behind the last line break: nothing, or a mail that another instance writes now
       .map((line) => JSON.parse(line) as CapturedMail);
   };
   const write = async (mail: CapturedMail) => {
@@ -41,7 +42,10 @@ export function createMailbox(dataDir: string, now: () => Date): Mailbox {
     const all = await read();
     if (all.length <= 2 * KEPT_MAILS) return;
     const kept = all.slice(-KEPT_MAILS).map((one) => `${JSON.stringify(one)}\n`);
-    await writeFile(file, kept.join(""), { mode: 0o600 });
+    // Another instance with the same folder reads all of it or the file before.
+    const part = `${file}.${randomUUID()}`;
+    await writeFile(part, kept.join(""), { mode: 0o600 });
+    await rename(part, file);
   };
   return {
     add: (mail) => inTurn(() => write({ ...mail, createdAt: now().toISOString() })),
