@@ -115,7 +115,8 @@ export const lists = {
   lessonsOf: (title: string) => `Lessons of ${title}`,
   courseSettings: "Course title, description and cover",
   cover: "Cover",
-  derivedCover: "Families see this picture of the first lesson. A cover of your own replaces it.",
+  derivedCover:
+    "Families see this picture of the first lesson, once it is published. A cover of your own replaces it.",
   noCoverYet:
     "Without a cover, families see the poster of the first lesson's first video, or its first picture.",
   lessonSettings: "Lesson title, topic and mission card",

@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull, max } from "drizzle-orm";
 import { canonicalJson } from "#domain/content/course-file.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
-import { lessonVersions } from "#server/platform/db/schema.ts";
+import { lessons, lessonVersions } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { courseOf, readCourse, readLesson } from "./course-files/content.ts";
 import type { LessonContent } from "./course-files/content.ts";
-import { TABLES } from "./lists.ts";
+import { lockCourse, TABLES } from "./lists.ts";
 
 /*
  * Undo of adding a course or lesson must not take away what was written in it since. The page gets a
@@ -49,13 +49,16 @@ async function partsOf(db: Queryable, lessons: readonly LessonContent[]) {
 /**
  * Throws edited_elsewhere unless it is as it was when the page got this digest, not_found where its
  * course is in the trash. What is in the trash itself is left to the deletion, which is repeated then.
+ * Holds it still until the transaction ends, so that nothing is written or published in between.
  */
 export async function refuseEdited(
   tx: Transaction,
-  kind: ItemKind,
+  kind: Exclude<ItemKind, "slide">,
   id: string,
   digest: string,
 ): Promise<void> {
+  if (kind === "course") await lockCourse(tx, id);
+  else await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, id)).for("update");
   const now = await digestOf(tx, kind, id);
   if (now === digest) return;
   if (now !== null) throw new ApiError("edited_elsewhere");

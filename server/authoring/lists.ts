@@ -76,3 +76,16 @@ export async function lockList(
     .for("update");
   if (parent === undefined) throw new ApiError("not_found", errorDetails.deletedMeanwhile);
 }
+
+/** Holds the course, its lessons and their slides still until the transaction ends. */
+export async function lockCourse(tx: Transaction, courseId: string): Promise<void> {
+  await lockList(tx, "course", null);
+  if (!(await liveIds(tx, "course", null)).includes(courseId)) return;
+  await lockList(tx, "lesson", courseId);
+  await tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.course_id, courseId), isNull(lessons.deleted_at)))
+    .orderBy(lessons.id)
+    .for("update");
+}

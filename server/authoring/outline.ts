@@ -112,7 +112,8 @@ async function readDerivedCovers(db: Queryable): Promise<Map<string, string>> {
   const first = db
     .selectDistinctOn([lessons.course_id], { id: lessons.id })
     .from(lessons)
-    .where(isNull(lessons.deleted_at))
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .where(and(isNull(lessons.deleted_at), isNull(courses.deleted_at)))
     .orderBy(asc(lessons.course_id), asc(lessons.order), asc(lessons.id));
   const rows = await db
     .select({ course_id: lessons.course_id, slide: slides })

@@ -6,7 +6,7 @@ const { staff, outline, lessonsOf, slidesOf, newCourse, newLesson, newSlide, pla
 
 type Kind = "course" | "lesson";
 const undo = (kind: Kind, id: string, digest: string) =>
-  staff("DELETE", `/items/${kind}/${id}?unedited=${digest}`);
+  staff("DELETE", `/unedited-items/${kind}/${id}?digest=${digest}`);
 const putBack = (kind: Kind, id: string, place: number) =>
   staff("POST", `/items/${kind}/${id}/restore?place=${place}`);
 const isEdited = { status: 409, body: { code: "edited_elsewhere" } };
@@ -119,4 +119,12 @@ describe("a slide as its editor gets it", () => {
     await translate(null, 4);
     expect(await digest()).toBe(null);
   });
+});
+
+it("a deletion that compares refuses what a colleague brought back before (T-460)", async () => {
+  const { lesson, digest } = await addedLesson();
+  expect((await undo("lesson", lesson, digest)).status).toBe(200);
+  expect((await putBack("lesson", lesson, 1)).body.digest).toBe(digest);
+  const again = await putBack("lesson", lesson, 1);
+  expect(again).toMatchObject({ status: 200, body: { digest: null } });
 });

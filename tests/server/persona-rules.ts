@@ -205,6 +205,7 @@ export const RULES: Record<string, Rule> = {
   "GET /api/staff/search": builder(400),
   "PUT /api/staff/order": builder(409, () => ({ kind: "slide", parent: FIRST, from: [], to: [] })),
   "DELETE /api/staff/items/:kind/:id": builder(404),
+  "DELETE /api/staff/unedited-items/:kind/:id": builder(400),
   "POST /api/staff/items/:kind/:id/restore": builder(404),
   "GET /api/staff/trash": builder(200),
   "POST /api/staff/courses": builder(201, () => ({ title: "A course" })),

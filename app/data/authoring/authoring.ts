@@ -94,10 +94,18 @@ export function saveOrder(
 }
 
 /** @param unedited the digest that it must still have; throws AppError edited_elsewhere else */
-export const deleteItem = (kind: ItemKind, id: string, signal: AbortSignal, unedited?: string) =>
+export const deleteItem = (kind: ItemKind, id: string, signal: AbortSignal) =>
+  answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }, until(signal)));
+/** Deletes it only if it is as it was when it had this digest. */
+export const deleteUnedited = (
+  kind: "course" | "lesson",
+  id: string,
+  digest: string,
+  signal: AbortSignal,
+) =>
   answer(
-    staff.items[":kind"][":id"].$delete(
-      { param: { kind, id }, query: unedited === undefined ? {} : { unedited } },
+    staff["unedited-items"][":kind"][":id"].$delete(
+      { param: { kind, id }, query: { digest } },
       until(signal),
     ),
   );

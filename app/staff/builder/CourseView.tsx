@@ -1,7 +1,7 @@
 import { lazy, memo, Suspense, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
-import { lists as words } from "#app/copy/builder.ts";
+import { builder as builderWords, lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -32,9 +32,13 @@ interface Props {
   onUndo: ApplyChange;
 }
 
-const CoverField = lazy(async () => ({
-  default: (await import("./CoverField.tsx")).CoverField,
-}));
+const CoverField = lazy(async () => {
+  try {
+    return { default: (await import("./CoverField.tsx")).CoverField };
+  } catch {
+    return { default: () => <p role="alert">{builderWords.panelNotLoaded}</p> };
+  }
+});
 
 const detailOf = (lesson: OutlineLesson) =>
   [

@@ -13,7 +13,10 @@ interface Props {
 
 /** The cover that an author uploads; without one, what families see instead. */
 export function CoverField({ course, onChange }: Props) {
-  const { id, cover_url: own, derived_cover_url: derived } = course;
+  const { id } = course;
+  // An instance of an earlier release sends neither.
+  const own = course.cover_url ?? null;
+  const derived = course.derived_cover_url ?? null;
   const urls = useFetchedFileUrls(
     useMemo(() => [{ own_url: own, derived_url: derived }], [own, derived]),
   );

@@ -5,7 +5,7 @@ import { lists } from "#app/copy/builder.ts";
 import { listUndo as words } from "#app/copy/list-undo.ts";
 import {
   changeSlides,
-  deleteItem,
+  deleteUnedited,
   restoreItemAt,
   saveOrder,
 } from "#app/data/authoring/authoring.ts";
@@ -97,6 +97,8 @@ async function checkUnedited(
   // The server's rows show that there are texts in other languages.
   if (!(await drafts.texts.autosave.flush(textsOf(drafts, [...ids]))))
     throw new AppError("unexpected", lists.saveFirst);
+  // A read that began before the texts were saved shows them as they were.
+  await queries.cancelQueries(slidesQuery(parent ?? ""));
   for (const row of await queries.fetchQuery({ ...slidesQuery(parent ?? ""), staleTime: 0 })) {
     if (!ids.has(row.id)) continue;
     if (row.edited_by !== null) throw impossible(words.editedBy(row.edited_by, "slide"));
@@ -135,7 +137,7 @@ async function remove({ kind, parent, items }: PlacedItems, change: ListChange, 
     // An instance of the previous release sends none.
     if (digest === "") throw impossible(words.edited(kind));
     await saveAllOf(kind, id, sending);
-    await orGone(deleteItem(kind, id, signal, digest)).catch((thrown: unknown) =>
+    await orGone(deleteUnedited(kind, id, digest, signal)).catch((thrown: unknown) =>
       refuseEdited(thrown, kind, id, sending),
     );
   }

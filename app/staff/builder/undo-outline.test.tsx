@@ -45,7 +45,7 @@ class OutlineServer {
     if (what === "order") return this.#order(given);
     if (what === "items" && act === "restore")
       return this.#restore(id, Number(searchParams.get("place")));
-    if (what === "items") return this.#remove(kind, id, searchParams.get("unedited"));
+    if (what.endsWith("items")) return this.#remove(kind, id, searchParams.get("digest"));
     return this.#add(what, kind, id === "duplicate");
   };
 
@@ -74,8 +74,8 @@ class OutlineServer {
     this.courses = Object.fromEntries(Object.entries(this.courses).toSpliced(at, 0, [id, lessons]));
   }
 
-  #remove(kind: string, id: string, unedited: string | null): Response {
-    if (unedited !== null && unedited !== this.#digest(id))
+  #remove(kind: string, id: string, digest: string | null): Response {
+    if (digest !== null && digest !== this.#digest(id))
       return Response.json({ code: "edited_elsewhere" }, { status: 409 });
     this.log.push(`delete ${id}`);
     if (kind === "lesson")

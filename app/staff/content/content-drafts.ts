@@ -131,7 +131,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
         return {
           title: row.title,
           description: row.description,
-          cover_url: row.cover_url,
+          ...(row.cover_url !== undefined && { cover_url: row.cover_url }),
           row_version: row.row_version,
         };
       },

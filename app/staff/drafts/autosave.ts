@@ -87,6 +87,7 @@ export class Autosave<T extends Versioned> {
     const { store } = this.#options;
     for (;;) {
       const { status } = store.draft(id);
+      if (status !== "clean" && !this.#isKnown(id)) return false;
       if (status === "dirty") await this.#send(id);
       else if (status === "saving") await this.#settled(id);
       else return status === "saved" || status === "clean";

@@ -1,31 +1,18 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { languagesToAdd } from "#domain/content/course-file-changes.ts";
 import type { InstalledCourse } from "#domain/content/course-file-changes.ts";
 import { canonicalJson } from "#domain/content/course-file.ts";
 import type { CourseFile, LessonFile } from "#domain/content/course-file.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
-import { courses, lessons } from "#server/platform/db/schema.ts";
+import { courses } from "#server/platform/db/schema.ts";
 import { remove } from "#server/authoring/items.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
 import { markLanguagesChanged } from "#server/authoring/language-changes.ts";
-import { liveIds, lockList, renumber } from "#server/authoring/lists.ts";
+import { liveIds, renumber } from "#server/authoring/lists.ts";
 import { editedBy, note } from "#server/authoring/log.ts";
 import type { Actor } from "#server/authoring/log.ts";
 import { applyLessons } from "./apply-lessons.ts";
 import { saveFileDigests, readCourse, readLesson, fromFileTranslations } from "./content.ts";
-
-/** Holds the course, its lessons and their slides still until the transaction ends. */
-export async function lockCourse(tx: Transaction, courseId: string): Promise<void> {
-  await lockList(tx, "course", null);
-  if (!(await liveIds(tx, "course", null)).includes(courseId)) return;
-  await lockList(tx, "lesson", courseId);
-  await tx
-    .select({ id: lessons.id })
-    .from(lessons)
-    .where(and(eq(lessons.course_id, courseId), isNull(lessons.deleted_at)))
-    .orderBy(lessons.id)
-    .for("update");
-}
 
 /**
  * Writes a course file into the drafts; `here` is the course as it is now, null if there is none. It is
