@@ -2,7 +2,7 @@ import { el, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { shakeAt } from "./cast/acts.ts";
 import { stanceOf } from "./cast/facing.ts";
-import { glimm } from "./cast/glimm.ts";
+import { glimm, lightOf } from "./cast/glimm.ts";
 import { whereIs } from "./cast/moves.ts";
 import { villager } from "./cast/people.ts";
 import type { Villager } from "./cast/people.ts";
@@ -227,6 +227,7 @@ export function frame(
     );
   const flyer = whereIs(plan, "glimm", seconds);
   const glow = glowAt(plan, seconds);
+  const heard = speakingAt(plan, "glimm", seconds, world?.reply ?? null);
   const isParty = plan.partyFrom !== null && seconds >= plan.partyFrom;
   return el(
     "svg",
@@ -242,6 +243,7 @@ export function frame(
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
+      glow === null || flyer === null ? null : lightOf(flyer, breath, glow, heard.speaks),
       ...thingsAt(plan, seconds, world, true),
       ...actors(plan, seconds, view, weather, world?.reply ?? null),
       ...thingsAt(plan, seconds, world),
@@ -254,7 +256,7 @@ export function frame(
             isParty || isJoyful(plan, seconds),
             breath,
             glow,
-            speakingAt(plan, "glimm", seconds, world?.reply ?? null),
+            heard,
             stanceOf(plan, "glimm", seconds).head,
           ),
     ),

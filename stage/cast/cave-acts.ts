@@ -28,7 +28,7 @@ function sitOnCoinsAt(since: number): Acting {
   const down = between(since, 0, SITS_S);
   if (since < FEELS_S)
     return {
-      stretch: 1 - 0.26 * down,
+      stretch: 1 - 0.17 * down,
       left: { hand: [mix(180, 130, down), mix(566, 640, down)], bend: [90, 560], inFront: true },
       right: { hand: [mix(460, 510, down), mix(566, 640, down)], bend: [550, 560], inFront: true },
       eyes: since > 0.4 ? "arcs" : "open",

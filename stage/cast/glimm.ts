@@ -5,7 +5,7 @@ import type { RigNode } from "#characters/node.ts";
 import { angleOf, bent, movedTo, turnedPoint } from "./turning.ts";
 import type { Solid } from "./turning.ts";
 import type { speakingAt } from "../speaking.ts";
-import type { Line } from "../story.ts";
+import type { Line, Spot } from "../story.ts";
 import { blinkAt } from "../timing.ts";
 import type { Whereabouts } from "./moves.ts";
 
@@ -75,6 +75,16 @@ function lightAround(glow: number, life: number): RigNode[] {
   ];
 }
 
+/** Where Glimm hovers. */
+function hovering([x, y]: Spot, life: number, speaks: number): string {
+  const up = Math.sin(life * 2.9) * 12 + speaks * Math.sin(life * 8.5) * 9;
+  return `translate(${round(x + Math.sin(life * 1.9) * 8)} ${round(y + up)})`;
+}
+
+/** Its light, which is drawn behind everybody: before a face it would wash it out. */
+export const lightOf = ({ spot }: Whereabouts, life: number, glow: number, speaks: number) =>
+  part("light", { transform: hovering(spot, life, speaks) }, ...lightAround(glow, life));
+
 /**
  * Glimm flies, and leans into the flight. While it speaks it bobs, and its light grows with its voice.
  *
@@ -88,10 +98,9 @@ export function glimm(
   { open, speaks, mood }: ReturnType<typeof speakingAt>,
   turn: number,
 ): RigNode {
-  const hover = Math.sin(life * 2.9) * 12 + speaks * Math.sin(life * 8.5) * 9;
-  const at = `translate(${round(x + Math.sin(life * 1.9) * 8)} ${round(y + hover)})`;
+  const at = hovering([x, y], life, speaks);
   const lit = glow === null ? 1 : Math.min(1.2, 0.3 + 0.5 * glow);
-  const drawn = part(
+  return part(
     "glimm",
     { transform: `${at} rotate(${going * 12}) scale(${SCALE}) translate(-200 -240)` },
     ...glimmLayers(
@@ -111,7 +120,4 @@ export function glimm(
           : [layer],
     ),
   );
-  return glow === null
-    ? drawn
-    : part("lit-glimm", {}, part("light", { transform: at }, ...lightAround(glow, life)), drawn);
 }

@@ -16,6 +16,13 @@ const shine = (hair: string, from = -56, to = 26): RigNode =>
 
 /** What of the hair hangs behind the head. */
 export function hairBehind({ hat, hair }: Look): RigNode[] {
+  if (hat === "straw")
+    return [
+      path(
+        `M-88 ${HEAD_Y - 44}C-98 ${HEAD_Y + 4} -94 ${HEAD_Y + 40} -74 ${HEAD_Y + 58}H74C94 ${HEAD_Y + 40} 98 ${HEAD_Y + 4} 88 ${HEAD_Y - 44}Z`,
+        { fill: hair },
+      ),
+    ];
   if (hat !== "long") return [];
   return [
     path(

@@ -44,6 +44,9 @@ const heads = new WeakMap<Look, Map<number, HeadParts>>();
 /** The same for all who wear a hat with a round brim: it looks alike from each side. */
 const isRound = ({ hat }: Look) => hat === "straw";
 
+/** Under a hat with a brim hair ends at the neck: `hairBehind` draws it. */
+const backOf = (look: Look) => (isRound(look) ? shade(look.skin, -0.12) : shade(look.hair, -0.08));
+
 function ear({ skin }: Look, angle: number): RigNode[] {
   const x = onHead(angle)(-Math.sign(angle) * 74, HEAD_Y + 8);
   return [
@@ -69,13 +72,8 @@ export function turnedHead(look: Look, front: HeadParts, turn: number): HeadPart
   const back =
     bone === undefined
       ? []
-      : [
-          bent(
-            { ...bone, attrs: { ...bone.attrs, fill: shade(look.hair, -0.08) } },
-            narrow(HEAD, angle),
-          ),
-        ];
-  const fromBehind = Math.round(-14 * Math.sin(angle));
+      : [bent({ ...bone, attrs: { ...bone.attrs, fill: backOf(look) } }, narrow(HEAD, angle))];
+  const fromBehind = Math.round((isRound(look) ? -7 : -14) * Math.sin(angle));
   const turned: HeadParts = {
     behind: [
       el(

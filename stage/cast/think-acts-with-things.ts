@@ -101,7 +101,7 @@ function sockPuppetAt(since: number, life: number): Acting {
   };
 }
 
-/** A coin on his nose; he keeps it there with his whole body, and his tail is up. */
+/** A coin on his head; he keeps it there with his whole body, and his tail is up. */
 function coinNoseAt(since: number, life: number): Acting {
   const on = between(since, 0, 0.4);
   const sway = Math.sin(life * 3.1) + 0.5 * Math.sin(life * 5.3);
@@ -111,12 +111,12 @@ function coinNoseAt(since: number, life: number): Acting {
     held: [
       {
         thing: "coin",
-        at: [320 + sway * 6, mix(20, 250, on) - Math.abs(sway) * 3],
+        at: [320 + sway * 6, mix(-120, 72, on) - Math.abs(sway) * 3],
         turn: sway * 7,
         size: 1.3,
       },
     ],
-    look: [0.1 * sway, 0.5],
+    look: [0.1 * sway, -0.9],
     tilt: sway * 4,
     lean: -sway * 5,
     shift: sway * 12,

@@ -166,7 +166,7 @@ function halfAppleAt(since: number): Acting {
         ]
       : [{ thing: "apple", at: [320 + strain, 446], size: 2 }],
     look: since < 0.4 ? [0.9, 0.8] : breaks ? [0.9, 0.8] : [0, 0.8],
-    turn: since < 0.4 || breaks ? 0.5 : 0,
+    turn: since < 0.4 || breaks ? 0.15 : 0,
     tilt: 8 * give + strain * 0.5,
     lean: 9 * give,
     stretch: 1 - 0.06 * give + 0.08 * Math.max(0, 1 - Math.abs(since - HALF.breaks - 0.05) / 0.15),

@@ -33,7 +33,7 @@ const FLUNG: [number, number][] = [
   [504, 890],
 ];
 /** Heights at which the wind is seen. */
-const GUSTS = [860, 1010, 940];
+const GUSTS = [640, 1090, 720];
 const GROUND: [number, number] = [112, 810];
 /** What Pocket can share, without the box and the carrots. */
 const CHOICES: [number, number] = [-20, 960];
@@ -302,7 +302,7 @@ export const shareWithCare: StoryScript = {
           { act: "rubTummy" },
           { shot: "medium", of: CHOICES, by: "push", seconds: 1.2 },
           { sound: "pick", on: "share", level: 0.4 },
-          { shot: "close", of: "farmer", on: "care", after: 1.1 },
+          { shot: "full", of: [300, 980], on: "care", after: 1.1, tilt: 4 },
           { shot: "medium", of: CHOICES, on: "care", after: 2.3 },
         ],
       },
@@ -326,7 +326,7 @@ export const shareWithCare: StoryScript = {
                   { shot: "medium", of: [390, 960], after: -0.05 },
                   { hand: "coin", to: [424, 1010], after: 0, seconds: 0.7, arc: 60 },
                   { wave: "farmer", after: 0.8 },
-                  { feel: "farmer", as: "glad", after: 0.6 },
+                  { feel: "farmer", as: "glad", after: 0.1 },
                   { take: "coin", after: 0.75 },
                   { sound: "clink", after: 0.7 },
                   { take: "broken", on: "new" },
@@ -339,6 +339,7 @@ export const shareWithCare: StoryScript = {
                 pause: 0.5,
                 cues: [
                   { act: "hop" },
+                  { go: "farmer", to: OFF, by: "cut", after: -0.05 },
                   { shot: "insert", of: [372, 1150], after: -0.05 },
                   { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
                   { hand: "carrot-0", to: [350, 1132], after: 0, seconds: 0.5, arc: 190 },
@@ -349,6 +350,7 @@ export const shareWithCare: StoryScript = {
                     after,
                     level: 0.6,
                   })),
+                  { go: "farmer", to: [344, 1122], by: "cut", on: "back", after: -0.05 },
                   { shot: "full", of: GROUND, on: "back", after: -0.05 },
                   { wave: "farmer", on: "back" },
                 ],

@@ -1,16 +1,21 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
 import { weekBox } from "#stage/props/week-board.ts";
-import { fromBehind, overShoulder } from "./cuts.ts";
+import { fromBehind, goneAt, OFF, overShoulder, thereAt } from "./cuts.ts";
 import { thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 const JAR: [number, number] = [508, 956];
+/** The height from which a coin falls into the jar. */
+const RIM = 656;
 const BOARD: [number, number] = [500, 516];
 const KITE: [number, number] = [80, 420];
 const PRICE: [number, number] = [80, 562];
 /** Where coins leave his paw, and where he has caught the one that he sat on. */
 const PAW: [number, number] = [358, 1000];
 const CAUGHT: [number, number] = [402, 938];
+/** Where Pocket stands, and the coin on which he sits down. */
+const PLACE: [number, number] = [274, 1140];
+const HIDDEN: [number, number] = [352, 1134];
 /** Numbers on the drawers of the bench. */
 const ONE: [number, number] = [416, 1044];
 const TWO: [number, number] = [502, 1044];
@@ -22,13 +27,22 @@ function coin(index: number, on: string, after: number, from: [number, number] =
   const put = `coin-${index}`;
   return [
     { put, thing: "coin", to: from, size: 0.64, on, after },
+    // Up to the rim, then down in the glass.
+    {
+      hand: put,
+      to: [JAR[0] + x, RIM],
+      on,
+      after: thousandths(after + 0.05),
+      seconds: 0.28,
+      arc: 30,
+    },
     {
       hand: put,
       to: [JAR[0] + x, JAR[1] + y],
       on,
-      after: thousandths(after + 0.05),
-      seconds: 0.5,
-      arc: 150,
+      after: thousandths(after + 0.33),
+      seconds: 0.22,
+      arc: 0,
     },
     { sound: "clink", on, after: thousandths(after + 0.5), level: 0.6 },
   ];
@@ -50,7 +64,7 @@ const BOTH: CueScript = { shot: "medium", of: [404, 772] };
 export const twoCoinsAWeek: StoryScript = {
   id: "missions/3/v2",
   place: "den",
-  cast: { pocket: [274, 1140] },
+  cast: { pocket: PLACE },
   lines: [
     {
       say: "Is my jar full yet?",
@@ -116,6 +130,7 @@ export const twoCoinsAWeek: StoryScript = {
         ...tick(1, "two"),
         ...coin(2, "four", -0.35),
         ...coin(3, "four", -0.1),
+        { go: "pocket", to: OFF, by: "cut", on: "four", after: -0.1 },
         { shot: "insert", of: [522, 850], on: "four", after: -0.1 },
       ],
     },
@@ -124,12 +139,14 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "thinking",
       pause: 0.3,
       cues: [
+        { go: "pocket", to: PLACE, by: "cut", after: -0.05 },
         { act: "tapJar" },
         { shot: "medium", of: [440, 800], tilt: -3 },
         { act: "lookAround", on: "where" },
         ...tick(2, "three"),
         ...coin(4, "five", -0.3),
-        { shot: "insert", of: [276, 858], on: "where" },
+        { shot: "full", of: [320, 900], on: "where" },
+        ...thereAt({ on: "where", after: 0 }, ["hidden", "coin", HIDDEN, 0.8]),
       ],
     },
     {
@@ -138,7 +155,8 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "sitOnCoin", after: -0.52 },
-        { shot: "medium", of: [310, 860], after: -0.52, tilt: 6 },
+        ...goneAt({ after: -0.05 }, "hidden"),
+        { shot: "full", of: [340, 860], after: -0.52, tilt: 4 },
         { sound: "oops", after: -0.02, level: 0.5 },
         ...coin(5, "six", -0.4, CAUGHT),
       ],
@@ -163,11 +181,11 @@ export const twoCoinsAWeek: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          ...fromBehind("over-jar", { after: -0.05 }, [274, 1140]),
+          ...fromBehind("over-jar", { after: -0.05 }, PLACE),
           { act: "coinNose", after: -0.05 },
           { ...BOTH, after: -0.05 },
           { shot: "close", of: "pocket", on: "ten", after: 0.9, tilt: -4 },
-          { shot: "close", of: [500, 980], on: "ten", after: 2.2 },
+          { ...BOTH, on: "ten", after: 2.2 },
           { put: "one", thing: "numberOne", to: ONE, size: 0.76, on: "more" },
           { put: "two", thing: "numberTwo", to: TWO, size: 0.76, on: "more", after: 0.1 },
           { put: "five", thing: "numberFive", to: FIVE, size: 0.76, on: "more", after: 0.2 },
@@ -214,7 +232,9 @@ export const twoCoinsAWeek: StoryScript = {
         ...coin(8, "ten", -0.35),
         ...coin(9, "ten", -0.1),
         { act: "hop", on: "ten" },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { shot: "insert", of: [522, 850], after: -0.05 },
+        { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.2 },
         { shot: "close", of: "pocket", on: "coins", after: 0.2 },
         { act: "clap", on: "coins", after: 0.2 },
         { sound: "correct", on: "coins", level: 0.35 },
@@ -249,7 +269,7 @@ export const twoCoinsAWeek: StoryScript = {
         { shot: "medium", of: [300, 800], after: -0.05, tilt: -6 },
         { shot: "full", of: [340, 640], on: "some", after: 0.05, tilt: 4 },
         { shot: "close", of: [286, 640], on: "wind", after: 0.35, tilt: -6 },
-        { shot: "full", of: [366, 600], on: "wind", after: 1.3 },
+        { shot: "wide", of: [320, 640], on: "wind", after: 1.3 },
       ],
     },
   ],
