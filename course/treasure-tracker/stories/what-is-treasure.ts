@@ -184,8 +184,8 @@ export const whatIsTreasure: StoryScript = {
       mood: "talking",
       pause: 0.5,
       cues: [
-        ...sceneAt("yard", { pocket: [1160, 1130], mother: [984, 1120], friend: OFF, glimm: OFF }, [
-          ["wage", "coin", [1070, 984], 0.95],
+        ...sceneAt("yard", { pocket: [1210, 1130], mother: [984, 1120], friend: OFF, glimm: OFF }, [
+          ["wage", "coin", [1112, 984], 0.95],
         ]),
         { act: "earnCoin", after: -0.05 },
         { shot: "two", of: [1090, 940], after: -0.05 },
@@ -222,7 +222,7 @@ export const whatIsTreasure: StoryScript = {
       pause: 0.6,
       cues: [
         ...stayBehind("jar", "saved-0", "saved-1", "saved-2", "saved-3"),
-        ...sceneAt("starBeach", { pocket: [826, 1140], friend: [640, 1130], glimm: [980, 700] }),
+        ...sceneAt("starBeach", { pocket: [872, 1140], friend: [640, 1130], glimm: [980, 700] }),
         { act: "handCoin", after: -0.05 },
         { feel: "friend", as: "glad", after: -0.05 },
         { shot: "two", of: [738, 930], after: -0.05 },
@@ -246,7 +246,7 @@ export const whatIsTreasure: StoryScript = {
         { shot: "two", of: "pocket", on: "map", after: -0.05 },
         { go: "pocket", to: [438, 1146], by: "drive", seconds: 2.5, after: -0.02 },
         { go: "glimm", to: [390, 680], by: "fly", seconds: 0.8, after: 0.2 },
-        { go: "glimm", to: [270, 740], by: "fly", seconds: 0.9, on: "map" },
+        { go: "glimm", to: [290, 670], by: "fly", seconds: 0.9, on: "map" },
         { act: "mapBump", on: "way", after: 0.45 },
         { put: "bang", thing: "bang", to: [492, 1070], size: 0.9, on: "way", after: 0.42 },
         { take: "bang", on: "way", after: 0.75 },
@@ -267,7 +267,7 @@ export const whatIsTreasure: StoryScript = {
         { go: "glimm", to: [200, 800], by: "fly", seconds: 0.5, on: "this" },
         { go: "pocket", to: [250, 1190], seconds: 0.6, on: "come", after: -0.1 },
         { act: "beckon", on: "come", after: 0.4 },
-        { go: "glimm", to: [214, 756], by: "fly", seconds: 0.6, on: "come" },
+        { go: "glimm", to: [376, 740], by: "fly", seconds: 0.6, on: "come" },
         { shot: "close", of: [250, 985], by: "push", seconds: 0.8, on: "come", after: 0.2 },
         // The chest that he lost is full: coins rain.
         { drop: "coin", into: [250, 1196], count: 9, seconds: 1.4, on: "come", after: 0.3 },

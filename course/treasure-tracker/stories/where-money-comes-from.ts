@@ -1,5 +1,5 @@
 import { fromBehind, goneAt, OFF, overShoulder, thereAt } from "./cuts.ts";
-import type { StoryScript } from "#stage/story.ts";
+import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Mission 1, first clip: Pocket looks for coins in a tree and finds that most money comes from work. */
 export const whereMoneyComesFrom: StoryScript = {
@@ -23,11 +23,7 @@ export const whereMoneyComesFrom: StoryScript = {
       pause: 0.35,
       cues: [
         { act: "readMap" },
-        ...overShoulder("over-map", { on: "treasure", after: -0.1 }, [70, 1080], 1.5),
-        ...thereAt({ on: "treasure", after: -0.1 }, ["big-map", "map", [276, 740], 1.3]),
-        { shot: "medium", of: [230, 830], on: "treasure", after: -0.1, tilt: 3 },
-        ...fromBehind("over-map", { on: "coins", after: 0.05 }, [230, 1112]),
-        ...goneAt({ on: "coins", after: 0.05 }, "big-map"),
+        { shot: "medium", of: [230, 830], on: "treasure", after: -0.1 },
         { act: "facepalm", on: "coins", after: 0.05 },
         { shot: "close", of: "pocket", on: "coins", after: 0.05, tilt: 4 },
       ],
@@ -176,7 +172,7 @@ export const whereMoneyComesFrom: StoryScript = {
         { take: "cup" },
         { go: "farmer", to: [296, 1106], by: "cut" },
         { go: "shopper", to: [24, 1106], by: "cut" },
-        { go: "pocket", to: [470, 1200], by: "cut" },
+        { go: "pocket", to: [550, 1240], by: "cut" },
         { act: "stand" },
         { shot: "medium", of: [160, 880] },
         { feel: "patient", as: "glad" },
@@ -196,7 +192,7 @@ export const whereMoneyComesFrom: StoryScript = {
         cues: [
           { shot: "close", of: "shopper", tilt: -3 },
           { shot: "full", of: [250, 830], on: "carrot" },
-          { shot: "close", of: [478, 950], on: "coin", after: 0.9, tilt: -4 },
+          { shot: "close", of: [556, 990], on: "coin", after: 0.9, tilt: -4 },
           { shot: "medium", of: [160, 900], on: "coin", after: 1.9 },
         ],
       },
@@ -259,7 +255,16 @@ export const whereMoneyComesFrom: StoryScript = {
         cues: [
           { wave: "farmer", on: "work" },
           { wave: "nurse", on: "try" },
+          ...(["farmer", "nurse"] as const).map((go): CueScript => ({
+            go,
+            to: OFF,
+            by: "cut",
+            on: "try",
+            after: 0.9,
+          })),
           { shot: "close", of: "pocket", on: "try", after: 0.9, tilt: 4 },
+          { go: "farmer", to: [1256, 1150], by: "cut", on: "try", after: 2.3 },
+          { go: "nurse", to: [1664, 1150], by: "cut", on: "try", after: 2.3 },
           { shot: "medium", of: [1380, 930], on: "try", after: 2.3, tilt: -3 },
         ],
       },
