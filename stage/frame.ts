@@ -227,7 +227,7 @@ export function frame(
     );
   const flyer = whereIs(plan, "glimm", seconds);
   const glow = glowAt(plan, seconds);
-  const heard = speakingAt(plan, "glimm", seconds, world?.reply ?? null);
+  const speech = speakingAt(plan, "glimm", seconds, world?.reply ?? null);
   const isParty = plan.partyFrom !== null && seconds >= plan.partyFrom;
   return el(
     "svg",
@@ -243,7 +243,7 @@ export function frame(
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
-      glow === null || flyer === null ? null : lightOf(flyer, breath, glow, heard.speaks),
+      glow === null || flyer === null ? null : lightOf(flyer, breath, glow, speech.speaks),
       ...thingsAt(plan, seconds, world, true),
       ...actors(plan, seconds, view, weather, world?.reply ?? null),
       ...thingsAt(plan, seconds, world),
@@ -256,7 +256,7 @@ export function frame(
             isParty || isJoyful(plan, seconds),
             breath,
             glow,
-            heard,
+            speech,
             stanceOf(plan, "glimm", seconds).head,
           ),
     ),
