@@ -67,8 +67,8 @@ describe("a course file is refused, and nothing is changed,", () => {
     ],
     [
       "of a newer version",
-      { reason: "version", found: "3" },
-      () => changed(file, (manifest) => Object.assign(manifest, { version: 3 })),
+      { reason: "version", found: "4" },
+      () => changed(file, (manifest) => Object.assign(manifest, { version: 4 })),
     ],
     [
       "with a field that is not described",
