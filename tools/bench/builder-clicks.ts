@@ -15,7 +15,7 @@ import { freePort, openBuilder } from "#tests/support/process.ts";
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 import { centerOf } from "./center.ts";
 import { walkBuilder } from "./builder-walk.ts";
-import { median } from "./median.ts";
+import { middle } from "./median.ts";
 import { CPU_RATE } from "./page-visit.ts";
 
 const COURSES = 20;
@@ -195,7 +195,7 @@ async function costOfLook(cdp: CDPSession): Promise<number> {
     costs.push(now - last);
     last = now;
   }
-  return median(costs);
+  return middle(costs);
 }
 
 const pause = () => new Promise((go) => setTimeout(go, LOOK_EVERY_MS));

@@ -8,6 +8,7 @@ import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
 import { drive } from "./drive.ts";
 import { loadsOf, signUp, usage } from "./families.ts";
+import { middle } from "./median.ts";
 
 const CONNECTIONS = 32;
 
@@ -34,7 +35,6 @@ async function measure({ server, loads }: Side, load: Load, seconds: number) {
   return { rate, cpuMs: (usage(server).cpuMs - before.cpuMs) / count, failures };
 }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 const spread = (values: number[]) =>
   `${digits(middle(values), 2)} (${digits(Math.min(...values), 2)} to ${digits(Math.max(...values), 2)})`;
 

@@ -14,6 +14,7 @@ import type { Ask } from "./drive.ts";
 import { LESSON, PROGRESS, signUp, usage, usageOf } from "./families.ts";
 import type { Family } from "./families.ts";
 import { ADD_COURSES, finishLessons } from "./growth-rows.ts";
+import { middle } from "./median.ts";
 
 /*
  * What a request of one child costs after 5, 100 and 1,000 finished lessons, with 1,000 lessons
@@ -82,9 +83,6 @@ async function costOf(
     postgresMs: (postgresUsage(folder) - before.postgres) / count,
   };
 }
-
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function publishAndFinish(db: Connection, families: readonly Family[]): Promise<void> {
   await db.executeSql(ADD_COURSES);

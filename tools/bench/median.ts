@@ -1,6 +1,9 @@
-/** The rounded median; of an even number of values the upper of the two middle ones. */
-export const median = (values: readonly number[]) =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+/** The median; of an even number of values the upper of the two middle ones. */
+export const middle = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** The same, rounded. */
+export const median = (values: readonly number[]) => Math.round(middle(values));
 
 /**
  * Measures until one value is within its limit, at most `runs` times: other work on the machine only
