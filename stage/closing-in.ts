@@ -128,14 +128,13 @@ export function closedIn(
 ): View {
   const { nearest, widest, hasFeet } = FILLED[shot];
   const tall = (view.width * HEIGHT) / WIDTH;
-  const faces = times
-    .flatMap((seconds) => facesAt(plan, seconds))
-    .filter((face) => isIn(view, face));
-  const bodies = times.flatMap((seconds) =>
+  const performers = times.flatMap((seconds) =>
     facesAt(plan, seconds)
       .filter((face) => isIn(view, face))
-      .map((face) => bodyOf(plan, face, seconds)),
+      .map((face) => ({ face, body: bodyOf(plan, face, seconds) })),
   );
+  const faces = performers.map(({ face }) => face);
+  const bodies = performers.map(({ body }) => body);
   const things = [...times.flatMap((seconds) => thingsAt(plan, seconds)), ...kept.map(keptBox)];
   const lying = things.filter((box) => isIn(view, box));
   if (bodies.length + lying.length === 0) return view;

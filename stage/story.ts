@@ -22,7 +22,7 @@ import { THINKING_ACTS, THINKING_THINGS } from "./thinking-names.ts";
  */
 
 /** Who can appear. */
-const ACTORS = [
+export const ACTORS = [
   "pocket",
   "glimm",
   "farmer",

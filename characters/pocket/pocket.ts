@@ -27,7 +27,8 @@ export interface PocketPose extends Partial<FaceMotion> {
   look?: Point;
 }
 
-const still: Omit<PocketFrame, keyof Mood> = {
+/** Pocket's movement at rest. */
+export const still: Omit<PocketFrame, keyof Mood> = {
   mouthOpen: 0,
   mouthWide: 0,
   blink: 0,

@@ -57,7 +57,7 @@ describe("who is turned where (T-403)", () => {
     expect(stanceOf(timed, "pocket", 6.01)).toEqual(stanceOf(timed, "pocket", 6.4));
   });
 
-  it("who has nobody before him looks to the child while something is celebrated", () => {
+  it("an actor without a partner looks to the child while something is celebrated", () => {
     const timed = planWith({ pocket: [200, 1100], crab: [2000, 1100] }, []);
     expect(Math.abs(stanceOf(timed, "pocket", 5).head)).toBeLessThan(0.25);
     expect(stanceOf(timed, "crab", 5).head).toBe(0);

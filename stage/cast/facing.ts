@@ -2,11 +2,12 @@ import type { Stance } from "./turned.ts";
 import { latest } from "../plan.ts";
 import type { Plan } from "../plan.ts";
 import { speakerAt } from "../speaking.ts";
+import { ACTORS } from "../story.ts";
 import type { Actor } from "../story.ts";
 import { acts } from "./acts.ts";
 import { whereIs } from "./moves.ts";
 
-/** How far somebody turns to whom he speaks with, listens to, or walks to. */
+/** How far an actor turns to the partner of a talk, or in the direction of a walk. */
 const TURN = {
   walk: 0.92,
   listens: 0.52,
@@ -23,41 +24,34 @@ const NEAR = 620;
 /** So far apart two stand beside each other, and look fully to the side. */
 const BESIDE = 150;
 
-const ACTORS: readonly Actor[] = [
-  "glimm",
-  "grandma",
-  "crab",
-  "farmer",
-  "shopper",
-  "nurse",
-  "patient",
-  "mother",
-  "father",
-  "friend",
-];
+/** Who can stand before Pocket; the driver stays in the bus. */
+const PARTNERS = ACTORS.filter((actor) => actor !== "pocket" && actor !== "driver");
 
-/** Where somebody is from somebody else: -1 to the left, 1 to the right; null out of reach. */
-function sideOf(plan: Plan, from: Actor, to: Actor, seconds: number): number | null {
+/** How far to the right one actor is from another; null out of reach. */
+function distanceOf(plan: Plan, from: Actor, to: Actor, seconds: number): number | null {
   const [a, b] = [whereIs(plan, from, seconds)?.spot, whereIs(plan, to, seconds)?.spot];
   if (a === undefined || b === undefined || Math.abs(b[0] - a[0]) > NEAR) return null;
-  return Math.max(-1, Math.min(1, (b[0] - a[0]) / BESIDE));
+  return b[0] - a[0];
 }
 
-/** Whom Pocket has before him: who speaks, else who stands nearest. */
+/** From -1, to the left, to 1, to the right. */
+const asSide = (distance: number) => Math.max(-1, Math.min(1, distance / BESIDE));
+
+/** To which side one actor is from another; null out of reach. */
+function sideOf(plan: Plan, from: Actor, to: Actor, seconds: number): number | null {
+  const distance = distanceOf(plan, from, to, seconds);
+  return distance === null ? null : asSide(distance);
+}
+
+/** The side of Pocket's partner: Glimm while she speaks, else the nearest actor. */
 function partnerSide(plan: Plan, seconds: number): number | null {
   if (speakerAt(plan, seconds, null) === "glimm") {
     const side = sideOf(plan, "pocket", "glimm", seconds);
     if (side !== null) return side;
   }
-  const here = whereIs(plan, "pocket", seconds)?.spot[0] ?? 0;
-  const near = ACTORS.flatMap((actor) => {
-    const spot = whereIs(plan, actor, seconds)?.spot;
-    return spot === undefined || Math.abs(spot[0] - here) > NEAR
-      ? []
-      : [{ actor, far: Math.abs(spot[0] - here) }];
-  }).toSorted((a, b) => a.far - b.far);
-  const [first] = near;
-  return first === undefined ? null : sideOf(plan, "pocket", first.actor, seconds);
+  const sides = PARTNERS.flatMap((actor) => distanceOf(plan, "pocket", actor, seconds) ?? []);
+  const [nearest] = sides.toSorted((a, b) => Math.abs(a) - Math.abs(b));
+  return nearest === undefined ? null : asSide(nearest);
 }
 
 /** The child is spoken to in what is asked, and when something is celebrated. */
@@ -88,7 +82,7 @@ function pocketTo(plan: Plan, seconds: number, life: number): number {
   return (shot % 2 === 0 ? 1 : -1) * TURN.alone;
 }
 
-/** Where people turn who have nobody before them. */
+/** The turn of actors who have no partner. */
 const BY_DEFAULT: Partial<Record<Actor, number>> = {
   patient: -0.4,
   nurse: 0.4,
@@ -107,7 +101,7 @@ function otherTo(plan: Plan, actor: Actor, seconds: number): number {
   return toPocket * (felt === "sad" ? 0.3 : TURN.listens);
 }
 
-/** When somebody or everything was placed anew: nobody turns over such a cut. */
+/** Times at which the actor, or the whole place, changes at once: a turn ends at such a cut. */
 function cutsOf(plan: Plan, actor: Actor): number[] {
   return [
     ...plan.places.map(({ at }) => at),
@@ -144,8 +138,8 @@ function smoothed(
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * How somebody is turned at a time: to whom he speaks with, what he looks at, where he walks. The
- * eyes go first, then the head, then the body.
+ * How an actor is turned at a time: to the partner of a talk, to what it looks at, or in the
+ * direction of its walk. The eyes go first, then the head, then the body.
  */
 export function stanceOf(plan: Plan, actor: Actor, seconds: number, life = seconds): Stance {
   const cuts = cutsOf(plan, actor);

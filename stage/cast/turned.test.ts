@@ -4,21 +4,10 @@ import { toSvgText } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { turnedPoint } from "./turning.ts";
 import { moods } from "#characters/pocket/mood.ts";
-import { pocketLayers } from "#characters/pocket/pocket.ts";
+import { pocketLayers, still } from "#characters/pocket/pocket.ts";
 import { HEAD, turnedPocket } from "./turned.ts";
 
-const front = pocketLayers(
-  {
-    ...moods.happy,
-    mouthOpen: 0,
-    mouthWide: 0,
-    blink: 0,
-    headDrop: 0,
-    breath: 0,
-    tailSwing: 0,
-  },
-  "one",
-);
+const front = pocketLayers({ ...moods.happy, ...still }, "one");
 const turned = (turn: number) => turnedPocket(front, { head: turn, body: turn });
 
 function partOf(nodes: readonly RigNode[], name: string): RigNode | null {

@@ -6,7 +6,7 @@ import type { Location } from "../story.ts";
 
 /*
  * What hangs in the upper third of a picture that shows much of a place: flags over a street,
- * branches over a garden. It hangs behind the performers, so it covers nobody.
+ * branches over a garden. It hangs behind the performers, so it covers none of them.
  */
 
 const FLAGS = ["#FF6B5B", "#FFC93C", "#14B8A6", "#8B7BF7", "#FFF3DC"];

@@ -90,7 +90,7 @@ describe("the course map", () => {
       ({ status }: { status: string }) => status,
     );
 
-  it("shows what this child finished, whoever asked before with the same lessons finished (T-452)", async () => {
+  it("shows what this child finished, also after a request of another child with the same lessons finished (T-452)", async () => {
     const one = await newFamily(server);
     const other = await newFamily(server);
     const before = await statusesOf(one.token);
