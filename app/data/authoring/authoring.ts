@@ -93,10 +93,9 @@ export function saveOrder(
   return answer(staff.order.$put({ json }, until(signal)));
 }
 
-/** @param unedited the digest that it must still have; throws AppError edited_elsewhere else */
 export const deleteItem = (kind: ItemKind, id: string, signal: AbortSignal) =>
   answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }, until(signal)));
-/** Deletes it only if it is as it was when it had this digest. */
+/** Deletes it only if it still has this digest. Throws AppError edited_elsewhere otherwise. */
 export const deleteUnedited = (
   kind: "course" | "lesson",
   id: string,

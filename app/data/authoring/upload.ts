@@ -23,9 +23,9 @@ export interface RunningUpload<T = { url: string; seconds: number | null }> {
 }
 
 /**
- * Uploads a file for a lesson, or a cover for a course. What came through before a cut, or before a reload of the page, is
- * not sent again when the same file is chosen. `done` rejects with AppError: `offline` when it can
- * go on later.
+ * Uploads a file for a lesson, or a cover for a course. What came through before a cut, or before a
+ * reload of the page, is not sent again when the same file is chosen. `done` rejects with AppError:
+ * `offline` when it can go on later.
  */
 export const uploadFile = (
   ownerId: string,

@@ -1,7 +1,7 @@
-import { lazy, memo, Suspense, useRef, useState } from "react";
+import { memo, Suspense, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
-import { builder as builderWords, lists as words } from "#app/copy/builder.ts";
+import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -20,6 +20,7 @@ import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
+import { lazyPart } from "../panels/lazy-part.tsx";
 import { Problem } from "./Problem.tsx";
 import { editOf, publicationOf } from "./publication.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
@@ -32,13 +33,7 @@ interface Props {
   onUndo: ApplyChange;
 }
 
-const CoverField = lazy(async () => {
-  try {
-    return { default: (await import("./CoverField.tsx")).CoverField };
-  } catch {
-    return { default: () => <p role="alert">{builderWords.panelNotLoaded}</p> };
-  }
-});
+const CoverField = lazyPart(async () => (await import("./CoverField.tsx")).CoverField);
 
 const detailOf = (lesson: OutlineLesson) =>
   [

@@ -1,14 +1,8 @@
-import { createContext, lazy, Suspense, use } from "react";
-import { builder as words } from "#app/copy/builder.ts";
+import { createContext, Suspense, use } from "react";
 import type { Clashes } from "../drafts/useDraft.ts";
+import { lazyPart } from "../panels/lazy-part.tsx";
 
-const ClashPanel = lazy(async () => {
-  try {
-    return { default: (await import("./ClashPanel.tsx")).ClashPanel };
-  } catch {
-    return { default: () => <p role="alert">{words.panelNotLoaded}</p> };
-  }
-});
+const ClashPanel = lazyPart(async () => (await import("./ClashPanel.tsx")).ClashPanel);
 
 /** Fields of the row in the editor that a colleague changed, too. */
 export const ClashContext = createContext<Clashes<object> | null>(null);
