@@ -225,7 +225,7 @@ function findBadSlide(lessons: readonly FileLesson[]): CourseFileRefusal | null 
 }
 
 /** The parts of a lesson that name files: slides, mission card and translated files. */
-export const partsOfFileLesson = ({ slides, mission_card, translations }: FileLesson): object[] => [
+const partsOfFileLesson = ({ slides, mission_card, translations }: FileLesson): object[] => [
   ...slides.map(({ translations: _all, ...slide }) => slide),
   ...(mission_card === null ? [] : [mission_card]),
   ...[translations, ...slides.map((slide) => slide.translations)].flatMap(translatedFiles),
@@ -236,6 +236,15 @@ export const partsOfFileCourse = ({
   cover_url,
 }: Pick<CourseFile["course"], "cover_url">): object[] =>
   cover_url === undefined ? [] : [{ cover_url }];
+
+/** What names files in a course, null for a lesson alone, and in its lessons, each with its title. */
+export const fileOwners = (
+  course: Pick<CourseFile["course"], "title" | "cover_url"> | null,
+  lessons: readonly FileLesson[],
+): { title: string; parts: object[] }[] => [
+  ...(course === null ? [] : [{ title: course.title, parts: partsOfFileCourse(course) }]),
+  ...lessons.map((lesson) => ({ title: lesson.title, parts: partsOfFileLesson(lesson) })),
+];
 
 const FOLDERS = [
   ...new Set(Object.values(UPLOAD_KINDS).map(({ folder }) => folder)),

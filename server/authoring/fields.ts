@@ -57,7 +57,7 @@ export const NewSlide = v.strictObject({
 /** The title of the copy of a lesson or course. */
 export const Copy = v.strictObject({ title: Title });
 export const UneditedItem = v.object({ kind: v.picklist(["course", "lesson"]), id: Id });
-/** Its digest when the page added it or brought it back. */
+/** Its digest when the page added it or brought it back from the trash. */
 export const Unedited = v.object({ digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 export const RestoreQuery = v.object({
   place: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), Place)),

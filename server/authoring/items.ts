@@ -188,7 +188,7 @@ export async function remove(
 
 /**
  * Brings something back from the trash, to a place from 1; as the last of its list without one.
- * Returns the id of what it belongs to. Throws not_found when that is in the trash.
+ * `isRestored` is false where it was not in the trash. Throws not_found when what it belongs to is.
  */
 export async function restore(
   tx: Transaction,
@@ -196,9 +196,9 @@ export async function restore(
   kind: ItemKind,
   id: string,
   place: number | null,
-): Promise<string | null> {
+): Promise<{ parentId: string | null; isRestored: boolean }> {
   const { parentId, deletedAt } = await findItem(tx, kind, id);
-  if (deletedAt === null) return parentId;
+  if (deletedAt === null) return { parentId, isRestored: false };
   await lockList(tx, kind, parentId);
   const order = (await liveIds(tx, kind, parentId)).length + 1;
   const table = TABLES[kind];
@@ -215,5 +215,5 @@ export async function restore(
   if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));
-  return parentId;
+  return { parentId, isRestored: true };
 }

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "./context.ts";
@@ -10,11 +11,18 @@ import * as fields from "./fields.ts";
 import { addSlide, remove, reorder, restore } from "./items.ts";
 import { digestOf, refuseEdited } from "./item-digests.ts";
 import { actorOf } from "./log.ts";
+import type { Actor } from "./log.ts";
 import { readLessonChanges } from "./outline.ts";
 
 /** The lessons whose slides a change of an item concerns. */
 const lessonsOf = (kind: ItemKind, parent: string | null) =>
   kind === "slide" && parent !== null ? [parent] : [];
+
+/** Moves an item into the trash. Resolves to the lessons whose slides that changed. */
+async function toTrash(tx: Transaction, actor: Actor, kind: ItemKind, id: string) {
+  const parent = await remove(tx, actor, kind, id);
+  return readLessonChanges(tx, actor, lessonsOf(kind, parent));
+}
 
 /**
  * Order, trash and restore of courses, lessons and slides; adding and copying slides. Where slides
@@ -50,10 +58,7 @@ export function listRoutes(server: AuthoringContext) {
         async (c) => {
           const { kind, id } = c.req.valid("param");
           const actor = actorOf(c, server);
-          const changes = await db.transaction(async (tx) => {
-            const parent = await remove(tx, actor, kind, id);
-            return readLessonChanges(tx, actor, lessonsOf(kind, parent));
-          });
+          const changes = await db.transaction((tx) => toTrash(tx, actor, kind, id));
           return c.json({ deleted: true, changes });
         },
       )
@@ -70,8 +75,7 @@ export function listRoutes(server: AuthoringContext) {
           const actor = actorOf(c, server);
           const changes = await db.transaction(async (tx) => {
             await refuseEdited(tx, kind, id, digest);
-            const parent = await remove(tx, actor, kind, id);
-            return readLessonChanges(tx, actor, lessonsOf(kind, parent));
+            return toTrash(tx, actor, kind, id);
           });
           return c.json({ deleted: true, changes });
         },
@@ -87,12 +91,11 @@ export function listRoutes(server: AuthoringContext) {
           const place = c.req.valid("query").place ?? null;
           const actor = actorOf(c, server);
           const restored = await db.transaction(async (tx) => {
-            // A colleague brought it back before: what they wrote since must stay.
-            const isThere = (await digestOf(tx, kind, id)) !== null;
-            const parent = await restore(tx, actor, kind, id, place);
+            const { parentId, isRestored } = await restore(tx, actor, kind, id, place);
             return {
-              changes: await readLessonChanges(tx, actor, lessonsOf(kind, parent), [id]),
-              digest: isThere ? null : await digestOf(tx, kind, id),
+              changes: await readLessonChanges(tx, actor, lessonsOf(kind, parentId), [id]),
+              // Where a colleague brought it back before, what they wrote since must stay.
+              digest: isRestored ? await digestOf(tx, kind, id) : null,
             };
           });
           return c.json({ restored: true, ...restored });

@@ -1,4 +1,6 @@
 import { Hono } from "hono";
+import type { Context } from "hono";
+import type { UploadKind } from "#domain/content/uploads.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -36,10 +38,29 @@ import type { AuthoringContext } from "./context.ts";
 
 const fileName = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 
+/** Where a file of a lesson or course goes, and its title for the log. */
+interface Owner {
+  folder: string;
+  title: string;
+}
+
 /** The lesson builder's calls, under /api/staff; each looks up that its caller is staff now. */
 export function authoringRoutes(server: AuthoringContext) {
   const { db } = server;
   const { ItemId, VersionOf } = fields;
+
+  const take = async (
+    c: Context<AppEnv>,
+    { folder, title }: Owner,
+    upload: string,
+    kind: UploadKind,
+  ) => {
+    const taken = await takeFile(server, folder, upload, kind);
+    await db.transaction((tx) =>
+      note(tx, actorOf(c, server), "file_added", `${title}, ${fileName(taken.url)}`),
+    );
+    return taken;
+  };
 
   return new Hono<AppEnv>()
     .use(requireStaff(server.authContext))
@@ -179,13 +200,9 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("param", ItemId),
       valid("json", fields.Taking),
       async (c) => {
-        const lesson = await findLesson(db, c.req.valid("param").id);
+        const { media_folder: folder, title } = await findLesson(db, c.req.valid("param").id);
         const { upload, kind } = c.req.valid("json");
-        const taken = await takeFile(server, lesson.media_folder, upload, kind);
-        await db.transaction((tx) =>
-          note(tx, actorOf(c, server), "file_added", `${lesson.title}, ${fileName(taken.url)}`),
-        );
-        return c.json(taken);
+        return c.json(await take(c, { folder, title }, upload, kind));
       },
     )
     .post(
@@ -196,11 +213,8 @@ export function authoringRoutes(server: AuthoringContext) {
       async (c) => {
         const { id, title } = await findCourse(db, c.req.valid("param").id);
         const { upload } = c.req.valid("json");
-        const taken = await takeFile(server, mediaFolder(title, "", id), upload, "cover-image");
-        await db.transaction((tx) =>
-          note(tx, actorOf(c, server), "file_added", `${title}, ${fileName(taken.url)}`),
-        );
-        return c.json(taken);
+        const owner = { folder: mediaFolder(title, "", id), title };
+        return c.json(await take(c, owner, upload, "cover-image"));
       },
     )
     .post(

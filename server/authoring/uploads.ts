@@ -106,9 +106,8 @@ export interface TakenFile {
 
 /**
  * Checks a finished upload by its content and puts it into the lesson's folder, under a name that
- * carries its hash (`mediaKey`). Idempotent. A picture that is larger than screens
- * need becomes a WebP; the author's file is kept for as long, without metadata. Throws
- * upload_unfinished, and what
+ * carries its hash (`mediaKey`). Idempotent. A picture that is larger than screens need becomes a
+ * WebP; the author's file is kept for as long, without metadata. Throws upload_unfinished, and what
  * checkMedia throws.
  */
 export async function takeFile(

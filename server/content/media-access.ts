@@ -31,9 +31,10 @@ const MISS_MAX_AGE_MS = 250;
 const LESSON_OF_KEY = /^(?:[^/]*-)?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\//;
 
 /**
- * Who may read which file of the bucket. Public are the covers of published courses, and the files of
- * published lessons in front of the paywall, in all their versions: a child in mid-lesson plays on what it began. All others need a
- * signed URL: lessons behind the paywall, drafts, files that no lesson uses.
+ * Who may read which file of the bucket. Public are the covers of published courses, and the files
+ * of published lessons in front of the paywall, in all their versions: a child in mid-lesson plays
+ * on what it began. All others need a signed URL: lessons behind the paywall, drafts, files that no
+ * lesson uses.
  */
 export class MediaAccess {
   readonly #catalog: CatalogCache;

@@ -2,10 +2,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 import {
+  fileOwners,
   MANIFEST_NAME,
   MEDIA_PREFIX,
-  partsOfFileCourse,
-  partsOfFileLesson,
   writeManifest,
 } from "#domain/content/course-file.ts";
 import { COURSE_FILE_LIMITS, isTooLong } from "#domain/content/course-file-limits.ts";
@@ -94,17 +93,12 @@ async function streamZip(
 
 /** All files that the course names, by key. */
 async function openFiles({ files }: AuthoringContext, content: Exported): Promise<StoredFile[]> {
-  const named = [
-    ...("course" in content
-      ? [{ title: content.course.title, parts: partsOfFileCourse(courseOf(content.course)) }]
-      : []),
-    ...content.lessons.map((lesson) => ({
-      title: lesson.content.title,
-      parts: partsOfFileLesson(lesson.content),
-    })),
-  ];
+  const owners = fileOwners(
+    "course" in content ? courseOf(content.course) : null,
+    content.lessons.map((lesson) => lesson.content),
+  );
   const titleOfKey = new Map(
-    named.flatMap(({ title, parts }) =>
+    owners.flatMap(({ title, parts }) =>
       mediaUrls(parts)
         .map(keyOfMediaUrl)
         .flatMap((key) => (key === null ? [] : [[key, title] as const])),

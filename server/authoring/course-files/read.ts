@@ -5,12 +5,11 @@ import * as yauzl from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
 import {
   fileCheckKind,
+  fileOwners,
   isLessonFile,
   MANIFEST_NAME,
   maxBytesOf,
   MEDIA_PREFIX,
-  partsOfFileCourse,
-  partsOfFileLesson,
   readManifest,
 } from "#domain/content/course-file.ts";
 import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
@@ -137,13 +136,7 @@ function refuseMisfit(content: AnyFile, entries: ReadonlyMap<string, Entry>): vo
     if (name !== MANIFEST_NAME && !listed.has(name.slice(MEDIA_PREFIX.length)))
       throw refuseCourseFile({ reason: "unlisted", file: name });
   const named = new Set<string>();
-  const owners = [
-    ...(isLessonFile(content)
-      ? []
-      : [{ title: content.course.title, parts: partsOfFileCourse(content.course) }]),
-    ...lessons.map((lesson) => ({ title: lesson.title, parts: partsOfFileLesson(lesson) })),
-  ];
-  for (const { title, parts } of owners)
+  for (const { title, parts } of fileOwners(isLessonFile(content) ? null : content.course, lessons))
     for (const url of mediaUrls(parts)) {
       const key = keyOfMediaUrl(url);
       if (key === null || !listed.has(key))
