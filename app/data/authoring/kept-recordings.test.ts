@@ -2,7 +2,12 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { keepRecording, readRecording } from "./kept-recordings.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+// The module remembers what it read, and would have read it in the window of another test file.
+vi.hoisted(() => vi.resetModules());
+afterEach(() => {
+  window.dispatchEvent(new Event("focus"));
+  vi.unstubAllGlobals();
+});
 
 it("reads the device once for all editors, and again after another window (T-440)", async () => {
   const files = new Map<string, Response>();
