@@ -165,6 +165,13 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
       try {
         const answer = await withinTime(after, LIST_CHANGE_MS, work);
         const changes = answer?.changes ?? [];
+        // Before the lists are read again: a reload in between must not lose what is known now.
+        if (made !== null)
+          Object.assign(made, {
+            added: addedSlides(changes),
+            contents: contentsOf(changes),
+            isAnswered: made.adds === undefined,
+          });
         const isFollowed = order !== undefined && orders.isFollowed(order);
         notifyManager.batch(() => {
           cache?.(answer);
@@ -179,15 +186,8 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
           isOutlineDue.current = order !== undefined && !isLast();
           if (!isOutlineDue.current) await readAgain(outlineQuery);
         }
-        if (made !== null)
-          Object.assign(made, {
-            added: addedSlides(changes),
-            contents: contentsOf(changes),
-            ...(made.adds !== undefined &&
-              answer !== undefined &&
-              addedItem(queries, made.adds, answer)),
-            isAnswered: true,
-          });
+        if (made?.adds !== undefined && answer !== undefined)
+          Object.assign(made, addedItem(queries, made.adds, answer), { isAnswered: true });
         onDone?.(answer, made);
         end();
         return true;
