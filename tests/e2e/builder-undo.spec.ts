@@ -64,6 +64,8 @@ test("lessons and courses that were added, moved and deleted are undone on their
   await expect.poll(() => labels(lessons)).toEqual(["Pirates one", "Third"]);
   await page.reload();
 
+  // The changes of lists are read after the page is shown.
+  await expect(undo).toHaveAttribute("aria-disabled", "false");
   await page.locator("body").press("Control+z");
   await expect.poll(() => labels(lessons)).toEqual(["Second", "Pirates one", "Third"]);
   await expect(page.getByText("1 lesson put back.")).toBeAttached();
