@@ -100,8 +100,16 @@ export const NewOrder = v.variant("kind", [
 ]);
 const several = <T extends v.GenericSchema>(item: T) =>
   v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_BATCH));
+/** A slide as its page has read and compared it. */
+const ComparedSlide = v.strictObject({
+  id: Id,
+  row_version: RowVersion,
+  translations_digest: v.nullable(v.pipe(v.string(), v.maxLength(64))),
+});
+export type ComparedSlide = v.InferOutput<typeof ComparedSlide>;
 export const SlideBatch = v.variant("action", [
   v.strictObject({ action: v.literal("delete"), slides: several(Id) }),
+  v.strictObject({ action: v.literal("delete-unedited"), slides: several(ComparedSlide) }),
   v.strictObject({ action: v.literal("move"), slides: several(Id), lesson: Id }),
   v.strictObject({
     action: v.literal("restore"),

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { Hono } from "hono";
 import { requireStaff } from "#server/auth/identity.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -10,6 +10,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "./context.ts";
 import { moveSlide } from "./copies.ts";
+import { editable } from "./drafts.ts";
 import * as fields from "./fields.ts";
 import { remove, restore } from "./items.ts";
 import { lockList } from "./lists.ts";
@@ -60,10 +61,38 @@ async function apply(
     for (const id of ids) moved.push((await moveSlide(tx, actor, id, batch.lesson)).id);
     return moved;
   }
-  if (batch.action === "delete") for (const id of ids) await remove(tx, actor, "slide", id);
-  else
+  if (batch.action === "restore") {
     // From the first place on, so that each comes back to where it was.
     for (const { id, place } of batch.slides.toSorted((a, b) => a.place - b.place))
       await restore(tx, actor, "slide", id, place);
+    return ids;
+  }
+  if (batch.action === "delete-unedited") await refuseEditedSlides(tx, batch.slides);
+  for (const id of ids) await remove(tx, actor, "slide", id);
   return ids;
+}
+
+/**
+ * Throws edited_elsewhere unless the slides are as the page has compared them; those in the trash are
+ * left to the deletion. Locks them, so that nothing is written before the transaction ends.
+ */
+async function refuseEditedSlides(
+  tx: Transaction,
+  compared: readonly fields.ComparedSlide[],
+): Promise<void> {
+  const ids = compared.map(({ id }) => id);
+  const rows = await tx
+    .select()
+    .from(slides)
+    .where(and(inArray(slides.id, ids), isNull(slides.deleted_at)))
+    .orderBy(asc(slides.id))
+    .for("update");
+  for (const now of rows.map(editable)) {
+    const before = compared.find(({ id }) => id === now.id);
+    if (
+      before?.row_version !== now.row_version ||
+      before.translations_digest !== now.translations_digest
+    )
+      throw new ApiError("edited_elsewhere");
+  }
 }

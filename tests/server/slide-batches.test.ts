@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { EditableSlide } from "#server/authoring/drafts.ts";
 import { ids, useAuthor } from "#tests/support/author.ts";
 
 const { staff, slidesOf, lessonsOf, newCourse, newLesson, newSlide } = useAuthor();
@@ -48,6 +49,38 @@ describe("several slides at once", () => {
     expect(await inLesson(lesson)).toEqual([b]);
     expect(await inLesson(other)).toEqual([there, ...moved.body.ids]);
     expect(moved.body.ids).toHaveLength(2);
+  });
+
+  it("are deleted by an undo only if nothing was written in any of them since, in any language (T-461)", async () => {
+    const { course, lesson, own } = await lessonOf(2);
+    const [a = "", b = ""] = own;
+    await staff("PATCH", `/courses/${course}`, { row_version: 1, languages: ["de"] });
+    const compared = async () =>
+      (await slidesOf(lesson)).map(({ id, row_version, translations_digest }: EditableSlide) => ({
+        id,
+        row_version,
+        translations_digest,
+      }));
+    const undo = (slides: object[]) => batch(lesson, { action: "delete-unedited", slides });
+    let before = await compared();
+    for (const id of own)
+      await staff("PATCH", `/slides/${id}`, { row_version: 1, quiz_question: "What is gold?" });
+    expect(await undo(before)).toMatchObject({ status: 409, body: { code: "edited_elsewhere" } });
+    before = await compared();
+    const written = await staff("PUT", `/items/slide/${a}/translations/de`, {
+      row_version: 1,
+      path: "quiz_question",
+      text: "Was ist Gold?",
+      basis: "What is gold?",
+    });
+    expect(written.status).toBe(200);
+    expect(await undo(before)).toMatchObject({ status: 409, body: { code: "edited_elsewhere" } });
+    expect(await inLesson(lesson)).toEqual([a, b]);
+    // A colleague deleted one of them before.
+    before = await compared();
+    await staff("DELETE", `/items/slide/${b}`);
+    expect((await undo(before)).status).toBe(200);
+    expect(await inLesson(lesson)).toEqual([]);
   });
 
   it("change together or not at all", async () => {

@@ -22,7 +22,7 @@ import type { Selection } from "./useSelection.ts";
 
 type Body = {
   action?: string;
-  slides?: (string | { id: string; place: number })[];
+  slides?: (string | { id: string; place?: number })[];
   lesson?: string;
   place?: number;
   parent?: string;
@@ -156,11 +156,12 @@ export class ListServer {
 
   #batch(lesson: string, { action, slides = [], lesson: to = "" }: Body): Response {
     const ids = slides.map((slide) => (typeof slide === "string" ? slide : slide.id));
-    if (action === "delete") return this.#answer(this.#remove(ids));
+    if (action === "delete" || action === "delete-unedited") return this.#answer(this.#remove(ids));
     if (action === "restore") {
       this.log.push(`restore ${ids.join(" ")}`);
       for (const slide of slides)
-        if (typeof slide === "object") this.slides[lesson]?.splice(slide.place - 1, 0, slide.id);
+        if (typeof slide === "object")
+          this.slides[lesson]?.splice((slide.place ?? Infinity) - 1, 0, slide.id);
       return this.#answer([lesson], ids);
     }
     this.#remove(ids);

@@ -54,11 +54,11 @@ export async function sendChange(
   // The server refused the change, so there is nothing to undo.
   if (!change.isAnswered) return { ...sent, changes: [], said: "" };
   try {
-    if (removed?.kind === "slide") await checkUnedited(removed, change, sending);
+    const unedited = removed?.kind === "slide" ? await readUnedited(removed, change, sending) : [];
     const changes: LessonChange[] = [];
     for (const step of [
       () => restored && restore(restored, change, sending),
-      () => removed && remove(removed, change, sending),
+      () => removed && remove(removed, unedited, change, sending),
       () => change.order && reorder(direction, change.order, sending),
     ])
       changes.push(...((await step())?.changes ?? []));
@@ -85,27 +85,30 @@ const written = ({
 }: Partial<EditableSlide>) => fields;
 
 /**
- * Throws unless the slides are as they were when this page added them or put them back: deleting
- * them would lose what was written since, here or in another tab.
+ * Reads the slides again. Throws unless they are as they were when this page added them or put them
+ * back: deleting them would lose what was written since, here or in another tab.
+ * @returns those that are still in their lesson
  */
-async function checkUnedited(
+async function readUnedited(
   { parent, items }: PlacedItems,
   { contents }: ListChange,
   { queries, drafts }: Sending,
-): Promise<void> {
+): Promise<EditableSlide[]> {
   const ids = new Set(items.map(({ id }) => id));
   // The server's rows show that there are texts in other languages.
   if (!(await drafts.texts.autosave.flush(textsOf(drafts, [...ids]))))
     throw new AppError("unexpected", lists.saveFirst);
   // A read that began before the texts were saved shows them as they were.
   await queries.cancelQueries(slidesQuery(parent ?? ""));
-  for (const row of await queries.fetchQuery({ ...slidesQuery(parent ?? ""), staleTime: 0 })) {
-    if (!ids.has(row.id)) continue;
+  const all = await queries.fetchQuery({ ...slidesQuery(parent ?? ""), staleTime: 0 });
+  const rows = all.filter(({ id }) => ids.has(id));
+  for (const row of rows) {
     if (row.edited_by !== null) throw impossible(words.editedBy(row.edited_by, "slide"));
     const shown = overlay(row, drafts.slides.store.draft(row.id));
     if (!isSame(written(shown), written(contents?.[row.id] ?? {})))
       throw impossible(words.edited("slide"));
   }
+  return rows;
 }
 
 /** The same request, with a reason for the author where something is in the trash. */
@@ -127,12 +130,15 @@ async function restore({ kind, parent, items }: PlacedItems, change: ListChange,
   return null;
 }
 
-async function remove({ kind, parent, items }: PlacedItems, change: ListChange, sending: Sending) {
+async function remove(
+  { kind, parent, items }: PlacedItems,
+  unedited: readonly EditableSlide[],
+  change: ListChange,
+  sending: Sending,
+) {
   const { signal } = sending;
-  const ids = items.map(({ id }) => id);
-  if (kind === "slide")
-    return orGone(changeSlides(parent ?? "", { action: "delete", slides: ids }, signal));
-  for (const id of ids) {
+  if (kind === "slide") return removeSlides(parent ?? "", unedited, signal);
+  for (const { id } of items) {
     const digest = change.digests?.[id] ?? "";
     // An instance of the previous release sends none.
     if (digest === "") throw impossible(words.edited(kind));
@@ -142,6 +148,22 @@ async function remove({ kind, parent, items }: PlacedItems, change: ListChange, 
     );
   }
   return null;
+}
+
+/** Deletes slides that nothing was written in since this page has read them; the server compares. */
+async function removeSlides(
+  lessonId: string,
+  unedited: readonly EditableSlide[],
+  signal: AbortSignal,
+) {
+  // A colleague deleted them before.
+  if (unedited.length === 0) return null;
+  const slides = unedited.map(({ id, row_version, translations_digest }) => ({
+    id,
+    row_version,
+    translations_digest,
+  }));
+  return orGone(changeSlides(lessonId, { action: "delete-unedited", slides }, signal));
 }
 
 /** Saves what this page has not saved of a course or lesson, so that the server compares it, too. */
