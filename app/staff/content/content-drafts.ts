@@ -66,7 +66,8 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
   ): Drafts<T> => {
     const stored = new StoredDrafts<T>(authorId, kind, fields);
     const histories = new StoredHistories<T>(authorId, kind, fields);
-    const store = new DraftStore<T>({ stored, histories, serverRow, now: Date.now });
+    const hasOneRedo = kind === "text";
+    const store = new DraftStore<T>({ stored, histories, serverRow, now: Date.now, hasOneRedo });
     return { store, autosave: new Autosave<T>({ store, after: afterTimeout, ...requests }) };
   };
   // The outline says which lessons differ from their published version.

@@ -19,6 +19,8 @@ interface DraftStoreOptions<T extends Versioned> {
   histories: Pick<StoredHistories<T>, "read" | "write">;
   /** The time in milliseconds. */
   now: () => number;
+  /** Rows that are edited on one desk have one order of steps: an edit ends redo in all of them. */
+  hasOneRedo?: boolean;
 }
 
 /**
@@ -71,9 +73,16 @@ export class DraftStore<T extends Versioned> {
     const row = this.#newest(shown);
     const seen = overlay(row, this.draft(row.id));
     const edits = typeof change === "function" ? change(seen) : change;
-    const history = recorded(this.history(row.id), seen, edits, this.#options.now());
-    this.#histories.set(row.id, history);
+    this.#record(row.id, recorded(this.history(row.id), seen, edits, this.#options.now()));
     this.dispatch(row.id, { type: "edited", edits, row });
+  }
+
+  #record(id: string, history: History<T>): void {
+    if (history === this.history(id)) return;
+    this.#histories.set(id, history);
+    if (this.#options.hasOneRedo !== true) return;
+    for (const [other, { past, future }] of this.#histories)
+      if (other !== id && future.length > 0) this.#histories.set(other, { past, future: [] });
   }
 
   /**
@@ -87,8 +96,7 @@ export class DraftStore<T extends Versioned> {
       Object.entries(chosen(draft, prefers)).filter(([name]) => names.includes(name)),
     ) as Partial<T>;
     const [seen, now] = [overlay(row, draft), this.#options.now()];
-    const history = recorded(this.history(row.id), seen, edits, now, { isChoice: true });
-    this.#histories.set(row.id, history);
+    this.#record(row.id, recorded(this.history(row.id), seen, edits, now, { isChoice: true }));
     this.dispatch(row.id, { type: "settled", edits });
   }
 

@@ -28,6 +28,7 @@ function openDesk(rows = ROWS) {
     histories: new StoredHistories("author", "text", TEXT_FIELDS),
     serverRow: (id) => rows.find((row) => row.id === id),
     now: () => (at += 5_000),
+    hasOneRedo: true,
   });
   const shown: string[] = [];
   const read = historiesOf(store, rows);
@@ -72,13 +73,15 @@ it("texts of a translation are undone in the order in which they were typed, and
   expect(loaded.press("undo")).toBeNull();
 });
 
-it("what was undone in one text is not done again after typing in another", () => {
+it("what was undone in one text is not done again after typing in another, not even once that is undone (T-462)", () => {
   const { type, press } = openDesk();
   type(0, "Was?");
   press("undo");
   type(1, "Ein Bild");
   expect(press("redo")).toBeNull();
   expect(press("undo")).toEqual([null, null]);
+  expect(press("redo")).toEqual([null, "Ein Bild"]);
+  expect(press("redo")).toBeNull();
 });
 
 it("the histories are the same object while none of them changes", () => {
