@@ -82,6 +82,13 @@ function hasChangesOf(value: unknown, base: unknown, changed: unknown): boolean 
   return [...names].every((name) => hasChangesOf(parts[name], before[name], after[name]));
 }
 
+/**
+ * True if a merged value keeps what an edit wrote: a text is not replaced while its author types. An
+ * edit of another length adds or removes an item.
+ */
+export const keepsEdit = (merged: unknown, before: unknown, edited: unknown): boolean =>
+  itemsOf(before)?.length !== itemsOf(edited)?.length || hasChangesOf(merged, before, edited);
+
 /** How one field is merged. */
 interface MergeOptions {
   /** Whose part the value has where both changed it. */

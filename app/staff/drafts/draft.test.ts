@@ -235,6 +235,37 @@ describe("transitions of a draft (R-STAFF-3)", () => {
     expect(chosen(draft, "theirs")).toEqual(draft.clashes);
   });
 
+  it("a clash ends where an edit makes both lists as long as each other, and each changed other items (T-463)", () => {
+    interface List {
+      id: string;
+      row_version: number;
+      items: { text: string }[];
+    }
+    const list = (row_version: number, ...texts: string[]): List => ({
+      id: "r",
+      row_version,
+      items: texts.map((text) => ({ text })),
+    });
+    const type = (draft: Draft<List>, ...texts: string[]) =>
+      transition(draft, { type: "edited", edits: { items: list(0, ...texts).items }, row });
+    const row = list(1, "one", "two", "three");
+    const typed = type(cleanDraft<List>(), "one", "two");
+    const clash = transition(typed, { type: "seen", row: list(2, "other", "two", "three") });
+    expect(clash.status).toBe("conflict");
+    const again = type(clash, "one", "mine");
+    expect(again.status).toBe("conflict");
+    const merged = type(again, "one", "mine", "four");
+    expect(merged).toMatchObject({ status: "dirty", clashes: {}, rowVersion: 2 });
+    expect(merged.edits.items).toEqual(list(2, "other", "mine", "four").items);
+  });
+
+  it("a clash does not end while a text is typed that is the one of before, so that it is not replaced", () => {
+    const back = after(DRAFTS.conflict, edited({ a: "" }, row(5, "theirs")));
+    expect(back).toMatchObject({ status: "conflict", edits: { a: "" }, clashes: { a: "theirs" } });
+    const same = after(DRAFTS.conflict, edited({ a: "theirs" }, row(5, "theirs")));
+    expect(same).toMatchObject({ status: "saved", edits: {}, clashes: {} });
+  });
+
   it("a third text is typed in the field and kept as this author's", () => {
     const third = after(DRAFTS.conflict, edited({ a: "third" }, row(5, "theirs")));
     expect([third.status, chosen(third, "mine"), chosen(third, "theirs")]).toEqual([

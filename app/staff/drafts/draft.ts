@@ -1,4 +1,4 @@
-import { decidedWith, isSame, mergeField } from "#domain/content/merge.ts";
+import { decidedWith, isSame, keepsEdit, mergeField } from "#domain/content/merge.ts";
 
 /** A row with a version number for optimistic locking (R-STAFF-3). */
 export interface Versioned {
@@ -205,7 +205,7 @@ const sentOf = <T extends object>(unanswered: readonly Partial<T>[], fields: Par
     .filter((one) => !isEmpty(one));
 
 function basesOf<T extends Versioned>(
-  { base, unanswered }: Draft<T>,
+  { base, unanswered }: Pick<Kept<T>, "base" | "unanswered">,
   name: keyof T & string,
 ): [unknown, ...unknown[]] {
   return [base[name], ...unanswered.flatMap((one) => (name in one ? [one[name]] : []))];
@@ -219,12 +219,35 @@ function edited<T extends Versioned>(draft: Draft<T>, edits: Partial<T>, row: T)
     ...bare(draft),
     edits: { ...draft.edits, ...edits },
     base: { ...pick(below, (name) => name in edits), ...draft.base },
+    clashes: { ...draft.clashes },
   };
+  for (const name of namesOf(edits)) if (name in added.clashes) endClash(added, name, draft.edits);
   if (draft.status === "saving") return { ...draft, ...added };
   return unsent({
     ...added,
     rowVersion: hasUnsaved(draft) ? draft.rowVersion : below.row_version,
   });
+}
+
+/**
+ * Ends a clash where an edit made it possible to merge both values: a list may be as long as the
+ * colleague's now, so that they are merged item by item.
+ */
+function endClash<T extends Versioned>(
+  kept: Kept<T>,
+  name: keyof T & string,
+  before: Partial<T>,
+): void {
+  const { edits, base, clashes, clashBy } = kept;
+  if (decidedWith(name).length > 1) return;
+  const theirs = clashes[name];
+  const isOwn = clashBy === null;
+  const { value, isClash } = mergeField(basesOf(kept, name), edits[name], theirs, { isOwn });
+  if (isClash || !keepsEdit(value, before[name], edits[name])) return;
+  if (isSame(value, theirs)) delete edits[name];
+  else edits[name] = value as T[typeof name];
+  base[name] = theirs;
+  delete clashes[name];
 }
 
 /**
