@@ -82,7 +82,7 @@ export class AuthorPage {
       after: clock.after,
       unfit: { fieldsIn: unfitFields, message: "a field is wrong" },
       save: (id, rowVersion, edits) =>
-        this.#track(this.#send(id, rowVersion, edits)).then((row) => {
+        this.#track(this.#send(id, rowVersion, edits), this.network === "slow").then((row) => {
           if ((cache.get(id)?.row_version ?? 0) < row.row_version) cache.set(id, row);
           return row;
         }),
@@ -116,8 +116,9 @@ export class AuthorPage {
       if ((cache.get(row.id)?.row_version ?? 0) <= row.row_version) cache.set(row.id, row);
   }
 
-  #track<T>(work: Promise<T>): Promise<T> {
-    const requests = this.network === "slow" ? this.#held : this.#underWay;
+  /** A slow network holds saves; what is read arrives before the next act. */
+  #track<T>(work: Promise<T>, isHeld = false): Promise<T> {
+    const requests = isHeld ? this.#held : this.#underWay;
     const ended: Promise<void> = work.then(
       () => undefined,
       () => undefined,
