@@ -6,7 +6,11 @@ const POCKET: [number, number] = [210, 1130];
 const BEFORE: [number, number] = [296, 1216];
 const CRAB: [number, number] = [690, 1072];
 const ROBOT: [number, number] = [450, 622];
-const COAT: [number, number] = [636, 624];
+const COAT: [number, number] = [600, 624];
+/** Prices hang at the shelf, over the eyes of the crab. */
+const PRICE_Y = 708;
+/** Where Pocket is seen from behind as he looks up to the shelf. */
+const LOOKS_UP: [number, number] = [346, 1034];
 /** The shelf with the crab, the shop with both, and Pocket alone. */
 const SHELF: [number, number] = [545, 750];
 const SHOP: [number, number] = [430, 750];
@@ -41,8 +45,8 @@ export const rainInTheShop: StoryScript = {
         { shot: "medium", of: ALONE, after: -0.6 },
         { put: "robot", thing: "robot", to: ROBOT, size: 1.25, after: -0.6 },
         { put: "coat", thing: "coat", to: COAT, size: 1.2, after: -0.6 },
-        { put: "robot-tag", thing: "priceSix", to: [450, 726], after: -0.6 },
-        { put: "coat-tag", thing: "priceSix", to: [636, 726], after: -0.6 },
+        { put: "robot-tag", thing: "priceSix", to: [ROBOT[0], PRICE_Y], size: 0.8, after: -0.6 },
+        { put: "coat-tag", thing: "priceSix", to: [COAT[0], PRICE_Y], size: 0.8, after: -0.6 },
         { act: "hop", after: -0.5 },
         { shot: "full", of: SHOP, on: "six", after: -0.1 },
         { act: "payTen", on: "six", after: -0.1 },
@@ -74,10 +78,10 @@ export const rainInTheShop: StoryScript = {
         { act: "stand" },
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { shot: "medium", of: SHELF, after: -0.05 },
-        jump("back", [346, 1034], { after: -0.05 }),
+        jump("back", LOOKS_UP, { after: -0.05 }),
         call("robot", ROBOT, "robot", 0),
         { sound: "pick", on: "robot" },
-        { shot: "insert", of: [450, 640], on: "costs", after: 0.1 },
+        { shot: "insert", of: [ROBOT[0], 640], on: "costs", after: 0.1 },
       ],
     },
     {
@@ -87,7 +91,7 @@ export const rainInTheShop: StoryScript = {
       cues: [
         jump("back", OFF, { after: -0.05 }),
         { go: "crab", to: [690, 1230], by: "cut", after: -0.05 },
-        { shot: "insert", of: [636, 620], by: "pan", seconds: 0.5 },
+        { shot: "insert", of: [COAT[0], 620], by: "pan", seconds: 0.5 },
         call("coat", COAT, "coat", 0.1),
         { shot: "medium", of: SHELF, on: "too", after: -0.3 },
         { go: "crab", to: CRAB, by: "rise", seconds: 0.3, on: "too", after: -0.25 },
@@ -142,8 +146,9 @@ export const rainInTheShop: StoryScript = {
         { shot: "close", of: "pocket", on: "first", after: 0.45 },
         { act: "catchDrop", on: "first", after: 0.45 },
         { go: "pocket", to: POCKET, by: "cut", on: "first", after: 0.45 },
-        { shot: "medium", of: [545, 700], on: "first", after: 1.6 },
+        { shot: "medium", of: SHELF, on: "first", after: 1.6 },
         { go: "pocket", to: OFF, by: "cut", on: "first", after: 1.6 },
+        jump("back", LOOKS_UP, { on: "first", after: 1.6 }),
         call("robot", ROBOT, "first", 1.7),
         call("coat", COAT, "first", 2.05),
         { sound: "pick", on: "first", after: 1.7, level: 0.3 },
@@ -156,6 +161,7 @@ export const rainInTheShop: StoryScript = {
       pause: 1,
       cues: [
         { act: "point" },
+        jump("back", OFF, { after: -0.05 }),
         { go: "pocket", to: POCKET, by: "cut" },
         { wave: "crab" },
         { shot: "full", of: SHOP },

@@ -3,8 +3,9 @@ import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
 
 /** On the shelf, where the crab's claw reaches it. */
 const ROBOT: [number, number] = [790, 652];
-const PLAIN: [number, number] = [498, 920];
-const GLITTER: [number, number] = [604, 920];
+/** Left of the crab's mouth. */
+const PLAIN: [number, number] = [448, 920];
+const GLITTER: [number, number] = [554, 920];
 const SHELF: [number, number] = [672, 662];
 const ICE_CREAM: [number, number] = [770, 892];
 /** Before the counter, and in the puddle behind him. */
@@ -12,11 +13,13 @@ const NEAR: [number, number] = [606, 1370];
 const PUDDLE: [number, number] = [596, 1430];
 /** Both faces: the crab over its counter, and Pocket before it. */
 const BOTH: [number, number] = [656, 1010];
+/** The same with all that can be chosen. */
+const CHOICE: [number, number] = [622, 1010];
 /** The same, nearer. */
 const NEARER: [number, number] = [650, 1028];
 const KEEPER: [number, number] = [668, 1072];
-/** The top of the crab's eyes, its lifted claw, and its mouth. */
-const CRAB: [number, number] = [668, 742];
+/** On one of the crab's eyes, where it wears its hat; its lifted claw, and its mouth. */
+const HAT: [number, number] = [718, 728];
 const CLAW: [number, number] = [842, 742];
 const LIPS: [number, number] = [716, 950];
 /** The tip of Pocket's tail, his lifted paws, and his paw at his side. */
@@ -38,7 +41,7 @@ const crabGone = (at: { on?: string; after: number }): CueScript[] => [
 ];
 const crabBack = (at: { on?: string; after: number }): CueScript[] => [
   { go: "crab", to: KEEPER, by: "cut", ...at },
-  jump("hat-2", CRAB, at),
+  jump("hat-2", HAT, at),
 ];
 
 /** Mission 2, second clip: wants are fun and can wait; dry feet are a need, glitter is a want. */
@@ -53,7 +56,7 @@ export const wantsCanWait: StoryScript = {
       pause: 0.3,
       cues: [
         { put: "robot", thing: "robot", to: ROBOT, size: 1.2, after: -1.2 },
-        { put: "hat", thing: "hat", to: CRAB, size: 1.05, after: -1.2 },
+        { put: "hat", thing: "hat", to: HAT, size: 1.05, after: -1.2 },
         { put: "ball", thing: "ball", to: [508, 674], size: 0.78, after: -1.2 },
         { put: "ice-cream", thing: "iceCream", to: ICE_CREAM, size: 1.1, after: -1.2 },
         { shot: "medium", of: BOTH, after: -0.6 },
@@ -104,7 +107,7 @@ export const wantsCanWait: StoryScript = {
         { act: "tailHat", on: "tail", after: 0.1 },
         { shot: "medium", of: [664, 1090], tilt: -5, on: "tail", after: 0.1 },
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
-        { hand: "hat-2", to: CRAB, on: "tail", after: 1.95, seconds: 0.6, arc: 120 },
+        { hand: "hat-2", to: HAT, on: "tail", after: 1.95, seconds: 0.6, arc: 120 },
         { shot: "two", of: NEARER, on: "tail", after: 1.75 },
         { feel: "crab", as: "wow", on: "tail", after: 2.5 },
         { sound: "whoosh", on: "tail", after: 1.9, level: 0.3 },
@@ -130,7 +133,7 @@ export const wantsCanWait: StoryScript = {
         ...thereAt(
           { on: "they", after: -0.06 },
           ["keeper", "crabBack", [316, 1508], 1.3],
-          ["keeper-hat", "hat", [316, 1290], 1.2],
+          ["keeper-hat", "hat", [254, 1272], 1.3],
         ),
       ],
     },
@@ -177,15 +180,15 @@ export const wantsCanWait: StoryScript = {
         pause: 0.2,
         cues: [
           { feel: "crab", as: "glad" },
-          { put: "plain", thing: "plainBoots", to: [560, 1010], size: 0.95, after: -0.1 },
+          { put: "plain", thing: "plainBoots", to: [510, 1010], size: 0.95, after: -0.1 },
           { hand: "plain", to: PLAIN, seconds: 0.35, arc: 60 },
-          { put: "glitter", thing: "glitterBoots", to: [660, 1010], size: 0.95 },
+          { put: "glitter", thing: "glitterBoots", to: [610, 1010], size: 0.95 },
           { hand: "glitter", to: GLITTER, after: 0.1, seconds: 0.35, arc: 60 },
-          { shot: "medium", of: BOTH },
+          { shot: "medium", of: CHOICE },
           ...crabGone({ on: "dry", after: 1.5 }),
           { shot: "close", of: [600, 1220], on: "dry", after: 1.5, tilt: -4 },
           ...crabBack({ on: "dry", after: 2.8 }),
-          { shot: "medium", of: BOTH, on: "dry", after: 2.8 },
+          { shot: "medium", of: CHOICE, on: "dry", after: 2.8 },
         ],
       },
       task: {
