@@ -7,7 +7,7 @@ import { AppError } from "#app/data/base/errors.ts";
 import { Clock, settle } from "#app/staff/drafts/autosave-page.ts";
 import { Autosave } from "#app/staff/drafts/autosave.ts";
 import { DraftStore } from "#app/staff/drafts/draft-store.ts";
-import { chosen, hasUnsaved, overlay } from "#app/staff/drafts/draft.ts";
+import { chosen, hasUnsaved, overlay, unsaved } from "#app/staff/drafts/draft.ts";
 import { StoredDrafts } from "#app/staff/drafts/stored-drafts.ts";
 import { StoredHistories } from "#app/staff/drafts/stored-histories.ts";
 import { SLIDE_FIELDS } from "#app/staff/content/edit-fields.ts";
@@ -153,16 +153,22 @@ export class AuthorPage {
     for (const text of textsIn([this.rows(), clashes])) this.shown.add(text);
   }
 
-  /** Fields about which this author is asked although the other changed nothing in them. */
+  /** Fields about which this author is asked although not both changed the same part of them. */
   needlessQuestions(): string[] {
     const { store } = this.#page;
     return [...store.drafts().values()].flatMap((draft) => {
       const [mine, theirs] = [chosen(draft, "mine"), chosen(draft, "theirs")];
       return (Object.keys(theirs) as (keyof Quiz)[]).filter((name) => {
         const own = textsIn(mine[name]);
-        return ![...textsIn(theirs[name])].some(
+        const isWritten = [...textsIn(theirs[name])].some(
           (text) => !own.has(text) && !text.startsWith(this.name),
         );
+        // The other may have put back a text from before the first act.
+        const [typed, kept] = [textsIn(unsaved(draft)[name]), textsIn(draft.clashes[name])];
+        const isReplaced = [...textsIn(draft.base[name])].some(
+          (text) => !typed.has(text) && !kept.has(text),
+        );
+        return !isWritten && !isReplaced;
       });
     });
   }
