@@ -215,7 +215,7 @@ describe("lesson order", () => {
   });
 });
 
-describe("addresses", () => {
+describe("URLs of pages", () => {
   it.each([
     "https://evil.example/lesson/intro",
     "//evil.example",

@@ -84,7 +84,7 @@ export interface RunningServer {
   context: ServerContext;
   app: Awaited<ReturnType<typeof createApp>>;
   connection: Connection;
-  /** Address it listens on, or null when it was started without a port. */
+  /** URL it listens on, or null when it was started without a port. */
   url: string | null;
   /** For measurements: each can be run by itself. */
   jobs: readonly RecurringJob[];

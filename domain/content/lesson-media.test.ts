@@ -31,7 +31,7 @@ describe("a lesson's files", () => {
   it("are all found, each once, and nothing else", () =>
     expect(mediaUrls([video, quiz, quiz])).toEqual(ALL));
 
-  it("each get another address; what a slide lacks stays missing and words stay as they are", () => {
+  it("each get another URL; what a slide lacks stays missing and words stay as they are", () => {
     const signed = [video, quiz].map((slide) => mapMedia(slide, (url) => `${url}?s=1`));
     expect(mediaUrls(signed)).toEqual(ALL.map((url) => `${url}?s=1`));
     expect(signed.map((slide) => mapMedia(slide, withoutSignature))).toEqual([video, quiz]);

@@ -198,7 +198,7 @@ describe("setup links", () => {
       name: "Sam",
     }));
 
-  it("what is accepted is an address and one word, whatever comes in (T-003)", () =>
+  it("what is accepted is an e-mail address and one word, whatever comes in (T-003)", () =>
     fc.assert(
       fc.property(fc.oneof(anyText, fc.emailAddress()), anyText, (email, name) => {
         const link = readSetupLink(email, name);

@@ -30,7 +30,7 @@ describe("the shelf", () => {
 });
 
 const nothing = { course: false, lesson: false, stay: false };
-describe("what the address of the map shows", () => {
+describe("what the URL of the map shows", () => {
   const one = (...done: string[]) => shelf(...done).slice(0, 1);
   it.each([
     ["one course, open", one("a1"), false, nothing, "map"],

@@ -17,7 +17,7 @@ export const Name = v.pipe(
   v.minLength(1, "needs text"),
   v.maxLength(NAME_MAX_CHARACTERS),
 );
-/** Address of a file of ours, which the server checks; null while there is none. */
+/** URL of a file of ours, which the server checks; null while there is none. */
 export const File = v.nullable(v.pipe(v.string(), v.maxLength(URL_MAX_CHARACTERS)));
 
 /** Is this the name of a field that holds a recording? */

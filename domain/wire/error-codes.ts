@@ -22,7 +22,7 @@ export const API_ERRORS = {
   lesson_locked: { status: 403, message: "Finish the lesson before this one first." },
   media_signature_needed: {
     status: 403,
-    message: "This file needs a signed address that has not expired.",
+    message: "This file needs a signed URL that has not expired.",
   },
   proof_needed: { status: 403, message: "This needs the code from a fresh mail." },
   proof_wrong: { status: 403, message: "That code is not right." },
@@ -33,7 +33,10 @@ export const API_ERRORS = {
   profile_missing: { status: 404, message: "There is no profile yet." },
   child_not_found: { status: 404, message: "The family has no such child." },
   entry_not_found: { status: 404, message: "The child's jars have no such entry." },
-  no_pending_signup: { status: 404, message: "There is no sign-up waiting for this address." },
+  no_pending_signup: {
+    status: 404,
+    message: "There is no sign-up waiting for this e-mail address.",
+  },
   lesson_not_found: { status: 404, message: "No lesson found for this ID" },
   payment_unavailable: { status: 404, message: "There is no payment page." },
   course_unresolved: { status: 404, message: "course unresolved" },

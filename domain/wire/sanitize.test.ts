@@ -23,7 +23,7 @@ describe("what may be measured", () => {
   it("is at most 255 characters of a text (T-110)", () =>
     expect(safeText("x".repeat(300))).toHaveLength(255));
 
-  it("of an address is origin and path", () => {
+  it("of a URL is origin and path", () => {
     expect(safeUrl("https://treasure.example/login?email=a@b.example#x")).toBe(
       "https://treasure.example/login",
     );
@@ -46,7 +46,7 @@ describe("what may be measured", () => {
     });
   });
 
-  it("never holds an address, whatever is given (T-004)", () =>
+  it("never holds an e-mail address, whatever is given (T-004)", () =>
     fc.assert(
       fc.property(
         fc.dictionary(

@@ -18,7 +18,7 @@ function isCardNumber(text: string): boolean {
 
 /**
  * Text as it may be measured: at most 255 characters; null where it looks like a card, a social
- * security number or a person's address.
+ * security number or a person's e-mail address.
  */
 export function safeText(text: string): string | null {
   if (EMAIL_ADDRESS.test(text) || SOCIAL_SECURITY.test(text.trim())) return null;

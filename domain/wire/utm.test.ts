@@ -4,7 +4,7 @@ import { visitSource } from "./utm.ts";
 const OURS = "https://treasure.example";
 
 describe("what led to a visit", () => {
-  it("is the campaign of the address and the origin of the page before", () =>
+  it("is the campaign of the URL and the origin of the page before", () =>
     expect(
       visitSource(
         `${OURS}/?utm_source=letter&utm_campaign=spring%20sale&x=1`,
@@ -20,9 +20,7 @@ describe("what led to a visit", () => {
     ["our own page", `${OURS}/login`, `${OURS}/`],
     ["an empty campaign", `${OURS}/?utm_source=&utm_medium=%20`, ""],
     ["an app", `${OURS}/`, "android-app://com.example.mail"],
-  ])("is null for %s", (_what, address, referrer) =>
-    expect(visitSource(address, referrer)).toBeNull(),
-  );
+  ])("is null for %s", (_what, url, referrer) => expect(visitSource(url, referrer)).toBeNull());
 
   it("holds no e-mail, no card and no long text, whoever put it there", () =>
     expect(

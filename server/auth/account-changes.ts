@@ -22,7 +22,7 @@ import type { NoticeKind } from "./notice-job.ts";
 
 /** Everything that changes who may open an account, or whose it is. */
 export type AccountChange =
-  /** A mailed link or code was used for an address that was proven before. */
+  /** A mailed link or code was used for an e-mail address that was proven before. */
   | "sign_in"
   /**
    * A mailed link or code was used for the first time: until then nobody had proven the mailbox.
@@ -212,11 +212,11 @@ export async function applyAccountChange(
   if (user === null) return;
   await endSessions(tx, effects, userId, ownSession);
   if (effects.tokens !== "keep") {
-    const addresses =
+    const emails =
       effects.tokens === "void" || newEmail === undefined ? [] : [user.email, newEmail];
     await tx
       .delete(oneTimeTokens)
-      .where(or(eq(oneTimeTokens.user_id, userId), inArray(oneTimeTokens.relates_to, addresses)));
+      .where(or(eq(oneTimeTokens.user_id, userId), inArray(oneTimeTokens.relates_to, emails)));
   }
   if (effects.flowStates === "void")
     await tx.delete(flowStates).where(eq(flowStates.user_id, userId));

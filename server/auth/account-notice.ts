@@ -15,21 +15,21 @@ export const ACCOUNT_NOTICE = "account-notice";
 
 interface Notice {
   /**
-   * The account's address at the time of sending, the same once it is proven, or the one from
+   * The account's e-mail address at the time of sending, the same once it is proven, or the one from
    * before the change.
    */
-  to: "address" | "proven address" | "address before";
+  to: "email" | "proven email" | "email before";
   path?: string;
 }
 
 /** Where each notice goes, and where its button leads. */
 const NOTICES: Record<NoticeKind, Notice> = {
   // An unproven account's e-mail address may be anybody's: a visitor could fill that mailbox.
-  password_changed: { to: "proven address" },
-  email_changed: { to: "address", path: paths.account() },
-  email_left: { to: "address before" },
-  role_granted: { to: "address", path: paths.lessonBuilder() },
-  role_removed: { to: "address" },
+  password_changed: { to: "proven email" },
+  email_changed: { to: "email", path: paths.account() },
+  email_left: { to: "email before" },
+  role_granted: { to: "email", path: paths.lessonBuilder() },
+  role_removed: { to: "email" },
 };
 
 /**
@@ -42,12 +42,12 @@ export async function queueAccountNotice(
   user: AuthUserRow,
 ): Promise<void> {
   const { to } = NOTICES[kind];
-  if (user.email === AUTHOR_EMAIL || (to === "proven address" && user.email_confirmed_at === null))
+  if (user.email === AUTHOR_EMAIL || (to === "proven email" && user.email_confirmed_at === null))
     return;
   await auth.queueNotice(tx, {
     kind,
     userId: user.id,
-    ...(to === "address before" && { email: user.email }),
+    ...(to === "email before" && { email: user.email }),
   });
 }
 

@@ -41,9 +41,9 @@ export type TokenKind =
 /** What the queue holds for a mail of sign-in: never a token or a code. */
 export interface MailJob {
   kind: TokenKind;
-  /** The address the mail goes to. */
+  /** The e-mail address the mail goes to. */
   email: string;
-  /** The account's address, where that is another one: while it changes. */
+  /** The account's e-mail address, where that is another one: while it changes. */
   account?: string;
   createUser: boolean;
   challenge: string | null;

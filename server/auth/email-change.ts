@@ -15,12 +15,12 @@ export interface ChangeReply {
   user?: { id: string };
 }
 
-/** The other address has to agree too. */
+/** The other e-mail address has to agree too. */
 const HALF: ChangeReply = {
   msg: "Confirmation link accepted. Please proceed to confirm link sent to the other email",
   code: "200",
 };
-/** The old address agreed last: the account has left it, so its owner gets no session. */
+/** The old e-mail address agreed last: the account has left it, so its owner gets no session. */
 const left = (id: string): ChangeReply => ({
   msg: "Email address changed. Please sign in with the new address",
   code: "200",
@@ -28,8 +28,8 @@ const left = (id: string): ChangeReply => ({
 });
 
 /**
- * One of the two mailed confirmations of an e-mail change came back. Both addresses must say yes;
- * an account whose own address was never confirmed needs the new one only. Only the new mailbox's
+ * One of the two mailed confirmations of an e-mail change came back. Both e-mail addresses must say yes;
+ * an account whose own e-mail address was never confirmed needs the new one only. Only the new mailbox's
  * own link begins a session in the changed account: whoever owns the old one may be somebody else.
  * Throws otp_expired, email_exists.
  */

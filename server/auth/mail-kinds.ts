@@ -16,7 +16,7 @@ type VerifyType = (typeof VERIFY_TYPES)[number];
 
 interface MailKindRules {
   /** What using the mail's link or code proves. */
-  proves: "address" | "one of two addresses" | "presence" | "nothing";
+  proves: "e-mail address" | "one of two e-mail addresses" | "presence" | "nothing";
   /** The types that reach its link and its code; the mail's own link names the first. */
   types: readonly [VerifyType, ...VerifyType[]] | readonly [];
   /**
@@ -53,7 +53,7 @@ const nothingSet = {
 };
 const change = {
   ...nothingSet,
-  proves: "one of two addresses",
+  proves: "one of two e-mail addresses",
   types: ["email_change"],
   link: "token",
   hasCode: true,
@@ -69,7 +69,7 @@ export const MAIL_KINDS = {
   /** A login mail, asked for by /otp or after a purchase. */
   email: {
     ...nothingSet,
-    proves: "address",
+    proves: "e-mail address",
     types: ["email", "magiclink", "signup"],
     link: "token",
     hasCode: true,
@@ -83,7 +83,7 @@ export const MAIL_KINDS = {
    * page never does.
    */
   signup_password: {
-    proves: "address",
+    proves: "e-mail address",
     types: ["signup"],
     link: "token",
     hasCode: true,
@@ -105,7 +105,7 @@ export const MAIL_KINDS = {
   },
   recovery: {
     ...nothingSet,
-    proves: "address",
+    proves: "e-mail address",
     types: ["recovery"],
     link: "token",
     hasCode: true,

@@ -36,7 +36,7 @@ type Asking = v.InferOutput<typeof RecoverBody>;
 
 /**
  * The calls that lead to a mail. None of them looks up the account: they do the same and answer the
- * same for every address, and the worker finds out later what there is to send.
+ * same for every e-mail address, and the worker finds out later what there is to send.
  */
 export function mailRoutes(auth: AuthContext) {
   /**

@@ -20,7 +20,7 @@ import type { IssuedMail } from "./one-time-token.ts";
 
 /**
  * Writes and sends the mail of a queued request; the token and the code are made here and live
- * nowhere else in clear. An address that nobody has and that asked only to log in gets no mail.
+ * nowhere else in clear. An e-mail address that nobody has and that asked only to log in gets no mail.
  */
 export async function sendSignInMail(
   auth: AuthContext,
@@ -67,7 +67,7 @@ function lifetime({ kind }: IssuedMail): string[] {
 }
 
 /**
- * The other mail of an e-mail change that is asked for again; none where that address was mailed a
+ * The other mail of an e-mail change that is asked for again; none where that e-mail address was mailed a
  * moment ago.
  */
 async function resendToNewAddress(

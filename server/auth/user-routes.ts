@@ -101,7 +101,7 @@ async function proven(
   throw new AuthError("reauthentication_needed", "This change requires a code from your mail");
 }
 
-/** Both addresses get a mail; the change happens when both have answered. */
+/** Both e-mail addresses get a mail; the change happens when both have answered. */
 async function askForChange(
   auth: AuthContext,
   c: Context<AppEnv>,

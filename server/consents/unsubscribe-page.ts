@@ -13,7 +13,7 @@ button { padding: 1rem 2rem; }
     body,
   });
 
-/** Asks, with a button that posts to the page's own address: mail scanners open links. */
+/** Asks, with a button that posts to the page's own URL: mail scanners open links. */
 export const askingPage = ({ question, button }: { question: string; button: string }) =>
   page(question, html`<form method="post"><button>${button}</button></form>`);
 

@@ -68,17 +68,17 @@ export class MediaAccess {
   /** A URL for each file: as it is for a public one, signed for the others. */
   async signedUrlsOf(urls: readonly string[], startS = this.period()): Promise<SignedUrls> {
     const catalog = await this.#catalog.read();
-    const addresses = await Promise.all(
+    const pairs = await Promise.all(
       urls.map(async (url) => {
         const key = keyOfMediaUrl(url);
         const isSigned = key !== null && !this.#isOfNewest(catalog, key);
         return [url, isSigned ? `${url}?${await this.#signer.sign(key, startS)}` : url] as const;
       }),
     );
-    const isAnySigned = addresses.some(([url, address]) => url !== address);
+    const isAnySigned = pairs.some(([url, signed]) => url !== signed);
     return {
       expires_in: isAnySigned ? MIN_LIFE_S : null,
-      addresses: Object.fromEntries(addresses),
+      addresses: Object.fromEntries(pairs),
     };
   }
 

@@ -38,7 +38,7 @@ export const setupLinkSecret = (server: AuthenticatedContext) =>
   server.authContext.secrets.hmacHex("setup-link", server.config.publicUrl);
 
 /**
- * Opens the account of somebody who has just paid (R-PAY-4): tokens only for a new address
+ * Opens the account of somebody who has just paid (R-PAY-4): tokens only for a new e-mail address
  * with a proof that holds, once; its e-mail stays unconfirmed. Everybody else gets a sign-in mail.
  * @param source who asks, as limits count it
  */

@@ -24,7 +24,7 @@ const plain = v.pipe(
   v.string(),
   v.minLength(1),
   v.maxLength(255),
-  v.regex(/^[^@\p{Cc}]+$/u, "takes no address of a person"),
+  v.regex(/^[^@\p{Cc}]+$/u, "takes no e-mail address"),
 );
 const View = v.strictObject({
   event_id: Id,

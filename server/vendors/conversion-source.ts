@@ -22,8 +22,8 @@ export const shortUserAgent = (userAgent: string) => userAgent.slice(0, USER_AGE
  * The path of a page of ours that a browser names, without its query; null for another site's page,
  * an unknown one and the authors'.
  */
-export function ownPage(address: string, publicUrl: string): string | null {
-  const url = URL.parse(address);
+export function ownPage(pageUrl: string, publicUrl: string): string | null {
+  const url = URL.parse(pageUrl);
   if (url === null || url.origin !== new URL(publicUrl).origin) return null;
   const { zone, known } = documentFor(url.pathname);
   return known && zone !== "staff" ? url.pathname : null;

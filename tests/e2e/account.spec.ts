@@ -232,7 +232,7 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("the e-mail changes when both addresses agreed", async ({ page, live }) => {
+test("the e-mail changes when both e-mail addresses agreed", async ({ page, live }) => {
   const email = await openAccount(page, live);
   const address = newEmail();
   await page.getByRole("button", { name: "Change the e-mail" }).click();
@@ -275,7 +275,7 @@ test("the e-mail changes when both addresses agreed", async ({ page, live }) => 
       .toContain(subject);
 });
 
-test("an e-mail change that the old address answers last signs nobody in there", async ({
+test("an e-mail change that the old e-mail address answers last signs nobody in there", async ({
   page,
   live,
   browser,

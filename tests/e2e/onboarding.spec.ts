@@ -283,7 +283,7 @@ test("a whole sign-up by keyboard alone (T-096)", async ({ page, live }) => {
   await page.waitForURL("**/lesson/intro");
 });
 
-test("the intro has its own address, says that it loads, and plays full screen with its progress", async ({
+test("the intro has its own URL, says that it loads, and plays full screen with its progress", async ({
   page,
 }) => {
   let send = () => undefined as void;

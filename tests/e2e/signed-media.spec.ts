@@ -57,7 +57,7 @@ async function playSecond(page: Page): Promise<void> {
   await page.waitForURL("**/lesson/mission-accomplished*");
 }
 
-test("a paid lesson is played from signed addresses; they end in mid-lesson, the player renews them and the lesson goes on", async ({
+test("a paid lesson is played from signed URLs; they end in mid-lesson, the player renews them and the lesson goes on", async ({
   page,
   live,
 }) => {
@@ -101,10 +101,7 @@ test("a paid lesson is played from signed addresses; they end in mid-lesson, the
     ).toBe(true);
 });
 
-test("a clip whose address ends while it plays goes on at the same second", async ({
-  page,
-  live,
-}) => {
+test("a clip whose URL ends while it plays goes on at the same second", async ({ page, live }) => {
   await paidFamily(page, live);
   const asked: string[] = [];
   const video = page.locator("video");

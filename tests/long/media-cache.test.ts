@@ -126,7 +126,7 @@ describe("nginx with deploy/nginx.conf", () => {
     expect((await get(free)).keeps).toBe("public, max-age=31536000, immutable");
   });
 
-  it("keeps a file with a signed address, and answers with each address's own seconds", async () => {
+  it("keeps a file with a signed URL, and answers with each URL's own seconds", async () => {
     const address = await signed(paid);
     expect(address).not.toBe(paid);
     await answersAsTheInstance(address, await stored(paid));
@@ -138,7 +138,7 @@ describe("nginx with deploy/nginx.conf", () => {
     expect(left - later).toBe(600);
   });
 
-  it("lets nothing of a kept file through to an address that is unsigned, tampered, expired or of another file", async () => {
+  it("lets nothing of a kept file through to a URL that is unsigned, tampered, expired or of another file", async () => {
     const address = await signed(paid);
     expect((await get(address)).cache).toBe("HIT");
     const other = await clipOf(2);

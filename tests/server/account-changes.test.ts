@@ -35,7 +35,7 @@ const login = (email: string, password: string) =>
 const press = (mail: MailSecrets, type = "email") =>
   post("/auth/v1/verify", { type, token_hash: mail.tokenHash });
 
-/** Asks for another address; returns both mails. */
+/** Asks for another e-mail address; returns both mails. */
 async function askForChange(family: TestFamily, address: string) {
   const nonce = await proofCode(server, family);
   const seen = (await server.context.mailbox.list(family.email)).length;
@@ -107,7 +107,7 @@ describe("an e-mail change", () => {
     expect(exchanged.body.code).toBe("flow_state_not_found");
   });
 
-  it("gives a session to the new mailbox alone, whichever address agrees last", async () => {
+  it("gives a session to the new mailbox alone, whichever e-mail address agrees last", async () => {
     const family = await newFamily(server);
     const address = newEmail();
     const { toNew, toOld } = await askForChange(family, address);
@@ -143,7 +143,7 @@ describe("an e-mail change", () => {
     ]);
   });
 
-  it("a link that was mailed to an address which the account has no more opens nothing", async () => {
+  it("a link that was mailed to an e-mail address which the account has no more opens nothing", async () => {
     const { email, userId } = await newFamily(server);
     server.clock.advance(61);
     const late = await askForMail(server, email);

@@ -55,7 +55,7 @@ describe("guessing", () => {
     expect((await guess((await askForMail(mails + 1)).code)).status).toBe(200);
   });
 
-  it("passwords from one address: soon nothing is looked at any more, and the family signs in from its own all the while (T-038)", async () => {
+  it("passwords from one IP address: soon nothing is looked at any more, and the family signs in from its own all the while (T-038)", async () => {
     const strict = await startTestServer({ env: { AUTH_REQUESTS_PER_5_MIN: "20" } });
     const { email, userId } = await newFamily(strict);
     const encrypted_password = await hashPassword("correct horse");
@@ -126,7 +126,7 @@ describe("another site", () => {
     }
   });
 
-  it("is never asked by the server, whatever address it is given (T-065)", async () => {
+  it("is never asked by the server, whatever URL it is given (T-065)", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     const { token } = await newStaff(server);
     const staff = (method: string, path: string, body?: unknown) =>
@@ -202,7 +202,7 @@ describe("what a family writes", () => {
     expect(body.family.parent_name).toBe(evil.slice(0, 40));
   });
 
-  it("adds no header to a mail, and no second address (T-006)", async () => {
+  it("adds no header to a mail, and no second e-mail address (T-006)", async () => {
     for (const email of [
       "a@b.example\r\nBcc: c@d.example",
       "a@b.example, c@d.example",

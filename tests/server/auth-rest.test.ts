@@ -42,7 +42,7 @@ describe("sign-up with a password", () => {
     expect((await login(email, "a stranger's")).body.code).toBe("invalid_credentials");
   });
 
-  it("with a taken address looks like with a new one, and the owner gets a way in", async () => {
+  it("with a taken e-mail address looks like with a new one, and the owner gets a way in", async () => {
     const { email } = await newFamily(server);
     server.clock.advance(61);
     const seen = await mails(email);
@@ -72,7 +72,7 @@ describe("sign-up with a password", () => {
 });
 
 describe("recover and resend", () => {
-  it("answer the same for known and unknown addresses, also the second time", async () => {
+  it("answer the same for known and unknown e-mail addresses, also the second time", async () => {
     const { email } = await newFamily(server);
     server.clock.advance(61);
     const stranger = newEmail();
@@ -164,7 +164,7 @@ describe("PUT /user", () => {
     expect((await put({ password: "correct horse", nonce: code }, token)).status).toBe(200);
   });
 
-  it("an e-mail changes when a code was typed and both addresses agreed, not before", async () => {
+  it("an e-mail changes when a code was typed and both e-mail addresses agreed, not before", async () => {
     const family = await newFamily(server);
     const address = newEmail();
     expect((await put({ email: address }, family.token)).body.code).toBe("reauthentication_needed");
@@ -188,7 +188,7 @@ describe("PUT /user", () => {
     expect((await useLink("email_change", old.tokenHash)).status).toBe(403);
   });
 
-  it("somebody else's address is refused", async () => {
+  it("somebody else's e-mail address is refused", async () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
     const seen = await mails(a.email);
     await server.request("GET", "/auth/v1/reauthenticate", { token: a.token });

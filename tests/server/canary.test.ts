@@ -265,7 +265,7 @@ describe(
       },
     );
 
-    it("the mail server says 550 and quotes the address, until the jobs fail for good", async () => {
+    it("the mail server says 550 and quotes the e-mail address, until the jobs fail for good", async () => {
       await through(async () => {
         smtpServer.refuse(true);
         return () => undefined;

@@ -88,7 +88,7 @@ async function convertWith(options: Parameters<typeof programs>[0], name = "a.mp
 }
 
 describe("what the converter asks of the programs", () => {
-  it("every call reads one file, by the reader of its container, and may open no address", async () => {
+  it("every call reads one file, by the reader of its container, and may open no URL", async () => {
     const { calls } = await convertWith({ video: { codec_name: "hevc" } });
     expect(calls.length).toBe(5);
     for (const args of calls) {

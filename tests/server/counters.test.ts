@@ -111,7 +111,7 @@ describe("a stranger", () => {
     );
   });
 
-  it("who signs an address up a hundred times does not keep its owner from signing up", async () => {
+  it("who signs an e-mail address up a hundred times does not keep its owner from signing up", async () => {
     const email = newEmail();
     const signup = (from: string, parent_name: string) =>
       server.request("POST", "/api/pending-signups", {
@@ -140,7 +140,7 @@ describe("a stranger", () => {
     expect((await otp(email)).status).toBe(200);
   });
 
-  it("who spells an address otherwise gets no mail more, and makes no second account of a mailbox", async () => {
+  it("who spells an e-mail address otherwise gets no mail more, and makes no second account of a mailbox", async () => {
     const name = newEmail().split("@")[0] ?? "";
     const from = newSource();
     const spellings = [

@@ -46,7 +46,7 @@ describe("a draft's files", () => {
     expect(await signedUrlOf(sound)).toBe(sound);
   });
 
-  it("have addresses that end, so that one an author passes on does not stay open", async () => {
+  it("have URLs that end, so that one an author passes on does not stay open", async () => {
     const { sound } = await spokenLesson();
     const { body } = await staff("POST", "/media-addresses", { urls: [sound] });
     expect(body.expires_in).toBe(1_800);
@@ -80,7 +80,7 @@ describe("a draft's files", () => {
     await expect.poll(() => status(sound)).toBe(403);
   });
 
-  it("are stored by their bare address: a signed one is refused, and says in which field", async () => {
+  it("are stored by their bare URL: a signed one is refused, and says in which field", async () => {
     const { sound, edit } = await spokenLesson();
     const answer = await edit({ quiz_audio_url: await signedUrlOf(sound) });
     expect([answer.status, answer.body.code]).toEqual([400, "validation_failed"]);

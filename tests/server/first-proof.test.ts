@@ -84,7 +84,7 @@ describe("an unproven session", () => {
     expect((await post("/api/reminders", { reminder_type: "tonight" }, token)).status).toBe(200);
   });
 
-  it("leaves the waiting sign-ups of the address alone, and takes no consents over from one", async () => {
+  it("leaves the waiting sign-ups of the e-mail address alone, and takes no consents over from one", async () => {
     const email = newEmail();
     const signup = { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email };
     const waiting = async () =>

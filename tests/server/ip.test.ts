@@ -42,7 +42,7 @@ describe("the one form of an IP address", () => {
 });
 
 describe("ranges of trusted proxies", () => {
-  it("hold addresses and networks of both kinds", () => {
+  it("hold IP addresses and networks of both kinds", () => {
     const ranges = new IpRanges(["10.0.0.0/8", "192.0.2.7", "fd00::/8", "[2001:db8::7]"]);
     const inside = ["10.255.0.1", "192.0.2.7", "fd12::1", "2001:db8::7"];
     const outside = ["11.0.0.1", "192.0.2.8", "fe80::1", "2001:db8::8"];
@@ -94,7 +94,7 @@ describe("limits by IP address", () => {
     expect(await statuses([{ from: "2001:db8:1:3::1" }])).toEqual([403]);
   });
 
-  it("count one address together however it is written", async () => {
+  it("count one IP address together however it is written", async () => {
     const spellings = [
       "2001:db8:9::7",
       "2001:DB8:9::7",
@@ -128,7 +128,7 @@ describe("limits by IP address", () => {
     expect(await statuses(clients.map((client) => via(client, "192.0.2.50")))).toEqual(ONE_SOURCE);
   });
 
-  it("count the last proxy that can be read where a hop is no address", async () => {
+  it("count the last proxy that can be read where a hop is no IP address", async () => {
     expect(
       await statuses(
         Array.from({ length: 6 }, (_, n) => via(`192.0.2.${200 + n}, unknown`, "10.7.7.7")),

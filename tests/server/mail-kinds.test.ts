@@ -49,7 +49,7 @@ async function outcome(
   return { email, mail, userId: before.id, before, ...(family === undefined ? {} : { family }) };
 }
 
-/** An e-mail change whose other address has agreed, so that this mail completes it. */
+/** An e-mail change whose other e-mail address has agreed, so that this mail completes it. */
 async function change(which: "current" | "new"): Promise<RequestedMail> {
   const family = await newFamily(server);
   const to = newEmail();
@@ -171,7 +171,7 @@ describe.each(KINDS)("the %s mail", (kind) => {
   });
 });
 
-describe("an unknown address", () => {
+describe("an unknown e-mail address", () => {
   it.each([
     ["email", "/otp"],
     ["signup_password", "/signup"],

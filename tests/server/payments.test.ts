@@ -159,14 +159,14 @@ describe("the payment webhook", () => {
     expect(await isPaid(family.token)).toBe(false);
   });
 
-  it("a payment with an address nobody has waits for its family", async () => {
+  it("a payment with an e-mail address nobody has waits for its family", async () => {
     const email = newEmail();
     await deliver(eventOf("checkout.session.completed", checkoutOf(email, now())));
     const family = await newFamily(server, { email });
     expect(await isPaid(family.token)).toBe(true);
   });
 
-  it("a reference that is no id of an account counts for none, and the address finds the buyer", async () => {
+  it("a reference that is no id of an account counts for none, and the e-mail address finds the buyer", async () => {
     const family = await newFamily(server);
     const checkout = checkoutOf(family.email, now(), { client_reference_id: "-".repeat(36) });
     expect(await deliver(eventOf("checkout.session.completed", checkout))).toBe(200);
@@ -194,7 +194,7 @@ describe("setup-user-auth", () => {
     return checkout.id;
   };
 
-  it("a new buyer with a fresh payment gets a session and the course; the address stays unconfirmed", async () => {
+  it("a new buyer with a fresh payment gets a session and the course; the e-mail address stays unconfirmed", async () => {
     const email = newEmail();
     const { status, body } = await setUp({
       email,
@@ -270,7 +270,7 @@ describe("setup-user-auth", () => {
     expect((await newestMail(server, email)).tokenHash).not.toBe("");
   });
 
-  it("an address that has an account gets the same reply, proof or not, and again within the minute", async () => {
+  it("an e-mail address that has an account gets the same reply, proof or not, and again within the minute", async () => {
     const { email } = await newFamily(server);
     server.clock.advance(61);
     for (const proof of [{ session_id: proofFor(email) }, {}]) {

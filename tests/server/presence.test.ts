@@ -31,7 +31,7 @@ const rows = () =>
   at.server.context.db.select().from(openLessons).where(eq(openLessons.lesson_id, lesson));
 
 describe("who has a lesson open (R-STAFF-41)", () => {
-  it("is seen by the others, with name and slide, and never by an address or an id (T-286)", async () => {
+  it("is seen by the others, with name and slide, and never by an e-mail address or an id (T-286)", async () => {
     const [mine, hers] = [newTab(), newTab()];
     expect((await record(me(), mine)).body.others).toEqual([]);
     const seen = await record(anna, hers, null);

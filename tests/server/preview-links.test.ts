@@ -71,7 +71,7 @@ it("a link shows the draft or a version in a language that it has, else the sour
   expect((await draft.open(undefined, "klingon")).status).toBe(400);
 });
 
-it("the files of a draft, which are not public, come at signed addresses", async () => {
+it("the files of a draft, which are not public, come at signed URLs", async () => {
   const lesson = await newLesson(await newCourse());
   const { id } = await newSlide(lesson, "video");
   const bytes = await fileBytes("onboarding/welcome.mp4");

@@ -228,7 +228,7 @@ describe("page views", () => {
       headers: { "user-agent": "Test Browser", ...options.headers },
     });
 
-  it("go on to the page analytics where the parent agreed, without the visitor's address", async () => {
+  it("go on to the page analytics where the parent agreed, without the visitor's IP address", async () => {
     const { token } = await newFamily(server, { agreed: { analytics: true } });
     const more = {
       referrer: "https://search.example",

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const { post, signUp, login } = signInCalls(() => server);
 
-describe("whether an address is registered", () => {
+describe("whether an e-mail address is registered", () => {
   /** A family, a pending sign-up, and an unused address. */
   const three = async () => {
     const { email: registered } = await newFamily(server);
@@ -94,7 +94,7 @@ describe("/resend", () => {
     expect(body.user.user_metadata).toMatchObject({ colour: "teal" });
   });
 
-  it("mails both addresses of an e-mail change again, each at most once a minute", async () => {
+  it("mails both e-mail addresses of an e-mail change again, each at most once a minute", async () => {
     const family = await newFamily(server);
     const to = newEmail();
     await prove(server, family);

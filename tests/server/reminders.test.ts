@@ -151,7 +151,7 @@ describe("with a scheduler behind the webhook", () => {
     expect(await server.context.mailbox.list(family.email)).toHaveLength(mails);
   });
 
-  it("a new reminder calls the old one off, and so does the parent: by its key, without address or phone", async () => {
+  it("a new reminder calls the old one off, and so does the parent: by its key, without e-mail address or phone", async () => {
     await ask(SMS);
     await handedOver();
     server.clock.advance(1);

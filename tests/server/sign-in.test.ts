@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const { post, ask, follow } = signInCalls(() => server);
 
 describe("asking for a mail", () => {
-  it("an unknown address that logs in gets the same answer, and no mail", async () => {
+  it("an unknown e-mail address that logs in gets the same answer, and no mail", async () => {
     const { email } = await newFamily(server);
     server.clock.advance(61);
     const known = await post("/otp", { email, create_user: false });
@@ -28,7 +28,7 @@ describe("asking for a mail", () => {
     ).toBe(0);
   });
 
-  it("once a minute an address, known or not", async () => {
+  it("once a minute an e-mail address, known or not", async () => {
     const { email } = await newFamily(server);
     for (const address of [email, newEmail()]) {
       if (address !== email) await post("/otp", { email: address, create_user: false });
@@ -207,7 +207,7 @@ describe("the code", () => {
     expect((await post("/verify", { type: "email", token_hash: mail.tokenHash })).status).toBe(200);
   });
 
-  it("wrong code and unknown address get one answer (T-029)", async () => {
+  it("wrong code and unknown e-mail address get one answer (T-029)", async () => {
     const email = newEmail();
     await ask(email);
     const [wrong, unknown] = [

@@ -63,7 +63,7 @@ const toNextPeriod = (at: TestServer) =>
   );
 
 describe("a clip of a lesson behind the paywall", () => {
-  it("anonymous: no address, and the clip itself is refused with 403 and a code that nobody stores (T-055)", async () => {
+  it("anonymous: no URL, and the clip itself is refused with 403 and a code that nobody stores (T-055)", async () => {
     expect((await lesson()).status).toBe(401);
     expect((await renewal()).status).toBe(401);
     expect(await refusal(clip)).toEqual(REFUSED);
@@ -72,14 +72,14 @@ describe("a clip of a lesson behind the paywall", () => {
     expect((await read(clip, server, {}, "HEAD")).status).toBe(403);
   });
 
-  it("unpaid: no address; a session does not open the clip either", async () => {
+  it("unpaid: no URL; a session does not open the clip either", async () => {
     const { token } = await readyFamily(server);
     expect((await lesson(token)).body.code).toBe("payment_required");
     expect((await renewal(token)).body.code).toBe("payment_required");
     expect((await read(clip, server, bearer(token))).status).toBe(403);
   });
 
-  it("paid: every file of the lesson has a signed address that opens it, with its shortest lifetime in seconds", async () => {
+  it("paid: every file of the lesson has a signed URL that opens it, with its shortest lifetime in seconds", async () => {
     const { token } = await paidFamily();
     const { body } = await lesson(token);
     expect(body.media_expires_in).toBe(SIGNED_MEDIA_URL_SECONDS / 2);
@@ -92,7 +92,7 @@ describe("a clip of a lesson behind the paywall", () => {
     }
   });
 
-  it("ranges, HEAD and ETags work; no shared cache may keep it, a browser for as long as the address lives", async () => {
+  it("ranges, HEAD and ETags work; no shared cache may keep it, a browser for as long as the URL lives", async () => {
     toNextPeriod(server);
     server.clock.advance(600);
     const url = await signedClip();
@@ -113,7 +113,7 @@ describe("a clip of a lesson behind the paywall", () => {
     ).toBe(304);
   });
 
-  it("refunded: no new address at once, and the old one ends within the hour (T-056)", async () => {
+  it("refunded: no new URL at once, and the old one ends within the hour (T-056)", async () => {
     const family = await paidFamily();
     const url = firstClip((await lesson(family.token)).body.slides);
     await family.refund();
@@ -124,7 +124,7 @@ describe("a clip of a lesson behind the paywall", () => {
     expect(await refusal(url)).toEqual(REFUSED);
   });
 
-  it("another family: paid gets the same address in the same half hour, unpaid gets none", async () => {
+  it("another family: paid gets the same URL in the same half hour, unpaid gets none", async () => {
     const [one, other] = [await paidFamily(), await paidFamily()];
     const answers = [await lesson(one.token), await lesson(other.token)];
     expect(answers[0]?.body).toEqual(answers[1]?.body);
@@ -155,7 +155,7 @@ describe("a clip of a lesson behind the paywall", () => {
     expect((await read(firstClip(first.body.slides))).status).toBe(200);
   });
 
-  it("has another address in the next half hour, and the lesson another ETag", async () => {
+  it("has another URL in the next half hour, and the lesson another ETag", async () => {
     toNextPeriod(server);
     const { token } = await paidFamily();
     const first = await lesson(token);
@@ -229,7 +229,7 @@ describe("a clip of a lesson behind the paywall", () => {
     ).toBe(400);
   });
 
-  it("signing in again after the hour gives a paid family fresh addresses", async () => {
+  it("signing in again after the hour gives a paid family fresh URLs", async () => {
     const family = await paidFamily();
     const before = firstClip((await lesson(family.token)).body.slides);
     server.clock.advance(SIGNED_MEDIA_URL_SECONDS + 1);

@@ -46,7 +46,7 @@ describe("first login", () => {
     expect((await finish(token, response.body.signup.signup_id)).body.status).toBe("done");
   });
 
-  it("a stranger's sign-up with my address, newest mail and all, never becomes my profile unseen", async () => {
+  it("a stranger's sign-up with my e-mail address, newest mail and all, never becomes my profile unseen", async () => {
     const email = newEmail();
     const ownSignup = await signup(email);
     await server.request("POST", "/auth/v1/otp", {
@@ -62,7 +62,7 @@ describe("first login", () => {
     expect((await finish(token, ownSignup.body.signup_id)).body.profile.parent_name).toBe("Sam");
   });
 
-  it("with a sign-up that waits for somebody else's address makes nothing", async () => {
+  it("with a sign-up that waits for somebody else's e-mail address makes nothing", async () => {
     const other = await signup(newEmail());
     const { token } = await signIn(server, newEmail(), { signup_id: other.body.signup_id });
     const answer = await finish(token, other.body.signup_id);

@@ -120,7 +120,7 @@ describe("a family that agreed to everything", () => {
     expect(await contact()).toEqual(["Mia", 1]);
   });
 
-  it("no address of a request holds an e-mail, a name or a token, and no body of Meta's or GA4's holds the e-mail", async () => {
+  it("no URL of a request holds an e-mail, a name or a token, and no body of Meta's or GA4's holds the e-mail", async () => {
     const { userId, email } = await family({
       ads: true,
       news: true,

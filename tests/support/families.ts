@@ -26,7 +26,7 @@ export const hasSecret = ({ text }: { text: string }) => /token_hash=|: \d{6}$/m
 const secretMails = async (server: TestServer, email: string) =>
   (await allMails(server, email)).filter(hasSecret);
 
-/** The newest mail to an address; waits for the worker, which sends it at once. */
+/** The newest mail to an e-mail address; waits for the worker, which sends it at once. */
 export async function newestMail(
   server: TestServer,
   email: string,
@@ -143,7 +143,7 @@ export async function newStaff(server: TestServer): Promise<TestFamily> {
 export const SETUP_LINK_SECRET = "s".repeat(32);
 
 /**
- * Opens an account for an address by a paid link, without its mailbox; the access token. The
+ * Opens an account for an e-mail address by a paid link, without its mailbox; the access token. The
  * server's SETUP_LINK_SECRET is the one above.
  */
 export async function openUnproven(server: TestServer, email: string): Promise<string> {

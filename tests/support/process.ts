@@ -135,7 +135,7 @@ export const openBuilder = (url: string, password: string | undefined) =>
     body: { email: AUTHOR_EMAIL, password },
   });
 
-/** The text of the newest mail to an address in the mailbox of a local install. */
+/** The text of the newest mail to an e-mail address in the mailbox of a local install. */
 export const inMailbox = (url: string) => async (email: string) =>
   (await call(url, "GET", `/dev/mailbox.json?to=${email}`)).body[0]?.text as string | undefined;
 

@@ -5,10 +5,10 @@ import { SMTPServer } from "smtp-server";
 
 export interface SmtpServerProcess {
   port: number;
-  /** Texts of the mails to an address, in the order they came. */
+  /** Texts of the mails to an e-mail address, in the order they came. */
   to(email: string): readonly string[];
   /**
-   * From now on every address is unknown: 550, with the address in the text, as mail servers do.
+   * From now on every recipient is unknown: 550, with the e-mail address in the text, as mail servers do.
    */
   refuse(isRefusing: boolean): void;
   close(): Promise<void>;

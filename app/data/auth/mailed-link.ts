@@ -4,7 +4,7 @@ import { SESSION_KEY } from "../base/session-key.ts";
 
 export interface LinkPreview {
   masked_email: string;
-  /** sha256 of the address, hex. */
+  /** sha256 of the e-mail address, hex. */
   email_hash: string;
   asked_at: string;
   device: string;

@@ -36,7 +36,7 @@ export type LinkType = "email" | "signup" | "recovery" | "email_change";
 
 /**
  * Uses a link that another browser asked for. An e-mail change may begin no session: `half` while
- * it waits for its other address, `left` when the account has gone from this address to the other
+ * it waits for its other e-mail address, `left` when the account has gone from this one to the other
  * one.
  */
 export async function openLink(

@@ -127,7 +127,7 @@ export const takeFile = (lessonId: string, upload: string, kind: UploadKind) =>
 export const takeCover = (courseId: string, upload: string) =>
   answer(staff.courses[":id"].files.$post({ param: { id: courseId }, json: { upload } }));
 
-/** Addresses that show these files; drafts' files are not public. */
+/** URLs that show these files; drafts' files are not public. */
 export const fetchSignedUrls = (urls: string[]) =>
   answer(staff["media-addresses"].$post({ json: { urls } }));
 

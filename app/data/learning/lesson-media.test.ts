@@ -42,8 +42,8 @@ afterEach(() => {
 });
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
-describe("the addresses of a lesson's files", () => {
-  it("are found by the plain address that the slide has; a file of another kind keeps its own", () => {
+describe("the URLs of a lesson's files", () => {
+  it("are found by the plain URL that the slide has; a file of another kind keeps its own", () => {
     const { media } = numbered();
     expect(plainFiles({ slides: [slide(`${CLIP}?1`)] })).toEqual({ slides: [slide(CLIP)] });
     expect([media.signedUrlOf(CLIP), media.signedUrlOf("/assets/ding.m4a")]).toEqual([
@@ -112,7 +112,7 @@ describe("the addresses of a lesson's files", () => {
     expect(server.asked).toBe(1);
   });
 
-  it("a file that is refused at a fresh address too, or while nobody answers, is refused", async () => {
+  it("a file that is refused at a fresh URL too, or while nobody answers, is refused", async () => {
     const { media, server } = numbered();
     vi.stubGlobal("fetch", async () => new Response(null, { status: 403 }));
     expect((await media.fetch(CLIP)).status).toBe(403);

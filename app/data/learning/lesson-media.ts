@@ -26,7 +26,7 @@ const REFUSED = 403;
 export class LessonMedia {
   readonly #read: (init: RequestInit) => Promise<Renewed>;
   readonly #expiresIn: number | null;
-  #addresses: Record<string, string>;
+  #signedUrls: Record<string, string>;
   #renewing: Promise<boolean> | null = null;
 
   /** @param parts all that names files (partsOf) */
@@ -35,21 +35,21 @@ export class LessonMedia {
     expiresIn: number | null,
     read: (init: RequestInit) => Promise<Renewed>,
   ) {
-    this.#addresses = Object.fromEntries(
+    this.#signedUrls = Object.fromEntries(
       mediaUrls(parts).map((url) => [withoutSignature(url), url]),
     );
     this.#expiresIn = expiresIn;
     this.#read = read;
   }
 
-  readonly signedUrlOf = (url: string): string => this.#addresses[url] ?? url;
+  readonly signedUrlOf = (url: string): string => this.#signedUrls[url] ?? url;
 
   /** Requests fresh URLs, one request at a time; false if it failed. */
   renew(): Promise<boolean> {
     this.#renewing ??= this.#read({ signal: AbortSignal.timeout(MEDIA_WAIT_MS) })
       .then(
         ({ addresses }) => {
-          this.#addresses = addresses;
+          this.#signedUrls = addresses;
           return true;
         },
         () => false,

@@ -1,5 +1,5 @@
 import { answer, api } from "../wire/api.ts";
 
-/** Address of the payment page. Throws payment_unavailable. */
+/** URL of the payment page. Throws payment_unavailable. */
 export const fetchCheckout = () => answer(api.checkout.$post());
 export const fetchPayment = () => answer(api.me.payment.$get());

@@ -9,7 +9,7 @@ export interface LandingNote {
   event_id: string;
   /** Milliseconds since 1970. */
   at: number;
-  /** Campaign parameters of the address, as they were: `utm_source=letter&utm_medium=mail`. */
+  /** Campaign parameters of the URL, as they were: `utm_source=letter&utm_medium=mail`. */
   utm: string;
   /** Origin of the page that led here, or ''. */
   referrer: string;

@@ -54,7 +54,7 @@ export function checkSettings(e: Settings, publicUrl: string): void {
       "LOOPS_API_URL",
       "GA4_API_URL",
     ] as const) {
-      if (e[name]?.startsWith("http:")) throw new ConfigError(`${name} must be an https address.`);
+      if (e[name]?.startsWith("http:")) throw new ConfigError(`${name} must be an https URL.`);
     }
     if (
       e.PAYWALL !== "off" &&

@@ -35,13 +35,13 @@ const ipRanges = v.pipe(
 
 const webUrl = v.pipe(
   v.string(),
-  v.url("takes a web address"),
+  v.url("takes a web URL"),
   v.transform((value) => new URL(value).origin),
 );
 
 const vendorUrl = v.pipe(
   v.string(),
-  v.url("takes a web address"),
+  v.url("takes a web URL"),
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 
@@ -71,7 +71,7 @@ export const Environment = v.object({
   AUTH_SECRET: v.optional(v.pipe(text, v.minLength(32, "needs at least 32 characters"))),
   SMTP_URL: v.optional(text),
   MAIL_FROM: v.optional(text, "Treasure Tracker <hello@localhost>"),
-  REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\//, "takes a redis:// address"))),
+  REDIS_URL: v.optional(v.pipe(text, v.regex(/^rediss?:\/\//, "takes a redis:// URL"))),
   S3_BUCKET: v.optional(text),
   S3_REGION: v.optional(text, "us-east-1"),
   S3_ENDPOINT: v.optional(v.pipe(text, v.url())),

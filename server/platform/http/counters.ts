@@ -48,7 +48,7 @@ export const COUNTERS = {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "mailboxes, from mails to many addresses",
+    protects: "mailboxes, from mails to many e-mail addresses",
   },
   signup: {
     ...bySource,
@@ -60,19 +60,19 @@ export const COUNTERS = {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "mailboxes, from mails to many addresses",
+    protects: "mailboxes, from mails to many e-mail addresses",
   },
   resend: {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "mailboxes, from mails to many addresses",
+    protects: "mailboxes, from mails to many e-mail addresses",
   },
   verify: {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "codes, from one guess at each of many addresses",
+    protects: "codes, from one guess at each of many e-mail addresses",
   },
   password: {
     ...bySource,

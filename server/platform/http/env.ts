@@ -8,7 +8,7 @@ export interface Identity {
   email: string;
   sessionId: string;
   signupId: string | null;
-  /** Has a mailed secret come back from the address? */
+  /** Has a mailed secret come back from the e-mail address? */
   isConfirmed: boolean;
   /**
    * Did unproven sessions make a family of which the owner has not said yet whether it is theirs?

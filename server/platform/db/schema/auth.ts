@@ -145,8 +145,8 @@ export const oneTimeTokens = authSchema.table(
 );
 
 /**
- * What a /signup or /otp wants a new account to begin with. Kept for every address, whether it has
- * an account or not; the newest request of an address and kind replaces the one before. Only the
+ * What a /signup or /otp wants a new account to begin with. Kept for every e-mail address, whether it has
+ * an account or not; the newest request of an e-mail address and kind replaces the one before. Only the
  * mail of that very request applies it.
  */
 export const accountRequests = authSchema.table(
@@ -158,7 +158,7 @@ export const accountRequests = authSchema.table(
     /** argon2id PHC string; null for requests without a password. */
     password_hash: text("password_hash"),
     metadata: jsonb("metadata").$type<Record<string, unknown>>().notNull().default({}),
-    /** False once another kind of mail was asked for at this address. */
+    /** False once another kind of mail was asked for at this e-mail address. */
     is_newest: boolean("is_newest").notNull().default(true),
     asked_at: instant("asked_at").notNull(),
   },
