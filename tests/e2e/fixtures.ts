@@ -128,7 +128,12 @@ export const test = base.extend<
       browser.newContext = async (options) => {
         // Drawing the ambient motion without a graphics card takes half of the processors. A test of
         // family and one of zones play with it.
-        const context = await newContext({ reducedMotion: "reduce", ...options });
+        const context = await newContext({
+          reducedMotion: "reduce",
+          // Sizes in CSS pixels stay the same; a quarter of the device's pixels is drawn.
+          deviceScaleFactor: 0.5,
+          ...options,
+        });
         await watch(context);
         return context;
       };

@@ -60,7 +60,11 @@ export async function watch(context: BrowserContext): Promise<void> {
       "data-state",
       "data-moving",
     ];
-    new MutationObserver(look).observe(document, {
+    // A drawn story changes its picture many times a second, and no specified text is in it.
+    const isDrawn = ({ target }: MutationRecord) => target instanceof SVGElement;
+    new MutationObserver((records) => {
+      if (!records.every(isDrawn)) look();
+    }).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
