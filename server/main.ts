@@ -36,6 +36,7 @@ import { MediaAccess } from "./content/media-access.ts";
 import { removeUnreferencedFiles } from "./content/remove-files.ts";
 import type { ServerContext } from "./context.ts";
 import { runCommand } from "./auth/staff-commands.ts";
+import { OneWriteResponse } from "./platform/http/one-write-response.ts";
 import { openLimiters } from "./platform/http/limits.ts";
 import { openControlSocket } from "./platform/control/socket.ts";
 import { lockDataDir } from "./platform/db/data-lock.ts";
@@ -325,7 +326,11 @@ const STOP_WAIT_MS = 10_000;
 
 async function listen(fetch: Awaited<ReturnType<typeof createApp>>["fetch"], config: Config) {
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
+    {
+      ServerResponse: OneWriteResponse,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+    },
     getRequestListener(fetch),
   );
   await new Promise<void>((resolve, reject) => {
