@@ -60,11 +60,7 @@ export async function watch(context: BrowserContext): Promise<void> {
       "data-state",
       "data-moving",
     ];
-    // A drawn story changes its picture many times a second, and no specified text is in it.
-    const isDrawn = ({ target }: MutationRecord) => target instanceof SVGElement;
-    new MutationObserver((records) => {
-      if (!records.every(isDrawn)) look();
-    }).observe(document, {
+    new MutationObserver(look).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,
