@@ -15,8 +15,8 @@ export const ACCOUNT_NOTICE = "account-notice";
 
 interface Notice {
   /**
-   * The account's e-mail address at the time of sending, the same once it is proven, or the one from
-   * before the change.
+   * The account's e-mail address at the time of sending, the same once it is proven, or the one
+   * from before the change.
    */
   to: "email" | "proven email" | "email before";
   path?: string;

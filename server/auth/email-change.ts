@@ -28,10 +28,10 @@ const left = (id: string): ChangeReply => ({
 });
 
 /**
- * One of the two mailed confirmations of an e-mail change came back. Both e-mail addresses must say yes;
- * an account whose own e-mail address was never confirmed needs the new one only. Only the new mailbox's
- * own link begins a session in the changed account: whoever owns the old one may be somebody else.
- * Throws otp_expired, email_exists.
+ * One of the two mailed confirmations of an e-mail change came back. Both e-mail addresses must say
+ * yes; an account whose own e-mail address was never confirmed needs the new one only. Only the new
+ * mailbox's own link begins a session in the changed account: the owner of the old one may be
+ * another person. Throws otp_expired, email_exists.
  */
 export async function changeEmail(
   auth: AuthContext,

@@ -70,9 +70,9 @@ const isBanned = (auth: AuthContext, user: AuthUserRow) =>
 /**
  * E-mail and password for a session; one text and one duration for every reason to refuse. The
  * exception is the right password of a /signup that is not confirmed yet: email_not_confirmed,
- * whether the e-mail address has an account or not. The password is checked outside the transaction, which
- * takes long, and counts only if its hash is still the account's when the session begins: one that
- * is changed meanwhile opens nothing.
+ * whether the e-mail address has an account or not. The password is checked outside the
+ * transaction, which takes long, and counts only if its hash is still the account's when the session
+ * begins: one that is changed meanwhile opens nothing.
  */
 export async function signInWithPassword(
   auth: AuthContext,

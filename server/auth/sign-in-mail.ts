@@ -20,7 +20,8 @@ import type { IssuedMail } from "./one-time-token.ts";
 
 /**
  * Writes and sends the mail of a queued request; the token and the code are made here and live
- * nowhere else in clear. An e-mail address that nobody has and that asked only to log in gets no mail.
+ * nowhere else in clear. An e-mail address without an account that asked only to log in gets no
+ * mail.
  */
 export async function sendSignInMail(
   auth: AuthContext,
@@ -67,8 +68,8 @@ function lifetime({ kind }: IssuedMail): string[] {
 }
 
 /**
- * The other mail of an e-mail change that is asked for again; none where that e-mail address was mailed a
- * moment ago.
+ * The other mail of an e-mail change that is asked for again; none where that e-mail address was
+ * mailed a moment ago.
  */
 async function resendToNewAddress(
   auth: AuthContext,

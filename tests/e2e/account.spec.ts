@@ -275,7 +275,7 @@ test("the e-mail changes when both e-mail addresses agreed", async ({ page, live
       .toContain(subject);
 });
 
-test("an e-mail change that the old e-mail address answers last signs nobody in there", async ({
+test("an e-mail change that the old e-mail address confirms last begins no session there", async ({
   page,
   live,
   browser,

@@ -182,8 +182,8 @@ test("sends each step of a family that agreed to everything to each vendor once;
   for (const vendor of Object.values(vendors.byName)) expect(vendor.refused).toEqual([]);
   expect(watched.fromKid).toEqual([]);
 
-  // No e-mail address, token or name; a replay's style sheets hold '@media', so there the address
-  // itself is looked for.
+  // No e-mail address, token or name; a replay's style sheets hold '@media', so there the
+  // e-mail address itself is looked for.
   for (const vendor of [vendors.mixpanel, vendors.meta, vendors.ga4, vendors.plausible]) {
     for (const { path, body, headers } of vendor.requests) {
       const sent = decodeURIComponent(

@@ -29,7 +29,8 @@ beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
 /**
- * An account with one of everything, and somebody else's link to the e-mail address that it may move to.
+ * An account with one of everything, and somebody else's link to the e-mail address that it may
+ * move to.
  */
 async function accountWithEverything() {
   const { db } = server.context;

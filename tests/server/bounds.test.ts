@@ -289,7 +289,7 @@ describe("texts to a phone", () => {
   });
 });
 
-describe("an account whose e-mail address nobody proved", () => {
+describe("an account with an unproven e-mail address", () => {
   it("is deleted after seven days; a buyer's, a family's, staff's and one with an open mail stay", async () => {
     const { db } = server.context;
     const addUnproved = async () => {

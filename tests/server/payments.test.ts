@@ -159,7 +159,7 @@ describe("the payment webhook", () => {
     expect(await isPaid(family.token)).toBe(false);
   });
 
-  it("a payment with an e-mail address nobody has waits for its family", async () => {
+  it("a payment with an e-mail address without an account waits for its family", async () => {
     const email = newEmail();
     await deliver(eventOf("checkout.session.completed", checkoutOf(email, now())));
     const family = await newFamily(server, { email });

@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const { post, signUp, login } = signInCalls(() => server);
 
 describe("whether an e-mail address is registered", () => {
-  /** A family, a pending sign-up, and an unused address. */
+  /** A family, a pending sign-up, and an unused e-mail address. */
   const three = async () => {
     const { email: registered } = await newFamily(server);
     const waiting = newEmail();

@@ -63,7 +63,7 @@ const toNextPeriod = (at: TestServer) =>
   );
 
 describe("a clip of a lesson behind the paywall", () => {
-  it("anonymous: no URL, and the clip itself is refused with 403 and a code that nobody stores (T-055)", async () => {
+  it("anonymous: no URL, and the clip itself is refused with 403, a code and no-store (T-055)", async () => {
     expect((await lesson()).status).toBe(401);
     expect((await renewal()).status).toBe(401);
     expect(await refusal(clip)).toEqual(REFUSED);

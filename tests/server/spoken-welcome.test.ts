@@ -64,7 +64,7 @@ describe("the spoken welcome", () => {
     expect(JSON.parse(voice.requests[1]?.body ?? "").text).toContain(`Hello ${"A".repeat(40)},`);
   });
 
-  it("is rendered once a day for the same names, and capped for an IP address", async () => {
+  it("is rendered once a day for the same names, and capped for a family", async () => {
     await server.context.db.delete(welcomeAudio);
     const family = await agreeing();
     expect(

@@ -8,7 +8,8 @@ export interface SmtpServerProcess {
   /** Texts of the mails to an e-mail address, in the order they came. */
   to(email: string): readonly string[];
   /**
-   * From now on every recipient is unknown: 550, with the e-mail address in the text, as mail servers do.
+   * From now on every recipient is unknown: 550, with the e-mail address in the text, as mail
+   * servers do.
    */
   refuse(isRefusing: boolean): void;
   close(): Promise<void>;

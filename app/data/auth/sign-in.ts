@@ -36,8 +36,8 @@ export type LinkType = "email" | "signup" | "recovery" | "email_change";
 
 /**
  * Uses a link that another browser asked for. An e-mail change may begin no session: `half` while
- * it waits for its other e-mail address, `left` when the account has gone from this one to the other
- * one.
+ * it waits for its other e-mail address, `left` when the account has gone from this one to the
+ * other.
  */
 export async function openLink(
   tokenHash: string,

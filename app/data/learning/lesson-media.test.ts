@@ -112,7 +112,7 @@ describe("the URLs of a lesson's files", () => {
     expect(server.asked).toBe(1);
   });
 
-  it("a file that is refused at a fresh URL too, or while nobody answers, is refused", async () => {
+  it("a file that is refused at a fresh URL too, or while the server is unreachable, is refused", async () => {
     const { media, server } = numbered();
     vi.stubGlobal("fetch", async () => new Response(null, { status: 403 }));
     expect((await media.fetch(CLIP)).status).toBe(403);

@@ -35,13 +35,13 @@ const ipRanges = v.pipe(
 
 const webUrl = v.pipe(
   v.string(),
-  v.url("takes a web URL"),
+  v.url("takes a URL"),
   v.transform((value) => new URL(value).origin),
 );
 
 const vendorUrl = v.pipe(
   v.string(),
-  v.url("takes a web URL"),
+  v.url("takes a URL"),
   v.transform((value) => value.replace(/\/+$/, "")),
 );
 

@@ -145,9 +145,9 @@ export const oneTimeTokens = authSchema.table(
 );
 
 /**
- * What a /signup or /otp wants a new account to begin with. Kept for every e-mail address, whether it has
- * an account or not; the newest request of an e-mail address and kind replaces the one before. Only the
- * mail of that very request applies it.
+ * What a /signup or /otp wants a new account to begin with. Kept for every e-mail address, whether
+ * it has an account or not; the newest request of an e-mail address and kind replaces the one
+ * before. Only the mail of that very request applies it.
  */
 export const accountRequests = authSchema.table(
   "account_requests",

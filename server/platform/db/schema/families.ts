@@ -265,7 +265,9 @@ export const welcomeAudio = pgTable(
   "welcome_audio",
   {
     key_hash: text("key_hash").primaryKey(),
-    /** Keyed hash of the account or of the sign-up's e-mail address and source, for the day's cap. */
+    /**
+     * Keyed hash of the account, or of the sign-up's e-mail address and source, for the day's cap.
+     */
     address_hash: text("address_hash").notNull(),
     audio: bytes("audio").notNull(),
     content_type: text("content_type").notNull(),
