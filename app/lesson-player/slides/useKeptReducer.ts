@@ -1,6 +1,16 @@
-import { useEffect, useReducer, useState } from "react";
+import { useLayoutEffect, useReducer, useState } from "react";
 import { readKept } from "./memory.ts";
-import type { SlideMemory } from "./memory.ts";
+import type { Kept, SlideMemory } from "./memory.ts";
+
+/**
+ * Writes a slide's state to the device in the commit that shows it. A passive effect would run after
+ * the paint, and a reload between the two would lose what the child already saw.
+ */
+export function useKeep(memory: SlideMemory, slideId: string, { round, state }: Kept): void {
+  useLayoutEffect(() => {
+    memory.write(slideId, { round, state });
+  }, [memory, slideId, round, state]);
+}
 
 /**
  * `useReducer` for a slide's state, which the device keeps until the slide is finished.
@@ -15,9 +25,7 @@ export function useKeptReducer<State, Event>(
   const [kept] = useState(() => readKept(memory, slideId));
   const [state, dispatch] = useReducer(reducer, kept.state, restore);
   const { round } = kept;
-  useEffect(() => {
-    memory.write(slideId, { round, state });
-  }, [memory, slideId, round, state]);
+  useKeep(memory, slideId, { round, state });
   return {
     state,
     dispatch,

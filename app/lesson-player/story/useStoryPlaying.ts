@@ -11,6 +11,7 @@ import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { playEffect, playTouch, prepareEffects } from "#app/ui/sound.ts";
 import { effects, touches } from "../effects.ts";
 import { readKept } from "../slides/memory.ts";
+import { useKeep } from "../slides/useKeptReducer.ts";
 import type { LoadedStory, StoryProps } from "./story-props.ts";
 
 type Props = Pick<
@@ -72,9 +73,8 @@ export function useStoryPlaying(
     else playEffect(last.isRight ? effects.correct : effects.oops);
   };
 
-  useEffect(() => {
-    memory.write(slideId, { round: kept.round, state: keptOf(story, playing) });
-  }, [memory, slideId, kept, story, playing]);
+  const state = useMemo(() => keptOf(story, playing), [story, playing]);
+  useKeep(memory, slideId, { round: kept.round, state });
 
   const asked = useRef({ part: 0, turn: 0 });
   useEffect(() => {
