@@ -11,9 +11,10 @@ import {
   pressLink,
   signUp,
   test,
-  welcomed,
+  welcomedAfter,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import { goOffline } from "./go-offline.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -92,9 +93,7 @@ async function signInByCode(page: Page, live: LiveServer, email: string): Promis
   await page.waitForURL("**/magic-link-sent");
   const { code } = await live.mail(email, seen);
   await page.getByLabel("6-digit code").fill(code);
-  const welcome = welcomed(page);
-  await page.keyboard.press("Enter");
-  await welcome;
+  await welcomedAfter(page, () => page.keyboard.press("Enter"));
 }
 
 test("a session that ended elsewhere leaves the next family nothing to see, with the network away too (T-039)", async ({
@@ -102,8 +101,7 @@ test("a session that ended elsewhere leaves the next family nothing to see, with
   live,
 }) => {
   const mia = await addFamily(page, live);
-  const leo = newEmail();
-  await makeFamily(live, leo, LEO);
+  const leo: unknown = await makeFamily(live, newEmail(), LEO);
   await fillCaches(page);
   await endElsewhere(page, live, mia);
   await page.goto("/courses/CourseTrack");
@@ -113,9 +111,12 @@ test("a session that ended elsewhere leaves the next family nothing to see, with
   ).toBeVisible();
   expect(await keptHere(page)).toEqual([]);
 
-  await signInByCode(page, live, leo);
-  await page.context().setOffline(true);
-  await page.waitForURL("**/courses/CourseTrack");
+  await goOffline(page);
+  await page.evaluate(
+    ([key, session]) => localStorage.setItem(key ?? "", session ?? ""),
+    [SESSION_KEY, JSON.stringify(leo)],
+  );
+  await page.goto("/courses/CourseTrack");
   await expect(
     page.getByText("You seem to be offline. Please check the connection and try again."),
   ).toBeVisible();

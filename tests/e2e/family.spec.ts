@@ -14,9 +14,10 @@ import {
   pressLink,
   signUp,
   test,
-  welcomed,
+  welcomedAfter,
 } from "./fixtures.ts";
 import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
+import { hasShown } from "./seen.ts";
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -73,10 +74,8 @@ test.describe("with motion", () => {
     await axeClean(page, "handler");
     expect(page.url()).not.toContain(mail.tokenHash);
     const verified = page.waitForRequest((request) => request.url().includes("/auth/v1/verify"));
-    const welcome = welcomed(page);
-    await page.getByRole("button", { name: "Sign in" }).click();
+    await welcomedAfter(page, () => page.getByRole("button", { name: "Sign in" }).click());
     expect((await verified).method()).toBe("GET");
-    await welcome;
     await page.waitForURL("**/lesson/intro");
 
     await page.getByRole("button", { name: "Get Started" }).click();
@@ -87,7 +86,7 @@ test.describe("with motion", () => {
       .toBeGreaterThan(0.5);
     await expect(page.locator("[data-story] svg")).toBeVisible();
     // In the words for a child of 6.
-    await expect(page.getByText(/^(Whoa! )?My map has no coins!$/)).toBeVisible();
+    await hasShown(page, /^(Whoa! )?My map has no coins!$/);
     expect(await page.locator("video").evaluate((v: HTMLVideoElement) => v.muted)).toBe(false);
     await page.getByRole("button", { name: "Next" }).click();
 

@@ -26,7 +26,7 @@ import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 import { TEST_DIST } from "./global-setup.ts";
 import { leaveOneCourse } from "./leave-one-course.ts";
-import { writeSeen, watch } from "./seen.ts";
+import { countShown, hasShown, writeSeen, watch } from "./seen.ts";
 import { solveAndGoOn } from "./solve.ts";
 
 export interface LiveServer {
@@ -210,9 +210,12 @@ export async function endVideo(page: Page): Promise<void> {
   });
 }
 
-/** Resolves once 'Welcome Back!' is shown: for a moment only, so it is looked for in every frame. */
-export const welcomed = (page: Page) =>
-  page.waitForFunction(() => document.querySelector("h1")?.textContent === "Welcome Back!");
+/** Waits until what is pressed has led to 'Welcome Back!', which is shown for a second only. */
+export async function welcomedAfter(page: Page, press: () => Promise<void>): Promise<void> {
+  const before = countShown(page);
+  await press();
+  await hasShown(page, "Welcome Back!", before);
+}
 
 /** Presses the mail's button. */
 export async function pressLink(page: Page, mail: MailSecrets): Promise<void> {

@@ -1,12 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BrowserContext } from "@playwright/test";
+import { expect } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 export const SEEN_DIR = join(import.meta.dirname, "../../.cache/seen");
 
 const texts = new Set<string>();
 const states = new Set<string>();
 const paths = new Set<string>();
+/** The lines that each page has shown, in order; a line again for each document that showed it. */
+const linesOf = new WeakMap<Page, string[]>();
 
 interface Glance {
   text: string;
@@ -20,9 +23,12 @@ interface Glance {
  * name.
  */
 export async function watch(context: BrowserContext): Promise<void> {
-  await context.exposeBinding("__seen", (_source, { text, state, path }: Glance) => {
-    for (const line of text.split("\n"))
-      if (line.trim() !== "") texts.add(line.trim().replace(/\s+/g, " "));
+  await context.exposeBinding("__seen", ({ page }, { text, state, path }: Glance) => {
+    for (const line of text.split("\n").map((raw) => raw.trim().replace(/\s+/g, " ")))
+      if (line !== "") {
+        texts.add(line);
+        linesShownBy(page).push(line);
+      }
     for (const line of state.split("\n")) states.add(line);
     paths.add(path);
   });
@@ -68,6 +74,25 @@ export async function watch(context: BrowserContext): Promise<void> {
     });
   });
 }
+
+function linesShownBy(page: Page): string[] {
+  const lines = linesOf.get(page) ?? [];
+  linesOf.set(page, lines);
+  return lines;
+}
+
+/**
+ * Waits until a page has shown a line of text, even if it is gone again: captions and messages that
+ * are shown for a moment can be missed by looks at the page.
+ *
+ * @param after how many lines the page had shown before; of these none counts
+ */
+export const hasShown = (page: Page, line: string | RegExp, after = 0) =>
+  expect
+    .poll(() => linesShownBy(page).slice(after), `the page has shown ${String(line)}`)
+    .toContainEqual(typeof line === "string" ? line : expect.stringMatching(line));
+
+export const countShown = (page: Page): number => linesShownBy(page).length;
 
 /** Has a page of this worker named this state? */
 export const wasShown = (state: string) => states.has(state);
