@@ -12,6 +12,7 @@ import { createTokenSigner } from "./auth/access-token.ts";
 import { ACCOUNT_NOTICE, sendAccountNotice } from "./auth/account-notice.ts";
 import { canonicalizeEmails } from "./auth/canonical-emails.ts";
 import type { AuthContext, MailJob } from "./auth/context.ts";
+import { createSeenSessions } from "./auth/seen-sessions.ts";
 import { sendSignInMail } from "./auth/sign-in-mail.ts";
 import { CONVERSION_LIMIT_S, convertClip } from "./authoring/clips/convert-clip.ts";
 import {
@@ -161,6 +162,7 @@ export async function startServer(
       config,
       secrets,
       signer: await createTokenSigner(secrets.privateJwk, config.publicUrl),
+      seenSessions: createSeenSessions(),
       now,
       log,
       limiters,

@@ -7,6 +7,7 @@ import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import type { PlatformContext } from "#server/platform/context.ts";
 import type { TokenSigner } from "./access-token.ts";
 import type { NoticeJob } from "./notice-job.ts";
+import type { SeenSessions } from "./seen-sessions.ts";
 
 /** What every part of the sign-in module works with. */
 export interface AuthContext {
@@ -14,6 +15,7 @@ export interface AuthContext {
   config: Config;
   secrets: Secrets;
   signer: TokenSigner;
+  seenSessions: SeenSessions;
   now(): Date;
   log: Logger;
   limiters: Limiters;

@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { createMiddleware } from "hono/factory";
 import type { Context } from "hono";
-import { LRUCache } from "lru-cache";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import { statementName } from "#server/platform/db/statement-name.ts";
 import { bearerToken } from "#server/platform/http/bearer-token.ts";
@@ -15,7 +14,6 @@ import { AuthError } from "./errors.ts";
 
 /** How long a read may trust a session it has seen; writes always look. */
 const READ_TRUST_MS = 60_000;
-const MAX_SEEN = 10_000;
 
 type Verifier = Pick<AuthContext, "signer" | "now">;
 
@@ -138,7 +136,7 @@ export function requireUser(
   { readTrustMs = READ_TRUST_MS, whileFamilyUnconfirmed = false }: UserRule = {},
 ) {
   const query = guardQuery(auth);
-  const seen = new LRUCache<string, { identity: Identity; at: number }>({ max: MAX_SEEN });
+  const { seenSessions: seen } = auth;
   return createMiddleware<AppEnv>(async (c, next) => {
     const { claims } = await tokenOf(auth, c);
     if (claims === null) throw new ApiError("not_authenticated");

@@ -65,7 +65,7 @@ export function startPostgres(
     "UTF8",
     "--locale=C.UTF-8",
   );
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
   run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
