@@ -1,9 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
@@ -37,7 +35,7 @@ import { MediaAccess } from "./content/media-access.ts";
 import { removeUnreferencedFiles } from "./content/remove-files.ts";
 import type { ServerContext } from "./context.ts";
 import { runCommand } from "./auth/staff-commands.ts";
-import { OneWriteResponse } from "./platform/http/one-write-response.ts";
+import { listen } from "./platform/http/listen.ts";
 import { openLimiters } from "./platform/http/limits.ts";
 import { openControlSocket } from "./platform/control/socket.ts";
 import { lockDataDir } from "./platform/db/data-lock.ts";
@@ -285,8 +283,8 @@ export async function startServer(
 }
 
 /**
- * An instance without a place of its own serves families all the same; command-line tools then find
- * nobody to ask.
+ * Opens the socket for command-line tools. An instance whose DATA_DIR can't be written serves
+ * families without one; the tools then find no instance to ask.
  */
 async function openControl(
   auth: AuthContext,
@@ -319,34 +317,4 @@ const connectTo = (url: string, log: Logger) =>
 function defaultDist(): string | null {
   const folder = join(ROOT, "dist");
   return existsSync(join(folder, "home.html")) ? folder : null;
-}
-
-/** Who begins a request and does not go on is hung up on. */
-const HEADERS_TIMEOUT_MS = 15_000;
-const LOOK_EVERY_MS = 5_000;
-const STOP_WAIT_MS = 10_000;
-
-async function listen(fetch: Awaited<ReturnType<typeof createApp>>["fetch"], config: Config) {
-  const server = createServer(
-    {
-      ServerResponse: OneWriteResponse,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: LOOK_EVERY_MS,
-    },
-    getRequestListener(fetch),
-  );
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(config.port, config.host, resolve);
-  });
-  return {
-    /** Takes no new requests, lets running ones end, then closes what is left. */
-    async close() {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), STOP_WAIT_MS);
-      await closed;
-      clearTimeout(timer);
-    },
-  };
 }
