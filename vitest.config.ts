@@ -32,8 +32,8 @@ export default defineConfig({
           isolate: false,
         },
       },
-      // Checks of the repository itself; one at a time, since the walls are tried with files that
-      // break them.
+      // Checks of the repository itself; one at a time, since the tests write files that break
+      // import rules.
       {
         test: {
           name: "repository",

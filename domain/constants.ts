@@ -29,8 +29,8 @@ export const STREAK_WEEK_DAYS = 7;
 export const STREAK_LATE_DAYS = 7;
 export const QUIZ_FEEDBACK_MS = 400;
 /**
- * Wrong tries after which a wrong answer steps back, and after which the mascot guides
- * (experience).
+ * Wrong tries after which a wrong answer is disabled, and after which the mascot points out the
+ * right one (R-LES-8).
  */
 export const QUIZ_STEP_BACK_AFTER_TRIES = 2;
 export const QUIZ_GUIDE_AFTER_TRIES = 3;

@@ -168,7 +168,7 @@ async function apply({ given, measuredAs, isEnd }: Decision): Promise<void> {
   if (!analytics) return;
   const senders: ((event: Measured) => void)[] = [];
   if (page_analytics) senders.push(reportPageView);
-  // A browser that lets nothing of that name in gets the rest.
+  // Where an ad blocker refuses this file, the other senders still run.
   const vendor = product === null ? null : await mixpanel().catch(() => null);
   if (product !== null && vendor !== null) {
     await vendor.startMixpanel(product);

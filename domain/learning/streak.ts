@@ -37,9 +37,9 @@ export const hasShield = ({ played }: Shield): boolean => played >= STREAK_SHIEL
 
 /**
  * The streak after a lesson was finished on `day`, by the rule of `nextStreak` but for two cases.
- * With a shield, one skipped day neither resets the streak nor counts; the shield is used up. A day
- * that a shield kept, reported late by a device that was offline, counts after all, and the shield
- * is as if it had not been needed. More skipped days than one reset the streak and leave the shield.
+ * With a shield, one skipped day neither resets the streak nor counts; the shield is used up. If a
+ * covered day is reported late by an offline device, it counts, and the shield is given back. Two or
+ * more skipped days reset the streak and do not use the shield.
  */
 export function nextShielded(
   streak: Streak,

@@ -3,8 +3,8 @@ import type { Page } from "./page.ts";
 import type { Route } from "./route.ts";
 
 /*
- * The routes that the child's zone knows. They are apart from the others, which a child's first
- * slide is shown without.
+ * The routes that the child's zone knows. They have a file of their own, so that the code of a
+ * child's first slide does not contain the other routes.
  */
 
 /** The routes of the child's zone, in matching order. */
@@ -114,8 +114,8 @@ export const CHILD_ROUTES = {
   },
 } as const satisfies Record<string, Route>;
 
-/** What the URLs of other zones are made of that the child's zone leads to. */
-export const EXITS = {
+/** Patterns and arguments of the routes of other zones that the child's zone links to. */
+export const LINKED_ROUTES = {
   home: {
     pattern: startUrls.home,
   },

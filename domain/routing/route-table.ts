@@ -1,4 +1,4 @@
-import { CHILD_ROUTES, EXITS } from "./child-routes.ts";
+import { CHILD_ROUTES, LINKED_ROUTES } from "./child-routes.ts";
 import type { Route } from "./route.ts";
 import { startUrls } from "./start-urls.ts";
 
@@ -8,14 +8,14 @@ import { startUrls } from "./start-urls.ts";
  */
 export const ROUTES = {
   home: {
-    ...EXITS.home,
+    ...LINKED_ROUTES.home,
     zone: "home",
     name: "Landing",
     category: "landing",
     stage: "discovery",
   },
   onboarding: {
-    ...EXITS.onboarding,
+    ...LINKED_ROUTES.onboarding,
     zone: "parent",
     name: "Onboarding Intro",
     category: "onboarding",
@@ -87,7 +87,7 @@ export const ROUTES = {
     afterSignIn: "folder",
   },
   createAccount: {
-    ...EXITS.createAccount,
+    ...LINKED_ROUTES.createAccount,
     zone: "parent",
     name: "Create Account",
     category: "onboarding",
@@ -103,7 +103,7 @@ export const ROUTES = {
     afterSignIn: "folder",
   },
   login: {
-    ...EXITS.login,
+    ...LINKED_ROUTES.login,
     zone: "parent",
     name: "Login",
     category: "authentication",
@@ -117,14 +117,14 @@ export const ROUTES = {
     stage: "authentication",
   },
   magicLinkHandler: {
-    ...EXITS.magicLinkHandler,
+    ...LINKED_ROUTES.magicLinkHandler,
     zone: "parent",
     name: "Magic Link Handler",
     category: "authentication",
     stage: "authentication",
   },
   authCallback: {
-    ...EXITS.authCallback,
+    ...LINKED_ROUTES.authCallback,
     zone: "parent",
     name: "Auth Callback",
     category: "authentication",
@@ -154,7 +154,7 @@ export const ROUTES = {
     params: (reason?: string) => ({ reason }),
   },
   paywall: {
-    ...EXITS.paywall,
+    ...LINKED_ROUTES.paywall,
     zone: "parent",
     name: "Paywall",
     category: "monetization",
@@ -162,7 +162,7 @@ export const ROUTES = {
     afterSignIn: "exact",
   },
   account: {
-    ...EXITS.account,
+    ...LINKED_ROUTES.account,
     zone: "parent",
     name: "Account",
     category: "other",
@@ -170,7 +170,7 @@ export const ROUTES = {
     afterSignIn: "exact",
   },
   certificate: {
-    ...EXITS.certificate,
+    ...LINKED_ROUTES.certificate,
     zone: "parent",
     name: "Certificate",
     category: "other",

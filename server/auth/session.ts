@@ -130,7 +130,7 @@ const REFUSED = {
 type RefreshRefusal = keyof typeof REFUSED;
 
 /**
- * Exchanges a refresh token. The active token rotates; its parent gets the same child again (the
+ * Exchanges a refresh token. The active token rotates; the token before it gets the same new token again (the
  * client lost the answer, or another tab sent the same token); older ones pass within 10 s of their
  * use and get the active one. Anything else is theft: the session ends, and that is committed
  * although the request fails. So is the critical event that each refusal of a token of ours leaves

@@ -127,6 +127,12 @@ export async function removeChild(
   });
 }
 
+/** The columns of a child's state. The first child has them in `users`, the others in `children`. */
+type StateColumn = Exclude<
+  keyof typeof children.$inferSelect & keyof typeof users.$inferSelect,
+  "id" | "created_at" | "last_active_at"
+>;
+
 /** A child takes the place in the family's row, with all that it has; the one before it is gone. */
 async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string): Promise<void> {
   const [own] = await tx.select().from(children).where(eq(children.id, id)).for("update");
@@ -149,7 +155,7 @@ async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string):
       last_streak_date,
       streak_shield,
       child_id,
-    })
+    } satisfies Record<StateColumn, unknown>)
     .where(eq(users.id, familyId));
   await tx.delete(xpGrants).where(eq(xpGrants.user_id, familyId));
   await tx.delete(lessonDays).where(eq(lessonDays.user_id, familyId));
@@ -175,6 +181,6 @@ async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string):
       streak_count: 0,
       last_streak_date: null,
       streak_shield: null,
-    })
+    } satisfies Record<Exclude<StateColumn, "child_id"> | "in_family_row", unknown>)
     .where(and(eq(children.id, id), ne(children.in_family_row, true)));
 }

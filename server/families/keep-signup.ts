@@ -33,8 +33,8 @@ export async function keepSignup(
       })
       .returning({ id: pendingSignups.signup_id });
     if (row === undefined) throw new Error("sign-up insert returned no row");
-    // Turn 1 of every source goes before turn 2 of any; the new one is always the first of its
-    // source.
+    // Ranks the newest sign-up of every source before the second newest of any; the one just
+    // inserted is its source's newest.
     await tx.execute(sql`
       with turns as (
         select signup_id, created_at, row_number() over (

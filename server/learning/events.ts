@@ -54,7 +54,7 @@ export async function keepEvents(
         (pair): pair is [string, string | number | boolean] => pair[1] !== undefined,
       ),
     ),
-    // A device's clock may be wrong, and a tunnel may be long: between a week ago and now.
+    // A device's clock may be wrong, or the device offline for long: limited to the last week.
     at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),
   }));
   const isForVendors =

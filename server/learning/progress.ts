@@ -66,7 +66,7 @@ interface Move {
 }
 
 /**
- * Returns what moves a child to a slide: progress, event and last_active_at in one statement, at
+ * Returns a function that saves that a child reached a slide: progress, event and last_active_at in one statement, at
  * the lesson's end in one transaction with its day. It throws lesson_not_found, lesson_locked,
  * version_unknown, slide_not_found, slide_skipped, profile_missing.
  */
@@ -100,8 +100,8 @@ export function progressKeeper(server: LearningContext) {
     const version = await server.catalog.version(lessonId, move.version);
     const now = server.now();
     const { home, key, familyId } = child;
-    // Another device of the family may move between the look and the step; then both are done
-    // again.
+    // Another device of the family may write between the read and the update; then both are
+    // repeated.
     for (;;) {
       const [found] = await prepared[home.where].find.execute({ key, lessonId });
       if (found === undefined) throw new ApiError("profile_missing");
@@ -183,8 +183,8 @@ const childQuery = (db: Queryable, config: Config, home: ChildHome) =>
     .prepare(statementName(config, `find_child_in_${home.where}`));
 
 /**
- * Progress and its event, in one statement; no row, and nothing, where the lesson is not where it
- * was seen, or the row is another child's meanwhile. Where the progress of all lessons has become
+ * Progress and its event, in one statement; it returns no row and writes nothing if the progress is
+ * no longer what was read, or the row belongs to another child now. Where the progress of all lessons has become
  * long, it is written only at a lesson's first slide and at its last.
  */
 function stepQuery(db: Queryable, config: Config, home: ChildHome) {

@@ -15,7 +15,7 @@ const LATER_MIN = [1, 5, 25, 125, 625];
 
 /**
  * Sends every vendor what is due; one that fails is left alone until the next round. One that
- * hangs delays the others by its timeout.
+ * hangs delays the end of this round, and so the recurring jobs after it, by its timeout.
  */
 export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));

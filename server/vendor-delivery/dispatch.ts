@@ -21,8 +21,7 @@ import type { VendorContact } from "./requests.ts";
 export type DispatchOutcome = "delivered" | "failed" | "unwanted";
 
 /**
- * Does the parent agree, now, and is it sent from here? What was asked for by leaving needs
- * nobody's word.
+ * Does the parent agree, now, and is it sent from here? A deletion (purpose null) needs no consent.
  */
 export function isWanted({ kind }: VendorMessage, consents: Consents, config: Config): boolean {
   const { purpose } = VENDOR_KINDS[kind];

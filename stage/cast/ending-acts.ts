@@ -234,7 +234,7 @@ function tapJarAt(since: number): Acting {
   };
 }
 
-/** How a story of missions 1 and 3 is brought to its point. */
+/** What Pocket does at the end of stories of missions 1 and 3. */
 export const endingActs: Record<EndingAct & Act, (since: number) => Acting> = {
   mapSneeze: mapSneezeAt,
   bigHiccup: bigHiccupAt,

@@ -112,7 +112,7 @@ export const shapeStar = (): RigNode[] => [
   path(starPath(0, 0, 66, 30), { fill: "#FFE691" }),
 ];
 
-/** A square that does not. */
+/** A square that does not fit the hole. */
 export const shapeSquare = (): RigNode[] => [
   el("rect", { x: -84, y: -84, width: 168, height: 168, rx: 26, fill: "#FF6B5B" }),
   el("rect", { x: -54, y: -54, width: 108, height: 108, rx: 16, fill: "#FF9484" }),

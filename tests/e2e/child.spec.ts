@@ -23,7 +23,7 @@ async function watchVoice(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
 }
 
-test("wrong tries: after two a wrong answer steps back, after three Pocket shows the way (T-105)", async ({
+test("wrong tries: after two a wrong answer is disabled, after three Pocket points out the right one (T-105)", async ({
   page,
   live,
 }) => {

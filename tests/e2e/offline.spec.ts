@@ -53,7 +53,7 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
     (await family())?.streak_count,
     (await family())?.lesson_progress[FIRST_LESSON_ID]?.completed,
   ]).toEqual([70, 1, true]);
-  // The browser empties its outbox when the answer arrives, after the server stored the value.
+  // The browser empties its mutation queue when the answer arrives, after the server stored it.
   await expect
     .poll(() =>
       page.evaluate(() =>

@@ -69,7 +69,7 @@ test("reminders: now, by mail, by text, each confirmed and saved", async ({ page
     "Failed to save reminder: You seem to be offline. Please check the connection and try again.",
   );
   await page.context().setOffline(false);
-  // Codes that the form keeps from happening; the server's own words for them.
+  // Errors that the form prevents: the server's message is shown.
   for (const [code, words] of [
     ["phone_format", "Invalid phone number format for SMS delivery"],
     ["reminder_datetime_invalid", "Invalid reminder datetime"],

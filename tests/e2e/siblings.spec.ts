@@ -31,7 +31,7 @@ const keptPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname);
   });
 
-const isPlaying = (page: Page, name: string) =>
+const expectPlaying = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name: new RegExp(`Welcome Back.*${name}`) })).toBeVisible();
 
 test("two children on one tablet, offline in between: each is asked for, one of them for its picture lock, sees its own map, and gets what it earned", async ({
@@ -51,10 +51,10 @@ test("two children on one tablet, offline in between: each is asked for, one of 
   await expect(page.getByRole("button", { name: "Listen: Who is playing?" })).toBeVisible();
   await axeClean(page, "who is playing");
   await page.getByRole("button", { name: "Ben", exact: true }).press("Enter");
-  await isPlaying(page, "Ben");
+  await expectPlaying(page, "Ben");
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
-  await isPlaying(page, "Ben");
+  await expectPlaying(page, "Ben");
   await page.getByRole("button", { name: "Get Started" }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   await page.reload();
@@ -63,7 +63,7 @@ test("two children on one tablet, offline in between: each is asked for, one of 
     .poll(async () => (await keptPaths(page)).length, { timeout: 30_000 })
     .toBeGreaterThan(28);
   await page.goto("/courses/CourseTrack");
-  await isPlaying(page, "Ben");
+  await expectPlaying(page, "Ben");
   const rows = await db
     .select()
     .from(children)
@@ -88,7 +88,7 @@ test("two children on one tablet, offline in between: each is asked for, one of 
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByTestId("streak")).toHaveText("1");
   await page.goto("/courses/CourseTrack");
-  await isPlaying(page, "Ben");
+  await expectPlaying(page, "Ben");
   await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "done");
 
   await page.getByRole("button", { name: "Ben is playing. Let somebody else play" }).click();
@@ -106,9 +106,9 @@ test("two children on one tablet, offline in between: each is asked for, one of 
   await spoken;
   await axeClean(page, "a wrong picture");
   for (const name of ["Turtle", "Starfish", "Shell"]) await picture(name).press("Enter");
-  await isPlaying(page, "Mia");
+  await expectPlaying(page, "Mia");
   await page.reload();
-  await isPlaying(page, "Mia");
+  await expectPlaying(page, "Mia");
   await expect(page.getByRole("listitem").first()).toHaveAttribute("data-status", "current");
   await axeClean(page, "the map of one of two children");
   await page.getByRole("button", { name: "Get Started" }).click();

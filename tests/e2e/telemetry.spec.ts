@@ -18,7 +18,7 @@ import {
 
 test.use({ paywall: "after-first-lesson", measuring: true });
 
-/** Each test looks at what its own family brought. */
+/** Each test checks the requests of its own family alone. */
 test.beforeEach(async ({ live }) => {
   live.vendors?.trouble("none");
   await live.running().context.db.delete(vendorMessages);
@@ -48,8 +48,8 @@ test("sends each step of a family that agreed to everything to each vendor once;
   const watched = watchRequests(page, live.url);
   await joinSignupAfterMeasuringCouldBegin(page);
   const { email, token } = await journey(page, live, "Yes to all", true);
-  // What a page that was left could not send, the vendor's library sends from the next one, after
-  // pauses that grow.
+  // The vendor's library sends the unsent events of a closed page from the next page, with growing
+  // delays.
   const arrived = (name: string) => eventsOf(vendors).filter(({ event }) => event === name).length;
   await expect.poll(() => arrived("page_viewed")).toBe(PAGES.length);
   for (const name of ["onboarding_completed", "paywall_viewed", "checkout_started"])
@@ -73,7 +73,7 @@ test("sends each step of a family that agreed to everything to each vendor once;
     revenue: 7.99,
     user_journey_stage: "registered",
   });
-  // A page that is left hands on what it could not send: the events' own times say their order.
+  // Unsent events of a closed page arrive later, so sort by the events' own times.
   const fromPages = sent
     .filter((event) => !fromServer.includes(event))
     .sort((a, b) => a.properties.time - b.properties.time);
@@ -113,7 +113,7 @@ test("sends each step of a family that agreed to everything to each vendor once;
     });
     expect(properties).not.toHaveProperty("utm_term");
   }
-  // The browser's and the server's are of one person, the child's of another.
+  // Events of browser and server have one user id, the child's lesson events another.
   const known = new Set(
     [...fromServer, ...fromPages.slice(9)].map(({ properties }) => properties["$user_id"]),
   );
@@ -141,7 +141,7 @@ test("sends each step of a family that agreed to everything to each vendor once;
   expect(ofProfile).toMatchObject({ child_age_band: "3-6", onboarding_step: 4 });
   expect(fromServer[1]?.properties["child_age_band"]).toBe("3-6");
 
-  // This vendor takes no times: what a page that was left could not send may come after a later one.
+  // This vendor's events have no time: those of a closed page may arrive after later ones.
   expect(pagesOf(vendors).toSorted()).toEqual([...PAGES].sort());
   const views = vendors.plausible.requests.map(
     ({ body }) => JSON.parse(body) as { url: string; referrer?: string },

@@ -8,7 +8,7 @@ import { expect, makeFamily, newEmail, playMission1, test } from "./fixtures.ts"
 test.use({ serviceWorkers: "allow" });
 
 const picture = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const isPlaying = (page: Page, name: string) =>
+const expectPlaying = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name: new RegExp(`Welcome Back.*${name}`) })).toBeVisible();
 
 /** Lets a child play on a device whose map may show a sibling. */
@@ -19,7 +19,7 @@ async function letPlay(page: Page, name: string): Promise<void> {
   await expect(change.or(isAsked).first()).toBeVisible();
   if (await change.isVisible()) await change.click();
   await picture(page, name).click();
-  await isPlaying(page, name);
+  await expectPlaying(page, name);
 }
 
 /** Puts the coins of an allowance day into the jars by their keys. */

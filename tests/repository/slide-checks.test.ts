@@ -29,7 +29,7 @@ describe.each(SLIDE_KINDS)("the editor of a %s slide", (kind) => {
   });
 });
 
-it("checks are read from an attribute, a property and a table; other names are none", () => {
+it("checks are read from an attribute, a property and a table; other attributes are ignored", () => {
   expect(
     checksIn('<div data-checks="a b"><F checks="c" audioChecks="d" label="x" /></div>'),
   ).toEqual(["a", "b", "c", "d"]);

@@ -32,20 +32,20 @@ export const VOICE_ENV = (voice: Vendor) => ({
   ELEVENLABS_API_URL: voice.url,
 });
 
-const CalledOff = v.strictObject({
+const Cancellation = v.strictObject({
   reminder_datetime: v.pipe(v.string(), v.isoTimestamp()),
   reminder_type: v.picklist(["sms", "tonight", "weekend"]),
   user_id: v.pipe(v.string(), v.uuid()),
 });
 const Reminder = v.strictObject({
-  ...CalledOff.entries,
+  ...Cancellation.entries,
   email: v.pipe(v.string(), v.email()),
   phone_number: v.optional(v.pipe(v.string(), v.regex(/^\+1\d{10}$/))),
 });
 
 /**
- * A scheduler of reminders: the specification's body, one key a reminder; a DELETE under that key
- * calls it off.
+ * A scheduler of reminders: the specification's body, one idempotency key for each reminder; a
+ * DELETE with that key cancels it.
  */
 export async function startReminderWebhook() {
   const planned = new Map<string, v.InferOutput<typeof Reminder>>();
@@ -53,7 +53,7 @@ export async function startReminderWebhook() {
     const key = headers["idempotency-key"];
     if (typeof key !== "string") throw new Error("no idempotency key");
     if (method === "DELETE") {
-      v.parse(CalledOff, JSON.parse(body));
+      v.parse(Cancellation, JSON.parse(body));
       return planned.delete(key) ? { status: 204, body: "" } : { status: 404 };
     }
     planned.set(key, v.parse(Reminder, JSON.parse(body)));

@@ -8,8 +8,11 @@ export interface LinkPreview {
   email_hash: string;
   asked_at: string;
   device: string;
-  /** An e-mail change has two links: the new mailbox's and the current one's. */
-  kind: "email" | "recovery" | "email_change_new" | "email_change_current" | "reauthentication";
+  /**
+   * An e-mail change has two links: the new mailbox's and the current one's. The link of a password
+   * that does not count any more is a sign-in link, 'email'.
+   */
+  kind: "email" | "signup_password" | "recovery" | "email_change_new" | "email_change_current";
   challenge_hash: string | null;
 }
 

@@ -81,7 +81,7 @@ export function startPageSession(onEnd: (how: SessionEnd) => void): void {
       .finally(() => onEnd("changed"));
   };
   window.addEventListener("storage", ({ key }) => (key === SESSION_KEY || key === null) && check());
-  // A page that was put aside by the browser hears of nothing meanwhile.
+  // A page in the back-forward cache gets no storage events.
   window.addEventListener("pageshow", ({ persisted }) => persisted && check());
   document.addEventListener(
     "visibilitychange",

@@ -64,7 +64,7 @@ export function useMagicLinkHandler(): Handler {
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed" || tokenHash === null)
     return { state: "failed", message: loaded.state === "failed" ? loaded.error.message : "" };
-  const setsPassword = type === "signup";
+  const setsPassword = loaded.value.preview.kind === "signup_password";
   return {
     state: "ready",
     setsPassword,

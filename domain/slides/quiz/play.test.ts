@@ -13,7 +13,7 @@ const anyQuizEvent: fc.Arbitrary<QuizEvent> = fc.oneof(
 );
 
 describe("a quiz", () => {
-  it("stays legal whatever is pressed: the right answer never steps back, nothing unlocks what was right", () =>
+  it("stays legal whatever is pressed: the right answer is never disabled, nothing unlocks what was right", () =>
     fc.assert(
       fc.property(fc.array(anyQuizEvent, { maxLength: 60 }), (events) => {
         let state = quizStart;
@@ -30,7 +30,7 @@ describe("a quiz", () => {
       }),
     ));
 
-  it("after the second wrong try the answer steps back and can't be chosen", () => {
+  it("after the second wrong try the answer is disabled and can't be chosen", () => {
     const press = (...events: QuizEvent[]) => events.reduce(quizReducer, quizStart);
     const wrong: QuizEvent = { type: "choose", answer: 0, isCorrect: false };
     expect(press(wrong, { type: "try-again" }).away).toEqual([]);

@@ -4,8 +4,8 @@ import type { QuizAnswer, QuizSlide } from "./quiz.ts";
 
 /**
  * One quiz slide as the child plays it (R-LES-8). Answers are named by their index in the author's
- * order. `away` holds the wrong answers that have stepped back, so that fewer are left to choose
- * from; `found` the right ones that were chosen before, where all that apply are wanted.
+ * order. `away` holds the wrong answers that are disabled, so that fewer are left to choose from;
+ * `found` the right ones that were chosen before, where all that apply are wanted.
  */
 export type QuizState = { tries: number; away: readonly number[]; found: readonly number[] } & (
   | { kind: "asking"; choice: null }
@@ -27,7 +27,7 @@ export const quizStart: QuizState = {
 
 /**
  * Choosing locks the answers; only a wrong choice can be taken back. From the second wrong try on
- * it steps back. A right answer that is not the last one is no attempt: it stays, and the child
+ * it is disabled. A right answer that is not the last one is no attempt: it stays, and the child
  * goes on.
  */
 export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
@@ -50,7 +50,7 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
   }
 }
 
-/** After three wrong tries the mascot shows the way. */
+/** After three wrong tries the mascot points out the right answer. */
 export const isGuided = (state: QuizState): boolean =>
   state.kind !== "correct" && state.tries >= QUIZ_GUIDE_AFTER_TRIES;
 

@@ -4,7 +4,7 @@ import { courseFileRuns } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 
-/** An instance that is silent for this long has ended: its place is free again. */
+/** A lease that was not renewed for this long is free. */
 const SILENT_MS = 60_000;
 const TOUCH_EVERY_MS = 15_000;
 const RUNS_LOCK = 7_042_031;
@@ -12,9 +12,9 @@ const RUNS_LOCK = 7_042_031;
 type Server = Pick<AuthoringContext, "db" | "now" | "log">;
 
 /**
- * Runs the check or the import of a course file in one of the places that there are
+ * Runs the check or the import of a course file while holding one of the leases
  * (`COURSE_FILE_LIMITS.atOnce`). Nothing is queued: throws course_file_running if this author has one
- * already, course_files_busy if all places are taken.
+ * already, course_files_busy if all leases are taken.
  */
 export async function withCourseFileLease<T>(
   server: Server,
@@ -41,7 +41,7 @@ export async function withCourseFileLease<T>(
   }
 }
 
-/** @returns the id of the place. */
+/** @returns the id of the lease. */
 const acquireLease = ({ db, now }: Server, authorId: string): Promise<string> =>
   db.transaction(async (tx) => {
     // Serialises concurrent requests, so that they can't exceed the limit together.

@@ -16,7 +16,7 @@ interface Props {
   isChosen: boolean;
   result: "correct" | "wrong" | null;
   isLocked: boolean;
-  /** A wrong answer that stepped back after two wrong attempts (R-LES-8). */
+  /** A wrong answer that was dimmed and disabled after two wrong attempts (R-LES-8). */
   isAway: boolean;
   /** The right answer, pointed out by the mascot after three wrong attempts (R-LES-8). */
   isShining: boolean;

@@ -102,7 +102,7 @@ describe("an answer", () => {
     expect(quiz.now().state).toMatchObject({ kind: "asking", choice: null, away: [] });
   });
 
-  it("steps back after the second wrong try; after the third the mascot shows the way", async () => {
+  it("disables an answer after the second wrong try; after the third the mascot points out the right one", async () => {
     const quiz = renderQuiz();
     for (const wrong of [RED, BLUE, GREEN]) {
       expect(quiz.now().guided).toBe(false);

@@ -116,7 +116,7 @@ export const pendingSignups = pgTable(
     parent_name: text("parent_name").notNull(),
     kid_name: text("kid_name").notNull(),
     kid_age: integer("kid_age").notNull(),
-    /** Keyed hash of where it came from, so that a flood drops its own. */
+    /** Keyed hash of the source, so that too many sign-ups delete those of the same source. */
     source_hash: text("source_hash"),
     created_at: instant("created_at").notNull().defaultNow(),
   },
