@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { parseEmail } from "#domain/family/email.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { recordCritical } from "./audit.ts";
 import { findAuthUser, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
@@ -55,8 +56,7 @@ export function userRoutes(auth: AuthContext) {
     })
     .get("/reauthenticate", async (c) => {
       const { user } = await requireSession(auth, c);
-      if (user.email_confirmed_at === null)
-        throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
+      requireConfirmed(user);
       await enforceMailRateLimit(auth, { account: user.id }, user.email, "reauthentication");
       await auth.queueMail(mailJob(auth, c, { kind: "reauthentication", email: user.email }));
       return c.json({});
@@ -74,6 +74,11 @@ export function userRoutes(auth: AuthContext) {
     });
 }
 
+function requireConfirmed(user: AuthUserRow): void {
+  if (user.email_confirmed_at === null)
+    throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
+}
+
 /** The requested e-mail address, when it is another one. */
 function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
   if (!body.email) return null;
@@ -83,21 +88,29 @@ function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
   return email === user.email ? null : email;
 }
 
-/** An e-mail change always needs a mailed code; a password only in an old session. */
+/**
+ * An e-mail change always needs a mailed code; a password only in an old session. Before the first
+ * proof of the mailbox there is neither: a new password voids mailed links, so whoever opened the
+ * account could keep its owner from that proof.
+ */
 async function proven(
   auth: AuthContext,
   { user, claims, startedAt }: LiveSession,
   body: UserBody,
   always: boolean,
 ): Promise<void> {
+  requireConfirmed(user);
   const who = { userId: user.id, email: user.email, sessionId: claims.session_id };
   if (body.nonce) {
     if (!(await proveOwner(auth, who, body.nonce)))
       throw new AuthError("reauthentication_not_valid", "Nonce has expired or is invalid");
     return;
   }
+  if (await hasFreshProof(auth, who)) return;
   const isYoung = auth.now().getTime() - startedAt.getTime() < SECURE_CHANGE_SECONDS * 1000;
-  if ((!always && isYoung) || (await hasFreshProof(auth, who))) return;
+  // Whoever has an open device could void each of the owner's links before it is pressed.
+  const isFree = !always && isYoung;
+  if (isFree && (await takePoints(auth, auth.db, "unproved_password_changes", user.id)).ok) return;
   throw new AuthError("reauthentication_needed", "This change requires a code from your mail");
 }
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newEmail, newestMail, newFamily, signIn } from "#tests/support/families.ts";
+import {
+  askForMail,
+  newEmail,
+  newestMail,
+  newFamily,
+  prove,
+  signIn,
+} from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -162,6 +169,23 @@ describe("PUT /user", () => {
     await server.request("GET", "/auth/v1/reauthenticate", { token });
     const { code } = await newestMail(server, family.email, seen);
     expect((await put({ password: "correct horse", nonce: code }, token)).status).toBe(200);
+  });
+
+  it("a password is set three times a day without the mailed code, so that who holds an open device can't void each of its owner's links (T-513)", async () => {
+    const thief = await newFamily(server);
+    const set = async (token: string, n: number) =>
+      (await put({ password: `correct horse ${n}` }, token)).body.code;
+    for (let n = 0; n < 3; n++) expect(await set(thief.token, n)).toBeUndefined();
+    // A session that its password began is young again.
+    const again = (await login(thief.email, "correct horse 2")).body.access_token;
+    server.clock.advance(61);
+    const { tokenHash } = await askForMail(server, thief.email);
+    for (const token of [thief.token, again])
+      expect(await set(token, 3)).toBe("reauthentication_needed");
+    const owner = (await useLink("email", tokenHash)).body.access_token;
+    await prove(server, { ...thief, token: owner });
+    expect(await set(owner, 4)).toBeUndefined();
+    expect((await server.request("GET", "/auth/v1/user", { token: again })).status).toBe(403);
   });
 
   it("an e-mail changes when a code was typed and both e-mail addresses agreed, not before", async () => {
