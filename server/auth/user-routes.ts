@@ -5,7 +5,7 @@ import { parseEmail } from "#domain/family/email.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { recordCritical } from "./audit.ts";
-import { findAuthUser, userObject } from "./auth-user.ts";
+import { userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import { SECURE_CHANGE_SECONDS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
@@ -114,7 +114,10 @@ async function proven(
   throw new AuthError("reauthentication_needed", "This change requires a code from your mail");
 }
 
-/** Both e-mail addresses get a mail; the change happens when both have answered. */
+/**
+ * Both e-mail addresses get a mail; the change happens when both have answered. Whether the new one
+ * has an account is found out by the worker: here it would tell anybody with an account who has one.
+ */
 async function askForChange(
   auth: AuthContext,
   c: Context<AppEnv>,
@@ -123,11 +126,6 @@ async function askForChange(
   body: UserBody,
 ): Promise<void> {
   const { user } = live;
-  if ((await findAuthUser(auth.db, email)) !== null)
-    throw new AuthError(
-      "email_exists",
-      "A user with this email address has already been registered",
-    );
   await enforceMailRateLimit(auth, { account: user.id }, email, "email_change_new");
   await enforceMailRateLimit(auth, { account: user.id }, user.email, "email_change_current");
   await updateUser(auth, live, { email_change: email, email_change_confirmed: null });
