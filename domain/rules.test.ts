@@ -25,6 +25,8 @@ describe("names", () => {
   });
   it("of spaces, of 200 characters, or with hidden reordering marks are refused with a reason", () => {
     expect(nameProblem("   ")).toBe("empty");
+    expect(nameProblem("\n")).toBe("empty");
+    expect([parseName("\u200B\u200D"), nameProblem("\u200B \u3164")]).toEqual([null, "empty"]);
     expect(nameProblem("x".repeat(200))).toBe("too_long");
     expect(nameProblem("Sam\u202Eevil")).toBe("odd_characters");
     expect(nameProblem("Sam\0")).toBe("odd_characters");

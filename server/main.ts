@@ -25,6 +25,7 @@ import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
 import { openPictureResizer } from "./authoring/media/resize-picture.ts";
+import { storedPictureCleaner } from "./authoring/media/stored-pictures.ts";
 import { purgeTrash } from "./authoring/trash.ts";
 import { openUploadParts } from "./authoring/upload-parts.ts";
 import { DAY_MS } from "#domain/days.ts";
@@ -76,9 +77,14 @@ import type { NoticeJob } from "./auth/notice-job.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SIGN_IN_MAIL = "sign-in-mail";
-/** What is kept for days need not be looked at every few seconds. */
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+/** What is kept for days need not be looked at every few seconds. */
+const hourly = (name: string, run: RecurringJob["run"]): RecurringJob => ({
+  name,
+  everyMs: HOUR_MS,
+  run,
+});
 
 export interface RunningServer {
   context: ServerContext;
@@ -219,37 +225,22 @@ export async function startServer(
       { name: "weekly summaries", run: () => sendWeeklySummaries(server) },
       { name: "consent e-mails", run: () => sendConsentEmails(server) },
       { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
-      { name: "retention", everyMs: HOUR_MS, run: () => purge(server) },
-      {
-        name: "unconfirmed accounts",
-        everyMs: HOUR_MS,
-        run: () => purgeUnconfirmedAccounts(server),
-      },
-      { name: "trash", everyMs: HOUR_MS, run: () => purgeTrash(server) },
-      {
-        name: "unreferenced files",
-        everyMs: HOUR_MS,
-        run: () => removeUnreferencedFiles(server),
-      },
+      hourly("retention", () => purge(server)),
+      hourly("unconfirmed accounts", () => purgeUnconfirmedAccounts(server)),
+      hourly("trash", () => purgeTrash(server)),
+      hourly("unreferenced files", () => removeUnreferencedFiles(server)),
+      { name: "stored pictures", everyMs: MINUTE_MS, run: storedPictureCleaner(server) },
       {
         name: "interrupted conversions",
         run: () => resumeConversions(server.db, queue, now()),
       },
-      {
-        name: "conversions",
-        everyMs: HOUR_MS,
-        run: () => purgeConversions(server.db, now()),
-      },
-      { name: "unfinished uploads", everyMs: HOUR_MS, run: () => server.uploadParts.purge() },
+      hourly("conversions", () => purgeConversions(server.db, now())),
+      hourly("unfinished uploads", () => server.uploadParts.purge()),
       { name: "vendors", run: () => deliverVendorMessages(server) },
       { name: "opened pages", run: () => server.openedPages.write(server) },
       { name: "insight", everyMs: DAY_MS, run: () => countWeeks(server) },
-      { name: "notices", everyMs: HOUR_MS, run: () => resetInactiveNotices(server) },
-      {
-        name: "inactive families",
-        everyMs: HOUR_MS,
-        run: () => notifyAndDeleteInactiveAccounts(server),
-      },
+      hourly("notices", () => resetInactiveNotices(server)),
+      hourly("inactive families", () => notifyAndDeleteInactiveAccounts(server)),
     ];
     const recurringJobs = startRecurringJobs(jobs, server, options.listen === false);
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;

@@ -71,7 +71,10 @@ describe("the path of a listed file", () => {
     [`${folder}/slide-images/Map.2-abababab.webp`, "slide-image"],
     [`${ID}/quiz-audio/line-abababab.m4a`, "slide-audio"],
     [`${folder}/quiz-answer-images/coin-abababab.svg`, "shipped"],
+    // The metadata of an earlier release were taken out of it.
+    [`${folder}/slide-images/Map.2-00000000.webp`, "slide-image"],
     [`${folder}/videos/clip-00000000.mp4`, null],
+    [`${folder}/videos/clip-00000000.vtt`, null],
     [`${folder}/videos/clip-abababab.html`, null],
     [`${folder}/videos/clip-abababab.constructor`, null],
     [`${folder}/pages/clip-abababab.mp4`, null],

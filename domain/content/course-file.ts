@@ -8,7 +8,7 @@ import { HASH_IN_NAME } from "./file-names.ts";
 import { MissionCardSchema } from "./mission-card.ts";
 import { COURSE_LANGUAGES_MAX, LANGUAGES } from "./languages.ts";
 import { Title, translatedFiles } from "./translation.ts";
-import { CLIP_FOLDERS, isCoverUrl, UPLOAD_KINDS } from "./uploads.ts";
+import { CLIP_FOLDERS, isCoverUrl, isPictureEnding, UPLOAD_KINDS } from "./uploads.ts";
 import type { UploadKind } from "./uploads.ts";
 
 /*
@@ -270,13 +270,20 @@ const CHECKS: Readonly<Record<string, UploadKind | "shipped">> = {
 
 /**
  * How a listed file is checked. Null if its path is not one of a lesson's file, or does not carry
- * the file's checksum as all names of files do.
+ * the file's checksum as all names of files do. A picture's may carry another one: that of the file
+ * from which the store took the metadata away (server/authoring/media/stored-pictures.ts).
  */
-export function fileCheckKind({ path, sha256 }: FileMedia): UploadKind | "shipped" | null {
-  const [, hash, ending = ""] = PATH.exec(path) ?? [];
-  return hash !== undefined && sha256.startsWith(hash) && Object.hasOwn(CHECKS, ending)
+export function fileCheckKind(file: FileMedia): UploadKind | "shipped" | null {
+  const [, , ending = ""] = PATH.exec(file.path) ?? [];
+  return Object.hasOwn(CHECKS, ending) && (isPictureEnding(ending) || isNamedByChecksum(file))
     ? (CHECKS[ending] ?? null)
     : null;
+}
+
+/** Does the name of a listed file carry the checksum of its content? */
+export function isNamedByChecksum({ path, sha256 }: FileMedia): boolean {
+  const [, hash] = PATH.exec(path) ?? [];
+  return hash !== undefined && sha256.startsWith(hash);
 }
 
 /** The largest size of a listed file, in bytes. */

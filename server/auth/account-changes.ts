@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
 import { agesByEventId } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import {
@@ -211,13 +211,10 @@ export async function applyAccountChange(
   const user = await lockAccount(tx, userId);
   if (user === null) return;
   await endSessions(tx, effects, userId, ownSession);
-  if (effects.tokens !== "keep") {
-    const emails =
-      effects.tokens === "void" || newEmail === undefined ? [] : [user.email, newEmail];
-    await tx
-      .delete(oneTimeTokens)
-      .where(or(eq(oneTimeTokens.user_id, userId), inArray(oneTimeTokens.relates_to, emails)));
-  }
+  if (effects.tokens !== "keep")
+    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
+  if (effects.tokens === "void for both e-mail addresses" && newEmail !== undefined)
+    await voidTokensOf(tx, [user.email, newEmail]);
   if (effects.flowStates === "void")
     await tx.delete(flowStates).where(eq(flowStates.user_id, userId));
   if (effects.familyDraft === "delete")
@@ -243,6 +240,20 @@ export async function applyAccountChange(
     .where(eq(authUsers.id, userId));
   if (effects.auditEvent !== null) await recordCritical(auth, tx, effects.auditEvent, userId);
   for (const kind of effects.notices) await queueAccountNotice(auth, tx, kind, user);
+}
+
+/**
+ * Voids what was mailed to e-mail addresses for other accounts. One that its account is using up in
+ * this moment is left to it: two accounts that move to one e-mail address at once would wait for each
+ * other, and the address goes to one of them alone.
+ */
+async function voidTokensOf(tx: Transaction, emails: string[]): Promise<void> {
+  const free = tx
+    .select({ id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(inArray(oneTimeTokens.relates_to, emails))
+    .for("update", { skipLocked: true });
+  await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.id, free));
 }
 
 /**

@@ -14,18 +14,14 @@ import type { NoticeJob, NoticeKind } from "./notice-job.ts";
 export const ACCOUNT_NOTICE = "account-notice";
 
 interface Notice {
-  /**
-   * The account's e-mail address at the time of sending, the same once it is proven, or the one
-   * from before the change.
-   */
-  to: "email" | "proven email" | "email before";
+  /** The account's e-mail address at the time of sending, or the one from before the change. */
+  to: "email" | "email before";
   path?: string;
 }
 
 /** Where each notice goes, and where its button leads. */
 const NOTICES: Record<NoticeKind, Notice> = {
-  // An unproven account's e-mail address may be anybody's: a visitor could fill that mailbox.
-  password_changed: { to: "proven email" },
+  password_changed: { to: "email" },
   email_changed: { to: "email", path: paths.account() },
   email_left: { to: "email before" },
   role_granted: { to: "email", path: paths.lessonBuilder() },
@@ -42,8 +38,7 @@ export async function queueAccountNotice(
   user: AuthUserRow,
 ): Promise<void> {
   const { to } = NOTICES[kind];
-  if (user.email === AUTHOR_EMAIL || (to === "proven email" && user.email_confirmed_at === null))
-    return;
+  if (user.email === AUTHOR_EMAIL) return; // it has no mailbox
   await auth.queueNotice(tx, {
     kind,
     userId: user.id,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, users } from "#server/platform/db/schema.ts";
+import { violatedConstraint } from "#server/platform/db/violated-constraint.ts";
 import { applyAccountChange, lockAccount } from "./account-changes.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
@@ -26,6 +27,9 @@ const left = (id: string): ChangeReply => ({
   code: "200",
   user: { id },
 });
+
+const emailExists = () =>
+  new AuthError("email_exists", "A user with this email address has already been registered");
 
 /**
  * One of the two mailed confirmations of an e-mail change came back. Both e-mail addresses must say
@@ -57,11 +61,7 @@ export async function changeEmail(
     .select({ id: authUsers.id })
     .from(authUsers)
     .where(eq(authUsers.email, newEmail));
-  if (taken !== undefined)
-    throw new AuthError(
-      "email_exists",
-      "A user with this email address has already been registered",
-    );
+  if (taken !== undefined) throw emailExists();
   if (!isProven) await applyAccountChange(auth, tx, "first_proof", userId);
   await applyAccountChange(auth, tx, "email_change", userId, { newEmail });
   const [changed] = await tx
@@ -73,7 +73,11 @@ export async function changeEmail(
       updated_at: now,
     })
     .where(eq(authUsers.id, userId))
-    .returning();
+    .returning()
+    .catch((error: unknown) => {
+      // Another account got the e-mail address in this moment.
+      throw violatedConstraint(error) === "auth_users_email" ? emailExists() : error;
+    });
   await tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
   return { user: changed ?? user, withoutSession: half === "current" ? left(userId) : null };
 }

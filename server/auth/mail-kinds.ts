@@ -94,7 +94,10 @@ export const MAIL_KINDS = {
     carriesSignupId: true,
     amr: "otp",
   },
-  /** Sent instead of it to an account that is confirmed or has a role. */
+  /**
+   * Sent instead of it to an account that is confirmed or has a role, and instead of
+   * `email_change_new` to an e-mail address that has an account.
+   */
   account_exists: {
     ...nothingSet,
     proves: "nothing",

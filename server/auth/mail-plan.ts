@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { oneTimeTokens } from "#server/platform/db/schema.ts";
 import { renewRequest } from "./account-requests.ts";
-import { hasRole } from "./auth-user.ts";
+import { findAuthUser, hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { MailJob, TokenKind } from "./context.ts";
 import { rulesOf } from "./mail-kinds.ts";
@@ -30,6 +30,8 @@ export async function planMail(
     // Two open sign-ups with different passwords: a sign-in mail, which sets none.
     if (!request.hasPassword) return tokenPlan({ ...job, kind: "email" });
   }
+  if (job.kind === "email_change_new" && (await findAuthUser(tx, job.email)) !== null)
+    return { kind: "account_exists" };
   if (
     job.isResend &&
     job.kind === "email_change_current" &&

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { isUuid } from "#domain/wire/uuid.ts";
 import { authUsers, oneTimeTokens } from "#server/platform/db/schema.ts";
@@ -118,9 +118,9 @@ export async function consumeLink(
 }
 
 /**
- * Counts a try at an e-mail address's code before comparing it, and commits the count whatever
- * comes of it. After five tries the code is void; the link stays valid, so that nobody can lock a
- * parent out.
+ * Counts a try at the newest code of each kind that was mailed to an e-mail address before comparing
+ * it, and commits the count whatever comes of it. After five tries the code is void; the link stays
+ * valid, so that nobody can lock a parent out.
  * @returns the token's id when the code was right.
  */
 export async function tryCode(
@@ -129,18 +129,23 @@ export async function tryCode(
   code: string,
   kinds: readonly TokenKind[],
 ): Promise<string | null> {
-  // A `type` may reach several kinds, and two accounts may be changing to one e-mail address.
+  const isOpen = and(
+    eq(oneTimeTokens.relates_to, email),
+    inArray(oneTimeTokens.kind, [...kinds]),
+    lt(oneTimeTokens.attempts, MAX_CODE_ATTEMPTS),
+    gt(oneTimeTokens.expires_at, auth.now()),
+  );
+  // A `type` may reach several kinds. Many accounts may be changing to one e-mail address: a guess
+  // that was compared with all their codes would be right more often.
+  const newest = auth.db
+    .selectDistinctOn([oneTimeTokens.kind], { id: oneTimeTokens.id })
+    .from(oneTimeTokens)
+    .where(isOpen)
+    .orderBy(oneTimeTokens.kind, desc(oneTimeTokens.created_at));
   const rows = await auth.db
     .update(oneTimeTokens)
     .set({ attempts: sql`${oneTimeTokens.attempts} + 1` })
-    .where(
-      and(
-        eq(oneTimeTokens.relates_to, email),
-        inArray(oneTimeTokens.kind, [...kinds]),
-        lt(oneTimeTokens.attempts, MAX_CODE_ATTEMPTS),
-        gt(oneTimeTokens.expires_at, auth.now()),
-      ),
-    )
+    .where(and(inArray(oneTimeTokens.id, newest), isOpen))
     .returning({ id: oneTimeTokens.id, code_hash: oneTimeTokens.code_hash });
   const typed = codeHash(auth, email, code);
   return rows.find(({ code_hash }) => equalSecret(code_hash, typed))?.id ?? null;

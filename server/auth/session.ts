@@ -10,6 +10,7 @@ import { REFRESH_REUSE_MS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { equalSecret } from "#server/platform/hashing/hashing.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { isStaff, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 
@@ -145,7 +146,9 @@ export async function refreshSession(auth: AuthContext, token: string) {
       .where(eq(sessions.id, sessionId))
       .for("update");
     const refuse = async <Code extends RefreshRefusal>(code: Code) => {
-      await recordCritical(auth, tx, REFUSED[code].event, session?.user_id ?? null);
+      // Whoever kept the token of an ended session could fill the log with it.
+      if ((await takePoints(auth, tx, "refused_refreshes", sessionId)).ok)
+        await recordCritical(auth, tx, REFUSED[code].event, session?.user_id ?? null);
       return code;
     };
     if (session === undefined) return refuse("refresh_token_not_found");

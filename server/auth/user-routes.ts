@@ -3,8 +3,9 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { parseEmail } from "#domain/family/email.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { recordCritical } from "./audit.ts";
-import { findAuthUser, userObject } from "./auth-user.ts";
+import { userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import { SECURE_CHANGE_SECONDS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
@@ -55,8 +56,7 @@ export function userRoutes(auth: AuthContext) {
     })
     .get("/reauthenticate", async (c) => {
       const { user } = await requireSession(auth, c);
-      if (user.email_confirmed_at === null)
-        throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
+      requireConfirmed(user);
       await enforceMailRateLimit(auth, { account: user.id }, user.email, "reauthentication");
       await auth.queueMail(mailJob(auth, c, { kind: "reauthentication", email: user.email }));
       return c.json({});
@@ -74,6 +74,11 @@ export function userRoutes(auth: AuthContext) {
     });
 }
 
+function requireConfirmed(user: AuthUserRow): void {
+  if (user.email_confirmed_at === null)
+    throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
+}
+
 /** The requested e-mail address, when it is another one. */
 function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
   if (!body.email) return null;
@@ -83,25 +88,36 @@ function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
   return email === user.email ? null : email;
 }
 
-/** An e-mail change always needs a mailed code; a password only in an old session. */
+/**
+ * An e-mail change always needs a mailed code; a password only in an old session. Before the first
+ * proof of the mailbox there is neither: a new password voids mailed links, so whoever opened the
+ * account could keep its owner from that proof.
+ */
 async function proven(
   auth: AuthContext,
   { user, claims, startedAt }: LiveSession,
   body: UserBody,
   always: boolean,
 ): Promise<void> {
+  requireConfirmed(user);
   const who = { userId: user.id, email: user.email, sessionId: claims.session_id };
   if (body.nonce) {
     if (!(await proveOwner(auth, who, body.nonce)))
       throw new AuthError("reauthentication_not_valid", "Nonce has expired or is invalid");
     return;
   }
+  if (await hasFreshProof(auth, who)) return;
   const isYoung = auth.now().getTime() - startedAt.getTime() < SECURE_CHANGE_SECONDS * 1000;
-  if ((!always && isYoung) || (await hasFreshProof(auth, who))) return;
+  // Whoever has an open device could void each of the owner's links before it is pressed.
+  const isFree = !always && isYoung;
+  if (isFree && (await takePoints(auth, auth.db, "unproved_password_changes", user.id)).ok) return;
   throw new AuthError("reauthentication_needed", "This change requires a code from your mail");
 }
 
-/** Both e-mail addresses get a mail; the change happens when both have answered. */
+/**
+ * Both e-mail addresses get a mail; the change happens when both have answered. Whether the new one
+ * has an account is found out by the worker: here it would tell anybody with an account who has one.
+ */
 async function askForChange(
   auth: AuthContext,
   c: Context<AppEnv>,
@@ -110,11 +126,6 @@ async function askForChange(
   body: UserBody,
 ): Promise<void> {
   const { user } = live;
-  if ((await findAuthUser(auth.db, email)) !== null)
-    throw new AuthError(
-      "email_exists",
-      "A user with this email address has already been registered",
-    );
   await enforceMailRateLimit(auth, { account: user.id }, email, "email_change_new");
   await enforceMailRateLimit(auth, { account: user.id }, user.email, "email_change_current");
   await updateUser(auth, live, { email_change: email, email_change_confirmed: null });

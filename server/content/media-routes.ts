@@ -3,7 +3,7 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { answerFile } from "#server/platform/files/file-response.ts";
-import { isSafeKey } from "#server/platform/files/stored-files.ts";
+import { isReadableKey } from "#server/platform/files/media-url.ts";
 import type { ContentContext } from "./context.ts";
 
 /**
@@ -14,9 +14,7 @@ export function mediaRoutes({ files, media }: Pick<ContentContext, "files" | "me
   const app = new Hono<AppEnv>();
   app.get("/content/:key{.+}", async (c) => {
     const key = c.req.param("key");
-    // Beside the lessons' folders lie only parts of unfinished uploads, which are nobody's to read.
-    if (!key.includes("/") || !isSafeKey(key))
-      throw new ApiError("not_found", errorDetails.noSuchFile);
+    if (!isReadableKey(key)) throw new ApiError("not_found", errorDetails.noSuchFile);
     const verdict = await media.verdict(key, new URL(c.req.url).searchParams);
     if (verdict.kind === "refused") {
       c.header("Cache-Control", "no-store");

@@ -15,9 +15,12 @@ const FOLDERS = [
   PICTURE_ORIGINALS,
 ].join("|");
 /** '<titles>-<lesson id>/videos/<file>': the bucket may hold what is not ours, which stays. */
-const OF_A_LESSON = new RegExp(
+const OF_CONTENT = new RegExp(
   `^[a-z0-9-]*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/(?:${FOLDERS})/[^/]+$`,
 );
+
+/** Is it the key of a file of a lesson or a course? */
+export const isContentKey = (key: string): boolean => OF_CONTENT.test(key);
 
 /**
  * Removes files that nothing refers to from the store, in two steps that are days apart: a run
@@ -34,7 +37,7 @@ export async function removeUnreferencedFiles(server: ContentContext): Promise<v
 async function listUnreferenced({ db, files, now }: ContentContext): Promise<number> {
   let listed = 0;
   for await (const page of files.pages()) {
-    const keys = page.filter((key) => OF_A_LESSON.test(key));
+    const keys = page.filter(isContentKey);
     if (keys.length === 0) continue;
     const found = await db
       .insert(unreferencedFiles)

@@ -39,7 +39,7 @@ export const SIGN_IN_MAILS = {
     subject: "You already have a Treasure Tracker account",
     heading: "Welcome back!",
     text: [
-      "Somebody tried to sign up at Treasure Tracker with this e-mail and a password. You already have an account, so nothing has changed.",
+      "Somebody wanted to use this e-mail for a new Treasure Tracker account, or for one of another e-mail. You already have an account with it, so nothing has changed.",
     ],
     button: "Log in",
     hint: "",

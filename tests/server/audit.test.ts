@@ -106,6 +106,21 @@ describe("the audit log", () => {
     expect(await server.context.db.$count(auditLog, eq(auditLog.event, "refresh_refused"))).toBe(2);
   });
 
+  it("has no more than 20 refused refreshes of one session a day, so that nobody fills it with the token of an ended one (T-508)", async () => {
+    const [gone, other] = [await newFamily(server), await newFamily(server)];
+    for (const { token } of [gone, other])
+      await server.request("POST", "/auth/v1/logout", { token });
+    const before = await server.context.db.$count(auditLog);
+    for (let n = 0; n < 25; n++)
+      expect((await refresh(gone.refresh)).body.code).toBe("refresh_token_not_found");
+    expect(await server.context.db.$count(auditLog)).toBe(before + 20);
+    await refresh(other.refresh);
+    expect(await server.context.db.$count(auditLog)).toBe(before + 21);
+    server.clock.advance(86_400);
+    await refresh(gone.refresh);
+    expect(await server.context.db.$count(auditLog)).toBe(before + 22);
+  });
+
   it("has nothing of a refresh token that we never signed", async () => {
     expect((await refresh("f".repeat(104))).body.code).toBe("validation_failed");
     expect(critical()).toEqual([]);

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { newEmail, newestMail, newFamily, signIn } from "#tests/support/families.ts";
+import {
+  askForMail,
+  newEmail,
+  newestMail,
+  newFamily,
+  prove,
+  signIn,
+} from "#tests/support/families.ts";
+import type { MailSecrets } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -164,6 +172,23 @@ describe("PUT /user", () => {
     expect((await put({ password: "correct horse", nonce: code }, token)).status).toBe(200);
   });
 
+  it("a password is set three times a day without the mailed code, so that who holds an open device can't void each of its owner's links (T-513)", async () => {
+    const thief = await newFamily(server);
+    const set = async (token: string, n: number) =>
+      (await put({ password: `correct horse ${n}` }, token)).body.code;
+    for (let n = 0; n < 3; n++) expect(await set(thief.token, n)).toBeUndefined();
+    // A session that its password began is young again.
+    const again = (await login(thief.email, "correct horse 2")).body.access_token;
+    server.clock.advance(61);
+    const { tokenHash } = await askForMail(server, thief.email);
+    for (const token of [thief.token, again])
+      expect(await set(token, 3)).toBe("reauthentication_needed");
+    const owner = (await useLink("email", tokenHash)).body.access_token;
+    await prove(server, { ...thief, token: owner });
+    expect(await set(owner, 4)).toBeUndefined();
+    expect((await server.request("GET", "/auth/v1/user", { token: again })).status).toBe(403);
+  });
+
   it("an e-mail changes when a code was typed and both e-mail addresses agreed, not before", async () => {
     const family = await newFamily(server);
     const address = newEmail();
@@ -188,12 +213,69 @@ describe("PUT /user", () => {
     expect((await useLink("email_change", old.tokenHash)).status).toBe(403);
   });
 
-  it("somebody else's e-mail address is refused", async () => {
+  it("to an e-mail address that has an account is answered as any other; its owner is told, and nothing changes (T-506)", async () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
     const seen = await mails(a.email);
     await server.request("GET", "/auth/v1/reauthenticate", { token: a.token });
     const { code } = await newestMail(server, a.email, seen);
-    expect((await put({ email: b.email, nonce: code }, a.token)).body.code).toBe("email_exists");
+    const seenByOther = await mails(b.email);
+    const answer = async (email: string, nonce?: string) => {
+      const { status, body } = await put({ email, nonce }, a.token);
+      return [status, Object.keys(body), body.email, body.new_email === email];
+    };
+    const taken = await answer(b.email, code);
+    const { text, tokenHash } = await newestMail(server, b.email, seenByOther);
+    expect(text).toContain("You already have an account with it");
+    expect([tokenHash, /\d{6}$/m.test(text)]).toEqual(["", false]);
+    const toOld = await newestMail(server, a.email, seen + 1);
+    expect((await useLink("email_change", toOld.tokenHash)).body.code).toBe("200");
+    expect((await server.request("GET", "/api/me", { token: a.token })).body.email).toBe(a.email);
+    expect((await server.request("GET", "/api/me", { token: b.token })).body.email).toBe(b.email);
+    server.clock.advance(61);
+    expect(await answer(newEmail())).toEqual(taken);
+  });
+
+  it("of two accounts to one e-mail address at the same moment happens for one, and the other is told why (T-511)", async () => {
+    const address = newEmail();
+    const links: string[] = [];
+    for (let account = 0; account < 2; account++) {
+      const { email, token } = await newFamily(server);
+      const seen = await mails(email);
+      server.clock.advance(61);
+      await server.request("GET", "/auth/v1/reauthenticate", { token });
+      const { code: nonce } = await newestMail(server, email, seen);
+      await put({ email: address, nonce }, token);
+      links.push((await newestMail(server, address, account)).tokenHash);
+      const toOld = await newestMail(server, email, seen + 1);
+      expect((await useLink("email_change", toOld.tokenHash)).status).toBe(200);
+    }
+    const answers = await Promise.all(links.map((link) => useLink("email_change", link)));
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(1);
+    // Which of the two it is depends on how close they come.
+    expect(["email_exists", "otp_expired"]).toContain(refused[0]?.body.code);
+  });
+
+  it("compares a typed code with the newest code of an e-mail address alone, however many accounts want to move to it (T-507)", async () => {
+    const address = newEmail();
+    const sent: MailSecrets[] = [];
+    for (let account = 0; account < 3; account++) {
+      const { email, token } = await newFamily(server);
+      const before = await mails(email);
+      server.clock.advance(61);
+      await server.request("GET", "/auth/v1/reauthenticate", { token });
+      const { code: nonce } = await newestMail(server, email, before);
+      await put({ email: address, nonce }, token);
+      sent.push(await newestMail(server, address, account));
+    }
+    const type = async ({ code }: MailSecrets) =>
+      (await post("/verify", { type: "email_change", email: address, token: code })).status;
+    const [first, second, third] = sent;
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error("three mails were sent");
+    expect([await type(first), await type(second), await type(third)]).toEqual([403, 403, 200]);
+    // The links of the others work all the while.
+    expect((await useLink("email_change", first.tokenHash)).status).toBe(200);
   });
 });
 

@@ -4,7 +4,9 @@ import type { CourseFile } from "#domain/content/course-file.ts";
 import { readCaptions, writeVtt } from "#domain/content/captions.ts";
 import { withHash } from "#domain/content/file-names.ts";
 import { readOrientation } from "#server/authoring/media/picture-facts.ts";
-import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
+import { storedPictureCleaner } from "#server/authoring/media/stored-pictures.ts";
+import { stripPicture } from "#server/authoring/media/strip-picture.ts";
+import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 import { useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { changed, courseFiles, manifestOf, unzip } from "#tests/support/course-files.ts";
@@ -15,7 +17,7 @@ import type { TestServer } from "#tests/support/test-server.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const { at, staff, newCourse, newLesson, newSlide } = useAuthor();
+const { at, staff, newCourse, newLesson, newSlide, slidesOf } = useAuthor();
 let other: TestServer;
 let otherToken: string;
 beforeAll(async () => {
@@ -94,6 +96,49 @@ describe("an import", () => {
     const onward = await there().exported(course);
     expect(await here().imported(onward, true)).toMatchObject({ status: 200 });
     expect(await manifestOf(await here().exported(course))).toBe(await manifestOf(onward));
+  });
+
+  it("knows a picture by what is left of it, after the store took the metadata of an earlier release away (T-509)", async () => {
+    const { course, lesson, slide } = await courseWithCaptions();
+    const photo = Buffer.from(
+      withMetadata(await fileBytes("onboarding/intro.jpg"), "jpg", 6, "52.51N"),
+    );
+    const [row] = await slidesOf(lesson);
+    const key = withHash(keyOfMediaUrl(row.poster_url) ?? "", sha256Of(photo));
+    await at.server.context.files.put(key, photo);
+    const body = { row_version: row.row_version, poster_url: mediaUrl(key) };
+    await staff("PATCH", `/slides/${slide}`, body);
+    const before = await here().exported(course);
+    await storedPictureCleaner(at.server.context)();
+    expect((await read(at.server, mediaUrl(key)))?.includes("52.51N")).toBe(false);
+
+    // The file that was exported before brings the metadata back to nobody, and changes nothing.
+    expect((await here().plan(before)).body.changes).toEqual([]);
+    expect(await here().imported(before, true)).toMatchObject({ status: 200 });
+    expect((await read(at.server, mediaUrl(key)))?.includes("52.51N")).toBe(false);
+    const after = await here().exported(course);
+    expect((await here().plan(after)).body.changes).toEqual([]);
+
+    // Elsewhere the picture gets a name of what is kept.
+    for (const file of [before, after]) {
+      expect(await there().imported(file, true)).toMatchObject({ status: 200 });
+      const [{ poster_url }] = await slidesThere(lesson);
+      const poster = (await read(other, poster_url)) ?? Buffer.alloc(0);
+      expect(poster).toEqual(stripPicture(photo, "jpg"));
+      expect(poster_url).toContain(`-${sha256Of(poster).slice(0, 32)}.`);
+    }
+    expect((await there().plan(after)).body.changes).toEqual([]);
+    // Of a file that is no picture the name is its content's.
+    const manifest: CourseFile = JSON.parse(await manifestOf(after));
+    const vtt = manifest.media.find(({ path }) => path.endsWith(".vtt"))?.path ?? "";
+    const renamed = await changed(after, (list, files) => {
+      const path = vtt.replace(/-[0-9a-f]{32}/, `-${"0".repeat(32)}`);
+      list.lessons = JSON.parse(JSON.stringify(list.lessons).replaceAll(vtt, path));
+      list.media = list.media.map((item) => (item.path === vtt ? { ...item, path } : item));
+      files.set(`media/${path}`, files.get(`media/${vtt}`) ?? Buffer.alloc(0));
+      files.delete(`media/${vtt}`);
+    });
+    expect((await there().plan(renamed)).body.facts).toMatchObject({ reason: "bad_name" });
   });
 
   it("takes files with the short names of earlier releases, and compares what lies under such a name", async () => {

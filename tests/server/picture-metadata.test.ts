@@ -38,11 +38,8 @@ const PLAIN: Record<PictureEnding, () => Promise<Uint8Array> | Uint8Array> = {
 };
 const ENDINGS: PictureEnding[] = ["jpg", "png", "webp"];
 
-async function sizeOf(bytes: Uint8Array, ending: PictureEnding) {
-  const path = join(folder, `a.${ending}`);
-  await writeFile(path, bytes);
-  return checkPicture(path, ending);
-}
+const sizeOf = (bytes: Uint8Array, ending: PictureEnding) =>
+  checkPicture(Buffer.from(bytes), ending);
 
 /** The pixels as a decoder that is not ours reads them, not turned. */
 async function pixelsOf(bytes: Uint8Array, ending: PictureEnding) {

@@ -82,14 +82,15 @@ const stored = async (key: string) => {
 /** Size of a stored picture, and the colours of its upper left and lower right corner. */
 async function look(key: string) {
   const path = join(folder, "looked.webp");
-  await writeFile(path, (await stored(key)) ?? "");
+  const bytes = (await stored(key)) ?? Buffer.alloc(0);
+  await writeFile(path, bytes);
   const scaled = "-vf format=rgb24,scale=2:2:flags=area -f rawvideo -pix_fmt rgb24 -".split(" ");
   const { stdout } = await run("ffmpeg", ["-v", "error", "-i", path, ...scaled], {
     encoding: "buffer",
   });
   const colour = (at: number) =>
     (stdout[3 * at] ?? 0) > (stdout[3 * at + 2] ?? 0) ? "red" : "blue";
-  return { size: await checkPicture(path, "webp"), corners: [0, 1, 2, 3].map(colour).join(" ") };
+  return { size: await checkPicture(bytes, "webp"), corners: [0, 1, 2, 3].map(colour).join(" ") };
 }
 
 const sha256Of = (bytes: Buffer | null) =>

@@ -108,7 +108,7 @@ export async function createDatabase(
 
 /**
  * A copy of the template for one installation, if there is a template: its database, and its files
- * in `dataDir`. Media never change, so they are linked.
+ * in `dataDir`. Media are replaced as a whole, so they are linked.
  */
 export async function copyTemplate(dataDir: string): Promise<TestDatabase | null> {
   const admin = process.env["TEST_DATABASE_URL"];

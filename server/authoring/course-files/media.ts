@@ -3,7 +3,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import { fileCheckKind, isLessonFile, partsOfFileCourse } from "#domain/content/course-file.ts";
+import {
+  fileCheckKind,
+  isLessonFile,
+  isNamedByChecksum,
+  partsOfFileCourse,
+} from "#domain/content/course-file.ts";
 import type {
   AnyFile,
   FileLesson,
@@ -39,11 +44,18 @@ export async function checkFiles(
 ): Promise<StoredReplacements> {
   const kept = new Map<string, FileMedia>();
   await eachUnpacked(file, async (media, path) => {
-    if (await isStored(server, media)) return;
+    const stored = await storedFile(server, media.path);
+    if (stored?.sha256 === media.sha256) return;
     const converted = await checkFile(server, media, path);
-    if (converted === null) return;
-    const sha256 = sha256Hex(converted);
-    const instead = { path: withHash(media.path, sha256), bytes: converted.length, sha256 };
+    const checked =
+      converted === null
+        ? media
+        : { path: media.path, bytes: converted.length, sha256: sha256Hex(converted) };
+    // An earlier release stored it with the metadata that both have lost.
+    const isStoredSo = stored?.sha256 === checked.sha256;
+    if (!isStoredSo && isNamedByChecksum(checked)) return refuseOther(stored, media.path);
+    const name = isStoredSo ? media.path : withHash(media.path, checked.sha256);
+    const instead = { ...checked, path: name };
     await isStored(server, instead);
     kept.set(media.path, instead);
   });
@@ -104,11 +116,11 @@ export function withStoredFiles(file: AnyFile, kept: StoredReplacements): AnyFil
 /** Puts the files into the store, those that it lacks. They are checked already. */
 export const storeFiles = (server: Server, file: OpenCourseFile, kept: StoredReplacements) =>
   eachUnpacked(file, async (media, path) => {
-    const instead = kept.get(media.path);
-    const { path: key } = instead ?? media;
+    const item = kept.get(media.path) ?? media;
+    const { path: key } = item;
     await keepOrRefuse(server.db, [key]);
-    if (await isStored(server, instead ?? media)) return;
-    const converted = instead === undefined ? null : await checkFile(server, media, path);
+    if (await isStored(server, item)) return;
+    const converted = item.sha256 === media.sha256 ? null : await checkFile(server, media, path);
     await (converted === null ? server.files.putFile(key, path) : server.files.put(key, converted));
   });
 
@@ -130,15 +142,26 @@ async function eachUnpacked(
 }
 
 /** Throws course_file_refused if another file has its name, which may carry 32 bits of the hash only. */
-async function isStored(
-  { files }: Pick<Server, "files">,
-  { path: key, bytes, sha256 }: FileMedia,
-): Promise<boolean> {
+async function isStored(server: Pick<Server, "files">, media: FileMedia): Promise<boolean> {
+  const stored = await storedFile(server, media.path);
+  if (stored?.sha256 !== media.sha256) refuseOther(stored, media.path);
+  return stored !== null;
+}
+
+function refuseOther(stored: StoredFile | null, file: string): void {
+  if (stored !== null) throw refuseCourseFile({ reason: "other_file", file });
+}
+
+interface StoredFile {
+  sha256: string;
+}
+
+/** What the store has under a key. */
+async function storedFile({ files }: Pick<Server, "files">, key: string) {
   const stored = await files.open(key);
-  if (stored === null) return false;
+  if (stored === null) return null;
   const hash = createHash("sha256");
-  if (stored.size === bytes)
+  if (stored.size > 0)
     for await (const chunk of await stored.read(0, stored.size - 1)) hash.update(chunk);
-  if (hash.digest("hex") !== sha256) throw refuseCourseFile({ reason: "other_file", file: key });
-  return true;
+  return { sha256: hash.digest("hex") };
 }

@@ -49,9 +49,9 @@ export async function checkMedia(
     case "jpg":
     case "png":
     case "webp": {
-      const size = await checkPicture(path, ending);
-      if (typeof size === "string") throw refuseFile(size);
       const bytes = await readFile(path);
+      const size = await checkPicture(bytes, ending);
+      if (typeof size === "string") throw refuseFile(size);
       const stripped = stripPicture(bytes, ending);
       return { ...checked, size, converted: stripped.equals(bytes) ? null : stripped };
     }

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import type { PictureEnding } from "#domain/content/uploads.ts";
 import { NoSegment, segmentsOf, SOS } from "./jpeg.ts";
 import { checkPng, sizeProblem } from "./png.ts";
 import type { PictureProblem, PictureSize } from "./png.ts";
@@ -8,10 +8,9 @@ import type { PictureProblem, PictureSize } from "./png.ts";
  * that a device can show, in pixels as they are stored; else what is wrong.
  */
 export async function checkPicture(
-  path: string,
-  ending: "jpg" | "png" | "webp",
+  bytes: Buffer,
+  ending: PictureEnding,
 ): Promise<PictureSize | PictureProblem> {
-  const bytes = await readFile(path);
   try {
     switch (ending) {
       case "png":

@@ -10,6 +10,12 @@ export interface ReadableFile {
   read(start: number, end: number): Promise<ReadableStream<Uint8Array>>;
 }
 
+/** All bytes of a stored file that fits into memory. */
+export const readWhole = async ({ size, read }: ReadableFile): Promise<Buffer> =>
+  size === 0
+    ? Buffer.alloc(0)
+    : Buffer.from(await new Response(await read(0, size - 1)).arrayBuffer());
+
 /**
  * One range of a Range header ('bytes=0-99', 'bytes=500-', 'bytes=-100'); null for none or several,
  * 'invalid' beyond the end.
@@ -45,7 +51,9 @@ export async function answerFile(
     ETag: file.etag,
   });
   if (matchesIfNoneMatch(c, file.etag)) return new Response(null, { status: 304, headers });
-  const range = parseRange(c.req.header("range"), file.size);
+  // A picture may have lost its metadata since its first part was read (RFC 9110, 13.1.5).
+  const isOther = (c.req.header("if-range") ?? file.etag) !== file.etag;
+  const range = isOther ? null : parseRange(c.req.header("range"), file.size);
   if (range === "invalid") {
     headers.set("Content-Range", `bytes */${file.size}`);
     return new Response(null, { status: 416, headers });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, rename, stat } from "node:fs/promises";
+import { copyFile, mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
@@ -16,17 +16,18 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   const root = join(config.dataDir, "media");
   const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
   await mkdir(root, { recursive: true });
+  const place = async (key: string, write: (part: string) => Promise<void>) => {
+    const target = join(root, key);
+    await mkdir(dirname(target), { recursive: true });
+    // Its own name, since two may write one file; renamed, so that readers never see half of one.
+    const part = `${target}.${randomUUID()}.part`;
+    await write(part);
+    await rename(part, target);
+  };
   return {
     has: (key) => disk.exists(key),
-    put: (key, bytes) => disk.put(key, bytes),
-    async putFile(key, path) {
-      const target = join(root, key);
-      await mkdir(dirname(target), { recursive: true });
-      // Its own name, since two may write one file; renamed, so that readers never see half of one.
-      const part = `${target}.${randomUUID()}.part`;
-      await copyFile(path, part);
-      await rename(part, target);
-    },
+    put: (key, bytes) => place(key, (part) => writeFile(part, bytes)),
+    putFile: (key, path) => place(key, (part) => copyFile(path, part)),
     list: (folder) => listKeys(disk, folder),
     pages: () => listPages(disk),
     delete: (key) => disk.delete(key),

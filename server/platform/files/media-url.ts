@@ -6,15 +6,22 @@ const PREFIX = "/media/content/";
 /** Where children find a file of the bucket. */
 export const mediaUrl = (key: string) => PREFIX + key;
 
+/**
+ * May it be read by URL, if by anybody? Beside the folders of lessons and courses lie parts of
+ * unfinished uploads and notes of the server, which are nobody's to read.
+ */
+export const isReadableKey = (key: string): boolean => key.includes("/") && isSafeKey(key);
+
 /** The bucket's key behind such a URL; null when it is no URL of ours. */
 export function keyOfMediaUrl(url: string): string | null {
   const key = url.slice(PREFIX.length);
-  return url.startsWith(PREFIX) && isSafeKey(key) ? key : null;
+  return url.startsWith(PREFIX) && isReadableKey(key) ? key : null;
 }
 
 /**
  * A file's key: its name carries 128 bits of the hash of its content, so that it may be kept for good
- * and a file that the store has under it is this one.
+ * and a file that the store has under it is this one. A picture that an earlier release stored with
+ * its metadata has lost them since, under the same key (server/authoring/media/stored-pictures.ts).
  */
 export const mediaKey = (
   folder: string,

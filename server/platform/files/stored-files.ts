@@ -4,6 +4,7 @@ import type { ReadableFile } from "./file-response.ts";
 /** The 'content' bucket: a folder by default, any S3 store with configuration. */
 export interface FileStore {
   has(key: string): Promise<boolean>;
+  /** Writes a file, or replaces it as a whole. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Takes over a file of this machine, whatever its size; the file itself stays where it is. */
   putFile(key: string, path: string): Promise<void>;

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect } from "vitest";
+import { auditLog } from "#server/platform/db/schema.ts";
 import { LESSONS, newEmail } from "../families.ts";
 import { newSource } from "../strangers.ts";
 import type { DriveParts, Drives } from "./drive.ts";
@@ -55,6 +57,23 @@ export const requestDrives = ({
       await usesUp("refresh_session", () => refresh(one.refresh), {
         "another session at the same source": () => refresh(other.refresh),
       });
+    },
+    async refused_refreshes() {
+      const [one, other] = [await family(), await family()];
+      const refused = () =>
+        server.context.db.$count(auditLog, eq(auditLog.event, "refresh_refused"));
+      const refresh = async ({ refresh: refresh_token }: { refresh: string }) => {
+        const answer = await post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
+        expect(answer.body.code).toBe("refresh_token_not_found");
+        return refused();
+      };
+      for (const { token } of [one, other])
+        await server.request("POST", "/auth/v1/logout", { token });
+      const before = await refused();
+      for (let n = 1; n <= points("refused_refreshes"); n++)
+        expect(await refresh(one)).toBe(before + n);
+      expect(await refresh(one)).toBe(before + points("refused_refreshes"));
+      expect(await refresh(other)).toBe(before + points("refused_refreshes") + 1);
     },
     user_session: bySession("user_session", (token, from) =>
       server.request("PUT", "/auth/v1/user", { token, from, body: { data: {} } }),
