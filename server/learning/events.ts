@@ -9,6 +9,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueLessonEvent } from "#server/vendors/enqueue.ts";
 import { readConsentsForChild } from "#server/consents/consents.ts";
 import type { LearningContext } from "./context.ts";
+import { readEventId } from "./queries.ts";
 
 interface TakenEvent {
   event_id: string;
@@ -37,14 +38,15 @@ const WEEK_MS = 7 * DAY_MS;
  */
 export async function keepEvents(
   server: LearningContext,
-  { familyId, home: { state, isRow }, key }: Child,
+  child: Child,
   events: readonly TakenEvent[],
 ): Promise<number> {
-  const [found] = await server.db.select({ child: state.child_id }).from(state).where(isRow(key));
-  if (found === undefined) throw new ApiError("profile_missing");
+  const { familyId } = child;
+  const child_id = await readEventId(server.db, child);
+  if (child_id === undefined) throw new ApiError("profile_missing");
   const now = server.now().getTime();
   const rows = events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
-    child_id: found.child,
+    child_id,
     event_id,
     name,
     lesson_id: lesson_id ?? null,
@@ -59,7 +61,7 @@ export async function keepEvents(
   }));
   const isForVendors =
     server.config.mixpanel !== null &&
-    (await readConsentsForChild(server.db, familyId, found.child)).child_progress;
+    (await readConsentsForChild(server.db, familyId, child_id)).child_progress;
   const insert = (db: Queryable) =>
     db
       .insert(learningEvents)
@@ -77,7 +79,7 @@ export async function keepEvents(
       const place = { lesson_id, ...(slide_id !== null && { slide_id }), ...slide };
       await enqueueLessonEvent(tx, server, familyId, event_id, at, {
         name: productEvent,
-        child: found.child,
+        child: child_id,
         ...place,
       });
     }
