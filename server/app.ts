@@ -124,7 +124,6 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     c.set("log", server.log);
     const started = performance.now();
     await next();
-    c.res.headers.set("X-Request-Id", requestId);
     // A connection that is kept would bring the next request here too.
     if (server.isStopping()) c.res.headers.set("Connection", "close");
     const ms = performance.now() - started;

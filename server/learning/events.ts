@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import { kidPage } from "#domain/learning/learning-event.ts";
 import type { LearningEventName } from "#domain/learning/learning-event.ts";
@@ -9,6 +10,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueLessonEvent } from "#server/vendors/enqueue.ts";
 import { readConsentsForChild } from "#server/consents/consents.ts";
 import type { LearningContext } from "./context.ts";
+import { readEventId } from "./queries.ts";
 
 interface TakenEvent {
   event_id: string;
@@ -37,15 +39,36 @@ const WEEK_MS = 7 * DAY_MS;
  */
 export async function keepEvents(
   server: LearningContext,
-  { familyId, home: { state, isRow }, key }: Child,
+  child: Child,
   events: readonly TakenEvent[],
 ): Promise<number> {
-  const [found] = await server.db.select({ child: state.child_id }).from(state).where(isRow(key));
-  if (found === undefined) throw new ApiError("profile_missing");
-  const now = server.now().getTime();
-  const rows = events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
-    child_id: found.child,
-    event_id,
+  const rows = rowsOf(events, server.now().getTime());
+  if (server.config.mixpanel === null) return (await insertEvents(server.db, child, rows)).length;
+  const childId = await readEventId(server.db, child);
+  if (childId === undefined) throw new ApiError("profile_missing");
+  const { familyId } = child;
+  const isForVendors = (await readConsentsForChild(server.db, familyId, childId)).child_progress;
+  if (!isForVendors) return (await insertEvents(server.db, child, rows)).length;
+  return server.db.transaction(async (tx) => {
+    const isNew = new Set(await insertEvents(tx, child, rows));
+    for (const { event_id, name, lesson_id, slide_id, data, at } of rows) {
+      const productEvent = LESSON_PRODUCT_EVENTS.find((known) => known === name);
+      if (productEvent === undefined || lesson_id === null || !isNew.has(event_id)) continue;
+      const slide = typeof data["slide"] === "number" ? { slide: data["slide"] } : {};
+      const place = { lesson_id, ...(slide_id !== null && { slide_id }), ...slide };
+      await enqueueLessonEvent(tx, server, familyId, event_id, at, {
+        name: productEvent,
+        child: childId,
+        ...place,
+      });
+    }
+    return isNew.size;
+  });
+}
+
+const rowsOf = (events: readonly TakenEvent[], nowMs: number) =>
+  events.map(({ event_id, name, lesson_id, slide_id, at, data }) => ({
+    event_id: event_id.toLowerCase(),
     name,
     lesson_id: lesson_id ?? null,
     slide_id: slide_id ?? null,
@@ -55,32 +78,29 @@ export async function keepEvents(
       ),
     ),
     // A device's clock may be wrong, or the device offline for long: limited to the last week.
-    at: new Date(Math.max(now - WEEK_MS, Math.min(now, Date.parse(at)))),
+    at: new Date(Math.max(nowMs - WEEK_MS, Math.min(nowMs, Date.parse(at)))),
   }));
-  const isForVendors =
-    server.config.mixpanel !== null &&
-    (await readConsentsForChild(server.db, familyId, found.child)).child_progress;
-  const insert = (db: Queryable) =>
-    db
-      .insert(learningEvents)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: learningEvents.event_id });
-  if (!isForVendors) return (await insert(server.db)).length;
-  return server.db.transaction(async (tx) => {
-    const added = await insert(tx);
-    const isNew = new Set(added.map(({ id }) => id));
-    for (const { event_id, name, lesson_id, slide_id, data, at } of rows) {
-      const productEvent = LESSON_PRODUCT_EVENTS.find((known) => known === name);
-      if (productEvent === undefined || lesson_id === null || !isNew.has(event_id)) continue;
-      const slide = typeof data["slide"] === "number" ? { slide: data["slide"] } : {};
-      const place = { lesson_id, ...(slide_id !== null && { slide_id }), ...slide };
-      await enqueueLessonEvent(tx, server, familyId, event_id, at, {
-        name: productEvent,
-        child: found.child,
-        ...place,
-      });
-    }
-    return added.length;
-  });
+
+/**
+ * Finds the child and inserts its events in one statement; returns the ids of those that are new, as
+ * Postgres writes them. Throws profile_missing.
+ */
+async function insertEvents(
+  db: Queryable,
+  { home: { state, isRow }, key }: Child,
+  rows: ReturnType<typeof rowsOf>,
+): Promise<string[]> {
+  const found = await db.execute(sql`
+    with child as (select ${state.child_id} as child_id from ${state} where ${isRow(key)}),
+    added as (
+      insert into ${learningEvents} (child_id, event_id, name, lesson_id, slide_id, data, at)
+      select child.child_id, given.*
+      from child, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given
+        (event_id uuid, name text, lesson_id uuid, slide_id uuid, data jsonb, at timestamptz)
+      on conflict do nothing returning event_id
+    )
+    select (select coalesce(jsonb_agg(event_id), '[]'::jsonb) from added) as added from child`);
+  const [row] = (found as { rows: { added: string[] }[] }).rows;
+  if (row === undefined) throw new ApiError("profile_missing");
+  return row.added;
 }

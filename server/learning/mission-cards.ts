@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MissionCard } from "#domain/content/mission-card.ts";
-import { ownRowId, readChildren } from "#server/platform/db/children.ts";
+import { forEachHome, ownRowId, readChildren } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { children, missionCardsDone } from "#server/platform/db/schema.ts";
+import { builtOnce } from "#server/platform/db/statement-name.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
 import { inLanguage, languagesOf } from "./lesson-language.ts";
@@ -20,13 +21,22 @@ export async function readCardsDone(db: Queryable, child: Child): Promise<Map<st
   return new Map(rows.map(({ lesson_id, done_at }) => [lesson_id, done_at]));
 }
 
+const cardIdsQueries = forEachHome((home) =>
+  builtOnce((db) => {
+    const { lesson_id, child } = missionCardsDone;
+    return db
+      .select({
+        ids: sql<string | null>`string_agg(${lesson_id}::text, ',' order by ${lesson_id})`,
+      })
+      .from(missionCardsDone)
+      .where(eq(child, ownRowId({ home, key: sql.placeholder("key") })))
+      .prepare("");
+  }),
+);
+
 /** The lessons of these cards, as one text: ids with commas between them. */
-export async function readCardIdsDone(db: Queryable, child: Child): Promise<string> {
-  const id = missionCardsDone.lesson_id;
-  const [row] = await db
-    .select({ ids: sql<string | null>`string_agg(${id}::text, ',' order by ${id})` })
-    .from(missionCardsDone)
-    .where(eq(missionCardsDone.child, ownRowId(child)));
+export async function readCardIdsDone(db: Queryable, { home, key }: Child): Promise<string> {
+  const [row] = await cardIdsQueries[home.where](db).execute({ key });
   return row?.ids ?? "";
 }
 

@@ -1,19 +1,40 @@
 import { sql } from "drizzle-orm";
+import { forEachHome } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { finishedLessons } from "#server/platform/db/progress.ts";
+import { builtOnce } from "#server/platform/db/statement-name.ts";
+
+const finishedIdsQueries = forEachHome(({ state, family, finishedIds, isRow }) =>
+  builtOnce((db) =>
+    db
+      .select({ finished: finishedIds, payment: family.payment, age: state.kid_age })
+      .from(state)
+      .where(isRow(sql.placeholder("key")))
+      .prepare(""),
+  ),
+);
 
 /** The ids of the lessons that a child finished, what was paid, and its age. */
 export async function readFinishedIds(db: Queryable, { home, key }: Child) {
-  const [found] = await db
-    .select({
-      finished: home.finishedIds,
-      payment: home.family.payment,
-      age: home.state.kid_age,
-    })
-    .from(home.state)
-    .where(home.isRow(key));
+  const [found] = await finishedIdsQueries[home.where](db).execute({ key });
   return found;
+}
+
+const eventIdQueries = forEachHome(({ state, isRow }) =>
+  builtOnce((db) =>
+    db
+      .select({ child: state.child_id })
+      .from(state)
+      .where(isRow(sql.placeholder("key")))
+      .prepare(""),
+  ),
+);
+
+/** The random id under which a child's events are kept; undefined where there is no such child. */
+export async function readEventId(db: Queryable, { home, key }: Child) {
+  const [found] = await eventIdQueries[home.where](db).execute({ key });
+  return found?.child;
 }
 
 /** What decides which lessons are open to a child, and in which wording. */

@@ -51,6 +51,44 @@ export async function drive(
   return summary(times, spent, failures);
 }
 
+/** Connections of `driveAtRate`: more requests than are ever under way. */
+const OPEN_CONNECTIONS = 256;
+
+/**
+ * Sends `perSecond` requests a second, evenly and whether or not those before have been answered, as
+ * many families that know nothing of each other do. Times count from when a request was due, so a
+ * stall of this process counts too: `lagP99` says how late it sent.
+ */
+export async function driveAtRate(
+  url: string,
+  perSecond: number,
+  seconds: number,
+  next: (connection: number) => Ask,
+): Promise<Driven & { lagP99: number }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: OPEN_CONNECTIONS });
+  const times: number[] = [];
+  const lags: number[] = [];
+  const pending: Promise<void>[] = [];
+  let failures = 0;
+  const total = Math.ceil(perSecond * seconds);
+  const started = performance.now();
+  const dueAt = (index: number) => started + (index * 1000) / perSecond;
+  const sendOne = async (index: number) => {
+    lags.push(performance.now() - dueAt(index));
+    const status = await send(agent, url, next(index));
+    times.push(performance.now() - dueAt(index));
+    if (status === 0 || status >= 400) failures++;
+  };
+  for (let sent = 0; sent < total;) {
+    while (sent < total && dueAt(sent) <= performance.now()) pending.push(sendOne(sent++));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await Promise.all(pending);
+  agent.destroy();
+  const spent = (performance.now() - started) / 1000;
+  return { ...summary(times, spent, failures), lagP99: summary(lags, spent, 0).p99 };
+}
+
 /** @param times response times in milliseconds, measured during `seconds` */
 export function summary(times: readonly number[], seconds: number, failures: number): Driven {
   const sorted = times.toSorted((a, b) => a - b);

@@ -152,6 +152,10 @@ class Visits {
 
   add(line: Line, name: string, cache: Cache, measured: Visit): void {
     const key = `${line} ${name} ${cache}`;
+    // A run that is ended early still shows what it measured.
+    console.error(
+      `${key}: answers ${digits(measured.answersMs)}, right ${digits(measured.confirmedMs)} ms`,
+    );
     this.#visits.set(key, [...(this.#visits.get(key) ?? []), measured]);
   }
 

@@ -11,7 +11,7 @@ import { bareEmbedded, barePostgres } from "./bare-sql.ts";
 import type { BareSql } from "./bare-sql.ts";
 import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
-import { drive, summary } from "./drive.ts";
+import { drive, driveAtRate, summary } from "./drive.ts";
 import type { Ask, Driven } from "./drive.ts";
 import { loadsOf, signUp, usage } from "./families.ts";
 import type { Family } from "./families.ts";
@@ -70,6 +70,23 @@ async function measure(
   };
 }
 
+/** The load at half of the most that the server did. */
+async function measureAtHalf(
+  { seconds }: Run,
+  server: ServerProcess,
+  most: number,
+  next: (sent: number) => Ask,
+) {
+  await driveAtRate(server.url, most / 2, 1, next); // warm-up
+  const before = usage(server);
+  const driven = await driveAtRate(server.url, most / 2, seconds, next);
+  const after = usage(server);
+  return {
+    driven,
+    cost: { cpuMs: (after.cpuMs - before.cpuMs) / driven.count, memoryMb: after.memoryMb },
+  };
+}
+
 async function withProduct(
   run: Run,
   name: string,
@@ -97,6 +114,9 @@ async function withProduct(
     `${digits(revalidated.driven.rate / hello, 2)} of bare Node`,
   );
   const moves = await measure(run, server, loads["a slide is moved"]);
+  const half = await measureAtHalf(run, server, moves.driven.rate, (sent) =>
+    loads["a slide is moved"](sent % CONNECTIONS),
+  );
   const mix = await measure(run, server, loads["the mix"]);
   await server.kill("SIGTERM");
   const bare = await bareMoves(families);
@@ -106,6 +126,13 @@ async function withProduct(
     moves.driven,
     moves.cost,
     `${digits(moves.driven.rate / bare.rate, 2)} of the bare driver`,
+  );
+  add(
+    run,
+    `${name}: slides are moved at half of that rate`,
+    half.driven,
+    half.cost,
+    `p99 is ${digits(half.driven.p99 / half.driven.p50, 1)} x p50; sent ${digits(half.driven.lagP99, 1)} ms late (p99)`,
   );
   add(run, `${name}: the mix`, mix.driven, mix.cost, "");
   add(run, `${name}: the same statements, bare driver`, bare, null, "");

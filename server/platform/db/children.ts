@@ -75,6 +75,12 @@ function homeIn(where: "users" | "children") {
 export type ChildHome = ReturnType<typeof homeIn>;
 export const CHILD_HOMES = { users: homeIn("users"), children: homeIn("children") } as const;
 
+/** What `make` makes of each home, by the home's name. */
+export const forEachHome = <Made>(make: (home: ChildHome) => Made) => ({
+  users: make(CHILD_HOMES.users),
+  children: make(CHILD_HOMES.children),
+});
+
 /** A child that somebody may act for: found by `findChild`, or the one of `firstChild`. */
 export interface Child {
   /** The account's id, which is the id of the family's row. */
@@ -87,7 +93,7 @@ export interface Child {
 }
 
 /** Id of the child's own row of `children`, which every child has, wherever its progress is. */
-export const ownRowId = ({ home, key }: Child) =>
+export const ownRowId = ({ home, key }: { home: ChildHome; key: string | Placeholder }) =>
   home.where === "children"
     ? sql<string>`${key}::uuid`
     : sql<string>`(select ${children.id} from ${children}

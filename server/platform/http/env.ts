@@ -22,6 +22,10 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Logger;
+    /** Headers of every answer, without the request's id. */
+    commonHeaders: Readonly<Record<string, string>>;
+    /** The answer of `completeResponse`, if the request got one. */
+    completeResponse: Response | undefined;
     /** Set behind `requireUser`. */
     identity: Identity;
     /** Set behind `requireChild`. */

@@ -5,6 +5,7 @@ import type { JSONParsed } from "hono/utils/types";
 import { acceptsBrotli } from "./accepts-brotli.ts";
 import type { AppEnv } from "./env.ts";
 import { matchesIfNoneMatch } from "./if-none-match.ts";
+import { completeResponse } from "./security-headers.ts";
 
 const compress = promisify(brotliCompress);
 /** Of a text that is kept for long. 11 makes a lesson a tenth smaller and takes some 25 times as long. */
@@ -42,9 +43,11 @@ export function jsonText<T>(
   const json = { ...headers, "Content-Type": "application/json" };
   const write = () =>
     acceptsBrotli(c)
-      ? c.body(brotli, 200, { ...json, "Content-Encoding": "br" })
-      : c.body(text, 200, json);
+      ? completeResponse(c, brotli, 200, { ...json, "Content-Encoding": "br" })
+      : completeResponse(c, text, 200, json);
   const response =
-    etag !== null && matchesIfNoneMatch(c, etag) ? c.body(null, 304, headers) : write();
-  return response as Response as Response & TypedResponse<JSONParsed<T>, 200, "json">;
+    etag !== null && matchesIfNoneMatch(c, etag)
+      ? completeResponse(c, null, 304, headers)
+      : write();
+  return response as Response & TypedResponse<JSONParsed<T>, 200, "json">;
 }

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { counters } from "#server/platform/db/schema.ts";
+import { builtOnce } from "#server/platform/db/statement-name.ts";
 import type { Secrets } from "#server/platform/secrets/secrets.ts";
 import { COUNTERS, pointsOf } from "./counters.ts";
 import type { StoredCounter } from "./counters.ts";
@@ -29,6 +30,34 @@ const MAX_SKEW_MS = 3_600_000;
 const where = (counting: Counting, name: StoredCounter, key: string) =>
   and(eq(counters.name, name), eq(counters.key_hash, counting.secrets.hmacHex("counter", key)));
 
+const value = (name: string) => sql.placeholder(name);
+const instantOf = (name: string) => sql`${value(name)}::timestamptz`;
+const isOver = sql`(${counters.started_at} <= ${instantOf("windowStart")} or ${counters.started_at} > ${instantOf("latestStart")})`;
+const countAfter = sql`${counters.count} + ${value("points")}::int`;
+
+const takeQuery = builtOnce((db) =>
+  db
+    .insert(counters)
+    .values({
+      name: value("name"),
+      key_hash: value("keyHash"),
+      started_at: instantOf("now"),
+      last_at: instantOf("now"),
+      count: value("points"),
+    })
+    .onConflictDoUpdate({
+      target: [counters.name, counters.key_hash],
+      set: {
+        count: sql`case when ${isOver} then ${value("points")}::int else ${countAfter} end`,
+        started_at: sql`case when ${isOver} then ${instantOf("now")} else ${counters.started_at} end`,
+        last_at: instantOf("now"),
+      },
+      setWhere: sql`${isOver} or ${countAfter} <= ${value("limit")}::int or ${counters.last_at} <= ${instantOf("slowTurn")}`,
+    })
+    .returning({ count: counters.count })
+    .prepare(""),
+);
+
 /**
  * Takes `points` of a counter's window for `key` in one statement: all or none. Two at once never
  * take the same point, and a refusal changes nothing.
@@ -43,35 +72,21 @@ export async function takePoints(
   const row: Counter = COUNTERS[name];
   const limit = pointsOf(counting.config.limits, name);
   const nowMs = counting.now().getTime();
-  const at = (ms: number) => sql`${new Date(ms).toISOString()}::timestamptz`;
-  const isOver = sql`(${counters.started_at} <= ${at(nowMs - row.seconds * 1000)} or ${counters.started_at} > ${at(nowMs + MAX_SKEW_MS)})`;
-  const isSlowTurn =
-    row.whenFull === "slow-down"
-      ? sql`${counters.last_at} <= ${at(nowMs - row.slowSeconds * 1000)}`
-      : sql`false`;
-  const now = new Date(nowMs);
+  const at = (ms: number) => new Date(ms).toISOString();
   const taken =
     points > limit
       ? []
-      : await db
-          .insert(counters)
-          .values({
-            name,
-            key_hash: counting.secrets.hmacHex("counter", key),
-            started_at: now,
-            last_at: now,
-            count: points,
-          })
-          .onConflictDoUpdate({
-            target: [counters.name, counters.key_hash],
-            set: {
-              count: sql`case when ${isOver} then ${points}::int else ${counters.count} + ${points}::int end`,
-              started_at: sql`case when ${isOver} then ${at(nowMs)} else ${counters.started_at} end`,
-              last_at: now,
-            },
-            setWhere: sql`${isOver} or ${counters.count} + ${points}::int <= ${limit}::int or ${isSlowTurn}`,
-          })
-          .returning({ count: counters.count });
+      : await takeQuery(db).execute({
+          name,
+          keyHash: counting.secrets.hmacHex("counter", key),
+          points,
+          limit,
+          now: at(nowMs),
+          windowStart: at(nowMs - row.seconds * 1000),
+          latestStart: at(nowMs + MAX_SKEW_MS),
+          // Null is never reached: a counter that does not slow down gives no turn when it is full.
+          slowTurn: row.whenFull === "slow-down" ? at(nowMs - row.slowSeconds * 1000) : null,
+        });
   if (taken.length > 0) return { ok: true, waitMs: 0 };
   const [full] = await db
     .select({ started: counters.started_at, last: counters.last_at })
