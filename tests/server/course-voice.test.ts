@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { RunProgram } from "#server/authoring/media/program.ts";
 import { createCourseVoice, readableText } from "#server/authoring/course-voice.ts";
 
+const STEPS = ["/festival", "/hts", "/ffmpeg"];
 const PROGRAMS = { festival: "/festival", htsEngine: "/hts", ffmpeg: "/ffmpeg" };
 
 /** Programs that write what they were given, the last one into the file that is read. */
@@ -21,10 +22,7 @@ it("speaks a line with the settings of who says it, and leaves no files (T-545)"
   const { runs, voice } = recorder();
   expect(String(await voice.speak("Well done!", "glimm"))).toBe("sound");
   await voice.speak("Well done!", "pocket");
-  expect(runs.map(({ program }) => program)).toEqual([
-    ...["/festival", "/hts", "/ffmpeg"],
-    ...["/festival", "/hts", "/ffmpeg"],
-  ]);
+  expect(runs.map(({ program }) => program)).toEqual([...STEPS, ...STEPS]);
   expect(runs[0]?.script).toContain('(Utterance Text "Well done!")');
   const pitches = [runs[1], runs[4]].map((run) => run?.args[(run?.args.indexOf("-fm") ?? 0) + 1]);
   expect(pitches).toEqual(["8.5", "2.5"]);
@@ -51,8 +49,5 @@ it("speaks one line after the other, also after one that failed", async () => {
     "Two",
     "Three",
   ]);
-  expect(runs.slice(2).map(({ program }) => program)).toEqual([
-    ...["/festival", "/hts", "/ffmpeg"],
-    ...["/festival", "/hts", "/ffmpeg"],
-  ]);
+  expect(runs.slice(2).map(({ program }) => program)).toEqual([...STEPS, ...STEPS]);
 });
