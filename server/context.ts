@@ -2,6 +2,7 @@ import type { AuthContext } from "./auth/context.ts";
 import type { CatalogCache } from "./content/catalog.ts";
 import type { MediaAccess } from "./content/media-access.ts";
 import type { ClipConverter } from "./authoring/clips/converter.ts";
+import type { CourseVoice } from "./authoring/course-voice.ts";
 import type { ClipDecoder } from "./authoring/media/decode.ts";
 import type { PictureResizer } from "./authoring/media/resize-picture.ts";
 import type { UploadParts } from "./authoring/upload-store.ts";
@@ -19,6 +20,7 @@ export interface ServerContext extends PlatformContext {
   uploadParts: UploadParts;
   clipDecoder: ClipDecoder | null;
   clipConverter: ClipConverter | null;
+  courseVoice: CourseVoice | null;
   pictureResizer: PictureResizer | null;
   openedPages: OpenedPages;
 }

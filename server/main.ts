@@ -21,6 +21,8 @@ import {
 import type { ConvertClipJob } from "./authoring/clips/conversions.ts";
 import { openClipConverter } from "./authoring/clips/converter.ts";
 import type { ClipConverter } from "./authoring/clips/converter.ts";
+import { openCourseVoice } from "./authoring/course-voice.ts";
+import type { CourseVoice } from "./authoring/course-voice.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
@@ -110,6 +112,8 @@ export interface StartOptions {
   listen?: boolean;
   /** Converts clips in the place of the configured ffmpeg. */
   clipConverter?: ClipConverter;
+  /** Speaks lines in the place of the programs on this machine. */
+  courseVoice?: CourseVoice;
   /** Waits between tries; tests hand in their own. */
   wait?: (ms: number) => Promise<void>;
 }
@@ -191,6 +195,7 @@ export async function startServer(
       uploadParts: await openUploadParts(config),
       clipDecoder: openClipDecoder(config.ffmpeg, log),
       clipConverter: options.clipConverter ?? (await openClipConverter(config.ffmpeg, log)),
+      courseVoice: options.courseVoice ?? openCourseVoice(config.courseVoice, config.ffmpeg),
       pictureResizer: openPictureResizer(config.ffmpeg, log),
       openedPages: new OpenedPages(),
       mailbox,

@@ -62,7 +62,7 @@ export const keys = {
     ["Ctrl + Enter", "Next text to translate, in another language"],
     ["?", "This list"],
     ["Arrow keys", "Move a slide, lesson or course, on its handle"],
-    ["Ctrl or Shift + click", "Select several slides"],
+    ["Ctrl or Shift + click", "Select several slides or lessons"],
     ["Alt + ←, →", "Back to the last slide, and forward"],
     ["Esc", "Close a dialog or a menu"],
   ],
@@ -87,6 +87,7 @@ export const lists = {
   deleteLesson: "Delete lesson",
   slides: "Slides",
   noSlides: "No slide yet. A good mission begins with a video.",
+  nothingToEdit: "The slide that you add opens here.",
   deleteSlide: "Delete slide",
   noLessonSelected: "No lesson selected",
   pickLesson: "Choose a lesson first, or add one.",
@@ -97,6 +98,8 @@ export const lists = {
   moved: (label: string, place: number, of: number) => `${label} is now ${place} of ${of}.`,
   tookTooLong:
     "The server did not answer in time. The list shows what it has. Please look whether your last change is there, and else make it again.",
+  notTaken:
+    "The server could not do this: it may just be changing to another version. Please try again in a minute, or else load the page again.",
   changedElsewhere: "Somebody else changed this list meanwhile. This is how it is now.",
   unknownKind: "Unknown kind",
   updateToEdit:
@@ -117,6 +120,7 @@ export const lists = {
   cover: "Cover",
   derivedCover:
     "Families see this picture of the first lesson, once it is published. A cover of your own replaces it.",
+  noOwnCover: "no cover of your own",
   noCoverYet:
     "Without a cover, families see the poster of the first lesson's first video, or its first picture.",
   lessonSettings: "Lesson title, topic and mission card",
@@ -128,6 +132,11 @@ export const lists = {
   chosenSlides: "Selected slides",
   chosen: (places: readonly number[]) =>
     `${things(places.length, "slide")} selected${places.length === 0 || places.length > 8 ? "" : `: ${places.join(", ")}`}`,
+  chosenLessons: "Selected lessons",
+  lessonsChosen: (n: number) => `${things(n, "lesson")} selected`,
+  topicOfChosen: "Topic on the map",
+  giveTopic: (n: number) => (n === 1 ? "Give it this topic" : `Give ${n} lessons this topic`),
+  topicGiven: (n: number) => `${things(n, "lesson")} changed.`,
   upShort: "Up",
   downShort: "Down",
   chosenUp: "Move the selected slides up",
@@ -139,7 +148,7 @@ export const lists = {
   duplicateCourse: "Duplicate course",
   copyOf: (title: string) => `${title} (copy)`,
   moveSlide: "Move to another lesson",
-  moveSlideShort: "Move",
+  moveSlideShort: "Move to...",
   moveHint: "It becomes the last slide there, with all that it shows and says.",
   moveSeveralHint: (n: number) =>
     `${things(n, "slide")} go to the end of the lesson, with all that they show and say.`,
@@ -210,7 +219,7 @@ export const slide = {
   answerHint: "Hint: why it is not right",
   answerHintAudio: "Voice for the hint",
   allThatApply: "Several answers are right, and the child finds them all",
-  keepOrder: "Show the answers in this order (else each child gets another one)",
+  keepOrder: "Show the answers in this order (otherwise they are shuffled for each child)",
   moveAnswerUp: (place: number) => `Move answer ${place} up`,
   deleteAnswer: (place: number) => `Delete answer ${place}`,
   newAnswer: "New answer",

@@ -98,6 +98,28 @@ describe("what an import changes, in words", () => {
     ],
   ])("%s", (_name, from, to, expected) => expect(inWords(from, to)).toEqual(expected));
 
+  it("says what becomes of cover and languages (T-542)", () => {
+    const before: InstalledCourse = { ...here([]), cover_url: "/a.webp", languages: ["de", "fr"] };
+    const withParts = (parts: Partial<CourseFile["course"]>): CourseFile => ({
+      ...file([]),
+      course: { ...file([]).course, ...parts },
+    });
+    expect(inWords(before, withParts({ languages: ["fr", "es"] }))).toEqual([
+      "The course's cover is removed: families see a picture of its first lesson instead.",
+      "The course gets Spanish and no longer has German.",
+    ]);
+    expect(inWords(before, withParts({ cover_url: "/b.webp", languages: ["fr", "de"] }))).toEqual([
+      "The course gets another cover.",
+      "The course's languages come in another order.",
+    ]);
+    const translations = { de: { title: { source: "Coins", text: "Geld" } } };
+    const { cover_url, languages } = before;
+    const same = { cover_url: cover_url ?? "", languages: languages ?? ["de" as const] };
+    expect(inWords(before, withParts({ ...same, translations }))).toEqual([
+      "The course's title or description changes in another language.",
+    ]);
+  });
+
   it("asks only about what was edited here and would change", () => {
     const edited = here([{ ...lesson("a"), isEdited: true }, lesson("b")], true);
     const isAsked = (to: CourseFile) => replacesEdits(courseFileChanges(edited, to));

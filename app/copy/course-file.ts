@@ -24,6 +24,19 @@ function lessonChanged(change: Extract<CourseFileChange, { what: "lesson_changed
   return noted(`Lesson "${title}": ${parts.join(", ")}.`, change.edited);
 }
 
+function languagesChanged({
+  added,
+  removed,
+}: Extract<CourseFileChange, { what: "course_languages" }>): string {
+  const parts = [
+    added.length > 0 && `gets ${added.map(languageName).join(", ")}`,
+    removed.length > 0 && `no longer has ${removed.map(languageName).join(", ")}`,
+  ].filter((part) => part !== false);
+  return parts.length === 0
+    ? "The course's languages come in another order."
+    : `The course ${parts.join(" and ")}.`;
+}
+
 function changeWords(change: CourseFileChange): string {
   switch (change.what) {
     case "course_new":
@@ -33,12 +46,16 @@ function changeWords(change: CourseFileChange): string {
     case "course_description":
       return noted("The course's description changes.", change.edited);
     case "course_cover":
-      return noted("The course's cover changes.", change.edited);
-    case "course_languages":
       return noted(
-        "The course's languages change, or its title or description in one of them.",
+        change.removed
+          ? "The course's cover is removed: families see a picture of its first lesson instead."
+          : "The course gets another cover.",
         change.edited,
       );
+    case "course_languages":
+      return noted(languagesChanged(change), change.edited);
+    case "course_translated":
+      return noted("The course's title or description changes in another language.", change.edited);
     case "languages_added":
       return `The course gets ${change.languages.map(languageName).join(", ")} as ${change.languages.length === 1 ? "a further language" : "further languages"}.`;
     case "lesson_new":

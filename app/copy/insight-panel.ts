@@ -15,6 +15,7 @@ export const insight = {
   finished: "finished",
   weeksSaid: (started: number, finished: number) =>
     `In four weeks ${things(started, "lesson")} started and ${finished} finished.`,
+  noLessons: "Nothing to show yet: in no week did five children or more begin a lesson.",
   asTable: "As a table",
   weekOf: "Week of",
   lessons: "Each lesson",

@@ -72,7 +72,12 @@ export const voiceStudio = {
   keys: "Space records, and goes on to the next line. Enter stops. R records again, L plays, ← and → move, Delete throws away.",
   use: (n: number) => (n === 0 ? "Use the recordings" : `Use ${things(n, "recording")}`),
   speak: (n: number) => `Speak ${things(n, "line")} by computer`,
-  speakHint: "Each can be recorded later.",
+  speakHint: {
+    service: "Each can be recorded later.",
+    course: "With the voices of Pocket and Glimm, in English. Each can be recorded later.",
+  },
+  noComputerVoice:
+    "This server has no computer voice. Whoever runs it can add one: setting COURSE_VOICE in its configuration.",
   using: (n: number, of: number) => `Saving ${n} of ${of}...`,
   speaking: (n: number, of: number) => `Speaking ${n} of ${of}...`,
   cancel: "Cancel",

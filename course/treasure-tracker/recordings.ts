@@ -3,6 +3,8 @@ import type { SeedCard, SeedMedia, SeedSlide } from "#domain/content/course-seed
 import { plainText } from "#domain/content/text.ts";
 import { isRecording, wordsOf } from "#domain/slides/fields.ts";
 import { slideKinds } from "#domain/slides/registry.ts";
+import { speakerOf } from "#domain/slides/spoken-lines.ts";
+import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
 
 /** Valibot's schemas, as far as they hold other schemas. */
 interface AnySchema {
@@ -17,7 +19,7 @@ export interface SpokenText {
   /** What it is, for the name of the file: 'question', 'thing-2-why'. */
   part: string;
   text: string;
-  character: "pocket" | "glimm";
+  character: LineSpeaker;
   recording: SeedMedia | null;
 }
 
@@ -28,10 +30,6 @@ function inside(path: string, field: string): string {
   const name = field.replace(/^quiz_/, "").replace(/_quote$/, "");
   return path === "" ? name : `${path}-${name}`;
 }
-
-/** Glimm speaks when it is done; all else is Pocket's. */
-const characterOf = (field: string) =>
-  /^(done|quiz_correct)_/.test(field) ? ("glimm" as const) : ("pocket" as const);
 
 /**
  * The value with each recording that `recordingOf` gives. A text that is not there has none.
@@ -65,7 +63,7 @@ function mapRecordings(
     const part = isName ? path : inside(path, words);
     const recording = (given[field] ?? null) as SeedMedia | null;
     if (text !== "")
-      mapped[field] = recordingOf({ part, text, character: characterOf(field), recording }, field);
+      mapped[field] = recordingOf({ part, text, character: speakerOf(field), recording }, field);
     else if (inner.type !== "optional") mapped[field] = null;
   }
   return mapped;

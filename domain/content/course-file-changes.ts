@@ -27,9 +27,11 @@ export type CourseFileChange =
   | { what: "course_new"; title: string; lessons: number; slides: number }
   | { what: "course_title"; to: string; edited: boolean }
   | { what: "course_description"; edited: boolean }
-  | { what: "course_cover"; edited: boolean }
-  /** Its languages, or its title or description in one of them. */
-  | { what: "course_languages"; edited: boolean }
+  /** It gets another cover, or it has one here and none in the file. */
+  | { what: "course_cover"; removed: boolean; edited: boolean }
+  | { what: "course_languages"; added: string[]; removed: string[]; edited: boolean }
+  /** Its title or description in a further language. */
+  | { what: "course_translated"; edited: boolean }
   /** A lesson of the file has languages that the course lacks. */
   | { what: "languages_added"; languages: string[] }
   | { what: "lesson_new"; title: string; slides: number }
@@ -96,15 +98,15 @@ export function courseFileChanges(
   }
   const edited = here.isEdited;
   const changes: CourseFileChange[] = [];
-  const { languages, translations } = file.course;
+  const { cover_url, languages, translations } = file.course;
   if (here.title !== title) changes.push({ what: "course_title", to: title, edited });
   if (here.description !== description) changes.push({ what: "course_description", edited });
-  if (here.cover_url !== file.course.cover_url) changes.push({ what: "course_cover", edited });
-  if (
-    !isSame(here.languages ?? [], languages ?? []) ||
-    !isSame(here.translations ?? {}, translations ?? {})
-  )
-    changes.push({ what: "course_languages", edited });
+  if (here.cover_url !== cover_url)
+    changes.push({ what: "course_cover", removed: cover_url === undefined, edited });
+  if (!isSame(here.languages ?? [], languages ?? []))
+    changes.push({ what: "course_languages", ...languageChange(here, file.course), edited });
+  if (!isSame(here.translations ?? {}, translations ?? {}))
+    changes.push({ what: "course_translated", edited });
   changes.push(...file.lessons.flatMap((lesson) => changesOfLesson(here, lesson)));
   for (const lesson of here.lessons.filter(({ id }) => !file.lessons.some((l) => l.id === id)))
     changes.push(
@@ -114,6 +116,17 @@ export function courseFileChanges(
     );
   if (isMoved(here.lessons, file.lessons)) changes.push({ what: "lessons_moved" });
   return changes;
+}
+
+/** Both are empty where the languages come in another order. */
+function languageChange(
+  { languages: before = [] }: Pick<InstalledCourse, "languages">,
+  { languages: after = [] }: CourseFile["course"],
+) {
+  return {
+    added: after.filter((lang) => !before.includes(lang)),
+    removed: before.filter((lang) => !after.includes(lang)),
+  };
 }
 
 function changesOfLesson(here: InstalledCourse, lesson: FileLesson): CourseFileChange[] {

@@ -47,7 +47,7 @@ describe("course.json", () => {
 
   it("is read as it was written, with a new slide of every kind", () => {
     const { file } = readManifest(writeManifest(content));
-    expect(file).toMatchObject({ ...content, media: [...content.media].reverse(), version: 1 });
+    expect(file).toMatchObject({ ...content, media: [...content.media].reverse(), version: 3 });
     expect(file === undefined ? "" : writeManifest(file)).toBe(writeManifest(content));
   });
 

@@ -18,8 +18,10 @@ import type { UploadKind } from "./uploads.ts";
 
 /** A whole course, or a single lesson of one. */
 const FORMATS = { course: "treasure-tracker-course", lesson: "treasure-tracker-lesson" } as const;
-/** Version 2 adds languages, version 3 a cover. A file is written as the first version that can hold it. */
-const [PLAIN, TRANSLATED, COVERED] = [1, 2, 3] as const;
+/** Version 2 adds languages, version 3 a cover. Files are written in the newest version. */
+export const PLAIN = 1;
+const TRANSLATED = 2;
+export const NEWEST = 3;
 export const MANIFEST_NAME = "course.json";
 export const MEDIA_PREFIX = "media/";
 
@@ -61,7 +63,7 @@ const FileLesson = v.strictObject({
   mission_card: v.nullable(MissionCardSchema),
   slides: v.array(FileSlide),
 });
-const Version = v.picklist([PLAIN, TRANSLATED, COVERED]);
+const Version = v.picklist([PLAIN, TRANSLATED, NEWEST]);
 /** The files that the course and its lessons name, by path. */
 const Media = v.pipe(
   v.array(
@@ -135,19 +137,18 @@ type Content = Omit<CourseFile, "format" | "version"> | Omit<LessonFile, "format
 export function writeManifest(content: Content): string {
   const media = [...content.media].sort((a, b) => (a.path < b.path ? -1 : 1));
   const format = "course" in content ? FORMATS.course : FORMATS.lesson;
-  const version = hasCover(content) ? COVERED : hasLanguages(content) ? TRANSLATED : PLAIN;
-  return `${canonicalJson({ ...content, media, format, version }, 1)}\n`;
+  return `${canonicalJson({ ...content, media, format, version: NEWEST }, 1)}\n`;
 }
 
-const hasCover = (content: Content): boolean =>
-  "course" in content && content.course.cover_url !== undefined;
+const hasCover = (file: AnyFile): boolean =>
+  "course" in file && file.course.cover_url !== undefined;
 
-const hasLanguages = (content: Content): boolean =>
-  ("course" in content && content.course.languages !== undefined) ||
+const hasLanguages = (file: AnyFile): boolean =>
+  ("course" in file && file.course.languages !== undefined) ||
   [
-    ...("course" in content ? [content.course] : []),
-    ...content.lessons,
-    ...content.lessons.flatMap(({ slides }) => slides),
+    ...("course" in file ? [file.course] : []),
+    ...file.lessons,
+    ...file.lessons.flatMap(({ slides }) => slides),
   ].some(({ translations }) => translations !== undefined);
 
 type Read = { file: AnyFile; refusal?: never } | { file?: never; refusal: CourseFileRefusal };
@@ -173,7 +174,7 @@ export function readManifest(text: string): Read {
     json,
   );
   if (!version.success) return badField(version.issues[0]);
-  if (version.output.version > COVERED)
+  if (version.output.version > NEWEST)
     return { refusal: { reason: "version", found: String(version.output.version) } };
   if (isTooLong(json)) return { refusal: { reason: "too_many_slides" } };
   const schema = version.output.format === FORMATS.course ? CourseFileSchema : LessonFileSchema;
@@ -182,7 +183,7 @@ export function readManifest(text: string): Read {
   const file = parsed.output;
   if (file.version === PLAIN && hasLanguages(file))
     return { refusal: { reason: "bad_manifest", field: "translations" } };
-  if (file.version < COVERED && hasCover(file))
+  if (file.version < NEWEST && hasCover(file))
     return { refusal: { reason: "bad_manifest", field: "course.cover_url" } };
   const refusal = findDuplicate(file) ?? findBadSlide(file.lessons);
   return refusal === null ? { file } : { refusal };

@@ -6,6 +6,14 @@ import { isRecording, wordsOf } from "./fields.ts";
 import { rulesOf } from "./registry.ts";
 import type { Slide } from "./registry.ts";
 
+/** Who says a line. */
+export const LINE_SPEAKERS = ["pocket", "glimm"] as const;
+export type LineSpeaker = (typeof LINE_SPEAKERS)[number];
+
+/** Glimm praises, and speaks when all is done; Pocket says everything else. */
+export const speakerOf = (field: string): LineSpeaker =>
+  /^(done|quiz_correct)_/.test(field) ? "glimm" : "pocket";
+
 /** A text that children hear, and its recording. */
 export interface SpokenLine {
   /** Where the recording's URL belongs: 'quiz_answers.0.audio_url'. */

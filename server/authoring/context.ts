@@ -1,6 +1,7 @@
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { ContentContext } from "#server/content/context.ts";
 import type { ClipConverter } from "./clips/converter.ts";
+import type { CourseVoice } from "./course-voice.ts";
 import type { ClipDecoder } from "./media/decode.ts";
 import type { PictureResizer } from "./media/resize-picture.ts";
 import type { UploadParts } from "./upload-store.ts";
@@ -12,6 +13,8 @@ export interface AuthoringContext extends AuthenticatedContext, ContentContext {
   clipDecoder: ClipDecoder | null;
   /** Null on a machine without what it needs. */
   clipConverter: ClipConverter | null;
+  /** Null where it is off, or on a machine without its programs. */
+  courseVoice: CourseVoice | null;
   /** Null on a machine without ffmpeg. */
   pictureResizer: PictureResizer | null;
 }

@@ -6,6 +6,7 @@ import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
+import { LINE_SPEAKERS } from "#domain/slides/spoken-lines.ts";
 import { isCoverUrl, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { Id } from "#server/platform/http/fields.ts";
@@ -131,6 +132,8 @@ export const NewSpeech = v.strictObject({
     v.picklist(Object.keys(UPLOAD_KINDS) as UploadKind[]),
     v.check((kind) => kind.endsWith("-audio"), "is no kind of recording"),
   ),
+  /** Who says it, with the course's own voice. */
+  by: v.optional(v.picklist(LINE_SPEAKERS), "pocket"),
 });
 /** Where a lesson goes; a course has its own place. */
 const Target = v.optional(v.nullable(Id), null);

@@ -8,19 +8,20 @@ import type { AuthoringContext } from "./context.ts";
 import { findLesson } from "./drafts.ts";
 import * as fields from "./fields.ts";
 import { actorOf } from "./log.ts";
-import { speakLine } from "./speech.ts";
+import { speakLine, voiceOf } from "./speech.ts";
 
-/** Lines of lessons, spoken by the voice service; under /api/staff. */
+/** Lines of lessons, spoken by the voice service or the course's own voice; under /api/staff. */
 export const speechRoutes = (server: AuthoringContext) =>
   new Hono<AppEnv>()
     .use("/speech", requireStaff(server.authContext))
     .use("/lessons/:id/speech", requireStaff(server.authContext))
-    .get("/speech", describeOperation("Whether a voice service is configured"), (c) =>
-      c.json({ speaks: server.config.voice !== null }),
-    )
+    .get("/speech", describeOperation("What speaks lines here"), (c) => {
+      const voice = voiceOf(server);
+      return c.json({ speaks: voice !== null, voice });
+    })
     .post(
       "/lessons/:id/speech",
-      describeOperation("Speaks a line with the voice service"),
+      describeOperation("Speaks a line"),
       valid("param", fields.ItemId),
       valid("json", fields.NewSpeech),
       async (c) => {

@@ -1,13 +1,15 @@
 import { fileTypeFromBuffer } from "file-type";
 import { fileStem, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
+import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
 import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
+import { invalid } from "#server/platform/http/validate.ts";
 import { speak } from "#server/voice/speak.ts";
-import type { Spoken } from "#server/voice/speak.ts";
 import type { AuthoringContext } from "./context.ts";
+import { isReadable } from "./course-voice.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import { note } from "./log.ts";
 import type { Actor } from "./log.ts";
@@ -16,38 +18,54 @@ interface Line {
   lesson: { title: string; media_folder: string };
   text: string;
   kind: UploadKind;
+  by: LineSpeaker;
 }
 
+/** What speaks lines here: the configured service, else the course's own voice; null for nothing. */
+export const voiceOf = ({
+  config,
+  courseVoice,
+}: Pick<AuthoringContext, "config" | "courseVoice">): "service" | "course" | null =>
+  config.voice !== null ? "service" : courseVoice !== null ? "course" : null;
+
 /**
- * Lets the voice service speak a line, and puts the recording into the lesson's folder. Throws
- * not_found where no service is configured, and unavailable where it fails.
+ * Lets the voice service or the course's own voice speak a line, and puts the recording into the
+ * lesson's folder. Throws not_found where there is neither, and unavailable where it fails.
  */
 export async function speakLine(
   server: AuthoringContext,
   actor: Actor,
-  { lesson, text, kind }: Line,
+  { lesson, text, kind, by }: Line,
 ): Promise<{ url: string }> {
-  const spoken = await spokenOrRefuse(server, text);
-  if (spoken === null) throw new ApiError("not_found", errorDetails.noVoice);
+  const audio = await spokenOrRefuse(server, text, by);
+  if (audio === null) throw new ApiError("not_found", errorDetails.noVoice);
   const { folder, endings } = UPLOAD_KINDS[kind];
-  const ending = (await fileTypeFromBuffer(spoken.audio))?.ext ?? "";
+  const ending = (await fileTypeFromBuffer(audio))?.ext ?? "";
   if (!endings.some((taken) => taken === ending)) {
     server.log.warn({ ending }, "the voice service sent a file type that is not supported");
     throw new ApiError("unavailable");
   }
-  const hash = sha256Hex(spoken.audio);
+  const hash = sha256Hex(audio);
   const stem = fileStem(`spoken ${text.slice(0, 40).replaceAll(".", " ")}`);
   const key = mediaKey(lesson.media_folder, folder, stem, hash, ending);
   await keepOrRefuse(server.db, [key]);
-  if (!(await server.files.has(key))) await server.files.put(key, spoken.audio);
+  if (!(await server.files.has(key))) await server.files.put(key, audio);
   const name = key.slice(key.lastIndexOf("/") + 1);
   await server.db.transaction((tx) => note(tx, actor, "file_added", `${lesson.title}, ${name}`));
   return { url: mediaUrl(key) };
 }
 
-async function spokenOrRefuse(server: AuthoringContext, text: string): Promise<Spoken | null> {
+async function spokenOrRefuse(
+  server: AuthoringContext,
+  text: string,
+  by: LineSpeaker,
+): Promise<Buffer | null> {
+  const voice = voiceOf(server);
+  if (voice === "course" && !isReadable(text)) throw invalid("text", "has nothing to speak");
   try {
-    return await speak(server, text);
+    return voice === "course"
+      ? ((await server.courseVoice?.speak(text, by)) ?? null)
+      : ((await speak(server, text))?.audio ?? null);
   } catch (error) {
     server.log.warn({ err: error }, "a line could not be spoken");
     throw new ApiError("unavailable");

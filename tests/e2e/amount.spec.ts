@@ -138,7 +138,9 @@ test.describe("in the lesson builder", () => {
     await most.fill("many");
     await expect(page.getByText("A whole number from 0 to 1000.")).toBeVisible();
     await most.fill("15");
-    await page.getByLabel("Each is worth something, which fills a jar").uncheck();
+    await page
+      .getByLabel("Each counts for something, such as 2 coins a week, and fills a jar")
+      .uncheck();
     await page.getByLabel("Word for several, such as coins").fill("gold coins");
     await page.getByLabel("Set at the start").fill("3");
     await saved(page);

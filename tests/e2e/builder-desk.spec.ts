@@ -60,8 +60,11 @@ test("with 60 slides nothing that is chosen opens out of sight, and back leads t
   await page.setViewportSize(SIZES[0] ?? { width: 1440, height: 900 });
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("heading", { name: "61. Quiz" })).toBeFocused();
+  const row = (place: number) => slideList(page).getByText(new RegExp(`^${place}\\. `));
+  await isInView(row(61));
   await page.goBack();
   await isInView(page.getByRole("heading", { name: "31. Quiz" }));
+  await isInView(row(31));
   await page.goBack();
   await isInView(page.getByRole("heading", { name: "3. Quiz" }));
   await page.goForward();
@@ -126,7 +129,7 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeFocused();
   await expect(question).toHaveValue("In the middle?");
 
-  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await page.getByRole("button", { name: "Move to...", exact: true }).click();
   await dialog(page).getByRole("button", { name: "The other lesson" }).click();
   await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
   await expect(question).toHaveValue("In the middle?");
@@ -163,7 +166,7 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await rail.getByRole("button", { name: "Select several" }).click();
   await page.getByRole("checkbox", { name: "Select 2. Second?" }).check();
   await page.getByRole("checkbox", { name: "Select 3. First, changed?" }).check();
-  await rail.getByRole("button", { name: "Move", exact: true }).click();
+  await rail.getByRole("button", { name: "Move to...", exact: true }).click();
   await dialog(page).getByRole("button", { name: "The other lesson" }).click();
   await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
   await expect
@@ -232,7 +235,7 @@ test("slides that were dragged, added, deleted and moved away are undone by Ctrl
   await page.getByRole("button", { name: "Redo" }).click();
   await shown("C?", "A?", "B?");
 
-  await page.getByRole("button", { name: "Move", exact: true }).click();
+  await page.getByRole("button", { name: "Move to...", exact: true }).click();
   await dialog(page).getByRole("button", { name: "The other lesson" }).click();
   await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
   await expect.poll(() => labels(slideList(page))).toHaveLength(1);

@@ -160,7 +160,7 @@ describe("a course file with a cover", () => {
     const course = await newCourse("Covered");
     await newLesson(course);
     const plain = await here().exported(course);
-    expect(JSON.parse(await manifestOf(plain)).version).toBe(1);
+    expect(JSON.parse(await manifestOf(plain)).version).toBe(3);
     const cover = await newCover(course);
     const file = await here().exported(course);
     expect(JSON.parse(await manifestOf(file))).toMatchObject({
@@ -170,7 +170,7 @@ describe("a course file with a cover", () => {
     });
     expect((await there().imported(plain)).status).toBe(200);
     const imported = await there().imported(file);
-    expect(imported.changes).toEqual([{ what: "course_cover", edited: false }]);
+    expect(imported.changes).toEqual([{ what: "course_cover", removed: false, edited: false }]);
     expect(imported.status).toBe(200);
     expect(Buffer.from(await there().exported(course)).equals(Buffer.from(file))).toBe(true);
     expect((await outlineThere()).find(({ id }: { id: string }) => id === course)).toMatchObject({
@@ -178,8 +178,30 @@ describe("a course file with a cover", () => {
       published: null,
     });
     // The file of before takes it away again.
-    await there().imported(plain);
+    expect((await there().imported(plain)).changes).toEqual([
+      { what: "course_cover", removed: true, edited: false },
+    ]);
     expect(await manifestOf(await there().exported(course))).toBe(await manifestOf(plain));
+  });
+
+  it("stays when a file is imported whose version knows no covers (T-540)", async () => {
+    const course = await newCourse("Covered");
+    await newLesson(course);
+    const plain = await here().exported(course);
+    const cover = await newCover(course);
+    await here().exported(course);
+    for (const version of [1, 2] as const) {
+      const older = await changed(plain, (manifest) => {
+        Object.assign(manifest, { version });
+        manifest.course.description = `Of version ${version}`;
+      });
+      const imported = await here().imported(older);
+      expect([imported.status, imported.changes]).toEqual([
+        200,
+        [{ what: "course_description", edited: false }],
+      ]);
+      expect((await draft(course)).cover_url).toBe(cover);
+    }
   });
 
   it("asks before it replaces a cover that was changed here", async () => {
@@ -188,7 +210,7 @@ describe("a course file with a cover", () => {
     const file = await here().exported(course);
     await newCover(course);
     expect((await here().plan(file)).body.changes).toEqual([
-      { what: "course_cover", edited: true },
+      { what: "course_cover", removed: false, edited: true },
     ]);
     expect((await here().imported(file)).body.code).toBe("course_file_edited");
     expect((await here().imported(file, true)).status).toBe(200);

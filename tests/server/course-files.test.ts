@@ -38,7 +38,7 @@ describe("a course file", () => {
     const manifest: CourseFile = JSON.parse(await manifestOf(file));
     expect(manifest).toMatchObject({
       format: "treasure-tracker-course",
-      version: 1,
+      version: 3,
       course: { id: full.course, title: "Pirates & gold" },
       lessons: [
         { id: full.lesson, title: "First", mission_card: CARD },

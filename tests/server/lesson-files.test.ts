@@ -47,7 +47,7 @@ describe("a course file with languages", () => {
     const file = await here().exported(course);
     const manifest: CourseFile = JSON.parse(await manifestOf(file));
     expect(manifest).toMatchObject({
-      version: 2,
+      version: 3,
       course: { languages: ["de", "ar"], translations: { de: { title: { text: "Piraten" } } } },
       lessons: [{ translations: { ar: { title: { source: "First", text: "الأول" } } } }, {}],
     });
@@ -133,7 +133,7 @@ describe("a lesson's file", () => {
     const { lesson, course } = await translatedCourse();
     const file = await here().exportedLesson(lesson);
     const manifest = JSON.parse(await manifestOf(file));
-    expect(manifest).toMatchObject({ format: "treasure-tracker-lesson", version: 2 });
+    expect(manifest).toMatchObject({ format: "treasure-tracker-lesson", version: 3 });
     expect(ids(manifest.lessons)).toEqual([lesson]);
     expect(manifest).not.toHaveProperty("course");
 

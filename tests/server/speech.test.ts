@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { CourseVoice } from "#server/authoring/course-voice.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
-import { urlForAuthor } from "#tests/support/authoring.ts";
+import { media, urlForAuthor } from "#tests/support/authoring.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
@@ -35,7 +37,7 @@ const speak = (body: object = line, id = lesson) => staff("POST", `/lessons/${id
 
 describe("a line of a lesson", () => {
   it("is spoken by the voice service and put into the lesson's folder (T-232)", async () => {
-    expect((await staff("GET", "/speech")).body).toEqual({ speaks: true });
+    expect((await staff("GET", "/speech")).body).toEqual({ speaks: true, voice: "service" });
     const { status, body } = await speak();
     expect(status).toBe(201);
     expect(body.url).toMatch(/\/quiz-audio\/spoken-what-keeps-coins-safe-[0-9a-f]{32}\.m4a$/);
@@ -82,13 +84,48 @@ describe("a line of a lesson", () => {
   });
 });
 
-it("says so where no voice service is set up", async () => {
+it("is spoken by the course's own voice where no service is set up, by who says it (T-544)", async () => {
+  const asked: unknown[] = [];
+  let isBroken = false;
+  const courseVoice: CourseVoice = {
+    async speak(...line) {
+      asked.push(line);
+      if (isBroken) throw new Error("hts_engine late");
+      return readFile(media("lines/oops.m4a"));
+    },
+  };
+  const local = await startTestServer({ courseVoice });
+  try {
+    const { token: author } = await newStaff(local);
+    const ask = (method: string, path: string, body?: object) =>
+      local.request(method, `/api/staff${path}`, { token: author, ...(body && { body }) });
+    expect((await ask("GET", "/speech")).body).toEqual({ speaks: true, voice: "course" });
+    const { body: course } = await ask("POST", "/courses", { title: "Local" });
+    const { body } = await ask("POST", `/courses/${course.id}/lessons`, { title: "One" });
+    const say = (given: object) => ask("POST", `/lessons/${body.id}/speech`, given);
+    expect((await say(line)).body.url).toMatch(/spoken-what-keeps-coins-safe-[0-9a-f]{32}\.m4a$/);
+    expect((await say({ ...line, kind: "slide-audio", by: "glimm" })).status).toBe(201);
+    expect(asked).toEqual([
+      [line.text, "pocket"],
+      [line.text, "glimm"],
+    ]);
+    expect((await say({ ...line, by: "crab" })).status).toBe(400);
+    expect((await say({ ...line, text: "\u2606 \u2606" })).status).toBe(400);
+    expect(asked).toHaveLength(2);
+    isBroken = true;
+    expect((await say(line)).body.code).toBe("unavailable");
+  } finally {
+    await local.stop();
+  }
+});
+
+it("says so where no voice is set up", async () => {
   const silent = await startTestServer();
   try {
     const { token: author } = await newStaff(silent);
     const ask = (method: string, path: string, body?: object) =>
       silent.request(method, `/api/staff${path}`, { token: author, ...(body && { body }) });
-    expect((await ask("GET", "/speech")).body).toEqual({ speaks: false });
+    expect((await ask("GET", "/speech")).body).toEqual({ speaks: false, voice: null });
     const { body: course } = await ask("POST", "/courses", { title: "Silent" });
     const { body } = await ask("POST", `/courses/${course.id}/lessons`, { title: "One" });
     expect((await ask("POST", `/lessons/${body.id}/speech`, line)).status).toBe(404);

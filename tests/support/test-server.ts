@@ -7,6 +7,7 @@ import { connectEmbedded, connectPostgres } from "#server/platform/db/connect.ts
 import type { Connection } from "#server/platform/db/connect.ts";
 import { createLogger } from "#server/platform/log.ts";
 import type { ClipConverter } from "#server/authoring/clips/converter.ts";
+import type { CourseVoice } from "#server/authoring/course-voice.ts";
 import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
@@ -58,6 +59,8 @@ interface Options {
   distDir?: string;
   /** Converts clips in the place of ffmpeg; left out: none. */
   clipConverter?: ClipConverter;
+  /** Speaks lines in the place of programs; left out: nothing does. */
+  courseVoice?: CourseVoice;
 }
 
 /**
@@ -71,6 +74,7 @@ export async function startTestServer({
   database,
   distDir,
   clipConverter,
+  courseVoice,
 }: Options = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-test-"));
   const clock = new FakeClock(at);
@@ -87,6 +91,7 @@ export async function startTestServer({
     wait: async () => undefined,
     distDir: distDir ?? null,
     ...(clipConverter && { clipConverter }),
+    ...(courseVoice && { courseVoice }),
   });
   const ask: TestServer["ask"] = async (path, init, from = "127.0.0.1") =>
     running.app.request(BASE + path, init, { incoming: { socket: { remoteAddress: from } } });

@@ -1,15 +1,30 @@
 import type { UploadKind } from "#domain/content/uploads.ts";
+import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
 import { answer } from "../wire/api.ts";
 import { staff } from "./staff-api.ts";
 
-/** Does a voice service speak lines here? */
-export const fetchSpeaks = async () => (await answer(staff.speech.$get())).speaks;
+/** What speaks lines: the configured service, or the voice of the shipped course. */
+export type ComputerVoice = "service" | "course";
 
-/** Lets the voice service speak a line into the lesson's folder. */
-export const speakLine = (lessonId: string, text: string, kind: UploadKind, signal: AbortSignal) =>
+/** What speaks lines here; null for nothing. */
+export async function fetchComputerVoice(): Promise<ComputerVoice | null> {
+  const { speaks, voice } = await answer(staff.speech.$get());
+  // An instance of an earlier release knows the service alone.
+  return speaks ? (voice ?? "service") : null;
+}
+
+interface Line {
+  text: string;
+  kind: UploadKind;
+  /** Absent for a service, which has one voice. */
+  by?: LineSpeaker;
+}
+
+/** Lets the computer speak a line into the lesson's folder. */
+export const speakLine = (lessonId: string, line: Line, signal: AbortSignal) =>
   answer(
     staff.lessons[":id"].speech.$post(
-      { param: { id: lessonId }, json: { text, kind } },
+      { param: { id: lessonId }, json: line },
       { init: { signal } },
     ),
   );

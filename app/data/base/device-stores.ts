@@ -48,6 +48,8 @@ export const DEVICE_STORES = {
   "family-reads": { area: "caches", kept: "family" },
   "family-lesson": { area: "caches", kept: "family" },
   "family-saved": { area: "caches", kept: "family" },
+  // Covers of the courses on the shelf.
+  "family-covers": { area: "caches", kept: "family" },
   // The answers of a sign-up, before and after its mail was sent.
   parentName: { area: "local", kept: "visitor" },
   childName: { area: "local", kept: "visitor" },

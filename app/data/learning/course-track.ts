@@ -3,8 +3,10 @@ import { withProgress } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { answer, apiOf } from "../wire/api.ts";
 import { chosenChild } from "../family/chosen-child.ts";
+import { inBackground } from "../base/background.ts";
 import { pendingMutations } from "../mutations/mutation-queue.ts";
 import { withPendingProgress } from "../mutations/pending.ts";
+import { keepCovers } from "./covers.ts";
 import { noteShelf } from "./lessons.ts";
 
 export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
@@ -12,6 +14,8 @@ async function readCourseTrack(choice: { course?: string; lesson?: string }) {
   const track = await answer(apiOf(chosenChild())["course-track"].$get({ query: choice }));
   const shelf = shelfIn(track);
   noteShelf(shelf.length > 1);
+  if (shelf.length > 1)
+    inBackground("covers", keepCovers(shelf.flatMap(({ cover_url }) => cover_url ?? [])));
   return { ...track, shelf };
 }
 

@@ -23,6 +23,7 @@ import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { Problem } from "./Problem.tsx";
 import { editOf, publicationOf } from "./publication.ts";
+import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./CourseView.module.css";
 
@@ -34,9 +35,13 @@ interface Props {
 }
 
 const CoverField = lazyPart(async () => (await import("./CoverField.tsx")).CoverField);
+const ChosenLessonsBar = lazyPart(
+  async () => (await import("./ChosenLessonsBar.tsx")).ChosenLessonsBar,
+);
 
 const detailOf = (lesson: OutlineLesson) =>
   [
+    lesson.tag === "" ? null : lesson.tag,
     words.slideCount(lesson.slides),
     publicationOf(lesson),
     ...Object.entries(lesson.languages).map(([lang, progress]) =>
@@ -51,6 +56,7 @@ const detailOf = (lesson: OutlineLesson) =>
 export const CourseView = memo(function CourseView({ builder, course, onOpen, onUndo }: Props) {
   const settings = useRef<HTMLDetailsElement>(null);
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
+  const chosen = useChosenItems(course.lessons, null);
   const items = useKeptItems(
     course.lessons,
     (lesson) => [lesson, coAuthors?.marks.get(lesson.id)],
@@ -70,6 +76,11 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen, on
       <section className={styles.part} aria-labelledby="lessons-heading">
         <div className={styles.head}>
           <h2 id="lessons-heading">{words.lessons}</h2>
+          {course.lessons.length > 1 && (
+            <button type="button" className={styles.toggle} onClick={chosen.toggleMode}>
+              {chosen.isChoosing ? words.chooseDone : words.chooseSlides}
+            </button>
+          )}
           <CourseUndo key={course.id} course={course} place={settings} onUndo={onUndo} />
         </div>
         <Suspense>
@@ -82,7 +93,16 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen, on
           selected={null}
           onSelect={onOpen}
           onMove={builder.moveLesson}
+          choice={chosen}
         />
+        {chosen.isChoosing && (
+          <Suspense>
+            <ChosenLessonsBar
+              lessons={course.lessons.filter(({ id }) => chosen.ids.has(id))}
+              onAll={chosen.chooseAll}
+            />
+          </Suspense>
+        )}
         <AddForm
           label={words.newLesson}
           second={words.newTag}

@@ -27,6 +27,7 @@ export function CoverField({ course, onChange }: Props) {
         kind="cover-image"
         label={words.cover}
         url={own}
+        none={words.noOwnCover}
         checks=""
         onChange={(file) => onChange(file?.url ?? null)}
         status={

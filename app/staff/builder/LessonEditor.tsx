@@ -50,9 +50,9 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
 function NoSlides({ lessonId, onUndo }: { lessonId: string; onUndo: ApplyChange }) {
   const place = useRef<HTMLDivElement>(null);
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.empty}>
+      <p>{words.nothingToEdit}</p>
       <ListUndo list={lessonId} saving={null} place={place} onUndo={onUndo} />
-      <p className={styles.empty}>{words.noSlides}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import { ChosenSlidesBar } from "./ChosenSlidesBar.tsx";
 import { Problem } from "./Problem.tsx";
-import { useChosenSlides } from "./useChosenSlides.ts";
+import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./SlideRail.module.css";
 
@@ -49,7 +49,8 @@ interface Props {
 /** The slides of the lesson in order, each with its picture, kind and what it still lacks. */
 export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...props }: Props) {
   const { lesson, slides, slide } = builder;
-  const chosen = useChosenSlides(slides ?? [], slide?.id ?? null);
+  const chosen = useChosenItems(slides ?? [], slide?.id ?? null);
+  const isEmpty = slides?.length === 0;
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
   const places = (slides ?? []).flatMap(({ id }, index) => (chosen.ids.has(id) ? [index + 1] : []));
   const insight = useQuery({
@@ -58,13 +59,12 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
   }).data;
   const items = useRailItems({ slides: slides ?? [], findings, insight, ...props, onInsert });
   return (
-    <section className={styles.rail} aria-labelledby="slides-heading">
+    <section className={styles.rail} data-empty={isEmpty} aria-labelledby="slides-heading">
       <h2 id="slides-heading" className="visually-hidden">
         {words.slides}
       </h2>
       <div className={styles.list} data-scrolls>
         {props.together}
-        {slides?.length === 0 && <p>{words.noSlides}</p>}
         {slides !== null && (
           <ItemList
             name={words.slides}
@@ -81,7 +81,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
         <Problem builder={builder} place="slides" />
         <div className={styles.head}>
           <p className={styles.heading} role="status">
-            {chosen.isChoosing ? words.chosen(places) : words.addSlide}
+            {chosen.isChoosing ? words.chosen(places) : isEmpty ? words.noSlides : words.addSlide}
           </p>
           {slides !== null && slides.length > 1 && (
             <button type="button" className={styles.toggle} onClick={chosen.toggleMode}>
@@ -99,7 +99,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
           />
         ) : (
           <>
-            <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} />
+            <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} isExplained={isEmpty} />
             {props.newClips}
           </>
         )}

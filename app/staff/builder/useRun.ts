@@ -118,6 +118,14 @@ export async function readList(
 /** After these failures, the server may have carried out the mutation. */
 const LOST: ReadonlySet<string> = new Set<AnyCode>(["timeout", "offline", "unavailable"]);
 
+/** What is said of a change of a list instead of an error's own words, which are about forms. */
+const PROBLEMS: Readonly<Partial<Record<AnyCode, string>>> = {
+  edited_elsewhere: words.changedElsewhere,
+  timeout: words.tookTooLong,
+  // An instance of the release before does not know the request, while another one is being deployed.
+  validation_failed: words.notTaken,
+};
+
 /** Is a deletion or an order in its list? False for others. Throws if the list can't be read. */
 async function isCarriedOut(
   queries: QueryClient,
@@ -193,12 +201,7 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
         return true;
       } catch (thrown) {
         const error = toAppError(thrown);
-        const message =
-          error.code === "edited_elsewhere"
-            ? words.changedElsewhere
-            : error.code === "timeout"
-              ? words.tookTooLong
-              : error.message;
+        const message = PROBLEMS[error.code] ?? error.message;
         if (order !== undefined) orders.end(order);
         const isLost = made !== null && LOST.has(error.code);
         if (made !== null && !isLost) history.drop(made);

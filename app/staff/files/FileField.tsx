@@ -1,5 +1,5 @@
-import { useId, useRef } from "react";
-import type { ReactNode } from "react";
+import { useId, useRef, useState } from "react";
+import type { DragEvent, ReactNode } from "react";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
@@ -33,13 +33,15 @@ interface Props {
   poster?: string | null;
   /** Where files of other kinds are taken, too: how they are uploaded, their endings, in words. */
   any?: { begin: BeginUpload; endings: readonly string[]; takes: string } | null;
+  /** Said where there is no file. */
+  none?: string;
   /** What happens to the file after its upload. */
   status?: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A file of a slide: choose, upload with progress, cancel, preview, replace and remove it
+ * A file of a slide: choose or drop, upload with progress, cancel, preview, replace and remove it
  * (R-STAFF-5).
  */
 export function FileField({
@@ -53,6 +55,7 @@ export function FileField({
   canRecord = false,
   poster = null,
   any = null,
+  none = words.none,
   status,
   children,
 }: Props) {
@@ -70,13 +73,14 @@ export function FileField({
     },
   );
   const isBusy = upload.state === "uploading";
+  const drop = useDrop(isBusy ? null : start);
   return (
-    <div className={styles.field} role="group" aria-labelledby={id} data-checks={checks}>
+    <div className={styles.field} role="group" aria-labelledby={id} data-checks={checks} {...drop}>
       <span id={id} className={styles.label}>
         {label}
       </span>
       {url === null ? (
-        <span className={styles.none}>{words.none}</span>
+        <span className={styles.none}>{none}</span>
       ) : (
         <Shown kind={kind} url={url} label={label} poster={poster} />
       )}
@@ -137,6 +141,28 @@ export function FileField({
       )}
     </div>
   );
+}
+
+/** Takes a file that is dropped here. Several at once are left to the page, which makes slides of clips. */
+function useDrop(onFile: ((file: File) => void) | null) {
+  const [isOver, setOver] = useState(false);
+  return {
+    "data-over": isOver,
+    onDragOver(event: DragEvent) {
+      if (onFile === null || !event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop(event: DragEvent) {
+      setOver(false);
+      const [file, ...others] = event.dataTransfer.files;
+      if (onFile === null || file === undefined || others.length > 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onFile(file);
+    },
+  };
 }
 
 function Shown({

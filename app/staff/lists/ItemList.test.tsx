@@ -1,20 +1,20 @@
 // @vitest-environment happy-dom
 import { useState } from "react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { moveItem } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { ItemList } from "./ItemList.tsx";
 
 afterEach(cleanup);
 
-function List() {
+function List({ selected = null }: { selected?: string | null }) {
   const [items, setItems] = useState<readonly string[]>(["A", "B", "C"]);
   return (
     <ItemList
       name="Letters"
       items={items.map((id) => ({ id, label: id, detail: null }))}
-      selected={null}
+      selected={selected}
       onSelect={() => undefined}
       onMove={(from, to) => setItems(moveItem(items, from, to))}
     />
@@ -54,4 +54,19 @@ it("the handle that moves an item by arrow keys keeps the focus", () => {
     expect(focused()).toBe(label);
   }
   expect(order()).toEqual(["B", "A", "C"]);
+});
+
+it("scrolls to the item that is selected from elsewhere, such as by adding it (T-547)", async () => {
+  const seen: (string | null)[] = [];
+  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (
+    this: Element,
+  ) {
+    seen.push(this.querySelector("[data-label]")?.textContent ?? null);
+  });
+  const { rerender } = render(<List />);
+  rerender(<List selected="C" />);
+  await vi.waitFor(() => expect(seen).toEqual(["C"]));
+  rerender(<List selected="B" />);
+  await vi.waitFor(() => expect(seen).toEqual(["C", "B"]));
+  scroll.mockRestore();
 });

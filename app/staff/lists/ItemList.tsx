@@ -144,6 +144,13 @@ const Row = memo(function Row({
     };
   }, [list]);
 
+  // It may have been added, or opened from elsewhere. With the next frame, which lays out anyway.
+  useEffect(() => {
+    if (!isSelected) return;
+    const frame = requestAnimationFrame(() => row.current?.scrollIntoView({ block: "nearest" }));
+    return () => cancelAnimationFrame(frame);
+  }, [isSelected, index]);
+
   // A row that moves in the document loses the focus, so it is restored to what moved the row.
   const held = useRef<HTMLElement | null>(null);
   useEffect(() => {

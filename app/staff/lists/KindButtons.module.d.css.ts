@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly explained: string;
   readonly kinds: string;
 };
 export default styles;

@@ -6,11 +6,13 @@ import styles from "./KindButtons.module.css";
 interface Props {
   kinds: readonly SlideKind[];
   onChoose: (kind: SlideKind) => void;
+  /** One below the other, each with what the child does. */
+  isExplained?: boolean;
 }
 
 /** A button for each kind of slide that can be added. */
-export const KindButtons = ({ kinds, onChoose }: Props) => (
-  <div className={styles.kinds}>
+export const KindButtons = ({ kinds, onChoose, isExplained = false }: Props) => (
+  <div className={isExplained ? styles.explained : styles.kinds}>
     {kinds.map((kind) => (
       <button
         key={kind}
@@ -21,6 +23,7 @@ export const KindButtons = ({ kinds, onChoose }: Props) => (
       >
         <KindIcon kind={kind} />
         {slideWords[kind].name}
+        {isExplained && <small>{slideWords[kind].hint}</small>}
       </button>
     ))}
   </div>

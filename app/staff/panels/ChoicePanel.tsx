@@ -19,6 +19,7 @@ export const InsertPanel = ({
   <Dialog heading={words.insertAt(place)} close={builder.close} onClose={onClose}>
     <KindButtons
       kinds={SLIDE_KINDS}
+      isExplained
       onChoose={(kind) => {
         onClose();
         onChoose(kind);

@@ -16,6 +16,8 @@ export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
     ...weeks.map(({ started }) => started),
     ...weeks.map(({ finished }) => finished),
   );
+  if (weeks.every(({ started, finished }) => started + finished === 0))
+    return <p>{words.noLessons}</p>;
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const high = (value: number) => (HEIGHT * value) / most;
   return (

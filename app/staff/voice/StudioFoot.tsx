@@ -11,7 +11,7 @@ interface Props {
 
 /** What is done with all lines at once, and how far it is. */
 export function StudioFoot({ studio, acts }: Props) {
-  const { work, recorded, open, microphone, speaks } = studio;
+  const { work, recorded, open, microphone, computerVoice } = studio;
   if (work.state === "busy")
     return (
       <footer className={styles.foot}>
@@ -29,12 +29,13 @@ export function StudioFoot({ studio, acts }: Props) {
           {work.message}
         </p>
       )}
-      {speaks === true && open.length > 0 && (
+      {computerVoice === null && open.length > 0 && <small>{words.noComputerVoice}</small>}
+      {computerVoice && open.length > 0 && (
         <>
           <Button look="quiet" disabled={microphone.isRecording} onClick={acts.speakAll}>
             {words.speak(open.length)}
           </Button>
-          <small>{words.speakHint}</small>
+          <small>{words.speakHint[computerVoice]}</small>
         </>
       )}
       <span className={styles.use}>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { fetchSpeaks, speakLine } from "#app/data/authoring/speech.ts";
+import { speakerOf } from "#domain/slides/spoken-lines.ts";
+import { fetchComputerVoice, speakLine } from "#app/data/authoring/speech.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import { useMicrophone } from "../files/useMicrophone.ts";
@@ -22,7 +23,11 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
   const { takes, keep, forget } = useTakes(lines);
   const { work, run, cancel, reset } = useLineWork();
   const setVoice = useRowVoices(lesson, slides);
-  const speaks = useQuery({ queryKey: ["speaks"], queryFn: fetchSpeaks, staleTime: Infinity }).data;
+  const computerVoice = useQuery({
+    queryKey: ["computer-voice"],
+    queryFn: fetchComputerVoice,
+    staleTime: Infinity,
+  }).data;
 
   const line = lines[at] ?? null;
   const isOpen = ({ key }: StudioLine) => !takes.has(key) && !used.has(key);
@@ -80,8 +85,8 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
     microphone,
     work,
     cancel,
-    /** Is there a service that speaks lines? Undefined until that is known. */
-    speaks,
+    /** What can speak the lines; null for nothing, undefined until that is known. */
+    computerVoice,
     record,
     finish,
     goTo,
@@ -104,7 +109,9 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
       }),
     speakAll: () =>
       run("speaking", open, async (given, signal) => {
-        const { url } = await speakLine(lesson.id, given.text, given.kind, signal);
+        const { text, kind, field } = given;
+        const by = computerVoice === "course" ? { by: speakerOf(field) } : {};
+        const { url } = await speakLine(lesson.id, { text, kind, ...by }, signal);
         return !signal.aborted && give(given, url);
       }),
   };

@@ -12,16 +12,17 @@ import { ConfigError } from "#server/platform/config/config-error.ts";
  */
 export function findFfmpeg(setting: string): string | null {
   if (setting === "off") return null;
-  if (setting === "auto")
-    return (
-      (process.env["PATH"] ?? "")
-        .split(delimiter)
-        .map((folder) => join(folder, "ffmpeg"))
-        .find(isExecutable) ?? null
-    );
+  if (setting === "auto") return findProgram("ffmpeg");
   if (!isExecutable(setting)) throw new ConfigError(`FFMPEG: there is no program ${setting}.`);
   return setting;
 }
+
+/** The program of this name in the folders of PATH; null if there is none. */
+export const findProgram = (name: string): string | null =>
+  (process.env["PATH"] ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable) ?? null;
 
 export function isExecutable(file: string): boolean {
   try {

@@ -75,6 +75,8 @@ export interface Config {
   metricsToken: string | null;
   /** 'auto': ffmpeg from PATH, if it is there; 'off'; or the program's path. */
   ffmpeg: string;
+  /** 'auto': the course's own voice speaks lines where its programs are there. */
+  courseVoice: "auto" | "off";
   logLevel: string;
   limits: {
     authPer5Min: number;
@@ -197,6 +199,7 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
     supportEmail: e.SUPPORT_EMAIL,
     metricsToken: e.METRICS_TOKEN ?? null,
     ffmpeg: e.FFMPEG,
+    courseVoice: e.COURSE_VOICE,
     logLevel: e.LOG_LEVEL,
     limits: {
       authPer5Min: e.AUTH_REQUESTS_PER_5_MIN,

@@ -111,6 +111,7 @@ export const Environment = v.object({
   SUPPORT_EMAIL: v.optional(text, "support@localhost"),
   METRICS_TOKEN: v.optional(v.pipe(text, v.minLength(16, "needs at least 16 characters"))),
   FFMPEG: v.optional(text, "auto"),
+  COURSE_VOICE: v.optional(v.picklist(["auto", "off"]), "auto"),
   LOG_LEVEL: v.optional(v.picklist(["silent", "error", "warn", "info", "debug"]), "info"),
   AUTH_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "30"),
   TOKEN_REQUESTS_PER_5_MIN: v.optional(wholeNumber, "600"),

@@ -2,27 +2,18 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PocketMood } from "#characters/pocket/mood.ts";
+import { CHARACTERS, HTS_VOICE } from "#server/authoring/course-voice.ts";
 import { raiseEnd } from "./rise.ts";
 import { gapAfter, rises, sentencesOf } from "./sentences.ts";
 import { tool } from "../tool.ts";
 import type { Phone, Speech, SpokenWord } from "#stage/speech.ts";
 import type { SpeakOptions, Voice } from "./speech.ts";
 
-const HTS_VOICE =
-  "/usr/share/festival/voices/us/cmu_us_slt_arctic_hts/hts/cmu_us_slt_arctic_hts.htsvoice";
 export const RATE = 48_000;
 /** The engine counts time in units of 100 ns. */
 /** Time units a second of the engine's label files. */
 export const TICKS_PER_S = 1e7;
 
-/**
- * hts_engine's settings: -fm half tones up, -a all-pass, -b post-filter, -r rate, -jf liveliness of
- * the pitch.
- */
-const CHARACTERS = {
-  pocket: ["-fm", 2.5, "-a", 0.45, "-b", 0.2, "-r", 0.93, "-jf", 2.2],
-  glimm: ["-fm", 8.5, "-a", 0.44, "-b", 0, "-r", 0.97, "-jf", 2.2],
-};
 /**
  * How much higher and faster than Pocket Glimm speaks in the same mood. A recogniser of speech
  * understands this nearly as well as Pocket; with less all-pass (0.42) it misses half of the words.
@@ -49,7 +40,7 @@ function settings(character: SpeakOptions["character"], mood: PocketMood | undef
   return [...CHARACTERS[character], ...pitch, "-r", rate * FASTER[character]];
 }
 
-/** SoX effects: less low and low-mid energy, more treble, light compression, no reverb. */
+/** SoX effects; FILTERS of the server's course voice is their twin: less low and low-mid energy, more treble, light compression, no reverb. */
 export const POLISH =
   "highpass 100 equalizer 350 1.0q -2 equalizer 3000 1.0q 2 equalizer 6500 0.9q 2.5 compand 0.01,0.15 6:-60,-60,-36,-28,-16,-12,0,-5 0 -40 0.02 norm -2".split(
     " ",

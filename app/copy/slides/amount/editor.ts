@@ -13,7 +13,7 @@ export const amountFields = {
   words: "Words for the number",
   one: "Word for one, such as coin",
   many: "Word for several, such as coins",
-  each: "Each is worth something, which fills a jar",
+  each: "Each counts for something, such as 2 coins a week, and fills a jar",
   eachAmount: "Each is worth",
   eachOne: "Word for one of its worth, such as cent",
   eachMany: "Word for several of its worth, such as cents",

@@ -3,9 +3,9 @@ import type { JarRule } from "#domain/slides/jars/split.ts";
 /** Fields of the editor, which are loaded with it. */
 export const jarsFields = {
   coins: "Coins to divide",
-  rule: "The split is right",
+  rule: "When it is right",
   rules: {
-    any: "any way",
+    any: "however the coins are divided",
     at_least: "if each jar has enough coins",
     exactly: "if each jar has its exact number",
     sum: "if some jars hold a sum together",
@@ -16,7 +16,7 @@ export const jarsFields = {
   least: "fewest coins",
   exactly: "coins exactly",
   counts: (place: number) => `Jar ${place} counts towards the sum`,
-  why: "why the split is not right",
+  why: "why it is not right yet",
   whyAudio: "voice for the reason",
   lastWords: "says at the end, if it has the most coins",
   lastWordsAudio: "voice for the last words",

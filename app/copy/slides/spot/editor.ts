@@ -8,11 +8,11 @@ const scenes: Readonly<Record<Scene, string>> = {
 
 /** Fields of the editor, which are loaded with it. */
 export const spotFields = {
-  scene: "Our picture",
+  scene: "Ready-made picture",
   scenes,
   noScene: "None",
   picture: "Your own picture",
-  instead: "It is shown instead of ours.",
+  instead: "It is shown instead of the ready-made one.",
   alt: "Description of the picture",
   onPicture: "Areas on the picture",
   moveHelp:

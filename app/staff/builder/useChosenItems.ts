@@ -1,7 +1,7 @@
 import { useState } from "react";
 
-/** Slides that are chosen to be moved or deleted together. */
-export interface ChosenSlides {
+/** Slides or lessons that are chosen to be changed together. */
+export interface ChosenItems {
   isChoosing: boolean;
   ids: ReadonlySet<string>;
   toggleMode: () => void;
@@ -12,17 +12,14 @@ export interface ChosenSlides {
 }
 
 /**
- * @param slides of the lesson, in order; ids of others are forgotten
- * @param open the slide in focus: a choice by Ctrl or Shift begins with it
+ * @param items of the list, in order; ids of others are forgotten
+ * @param open the item in focus, or null: a choice by Ctrl or Shift begins with it
  */
-export function useChosenSlides(
-  slides: readonly { id: string }[],
-  open: string | null,
-): ChosenSlides {
+export function useChosenItems(items: readonly { id: string }[], open: string | null): ChosenItems {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [anchor, setAnchor] = useState<string | null>(null);
-  const isThere = (id: string) => slides.some((slide) => slide.id === id);
-  const indexOf = (id: string) => slides.findIndex((slide) => slide.id === id);
+  const isThere = (id: string) => items.some((item) => item.id === id);
+  const indexOf = (id: string) => items.findIndex((item) => item.id === id);
   return {
     isChoosing: chosen !== null,
     ids: new Set((chosen ?? []).filter(isThere)),
@@ -36,12 +33,12 @@ export function useChosenSlides(
       setAnchor(id);
       if (isRange && from !== null && isThere(from)) {
         const [first, last] = [indexOf(from), indexOf(id)].toSorted((a, b) => a - b);
-        const range = slides.slice(first, (last ?? 0) + 1).map((slide) => slide.id);
+        const range = items.slice(first, (last ?? 0) + 1).map((item) => item.id);
         setChosen([...new Set([...before, ...range])]);
       } else
         setChosen(before.includes(id) ? before.filter((other) => other !== id) : [...before, id]);
     },
-    chooseAll: () => setChosen(slides.map(({ id }) => id)),
+    chooseAll: () => setChosen(items.map(({ id }) => id)),
     stop: () => setChosen(null),
   };
 }

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { builder as page, lists as words } from "#app/copy/builder.ts";
+import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Field } from "#app/ui/Field.tsx";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { SaveState } from "../drafts/SaveState.tsx";
+import { useDraft } from "../drafts/useDraft.ts";
+import styles from "./CourseView.module.css";
+
+interface Props {
+  /** Those that are chosen. */
+  lessons: readonly OutlineLesson[];
+  onAll: () => void;
+}
+
+/** Gives the chosen lessons one topic (tag), which is saved as in their own fields, and can be undone. */
+export function ChosenLessonsBar({ lessons, onAll }: Props) {
+  const { store } = useContentDrafts().lessons;
+  const [tag, setTag] = useState("");
+  const [changed, setChanged] = useState<readonly OutlineLesson[]>([]);
+  const give = () => {
+    const others = lessons.filter((lesson) => lesson.tag !== tag.trim());
+    for (const lesson of others) store.edit(lesson, { tag: tag.trim() });
+    setChanged(others);
+  };
+  const undo = () => {
+    for (const lesson of changed) store.undo(lesson);
+    setChanged([]);
+  };
+  return (
+    <div className={styles.bulk} role="group" aria-label={words.chosenLessons}>
+      <p role="status">{words.lessonsChosen(lessons.length)}</p>
+      <Button look="quiet" onClick={onAll}>
+        {words.chooseAll}
+      </Button>
+      <Field
+        label={words.topicOfChosen}
+        maxLength={40}
+        value={tag}
+        onChange={(event) => setTag(event.target.value)}
+      />
+      <Button disabled={lessons.length === 0} onClick={give}>
+        {words.giveTopic(lessons.length)}
+      </Button>
+      {changed.length > 0 && (
+        <>
+          <p role="status">{words.topicGiven(changed.length)}</p>
+          <Button look="quiet" onClick={undo}>
+            {page.undo}
+          </Button>
+        </>
+      )}
+      {changed.map((lesson) => (
+        <Unsaved key={lesson.id} lesson={lesson} />
+      ))}
+    </div>
+  );
+}
+
+function Unsaved({ lesson }: { lesson: OutlineLesson }) {
+  const saving = useDraft(useContentDrafts().lessons, lesson);
+  return saving.status === "clean" || saving.status === "saved" ? null : (
+    <div className={styles.unsaved}>
+      {lesson.title} <SaveState saving={saving} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { FileField } from "./FileField.tsx";
+import type { BeginUpload, Given } from "./useUpload.ts";
+
+afterEach(cleanup);
+
+const file = (name: string) => new File(["x"], name);
+const drop = (...files: File[]) => ({ dataTransfer: { files, types: ["Files"] } });
+
+function openField() {
+  const given: Given = { url: "/media/content/a/slide-images/sea.png", seconds: null };
+  const onChange = vi.fn<(given: Given | null, file: File | null) => void>();
+  const begin = vi.fn<BeginUpload>(() => ({
+    done: Promise.resolve(given),
+    cancel: () => undefined,
+  }));
+  const onPage = vi.fn<() => void>();
+  render(
+    <div onDrop={onPage}>
+      <FileField
+        lessonId="lesson"
+        kind="slide-image"
+        label="Picture"
+        url={null}
+        checks=""
+        any={{ begin, endings: ["png"], takes: "A picture." }}
+        onChange={onChange}
+      />
+    </div>,
+  );
+  return { field: screen.getByRole("group", { name: "Picture" }), begin, onChange, onPage, given };
+}
+
+it("a file that is dropped on its field is uploaded there (T-548)", async () => {
+  const { field, begin, onChange, onPage, given } = openField();
+  const dropped = file("sea.png");
+  expect(fireEvent.dragOver(field, drop(dropped))).toBe(false);
+  expect(field.dataset["over"]).toBe("true");
+  fireEvent.drop(field, drop(dropped));
+  expect(field.dataset["over"]).toBe("false");
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(given, dropped));
+  expect([begin.mock.calls.length, onPage.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("several files that are dropped on a field are left to the page", () => {
+  const { field, begin, onPage } = openField();
+  fireEvent.drop(field, drop(file("a.mp4"), file("b.mp4")));
+  expect([begin.mock.calls.length, onPage.mock.calls.length]).toEqual([0, 1]);
+});
