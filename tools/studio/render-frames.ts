@@ -22,7 +22,7 @@ const AHEAD = 24;
  * the sound's bits a second. A story's video is played only where it can't be drawn live, and its
  * cuts begin with whole pictures.
  */
-const QUALITY = "-preset veryslow -crf 35 -g 240 -b:a 64k".split(" ");
+const QUALITY = "-preset slow -crf 35 -g 240 -b:a 64k".split(" ");
 
 /**
  * H.264 and AAC in an MP4 for all browsers, with the index at the start so that playback begins

@@ -152,7 +152,9 @@ export async function redrawStory(
   const out = (ending: string) => outOf(story, ending);
   const file = readStoryFile(story.id);
   const spoken = (one: Story) =>
-    partsOf(one).map(({ lines }) => lines.map(({ cues: _, ...line }) => line));
+    partsOf(one).map(({ lines }) =>
+      lines.map(({ say, by, mood, pause }) => [say, by, mood, pause]),
+    );
   if (!isDeepStrictEqual(spoken(story), spoken(file.story)))
     throw new ToolError(`${story.id} says other words than its recording: record it first.`);
   const film = plan(story, file.recording, file.more);
