@@ -2,6 +2,11 @@ import { el, line, path, round } from "./node.ts";
 import type { RigNode } from "./node.ts";
 import { color } from "./palette.ts";
 
+/** An outline, and the same moved: filled with the rule 'evenodd' and clipped, it is light at an edge. */
+export const edge = (outline: string, x: number, y: number) =>
+  outline +
+  outline.replace(/(\d+) (\d+)/g, (_, a: string, b: string) => `${Number(a) + x} ${Number(b) + y}`);
+
 /** Path data of a star with `points` tips between two radii. */
 export function starPath(cx: number, cy: number, outer: number, inner: number, points = 5): string {
   const corner = (index: number) => {

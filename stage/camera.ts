@@ -61,7 +61,7 @@ function nudgeOf(plan: Plan, shot: Shot, next: Shot | undefined): Nudge {
     .map(({ at: [x, y], reach }) => ({ x, y, reach }));
   const times = [at, (at + last) / 2, last];
   const near =
-    shot.shot === "full" || shot.shot === "medium" || shot.shot === "two"
+    shot.shot !== "close" && shot.shot !== "insert"
       ? closedIn(view, shot.shot, plan, times, kept)
       : view;
   const whole = withWholeFaces(near, standing, kept);

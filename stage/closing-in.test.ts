@@ -35,7 +35,8 @@ const widthOf = ({ left, right }: ReturnType<typeof viewOf>) => right - left;
 
 describe("a full shot", () => {
   it("comes closer to one who stands alone, and to two who stand near each other (T-330)", () => {
-    expect(widthOf(viewOf("wide", { pocket: [360, 1150] }))).toBe(720);
+    expect(widthOf(viewOf("wide", { pocket: [360, 1150] }))).toBe(580);
+    expect(widthOf(viewOf("wide", { pocket: [2000, 1150] }))).toBe(720);
     expect(widthOf(viewOf("full", { pocket: [360, 1150] }))).toBeLessThan(560);
     expect(widthOf(viewOf("full", { pocket: [280, 1150], farmer: [480, 1120] }))).toBeLessThan(600);
   });
@@ -77,6 +78,15 @@ describe("a shot is filled (T-404)", () => {
     const eyes = (1150 - 300 - view.top) / (view.bottom - view.top);
     expect(eyes).toBeGreaterThan(0.3);
     expect(eyes).toBeLessThan(0.48);
+  });
+
+  it("at most a fifth of it is ground below the feet, in a wide one, too (T-583)", () => {
+    for (const shot of ["full", "wide"] as const)
+      for (const farmer of [460, 600]) {
+        const view = viewOf(shot, { pocket: [200, 1150], farmer: [farmer, 1120] });
+        expect((view.bottom - 1150) / (view.bottom - view.top)).toBeLessThan(0.22);
+        expect(view.bottom).toBeGreaterThan(1150 + 30);
+      }
   });
 
   it("two who stand near each other take up at least two thirds of its width", () => {

@@ -2,9 +2,10 @@ import { facesAt } from "./cast/faces.ts";
 import type { FaceBox } from "./cast/faces.ts";
 import { whereIs } from "./cast/moves.ts";
 import type { Kept, View } from "./framing.ts";
+import { latest } from "./plan.ts";
 import type { Plan } from "./plan.ts";
 import { HEIGHT, WIDTH } from "./size.ts";
-import type { Thing } from "./story.ts";
+import type { Location, Thing } from "./story.ts";
 import { lyingAt } from "./ways.ts";
 
 /** What a full shot keeps whole, in the place's units. */
@@ -20,6 +21,7 @@ interface Box {
  * wider it becomes so that all in it are whole, and whether it shows feet.
  */
 const FILLED = {
+  wide: { nearest: 580, widest: 1, hasFeet: true },
   full: { nearest: 440, widest: 1, hasFeet: true },
   medium: { nearest: 380, widest: 1.24, hasFeet: false },
   two: { nearest: 360, widest: 1.24, hasFeet: false },
@@ -29,6 +31,10 @@ export type Filled = keyof typeof FILLED;
 const FREE = { side: 0.06, top: 0.07, bottom: 0.06 };
 /** Share of the picture that is over the eyes: they are near its upper third. */
 const OVER_EYES = 0.39;
+/** Share of a picture that is ground below the feet, at most. */
+const GROUND = 0.21;
+/** The front edge of tables that hide feet and ground. */
+const TABLE_Y: Partial<Record<Location, number>> = { kitchen: 1060 };
 /** The ground ends below this: the camera does not look farther down. */
 const LOWEST = 1480;
 /** Around a face: ears or a hat above it, a body that is wider than it, and the chest below. */
@@ -138,6 +144,7 @@ export function closedIn(
   const things = [...times.flatMap((seconds) => thingsAt(plan, seconds)), ...kept.map(keptBox)];
   const lying = things.filter((box) => isIn(view, box));
   if (bodies.length + lying.length === 0) return view;
+  if (shot === "wide" && bodies.length === 0) return view;
   const all = span([...bodies, ...lying]);
   // Those in a closer shot are cut where it cut them before.
   const bottom = hasFeet
@@ -163,7 +170,10 @@ export function closedIn(
     all.top - FREE.top * height + height / 2,
     Math.max(LOWEST, view.y + tall / 2) - height / 2,
   );
-  const wanted = eyes + (0.5 - over) * height;
+  const byEyes = eyes + (0.5 - over) * height;
+  const place = latest(plan.places, times[0] ?? 0)?.name ?? "grove";
+  const feet = TABLE_Y[place] ?? Math.max(...bodies.map((body) => body.bottom));
+  const wanted = faces.length === 0 ? byEyes : Math.min(byEyes, feet - (0.5 - GROUND) * height);
   return {
     ...view,
     width,

@@ -109,3 +109,36 @@ describe("the picture of a drag", () => {
     expect(carrotIn(wrong, null, 0.6).at).toEqual(AT_FARMER);
   });
 });
+
+describe("what can be picked while the story waits (T-582)", () => {
+  const shownAt = (life: number | null, playing = atTrade, seconds = 10) => {
+    const world = { states: playing.states, since: 60, reply: null, dragged: null };
+    return thingsAt(timed(), seconds, world, { life }).map(({ attrs }) => attrs["transform"]);
+  };
+  const lives = Array.from({ length: 53 }, (_, index) => index / 20);
+  const movedIn = (playing = atTrade, seconds = 10) =>
+    lives.map((life) => {
+      const rest = shownAt(null, playing, seconds);
+      return shownAt(life, playing, seconds).flatMap((at, index) =>
+        at === rest[index] ? [] : [index],
+      );
+    });
+
+  it("hops in turn, one thing at a time, and rests between", () => {
+    const moved = movedIn();
+    expect(new Set(moved.flat()).size).toBe(2);
+    expect(Math.max(...moved.map((things) => things.length))).toBe(1);
+    expect(moved.filter((things) => things.length === 0).length).toBeGreaterThan(10);
+  });
+
+  it("does not hop in the child's hand, where it was brought, nor while the story goes on", () => {
+    const held = movedIn(run(taps(CARROT), atTrade));
+    expect(new Set(held.flat()).size).toBe(1);
+    expect(movedIn(run(taps(CARROT, SHOPPER), atTrade)).flat()).toEqual(
+      movedIn()
+        .flat()
+        .filter((thing) => thing === 1),
+    );
+    expect(movedIn(atTrade, 8).flat()).toEqual([]);
+  });
+});

@@ -10,6 +10,7 @@ import { pocket } from "./cast/pocket.ts";
 import { viewAt } from "./camera.ts";
 import type { View } from "./framing.ts";
 import { confetti } from "./furniture.ts";
+import { lightBehind, throughAir } from "./places/atmosphere.ts";
 import { bay } from "./places/bay.ts";
 import { den } from "./places/den.ts";
 import { grove } from "./places/grove.ts";
@@ -211,6 +212,7 @@ export function frame(
   creeps = true,
 ): RigNode {
   const breath = isCalm ? STILL_LIFE : life;
+  const moving = isCalm ? null : life;
   const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
   const place = PLACES[name];
   const spotOf = (actor: Actor): Spot => whereIs(plan, actor, seconds)?.spot ?? [WIDTH / 2, 1100];
@@ -219,11 +221,11 @@ export function frame(
   const sees = (from: number, to: number) =>
     to > view.x - view.width / 2 && from < view.x + view.width / 2;
   const weather = { life: breath, evening, shake: shakeOfTree(plan, seconds), sees };
-  const drawLayer = ({ depth, draw }: Layer, index: number) =>
+  const drawLayer = (layer: Layer, index: number) =>
     part(
       `${name}-${index}`,
-      { transform: layerTransform(depth, view, place.middle) },
-      ...draw(weather),
+      { transform: layerTransform(layer.depth, view, place.middle) },
+      ...throughAir(name, layer, layer.draw(weather)),
     );
   const flyer = whereIs(plan, "glimm", seconds);
   const glow = glowAt(plan, seconds);
@@ -239,14 +241,15 @@ export function frame(
       preserveAspectRatio: "xMidYMid slice",
     },
     ...place.layers.map((layer, index) => (layer.depth > 1 ? null : drawLayer(layer, index))),
+    ...lightBehind(name),
     isOpen(plan, seconds) ? overhead(name, view, place.middle, breath) : null,
     part(
       "actors",
       { transform: layerTransform(1, view, place.middle) },
       glow === null || flyer === null ? null : lightOf(flyer, breath, glow, speech.speaks),
-      ...thingsAt(plan, seconds, world, true),
+      ...thingsAt(plan, seconds, world, { areBehind: true, life: moving, view }),
       ...actors(plan, seconds, view, weather, world?.reply ?? null),
-      ...thingsAt(plan, seconds, world),
+      ...thingsAt(plan, seconds, world, { life: moving, view }),
       ...dropsAt(plan, seconds),
       glow === null || flyer === null ? null : nightOver(glow, flyer.spot),
       flyer === null || !(isSeen("glimm", flyer.spot, view) || glow !== null)

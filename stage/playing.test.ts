@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { viewAt } from "./camera.ts";
 import { partsOf } from "./parts.ts";
 import { keptOf, momentNow, restoredStory, stepsNow } from "./playing.ts";
 import type { Playing, PlayingEvent } from "./playing.ts";
@@ -256,7 +257,12 @@ describe("the picture of a moment", () => {
       width,
     ];
     const [carrot] = placed;
-    expect(carrot && at(carrot)).toEqual([[0.5 - 100 / 720, 0.5 + 100 / 1280], 140 / 720]);
+    const view = viewAt(timed(), 10, () => [300, 1100], true, false);
+    const tall = (view.width * 16) / 9;
+    expect(carrot && at(carrot)).toEqual([
+      [0.5 + (200 - view.x) / view.width, 0.5 + (800 - view.y) / tall],
+      140 / view.width,
+    ]);
     expect(placed.map(({ name, isOpen }) => [name, isOpen])).toEqual([
       ["Carrot", true],
       ["Coin", true],

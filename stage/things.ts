@@ -2,11 +2,14 @@ import { el, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
 import { choosingDrawings } from "./choosing-things.ts";
+import { hopOf } from "./hop.ts";
 import { framingDrawings } from "./framing-things.ts";
 import { directingDrawings } from "./directing-things.ts";
 import { helloDrawings } from "./hello-things.ts";
 import { circle, still } from "./places/place.ts";
 import type { Plan } from "./plan.ts";
+import type { View } from "./framing.ts";
+import { HEIGHT, WIDTH } from "./size.ts";
 import { apple } from "./props/apple.ts";
 import { boot } from "./props/boot.ts";
 import { boots } from "./props/boots.ts";
@@ -205,16 +208,29 @@ const BACKDROPS: ReadonlySet<Thing> = new Set([
   "litHeartJar",
 ]);
 
-/**
- * The things that were put somewhere and not taken away.
- *
- * @param areBehind those before which the actors stand, else the others
- */
+/** No thing reaches farther from its point, at size 1. */
+const FARTHEST = 560;
+
+/** How things are drawn: all that there are, without a movement of their own, unless it says so. */
+interface Drawn {
+  /** Those before which the actors stand, else the others. */
+  areBehind?: boolean;
+  /** Seconds that never stop: what can be picked hops in turn; null where nothing moves. */
+  life?: number | null;
+  /** Only what reaches into this view. */
+  view?: View;
+}
+
+const isNear = ({ x, y, width }: View, [atX, atY]: Spot, size: number) =>
+  Math.abs(atX - x) < width / 2 + FARTHEST * size &&
+  Math.abs(atY - y) < (width * HEIGHT) / WIDTH / 2 + FARTHEST * size;
+
+/** The things that were put somewhere and not taken away. */
 export function thingsAt(
   plan: Plan,
   seconds: number,
   world: World | null,
-  areBehind = false,
+  { areBehind = false, life = null, view }: Drawn = {},
 ): RigNode[] {
   const carried = carriedAt(plan, seconds, world);
   const held = heldAt(plan, seconds, world);
@@ -228,9 +244,12 @@ export function thingsAt(
     const lies = afterWays(to, [...handed, ...ways]);
     const drag = world?.dragged?.put === put ? world.dragged : null;
     const [x, y] = drag === null ? lies : draggedAt(afterWays(to, handed), lies, drag);
+    if (view !== undefined && !isNear(view, [x, y], size)) return [];
     const isHeld = held === put || drag?.since === null;
     const scale = round(size * shown * (isHeld ? HELD_SIZE : 1));
-    const transform = `translate(${round(x)} ${round(y)}) scale(${scale})`;
+    const hop = drag === null && !isHeld && life !== null ? hopOf(plan, lies, seconds, life) : 0;
+    const turn = hop === 0 ? "" : ` rotate(${round(hop * 7)})`;
+    const transform = `translate(${round(x)} ${round(y - Math.abs(hop) * 16)})${turn} scale(${scale})`;
     return [part(`thing-${put}`, { transform }, ...DRAWINGS[thing]())];
   });
 }

@@ -2,7 +2,7 @@ import { armPath, elbowOf } from "../arm.ts";
 import { el, ellipse, line, part, path, round } from "../node.ts";
 import type { RigNode } from "../node.ts";
 import { color } from "../palette.ts";
-import { coin, starPath } from "../shapes.ts";
+import { coin, edge, starPath } from "../shapes.ts";
 import type { ArmPose, Point } from "./mood.ts";
 
 const round4 = (n: number) => Math.round(n * 10_000) / 10_000;
@@ -60,7 +60,7 @@ export function trunk(breath: number, id: (name: string) => string): RigNode {
           fill: `url(#${id("cream")})`,
         },
       ),
-      path("M150 380H300C220 470 200 620 250 740H120Z", { fill: color.furDeep, opacity: 0.13 }),
+      path("M490 380H350C430 470 446 620 392 740H520Z", { fill: color.furDeep, opacity: 0.2 }),
       path(strap, {
         stroke: color.furDeep,
         strokeOpacity: 0.18,
@@ -71,6 +71,7 @@ export function trunk(breath: number, id: (name: string) => string): RigNode {
       path(strap, { stroke: color.tealDark, strokeWidth: 25, fill: "none" }),
       line(strap, "#7FE3D6", 3.5, { strokeDasharray: "9 8", opacity: 0.8 }),
       path("M226 596Q190 590 160 570", { stroke: color.tealDark, strokeWidth: 25, fill: "none" }),
+      path(edge(BODY, 14, 6), { fill: color.furLight, fillRule: "evenodd", opacity: 0.8 }),
     ),
     ellipse(320, 574, 104, 22, "#0A5F5C"),
     treasures(),
@@ -159,16 +160,51 @@ export function scarf(swing: number): RigNode {
   );
 }
 
-export const SHOULDERS: Record<"left" | "right", Point> = { left: [222, 462], right: [418, 462] };
+const SHOULDERS: Record<"left" | "right", Point> = { left: [222, 462], right: [418, 462] };
+
+/** A shoulder goes up with its raised hand. */
+export function shoulderOf(side: "left" | "right", { hand }: ArmPose): Point {
+  const [x, y] = SHOULDERS[side];
+  const raised = Math.max(0, Math.min(1, (y - hand[1]) / 150));
+  return [round(x + (side === "left" ? 6 : -6) * raised), round(y - 16 * raised)];
+}
+
+const dot = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+/** Four fingers on a palm, from the wrist at (0, 0) down. */
+const FINGERS =
+  dot(0, 6, 30, 27) +
+  dot(-22, 27, 11, 15) +
+  dot(-8, 34, 12, 16) +
+  dot(8, 34, 12, 16) +
+  dot(22, 27, 11, 15);
+const PADS =
+  dot(0, 10, 16, 12) +
+  dot(-20, 30, 6, 7) +
+  dot(-7, 36, 6, 7) +
+  dot(7, 36, 6, 7) +
+  dot(20, 30, 6, 7);
+/** The thumb, to the left or the right. */
+const thumb = (side: 1 | -1) =>
+  `M${side * 20} -8C${side * 34} -14 ${side * 46} -4 ${side * 46} 10C${side * 46} 20 ${side * 36} 22 ${side * 30} 16Z`;
+
+/** A paw: its back while it hangs, its palm while it is raised. */
+function paw(side: "left" | "right", isRaised: boolean): RigNode[] {
+  return [
+    path(FINGERS + thumb((side === "left") === isRaised ? -1 : 1), { fill: color.furDark }),
+    isRaised
+      ? path(PADS, { fill: "#D98E74" })
+      : line("M-15 40V27M0 44V29M15 40V27", color.furDeep, 4, { opacity: 0.7 }),
+  ];
+}
 
 /** A limb with an elbow, thinner towards the paw. Its shadow is clipped to the body. */
 export function arm(side: "left" | "right", pose: ArmPose, id: (name: string) => string): RigNode {
-  const shoulder = SHOULDERS[side];
+  const shoulder = shoulderOf(side, pose);
   const [hx, hy] = pose.hand;
   const [ex, ey] = elbowOf(shoulder, pose.bend, pose.hand);
-  const d = armPath(shoulder, [ex, ey], pose.hand, 34, 26);
-  const angle = round((Math.atan2(hy - ey, hx - ex) * 180) / Math.PI - 90);
-  const shine = side === "left" ? -9 : 9;
+  const d = armPath(shoulder, [ex, ey], pose.hand, 37, 23);
+  const angle = round((Math.atan2(hy - ey, hx - ex) * 180) / Math.PI - 90 + (pose.wrist ?? 0));
   return part(
     `arm-${side}`,
     {},
@@ -178,20 +214,14 @@ export function arm(side: "left" | "right", pose: ArmPose, id: (name: string) =>
       path(d, { fill: color.furDeep, opacity: 0.3, transform: "translate(0 8)" }),
     ),
     path(d, { fill: color.fur }),
-    line(`M${shoulder.join(" ")}L${ex} ${ey}L${hx} ${hy}`, color.furLight, 9, {
-      strokeOpacity: 0.5,
-      transform: `translate(${shine} -4)`,
+    line(`M${shoulder.join(" ")}L${ex} ${ey}L${hx} ${hy}`, color.furLight, 10, {
+      strokeOpacity: 0.6,
+      transform: "translate(-9 -5)",
     }),
     el(
       "g",
       { transform: `translate(${hx} ${hy}) rotate(${angle})` },
-      path(
-        "M-31 -14Q0 6 31 -14C35 12 31 32 20 34C14 35 12 30 10 30C8 38 -8 38 -10 30C-12 30 -14 35 -20 34C-31 32 -35 12 -31 -14Z",
-        {
-          fill: color.furDark,
-        },
-      ),
-      line("M-10 29V17M10 29V17", color.furDeep, 4, { opacity: 0.7 }),
+      ...paw(side, hy < ey - 20 && pose.inFront !== true),
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { el, ellipse, line, part, path, round } from "../node.ts";
 import type { RigNode } from "../node.ts";
 import { color } from "../palette.ts";
+import { edge } from "../shapes.ts";
 import type { Brow, Expression } from "./mood.ts";
 import { mouth } from "./mouth.ts";
 
@@ -111,6 +112,8 @@ function skull(id: (name: string) => string): RigNode {
         fill: "#E8B88A",
         opacity: 0.6,
       }),
+      path(edge(SKULL, 11, 12), { fill: "#E8B88A", fillRule: "evenodd", opacity: 0.55 }),
+      path(edge(SKULL, -14, -14), { fill: color.furDeep, fillRule: "evenodd", opacity: 0.2 }),
     ),
     ...tufts.map((d) => path(d, { fill: "#FFEFD6" })),
     path(forelock, { fill: "#BB7C50" }),
@@ -194,8 +197,8 @@ function eye(
 function brow(side: "left" | "right", { outer, inner }: Brow): RigNode {
   const [ends, middle] =
     side === "left" ? ([[206, 262], 232] as const) : ([[434, 378], 408] as const);
-  const d = `M${ends[0]} ${round(190 + outer * 0.9)}Q${middle} ${round(172 + outer * 0.9 - inner * 0.4)} ${ends[1]} ${round(186 + outer * 0.4 - inner)}`;
-  return line(d, color.furDeep, 11);
+  const d = `M${ends[0]} ${round(190 + outer * 1.3)}Q${middle} ${round(172 + outer * 1.3 - inner * 0.6)} ${ends[1]} ${round(186 + outer * 0.6 - inner * 1.4)}`;
+  return line(d, color.furDeep, 13);
 }
 
 function muzzle(): RigNode {

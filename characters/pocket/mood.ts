@@ -40,6 +40,8 @@ export interface ArmPose {
   bend: Point;
   /** Drawn over the head (a paw at the chin) rather than behind it. */
   inFront?: true;
+  /** Turn of the paw at the wrist in degrees. */
+  wrist?: number;
 }
 
 export interface Mood {

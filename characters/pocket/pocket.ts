@@ -68,6 +68,7 @@ export function pocketLayers(frame: PocketFrame, prefix: string): RigNode[] {
       "shadow",
       {},
       ellipse(322, 752, round(176 - frame.jump), 22, "#0B3B46", { opacity: 0.18 }),
+      ellipse(322, 750, round(128 - 2 * frame.jump), 13, "#0B3B46", { opacity: 0.22 }),
     ),
     part(
       "otter",

@@ -2,7 +2,7 @@ import { ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import type { ArmPose, Point } from "#characters/pocket/mood.ts";
 import { elbowOf } from "#characters/arm.ts";
-import { SHOULDERS } from "#characters/pocket/body.ts";
+import { shoulderOf } from "#characters/pocket/body.ts";
 import { mix } from "../timing.ts";
 
 const COAT = { light: "#FFD75E", fill: "#FFC93C", dark: "#F0AA24", seam: "#C77F1A" };
@@ -67,7 +67,7 @@ const hood = (): RigNode =>
 /** Over the arm's fur, under its paw. */
 function inSleeve(arm: RigNode, side: "left" | "right", pose: ArmPose): RigNode {
   const paw = arm.children.at(-1) ?? null;
-  const from = SHOULDERS[side];
+  const from = shoulderOf(side, pose);
   const elbow = elbowOf(from, pose.bend, pose.hand);
   const whole = sleeveTo(from, elbow, pose.hand, SLEEVE);
   const cuff = `M${between(elbow, pose.hand, CUFF).join(" ")}L${between(elbow, pose.hand, SLEEVE).join(" ")}`;

@@ -9,16 +9,18 @@ import { whereIs } from "./moves.ts";
 
 /** How far an actor turns to the partner of a talk, or in the direction of a walk. */
 const TURN = {
-  walk: 0.92,
-  listens: 0.52,
-  speaks: 0.42,
-  act: 0.66,
-  look: 0.36,
-  alone: 0.2,
+  walk: 0.94,
+  listens: 0.72,
+  speaks: 0.58,
+  act: 0.75,
+  look: 0.45,
+  alone: 0.24,
   holding: 0.4,
+  celebrates: 0.24,
+  sad: 0.45,
 };
 /** The body turns less than the head, but walks with it. */
-const BODY = 0.62;
+const BODY = 0.68;
 /** From how far people notice each other, in the place's units. */
 const NEAR = 620;
 /** So far apart two stand beside each other, and look fully to the side. */
@@ -54,14 +56,17 @@ function partnerSide(plan: Plan, seconds: number): number | null {
   return nearest === undefined ? null : asSide(nearest);
 }
 
-/** The child is spoken to in what is asked, and when something is celebrated. */
-function isToChild(plan: Plan, seconds: number): boolean {
+/** The child is spoken to in what is asked. */
+function isAsked(plan: Plan, seconds: number): boolean {
   const line = plan.lines.findLast(({ start }) => start - 0.1 <= seconds);
-  const isAsked = plan.moments.some(
+  return plan.moments.some(
     ({ at, until }) => seconds < until && (line?.end ?? 0) >= at - 0.9 && seconds > at - 6,
   );
-  return isAsked || line?.mood === "celebrating";
 }
+
+/** What is celebrated is shared: partly with the child, partly with the partner. */
+const isCelebrated = (plan: Plan, seconds: number) =>
+  plan.lines.findLast(({ start }) => start - 0.1 <= seconds)?.mood === "celebrating";
 
 /** To which side Pocket turns at a time, without the time that turning takes. */
 function pocketTo(plan: Plan, seconds: number, life: number): number {
@@ -74,8 +79,9 @@ function pocketTo(plan: Plan, seconds: number, life: number): number {
   if (act.turn !== undefined && Math.abs(act.turn) > 0.12) return act.turn * TURN.act * free;
   if (act.look !== undefined && Math.abs(act.look[0]) > 0.2) return act.look[0] * TURN.look * free;
   if (free < 1) return 0;
-  if (isToChild(plan, seconds)) return 0;
+  if (isAsked(plan, seconds)) return 0;
   const side = partnerSide(plan, seconds);
+  if (isCelebrated(plan, seconds)) return (side ?? 0) * TURN.celebrates;
   const speaks = speakerAt(plan, seconds, null) === "pocket";
   if (side !== null) return side * (speaks ? TURN.speaks : TURN.listens);
   const shot = plan.shots.findLastIndex(({ at }) => at <= seconds);
@@ -98,7 +104,7 @@ function otherTo(plan: Plan, actor: Actor, seconds: number): number {
   const toPocket = sideOf(plan, actor, "pocket", seconds);
   if (toPocket === null) return BY_DEFAULT[actor] ?? 0;
   const felt = plan.feels.findLast((cue) => cue.feel === actor && cue.at <= seconds)?.as;
-  return toPocket * (felt === "sad" ? 0.3 : TURN.listens);
+  return toPocket * (felt === "sad" ? TURN.sad : TURN.listens);
 }
 
 /** Times at which the actor, or the whole place, changes at once: a turn ends at such a cut. */

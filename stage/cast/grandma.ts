@@ -18,6 +18,8 @@ const COLORS: Record<string, string> = {
   "#7F4A2E": "#747A8B",
   "#B97A4E": "#C6CBD5",
   "#5E3421": "#565B6B",
+  "#D98E74": "#C9A0AE",
+  "#E8B88A": "#E4E8EF",
   "#FF6B5B": "#B48CE8",
   "#E04A45": "#8A60C4",
   "#FF9484": "#D0B2F5",

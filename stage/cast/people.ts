@@ -99,8 +99,8 @@ function frameOf(name: Villager, since: number, life: number, feeling: Feeling):
         ? [-34, -150 - laughs * 8]
         : [besideTrunk(-78, stance.body) + sway * 0.4 - 14 * awe, -124 + sway - 70 * awe],
     right: [
-      besideTrunk(78, stance.body) + 42 * lifted + wave + 14 * awe,
-      -124 - 240 * lifted + sway - 70 * awe,
+      besideTrunk(78, stance.body) + 58 * lifted + wave + 14 * awe,
+      -124 - 208 * lifted + sway - 70 * awe,
     ],
     look,
     mouth: mouthOf(name, as, lifted),

@@ -16,7 +16,7 @@ const CROWN = 96;
 const STEPS = 24;
 
 /** People turn less far: a hat and hair that are drawn from the front have no back. */
-const FARTHEST = 0.72;
+const FARTHEST = 0.92;
 const headAngle = (turn: number) => angleOf(turn * FARTHEST);
 
 export const stepped = (turn: number) => Math.round(turn * STEPS) / STEPS;

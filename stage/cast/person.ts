@@ -24,7 +24,16 @@ const BEHIND = 0.4;
 const TORSO = "M-72 -98C-80 -200 -62 -258 0 -258S80 -200 72 -98Q0 -76 -72 -98Z";
 
 /** Half of the width of an arm at the shoulder, the elbow and the wrist. */
-const ARM = { shoulder: 20, wrist: 15 };
+const ARM = { shoulder: 22, wrist: 14 };
+
+/** A hand from the wrist at (0, 0) down: a palm with four fingers, and a thumb on the right. */
+const PALM =
+  dot(0, 8, 19, 18) +
+  dot(-13, 22, 6, 11) +
+  dot(-4, 27, 6, 12) +
+  dot(5, 27, 6, 12) +
+  dot(14, 22, 6, 11);
+const hand = (thumb: 1 | -1) => PALM + dot(thumb * 22, 6, 7, 11);
 
 function arm(
   side: 1 | -1,
@@ -33,12 +42,13 @@ function arm(
   shoulder: number,
 ): RigNode {
   const [sx, sy] = [shoulder, -224];
-  const elbow = elbowOf([sx, sy], [(sx + x) / 2 + side * 34, (sy + y) / 2 + 24], [x, y]);
+  const elbow = elbowOf([sx, sy], [(sx + x) / 2 + side * 40, (sy + y) / 2 + 30], [x, y]);
   const [ex, ey] = elbow;
   const [hx, hy] = [round(x), round(y)];
   const cuff = [round(mix(ex, x, 0.62)), round(mix(ey, y, 0.62))];
   const d = armPath([sx, sy], elbow, [x, y], ARM.shoulder, ARM.wrist);
-  const isUp = y < sy;
+  const isUp = y < ey - 10;
+  const turn = round((Math.atan2(y - ey, x - ex) * 180) / Math.PI - 90);
   return part(
     side < 0 ? "arm-left" : "arm-right",
     {},
@@ -50,19 +60,14 @@ function arm(
       7,
       { opacity: 0.7 },
     ),
-    path(
-      dot(hx, hy, 21, 22) +
-        (isUp ? dot(hx - side * 18, hy + 2, 9, 12) : dot(hx - side * 16, hy - 8, 10, 12)),
-      { fill: look.skin },
-    ),
-    line(`M${cuff.join(" ")}L${hx} ${hy}`, look.skin, 26),
-    line(
-      isUp
-        ? `M${hx - 6} ${hy - 20}v12M${hx + 5} ${hy - 20}v12`
-        : `M${hx - 6} ${hy + 8}v10M${hx + 5} ${hy + 8}v10`,
-      shade(look.skin, -0.3),
-      4,
-      { opacity: 0.6 },
+    line(`M${cuff.join(" ")}L${hx} ${hy}`, look.skin, 25),
+    el(
+      "g",
+      { transform: `translate(${hx} ${hy}) rotate(${turn})` },
+      path(hand(side < 0 === isUp ? -1 : 1), { fill: look.skin }),
+      line(isUp ? "M-12 6Q0 12 12 4" : "M-9 32V22M0 35V24M9 32V22", shade(look.skin, -0.3), 3, {
+        opacity: 0.6,
+      }),
     ),
   );
 }

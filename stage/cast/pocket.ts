@@ -18,6 +18,7 @@ import { stanceOf } from "./facing.ts";
 import type { Acting } from "./acting.ts";
 import { whereIs } from "./moves.ts";
 import type { Whereabouts } from "./moves.ts";
+import { PAW, withWrist } from "./wrist.ts";
 
 const BLEND_S = 0.38;
 const SCALE = 0.62;
@@ -196,6 +197,7 @@ export function pocket(
   const swing: Point = walks
     ? [step * 26, -Math.abs(step) * 10]
     : [Math.sin(life * 2.2) * 4, Math.sin(life * 2.7) * 4];
+  const before = actingAt(plan, seconds - PAW.lag, life - PAW.lag);
   const stance = stanceOf(plan, "pocket", seconds, life);
   const isTalking = open > 0.05 && act.mouth === undefined;
   const mood = act.mouth ?? (face.mouth === "talk" ? "smile" : face.mouth);
@@ -211,7 +213,8 @@ export function pocket(
   const breath = Math.sin(life * 2.6);
   const rig = pocketLayers(
     {
-      ...arms,
+      left: withWrist(arms.left, act.left, before.left),
+      right: withWrist(arms.right, act.right, before.right),
       jump: 0,
       expression: {
         ...face,

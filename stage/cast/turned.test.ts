@@ -83,3 +83,23 @@ it("an arm bends at its elbow and is thinner at the paw (T-402)", () => {
   );
   expect(radii).toEqual([29.2, 34, 26, 29.2]);
 });
+
+it("a raised arm is never straight: its elbow stays low and outside (T-580)", () => {
+  for (const hand of [
+    [-110, -150],
+    [-40, -190],
+  ] as const) {
+    const [x, y] = elbowOf([0, 0], [hand[0] / 2 - 6, hand[1] / 2 + 6], hand);
+    const long = Math.hypot(...hand);
+    const beside = (x * hand[1] - y * hand[0]) / long;
+    expect(Math.abs(beside) / long).toBeGreaterThan(0.2);
+    expect(x).toBeLessThan(hand[0] / 2);
+  }
+});
+
+it("a raised paw shows its palm with pads, a hanging one its back (T-581)", () => {
+  const palms = (mood: "celebrating" | "happy") =>
+    toSvgText(partOf(pocketLayers({ ...moods[mood], ...still }, "one"), "arm-left") as RigNode);
+  expect(palms("celebrating")).toContain('fill="#D98E74"');
+  expect(palms("happy")).not.toContain('fill="#D98E74"');
+});

@@ -14,7 +14,7 @@ const TRUNK_SHARE = 0.86;
 /** From this turn on the near ear is on the side of the head that we see, and an arm behind it. */
 const ASIDE = 0.58;
 /** An eye of which less is seen is hidden by the face. */
-const HIDDEN = 0.22;
+const HIDDEN = 0.36;
 
 const named = (node: RigNode) => node.attrs["data-part"];
 const childrenOf = (nodes: readonly RigNode[], name: string) =>
@@ -108,7 +108,7 @@ function skull(whole: RigNode | undefined, angle: number, turn: number): RigNode
       : outline(root);
     return size === 0 ? null : moved(node, movedTo(root, to, size));
   };
-  const [mask, shadow, shine] = inside?.children ?? [];
+  const [mask, shadow, shine, ...light] = inside?.children ?? [];
   return part(
     "skull",
     {},
@@ -120,6 +120,7 @@ function skull(whole: RigNode | undefined, angle: number, turn: number): RigNode
       mask === undefined ? null : bent(mask, onCheek),
       shadow === undefined ? null : bent(shadow, outline),
       shine === undefined ? null : moved(shine, `translate(${round(-26 * turn)} 0)`),
+      ...light.map((node) => bent(node, outline)),
     ),
     tuft(leftTuft, 140),
     tuft(rightTuft, 500),
@@ -161,6 +162,8 @@ function trunk(front: RigNode, angle: number): RigNode {
     Math.max(0.82, Math.cos(angle)),
   );
   const side = Math.sign(angle) * -1;
+  const onBelly = inside?.children.slice(0, -1) ?? [];
+  const light = inside?.children.slice(-1) ?? [];
   const strap = `M${320 + side * 150} 572Q${320 + side * 110} 596 320 600`;
   return el(
     "g",
@@ -170,7 +173,8 @@ function trunk(front: RigNode, angle: number): RigNode {
     el(
       "g",
       inside?.attrs ?? {},
-      el("g", { transform: belly }, ...(inside?.children ?? [])),
+      el("g", { transform: belly }, ...onBelly),
+      ...light.map((node) => bent(node, outline)),
       path(strap, { stroke: color.tealDark, strokeWidth: 25, fill: "none" }),
     ),
     el("g", { transform: outside }, ...bag),

@@ -26,6 +26,12 @@ function window(isRaining: boolean, life: number): RigNode {
   );
 }
 
+/** Boards of the floor, which run away from the camera. */
+const PLANKS = Array.from({ length: 19 }, (_, i) => {
+  const x = -720 + i * 120;
+  return `M${x} 1024L${Math.round(360 + (x - 360) * 2.4)} 1800`;
+}).join("");
+
 const goods = (y: number, from: number, fills: readonly string[]) =>
   fills.map((fill, i) =>
     el("rect", {
@@ -59,6 +65,14 @@ const shop = (isRaining: boolean): Place => ({
           }),
         ),
         rect(-200, 120, 1300, 34, "#E04A45"),
+        rect(-700, 810, 2100, 300, "#BFE3DA"),
+        path(Array.from({ length: 21 }, (_, i) => `M${-640 + i * 96} 836V1030`).join(""), {
+          stroke: "#8FC9BC",
+          strokeWidth: 6,
+          fill: "none",
+        }),
+        rect(-700, 800, 2100, 22, "#8E5A3C"),
+        rect(-700, 822, 2100, 12, "#2E1B1A", { opacity: 0.14 }),
         window(isRaining, life),
         ...[480, 690].flatMap((y) => [
           rect(320, y, 560, 18, "#B97A4E"),
@@ -80,7 +94,12 @@ const shop = (isRaining: boolean): Place => ({
       draw: () =>
         [
           rect(-600, 1020, 2000, 800, "#C98A4B"),
-          line("M-600 1090H1300M-600 1180H1300M-600 1280H1300", WOOD.dark, 4, { opacity: 0.35 }),
+          rect(-600, 1020, 2000, 26, WOOD.dark, { opacity: 0.28 }),
+          line(PLANKS, WOOD.dark, 5, { opacity: 0.32 }),
+          path("M120 1040H330L470 1330H130Z", {
+            fill: isRaining ? "#BFD4EA" : "#FFF1C4",
+            opacity: isRaining ? 0.16 : 0.36,
+          }),
           isRaining
             ? path("M90 1150q60 -30 150 -18t130 26q-60 34 -160 26t-120 -34z", {
                 fill: "#9BD8F2",

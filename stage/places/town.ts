@@ -145,6 +145,18 @@ const carrots = (cx: number, cy: number): RigNode =>
     path("M0 -12L-10 -34L0 -26L10 -34Z", { fill: "#3DB878" }),
   );
 
+/** Stones of the street: rows of arcs, larger near the camera. */
+const COBBLES = [1176, 1216, 1266, 1328, 1404]
+  .map((y, row) => {
+    const wide = 64 + row * 18;
+    const count = Math.ceil(3700 / (wide * 2.5));
+    return Array.from({ length: count }, (_, i) => {
+      const x = Math.round(-700 + ((i * 2.5 + row * 0.7) % (count * 2.5)) * wide);
+      return `M${x} ${y}q${wide / 2} ${-wide * 0.24} ${wide} 0`;
+    }).join("");
+  })
+  .join("");
+
 const street = still((): RigNode[] => [
   el(
     "defs",
@@ -158,6 +170,8 @@ const street = still((): RigNode[] => [
   rect(950, 1010, 950, 150, "#7E8CA3"),
   rect(950, 1156, 950, 16, "#5F6C82"),
   line("M980 1086H1880", "#F3F6FA", 8, { strokeDasharray: "60 50" }),
+  rect(-700, 985, 3700, 30, "#8E5A3C", { opacity: 0.16 }),
+  line(COBBLES, "#A87B4A", 5, { opacity: 0.3 }),
 ]);
 
 /** A street: a farmer's garden, a bus stop and a place where sick people are cared for. */

@@ -155,6 +155,17 @@ function isTreeSeen(x: number, sees: Weather["sees"]): boolean {
   return sees(nearby - 720, nearby + 720);
 }
 
+/** Stripes of the mown lawn, which widen towards the camera. */
+const MOWN = Array.from({ length: 22 }, (_, i) => {
+  const x = -460 + i * 240;
+  return `M${x} 1002h96l150 520h-190Z`;
+}).join("");
+/** Blades of grass in twos. */
+const BLADES = Array.from({ length: 66 }, (_, i) => {
+  const [x, y] = [-440 + i * 79, 1130 + ((i * 67) % 230)];
+  return `M${x} ${y}q-2 -12 -8 -18M${x + 4} ${y}q2 -12 9 -16`;
+}).join("");
+
 /** A garden: a lemonade stand, a porch, a drive, a birthday table and two signs. */
 export const yard: Place = {
   middle: 360,
@@ -200,6 +211,8 @@ export const yard: Place = {
           ]),
         ),
         rect(-500, 1000, 5300, 900, `url(#${id("lawn")})`),
+        path(MOWN, { fill: "#3FA468", opacity: 0.22 }),
+        line(BLADES, "#3A9A60", 5, { opacity: 0.55 }),
         ...(sees(120, 600) ? [stand()] : []),
         ...(sees(740, 1530) ? [porch()] : []),
         ...(sees(1500, 2240) ? [drive()] : []),

@@ -13,6 +13,7 @@ import {
   isLiveCurrent,
   isStaleStory,
   mainFile,
+  redrawStory,
   renderLive,
   renderStory,
 } from "./render-story.ts";
@@ -28,10 +29,12 @@ import { festivalVoice } from "./voice/festival.ts";
 import type { SpokenSentence } from "./voice/figures.ts";
 import { spokenIn } from "./voice/measure.ts";
 import type { Voice } from "./voice/speech.ts";
+import type { Story } from "#stage/story.ts";
 import { voiceTable } from "./voice/voice-table.ts";
 
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used; 'song': the songs
 npm run course -- render --live [part of a story's name]      only what stories are drawn live from, no videos
+npm run course -- render --video [part of a story's name]     the pictures of videos anew, with the recordings there are
 npm run course -- live                                        plays stories in the browser, anew with every change of their files
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
@@ -65,18 +68,7 @@ async function render(part: string): Promise<void> {
     (story) => story.id.includes(part) && isStaleStory(manifest, voice, story),
   );
   console.log(`${stories.length} videos of stories and ${lines.length} lines are stale.`);
-  for (const [index, story] of stories.entries()) {
-    const started = performance.now();
-    await renderStory(story, voice, manifest, (done, all) => {
-      if (done % 48 !== 0 && done !== all) return;
-      const left = ((performance.now() - started) / done) * (all - done);
-      process.stdout.write(
-        `\r${index + 1} of ${stories.length} ${story.id}: ${Math.round((done / all) * 100)} %, ${Math.ceil(left / 1000)} s left  `,
-      );
-    });
-    process.stdout.write("\n");
-    writeManifest(manifest);
-  }
+  await renderVideos(stories, renderStory, voice, manifest);
   for (const song of staleSongs(manifest).filter(({ id }) => id.includes(part))) {
     await renderSong(song, manifest);
     console.log(`${song.id}: ${manifest[`${song.id}.m4a`]?.centsOff} cents from its notes`);
@@ -91,6 +83,34 @@ async function render(part: string): Promise<void> {
   if (lines.length > 0) process.stdout.write("\n");
   removeUnused(manifest);
   writeManifest(manifest);
+}
+
+/** Renders videos one after the other, and shows how far each is. */
+async function renderVideos(
+  stories: readonly Story[],
+  render: typeof renderStory,
+  voice: Voice,
+  manifest: Manifest,
+): Promise<void> {
+  for (const [index, story] of stories.entries()) {
+    const started = performance.now();
+    await render(story, voice, manifest, (done, all) => {
+      if (done % 48 !== 0 && done !== all) return;
+      const left = ((performance.now() - started) / done) * (all - done);
+      process.stdout.write(
+        `\r${index + 1} of ${stories.length} ${story.id}: ${Math.round((done / all) * 100)} %, ${Math.ceil(left / 1000)} s left  `,
+      );
+    });
+    process.stdout.write("\n");
+    writeManifest(manifest);
+  }
+}
+
+/** The pictures of videos, drawn anew with the recordings that there are. */
+async function renderVideoOnly(part: string): Promise<void> {
+  checkFont();
+  const stories = allStories().filter(({ id }) => id.includes(part));
+  await renderVideos(stories, redrawStory, chooseVoice(), readManifest());
 }
 
 /** Sound and scripts of what stories are in other words: wordings have no video. */
@@ -167,6 +187,7 @@ function sheet(folder: string): void {
 
 try {
   if (command === "render" && rest[0] === "--live") await renderLiveOnly(rest[1] ?? "");
+  else if (command === "render" && rest[0] === "--video") await renderVideoOnly(rest[1] ?? "");
   else if (command === "render") await render(rest[0] ?? "");
   else if (command === "live")
     console.log(

@@ -22,7 +22,7 @@ const AHEAD = 24;
  * the sound's bits a second. A story's video is played only where it can't be drawn live, and its
  * cuts begin with whole pictures.
  */
-const QUALITY = "-preset veryslow -crf 35 -g 240 -b:a 64k".split(" ");
+const QUALITY = "-preset slow -crf 35 -g 240 -b:a 64k".split(" ");
 
 /**
  * H.264 and AAC in an MP4 for all browsers, with the index at the start so that playback begins
@@ -32,11 +32,14 @@ const VIDEO =
   "-vf scale=out_color_matrix=bt709:out_range=tv,format=yuv420p -c:v libx264 -tune animation -profile:v high -level 4.0 -colorspace bt709 -color_primaries bt709 -color_trc bt709".split(
     " ",
   );
-const AUDIO = "-c:a aac -ac 2 -bitexact -movflags +faststart -shortest".split(" ");
+const AUDIO = "-c:a aac -ac 2".split(" ");
+const FILE = "-bitexact -movflags +faststart -shortest".split(" ");
 
 /**
  * Draws every frame of a story in workers and encodes them in order. `onFrame` receives the number
  * of frames written.
+ *
+ * @param audio the sound: a file that is encoded, or a video whose sound is taken as it is
  */
 export async function renderFrames(
   drawn: Drawn,
@@ -58,10 +61,12 @@ export async function renderFrames(
     "-",
     "-i",
     audio,
+    ..."-map 0:v -map 1:a".split(" "),
   ];
+  const sound = audio.endsWith(".mp4") ? ["-c:a", "copy"] : AUDIO;
   const encoder = spawn(
     "ffmpeg",
-    ["-v", "error", "-y", ...input, ...VIDEO, ...QUALITY, ...AUDIO, out],
+    ["-v", "error", "-y", ...input, ...VIDEO, ...QUALITY, ...sound, ...FILE, out],
     {
       stdio: ["pipe", "inherit", "inherit"],
     },

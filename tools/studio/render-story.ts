@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { onboardingStories } from "#course/treasure-tracker/onboarding.ts";
 import { partsOf } from "#stage/parts.ts";
+import { plan } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile } from "#stage/story.ts";
 import type { Story } from "#stage/story.ts";
@@ -13,13 +14,14 @@ import { toWebVtt } from "./captions.ts";
 import { hashOf, inFolder, MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { renderFrames } from "./render-frames.ts";
+import type { Drawn } from "./render-frames.ts";
 import { pieceOf } from "./score/pieces.ts";
 import { measureLoudness } from "./sound/mix.ts";
 import { writeMusic } from "./sound/music.ts";
-import { storyInFile } from "./story-figures.ts";
+import { readStoryFile, storyInFile } from "./story-figures.ts";
 import { recordStory } from "./story-sound.ts";
 import type { RecordedStory } from "./story-sound.ts";
-import { ffmpeg } from "./tool.ts";
+import { ffmpeg, ToolError } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
 
 /** Those of the missions are drawn live. */
@@ -135,6 +137,43 @@ export async function renderStory(
     ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
     manifest[mainFile(story)] = entryOf(story, voice, film, out("mp4"));
   });
+}
+
+/**
+ * Draws a story's video and poster anew and writes its script for the player, with the recordings
+ * that there are: after a change of the stage or of what is shown, not of what is said.
+ */
+export async function redrawStory(
+  story: Story,
+  voice: Voice,
+  manifest: Manifest,
+  onFrame: (done: number, all: number) => void,
+): Promise<void> {
+  const out = (ending: string) => outOf(story, ending);
+  const file = readStoryFile(story.id);
+  const spoken = (one: Story) =>
+    partsOf(one).map(({ lines }) =>
+      lines.map(({ say, by, mood, pause }) => [say, by, mood, pause]),
+    );
+  if (!isDeepStrictEqual(spoken(story), spoken(file.story)))
+    throw new ToolError(`${story.id} says other words than its recording: record it first.`);
+  const film = plan(story, file.recording, file.more);
+  await inFolder(async (folder) => {
+    const old = join(folder, "old.mp4");
+    copyFileSync(out("mp4"), old);
+    const parts: Drawn["parts"] = [file.recording, ...(file.more ?? [])];
+    const drawn = { story, speech: film.speech, parts };
+    await renderFrames(drawn, old, out("mp4"), onFrame);
+  });
+  const { loudness } = manifest[mainFile(story)] ?? {};
+  writeFileSync(out("json"), JSON.stringify({ ...file, story }, toMilliseconds));
+  ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
+  manifest[mainFile(story)] = {
+    script: scriptHash(voice, story),
+    duration: Math.round(film.speech.duration * 1000) / 1000,
+    still: longestShot(film),
+    ...(loudness !== undefined && { loudness }),
+  };
 }
 
 /** Longest time in seconds without a cut, a movement of the camera or a wait. */

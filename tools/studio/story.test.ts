@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { toSvgText } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
 import { frame } from "#stage/frame.ts";
 import { partsOf } from "#stage/parts.ts";
 import { plan, PlanError } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import { StoryFile, StorySchema } from "#stage/story.ts";
-import type { CueScript } from "#stage/story.ts";
+import type { CueScript, Location } from "#stage/story.ts";
 import { THINKING_ACTS } from "#stage/thinking-names.ts";
 import { hashOf, MEDIA } from "./manifest.ts";
 import { allStories, allWordings } from "./render-story.ts";
@@ -89,7 +90,7 @@ describe("a story's picture", () => {
     expect(at("thing-one", 4)).toBeUndefined();
     const camera = (seconds: number) =>
       /data-part="actors" transform="([^"]*)"/.exec(svg(timed, seconds))?.[1];
-    expect(camera(4.4)).toContain("translate(-400 -640)");
+    expect(camera(4.4)).toContain("scale(1.26");
     expect(camera(4.6)).toContain("scale(2.4");
   });
 
@@ -104,6 +105,42 @@ describe("a story's picture", () => {
     expect(calm).not.toBe(toSvgText(frame(1.6, 3.6, timed, true)));
     expect(calm).toContain("scale(2.4)");
     expect(calm).not.toMatch(/data-part="confetti"/);
+  });
+});
+
+describe("light and air of a picture (T-584)", () => {
+  const planIn = (place: Location) =>
+    planWith([
+      { shot: "wide", of: "pocket" },
+      { place, after: -1 },
+    ]);
+  const partsIn = (place: Location) => frame(1.5, 1.5, planIn(place)).children;
+  const HILL = "#B5E8C8";
+
+  it("beams and the darker ground lie between the place and the performers", () => {
+    const order = partsIn("yard").map(({ attrs }) => attrs["data-part"] ?? attrs["fill"]);
+    const [ground, beams, near, actors] = ["yard-3", "#FFF3C9", "url(#story-near)", "actors"].map(
+      (name) => order.indexOf(name),
+    );
+    expect([ground, beams, near, actors]).toEqual(
+      [ground, beams, near, actors].toSorted((a, b) => Number(a) - Number(b)),
+    );
+    expect(ground).toBeGreaterThan(0);
+  });
+
+  it("what is far away is paler, and the same node each time", () => {
+    const [, hills] = partsIn("yard");
+    expect(toSvgText(hills as RigNode)).toContain("<path");
+    expect(toSvgText(hills as RigNode)).not.toContain(HILL);
+    const houses = () => partsIn("town")[2]?.children ?? [];
+    expect(houses().length).toBeGreaterThan(0);
+    for (const [index, node] of houses().entries()) expect(node).toBe(houses()[index]);
+  });
+
+  it("no beams fall at night", () => {
+    const fills = (place: Location) => partsIn(place).map(({ attrs }) => attrs["fill"]);
+    expect(fills("kitchen")).toContain("#FFF3C9");
+    expect(fills("starBeach")).not.toContain("#FFF3C9");
   });
 });
 

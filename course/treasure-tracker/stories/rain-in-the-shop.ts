@@ -1,16 +1,16 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
 import { jump, OFF } from "./cuts.ts";
 
-const POCKET: [number, number] = [210, 1130];
+const POCKET: [number, number] = [206, 1130];
 /** Before the counter, with his back to us. */
 const BEFORE: [number, number] = [296, 1216];
-const CRAB: [number, number] = [690, 1072];
+const CRAB: [number, number] = [630, 1072];
 const ROBOT: [number, number] = [450, 622];
 const COAT: [number, number] = [600, 624];
 /** Prices hang at the shelf, over the eyes of the crab. */
 const PRICE_Y = 708;
 /** Where Pocket is seen from behind as he looks up to the shelf. */
-const LOOKS_UP: [number, number] = [346, 1034];
+const LOOKS_UP: [number, number] = [290, 1134];
 /** The shelf with the crab, the shop with both, and Pocket alone. */
 const SHELF: [number, number] = [545, 750];
 const SHOP: [number, number] = [430, 750];
@@ -82,6 +82,7 @@ export const rainInTheShop: StoryScript = {
         call("robot", ROBOT, "robot", 0),
         { sound: "pick", on: "robot" },
         { shot: "insert", of: [ROBOT[0], 640], on: "costs", after: 0.1 },
+        { go: "crab", to: [CRAB[0], 1230], by: "cut", on: "costs", after: 0.1 },
       ],
     },
     {
@@ -90,7 +91,6 @@ export const rainInTheShop: StoryScript = {
       pause: 0.4,
       cues: [
         jump("back", OFF, { after: -0.05 }),
-        { go: "crab", to: [690, 1230], by: "cut", after: -0.05 },
         { shot: "insert", of: [COAT[0], 620], by: "pan", seconds: 0.5 },
         call("coat", COAT, "coat", 0.1),
         { shot: "medium", of: SHELF, on: "too", after: -0.3 },
@@ -207,16 +207,23 @@ export const rainInTheShop: StoryScript = {
         { drop: "raindrop", into: [210, 850], count: 6, seconds: 1 },
         { sound: "correct", on: "wants", level: 0.35 },
         { shot: "close", of: "crab", on: "wants", after: 0.1 },
-        { drop: "raindrop", into: [690, 800], count: 8, on: "wants", after: -0.5, seconds: 1.5 },
+        {
+          drop: "raindrop",
+          into: [CRAB[0], 800],
+          count: 8,
+          on: "wants",
+          after: -0.5,
+          seconds: 1.5,
+        },
         { wave: "crab", on: "wants", after: 0.3 },
         { sound: "put", on: "wants", after: 0.35, level: 0.8 },
         { shot: "full", of: SHOP, on: "wants", after: 1.1 },
         { act: "point", on: "wants", after: 1.1 },
         { take: "robot-tag", on: "wants", after: 1.1 },
-        { hand: "robot", to: [690, 694], on: "wants", after: 1.2, seconds: 0.5, arc: 120 },
+        { hand: "robot", to: [CRAB[0], 694], on: "wants", after: 1.2, seconds: 0.5, arc: 120 },
         { sound: "pick", on: "wants", after: 1.65, level: 0.8 },
-        { shot: "close", of: [690, 850], on: "wants", after: 1.95 },
-        { drop: "raindrop", into: [690, 640], count: 8, on: "wants", after: 1.5, seconds: 2 },
+        { shot: "close", of: [CRAB[0], 850], on: "wants", after: 1.95 },
+        { drop: "raindrop", into: [CRAB[0], 640], count: 8, on: "wants", after: 1.5, seconds: 2 },
       ],
     },
   ],
