@@ -1,11 +1,11 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { lists as words } from "#app/copy/builder.ts";
-import { inBackground } from "#app/data/base/background.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { Edge } from "./drag-row.ts";
+import { DraggedRows } from "./dragged-rows.ts";
 import styles from "./ItemList.module.css";
 
 export interface ListedItem {
@@ -52,6 +52,8 @@ export const ItemList = memo(function ItemList({
   isCompact = false,
 }: ListProps) {
   const [announcement, setAnnouncement] = useState("");
+  const [draggedRows] = useState(() => new DraggedRows());
+  useEffect(() => draggedRows.load(), [draggedRows]);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
@@ -70,6 +72,7 @@ export const ItemList = memo(function ItemList({
           <Row
             key={item.id}
             list={name}
+            draggedRows={draggedRows}
             item={item}
             index={index}
             isLast={index === items.length - 1}
@@ -91,6 +94,7 @@ export const ItemList = memo(function ItemList({
 
 interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   list: string;
+  draggedRows: DraggedRows;
   item: ListedItem;
   index: number;
   isLast: boolean;
@@ -104,6 +108,7 @@ const STEP: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1,
 
 const Row = memo(function Row({
   list,
+  draggedRows,
   item,
   index,
   isLast,
@@ -122,27 +127,15 @@ const Row = memo(function Row({
 
   useEffect(() => {
     if (row.current === null || handle.current === null) return;
-    const [element, grip] = [row.current, handle.current];
-    let end = () => {};
-    let isGone = false;
-    const start = async () => {
-      const { dragRow } = await import("./drag-row.ts");
-      if (isGone) return;
-      end = dragRow({
-        element,
-        handle: grip,
-        list,
-        index: () => latest.current.index,
-        onEdge: setEdge,
-        onMove: (from, to) => latest.current.onMove(from, to),
-      });
-    };
-    inBackground("dragging", start());
-    return () => {
-      isGone = true;
-      end();
-    };
-  }, [list]);
+    return draggedRows.add({
+      element: row.current,
+      handle: handle.current,
+      list,
+      index: () => latest.current.index,
+      onEdge: setEdge,
+      onMove: (from, to) => latest.current.onMove(from, to),
+    });
+  }, [list, draggedRows]);
 
   // A row that moves in the document loses the focus, so it is restored to what moved the row.
   const held = useRef<HTMLElement | null>(null);
@@ -190,6 +183,7 @@ const Row = memo(function Row({
         className={styles.grip}
         aria-label={words.move(item.label)}
         onKeyDown={onKeyDown}
+        onPointerEnter={() => draggedRows.begin()}
       >
         <Icon name="grip" />
       </button>
