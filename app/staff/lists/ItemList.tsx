@@ -6,6 +6,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { Edge } from "./drag-row.ts";
 import { DraggedRows } from "./dragged-rows.ts";
+import { useNearRows } from "./useNearRows.ts";
 import styles from "./ItemList.module.css";
 
 export interface ListedItem {
@@ -54,6 +55,7 @@ export const ItemList = memo(function ItemList({
   const [announcement, setAnnouncement] = useState("");
   const [draggedRows] = useState(() => new DraggedRows());
   useEffect(() => draggedRows.load(), [draggedRows]);
+  const { list, isNear } = useNearRows();
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
@@ -67,7 +69,7 @@ export const ItemList = memo(function ItemList({
   });
   return (
     <>
-      <ol className={styles.list} aria-label={name} data-compact={isCompact}>
+      <ol ref={list} className={styles.list} aria-label={name} data-compact={isCompact}>
         {items.map((item, index) => (
           <Row
             key={item.id}
@@ -76,6 +78,7 @@ export const ItemList = memo(function ItemList({
             item={item}
             index={index}
             isLast={index === items.length - 1}
+            isFar={item.below === undefined && item.id !== selected && !isNear(item.id, index)}
             isSelected={item.id === selected}
             isChoosing={choice?.isChoosing === true}
             isChosen={choice?.isChoosing === true && choice.ids.has(item.id)}
@@ -98,6 +101,8 @@ interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   item: ListedItem;
   index: number;
   isLast: boolean;
+  /** Out of view: the button that opens it, with its words, is enough until it comes near. */
+  isFar: boolean;
   isSelected: boolean;
   isChoosing: boolean;
   isChosen: boolean;
@@ -112,6 +117,7 @@ const Row = memo(function Row({
   item,
   index,
   isLast,
+  isFar,
   isSelected,
   isChoosing,
   isChosen,
@@ -135,7 +141,7 @@ const Row = memo(function Row({
       onEdge: setEdge,
       onMove: (from, to) => latest.current.onMove(from, to),
     });
-  }, [list, draggedRows]);
+  }, [list, draggedRows, isFar]);
 
   // A row that moves in the document loses the focus, so it is restored to what moved the row.
   const held = useRef<HTMLElement | null>(null);
@@ -160,12 +166,13 @@ const Row = memo(function Row({
     <li
       ref={row}
       className={styles.row}
+      data-far={isFar ? item.id : undefined}
       data-selected={isSelected}
       data-chosen={isChosen}
       data-edge={edge ?? undefined}
     >
-      {!isChoosing && item.above}
-      {isChoosing && (
+      {!isChoosing && !isFar && item.above}
+      {isChoosing && !isFar && (
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -176,17 +183,19 @@ const Row = memo(function Row({
           />
         </label>
       )}
-      <button
-        ref={handle}
-        hidden={isChoosing}
-        type="button"
-        className={styles.grip}
-        aria-label={words.move(item.label)}
-        onKeyDown={onKeyDown}
-        onPointerEnter={() => draggedRows.begin()}
-      >
-        <Icon name="grip" />
-      </button>
+      {!isFar && (
+        <button
+          ref={handle}
+          hidden={isChoosing}
+          type="button"
+          className={styles.grip}
+          aria-label={words.move(item.label)}
+          onKeyDown={onKeyDown}
+          onPointerEnter={() => draggedRows.begin()}
+        >
+          <Icon name="grip" />
+        </button>
+      )}
       <button
         type="button"
         className={styles.pick}
@@ -197,7 +206,7 @@ const Row = memo(function Row({
           else onSelect(item.id);
         }}
       >
-        {item.picture}
+        {!isFar && item.picture}
         <span className={styles.words}>
           <span className={styles.label} data-label>
             {item.label}
@@ -205,22 +214,24 @@ const Row = memo(function Row({
           <span className={styles.detail}>{item.detail}</span>
         </span>
       </button>
-      <span className={styles.steps} hidden={isChoosing}>
-        <IconButton
-          icon="up"
-          small
-          label={words.up(item.label)}
-          aria-disabled={index === 0}
-          onClick={(event) => step(event.currentTarget, -1)}
-        />
-        <IconButton
-          icon="down"
-          small
-          label={words.down(item.label)}
-          aria-disabled={isLast}
-          onClick={(event) => step(event.currentTarget, 1)}
-        />
-      </span>
+      {!isFar && (
+        <span className={styles.steps} hidden={isChoosing}>
+          <IconButton
+            icon="up"
+            small
+            label={words.up(item.label)}
+            aria-disabled={index === 0}
+            onClick={(event) => step(event.currentTarget, -1)}
+          />
+          <IconButton
+            icon="down"
+            small
+            label={words.down(item.label)}
+            aria-disabled={isLast}
+            onClick={(event) => step(event.currentTarget, 1)}
+          />
+        </span>
+      )}
       {!isChoosing && item.below}
     </li>
   );
