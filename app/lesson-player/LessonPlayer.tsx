@@ -1,4 +1,5 @@
 import { directionOf } from "#domain/content/languages.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { player as words } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -6,6 +7,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { LessonLanguage } from "#app/ui/lesson-language.ts";
 import { SegmentBar } from "./SegmentBar.tsx";
 import { NextButton } from "./slides/NextButton.tsx";
+import { viewOf } from "./slides/registry.ts";
 import { useClip } from "./useClip.ts";
 import { useLessonPlayer } from "./useLessonPlayer.ts";
 import { usePanel } from "./usePanel.ts";
@@ -48,7 +50,13 @@ export function LessonPlayer(props: LessonPlayerProps) {
               />
             </div>
           )}
-          <BelowClip player={player} code={panel} kidAge={props.kidAge} memory={props.memory} />
+          <BelowClip
+            player={player}
+            code={panel}
+            kidAge={props.kidAge}
+            memory={props.memory}
+            round={props.round}
+          />
           {player.problem !== null && (
             <p className={styles.problem} role="alert">
               {player.problem}
@@ -60,13 +68,20 @@ export function LessonPlayer(props: LessonPlayerProps) {
   );
 }
 
+/** A panel is made anew for each slide, but where the builder's preview can give it another one. */
+function panelKey(slide: Slide, round: string | undefined): string {
+  if (round === undefined) return slide.id;
+  return viewOf(slide).isReusable === true ? slide.type : `${slide.id} ${round}`;
+}
+
 /** What a slide shows below the clip of the lesson; it ends with the button that leads on. */
 function BelowClip({
   player,
   code,
   kidAge,
   memory,
-}: Pick<LessonPlayerProps, "kidAge" | "memory"> & {
+  round,
+}: Pick<LessonPlayerProps, "kidAge" | "memory" | "round"> & {
   player: ReturnType<typeof useLessonPlayer>;
   code: ReturnType<typeof usePanel>;
 }) {
@@ -77,7 +92,7 @@ function BelowClip({
   if (panel !== null)
     return (
       <panel.Panel
-        key={slide.id}
+        key={panelKey(slide, round)}
         slide={slide}
         kidAge={kidAge}
         memory={memory}

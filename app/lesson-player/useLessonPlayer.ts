@@ -17,6 +17,8 @@ export interface LessonPlayerProps {
   lesson: LessonVersion;
   /** Index of the slide to begin at. */
   startAt: number;
+  /** Another value begins anew at `startAt` in the same elements, for the builder's preview. */
+  round?: string | undefined;
   /** False in the builder's preview, where a new slide must not take the focus from the editor. */
   takesFocus?: boolean;
   kidAge: number;
@@ -42,6 +44,7 @@ const CLIP_AFTER_MS = 1_000;
 export function useLessonPlayer({
   lesson,
   startAt,
+  round,
   onMove,
   onFinish,
   onLeave,
@@ -50,9 +53,18 @@ export function useLessonPlayer({
   takesFocus = true,
 }: Omit<LessonPlayerProps, "memory">) {
   const { slides } = lesson;
-  const [state, dispatch] = useReducer(playerReducer, playerStart(startAt, slides.length));
+  const [kept, dispatch] = useReducer(playerReducer, playerStart(startAt, slides.length));
   const [problem, setProblem] = useState<string | null>(null);
   const [endedSlide, setEndedSlide] = useState<string | null>(null);
+  const [shownRound, setShownRound] = useState(round);
+  // The slide of the round before may be gone.
+  const state = shownRound === round ? kept : playerStart(startAt, slides.length);
+  if (shownRound !== round) {
+    setShownRound(round);
+    dispatch({ type: "begin", slide: startAt, slides: slides.length });
+    setProblem(null);
+    setEndedSlide(null);
+  }
   const isSaving = useRef(false);
   const keysRef = useRef<SlideKeys>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -65,7 +77,7 @@ export function useLessonPlayer({
     return () => clearTimeout(timer);
   }, [state.slide, takesFocus]);
 
-  useEffect(() => stopVoice, [state.slide]);
+  useEffect(() => stopVoice, [state.slide, round]);
 
   useEffect(() => {
     onEvent({ name: "slide_viewed", slideId: slide.id, slide: state.slide });
@@ -77,10 +89,11 @@ export function useLessonPlayer({
   const clips = slides.map(clipOf);
   const showsClip = clips[state.slide] !== null;
   const [isClipDue, setIsClipDue] = useState(showsClip);
+  if (shownRound !== round) setIsClipDue(showsClip);
   useEffect(() => {
     const timer = setTimeout(() => setIsClipDue(true), CLIP_AFTER_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [round]);
   const clip =
     clips.slice(state.slide).find((other) => other !== null) ??
     clips.findLast((other) => other !== null) ??

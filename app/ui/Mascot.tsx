@@ -1,10 +1,10 @@
-import { useDeferredValue, useId, useMemo } from "react";
+import { use, useDeferredValue, useId, useMemo } from "react";
 import type { ReactElement } from "react";
 import type { GlimmMood } from "#characters/glimm/glimm.ts";
 import type { RigNode } from "#characters/node.ts";
 import type { PocketPose } from "#characters/pocket/pocket.ts";
 import { GLIMM_VIEW, POCKET_FACE_VIEW, POCKET_VIEW } from "#characters/views.ts";
-import { useDrawing } from "./drawings.ts";
+import { DrawsLate, useDrawing } from "./drawings.ts";
 import { rigElement } from "./rig-element.ts";
 import styles from "./Mascot.module.css";
 
@@ -22,7 +22,8 @@ interface Picture {
  * unchanged they are not rendered again, and a new mood is drawn with lower priority.
  */
 function useElements(tree: RigNode | undefined, viewBox: string, isLate: boolean): ReactElement {
-  const isDue = useDeferredValue(true, !isLate);
+  const comesLater = use(DrawsLate) && isLate;
+  const isDue = useDeferredValue(true, !comesLater);
   return useMemo(
     () => (tree !== undefined && isDue ? rigElement(tree, 0) : <svg viewBox={viewBox} />),
     [tree, viewBox, isDue],

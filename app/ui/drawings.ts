@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { createContext, useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
 import type { glimm } from "#characters/glimm/glimm.ts";
 import type { pocket } from "#characters/pocket/pocket.ts";
@@ -20,6 +20,12 @@ export type PictureName =
   | "map"
   | "cake"
   | "broken";
+
+/**
+ * False where nobody waits for what a late picture would hold up, as in the builder's preview: a
+ * second frame costs more than the picture.
+ */
+export const DrawsLate = createContext(true);
 
 let drawings: Partial<Drawings> = {};
 const listeners = new Set<() => void>();

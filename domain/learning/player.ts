@@ -8,7 +8,12 @@ export interface PlayerState {
   moving: boolean;
 }
 
-export type PlayerEvent = { type: "next" } | { type: "back" } | { type: "arrived" };
+export type PlayerEvent =
+  | { type: "next" }
+  | { type: "back" }
+  | { type: "arrived" }
+  /** Begins anew, in the builder's preview. */
+  | { type: "begin"; slide: number; slides: number };
 
 export function playerStart(slide: number, slides: number): PlayerState {
   return { slide, slides, finished: false, moving: false };
@@ -23,6 +28,8 @@ export function playerReducer(state: PlayerState, event: PlayerEvent): PlayerSta
     case "back":
       if (state.moving || state.finished || state.slide === 0) return state;
       return { ...state, slide: state.slide - 1, moving: true };
+    case "begin":
+      return playerStart(event.slide, event.slides);
     case "arrived":
       return { ...state, moving: false };
   }

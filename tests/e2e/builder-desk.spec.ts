@@ -199,7 +199,8 @@ test("slides that were dragged, added, deleted and moved away are undone by Ctrl
   const press = (keys: string) => page.locator("body").press(keys);
   await shown("A?", "B?", "C?");
 
-  // Dragging is loaded after the list is shown.
+  // Rows can be dragged once the pointer has come to a handle, and the code of dragging is loaded.
+  await page.getByRole("button", { name: /^Move 3\. C\?:/ }).hover();
   await expect(slideList(page).locator("li").last()).toHaveAttribute("draggable", "true");
   await page
     .getByRole("button", { name: /^Move 3\. C\?:/ })

@@ -7,6 +7,7 @@ import type { BenchOptions, Command } from "./command.ts";
  * npm run bench -- [subject...] [--rounds 7] [--seconds 8] [--peers] [--line throttled]
  * npm run bench -- compare --with FOLDER [--rounds 7] [--seconds 8]
  * npm run bench -- first-slide --with FOLDER [--rounds 7]
+ * npm run bench -- builder [--rows "choose a slide"] [--rounds 7]
  * Prints one Markdown table per subject. Has no pass or fail: the budgets are in `npm test`.
  */
 const SUBJECTS = {
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
     peers: { type: "boolean", default: false },
     line: { type: "string" },
     with: { type: "string" },
+    rows: { type: "string" },
   },
 });
 const atLeastOne = (name: "rounds" | "seconds") => {
@@ -68,6 +70,7 @@ const options: BenchOptions = {
   peers: values.peers,
   line,
   other: values.with ?? null,
+  rows: values.rows ?? null,
 };
 
 console.log(

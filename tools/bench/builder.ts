@@ -9,9 +9,11 @@ import { median } from "./median.ts";
 const CLICK_LIMIT_MS = 100;
 
 /** The main thread's work of every click in the lesson builder, with the CPU slowed down by 4. */
-export async function builder({ rounds }: BenchOptions): Promise<Table> {
+export async function builder({ rounds, rows }: BenchOptions): Promise<Table> {
   await buildWeb();
-  const clicks = byClick(await clickEverywhere("dist", rounds));
+  const clicks = byClick(
+    await clickEverywhere("dist", rounds, (what) => rows === null || what.includes(rows)),
+  );
   return {
     title: `Lesson builder, 20 courses, 50 lessons, 60 slides: processor x4 slower, median of ${rounds}`,
     head: ["click", "main thread ms", `limit ${CLICK_LIMIT_MS}`, "first use on the page"],

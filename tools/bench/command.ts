@@ -16,6 +16,8 @@ export interface BenchOptions {
   peers: boolean;
   /** Only the throttled or only the unthrottled line; null measures both. */
   line: "throttled" | "unthrottled" | null;
+  /** Only the rows of `builder` whose name contains this; null measures all. */
+  rows: string | null;
   /** Folder of the checkout that `compare` and `first-slide` measure beside this one. */
   other: string | null;
 }

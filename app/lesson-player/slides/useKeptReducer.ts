@@ -1,4 +1,4 @@
-import { useLayoutEffect, useReducer, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { readKept } from "./memory.ts";
 import type { Kept, SlideMemory } from "./memory.ts";
 
@@ -22,9 +22,17 @@ export function useKeptReducer<State, Event>(
   reducer: (state: State, event: Event) => State,
   restore: (kept: unknown) => State,
 ) {
-  const [kept] = useState(() => readKept(memory, slideId));
-  const [state, dispatch] = useReducer(reducer, kept.state, restore);
-  const { round } = kept;
+  const read = () => {
+    const { round, state } = readKept(memory, slideId);
+    return { memory, slideId, round, state: restore(state) };
+  };
+  const [last, setLast] = useState(read);
+  let now = last;
+  // A panel that is given another slide begins with what is kept of that one.
+  if (last.memory !== memory || last.slideId !== slideId) setLast((now = read()));
+  const { round, state } = now;
+  const dispatch = (event: Event) =>
+    setLast((before) => ({ ...before, state: reducer(before.state, event) }));
   useKeep(memory, slideId, { round, state });
   return {
     state,

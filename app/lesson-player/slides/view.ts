@@ -49,6 +49,8 @@ export interface LessonClip extends PlayerVideo {
 export interface SlideView<Slide> {
   /** Its shape in the progress bar. */
   segment: "bar" | "dot";
+  /** Its panel can be given another slide of the kind, which the builder's preview does. */
+  isReusable?: true;
   /** The clip that the lesson's video player shows on it. */
   clip?(slide: Slide): LessonClip;
   /** Files that are loaded before it is shown; the others come when they are played. */

@@ -31,7 +31,6 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
       {slide !== null && (
         <section className={styles.slide} aria-label={page.editor}>
           <SlideEditor
-            key={slide.id}
             lessonId={lesson.id}
             slide={slide}
             place={place}

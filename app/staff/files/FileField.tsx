@@ -60,9 +60,11 @@ export function FileField({
   children,
 }: Props) {
   const id = useId();
-  const firstLabel = useRef(label);
+  const row = useRecordingRow();
+  const first = useRef({ row, label });
+  if (first.current.row !== row) first.current = { row, label };
   // A recording that is under way stays with its item while that moves.
-  const place = `${useRecordingRow()}/${isOfItem ? firstLabel.current : label}`;
+  const place = `${row}/${isOfItem ? first.current.label : label}`;
   const input = useRef<HTMLInputElement>(null);
   const { upload, start, cancel, goOn } = useUpload(
     kind,
@@ -100,7 +102,9 @@ export function FileField({
         </div>
       )}
       {status}
+      {/* What is chosen for one row must not be used for another that is shown since. */}
       <input
+        key={row}
         ref={input}
         type="file"
         hidden

@@ -7,6 +7,7 @@ import { files as words } from "#app/copy/builder.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 import { refusedFile } from "#app/copy/uploads.ts";
 import { toAppError } from "#app/data/base/errors.ts";
+import { useUnfinished } from "./unfinished.ts";
 import type { RunningUpload, UploadProgress } from "#app/data/authoring/upload.ts";
 
 export type UploadState =
@@ -60,6 +61,7 @@ export function useUpload<T = Given>(
   const file = useRef<File | null>(null);
   const latest = useRef(onGiven);
   latest.current = onGiven;
+  useUnfinished(state.state !== "idle");
 
   useEffect(() => {
     if (state.state !== "uploading") return;

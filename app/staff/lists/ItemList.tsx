@@ -1,11 +1,12 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { lists as words } from "#app/copy/builder.ts";
-import { inBackground } from "#app/data/base/background.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { Edge } from "./drag-row.ts";
+import { DraggedRows } from "./dragged-rows.ts";
+import { useNearRows } from "./useNearRows.ts";
 import styles from "./ItemList.module.css";
 
 export interface ListedItem {
@@ -52,6 +53,9 @@ export const ItemList = memo(function ItemList({
   isCompact = false,
 }: ListProps) {
   const [announcement, setAnnouncement] = useState("");
+  const [draggedRows] = useState(() => new DraggedRows());
+  useEffect(() => draggedRows.load(), [draggedRows]);
+  const { list, isNear } = useNearRows();
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
@@ -65,14 +69,16 @@ export const ItemList = memo(function ItemList({
   });
   return (
     <>
-      <ol className={styles.list} aria-label={name} data-compact={isCompact}>
+      <ol ref={list} className={styles.list} aria-label={name} data-compact={isCompact}>
         {items.map((item, index) => (
           <Row
             key={item.id}
             list={name}
+            draggedRows={draggedRows}
             item={item}
             index={index}
             isLast={index === items.length - 1}
+            isFar={item.below === undefined && item.id !== selected && !isNear(item.id, index)}
             isSelected={item.id === selected}
             isChoosing={choice?.isChoosing === true}
             isChosen={choice?.isChoosing === true && choice.ids.has(item.id)}
@@ -91,9 +97,12 @@ export const ItemList = memo(function ItemList({
 
 interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   list: string;
+  draggedRows: DraggedRows;
   item: ListedItem;
   index: number;
   isLast: boolean;
+  /** Out of view: the button that opens it, with its words, is enough until it comes near. */
+  isFar: boolean;
   isSelected: boolean;
   isChoosing: boolean;
   isChosen: boolean;
@@ -104,9 +113,11 @@ const STEP: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1,
 
 const Row = memo(function Row({
   list,
+  draggedRows,
   item,
   index,
   isLast,
+  isFar,
   isSelected,
   isChoosing,
   isChosen,
@@ -122,27 +133,15 @@ const Row = memo(function Row({
 
   useEffect(() => {
     if (row.current === null || handle.current === null) return;
-    const [element, grip] = [row.current, handle.current];
-    let end = () => {};
-    let isGone = false;
-    const start = async () => {
-      const { dragRow } = await import("./drag-row.ts");
-      if (isGone) return;
-      end = dragRow({
-        element,
-        handle: grip,
-        list,
-        index: () => latest.current.index,
-        onEdge: setEdge,
-        onMove: (from, to) => latest.current.onMove(from, to),
-      });
-    };
-    inBackground("dragging", start());
-    return () => {
-      isGone = true;
-      end();
-    };
-  }, [list]);
+    return draggedRows.add({
+      element: row.current,
+      handle: handle.current,
+      list,
+      index: () => latest.current.index,
+      onEdge: setEdge,
+      onMove: (from, to) => latest.current.onMove(from, to),
+    });
+  }, [list, draggedRows, isFar]);
 
   // It may have been added, or opened from elsewhere. With the next frame, which lays out anyway.
   useEffect(() => {
@@ -174,12 +173,13 @@ const Row = memo(function Row({
     <li
       ref={row}
       className={styles.row}
+      data-far={isFar ? item.id : undefined}
       data-selected={isSelected}
       data-chosen={isChosen}
       data-edge={edge ?? undefined}
     >
-      {!isChoosing && item.above}
-      {isChoosing && (
+      {!isChoosing && !isFar && item.above}
+      {isChoosing && !isFar && (
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -190,16 +190,19 @@ const Row = memo(function Row({
           />
         </label>
       )}
-      <button
-        ref={handle}
-        hidden={isChoosing}
-        type="button"
-        className={styles.grip}
-        aria-label={words.move(item.label)}
-        onKeyDown={onKeyDown}
-      >
-        <Icon name="grip" />
-      </button>
+      {!isFar && (
+        <button
+          ref={handle}
+          hidden={isChoosing}
+          type="button"
+          className={styles.grip}
+          aria-label={words.move(item.label)}
+          onKeyDown={onKeyDown}
+          onPointerEnter={() => draggedRows.begin()}
+        >
+          <Icon name="grip" />
+        </button>
+      )}
       <button
         type="button"
         className={styles.pick}
@@ -210,7 +213,7 @@ const Row = memo(function Row({
           else onSelect(item.id);
         }}
       >
-        {item.picture}
+        {!isFar && item.picture}
         <span className={styles.words}>
           <span className={styles.label} data-label>
             {item.label}
@@ -218,22 +221,24 @@ const Row = memo(function Row({
           <span className={styles.detail}>{item.detail}</span>
         </span>
       </button>
-      <span className={styles.steps} hidden={isChoosing}>
-        <IconButton
-          icon="up"
-          small
-          label={words.up(item.label)}
-          aria-disabled={index === 0}
-          onClick={(event) => step(event.currentTarget, -1)}
-        />
-        <IconButton
-          icon="down"
-          small
-          label={words.down(item.label)}
-          aria-disabled={isLast}
-          onClick={(event) => step(event.currentTarget, 1)}
-        />
-      </span>
+      {!isFar && (
+        <span className={styles.steps} hidden={isChoosing}>
+          <IconButton
+            icon="up"
+            small
+            label={words.up(item.label)}
+            aria-disabled={index === 0}
+            onClick={(event) => step(event.currentTarget, -1)}
+          />
+          <IconButton
+            icon="down"
+            small
+            label={words.down(item.label)}
+            aria-disabled={isLast}
+            onClick={(event) => step(event.currentTarget, 1)}
+          />
+        </span>
+      )}
       {!isChoosing && item.below}
     </li>
   );

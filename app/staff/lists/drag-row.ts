@@ -4,11 +4,9 @@ import {
 } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 
-/* Loaded once a list is shown, which can be reordered by buttons and keys before that. */
-
 export type Edge = "above" | "below";
 
-interface DraggedRow {
+export interface DraggedRow {
   element: HTMLElement;
   handle: HTMLElement;
   /** Name of the list: rows are dragged within one. */

@@ -8,6 +8,7 @@ import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
 import { viewOf } from "#app/lesson-player/slides/registry.ts";
 import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import type { SignedUrls } from "#app/ui/media-urls.ts";
+import { DrawsLate } from "#app/ui/drawings.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { setMuted } from "#app/ui/sound.ts";
 import { setCaptions } from "#app/ui/useVideoPlayer.ts";
@@ -23,12 +24,20 @@ function clipFiles(slide: Slide) {
 }
 
 /**
- * Another slide, age or clip begins the player anew; words change in it while they are typed.
+ * Another slide, age or clip begins another round of the player; words change in it while they are
+ * typed.
  */
-function playerKey({ lesson, startAt, kidAge, captionsOn }: PreviewMessage): string {
+function roundOf({ lesson, startAt, kidAge, captionsOn }: PreviewMessage): string {
   const slide = lesson.slides[startAt];
   if (slide === undefined) return "";
-  return JSON.stringify([slide.id, clipFiles(slide), lesson.version, kidAge, captionsOn]);
+  const place = [slide.id, startAt, lesson.lesson_id, lesson.version];
+  return JSON.stringify([...place, ...clipFiles(slide), kidAge, captionsOn]);
+}
+
+/** A clip is played by another player in each round; all other slides are shown in one player. */
+function playerKey({ lesson, startAt }: PreviewMessage, round: string): string {
+  const slide = lesson.slides[startAt];
+  return slide !== undefined && viewOf(slide).clip !== undefined ? round : "no clip";
 }
 
 /**
@@ -69,10 +78,10 @@ export function PreviewFrame() {
     return () => window.removeEventListener("message", listen);
   }, []);
 
-  const shownKey = shown === null ? "" : playerKey(shown);
+  const round = shown === null ? "" : roundOf(shown);
   // What was acted in the preview is forgotten when the player begins anew.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each key
-  const memory = useMemo(() => memoryOfPage("preview"), [shownKey]);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each round
+  const memory = useMemo(() => memoryOfPage("preview"), [round]);
 
   if (shown === null) return null;
   const { lesson, startAt, kidAge, showsCard } = shown;
@@ -89,18 +98,21 @@ export function PreviewFrame() {
   return (
     <Scene place="beach">
       <SignedUrlsContext value={media}>
-        <LessonPlayer
-          key={shownKey}
-          lesson={lesson}
-          startAt={startAt}
-          kidAge={kidAge}
-          takesFocus={false}
-          memory={memory}
-          onMove={() => Promise.resolve()}
-          onFinish={() => undefined}
-          onLeave={() => undefined}
-          onEvent={() => undefined}
-        />
+        <DrawsLate value={false}>
+          <LessonPlayer
+            key={playerKey(shown, round)}
+            round={round}
+            lesson={lesson}
+            startAt={startAt}
+            kidAge={kidAge}
+            takesFocus={false}
+            memory={memory}
+            onMove={() => Promise.resolve()}
+            onFinish={() => undefined}
+            onLeave={() => undefined}
+            onEvent={() => undefined}
+          />
+        </DrawsLate>
       </SignedUrlsContext>
     </Scene>
   );

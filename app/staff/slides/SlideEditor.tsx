@@ -13,11 +13,13 @@ import { ListUndo } from "../drafts/ListUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { RecordingRowContext } from "../files/recording-row.ts";
+import { UnfinishedContext } from "../files/unfinished.ts";
 import { ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
 import { editingOf } from "./registry.ts";
 import { SlideCounts } from "./SlideCounts.tsx";
+import { useEditorKey } from "./useEditorKey.ts";
 import styles from "./slides.module.css";
 
 interface Props {
@@ -44,15 +46,16 @@ export const SlideEditor = memo(function SlideEditor({
   const { value, edit } = saving;
   const editor = useRef<HTMLElement>(null);
   const editing = editingOf(value);
+  const { key, unfinished, fields } = useEditorKey(value);
   const insight = useQuery(lessonInsightQuery(lessonId, ALL_CHILDREN)).data;
   return (
     <section ref={editor} className={styles.editor} aria-labelledby="slide-heading">
       <div className={styles.head}>
-        <h2 id="slide-heading" tabIndex={-1}>
+        <h2 key={slide.id} id="slide-heading" tabIndex={-1}>
           {place}. {wordsOf(value.type)?.name ?? words.unknownKind}
         </h2>
-        <SaveState saving={saving} />
-        <Notices coAuthors={coAuthors} id={slide.id} />
+        <SaveState key={`${slide.id} saved`} saving={saving} />
+        <Notices key={`${slide.id} notices`} coAuthors={coAuthors} id={slide.id} />
         <ListUndo list={lessonId} saving={saving} place={editor} onUndo={props.onUndo} />
         <div className={styles.tools}>
           <Button look="quiet" onClick={() => props.onDuplicate(slide)}>
@@ -75,9 +78,13 @@ export const SlideEditor = memo(function SlideEditor({
       ) : (
         <RecordingRowContext value={slide.id}>
           <ClashContext value={saving.clashes}>
-            <Suspense>
-              <editing.Editor lessonId={lessonId} slide={value} edit={edit} />
-            </Suspense>
+            <UnfinishedContext value={unfinished}>
+              <div ref={fields}>
+                <Suspense>
+                  <editing.Editor key={key} lessonId={lessonId} slide={value} edit={edit} />
+                </Suspense>
+              </div>
+            </UnfinishedContext>
           </ClashContext>
         </RecordingRowContext>
       )}

@@ -16,5 +16,7 @@ export interface EditorProps<Slide> {
 export interface SlideEditing<Slide> {
   /** Stands in lists while the slide has no summary. */
   untitled(slide: Slide): string;
+  /** Its editor can be given another slide of the kind; what it holds of one slide ends with that. */
+  isReusable?: true;
   Editor(props: EditorProps<Slide>): ReactNode;
 }

@@ -30,15 +30,12 @@ const SLIDE: AmountSlide = {
   most: 22,
   step: 1,
 };
-const render = (kidAge: number, fields: Partial<AmountSlide> = {}) =>
-  renderHook(() =>
-    useAmount({
-      slide: { ...SLIDE, ...fields },
-      kidAge,
-      memory: memoryOfPage("child"),
-      onAttempt: vi.fn(),
-    }),
+const render = (kidAge: number, fields: Partial<AmountSlide> = {}) => {
+  const memory = memoryOfPage("child");
+  return renderHook(() =>
+    useAmount({ slide: { ...SLIDE, ...fields }, kidAge, memory, onAttempt: vi.fn() }),
   );
+};
 const spoken = () => vi.mocked(playVoice).mock.calls.map(([lines]) => lines);
 
 beforeEach(() => void vi.useFakeTimers());

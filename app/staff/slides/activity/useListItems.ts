@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useRecordingRow, useStateOfRow } from "../../files/recording-row.ts";
 import { ItemKeys } from "./item-keys.ts";
 
 /** One item of a list in an editor. */
@@ -42,13 +43,21 @@ function useFocusAfterRemoval(length: number) {
   return { box: (element: HTMLElement | null) => void (box.current = element), removed };
 }
 
+/** The keys of a row's items; another row's are counted anew. */
+function useItemKeys<T extends object>(list: readonly T[]): ItemKeys<T> {
+  const row = useRecordingRow();
+  const kept = useRef<{ row: string; keys: ItemKeys<T> }>(null);
+  if (kept.current?.row !== row) kept.current = { row, keys: new ItemKeys(list) };
+  return kept.current.keys;
+}
+
 /**
  * The items of a list as an editor shows them. What is made for one of them, such as an upload or a
  * recording, stays with it while the others move, and is not used once the item is gone.
  */
 export function useListItems<T extends object>(list: readonly T[], set: SetList<T>) {
-  const [itemKeys] = useState(() => new ItemKeys(list));
-  const [hasLost, setLost] = useState(false);
+  const itemKeys = useItemKeys(list);
+  const [hasLost, setLost] = useStateOfRow(false);
   const { box, removed } = useFocusAfterRemoval(list.length);
   const keys = itemKeys.follow(list);
   const items = list.map((item, index): ListItem<T> => {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ClipboardEvent } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
@@ -11,6 +10,7 @@ import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { useStateOfRow } from "../../files/recording-row.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
 import { useListItems } from "../activity/useListItems.ts";
@@ -37,11 +37,11 @@ const fieldsOfPasted = ({ question, answers, correctQuote, wrongQuote }: PastedQ
 
 /** A question with its answers and what the two friends say to each. */
 export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz">>) {
-  const [newAnswer, setNewAnswer] = useState("");
-  const [problem, setProblem] = useState<string | null>(null);
+  const [newAnswer, setNewAnswer] = useStateOfRow("");
+  const [problem, setProblem] = useStateOfRow<string | null>(null);
   /** Key of the answer. */
-  const [deleting, setDeleting] = useState<number | null>(null);
-  const [pasteProblem, setPasteProblem] = useState<"too_many" | "too_long" | null>(null);
+  const [deleting, setDeleting] = useStateOfRow<number | null>(null);
+  const [pasteProblem, setPasteProblem] = useStateOfRow<"too_many" | "too_long" | null>(null);
   const answers = slide.quiz_answers;
   const setAnswers: SetList<QuizAnswer> = (change) =>
     edit((now) => {

@@ -4,5 +4,6 @@ import { lazyEditor } from "../lazyEditor.tsx";
 
 export const quizEditing: SlideEditing<Editable<"quiz">> = {
   untitled: () => words.emptyQuiz,
+  isReusable: true,
   Editor: lazyEditor(async () => (await import("./QuizEditor.tsx")).QuizEditor),
 };

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from "react";
+
+/** So many rows at the beginning of a list are in view when it opens, or soon. */
+const FIRST_ROWS = 14;
+/** How far out of view a row is near. */
+const NEAR = "500px 0px";
+
+/**
+ * Tells which rows of a list are in view, or have come near it: the others need not be drawn whole
+ * (ItemList.tsx). A row that was near stays so.
+ */
+export function useNearRows() {
+  const list = useRef<HTMLOListElement>(null);
+  const [near, setNear] = useState<ReadonlySet<string>>(() => new Set());
+  const observed = useRef<{ observer: IntersectionObserver; rows: WeakSet<Element> }>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const come = entries.flatMap(({ isIntersecting, target }) => {
+          if (!isIntersecting || !(target instanceof HTMLElement)) return [];
+          observer.unobserve(target);
+          return target.dataset["far"] ?? [];
+        });
+        if (come.length > 0) setNear((before) => new Set([...before, ...come]));
+      },
+      { root: list.current?.closest("[data-scrolls]") ?? null, rootMargin: NEAR },
+    );
+    observed.current = { observer, rows: new WeakSet() };
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    for (const row of list.current?.querySelectorAll("[data-far]") ?? []) {
+      if (observed.current === null || observed.current.rows.has(row)) continue;
+      observed.current.rows.add(row);
+      observed.current.observer.observe(row);
+    }
+  });
+  return { list, isNear: (id: string, index: number) => index < FIRST_ROWS || near.has(id) };
+}
