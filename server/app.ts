@@ -167,7 +167,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   if (distDir !== null)
     app.route(
       "/",
-      await documentRoutes(distDir, server.config, null, (page) => server.openedPages.count(page)),
+      await documentRoutes(distDir, server.config, (page) => server.openedPages.count(page)),
     );
   app.notFound((c) => answerError(new ApiError("not_found"), c));
   return app;

@@ -1,15 +1,13 @@
 import { useLayoutEffect, useState } from "react";
 import { readKept } from "./memory.ts";
-import type { Kept, SlideMemory } from "./memory.ts";
+import type { SlideMemory } from "./memory.ts";
 
 /**
  * Writes a slide's state to the device in the commit that shows it. A passive effect would run after
  * the paint, and a reload between the two would lose what the child already saw.
  */
-export function useKeep(memory: SlideMemory, slideId: string, { round, state }: Kept): void {
-  useLayoutEffect(() => {
-    memory.write(slideId, { round, state });
-  }, [memory, slideId, round, state]);
+export function useKeep(memory: SlideMemory, slideId: string, round: number, state: unknown): void {
+  useLayoutEffect(() => memory.write(slideId, { round, state }), [memory, slideId, round, state]);
 }
 
 /**
@@ -23,8 +21,8 @@ export function useKeptReducer<State, Event>(
   restore: (kept: unknown) => State,
 ) {
   const read = () => {
-    const { round, state } = readKept(memory, slideId);
-    return { memory, slideId, round, state: restore(state) };
+    const kept = readKept(memory, slideId);
+    return { memory, slideId, ...kept, state: restore(kept.state) };
   };
   const [last, setLast] = useState(read);
   let now = last;
@@ -33,7 +31,7 @@ export function useKeptReducer<State, Event>(
   const { round, state } = now;
   const dispatch = (event: Event) =>
     setLast((before) => ({ ...before, state: reducer(before.state, event) }));
-  useKeep(memory, slideId, { round, state });
+  useKeep(memory, slideId, round, state);
   return {
     state,
     dispatch,

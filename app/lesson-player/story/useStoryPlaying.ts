@@ -74,7 +74,7 @@ export function useStoryPlaying(
   };
 
   const state = useMemo(() => keptOf(story, playing), [story, playing]);
-  useKeep(memory, slideId, { round: kept.round, state });
+  useKeep(memory, slideId, kept.round, state);
 
   const asked = useRef({ part: 0, turn: 0 });
   useEffect(() => {

@@ -14,7 +14,7 @@ import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { answerFile } from "./file-response.ts";
-import { contentSecurityPolicy, workerPolicy } from "#server/platform/http/security-headers.ts";
+import { contentSecurityPolicy, WORKER_POLICY } from "#server/platform/http/security-headers.ts";
 import { isSafeKey } from "./stored-files.ts";
 
 const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
@@ -46,7 +46,6 @@ const COUNTED: Partial<Record<Zone, string>> = {
 export async function documentRoutes(
   distDir: string,
   config: Config,
-  mediaOrigin: string | null,
   onPage: (name: string) => void,
 ) {
   const documents = new Map<Zone, { html: string; brotli: Uint8Array<ArrayBuffer> }>();
@@ -57,7 +56,6 @@ export async function documentRoutes(
 
   const origin = (url: string | undefined) => (url === undefined ? null : new URL(url).origin);
   const hosts = {
-    media: mediaOrigin,
     measuring: origin(config.mixpanel?.apiUrl),
     pixel: origin(config.meta?.pixelUrl),
   };
@@ -82,8 +80,7 @@ export async function documentRoutes(
       const response = await answerFile(c, file);
       response.headers.set("Cache-Control", path === WORKER ? "no-cache" : "public, max-age=3600");
       // The worker's own policy: it talks to us, and runs nobody else's code.
-      if (path === WORKER)
-        response.headers.set("Content-Security-Policy", workerPolicy(mediaOrigin));
+      if (path === WORKER) response.headers.set("Content-Security-Policy", WORKER_POLICY);
       return response;
     }
     const { zone, known } = documentFor(path);

@@ -16,7 +16,6 @@ const COMMON = [
 
 /** Origins of other hosts, where they are configured. */
 export interface Hosts {
-  media: string | null;
   /** Vendors of the parent zone; they are asked only after consent. */
   measuring: string | null;
   pixel: string | null;
@@ -26,17 +25,13 @@ const sources = (...origins: (string | null)[]) =>
   ["'self'", ...origins.filter((origin) => origin !== null)].join(" ");
 
 /**
- * The border of each zone, enforced by the browser: nobody's code but ours runs anywhere, and the
- * child's zone reaches no host but ours and the media host.
+ * The content security policy of each zone: only our scripts run, and the child's zone sends
+ * requests to our host alone.
  */
-export function contentSecurityPolicy(
-  zone: Zone,
-  { media: mediaOrigin, measuring, pixel }: Hosts,
-): string {
-  const media = sources(mediaOrigin);
+export function contentSecurityPolicy(zone: Zone, { measuring, pixel }: Hosts): string {
   // The spoken greeting of the parent's zone, and what authors have just recorded or chosen, are
   // played from memory.
-  const sound = zone === "parent" || zone === "staff" ? `${media} blob:` : media;
+  const sound = sources(zone === "parent" || zone === "staff" ? "blob:" : null);
   // The builder frames its own preview; nobody else frames anything.
   const frames =
     zone === "staff" ? ["frame-ancestors 'self'", "frame-src 'self'"] : ["frame-ancestors 'none'"];
@@ -48,7 +43,7 @@ export function contentSecurityPolicy(
   const connect = sources(zone === "parent" ? measuring : null);
   // The certificate is saved as a picture that the page has drawn itself.
   const drawn = zone === "parent" ? "blob:" : null;
-  const images = sources(mediaOrigin, drawn, zone === "parent" ? pixel : null);
+  const images = sources(drawn, zone === "parent" ? pixel : null);
   return [
     ...COMMON,
     ...frames,
@@ -59,9 +54,8 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** What the service worker may do: fetch from us and from the media host. */
-export const workerPolicy = (mediaOrigin: string | null) =>
-  `default-src 'none'; script-src 'self'; connect-src 'self'${mediaOrigin === null ? "" : ` ${mediaOrigin}`}`;
+/** What the service worker may do: fetch from our host. */
+export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
  * Headers of every answer. One that has its own X-Frame-Options or Content-Security-Policy keeps

@@ -153,8 +153,8 @@ function feedbackOn(
 ) {
   if (kind === "correct")
     return { text: quiz.quiz_correct_quote, url: quiz.quiz_correct_audio_url };
-  const hint = wrong?.hint?.trim() ?? "";
-  return hint === ""
-    ? { text: quiz.quiz_wrong_quote, url: quiz.quiz_wrong_audio_url }
-    : { text: hint, url: wrong?.hint_audio_url ?? null };
+  const hint = wrong?.hint?.trim();
+  return hint
+    ? { text: hint, url: wrong?.hint_audio_url ?? null }
+    : { text: quiz.quiz_wrong_quote, url: quiz.quiz_wrong_audio_url };
 }
