@@ -2,14 +2,15 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { viewAt } from "#stage/camera.ts";
 import { atTrade, CARROT, moment, SHOPPER, stateOf, timed } from "#stage/story-for-tests.ts";
 import { StoryMoment } from "./StoryMoment.tsx";
 
 vi.mock("#app/ui/sound.ts", () => ({ playTouch: vi.fn() }));
 
 const PICTURE_PX = 360;
-/** What a wide shot that stands for six seconds shows, in the place's units. */
-const VIEW = 720 * (1 - 6 * 0.01);
+/** The width that the camera shows while the story waits, in the place's units. */
+const VIEW = viewAt(timed(), timed().moments[0]?.at ?? 0, () => [300, 1100], false).width;
 const onEvent = vi.fn();
 const onDrag = vi.fn();
 const place = document.createElement("div");
