@@ -6,7 +6,7 @@ import styles from "./KindButtons.module.css";
 interface Props {
   kinds: readonly SlideKind[];
   onChoose: (kind: SlideKind) => void;
-  /** One below the other, each with what the child does. */
+  /** With what the child does: the style sheet shows the title, the button's description. */
   isExplained?: boolean;
 }
 
@@ -23,7 +23,6 @@ export const KindButtons = ({ kinds, onChoose, isExplained = false }: Props) => 
       >
         <KindIcon kind={kind} />
         {slideWords[kind].name}
-        {isExplained && <small>{slideWords[kind].hint}</small>}
       </button>
     ))}
   </div>
