@@ -115,8 +115,8 @@ async function proven(
 }
 
 /**
- * Both e-mail addresses get a mail; the change happens when both have answered. Whether the new one
- * has an account is found out by the worker: here it would tell anybody with an account who has one.
+ * Both e-mail addresses get a mail; the change happens when both have answered. The worker looks up
+ * whether the new one has an account: an answer here would show it to anybody who has one.
  */
 async function askForChange(
   auth: AuthContext,

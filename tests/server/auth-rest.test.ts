@@ -213,7 +213,7 @@ describe("PUT /user", () => {
     expect((await useLink("email_change", old.tokenHash)).status).toBe(403);
   });
 
-  it("to an e-mail address that has an account is answered as any other; its owner is told, and nothing changes (T-506)", async () => {
+  it("to an e-mail address that has an account is answered as any other; its owner gets a mail, and nothing changes (T-506)", async () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
     const seen = await mails(a.email);
     await server.request("GET", "/auth/v1/reauthenticate", { token: a.token });
@@ -235,7 +235,7 @@ describe("PUT /user", () => {
     expect(await answer(newEmail())).toEqual(taken);
   });
 
-  it("of two accounts to one e-mail address at the same moment happens for one, and the other is told why (T-511)", async () => {
+  it("of two accounts to one e-mail address at the same moment happens for one, and the other is refused with the reason (T-511)", async () => {
     const address = newEmail();
     const links: string[] = [];
     for (let account = 0; account < 2; account++) {

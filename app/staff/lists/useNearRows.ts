@@ -6,7 +6,7 @@ const FIRST_ROWS = 14;
 const NEAR = "500px 0px";
 
 /**
- * Tells which rows of a list are in view, or have come near it: the others need not be drawn whole
+ * Finds which rows of a list are in view, or have come near it: the others need not be drawn whole
  * (ItemList.tsx). A row that was near stays so.
  */
 export function useNearRows() {
