@@ -173,7 +173,9 @@ export function closedIn(
   const byEyes = eyes + (0.5 - over) * height;
   const place = latest(plan.places, times[0] ?? 0)?.name ?? "grove";
   const feet = TABLE_Y[place] ?? Math.max(...bodies.map((body) => body.bottom));
-  const wanted = faces.length === 0 ? byEyes : Math.min(byEyes, feet - (0.5 - GROUND) * height);
+  // What is tapped stays above the player's buttons, over more ground.
+  const isByEyes = faces.length === 0 || kept.length > 0;
+  const wanted = isByEyes ? byEyes : Math.min(byEyes, feet - (0.5 - GROUND) * height);
   return {
     ...view,
     width,

@@ -7,6 +7,7 @@ import { finger, mouse } from "./hands.ts";
 import type { Hand } from "./hands.ts";
 import { keptPaths } from "./kept-paths.ts";
 import { screenReader } from "./screen-reader.ts";
+import { hasShown } from "./seen.ts";
 import { skipSound } from "./skip-sound.ts";
 import { drawn, openAtMoment, target, written } from "./stories.ts";
 
@@ -179,9 +180,7 @@ test("a moment is played by the accessibility tree, Tab and Enter alone, with th
   await skipSound(page);
   await child.press("Grow food");
   await skipSound(page);
-  await expect(
-    page.getByText("I pulled so hard that carrots flew!", { exact: true }),
-  ).toBeVisible();
+  await hasShown(page, "I pulled so hard that carrots flew!");
   expect(await audible()).toEqual([]);
 });
 
@@ -221,7 +220,7 @@ test.describe("on a tablet without a network", () => {
     await page.reload();
     await target(page, "Grow food").click();
     await skipSound(page);
-    await expect(page.getByText("The farmer laughed and paid me.", { exact: true })).toBeVisible();
+    await hasShown(page, "The farmer laughed and paid me.");
     await page.context().setOffline(false);
     await expect
       .poll(() => attemptsOf(live, email), { timeout: 40_000 })
@@ -277,7 +276,7 @@ test("three coins of change go into a jar or buy a treat, each with an ending of
   await expect(written(page)).toHaveText("Leave them? But they are mine!");
   await target(page, "Ice cream").click();
   await skipSound(page);
-  await expect(page.getByText("Ooh, my nose is cold!", { exact: true })).toBeVisible();
+  await hasShown(page, "Ooh, my nose is cold!");
   await expect(drawn(page, "coin-9")).toHaveCount(0);
   await skipSound(page);
   await page.getByRole("button", { name: "Restart video" }).click();
@@ -285,9 +284,9 @@ test("three coins of change go into a jar or buy a treat, each with an ending of
   await target(page, "Save jar").focus();
   await page.keyboard.press("Enter");
   await skipSound(page);
-  await expect(page.getByText("Clink, clink, clink!", { exact: true })).toBeVisible();
+  await hasShown(page, "Clink, clink, clink!");
   await skipSound(page);
-  await expect(page.getByText("Now fly, kite!", { exact: true })).toBeVisible();
+  await hasShown(page, "Now fly, kite!");
   await skipSound(page);
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
 });

@@ -35,18 +35,17 @@ export async function signInWithCode(email: string, token: string): Promise<void
 export type LinkType = "email" | "signup" | "recovery" | "email_change";
 
 /**
- * Uses a link that another browser asked for. An e-mail change may begin no session: `half` while
- * it waits for its other e-mail address, `left` when the account has gone from this one to the
- * other.
+ * Uses a link that another browser asked for. An e-mail change may begin no session: while it waits
+ * for its other e-mail address, and when the account has gone from this one to the other.
  */
 export async function openLink(
   tokenHash: string,
   type: LinkType,
-): Promise<"signed-in" | "half" | "left"> {
+): Promise<"signed-in" | "other-address-pending" | "account-moved"> {
   const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
   if (error !== null) throw fromAuth(error);
   if (data.session !== null) return "signed-in";
-  return data.user === null ? "half" : "left";
+  return data.user === null ? "other-address-pending" : "account-moved";
 }
 
 /**

@@ -30,16 +30,16 @@ export function MagicLinkHandlerScreen() {
           <ButtonLink href={paths.login()}>{words.newLink}</ButtonLink>
         </StepLayout>
       );
-    case "half":
+    case "other-address-pending":
       return (
-        <StepLayout key="half" heading={words.halfHeading} mood="happy" picture="letter">
+        <StepLayout key="other-address-pending" heading={words.halfHeading} mood="happy" picture="letter">
           <p>{words.half}</p>
           <ButtonLink href={paths.courseTrack()}>{words.halfLink}</ButtonLink>
         </StepLayout>
       );
-    case "left":
+    case "account-moved":
       return (
-        <StepLayout key="left" heading={words.leftHeading} mood="happy" picture="letter">
+        <StepLayout key="account-moved" heading={words.leftHeading} mood="happy" picture="letter">
           <p>{words.left}</p>
           <ButtonLink href={paths.login()}>{words.leftLink}</ButtonLink>
         </StepLayout>

@@ -92,8 +92,8 @@ export const PARENT_STATES = [
   ...states<Handler["state"]>("magic-link-handler", {
     loading: true,
     failed: true,
-    half: true,
-    left: true,
+    "other-address-pending": true,
+    "account-moved": true,
     ready: true,
   }),
   "login: form",
