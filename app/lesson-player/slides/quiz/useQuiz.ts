@@ -135,14 +135,8 @@ export function useQuiz({
  */
 function sayAfterFeedback(say: (find: (words: string) => string | null) => void): () => void {
   let isCancelled = false;
-  const timer = setTimeout(
-    () => void linesOrNone().then((find) => isCancelled || say(find)),
-    QUIZ_FEEDBACK_MS,
-  );
-  return () => {
-    isCancelled = true;
-    clearTimeout(timer);
-  };
+  setTimeout(() => void linesOrNone().then((find) => isCancelled || say(find)), QUIZ_FEEDBACK_MS);
+  return () => void (isCancelled = true);
 }
 
 /** Feedback on a choice; a wrong answer may have its own. */
