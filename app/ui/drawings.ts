@@ -22,8 +22,8 @@ export type PictureName =
   | "broken";
 
 /**
- * False where nobody waits for what a late picture would hold up, as in the builder's preview: a
- * second frame costs more than the picture.
+ * False where drawing pictures late makes nothing earlier, as in the builder's preview: a second frame
+ * costs more than the picture.
  */
 export const DrawsLate = createContext(true);
 

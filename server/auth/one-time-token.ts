@@ -120,7 +120,7 @@ export async function consumeLink(
 /**
  * Counts a try at the newest code of each kind that was mailed to an e-mail address before comparing
  * it, and commits the count whatever comes of it. After five tries the code is void; the link stays
- * valid, so that nobody can lock a parent out.
+ * valid, so that wrong guesses by others do not lock a parent out.
  * @returns the token's id when the code was right.
  */
 export async function tryCode(

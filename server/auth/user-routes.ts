@@ -90,7 +90,7 @@ function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
 
 /**
  * An e-mail change always needs a mailed code; a password only in an old session. Before the first
- * proof of the mailbox there is neither: a new password voids mailed links, so whoever opened the
+ * proof of the mailbox both are refused: a new password voids mailed links, so the creator of the
  * account could keep its owner from that proof.
  */
 async function proven(

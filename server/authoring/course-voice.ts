@@ -29,7 +29,7 @@ const TIMEOUT_MS = 10_000;
 /** Lines of other authors that are waited for. */
 const MAX_WAITING = 20;
 
-/** Less low and low-mid energy, more treble, light compression; ffmpeg's twin of the studio's POLISH. */
+/** Less low and low-mid energy, more treble, light compression; with ffmpeg, as POLISH of the studio does with sox. */
 const FILTERS = [
   "highpass=f=100,equalizer=f=350:t=q:w=1:g=-2,equalizer=f=3000:t=q:w=1:g=2",
   "equalizer=f=6500:t=q:w=0.9:g=2.5",

@@ -325,30 +325,3 @@ test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes 
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
-
-test("with reduced motion nothing moves on the desk, which the rule of all elements leaves out (T-307)", async ({
-  page,
-  live,
-}) => {
-  const author = await asAuthor(live);
-  const course = await newCourse(author, "A quiet desk", ["What is still?"]);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await author.open(page, course.query);
-  await expect(page.getByLabel("Question", { exact: true })).toBeVisible();
-  const moving = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("*")]
-        .filter((element) => {
-          const { animationName, transitionDuration } = getComputedStyle(element);
-          return animationName !== "none" || /[1-9]/.test(transitionDuration);
-        })
-        .map(({ tagName, className }) => `${tagName} ${className}`),
-    );
-  expect(await page.evaluate(() => matchMedia("(prefers-reduced-motion: reduce)").matches)).toBe(
-    true,
-  );
-  expect(await moving()).toEqual([]);
-  await page.getByRole("button", { name: "Delete slide" }).click();
-  await expect(dialog(page)).toBeVisible();
-  expect(await moving()).toEqual([]);
-});

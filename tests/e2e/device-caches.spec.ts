@@ -11,11 +11,11 @@ import {
   pressLink,
   signUp,
   test,
-  welcomedAfter,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { goOffline } from "./go-offline.ts";
 import { firstQuiz } from "./first-quizzes.ts";
+import { welcomedAfter } from "./welcomed-after.ts";
 
 test.use({ serviceWorkers: "allow" });
 

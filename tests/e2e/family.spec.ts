@@ -14,10 +14,10 @@ import {
   pressLink,
   signUp,
   test,
-  welcomedAfter,
 } from "./fixtures.ts";
 import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
 import { hasShown } from "./seen.ts";
+import { welcomedAfter } from "./welcomed-after.ts";
 
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });

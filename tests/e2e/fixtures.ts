@@ -26,7 +26,7 @@ import { startVoice, VOICE_ENV } from "#tools/vendor-stand-ins/services.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
 import { TEST_DIST } from "./global-setup.ts";
 import { leaveOneCourse } from "./leave-one-course.ts";
-import { countShown, hasShown, writeSeen, watch } from "./seen.ts";
+import { writeSeen, watch } from "./seen.ts";
 import { solveAndGoOn } from "./solve.ts";
 
 export interface LiveServer {
@@ -208,13 +208,6 @@ export async function endVideo(page: Page): Promise<void> {
     v.currentTime = v.duration - 0.2;
     return v.play().catch(() => undefined); // the end may come first
   });
-}
-
-/** Waits until what is pressed has led to 'Welcome Back!', which is shown for a second only. */
-export async function welcomedAfter(page: Page, press: () => Promise<void>): Promise<void> {
-  const before = countShown(page);
-  await press();
-  await hasShown(page, "Welcome Back!", before);
 }
 
 /** Presses the mail's button. */

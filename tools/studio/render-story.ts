@@ -97,12 +97,27 @@ async function writeLive(story: Story, voice: Voice, folder: string): Promise<Re
   return recorded;
 }
 
-/** The hash of a story's script, and what is measured of its sound and shots. */
-const entryOf = (story: Story, voice: Voice, film: Plan, sound: string): Manifest[string] => ({
+/** The poster, from the story's video. */
+function writePoster(story: Story): void {
+  const out = (ending: string) => outOf(story, ending);
+  ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
+}
+
+/**
+ * The hash of a story's script, and what is measured of its sound and shots.
+ *
+ * @param loudness undefined where it was never measured
+ */
+const entryOf = (
+  story: Story,
+  voice: Voice,
+  film: Plan,
+  loudness: Manifest[string]["loudness"] | undefined,
+): Manifest[string] => ({
   script: scriptHash(voice, story),
   duration: Math.round(film.speech.duration * 1000) / 1000,
   still: longestShot(film),
-  loudness: measureLoudness(sound),
+  ...(loudness !== undefined && { loudness }),
 });
 
 /**
@@ -112,7 +127,8 @@ const entryOf = (story: Story, voice: Voice, film: Plan, sound: string): Manifes
 export const renderLive = (story: Story, voice: Voice, manifest: Manifest): Promise<void> =>
   inFolder(async (folder) => {
     const { film, filmMix } = await writeLive(story, voice, folder);
-    if (isWording(story)) manifest[mainFile(story)] = entryOf(story, voice, film, filmMix);
+    if (isWording(story))
+      manifest[mainFile(story)] = entryOf(story, voice, film, measureLoudness(filmMix));
   });
 
 /**
@@ -134,8 +150,8 @@ export async function renderStory(
       out("mp4"),
       onFrame,
     );
-    ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
-    manifest[mainFile(story)] = entryOf(story, voice, film, out("mp4"));
+    writePoster(story);
+    manifest[mainFile(story)] = entryOf(story, voice, film, measureLoudness(out("mp4")));
   });
 }
 
@@ -167,13 +183,8 @@ export async function redrawStory(
   });
   const { loudness } = manifest[mainFile(story)] ?? {};
   writeFileSync(out("json"), JSON.stringify({ ...file, story }, toMilliseconds));
-  ffmpeg("-ss", POSTER_AT_S, "-i", out("mp4"), "-frames:v", 1, "-q:v", 5, out("jpg"));
-  manifest[mainFile(story)] = {
-    script: scriptHash(voice, story),
-    duration: Math.round(film.speech.duration * 1000) / 1000,
-    still: longestShot(film),
-    ...(loudness !== undefined && { loudness }),
-  };
+  writePoster(story);
+  manifest[mainFile(story)] = entryOf(story, voice, film, loudness);
 }
 
 /** Longest time in seconds without a cut, a movement of the camera or a wait. */

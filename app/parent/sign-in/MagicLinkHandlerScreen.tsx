@@ -32,7 +32,12 @@ export function MagicLinkHandlerScreen() {
       );
     case "other-address-pending":
       return (
-        <StepLayout key="other-address-pending" heading={words.halfHeading} mood="happy" picture="letter">
+        <StepLayout
+          key="other-address-pending"
+          heading={words.halfHeading}
+          mood="happy"
+          picture="letter"
+        >
           <p>{words.half}</p>
           <ButtonLink href={paths.courseTrack()}>{words.halfLink}</ButtonLink>
         </StepLayout>

@@ -118,7 +118,7 @@ export async function readList(
 /** After these failures, the server may have carried out the mutation. */
 const LOST: ReadonlySet<string> = new Set<AnyCode>(["timeout", "offline", "unavailable"]);
 
-/** What is said of a change of a list instead of an error's own words, which are about forms. */
+/** Messages about a list, in place of those of the errors, which are about forms. */
 const PROBLEMS: Readonly<Partial<Record<AnyCode, string>>> = {
   edited_elsewhere: words.changedElsewhere,
   timeout: words.tookTooLong,

@@ -8,7 +8,7 @@ export const mediaUrl = (key: string) => PREFIX + key;
 
 /**
  * May it be read by URL, if by anybody? Beside the folders of lessons and courses lie parts of
- * unfinished uploads and notes of the server, which are nobody's to read.
+ * unfinished uploads and notes of the server, which no request may read.
  */
 export const isReadableKey = (key: string): boolean => key.includes("/") && isSafeKey(key);
 
