@@ -2,6 +2,10 @@ import { el, line, path, round } from "./node.ts";
 import type { RigNode } from "./node.ts";
 import { color } from "./palette.ts";
 
+/** An ellipse as a part of a path, so that many are one element. */
+export const dot = (cx: number, cy: number, rx: number, ry: number) =>
+  `M${round(cx - rx)} ${round(cy)}a${rx} ${ry} 0 1 0 ${round(2 * rx)} 0a${rx} ${ry} 0 1 0 ${round(-2 * rx)} 0Z`;
+
 /** An outline, and the same moved: filled with the rule 'evenodd' and clipped, it is light at an edge. */
 export const edge = (outline: string, x: number, y: number) =>
   outline +

@@ -2,7 +2,7 @@ import { armPath, elbowOf } from "../arm.ts";
 import { el, ellipse, line, part, path, round } from "../node.ts";
 import type { RigNode } from "../node.ts";
 import { color } from "../palette.ts";
-import { coin, edge, starPath } from "../shapes.ts";
+import { coin, dot, edge, starPath } from "../shapes.ts";
 import type { ArmPose, Point } from "./mood.ts";
 
 const round4 = (n: number) => Math.round(n * 10_000) / 10_000;
@@ -169,8 +169,6 @@ export function shoulderOf(side: "left" | "right", { hand }: ArmPose): Point {
   return [round(x + (side === "left" ? 6 : -6) * raised), round(y - 16 * raised)];
 }
 
-const dot = (x: number, y: number, rx: number, ry: number) =>
-  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
 /** Four fingers on a palm, from the wrist at (0, 0) down. */
 const FINGERS =
   dot(0, 6, 30, 27) +

@@ -2,11 +2,11 @@ import { armPath } from "#characters/arm.ts";
 import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
+import { dot } from "#characters/shapes.ts";
 import { shade } from "./shade.ts";
 import { still } from "../places/place.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
 import type { Feeling } from "./look.ts";
-import { dot } from "./person-face.ts";
 
 const SHELL = "#FF6B5B";
 const DARK = "#D9453E";

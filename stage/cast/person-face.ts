@@ -1,15 +1,12 @@
 import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
+import { dot } from "#characters/shapes.ts";
 import { shade } from "./shade.ts";
 import type { Look, PersonFrame } from "./look.ts";
 
 /** Height of the middle of the head; the feet stand at 0. */
 export const HEAD_Y = -330;
-
-/** An ellipse as a part of a path, so that many are one element. */
-export const dot = (cx: number, cy: number, rx: number, ry: number) =>
-  `M${round(cx - rx)} ${round(cy)}a${rx} ${ry} 0 1 0 ${round(2 * rx)} 0a${rx} ${ry} 0 1 0 ${round(-2 * rx)} 0Z`;
 
 const EYES = { x: 33, y: HEAD_Y + 4, rx: 22, ry: 26 };
 const both = (shape: (x: number) => string) => shape(-EYES.x) + shape(EYES.x);

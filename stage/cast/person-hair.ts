@@ -1,8 +1,9 @@
 import { ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
+import { dot } from "#characters/shapes.ts";
 import { shade } from "./shade.ts";
-import { dot, HEAD_Y } from "./person-face.ts";
+import { HEAD_Y } from "./person-face.ts";
 import type { Look } from "./look.ts";
 
 /** Light on hair that is combed in an arc over the forehead. */

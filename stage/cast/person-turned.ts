@@ -1,10 +1,11 @@
 import { el, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
+import { dot } from "#characters/shapes.ts";
 import { angleOf, bent, narrowed, turnedPoint } from "./turning.ts";
 import type { Solid } from "./turning.ts";
 import { shade } from "./shade.ts";
 import type { Look } from "./look.ts";
-import { dot, HEAD_Y } from "./person-face.ts";
+import { HEAD_Y } from "./person-face.ts";
 
 const HEAD: Solid = { middle: 0, reach: 84, depth: 80 };
 const TRUNK: Solid = { middle: 0, reach: 78, depth: 58 };

@@ -11,9 +11,10 @@ import {
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { shade } from "./shade.ts";
-import { dot, face, HEAD_Y, skull } from "./person-face.ts";
+import { face, HEAD_Y, skull } from "./person-face.ts";
 import { besideTrunk, onFace, stepped, turnedHead, turnedTrunk } from "./person-turned.ts";
 import { armPath, elbowOf } from "#characters/arm.ts";
+import { dot } from "#characters/shapes.ts";
 import { mix } from "../timing.ts";
 import type { Look, PersonFrame } from "./look.ts";
 import { hairBehind, hatOf } from "./person-hair.ts";

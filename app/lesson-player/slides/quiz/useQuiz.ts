@@ -52,8 +52,8 @@ export function useQuiz({
       : [];
     playVoice([quiz.quiz_audio_url, ...answers], {
       media,
-      onLine: (line) =>
-        setReadAnswer(line === null || line === 0 ? null : (order[line - 1] ?? null)),
+      // Line 0 is the question.
+      onLine: (line) => setReadAnswer(line ? (order[line - 1] ?? null) : null),
     });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
   }, [quiz.id, quiz.quiz_audio_url, kidAge]);
