@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { isFetchedAhead } from "#app/data/base/preload.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { loadPanel, viewOf } from "./slides/registry.ts";
 
@@ -20,10 +21,14 @@ export function useMediaReady(next: Slide | undefined): boolean {
       if (url === view.clip?.(next).src && !(await isFetchedAhead(media.signedUrlOf(url)))) return;
       await (await media.fetch(url, { signal: gone.signal })).arrayBuffer();
     };
-    Promise.allSettled([loadPanel(next), ...view.firstFiles(next).map(load)]).then(() => {
-      if (!gone.signal.aborted) done();
-    }, done);
+    // Each request takes time of the main thread: the slide of now is shown first.
+    const cancel = afterPaint(() =>
+      Promise.allSettled([loadPanel(next), ...view.firstFiles(next).map(load)]).then(() => {
+        if (!gone.signal.aborted) done();
+      }, done),
+    );
     return () => {
+      cancel();
       clearTimeout(timer);
       gone.abort();
     };

@@ -1,5 +1,6 @@
 import { createContext, useEffect, useSyncExternalStore } from "react";
 import type { ReactNode } from "react";
+import { afterPaint } from "./after-paint.ts";
 import type { glimm } from "#characters/glimm/glimm.ts";
 import type { pocket } from "#characters/pocket/pocket.ts";
 
@@ -56,7 +57,8 @@ export function useDrawing<K extends keyof Drawings>(name: K): Drawings[K] | und
   const current = () => drawings[name];
   const drawing = useSyncExternalStore(subscribe, current, current);
   useEffect(() => {
-    if (drawings[name] === undefined) loadDrawings?.();
+    if (drawings[name] === undefined) return afterPaint(() => loadDrawings?.());
+    return undefined;
   }, [name]);
   return drawing;
 }

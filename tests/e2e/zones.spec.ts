@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createServer, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
@@ -140,6 +141,10 @@ test("a foreign image, fetch, beacon, script and inline style planted in a kid p
 
 test("documents carry their zone's rules", async ({ request }) => {
   const kid = await request.get("/courses/CourseTrack");
+  const [, script = ""] = /<script>([^]*?)<\/script>/.exec(await kid.text()) ?? [];
+  expect(script).toContain("Authorization");
+  const hash = createHash("sha256").update(script).digest("base64");
+  expect(kid.headers()["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(kid.headers()["x-robots-tag"]).toBe("noindex");
   expect(kid.headers()["content-security-policy"]).toContain("connect-src 'self'");
   const home = await request.get("/");

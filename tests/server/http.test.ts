@@ -120,6 +120,13 @@ describe("every answer", () => {
     expect(policy).not.toMatch(/unsafe|https:|\*/);
   });
 
+  it("the policy of a document allows the scripts that it holds, by their hashes, and no other inline one (T-623)", () => {
+    const none = { measuring: null, pixel: null };
+    const policy = contentSecurityPolicy("kid", none, ["'sha256-bytes='"]);
+    expect(policy).toContain("script-src 'self' 'sha256-bytes=';");
+    expect(policy).not.toContain("unsafe");
+  });
+
   it("only the pages for grown-ups may reach a vendor, and only one that is configured (T-015)", () => {
     const hosts = {
       measuring: "https://measuring.example",

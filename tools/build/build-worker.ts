@@ -31,7 +31,7 @@ function shellFiles(outDir: string): string[] {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
   };
   add("kid.html");
-  // React and the early script are in no manifest.
+  // React is in no manifest.
   for (const [, file = ""] of readFileSync(join(outDir, "kid.html"), "utf8").matchAll(
     /(?:src|href)="\/(assets\/[^"]+)"/g,
   ))

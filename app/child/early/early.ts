@@ -6,7 +6,7 @@ import { earlyPaths } from "./early-paths.ts";
 
 /*
  * Starts the API requests of the child's first screen while the bundles are loading. Built as a
- * separate classic script (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to
+ * classic script in the document itself (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to
  * the API client.
  */
 

@@ -188,6 +188,21 @@ describe("mutations that waited", () => {
   });
 });
 
+it("events that wait alone do not take the network from the first screen (T-622)", async () => {
+  signIn("mia");
+  const page = await openPage();
+  page.keepEvent({
+    event_id: "11111111-1111-4111-8111-111111111111",
+    name: "page_viewed",
+    at: `${DAY}T08:00:00.000Z`,
+  });
+  page.keepFlushing();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(server.requests).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server.requests).toEqual([expect.stringMatching(/^POST \/api\/events /)]);
+});
+
 describe("mutations of one family account", () => {
   it("are never sent with the session of another", async () => {
     const page = await openPage();

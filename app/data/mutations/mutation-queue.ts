@@ -142,10 +142,14 @@ export async function flushMutationQueue(): Promise<void> {
   });
 }
 
-/** Tries again by itself while the page is open. */
+/**
+ * Tries again by itself while the page is open. What a child did is sent at once; events alone wait,
+ * so that sending them does not hold up the first screen.
+ */
 export function keepFlushing(): void {
   const flush = () => void flushMutationQueue().catch(() => undefined);
   window.addEventListener("online", flush);
   setInterval(flush, RETRY_MS);
-  flush();
+  const userId = storedUserId();
+  if (userId !== null && read(userId).length > 0) flush();
 }

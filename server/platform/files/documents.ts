@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
@@ -39,6 +40,12 @@ const COUNTED: Partial<Record<Zone, string>> = {
   staff: STAFF_PAGES["/lesson-builder"].name,
 };
 
+/** The hashes by which a security policy allows the scripts that a document holds itself. */
+const hashesOfScripts = (html: string): string[] =>
+  [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+
 /**
  * The built web: documents by zone, and assets, both also compressed with brotli. `onPage` gets the
  * name of a page that a person opens.
@@ -48,17 +55,24 @@ export async function documentRoutes(
   config: Config,
   onPage: (name: string) => void,
 ) {
-  const documents = new Map<Zone, { html: string; brotli: Uint8Array<ArrayBuffer> }>();
-  for (const zone of ZONES) {
-    const html = await readFile(join(distDir, `${zone}.html`), "utf8");
-    documents.set(zone, { html, brotli: new Uint8Array(brotliCompressSync(html)) });
-  }
-
+  const documents = new Map<
+    Zone,
+    { html: string; brotli: Uint8Array<ArrayBuffer>; policy: string }
+  >();
   const origin = (url: string | undefined) => (url === undefined ? null : new URL(url).origin);
   const hosts = {
     measuring: origin(config.mixpanel?.apiUrl),
     pixel: origin(config.meta?.pixelUrl),
   };
+  for (const zone of ZONES) {
+    const html = await readFile(join(distDir, `${zone}.html`), "utf8");
+    documents.set(zone, {
+      html,
+      brotli: new Uint8Array(brotliCompressSync(html)),
+      policy: contentSecurityPolicy(zone, hosts, hashesOfScripts(html)),
+    });
+  }
+
   const app = new Hono<AppEnv>();
   app.get("/assets/:name", async (c) => {
     const name = c.req.param("name");
@@ -88,13 +102,13 @@ export async function documentRoutes(
       throw new ApiError("not_found");
     const counted = known && path !== paths.lessonPreview() ? COUNTED[zone] : undefined;
     if (counted !== undefined && c.req.header("sec-fetch-dest") === "document") onPage(counted);
-    c.header("Content-Security-Policy", contentSecurityPolicy(zone, hosts));
     c.header("Cache-Control", "no-cache");
     if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");
     // The builder shows the player in a frame of its own.
     if (zone === "staff") c.header("X-Frame-Options", "SAMEORIGIN");
     const document = documents.get(zone);
     if (document === undefined) throw new ApiError("not_found");
+    c.header("Content-Security-Policy", document.policy);
     const status = known ? 200 : 404;
     c.header("Vary", "Accept-Encoding");
     if (!acceptsBrotli(c)) return c.html(document.html, status);

@@ -7,7 +7,6 @@ const COMMON = [
   "default-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  "script-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
   "manifest-src 'self'",
@@ -27,8 +26,13 @@ const sources = (...origins: (string | null)[]) =>
 /**
  * The content security policy of each zone: only our scripts run, and the child's zone sends
  * requests to our host alone.
+ * @param ownScripts hashes of the scripts that the document holds itself, such as 'sha256-...'
  */
-export function contentSecurityPolicy(zone: Zone, { measuring, pixel }: Hosts): string {
+export function contentSecurityPolicy(
+  zone: Zone,
+  { measuring, pixel }: Hosts,
+  ownScripts: readonly string[] = [],
+): string {
   // The spoken greeting of the parent's zone, and what authors have just recorded or chosen, are
   // played from memory.
   const sound = sources(zone === "parent" || zone === "staff" ? "blob:" : null);
@@ -46,6 +50,7 @@ export function contentSecurityPolicy(zone: Zone, { measuring, pixel }: Hosts): 
   const images = sources(drawn, zone === "parent" ? pixel : null);
   return [
     ...COMMON,
+    `script-src ${sources(...ownScripts)}`,
     ...frames,
     ...policies,
     `connect-src ${connect}`,

@@ -4,7 +4,7 @@ import { QUIZ_FEEDBACK_MS } from "#domain/constants.ts";
 import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { lineFor } from "#app/read-aloud/lines.ts";
-import { playEffect, playVoice } from "#app/ui/sound.ts";
+import { playEffect, playVoice, prepareEffects } from "#app/ui/sound.ts";
 import { effects } from "../../effects.ts";
 import { renderHook } from "../../render-hook.ts";
 import { memoryOfPage } from "../memory.ts";
@@ -43,10 +43,15 @@ const [YOUNG, OLDER] = [5, 12];
 
 const spoken = () => vi.mocked(playVoice).mock.calls.map(([lines]) => lines);
 const onAttempt = vi.fn();
-/** Until the frame with the verdict is painted; sound and focus come after it. */
+/** Until the frame with the quiz or the verdict is painted; sound and focus come after it. */
 const paint = () => vi.advanceTimersByTimeAsync(20);
-const renderQuiz = (kidAge = OLDER, slide = QUIZ, memory = memoryOfPage("child")) =>
+const renderUnpainted = (kidAge = OLDER, slide = QUIZ, memory = memoryOfPage("child")) =>
   renderHook(() => useQuiz({ slide, kidAge, memory, onAttempt }));
+async function renderQuiz(...given: Parameters<typeof renderUnpainted>) {
+  const quiz = renderUnpainted(...given);
+  await quiz.run(paint);
+  return quiz;
+}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -55,9 +60,18 @@ afterEach(() => {
 });
 
 describe("a quiz is read aloud", () => {
-  it("with its answers to young children, without them to older ones", () => {
-    renderQuiz(YOUNG);
-    renderQuiz(OLDER);
+  it("once its answers are painted: no sound is requested before (T-620)", async () => {
+    const quiz = renderUnpainted();
+    expect(prepareEffects).not.toHaveBeenCalled();
+    expect(spoken()).toEqual([]);
+    await quiz.run(paint);
+    expect(prepareEffects).toHaveBeenCalledOnce();
+    expect(spoken()).toEqual([["question.m4a"]]);
+  });
+
+  it("with its answers to young children, without them to older ones", async () => {
+    await renderQuiz(YOUNG);
+    await renderQuiz(OLDER);
     expect(spoken()).toEqual([
       ["question.m4a", "red.m4a", "gold.m4a", "blue.m4a", "green.m4a"],
       ["question.m4a"],
@@ -65,7 +79,7 @@ describe("a quiz is read aloud", () => {
   });
 
   it("and shows which answer is being read", async () => {
-    const quiz = renderQuiz(YOUNG);
+    const quiz = await renderQuiz(YOUNG);
     const onLine = vi.mocked(playVoice).mock.calls[0]?.[1]?.onLine;
     const shown: (number | null)[] = [];
     for (const line of [0, 1, 4, null]) {
@@ -78,7 +92,7 @@ describe("a quiz is read aloud", () => {
 
 describe("an answer", () => {
   it("that is right locks the quiz and is reported at once; after the verdict is painted come the effect, then the words", async () => {
-    const quiz = renderQuiz(YOUNG);
+    const quiz = await renderQuiz(YOUNG);
     await quiz.run(() => quiz.now().choose(GOLD));
     await quiz.run(() => quiz.now().choose(RED));
     expect(quiz.now().state).toMatchObject({ kind: "correct", choice: GOLD });
@@ -92,7 +106,7 @@ describe("an answer", () => {
   });
 
   it("that is wrong can be taken back; an older child's button is not read", async () => {
-    const quiz = renderQuiz();
+    const quiz = await renderQuiz();
     await quiz.run(() => quiz.now().choose(RED));
     await quiz.run(paint);
     expect(vi.mocked(playEffect).mock.calls).toEqual([[effects.oops]]);
@@ -103,7 +117,7 @@ describe("an answer", () => {
   });
 
   it("disables an answer after the second wrong try; after the third the mascot points out the right one", async () => {
-    const quiz = renderQuiz();
+    const quiz = await renderQuiz();
     for (const wrong of [RED, BLUE, GREEN]) {
       expect(quiz.now().guided).toBe(false);
       await quiz.run(() => quiz.now().choose(wrong));
@@ -122,7 +136,7 @@ describe("an answer", () => {
 
   it("that is one of several right ones is followed by its effect, then by the words that there is more", async () => {
     const both = QUIZ.quiz_answers.map((one, index) => ({ ...one, is_correct: index <= GOLD }));
-    const quiz = renderQuiz(OLDER, { ...QUIZ, quiz_choice: "all", quiz_answers: both });
+    const quiz = await renderQuiz(OLDER, { ...QUIZ, quiz_choice: "all", quiz_answers: both });
     await quiz.run(() => quiz.now().choose(GOLD));
     expect(vi.mocked(playEffect).mock.calls).toEqual([[effects.correct]]);
     expect(spoken()).toHaveLength(1);
@@ -133,7 +147,7 @@ describe("an answer", () => {
   });
 
   it("is not spoken of when the slide has gone before", async () => {
-    const quiz = renderQuiz();
+    const quiz = await renderQuiz();
     await quiz.run(() => quiz.now().choose(GOLD));
     quiz.unmount();
     await vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS);
@@ -144,20 +158,20 @@ describe("an answer", () => {
 describe("the answers", () => {
   const shuffled = { ...QUIZ, quiz_keeps_order: false };
 
-  it("are read in the order in which they are shown", () => {
-    const quiz = renderQuiz(YOUNG, shuffled);
+  it("are read in the order in which they are shown", async () => {
+    const quiz = await renderQuiz(YOUNG, shuffled);
     const names = quiz.now().order.map((index) => QUIZ.quiz_answers[index]?.audio_url);
     expect(spoken()).toEqual([["question.m4a", ...names]]);
   });
 
   it("stay in their order after a reload, and get another one in a later round", async () => {
     const memory = memoryOfPage("child");
-    const first = renderQuiz(OLDER, shuffled, memory).now().order;
-    const reloaded = renderQuiz(OLDER, shuffled, memory);
+    const first = renderUnpainted(OLDER, shuffled, memory).now().order;
+    const reloaded = await renderQuiz(OLDER, shuffled, memory);
     expect(reloaded.now().order).toEqual(first);
     const rounds = new Set<string>();
     for (let round = 0; round < 20; round++) {
-      const quiz = renderQuiz(OLDER, shuffled, memory);
+      const quiz = await renderQuiz(OLDER, shuffled, memory);
       rounds.add(quiz.now().order.join());
       await quiz.run(() => quiz.now().finish());
     }
@@ -168,13 +182,13 @@ describe("the answers", () => {
 describe("a reload in the middle of a quiz", () => {
   it("keeps the attempts, and asks again after a wrong choice", async () => {
     const memory = memoryOfPage("child");
-    const before = renderQuiz(OLDER, QUIZ, memory);
+    const before = await renderQuiz(OLDER, QUIZ, memory);
     for (const _ of [1, 2]) {
       await before.run(() => before.now().choose(RED));
       await before.run(() => before.now().tryAgain());
     }
     await before.run(() => before.now().choose(BLUE));
-    const after = renderQuiz(OLDER, QUIZ, memory);
+    const after = await renderQuiz(OLDER, QUIZ, memory);
     expect(after.now().state).toEqual({
       kind: "asking",
       choice: null,
@@ -188,10 +202,13 @@ describe("a reload in the middle of a quiz", () => {
   it("begins anew where the author has changed the answers", async () => {
     const memory = memoryOfPage("child");
     memory.write("q", { round: 0, state: { kind: "asking", tries: 2, away: [GOLD], found: [] } });
-    expect(renderQuiz(OLDER, QUIZ, memory).now().state).toMatchObject({ tries: 0, away: [] });
+    expect(renderUnpainted(OLDER, QUIZ, memory).now().state).toMatchObject({ tries: 0, away: [] });
     for (const broken of ["", 7, null, [], { tries: "2", away: [], found: [] }]) {
       memory.write("q", { round: 0, state: broken });
-      expect(renderQuiz(OLDER, QUIZ, memory).now().state).toMatchObject({ tries: 0, away: [] });
+      expect(renderUnpainted(OLDER, QUIZ, memory).now().state).toMatchObject({
+        tries: 0,
+        away: [],
+      });
     }
   });
 });
@@ -204,7 +221,7 @@ describe("a quiz where all that apply are wanted", () => {
   };
 
   it("says 'Oops!' to no right answer, and is solved by the last of them", async () => {
-    const quiz = renderQuiz(OLDER, all);
+    const quiz = await renderQuiz(OLDER, all);
     await quiz.run(() => quiz.now().choose(BLUE));
     expect(quiz.now().state).toMatchObject({ kind: "asking", found: [BLUE], tries: 0 });
     expect(vi.mocked(playEffect).mock.calls).toEqual([[effects.correct]]);
@@ -225,7 +242,7 @@ describe("a wrong answer with a hint of its own", () => {
   it("says it instead of the general one, in text and sound", async () => {
     const [red, ...others] = QUIZ.quiz_answers;
     const why = { ...answer("red"), ...red, hint: "Red is no metal.", hint_audio_url: "why.m4a" };
-    const quiz = renderQuiz(OLDER, { ...QUIZ, quiz_answers: [why, ...others] });
+    const quiz = await renderQuiz(OLDER, { ...QUIZ, quiz_answers: [why, ...others] });
     await quiz.run(() => quiz.now().choose(RED));
     expect(quiz.now().feedback).toEqual({ text: "Red is no metal.", url: "why.m4a" });
     await quiz.run(() => quiz.now().tryAgain());

@@ -43,20 +43,24 @@ export function useQuiz({
   const wrong = state.kind === "wrong" ? quiz.quiz_answers[state.choice] : undefined;
   const feedback = feedbackOn(quiz, state.kind, wrong);
 
-  useEffect(() => {
-    prepareEffects(effects.correct, effects.oops);
-    void linesOrNone(); // while the question is read: the verdict has a recording among them
-    // Young children hear question and answers; older ones only the question.
-    const answers = isReadTo(kidAge)
-      ? order.map((index) => quiz.quiz_answers[index]?.audio_url ?? null)
-      : [];
-    playVoice([quiz.quiz_audio_url, ...answers], {
-      media,
-      // Line 0 is the question.
-      onLine: (line) => setReadAnswer(line ? (order[line - 1] ?? null) : null),
-    });
+  useEffect(
+    () =>
+      afterPaint(() => {
+        prepareEffects(effects.correct, effects.oops);
+        void linesOrNone(); // while the question is read: the verdict has a recording among them
+        // Young children hear question and answers; older ones only the question.
+        const answers = isReadTo(kidAge)
+          ? order.map((index) => quiz.quiz_answers[index]?.audio_url ?? null)
+          : [];
+        playVoice([quiz.quiz_audio_url, ...answers], {
+          media,
+          // Line 0 is the question.
+          onLine: (line) => setReadAnswer(line ? (order[line - 1] ?? null) : null),
+        });
+      }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
-  }, [quiz.id, quiz.quiz_audio_url, kidAge]);
+    [quiz.id, quiz.quiz_audio_url, kidAge],
+  );
 
   useEffect(() => {
     if (state.kind === "asking") {
