@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#tests/support/process.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
@@ -23,6 +23,8 @@ interface Step {
   env?: Record<string, string>;
   /** Steps that end before this one starts, by name. */
   after?: readonly string[];
+  /** Runs where other steps leave the processors idle. */
+  isLowPriority?: boolean;
 }
 
 interface Result {
@@ -47,6 +49,8 @@ async function run(step: Step, isLive: boolean): Promise<void> {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...env, ...(isTerminal && { FORCE_COLOR: "1" }), ...step.env },
   });
+  if (step.isLowPriority === true && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = "";
   const add = (chunk: string) => {
     output += chunk;
@@ -124,36 +128,44 @@ const serverSteps: Step[] = [
   },
 ];
 const staticChecks: Step[] = [
-  { name: "types", command: ["tsc", "-p", "."] },
-  { name: "lint and import rules", command: ["oxlint", "--type-aware"] },
-  { name: "format", command: ["oxfmt", "--check"] },
-  { name: "unused code", command: ["knip", "--no-progress"] },
+  { name: "types", command: ["tsc", "-p", "."], isLowPriority: true },
+  { name: "lint and import rules", command: ["oxlint", "--type-aware"], isLowPriority: true },
+  { name: "format", command: ["oxfmt", "--check"], isLowPriority: true },
+  { name: "unused code", command: ["knip", "--no-progress"], isLowPriority: true },
 ];
 try {
   // What takes longest comes early.
   await runInParallel([
-    ...staticChecks,
     { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
     { name: "processes and mail", command: vitest("process"), env: onPostgres },
     ...serverSteps,
     { name: "rules and course", command: vitest("unit") },
-    // These tests write files that break the import rules: static checks would report them.
+    // These tests write files that break the import rules: the static checks, which would report
+    // them, run later.
+    { name: "the repository itself", command: vitest("repository") },
     {
-      name: "the repository itself",
-      command: vitest("repository"),
-      after: staticChecks.map(({ name }) => name),
+      name: "budgets",
+      command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"],
+      after: ["web build"],
     },
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
   const browserEnv = { ...chromium, ...(isLong ? {} : onPostgres) };
   await runInSequence([
-    { name: "budgets", command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"] },
     {
       name: "budgets in the browser",
       command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"],
     },
-    { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
+  ]);
+  // While clips play in real time, the browser tests leave about a fifth of the processors idle.
+  await Promise.all([
+    runInSequence([
+      { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
+    ]),
+    runInParallel(staticChecks),
+  ]);
+  await runInSequence([
     { name: "every specified text and state was shown", command: ["node", "tools/checks/seen.ts"] },
   ]);
   if (isLong)

@@ -92,7 +92,7 @@ test("a number on a line is set by keys alone: arrows, Home, End, digits, Enter"
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test("piles of coins are set by dragging and by taps, and nothing is cut off", async ({
+  test("piles of coins are set by dragging and by taps, and nothing is cut off @long", async ({
     page,
     live,
   }) => {

@@ -64,7 +64,7 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   expect((await slide()).video_url).toBe(before);
 });
 
-test("the framing of a converted clip is chosen again, cancelled, and made from the original (R-STAFF-36) (T-238)", async ({
+test("the framing of a converted clip is chosen again, cancelled, and made from the original (R-STAFF-36) (T-238) @long", async ({
   page,
   live,
 }) => {

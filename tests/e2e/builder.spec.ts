@@ -238,7 +238,7 @@ test("what is typed survives a cut and a reload", async ({ page, live, context }
   await expect.poll(kept).toBe("Typed in a tunnel?");
 });
 
-test("a version is looked at and made the draft again", async ({ page, live }) => {
+test("a version is looked at and made the draft again @long", async ({ page, live }) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Back then", ["Old?"]);
   await author.open(page, course.query);

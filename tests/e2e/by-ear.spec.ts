@@ -1,15 +1,15 @@
+import type { Page } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { addDays, dayIn } from "#domain/days.ts";
 import { children, users } from "#server/platform/db/schema.ts";
 import { addChild, enter, firstChildOf, giveAllowance, storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
 import { expect, makeFamily, newEmail, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
 import { findByEar, listenTo } from "./listening.ts";
 
-test("a four-year-old finds the way through picture lock, map and jars by ear alone, also where there are more than 20 coins (T-226)", async ({
-  page,
-  live,
-}) => {
+/** From nobody to the map of the child with a lock, and what is known then. */
+async function findMap(page: Page, live: LiveServer) {
   const session = await makeFamily(live, newEmail(), {
     parent_name: "Sam",
     kid_name: "Mia",
@@ -68,8 +68,17 @@ test("a four-year-old finds the way through picture lock, map and jars by ear al
   await pressWhatSays("lock-crab");
   await pressWhatSays("lock-coin");
 
-  // The map says the streak, and what the shield does.
   await expect(page.getByRole("heading", { name: /Welcome Back/ })).toBeVisible();
+  return { voice, mia, today, main };
+}
+
+test("a four-year-old finds the way through picture lock and map by ear alone (T-226)", async ({
+  page,
+  live,
+}) => {
+  const { voice } = await findMap(page, live);
+
+  // The map says the streak, and what the shield does.
   const streak = page.getByTestId("map-streak");
   await expect(streak).toContainText("You skipped a day, and your shield keeps your streak.");
   await axeClean(page, "a map with a streak and a shield");
@@ -79,6 +88,13 @@ test("a four-year-old finds the way through picture lock, map and jars by ear al
   );
   const due = page.getByRole("button", { name: /^Listen: It is allowance day/ });
   await voice.after(() => due.click(), ["allowance-due"]);
+});
+
+test("a four-year-old divides coins, says what was earned and hears large sums by ear alone (T-621) @long", async ({
+  page,
+  live,
+}) => {
+  const { voice, mia, today, main } = await findMap(page, live);
 
   // Dividing: every number and every button is spoken.
   await voice.after(

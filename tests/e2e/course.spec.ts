@@ -21,7 +21,7 @@ async function openFamily(page: Page, url: string, done: number): Promise<string
 }
 
 for (const [index, { lesson }] of missions.entries()) {
-  test(`mission ${index + 1}, ${lesson.title}: every clip plays to its end with sound and captions, every quiz and activity is solved`, async ({
+  test(`mission ${index + 1}, ${lesson.title}: every clip plays to its end with sound and captions, every quiz and activity is solved${index === 0 ? "" : " @long"}`, async ({
     page,
     live,
   }) => {
@@ -86,7 +86,10 @@ for (const [index, { lesson }] of missions.entries()) {
   });
 }
 
-test("every spoken line of the course can be played by the browser", async ({ page, live }) => {
+test("every spoken line of the course can be played by the browser @long", async ({
+  page,
+  live,
+}) => {
   const token = await openFamily(page, live.url, missions.length);
   const urls: string[] = [];
   for (const { lesson } of missions) {

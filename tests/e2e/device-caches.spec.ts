@@ -157,7 +157,7 @@ test("what one family did offline is not sent as another's, nor kept once its se
   expect(outboxes(await keptHere(page))).toEqual([]);
 });
 
-test("two tabs: another family that signs in takes over the first one's page, and gets none of its progress", async ({
+test("two tabs: another family that signs in takes over the first one's page, and gets none of its progress @long", async ({
   page,
   context,
   live,
@@ -220,7 +220,7 @@ test("a page whose session is replaced behind its back acts for nobody until it 
   }
 });
 
-test("storage that is cleared by hand in one tab empties the caches from the other", async ({
+test("storage that is cleared by hand in one tab empties the caches from the other @long", async ({
   page,
   context,
   live,
@@ -234,7 +234,7 @@ test("storage that is cleared by hand in one tab empties the caches from the oth
   expect(await keptHere(page)).toEqual([]);
 });
 
-test("signing out on purpose leaves nothing of the family, names typed in the onboarding among it", async ({
+test("signing out on purpose leaves nothing of the family, names typed in the onboarding among it @long", async ({
   page,
   live,
 }) => {

@@ -289,7 +289,7 @@ test("a reload in mid-lesson resumes the slide, on another device too, and after
   await tablet.close();
 });
 
-test("a reload on the last slide loses no reward, and a second round gives no second one", async ({
+test("a reload on the last slide loses no reward, and a second round gives no second one @long", async ({
   page,
   live,
 }) => {

@@ -46,11 +46,11 @@ class Counted {
   }
 }
 
-for (const { size, voices } of [
-  { size: { width: 1440, height: 900 }, voices: "recorded" },
-  { size: { width: 820, height: 1180 }, voices: "spoken by the voice service" },
+for (const { size, voices, tag } of [
+  { size: { width: 1440, height: 900 }, voices: "recorded", tag: "" },
+  { size: { width: 820, height: 1180 }, voices: "spoken by the voice service", tag: " @long" },
 ])
-  test(`a first lesson of 3 clips and 3 quizzes, with all voices ${voices}, is published with at most 60 actions at ${size.width}x${size.height} (R-STAFF-35) (T-236)`, async ({
+  test(`a first lesson of 3 clips and 3 quizzes, with all voices ${voices}, is published with at most 60 actions at ${size.width}x${size.height} (R-STAFF-35) (T-236)${tag}`, async ({
     page,
     live,
     context,

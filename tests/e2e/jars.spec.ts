@@ -86,7 +86,7 @@ test("coins are divided by keys alone: numbers, arrows, Enter, Backspace", async
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test("coins are dragged into a jar, out of it and on, and nothing is cut off", async ({
+  test("coins are dragged into a jar, out of it and on, and nothing is cut off @long", async ({
     page,
     live,
   }) => {

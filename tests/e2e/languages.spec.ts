@@ -212,7 +212,7 @@ test.describe("the lesson builder", () => {
     await child.context().close();
   });
 
-  test("a lesson is exported to a file and imported into a course that the author chooses", async ({
+  test("a lesson is exported to a file and imported into a course that the author chooses @long", async ({
     page,
     live,
   }) => {

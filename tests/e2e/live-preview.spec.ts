@@ -22,7 +22,7 @@ async function reloadsAfter(page: Page, change: () => void): Promise<void> {
     .toBe(false);
 }
 
-test("the preview of stories reloads when a story, the stage, a character or a recording changes, and stays where it was (T-367)", async ({
+test("the preview of stories reloads when a story, the stage, a character or a recording changes, and stays where it was (T-367) @long", async ({
   page,
 }) => {
   const server = await serveLive(await freePort());

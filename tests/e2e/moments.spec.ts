@@ -120,7 +120,7 @@ test.describe("by a finger on a phone of 320 pixels", () => {
 test.describe("from right to left, with less motion", () => {
   test.use({ viewport: { width: 820, height: 1180 }, contextOptions: { reducedMotion: "reduce" } });
 
-  test("things are dragged with a mouse, what is wrong lies where it was at once, and the picture stands still", async ({
+  test("things are dragged with a mouse, what is wrong lies where it was at once, and the picture stands still @long", async ({
     page,
     live,
   }) => {
@@ -150,7 +150,7 @@ test.describe("from right to left, with less motion", () => {
   });
 });
 
-test("a moment is played by the accessibility tree, Tab and Enter alone, with the sound off", async ({
+test("a moment is played by the accessibility tree, Tab and Enter alone, with the sound off @long", async ({
   page,
   live,
 }) => {
@@ -187,7 +187,7 @@ test("a moment is played by the accessibility tree, Tab and Enter alone, with th
 test.describe("on a tablet without a network", () => {
   test.use({ viewport: { width: 820, height: 1180 }, serviceWorkers: "allow" });
 
-  test("a moment is played offline and reloaded in the middle: what was done stays, and every attempt arrives once (T-274)", async ({
+  test("a moment is played offline and reloaded in the middle: what was done stays, and every attempt arrives once (T-274) @long", async ({
     page,
     live,
   }) => {
@@ -232,7 +232,7 @@ test.describe("on a tablet without a network", () => {
   });
 });
 
-test("in the background the story is silent, and the reply goes on when the child is back", async ({
+test("in the background the story is silent, and the reply goes on when the child is back @long", async ({
   page,
   live,
 }) => {
@@ -261,7 +261,7 @@ test("in the background the story is silent, and the reply goes on when the chil
   expect(await paused()).toBe(true);
 });
 
-test("three coins of change go into a jar or buy a treat, each with an ending of its own, and are not left behind", async ({
+test("three coins of change go into a jar or buy a treat, each with an ending of its own, and are not left behind @long", async ({
   page,
   live,
 }) => {

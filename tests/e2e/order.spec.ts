@@ -91,7 +91,7 @@ test("items are put in order by keys alone: Enter, arrows, numbers, Escape", asy
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test("items are dragged into places with one finger or a mouse, and nothing is cut off", async ({
+  test("items are dragged into places with one finger or a mouse, and nothing is cut off @long", async ({
     page,
     live,
   }) => {

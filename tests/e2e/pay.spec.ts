@@ -78,7 +78,7 @@ test("change is given by keys alone: numbers, arrows, Enter, Backspace", async (
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test("what fits a budget is dragged into the basket and out of it, and nothing is cut off", async ({
+  test("what fits a budget is dragged into the basket and out of it, and nothing is cut off @long", async ({
     page,
     live,
   }) => {

@@ -71,7 +71,7 @@ test("the measuring keeps the specification's numbers: begun after half a second
   ).not.toContain(email);
 });
 
-test("a replay of a page with a playing video is recorded without one refusal by our content policy", async ({
+test("a replay of a page with a playing video is recorded without one refusal by our content policy @long", async ({
   page,
   live,
 }) => {

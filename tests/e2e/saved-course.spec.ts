@@ -30,7 +30,7 @@ const savedBytes = (page: Page) =>
 const COURSE_MAX_BYTES = 8_000_000;
 const DEFAULT_WORDING_AGE = 7;
 
-test("the whole course is saved for the car in less than its limit, without videos and posters of stories (T-362)", async ({
+test("the whole course is saved for the car in less than its limit, without videos and posters of stories (T-362) @long", async ({
   page,
   live,
 }) => {
@@ -45,7 +45,7 @@ test("the whole course is saved for the car in less than its limit, without vide
   expect(await savedBytes(page)).toBeLessThan(COURSE_MAX_BYTES);
 });
 
-test("a saved story is still drawn live on a device that is too slow if its video is not available (T-363)", async ({
+test("a saved story is still drawn live on a device that is too slow if its video is not available (T-363) @long", async ({
   page,
   live,
 }) => {

@@ -7,7 +7,7 @@ import { openAtMoment, target } from "./stories.ts";
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("a child shares one coin or its help, each with an ending of its own, and neither its lunch nor all coins (T-258)", async ({
+  test("a child shares one coin or its help, each with an ending of its own, and neither its lunch nor all coins (T-258) @long", async ({
     page,
     live,
   }) => {
@@ -40,7 +40,7 @@ test.describe("on a phone of 320 pixels", () => {
     await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   });
 
-  test("whichever treasure a child likes best is right (T-259)", async ({ page, live }) => {
+  test("whichever treasure a child likes best is right (T-259) @long", async ({ page, live }) => {
     await openAtMoment(page, live, "missions/5/v3");
     const scene = page.getByRole("group", { name: /^Which treasure/ });
     const shown = page.locator("[data-moment-text]");

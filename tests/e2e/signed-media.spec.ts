@@ -151,7 +151,7 @@ test("a clip whose URL ends while it plays goes on at the same second", async ({
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a paid lesson that was saved for the car plays offline beyond the hour, and goes when the course is given back", async ({
+  test("a paid lesson that was saved for the car plays offline beyond the hour, and goes when the course is given back @long", async ({
     page,
     live,
   }) => {

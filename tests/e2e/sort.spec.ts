@@ -86,7 +86,7 @@ test("things are sorted by keys alone: Enter, arrows, numbers, Escape", async ({
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test("things are dragged into baskets with one finger or a mouse, and nothing is cut off", async ({
+  test("things are dragged into baskets with one finger or a mouse, and nothing is cut off @long", async ({
     page,
     live,
   }) => {
@@ -107,7 +107,7 @@ test.describe("on a phone of 320 pixels", () => {
     await reachesTheEnd(page, LAST_WORDS);
   });
 
-  test("with eight things the baskets are on the screen from the start, and things are scrolled to above them", async ({
+  test("with eight things the baskets are on the screen from the start, and things are scrolled to above them @long", async ({
     page,
     live,
   }) => {

@@ -7,7 +7,7 @@ import { openAtMoment } from "./stories.ts";
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("what helps to wait is picked in the scene: a wrong thing says why, and each right one has an ending of its own (T-254)", async ({
+  test("what helps to wait is picked in the scene: a wrong thing says why, and each right one has an ending of its own (T-254) @long", async ({
     page,
     live,
   }) => {
@@ -43,7 +43,7 @@ test.describe("on a phone of 320 pixels", () => {
     await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   });
 
-  test("the book or the hat is picked, each with an ending of its own; the ad does not pick", async ({
+  test("the book or the hat is picked, each with an ending of its own; the ad does not pick @long", async ({
     page,
     live,
   }) => {

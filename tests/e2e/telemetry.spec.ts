@@ -224,7 +224,10 @@ test("sends nothing about a family that refused consent, from no browser and no 
 test.describe("vendors that fail", () => {
   test.use({ vendorsFail: true });
   for (const trouble of ["down", "slow", "error", "rubbish"] as const) {
-    test(`vendors that are all ${trouble} change no step of a family`, async ({ page, live }) => {
+    test(`vendors that are all ${trouble} change no step of a family${trouble === "down" ? "" : " @long"}`, async ({
+      page,
+      live,
+    }) => {
       const vendors = vendorsOf(live);
       const problems: string[] = [];
       page.on("pageerror", (error) => problems.push(String(error)));

@@ -33,7 +33,7 @@ async function divide(page: Page, jars: readonly string[]): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Done!" })).toBeVisible();
 }
 
-test("a family of three ages on one tablet and one phone, offline in between: each child gets what it did, once (T-227)", async ({
+test("a family of three ages on one tablet and one phone, offline in between: each child gets what it did, once (T-227) @long", async ({
   page: tablet,
   browser,
   live,

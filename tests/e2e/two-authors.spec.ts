@@ -62,7 +62,7 @@ test("two authors of a lesson see each other's name and slide, and see who leave
   await other.context().close();
 });
 
-test("the pages of a course and of all courses show who works on which lesson, and who leaves (R-STAFF-47, T-311)", async ({
+test("the pages of a course and of all courses show who works on which lesson, and who leaves (R-STAFF-47, T-311) @long", async ({
   page,
   live,
   browser,

@@ -179,7 +179,7 @@ test("documents carry their zone's rules", async ({ request }) => {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("nothing of a page is broken: no error on the console, no failed request, in a lesson and its rewards", async ({
+  test("nothing of a page is broken: no error on the console, no failed request, in a lesson and its rewards @long", async ({
     page,
     live,
   }) => {

@@ -8,7 +8,7 @@ import { call, familyOn, freePort } from "#tests/support/process.ts";
 import { newFolder, start } from "#tests/support/running.ts";
 import { freshDatabase } from "#tests/support/test-server.ts";
 
-const ROUNDS = process.env["LONG"] === undefined ? 3 : 20;
+const ROUNDS = process.env["LONG"] === undefined ? 2 : 20;
 
 describe("kill -9 during a lesson", () => {
   it(

@@ -252,7 +252,7 @@ describe("with the ffmpeg of this machine", () => {
     expect(converter !== null).toBe(isThere);
   });
 
-  it.each(CORPUS)(
+  it.each(process.env["LONG"] === undefined ? CORPUS.slice(0, 1) : CORPUS)(
     "%s becomes a clip that every phone plays, or there is no converter",
     async (_what, file, made, facts) => {
       if (converter === null) return expect(isThere).toBe(false);
