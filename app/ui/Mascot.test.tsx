@@ -7,6 +7,9 @@ import { expect, it, vi } from "vitest";
 import "./character-drawings.ts";
 import { Glimm, Pocket } from "./Mascot.tsx";
 
+/** Far above what drawing takes: a loaded machine is slow. */
+const WAIT = { timeout: 15_000 };
+
 function mount(first: ReactNode) {
   const place = document.createElement("div");
   const root = createRoot(place);
@@ -23,7 +26,7 @@ it("a late mascot is an empty picture of its size first, so that words come befo
   const { svg } = mount(<Glimm isLate mood="celebrating" />);
   expect(svg()?.getAttribute("viewBox")).toBe("0 0 400 480");
   expect(svg()?.childElementCount).toBe(0);
-  await vi.waitFor(() => expect(svg()?.childElementCount).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(svg()?.childElementCount).toBeGreaterThan(0), WAIT);
 });
 
 it("a new mood does not hold up the render that asks for it", async () => {
@@ -32,7 +35,7 @@ it("a new mood does not hold up the render that asks for it", async () => {
   show(<Pocket mood="celebrating" />);
   expect(mood()).toBe("thinking");
   expect(svg()?.innerHTML).toBe(before);
-  await vi.waitFor(() => expect(mood()).toBe("celebrating"));
+  await vi.waitFor(() => expect(mood()).toBe("celebrating"), WAIT);
   expect(svg()?.innerHTML).not.toBe(before);
 });
 
