@@ -21,8 +21,6 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Steps that end before this one starts, by name. */
-  after?: readonly string[];
   /** Runs where other steps leave the processors idle. */
   isLowPriority?: boolean;
 }
@@ -70,14 +68,8 @@ async function run(step: Step, isLive: boolean): Promise<void> {
 /** Runs independent steps in parallel, at most two. All of them run, even if one fails. */
 async function runInParallel(steps: Step[]): Promise<void> {
   const queue = [...steps];
-  const hasEnded = (name: string) => results.some((result) => result.name === name);
-  /** The first step that can start. A step that still waits is left to the worker it waits for. */
-  const next = () => {
-    const index = queue.findIndex(({ after = [] }) => after.every(hasEnded));
-    return index === -1 ? undefined : queue.splice(index, 1)[0];
-  };
   const worker = async () => {
-    for (let step = next(); step !== undefined; step = next()) await run(step, false);
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step, false);
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 }
@@ -143,16 +135,12 @@ try {
     // These tests write files that break the import rules: the static checks, which would report
     // them, run later.
     { name: "the repository itself", command: vitest("repository") },
-    {
-      name: "budgets",
-      command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"],
-      after: ["web build"],
-    },
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
   const browserEnv = { ...chromium, ...(isLong ? {} : onPostgres) };
   await runInSequence([
+    { name: "budgets", command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"] },
     {
       name: "budgets in the browser",
       command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"],

@@ -1,13 +1,13 @@
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { purchases } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
 import {
   addFamily,
   expect,
+  finishMissions,
   passCard,
   passParentalGate,
   passRewards,
-  playMission1,
-  signUp,
   test,
 } from "./fixtures.ts";
 
@@ -17,9 +17,9 @@ test("after the first lesson the course is bought: gate, offer, payment page, th
   page,
   live,
 }) => {
-  await signUp(page, live);
-  await page.getByRole("button", { name: "Get Started" }).click();
-  await playMission1(page);
+  await addFamily(page, live);
+  await finishMissions(page, live, 1);
+  await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);
   await passRewards(page, "Super fun!");
   await page.waitForURL("**/paywall");
   await passParentalGate(page);
