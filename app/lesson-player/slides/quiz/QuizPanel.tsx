@@ -35,6 +35,9 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
     props.onContinue();
   };
   const isAll = wantsAll(quiz);
+  const isAsking = state.kind === "asking";
+  const isRight = state.kind === "correct";
+  const isGuiding = guided && isAsking;
   const shown = order.flatMap((index) => {
     const answer = quiz.quiz_answers[index];
     return answer === undefined ? [] : [{ answer, index }];
@@ -51,8 +54,8 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
     >
       <div className={styles.asker}>
         <WatchingPocket
-          mood={guided && state.kind === "asking" ? "talking" : MOODS[state.kind]}
-          isSolved={state.kind === "correct"}
+          mood={isGuiding ? "talking" : MOODS[state.kind]}
+          isSolved={isRight}
           className={styles.mascot}
         />
         <SpeechBubble>
@@ -69,7 +72,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
               onHeard={onHeard}
             />
           </div>
-          {guided && state.kind === "asking" && <p className={styles.guide}>{words.guide}</p>}
+          {isGuiding && <p className={styles.guide}>{words.guide}</p>}
         </SpeechBubble>
       </div>
 
@@ -88,11 +91,9 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
             role={isAll ? "checkbox" : "radio"}
             isChosen={state.choice === index || state.found.includes(index)}
             result={resultOf(index)}
-            isLocked={state.kind !== "asking" || state.found.includes(index)}
+            isLocked={!isAsking || state.found.includes(index)}
             isAway={state.away.includes(index)}
-            isShining={
-              guided && state.kind === "asking" && answer.is_correct && !state.found.includes(index)
-            }
+            isShining={isGuiding && answer.is_correct && !state.found.includes(index)}
             isRead={acts.readAnswer === index}
             isYoung={isYoungChild(kidAge)}
             onHeard={onHeard}
@@ -104,19 +105,17 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
         ))}
       </div>
 
-      <div className={styles.bottom} data-sticky={state.kind !== "asking"}>
+      <div className={styles.bottom} data-sticky={!isAsking}>
         <div role="status" aria-live="polite">
-          {state.kind === "asking" && state.found.length > 0 && (
-            <p className={styles.more}>{words.findMore}</p>
-          )}
-          {state.kind !== "asking" && (
+          {isAsking && state.found.length > 0 && <p className={styles.more}>{words.findMore}</p>}
+          {!isAsking && (
             <div
               className={styles.feedback}
               data-kind={state.kind}
               ref={acts.feedbackRef}
               tabIndex={-1}
             >
-              {state.kind === "correct" ? (
+              {isRight ? (
                 <Glimm
                   isLate
                   mood="celebrating"
@@ -133,21 +132,19 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
                 />
               )}
               <div>
-                <p className={styles.verdict}>
-                  {state.kind === "correct" ? words.correct : words.oops}
-                </p>
+                <p className={styles.verdict}>{isRight ? words.correct : words.oops}</p>
                 <p {...lessonText}>{feedback.text}</p>
               </div>
               <SpeakButton text={feedback.text} url={feedback.url} onHeard={onHeard} />
             </div>
           )}
         </div>
-        {state.kind === "asking" && (
+        {isAsking && (
           <Button big disabled>
             {words.select}
           </Button>
         )}
-        {state.kind === "correct" && (
+        {isRight && (
           <Button big look="gold" disabled={!props.canContinue || props.isMoving} onClick={goOn}>
             {words.continue}
           </Button>

@@ -124,7 +124,6 @@ export function useQuiz({
       // After three wrong attempts the mascot points out the right answer (R-LES-8).
       if (guided) withLines((find) => playVoice(find(words.guide)));
     },
-    listen: () => playVoice(quiz.quiz_audio_url, { media }),
     /**
      * Arrows walk through the answers; only space, Enter or a tap chooses, since choosing locks.
      */
