@@ -72,6 +72,7 @@ test("files that can't be used are refused in words, others are replaced and tak
   const course = await newCourse(author, "Files", ["Which?"]);
   await author.open(page, course.query);
   const picture = "Answer 1: Picture";
+  await page.locator("summary").filter({ hasText: "Picture, voice and hint" }).first().click();
   await give(page, picture, {
     name: "page.png",
     mimeType: "image/png",
@@ -148,7 +149,7 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
   await author.open(page, `?lesson=${FIRST_LESSON_ID}`);
   await expect(page.getByText("40 of 50 children who began reached this slide.")).toBeVisible();
   await expect(slideList(page).getByText("70 % of children reached this slide")).toBeAttached();
-  await fromMenu(page, "Lesson", "Statistics of this lesson");
+  await fromMenu(page, "Lesson options", "Statistics of this lesson");
   await expect(dialog(page).getByText("50 children began, 20 finished.")).toBeVisible();
   await dialog(page).getByLabel("Version").selectOption("Version 1");
   await expect(dialog(page).getByText("40 children began, 20 finished.")).toBeVisible();
@@ -156,10 +157,16 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
   await expect(dialog(page).getByRole("row").filter({ hasText: "(15 children)" })).toContainText(
     "40 %",
   );
+  await expect(
+    dialog(page).getByRole("img", {
+      name: /^Of the children who began, 100 % reach the first slide and 50 % the last one\./,
+    }),
+  ).toBeVisible();
+  await expect(dialog(page).getByText("left on slide 1, more than on any other")).toBeVisible();
   await axeClean(page, "statistics of a lesson");
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    dialog(page).getByRole("button", { name: "Download for a spreadsheet (CSV)" }).click(),
+    dialog(page).getByRole("button", { name: "Download as a spreadsheet (CSV)" }).click(),
   ]);
   const csv = info.outputPath("statistics.csv");
   await download.saveAs(csv);
@@ -179,9 +186,10 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
       name: /^In four weeks \d+ lessons? started and \d+ finished\.$/,
     }),
   ).toBeVisible();
-  await dialog(page).getByText("As a table").click();
+  await dialog(page).getByText("The same numbers as a table").click();
   const lesson = dialog(page).getByRole("row", { name: /^Coins on the Map/ });
   await expect(lesson).toBeVisible();
+  await dialog(page).getByText("Pages of the app that were opened").click();
   await expect(
     dialog(page).getByRole("row", { name: /^Lesson Builder other engagement \d+ [1-9]/ }),
   ).toBeVisible();
@@ -208,7 +216,7 @@ test("'Fix Video URLs' says what it filled and what it could not; the log says w
   });
   await author.call("POST", `/lessons/${empty}/slides`, { type: "video" });
   await page.getByRole("button", { name: "Lost videos", exact: true }).click();
-  await fromMenu(page, "Course", "Fix Video URLs");
+  await fromMenu(page, "Course options", "Fix Video URLs");
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
   await expect(row("Lost videos one, slide 1")).toContainText("filled with welcome-");
   await expect(row("Empty folder, slide 1")).toContainText(

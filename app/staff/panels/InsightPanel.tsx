@@ -1,14 +1,18 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { addDays } from "#domain/days.ts";
+import { shareOf } from "#domain/wire/insight.ts";
 import { builder } from "#app/copy/builder.ts";
+import { lessonInsight } from "#app/copy/insight.ts";
 import { feltWords, funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import { Dialog } from "#app/ui/Dialog.tsx";
 import { Choice } from "./Choice.tsx";
 import { WeekChart } from "./WeekChart.tsx";
-import styles from "./InsightPanel.module.css";
+import { Figure, NoFigures, StatisticsPage } from "./StatisticsPage.tsx";
+import { dayOf } from "./when.ts";
+import styles from "./Statistics.module.css";
 
 /** How the last weeks went: the way in, lessons a week, each lesson, each page. */
 export function InsightPanel({ onClose }: { onClose: () => void }) {
@@ -17,24 +21,70 @@ export function InsightPanel({ onClose }: { onClose: () => void }) {
     queryFn: fetchInsight,
     staleTime: 60_000,
   });
+  const weeks = data?.weeks ?? [];
+  const isEmpty =
+    data !== undefined &&
+    [...data.weeks, ...data.lessons].every(({ started }) => started === 0) &&
+    data.funnel.every(({ count }) => count === 0);
   return (
-    <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
+    <StatisticsPage
+      heading={words.heading}
+      of={
+        weeks.length === 0
+          ? null
+          : words.weeksOf(dayOf(weeks[0]?.week ?? ""), dayOf(addDays(weeks.at(-1)?.week ?? "", 6)))
+      }
+      onClose={onClose}
+    >
       {data === undefined ? (
         <p role="status">{error === null ? builder.loading : toAppError(error).message}</p>
       ) : (
         <>
+          {isEmpty ? (
+            <NoFigures heading={words.emptyHeading} texts={words.empty} />
+          ) : (
+            <Figures insight={data} />
+          )}
+          <details className={styles.part}>
+            <summary>{words.pages}</summary>
+            <Pages pages={data.pages} />
+          </details>
           <p className={styles.small}>{words.since}</p>
-          <h3>{words.funnel}</h3>
-          <Funnel steps={data.funnel} />
-          <h3>{words.weeks}</h3>
-          <WeekChart weeks={data.weeks} />
-          <h3>{words.lessons}</h3>
-          <Lessons courses={data.courses} lessons={data.lessons} />
-          <h3>{words.pages}</h3>
-          <Pages pages={data.pages} />
         </>
       )}
-    </Dialog>
+    </StatisticsPage>
+  );
+}
+
+function Figures({ insight }: { insight: Insight }) {
+  const { funnel, weeks } = insight;
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const joined = funnel.find(({ step }) => step === "family_made")?.count ?? 0;
+  return (
+    <>
+      <ul className={styles.figures}>
+        <Figure value={String(joined)} label={words.familiesJoined} />
+        <Figure
+          value={String(sum(weeks.map(({ started }) => started)))}
+          label={words.lessonsStarted}
+        />
+        <Figure
+          value={String(sum(weeks.map(({ finished }) => finished)))}
+          label={words.lessonsFinished}
+        />
+      </ul>
+      <div className={styles.pair}>
+        <WeekChart weeks={weeks} />
+        <section className={styles.part}>
+          <h3>{words.funnel}</h3>
+          <Funnel steps={funnel} />
+        </section>
+      </div>
+      <section className={styles.part}>
+        <h3>{words.lessons}</h3>
+        <Lessons courses={insight.courses} lessons={insight.lessons} />
+      </section>
+    </>
   );
 }
 
@@ -42,17 +92,21 @@ function Funnel({ steps }: { steps: Insight["funnel"] }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   return (
     <ol className={styles.funnel}>
-      {steps.map(({ step, count }) => (
-        <li key={step}>
-          <span>{funnelSteps[step]}</span>
-          <b>{count}</b>
-          <span
-            className={styles.bar}
-            style={{ width: `${(100 * count) / most}%` }}
-            aria-hidden="true"
-          />
-        </li>
-      ))}
+      {steps.map(({ step, count }, index) => {
+        const share = shareOf(count, steps[index - 1]?.count ?? 0);
+        return (
+          <li key={step}>
+            <span>{funnelSteps[step]}</span>
+            <b>{count}</b>
+            <span
+              className={styles.bar}
+              style={{ width: `${(100 * count) / most}%` }}
+              aria-hidden="true"
+            />
+            {share !== null && <small>{words.funnelShare(lessonInsight.percent(share))}</small>}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -108,7 +162,8 @@ function Lessons({ courses, lessons }: Pick<Insight, "courses" | "lessons">) {
           onChoose={setCourse}
         />
       </div>
-      <table className={styles.table}>
+      {shown.length === 0 && <p>{words.noLesson}</p>}
+      <table className={styles.table} data-cards>
         <thead>
           <tr>
             <th scope="col">{words.lesson}</th>
@@ -122,10 +177,19 @@ function Lessons({ courses, lessons }: Pick<Insight, "courses" | "lessons">) {
           {shown.map(({ id, title, started, finished, difficulty, enjoyment }) => (
             <tr key={id}>
               <th scope="row">{title}</th>
-              <td>{started}</td>
-              <td>{finished}</td>
-              <td>{countsOf(difficulty)}</td>
-              <td>{countsOf(enjoyment)}</td>
+              <td data-label={words.started}>{started}</td>
+              <td data-label={words.finished}>
+                <span className={styles.measure}>
+                  {finished}
+                  <span
+                    className={styles.bar}
+                    style={{ width: `${100 * (shareOf(finished, started) ?? 0)}%` }}
+                    aria-hidden="true"
+                  />
+                </span>
+              </td>
+              <td data-label={words.felt}>{countsOf(difficulty)}</td>
+              <td data-label={words.enjoyed}>{countsOf(enjoyment)}</td>
             </tr>
           ))}
         </tbody>

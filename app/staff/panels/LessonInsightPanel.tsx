@@ -3,17 +3,20 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
 import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
 import { builder } from "#app/copy/builder.ts";
-import { lessonInsight as words } from "#app/copy/insight.ts";
+import { lessonInsight as figures } from "#app/copy/insight.ts";
+import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Dialog } from "#app/ui/Dialog.tsx";
 import { saveCsv } from "#app/ui/save-file.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { Choice } from "./Choice.tsx";
-import { insightCsv, insightRows } from "./insight-rows.ts";
+import { biggestLoss, insightCsv, insightRows } from "./insight-rows.ts";
 import type { InsightRow } from "./insight-rows.ts";
-import styles from "./InsightPanel.module.css";
+import { SlideCurve } from "./SlideCurve.tsx";
+import { Figure, NoFigures, StatisticsPage } from "./StatisticsPage.tsx";
+import { dayOf } from "./when.ts";
+import styles from "./Statistics.module.css";
 
 interface Props {
   lesson: OutlineLesson;
@@ -29,33 +32,66 @@ export function LessonInsightPanel({ lesson, slides, onClose }: Props) {
     placeholderData: keepPreviousData,
   });
   const rows = data === undefined ? [] : insightRows(slides, data);
+  const hasFigures = data !== undefined && data.started > 0;
   return (
-    <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
+    <StatisticsPage
+      heading={words.heading}
+      of={lesson.title}
+      onClose={onClose}
+      tools={
+        hasFigures && (
+          <Button
+            look="quiet"
+            onClick={() => saveCsv(insightCsv(rows, data.started), "lesson-statistics.csv")}
+          >
+            {words.csv}
+          </Button>
+        )
+      }
+    >
       {data === undefined ? (
         <p role="status">{error === null ? builder.loading : toAppError(error).message}</p>
       ) : data.weeks.length === 0 ? (
-        <p>{words.empty}</p>
+        <NoFigures
+          heading={words.emptyHeading}
+          texts={[...(lesson.version === null ? [words.notPublished] : []), ...words.empty]}
+        />
       ) : (
         <>
           <Filters insight={data} filter={filter} onChange={setFilter} />
-          <p role="status">
-            {data.started === 0 ? words.none : words.summary(data.started, data.finished)}
+          <p role="status" className={hasFigures ? "visually-hidden" : undefined}>
+            {hasFigures ? words.summary(data.started, data.finished) : words.none}
           </p>
-          {data.started > 0 && (
-            <>
-              <Curve rows={rows} started={data.started} />
-              <Button
-                look="quiet"
-                onClick={() => saveCsv(insightCsv(rows, data.started), "lesson-statistics.csv")}
-              >
-                {words.csv}
-              </Button>
-            </>
-          )}
+          {hasFigures && <Figures insight={data} rows={rows} />}
           <p className={styles.small}>{words.rule}</p>
         </>
       )}
-    </Dialog>
+    </StatisticsPage>
+  );
+}
+
+function Figures({ insight, rows }: { insight: LessonInsight; rows: readonly InsightRow[] }) {
+  const { started, finished } = insight;
+  const worst = biggestLoss(rows, finished);
+  return (
+    <>
+      <ul className={styles.figures}>
+        <Figure value={String(started)} label={words.began} />
+        <Figure
+          value={finished === 0 ? words.fewer : String(finished)}
+          label={words.finished}
+          note={words.finishedShare(figures.percent(shareOf(finished, started) ?? 0))}
+        />
+        {worst === null ? (
+          <Figure value="0" label={words.nobodyLeft} />
+        ) : (
+          <Figure value={String(worst.left)} label={words.mostLeft(worst.place)} />
+        )}
+      </ul>
+      <SlideCurve rows={rows} started={started} worst={worst?.place ?? null} />
+      <h3>{words.details}</h3>
+      <Table rows={rows} started={started} />
+    </>
   );
 }
 
@@ -66,7 +102,7 @@ interface FiltersProps {
 }
 
 function Filters({ insight, filter, onChange }: FiltersProps) {
-  const weeks = insight.weeks.map((week) => ({ value: week, label: week }));
+  const weeks = insight.weeks.map((week) => ({ value: week, label: dayOf(week) }));
   return (
     <div className={styles.filters} role="group" aria-label={words.filters}>
       <Choice
@@ -105,10 +141,10 @@ const Bar = ({ share }: { share: number }) => (
   <span className={styles.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
 );
 
-function Curve({ rows, started }: { rows: readonly InsightRow[]; started: number }) {
+function Table({ rows, started }: { rows: readonly InsightRow[]; started: number }) {
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
+      <table className={styles.table} data-cards>
         <thead>
           <tr>
             <th scope="col">{words.slide}</th>
@@ -128,18 +164,18 @@ function Curve({ rows, started }: { rows: readonly InsightRow[]; started: number
                     {place}. {text}
                   </span>
                 </th>
-                <td>
+                <td data-label={words.reached}>
                   <span className={styles.measure}>
-                    {reached === 0 ? words.fewer : `${words.percent(share)} (${reached})`}
+                    {reached === 0 ? words.fewer : `${figures.percent(share)} (${reached})`}
                     <Bar share={share} />
                   </span>
                 </td>
-                <td>{right === null ? "" : words.percent(right)}</td>
-                <td>
+                <td data-label={words.firstTry}>{right === null ? "" : figures.percent(right)}</td>
+                <td data-label={words.wrongColumn}>
                   <ul className={styles.wrong}>
                     {wrong.map(({ detail, what, count }) => (
                       <li key={detail}>
-                        {words.wrongBy(what, count)}
+                        {figures.wrongBy(what, count)}
                         <Bar share={shareOf(count, reached) ?? 0} />
                       </li>
                     ))}

@@ -1,62 +1,67 @@
+import type { CSSProperties } from "react";
 import { insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
-import styles from "./InsightPanel.module.css";
+import { Scale } from "./SlideCurve.tsx";
+import { dayOf } from "./when.ts";
+import styles from "./Chart.module.css";
+import tables from "./Statistics.module.css";
 
-const HEIGHT = 80;
-const STEP = 90;
-const BAR = 66;
+/** Round numbers from the top of a scale to 0, at most five of them. */
+export function ticksTo(most: number): number[] {
+  const rough = Math.max(1, most) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = Math.max(1, [1, 2, 5, 10].map((n) => n * power).find((n) => n >= rough) ?? rough);
+  const count = Math.ceil(Math.max(1, most) / step);
+  return Array.from({ length: count + 1 }, (_, index) => (count - index) * step);
+}
 
-/**
- * Bar chart of lessons started and finished per week, with a table of the same numbers for screen
- * readers.
- */
+/** Bars of lessons started and finished in each week, with a table of the same numbers. */
 export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
-  const most = Math.max(
-    1,
-    ...weeks.map(({ started }) => started),
-    ...weeks.map(({ finished }) => finished),
-  );
-  if (weeks.every(({ started, finished }) => started + finished === 0))
-    return <p>{words.noLessons}</p>;
+  const most = Math.max(...weeks.flatMap(({ started, finished }) => [started, finished]));
+  if (most === 0) return <p>{words.noLessons}</p>;
+  const ticks = ticksTo(most);
+  const top = ticks[0] ?? 1;
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-  const high = (value: number) => (HEIGHT * value) / most;
   return (
-    <>
-      <svg
-        className={styles.weeks}
-        viewBox={`0 0 ${weeks.length * STEP} ${HEIGHT}`}
+    <figure className={styles.chart}>
+      <figcaption>{words.weeks}</figcaption>
+      <p className={styles.legend} aria-hidden="true">
+        <span data-kind="started">{words.started}</span>
+        <span data-kind="finished">{words.finished}</span>
+      </p>
+      <div
+        className={styles.plot}
         role="img"
         aria-label={words.weeksSaid(
           sum(weeks.map(({ started }) => started)),
           sum(weeks.map(({ finished }) => finished)),
         )}
       >
-        {weeks.map(({ week, started, finished }, index) => (
-          <g key={week}>
-            <rect
-              className={styles.started}
-              x={index * STEP + (STEP - BAR) / 2}
-              y={HEIGHT - high(started)}
-              width={BAR}
-              height={high(started)}
-            />
-            <rect
-              className={styles.finished}
-              x={index * STEP + (STEP - BAR) / 2}
-              y={HEIGHT - high(finished)}
-              width={BAR}
-              height={high(finished)}
-            />
-          </g>
-        ))}
-      </svg>
-      <p className={styles.legend} aria-hidden="true">
-        <span data-kind="started">{words.started}</span>
-        <span data-kind="finished">{words.finished}</span>
-      </p>
+        <Scale ticks={ticks} most={top} say={String} />
+        <div className={styles.area} style={{ "--columns": weeks.length } as CSSProperties}>
+          {weeks.map(({ week, started, finished }) => (
+            <div key={week} className={styles.week}>
+              {(["started", "finished"] as const).map((kind) => {
+                const count = kind === "started" ? started : finished;
+                return (
+                  <span key={kind} data-kind={kind} style={{ height: `${(100 * count) / top}%` }}>
+                    <b>{count}</b>
+                  </span>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+        <ol className={styles.places} style={{ "--columns": weeks.length } as CSSProperties}>
+          {weeks.map(({ week }) => (
+            <li key={week}>{dayOf(week)}</li>
+          ))}
+        </ol>
+        <span className={styles.axis}>{words.weekOf}</span>
+      </div>
       <details>
         <summary>{words.asTable}</summary>
-        <table className={styles.table}>
+        <table className={tables.table}>
           <thead>
             <tr>
               <th scope="col">{words.weekOf}</th>
@@ -67,7 +72,7 @@ export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
           <tbody>
             {weeks.toReversed().map(({ week, started, finished }) => (
               <tr key={week}>
-                <th scope="row">{week}</th>
+                <th scope="row">{dayOf(week)}</th>
                 <td>{started}</td>
                 <td>{finished}</td>
               </tr>
@@ -75,6 +80,6 @@ export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
           </tbody>
         </table>
       </details>
-    </>
+    </figure>
   );
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { slideKinds } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { insightCsv, insightRows } from "./insight-rows.ts";
+import { biggestLoss, insightCsv, insightRows } from "./insight-rows.ts";
 
 const slide = (id: string, kind: SlideKind, fields: object) =>
   ({ id, type: kind, ...slideKinds[kind].start(), ...fields }) as EditableSlide;
@@ -41,4 +41,22 @@ it("figures of a lesson become a CSV file that no spreadsheet runs (T-206)", () 
     `2,Quiz,"'=Which one, ""big"" or small?",,,,,An earlier answer,5`,
     "",
   ]);
+});
+
+it("names the slide on which most children left, the first of several (T-601)", () => {
+  const rowsOf = (...reached: number[]) =>
+    reached.map((count, index) => ({
+      id: String(index),
+      place: index + 1,
+      kind: "Quiz",
+      text: "",
+      reached: count,
+      solved: 0,
+      firstTry: 0,
+      wrong: [],
+    }));
+  expect(biggestLoss(rowsOf(40, 35, 20, 20), 15)).toEqual({ place: 2, left: 15 });
+  expect(biggestLoss(rowsOf(40, 30, 20), 0)).toEqual({ place: 3, left: 20 });
+  expect(biggestLoss(rowsOf(20, 20), 20)).toBeNull();
+  expect(biggestLoss([], 0)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { rulesOf } from "#domain/slides/registry.ts";
 import { toCsv } from "#domain/wire/csv.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
-import { lessonInsight as words } from "#app/copy/insight.ts";
+import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 
@@ -43,6 +43,22 @@ export const insightRows = (
       })),
     };
   });
+
+/** The slide on which most children left, who did not reach the next one; null where none did. */
+export function biggestLoss(
+  rows: readonly InsightRow[],
+  finished: number,
+): { place: number; left: number } | null {
+  const losses = rows.map(({ place, reached }, index) => ({
+    place,
+    left: reached - (rows[index + 1]?.reached ?? finished),
+  }));
+  const most = losses.reduce<(typeof losses)[number] | null>(
+    (worst, loss) => (loss.left > (worst?.left ?? 0) ? loss : worst),
+    null,
+  );
+  return most;
+}
 
 /** CSV (RFC 4180) with a row for each slide, and one more for each further wrong answer. */
 export function insightCsv(rows: readonly InsightRow[], started: number): string {

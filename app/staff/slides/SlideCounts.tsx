@@ -13,22 +13,13 @@ export function SlideCounts({ slide, insight }: { slide: EditableSlide; insight:
   const rules = rulesOf(slide.type);
   const wrong = counts.wrong.flatMap(({ detail, count }) => {
     const what = rules?.attempted?.(slide, detail) ?? null;
-    return what === null ? [] : [{ detail, text: words.wrongBy(what, count) }];
+    return what === null ? [] : [words.wrongBy(what, count)];
   });
   return (
-    <div className={styles.counts}>
-      <p>{words.ofSlide(counts.reached, insight.started)}</p>
-      {firstTry !== null && <p>{words.ofAttempts(firstTry)}</p>}
-      {wrong.length > 0 && (
-        <>
-          <p>{words.wrong}</p>
-          <ul>
-            {wrong.map(({ detail, text }) => (
-              <li key={detail}>{text}</li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <p className={styles.counts}>
+      {words.ofSlide(counts.reached, insight.started)}
+      {firstTry !== null && ` ${words.ofAttempts(firstTry)}`}
+      {wrong.length > 0 && ` ${words.wrong(wrong)}`}
+    </p>
   );
 }

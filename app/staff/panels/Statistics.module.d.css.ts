@@ -1,16 +1,20 @@
 declare const styles: {
   readonly bar: string;
+  readonly content: string;
+  readonly empty: string;
+  readonly figures: string;
   readonly filters: string;
-  readonly finished: string;
   readonly funnel: string;
-  readonly legend: string;
+  readonly head: string;
   readonly measure: string;
+  readonly page: string;
+  readonly pair: string;
+  readonly part: string;
   readonly scroll: string;
   readonly small: string;
-  readonly started: string;
   readonly table: string;
   readonly text: string;
-  readonly weeks: string;
+  readonly title: string;
   readonly wrong: string;
 };
 export default styles;

@@ -1,0 +1,90 @@
+import type { CSSProperties } from "react";
+import { shareOf } from "#domain/wire/insight.ts";
+import { lessonInsight } from "#app/copy/insight.ts";
+import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
+import type { InsightRow } from "./insight-rows.ts";
+import styles from "./Chart.module.css";
+
+/** Above so many slides there is no room for a number at each. */
+const NUMBERED = 14;
+const TICKS = [100, 75, 50, 25, 0];
+
+interface Props {
+  rows: readonly InsightRow[];
+  started: number;
+  /** Position of the slide on which most children left, or null. */
+  worst: number | null;
+}
+
+/** The share of children who reach each slide, as a curve from the first slide to the last. */
+export function SlideCurve({ rows, started, worst }: Props) {
+  const points = rows.map(({ id, place, reached }, index) => {
+    const percent = Math.round(100 * (shareOf(reached, started) ?? 0));
+    return { id, place, percent, x: index + 0.5, y: 100 - percent };
+  });
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  const every = Math.ceil(points.length / NUMBERED);
+  const isNumbered = (place: number) =>
+    (place - 1) % every === 0 || place === worst || place === points.length;
+  const shareIn = ({ percent }: { percent: number }) => lessonInsight.percent(percent / 100);
+  return (
+    <figure className={styles.chart}>
+      <figcaption>{words.curve}</figcaption>
+      <div
+        className={styles.plot}
+        role="img"
+        aria-label={words.curveSaid(shareIn(first), shareIn(last))}
+      >
+        <Scale ticks={TICKS} most={100} say={(tick) => `${tick} %`} />
+        <div className={styles.area}>
+          <svg viewBox={`0 0 ${points.length} 100`} preserveAspectRatio="none">
+            <polygon points={`${first.x},100 ${line} ${last.x},100`} />
+            <polyline points={line} />
+          </svg>
+          {points.map(({ id, place, percent, x, y }) => (
+            <span
+              key={id}
+              className={styles.point}
+              data-worst={place === worst}
+              style={{ left: `${(100 * x) / points.length}%`, top: `${y}%` }}
+            >
+              {isNumbered(place) && <b>{percent}</b>}
+            </span>
+          ))}
+        </div>
+        <ol
+          className={styles.places}
+          style={{ "--columns": points.length } as CSSProperties}
+          data-dense={points.length > NUMBERED}
+        >
+          {points.map(({ id, place }) => (
+            <li key={id} data-worst={place === worst}>
+              {isNumbered(place) ? place : ""}
+            </li>
+          ))}
+        </ol>
+        <span className={styles.axis}>{words.curveAxis}</span>
+      </div>
+    </figure>
+  );
+}
+
+interface ScaleProps {
+  /** From the top. */
+  ticks: readonly number[];
+  most: number;
+  say: (tick: number) => string;
+}
+
+/** Numbers at the left of a chart, each with its line. */
+export const Scale = ({ ticks, most, say }: ScaleProps) => (
+  <ul className={styles.scale}>
+    {ticks.map((tick) => (
+      <li key={tick} style={{ top: `${100 - (100 * tick) / most}%` }}>
+        {say(tick)}
+      </li>
+    ))}
+  </ul>
+);
