@@ -28,6 +28,7 @@ test("the lines of a lesson are recorded with a key each, kept over a reload, an
   await page.keyboard.press("Enter");
   const studio = dialog(page);
   await expect(studio.getByText("0 of 3 lines recorded")).toBeVisible();
+  await expect(studio.getByRole("button", { name: /into the lesson$/ })).toHaveCount(0);
   await expect(studio.getByRole("button", { name: "Record", exact: true })).toBeFocused();
   await expect(studio.getByText("Who has gold?").last()).toBeVisible();
   await axeClean(page, "the voice studio");
@@ -43,6 +44,15 @@ test("the lines of a lesson are recorded with a key each, kept over a reload, an
   // Escape ends what is being recorded, and leaves the dialog open.
   await page.keyboard.press("Escape");
   await expect(studio.getByText("1 of 3 lines recorded")).toBeVisible();
+  // A recording is played and deleted beside its line, whichever line is shown.
+  const play = studio.getByRole("button", { name: "Listen to line 1" }).first();
+  await play.click();
+  await studio.getByRole("button", { name: "Stop listening to line 1" }).click();
+  await expect(play).toBeVisible();
+  await expect(
+    studio.getByRole("button", { name: "Delete the recording of line 1" }).first(),
+  ).toBeVisible();
+  await studio.getByRole("button", { name: "Record", exact: true }).focus();
   await page.keyboard.press("Space");
   await isAudible(studio);
   await page.keyboard.press("Enter");
@@ -59,7 +69,7 @@ test("the lines of a lesson are recorded with a key each, kept over a reload, an
   ).toHaveAttribute("aria-current", "step");
   await expect(studio.getByRole("button", { name: "Record again" })).toBeFocused();
   await page.keyboard.press("l");
-  await expect(studio.getByRole("button", { name: "Stop listening" })).toBeVisible();
+  await expect(studio.getByRole("button", { name: "Stop listening", exact: true })).toBeVisible();
   await page.keyboard.press("Delete");
   await expect(studio.getByText("1 of 3 lines recorded")).toBeVisible();
   await page.keyboard.press("Space");
@@ -70,7 +80,7 @@ test("the lines of a lesson are recorded with a key each, kept over a reload, an
   await page.keyboard.press("Space");
   await expect(studio.getByText("That was the last line.")).toBeVisible();
   expect(await urlsOf(author, course.lesson)).toEqual([null, null, null]);
-  await studio.getByRole("button", { name: "Use 3 recordings" }).click();
+  await studio.getByRole("button", { name: "Put 3 recordings into the lesson" }).click();
   await expect(studio.getByText("3 lines now have a voice.")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect
@@ -92,7 +102,7 @@ test("all lines are spoken by the voice service, with progress, cancel and failu
   await author.open(page, course.query);
   await page.getByRole("button", { name: "Record voices", exact: true }).click();
   const studio = dialog(page);
-  const speak = studio.getByRole("button", { name: "Speak 3 lines by computer" });
+  const speak = studio.getByRole("button", { name: "Let the computer speak 3 lines" });
   live.voice.trouble("slow");
   await speak.click();
   await expect(studio.getByText("Speaking 1 of 3...").first()).toBeVisible();

@@ -38,11 +38,13 @@ export function StudioFoot({ studio, acts }: Props) {
           <small>{words.speakHint[computerVoice]}</small>
         </>
       )}
-      <span className={styles.use}>
-        <Button disabled={microphone.isRecording || recorded.length === 0} onClick={acts.use}>
-          {words.use(recorded.length)}
-        </Button>
-      </span>
+      {recorded.length > 0 && (
+        <span className={styles.use}>
+          <Button disabled={microphone.isRecording} onClick={acts.use}>
+            {words.use(recorded.length)}
+          </Button>
+        </span>
+      )}
     </footer>
   );
 }

@@ -3,7 +3,6 @@ import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { LevelMeter } from "../files/LevelMeter.tsx";
 import type { StudioLine } from "./studio-lines.ts";
-import type { Listening } from "./useListening.ts";
 import type { StudioActs } from "./studio-acts.ts";
 import type { VoiceStudioState } from "./useVoiceStudio.ts";
 import styles from "./VoiceStudio.module.css";
@@ -14,14 +13,18 @@ interface Props {
   /** The button that records. */
   main: RefObject<HTMLButtonElement | null>;
   acts: StudioActs;
-  listening: Listening;
+  /** URL of the recording that plays. */
+  playing: string | null;
 }
 
 /** The line that is read now, in big letters, and what can be done with it. */
-export function StudioStage({ studio, line, main, acts, listening }: Props) {
-  const { microphone, take, at, lines, message, work, open } = studio;
+export function StudioStage({ studio, line, main, acts, playing }: Props) {
+  const { microphone, take, at, lines, last, message, work, open } = studio;
   const { isRecording, isAudible } = microphone;
   const isBusy = work.state === "busy";
+  /** What can be played: the line's own recording, else the one that was just made. */
+  const playable = take === null ? lines[last] : line;
+  const playableTake = playable === undefined ? null : studio.takeOf(playable);
   const hasNext = open.some(({ key }) => key !== line.key);
   const state = isRecording
     ? words[isAudible ? "heard" : "recording"]
@@ -88,13 +91,18 @@ export function StudioStage({ studio, line, main, acts, listening }: Props) {
             </Button>
           </>
         ) : (
-          take !== null && (
+          playable !== undefined &&
+          playableTake !== null && (
             <>
-              <Button look="quiet" disabled={isBusy} onClick={acts.listen}>
-                {listening.isPlaying ? words.silence : words.listen}
+              <Button look="quiet" disabled={isBusy} onClick={() => acts.listen(playable)}>
+                {playing === playableTake.url
+                  ? words.silence
+                  : take === null
+                    ? words.listenTo(last + 1)
+                    : words.listen}
               </Button>
-              <Button look="quiet" disabled={isBusy} onClick={acts.discard}>
-                {words.discard}
+              <Button look="quiet" disabled={isBusy} onClick={() => acts.discard(playable)}>
+                {take === null ? words.discardOf(last + 1) : words.discard}
               </Button>
             </>
           )

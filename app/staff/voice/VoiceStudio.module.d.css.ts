@@ -15,6 +15,7 @@ declare const styles: {
   readonly stage: string;
   readonly state: string;
   readonly studio: string;
+  readonly takeTools: string;
   readonly text: string;
   readonly textRoom: string;
   readonly use: string;

@@ -7,6 +7,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { StudioFoot } from "./StudioFoot.tsx";
 import { StudioLines } from "./StudioLines.tsx";
 import { StudioStage } from "./StudioStage.tsx";
+import type { StudioLine } from "./studio-lines.ts";
 import { useListening } from "./useListening.ts";
 import { useVoiceStudio } from "./useVoiceStudio.ts";
 import styles from "./VoiceStudio.module.css";
@@ -21,7 +22,7 @@ interface Props {
 export function VoiceStudio({ lesson, slides, onClose }: Props) {
   const studio = useVoiceStudio(lesson, slides);
   const { microphone, line, take, at, work } = studio;
-  const listening = useListening(take?.url ?? null);
+  const listening = useListening();
   const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -40,10 +41,15 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
     press: act(() => (isRecording ? studio.finish(true) : studio.record())),
     stop: act(() => isRecording && studio.finish(false)),
     retake: act(studio.record),
-    listen: act(() => (listening.isPlaying ? undefined : listening.play())),
+    listen: (given: StudioLine) =>
+      act(() => {
+        const { url } = studio.takeOf(given) ?? {};
+        if (url !== undefined && listening.playing !== url) listening.play(url);
+      })(),
     back: act(() => studio.goTo(at - 1)),
     skip: act(() => studio.goTo(at + 1)),
-    discard: act(studio.throwAway),
+    discard: (given: StudioLine) => act(() => studio.throwAway(given))(),
+    goTo: (index: number) => act(() => studio.goTo(index))(),
     use: act(studio.use),
     speakAll: act(studio.speakAll),
     cancel: act(studio.cancel),
@@ -59,9 +65,9 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
       Enter: isRecording ? acts.stop : acts.press,
       ArrowLeft: acts.back,
       ArrowRight: acts.skip,
-      Delete: take !== null && acts.discard,
+      Delete: take !== null && (() => acts.discard(line)),
       r: isOnMain && acts.retake,
-      l: isOnMain && take !== null && acts.listen,
+      l: isOnMain && take !== null && (() => acts.listen(line)),
     };
     const run = byKey[key.length === 1 ? key.toLowerCase() : key] ?? false;
     if (run === false) return;
@@ -97,8 +103,14 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
         <p className={styles.nothing}>{words.nothing}</p>
       ) : (
         <>
-          <StudioLines studio={studio} onChoose={(index) => act(() => studio.goTo(index))()} />
-          <StudioStage studio={studio} line={line} main={main} acts={acts} listening={listening} />
+          <StudioLines studio={studio} acts={acts} playing={listening.playing} />
+          <StudioStage
+            studio={studio}
+            line={line}
+            main={main}
+            acts={acts}
+            playing={listening.playing}
+          />
           <StudioFoot studio={studio} acts={acts} />
         </>
       )}

@@ -1,5 +1,12 @@
-type OfLine = "press" | "stop" | "retake" | "listen" | "back" | "skip" | "discard";
-type OfAll = "use" | "speakAll" | "cancel";
+import type { StudioLine } from "./studio-lines.ts";
+
+type OfRun = "press" | "stop" | "retake" | "back" | "skip" | "use" | "speakAll" | "cancel";
 
 /** What the author can do in the voice studio, by button or key. */
-export type StudioActs = Readonly<Record<OfLine | OfAll, () => void>>;
+export interface StudioActs extends Readonly<Record<OfRun, () => void>> {
+  /** Plays the recording of a line, or stops it. */
+  readonly listen: (line: StudioLine) => void;
+  readonly discard: (line: StudioLine) => void;
+  /** Shows the line at this index. */
+  readonly goTo: (index: number) => void;
+}

@@ -1,27 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Plays a recording. */
-export function useListening(url: string | null) {
-  const [isPlaying, setPlaying] = useState(false);
-  const playing = useRef<HTMLAudioElement | null>(null);
+/** Plays one recording at a time. */
+export function useListening() {
+  /** URL of the recording that plays. */
+  const [playing, setPlaying] = useState<string | null>(null);
+  const audio = useRef<HTMLAudioElement | null>(null);
   const stop = () => {
-    playing.current?.pause();
-    playing.current = null;
-    setPlaying(false);
+    audio.current?.pause();
+    audio.current = null;
+    setPlaying(null);
   };
-  useEffect(() => stop, [url]);
+  useEffect(() => () => audio.current?.pause(), []);
   return {
-    isPlaying,
+    playing,
     stop,
-    play() {
-      if (url === null) return;
-      const audio = new Audio(url);
-      audio.addEventListener("ended", stop, { once: true });
-      playing.current = audio;
-      setPlaying(true);
-      audio.play().catch(stop);
+    play(url: string) {
+      const element = new Audio(url);
+      element.addEventListener("ended", stop, { once: true });
+      audio.current = element;
+      setPlaying(url);
+      element.play().catch(stop);
     },
   };
 }
-
-export type Listening = ReturnType<typeof useListening>;

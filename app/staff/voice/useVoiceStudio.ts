@@ -19,6 +19,8 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
   const [at, setAt] = useState(0);
   const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
+  /** Key of the line that was recorded last. */
+  const [lastKey, setLastKey] = useState<string | null>(null);
   const microphone = useMicrophone();
   const { takes, keep, forget } = useTakes(lines);
   const { work, run, cancel, reset } = useLineWork();
@@ -56,6 +58,7 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
       return;
     }
     keep(line, file);
+    setLastKey(line.key);
     setUsed((before) => new Set([...before].filter((key) => key !== line.key)));
     if (next === null) setMessage(words.allRecorded);
   };
@@ -76,6 +79,9 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
     at,
     line,
     take: line === null ? null : (takes.get(line.key) ?? null),
+    takeOf: ({ key }: StudioLine) => takes.get(key) ?? null,
+    /** Index of the line that was recorded last, while its recording is kept; else -1. */
+    last: lines.findIndex(({ key }) => key === lastKey && takes.has(key)),
     stateOf: ({ key }: StudioLine) =>
       takes.has(key) ? "recorded" : used.has(key) ? "used" : "missing",
     recorded,
@@ -92,8 +98,8 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
     goTo,
     /** Discards what is being recorded. */
     drop: () => void microphone.take(),
-    throwAway() {
-      if (line !== null) forget(line);
+    throwAway(given: StudioLine) {
+      forget(given);
       setMessage(null);
     },
     use: () =>
