@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 /** wide: three columns. middle: two, with tabs in the second. narrow: one, with tabs. */
 export type Layout = "wide" | "middle" | "narrow";
 
-const WIDE = "(min-width: 1200px)";
+/** The phone is a column, not a tab. */
+export const WIDE = "(min-width: 1200px)";
 const MIDDLE = "(min-width: 720px)";
 
 const read = (): Layout => {
