@@ -31,8 +31,8 @@ export const publish = {
   button: "Publish",
   heading: (title: string) => `Publish "${title}"`,
   ready: "Nothing is missing.",
-  blocked: "Needed before it can be published:",
-  shoulds: "Recommended, so that every child can follow:",
+  blocked: (n: number) => `${n} needed before it can be published:`,
+  shoulds: (n: number) => `${n} recommended, so that every child can follow:`,
   firstOfCourse: (course: string) =>
     `It is the first lesson of "${course}": families see the course from now on.`,
   news: "Send a mail about it to families who agreed to news",
@@ -48,7 +48,6 @@ export const publish = {
   unsaved:
     "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
   checklist: "Checklist",
-  missing: (n: number) => (n === 0 ? "nothing is missing" : `${things(n, "thing")} missing`),
   slide: (place: number) => `Slide ${place}`,
 };
 
@@ -95,7 +94,7 @@ export const versions = {
   none: "This lesson was never published.",
   line: (version: number, when: string, slides: number, who: string | null) =>
     `Version ${version}, ${when}, ${things(slides, "slide")}${who === null ? "" : `, ${who}`}`,
-  look: "Look at it",
+  look: "Show in the preview",
   restore: "Go back to this version",
   restored: (version: number) => `The draft is version ${version} now.`,
 };

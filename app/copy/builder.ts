@@ -110,6 +110,7 @@ export const lists = {
   notPublished: "Not published yet",
   published: (version: number) => `Published, version ${version}`,
   changed: "Unpublished changes",
+  videoComing: "video on its way",
   coursePublished: "Published",
   courseChanged: "Unpublished changes",
   lessonCount: (n: number) => things(n, "lesson"),
@@ -153,7 +154,8 @@ export const lists = {
   moveSeveralHint: (n: number) =>
     `${things(n, "slide")} go to the end of the lesson, with all that they show and say.`,
   saveFirst: "Something you typed is not saved yet. Please look at it, then try again.",
-  missing: (n: number) => `${n} missing`,
+  needed: (n: number) => `${n} needed`,
+  recommended: (n: number) => `${n} recommended`,
   complete: "Complete",
 };
 

@@ -84,13 +84,19 @@ interface Progress {
   done: boolean;
 }
 
+/** '7 texts to translate, 1 to check again'. */
+const toDo = (missing: number, outdated: number): string =>
+  [
+    ...(missing > 0 ? [`${things(missing, "text")} to translate`] : []),
+    ...(outdated > 0
+      ? [`${missing > 0 ? outdated : things(outdated, "text")} to check again`]
+      : []),
+  ].join(", ");
+
 function progressOf(lang: string, { missing, outdated, done }: Progress): string {
-  if (done) return `${languageName(lang)}: done`;
-  const parts = [
-    ...(missing > 0 ? [`${missing} missing`] : []),
-    ...(outdated > 0 ? [`${outdated} outdated`] : []),
-  ];
-  return `${languageName(lang)}: ${parts.length === 0 ? "not ready" : parts.join(", ")}`;
+  if (done) return `${languageName(lang)}: complete`;
+  const left = toDo(missing, outdated);
+  return `${languageName(lang)}: ${left === "" ? "translated, but the lesson is not ready" : left}`;
 }
 
 export const translation = {
@@ -101,7 +107,7 @@ export const translation = {
   shownIn: "Language",
   heading: (title: string) => `Languages of "${title}"`,
   intro:
-    "Lessons can be read in further languages. Where one is not done, families see the English lesson. The app's own buttons stay English.",
+    "Lessons can be read in further languages. Where one is not complete, families see the English lesson. The app's own buttons stay English.",
   none: "This course is in English only.",
   add: "Add a language",
   addButton: "Add",
@@ -116,32 +122,42 @@ export const translation = {
   lesson: "Title, topic and mission card",
   slide: (place: number, of: number) => `Slide ${place} of ${of}`,
   nothing: "There is nothing to translate on this slide.",
-  next: "Next text to do",
+  next: "Next text to translate",
   nextKey: "Ctrl + Enter",
-  allDone: "Every text is done.",
-  toDo: (n: number) => `${things(n, "text")} to do`,
+  allDone: "Every text is translated.",
+  /** Of a slide in the list. */
+  counts: {
+    recommended: (n: number) => `${n} to translate`,
+    complete: "Translated",
+  },
+  toDo,
   label: (path: string, lang: string) => `${labelOf(path)}, in ${languageName(lang)}`,
   name: labelOf,
   highlight: (path: string, lang: string) =>
     `Highlight in ${labelOf(path).toLowerCase()}, in ${languageName(lang)}`,
   highlightHint: "Select the words that are gold in English, then press Highlight (Ctrl + B).",
-  state: { none: "", missing: "Missing", outdated: "Outdated", done: "Done" },
+  state: {
+    none: "",
+    missing: "Not translated",
+    outdated: "To check again: the English has changed",
+    done: "Translated",
+  },
   same: "Same as English",
   sameFor: (path: string) => `Same as English: ${labelOf(path)}`,
-  stillRight: "Still right",
-  stillRightFor: (path: string) => `Still right: ${labelOf(path)}`,
+  stillRight: "Translation still right",
+  stillRightFor: (path: string) => `Translation still right: ${labelOf(path)}`,
   was: "English before the change:",
   shared: "The English file is shown.",
   silent: "Not spoken in this language yet: the English voice says other words.",
   voiceOutdated: "This voice says other words than the text now. Children do not hear it.",
   fileOutdated:
     "The English file has changed since. Until you replace this one, children see that.",
-  stuck: "A child would be stuck in this language:",
+  stuck: (lang: string) => `Also needed before families can read it in ${languageName(lang)}:`,
   files: "Files in this language",
   failed: "The translation could not be loaded.",
   progress: progressOf,
   published: (lang: string, progress: Progress) =>
     progress.done
-      ? `${languageName(lang)} is done. It is published with this version.`
-      : `${progressOf(lang, progress)}. Families see the lesson in English until it is done and published.`,
+      ? `${languageName(lang)} is complete. It is published with this version.`
+      : `${progressOf(lang, progress)}. Families see the lesson in English until it is complete and published.`,
 };

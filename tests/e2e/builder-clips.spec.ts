@@ -29,6 +29,8 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   await axeClean(page, "framing");
   await video.getByRole("button", { name: /^Show all of it/ }).click();
   await expect(video.getByText("Making Beach.mov ready for phones: 40 %")).toBeVisible();
+  const row = slideList(page).getByRole("button", { name: /^1\. video on its way/ });
+  await expect(row).toContainText("Being made ready: 40 %");
   await page.reload();
   await expect(video.getByText("Making Beach.mov ready for phones: 40 %")).toBeVisible();
   clips.running.at(-1)?.end("too_slow");
@@ -91,7 +93,7 @@ test("the framing of a converted clip is chosen again, cancelled, and made from 
   await saved(page);
   const before = (await slide()).video_url;
 
-  const again = video.getByRole("button", { name: "Crop or fit again" });
+  const again = video.getByRole("button", { name: "Change how it fits the screen" });
   await again.click();
   await expect(video.getByText("Wide.mov is not as tall as a phone.")).toBeVisible();
   await expect(again).toBeFocused();

@@ -74,7 +74,7 @@ test.describe("the lesson builder", () => {
     const author = await asAuthor(live);
     const made = await newCourse(author, "Riches", ["What is gold?", "What is silver?"]);
     await author.open(page, `?course=${made.course}`);
-    await fromMenu(page, "Course", "Languages");
+    await fromMenu(page, "Course options", "Languages");
     await dialog(page).getByLabel("Add a language").selectOption("German");
     await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
     await expect(dialog(page).getByRole("heading", { name: "German" })).toBeVisible();
@@ -82,13 +82,15 @@ test.describe("the lesson builder", () => {
     await expect(dialog(page).getByText("Saved", { exact: true })).toBeVisible();
     await axeClean(page, "the languages of a course");
     await dialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("list", { name: "Lessons" })).toContainText("German: 7 missing");
+    await expect(page.getByRole("list", { name: "Lessons" })).toContainText(
+      "German: 7 texts to translate",
+    );
 
     await author.open(page, `${made.query}&slide=${made.slides[0]}`);
     await page.getByRole("combobox", { name: "Languages" }).selectOption("German");
-    await expect(page.getByText("7 texts to do")).toBeVisible();
+    await expect(page.getByText("7 texts to translate")).toBeVisible();
     const field = (name: string) => page.getByRole("textbox", { name: `${name}, in German` });
-    await page.getByRole("button", { name: "Next text to do" }).click();
+    await page.getByRole("button", { name: "Next text to translate" }).click();
     const typed: [string, string][] = [
       ["Title", "Schätze"],
       ["Question", "Was ist Gold?"],
@@ -104,7 +106,7 @@ test.describe("the lesson builder", () => {
     }
     await expect(field("Answer 2")).toBeFocused();
     await page.getByRole("button", { name: "Same as English: Answer 2" }).click();
-    await expect(page.getByText("Every text is done.")).toBeVisible();
+    await expect(page.getByText("Every text is translated.")).toBeVisible();
     const frame = page.frameLocator("iframe");
     await expect(frame.getByText("Was ist Silber?")).toBeVisible();
     await expect(frame.getByText("Was ist Silber?")).toHaveAttribute("lang", "de");
@@ -113,7 +115,9 @@ test.describe("the lesson builder", () => {
     await expect(field("Question")).toHaveValue("Was ist Silber?");
 
     await page.getByRole("button", { name: "Publish" }).click();
-    await expect(dialog(page)).toContainText("German is done. It is published with this version.");
+    await expect(dialog(page)).toContainText(
+      "German is complete. It is published with this version.",
+    );
     await dialog(page)
       .getByRole("button", { name: /Publish/ })
       .click();
@@ -146,11 +150,15 @@ test.describe("the lesson builder", () => {
       quiz_question: "What is real gold?",
     });
     await author.open(page, `${made.query}&slide=${slide}&language=de`);
-    await expect(page.getByText("Outdated", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("To check again: the English has changed", { exact: true }),
+    ).toBeVisible();
     await expect(page.locator("del")).toHaveText("What is gold?");
-    await page.getByRole("button", { name: "Still right: Question" }).click();
-    await expect(page.getByText("Every text is done.")).toBeVisible();
-    await expect(page.getByText("Outdated", { exact: true })).toHaveCount(0);
+    await page.getByRole("button", { name: "Translation still right: Question" }).click();
+    await expect(page.getByText("Every text is translated.")).toBeVisible();
+    await expect(
+      page.getByText("To check again: the English has changed", { exact: true }),
+    ).toHaveCount(0);
     await expect(page.getByRole("textbox", { name: "Question, in German" })).toHaveValue(
       "Was ist Gold?",
     );
@@ -194,7 +202,7 @@ test.describe("the lesson builder", () => {
     await page.keyboard.press("Enter");
     await expect(field).toHaveValue("Was ist wertvolles Glitzergold?");
 
-    await fromMenu(page, "Lesson", "See it as a child");
+    await fromMenu(page, "Lesson options", "See it as a child");
     await expect(dialog(page).getByRole("combobox", { name: "Language" })).toHaveValue("de");
     await dialog(page).getByRole("button", { name: "Make a link" }).click();
     const url = await dialog(page).getByLabel("Link").inputValue();
@@ -222,7 +230,7 @@ test.describe("the lesson builder", () => {
     await author.open(page, query);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
-      fromMenu(page, "Lesson", "Export lesson"),
+      fromMenu(page, "Lesson options", "Export lesson"),
     ]);
     expect(download.suggestedFilename()).toBe("cove-one.lesson.zip");
     const file = await download.path();

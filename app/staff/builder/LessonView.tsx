@@ -139,6 +139,8 @@ export const LessonView = memo(function LessonView({
               </Suspense>
             }
             findings={translated.toDo ?? findings}
+            conversions={conversions}
+            isTranslating={translated.toDo !== null}
             onSelect={acts.openSlide}
             onAdd={acts.addSlide}
             newClips={<NewClipsField clips={newClips} converts={conversions.converts} />}

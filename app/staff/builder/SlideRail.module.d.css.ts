@@ -2,13 +2,13 @@ declare const styles: {
   readonly add: string;
   readonly bar: string;
   readonly bulk: string;
+  readonly conversion: string;
   readonly head: string;
   readonly heading: string;
   readonly insert: string;
   readonly list: string;
   readonly rail: string;
   readonly share: string;
-  readonly state: string;
   readonly toggle: string;
   readonly track: string;
 };

@@ -1,21 +1,28 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
+import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { rulesOf, SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
+import { clips } from "#app/copy/builder-clips.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
+import { translation } from "#app/copy/translation.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import type { Conversions } from "../clips/conversions.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import type { ListedItem } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
+import { FindingCounts } from "../panels/FindingCounts.tsx";
+import type { Counts } from "../panels/FindingCounts.tsx";
 import { editingOf } from "../slides/registry.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
@@ -25,12 +32,18 @@ import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./SlideRail.module.css";
 
-const describe = (slide: EditableSlide) =>
-  rulesOf(slide.type)?.summary(slide).trim() || (editingOf(slide)?.untitled(slide) ?? "");
+const describe = (slide: EditableSlide, conversion: ClipConversion | null) =>
+  rulesOf(slide.type)?.summary(slide).trim() ||
+  (conversion !== null && conversion.state !== "failed"
+    ? words.videoComing
+    : (editingOf(slide)?.untitled(slide) ?? ""));
 
 interface Props {
   builder: ReadyBuilder;
   findings: readonly Finding[];
+  /** The findings are texts that are to be translated. */
+  isTranslating: boolean;
+  conversions: Conversions;
   coAuthors: CoAuthors | null;
   /** Says who else is here. */
   together: ReactNode;
@@ -108,23 +121,35 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
   );
 }
 
-interface RailItems extends Pick<Props, "findings" | "coAuthors" | "onInsert"> {
+interface RailItems extends Pick<
+  Props,
+  "findings" | "isTranslating" | "conversions" | "coAuthors" | "onInsert"
+> {
   slides: readonly EditableSlide[];
   insight: LessonInsight | undefined;
 }
 
 /** The rows of the rail; one is made anew only where something of it has changed. */
-function useRailItems({ slides, findings, insight, coAuthors, onInsert }: RailItems) {
-  const missing = useMemo(() => {
-    const counts = new Map<string, number>();
-    for (const { slideId } of findings)
-      if (slideId !== null) counts.set(slideId, (counts.get(slideId) ?? 0) + 1);
-    return counts;
+function useRailItems(props: RailItems) {
+  const { slides, findings, isTranslating, conversions, insight, coAuthors, onInsert } = props;
+  const counts = useMemo(() => {
+    const bySlide = new Map<string, Counts>();
+    for (const finding of findings) {
+      if (finding.slideId === null) continue;
+      const of = bySlide.get(finding.slideId) ?? NONE;
+      const kind = isBlocking(finding) ? "needed" : "recommended";
+      bySlide.set(finding.slideId, { ...of, [kind]: of[kind] + 1 });
+    }
+    return bySlide;
   }, [findings]);
   const inputsOf = (slide: EditableSlide, index: number) => [
     slide,
     index,
-    missing.get(slide.id),
+    counts.get(slide.id)?.needed,
+    counts.get(slide.id)?.recommended,
+    isTranslating,
+    conversions.of(slide.id)?.state,
+    conversions.of(slide.id)?.percent,
     insight,
     // The others are of slides that no colleague has open or changed.
     coAuthors?.marks.has(slide.id) === true || coAuthors?.changed.has(slide.id) === true
@@ -133,11 +158,13 @@ function useRailItems({ slides, findings, insight, coAuthors, onInsert }: RailIt
   ];
   return useKeptItems(slides, inputsOf, (slide, index): ListedItem => ({
     id: slide.id,
-    label: `${index + 1}. ${describe(slide)}`,
+    label: `${index + 1}. ${describe(slide, conversions.of(slide.id))}`,
     detail: (
       <Detail
         slide={slide}
-        missing={missing.get(slide.id) ?? 0}
+        counts={counts.get(slide.id) ?? NONE}
+        isTranslating={isTranslating}
+        conversion={conversions.of(slide.id)}
         insight={insight}
         coAuthors={coAuthors}
       />
@@ -155,23 +182,32 @@ function useRailItems({ slides, findings, insight, coAuthors, onInsert }: RailIt
   }));
 }
 
+const NONE: Counts = { needed: 0, recommended: 0 };
+
 interface DetailProps {
   slide: EditableSlide;
-  /** How many things it lacks. */
-  missing: number;
+  counts: Counts;
+  isTranslating: boolean;
+  conversion: ClipConversion | null;
   insight: LessonInsight | undefined;
   coAuthors: CoAuthors | null;
 }
 
-function Detail({ slide, missing, insight, coAuthors }: DetailProps) {
+function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }: DetailProps) {
   const share = shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
   return (
     <>
       {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}
-      <span className={styles.state} data-complete={missing === 0}>
-        {missing === 0 ? words.complete : words.missing(missing)}
-      </span>
+      <FindingCounts {...counts} {...(isTranslating && { said: translation.counts })} />
       <AuthorInitials coAuthors={coAuthors} id={slide.id} />
+      {conversion !== null && (
+        <span className={styles.conversion} data-failed={conversion.state === "failed"}>
+          {clips.inList[conversion.state](conversion.percent)}
+          {conversion.state === "running" && (
+            <progress max={100} value={conversion.percent} aria-label={clips.progress} />
+          )}
+        </span>
+      )}
       {share !== null && (
         <span className={styles.share} title={lessonInsight.reachedShare(share)}>
           <span className={styles.track} aria-hidden="true">

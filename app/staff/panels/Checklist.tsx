@@ -8,6 +8,7 @@ import { wordsOf } from "#app/copy/slides/registry.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { LanguageStates } from "../translation/LanguageStates.tsx";
+import { countsOf, FindingCounts } from "./FindingCounts.tsx";
 import styles from "./panels.module.css";
 
 interface Props {
@@ -29,7 +30,7 @@ export const Checklist = memo(function Checklist({
     >
       <summary>
         <h2>{words.checklist}</h2>
-        {words.missing(props.findings.length)}
+        <FindingCounts {...countsOf(props.findings)} />
       </summary>
       {isOpen && (
         <div className={styles.scroll}>
@@ -71,7 +72,12 @@ function Clips({ slides }: Pick<Props, "slides">) {
   );
 }
 
-export function Findings({ findings, slides, onOpen }: Props) {
+interface FindingsProps extends Props {
+  /** Heading of what stops Publish. */
+  blocked?: string;
+}
+
+export function Findings({ findings, slides, onOpen, blocked }: FindingsProps) {
   if (findings.length === 0) return <p>{words.ready}</p>;
   const blocking = findings.filter(isBlocking);
   const others = findings.filter((finding) => !isBlocking(finding));
@@ -79,7 +85,7 @@ export function Findings({ findings, slides, onOpen }: Props) {
     <>
       {blocking.length > 0 && (
         <Group
-          heading={words.blocked}
+          heading={blocked ?? words.blocked(blocking.length)}
           isNeeded
           findings={blocking}
           slides={slides}
@@ -87,7 +93,12 @@ export function Findings({ findings, slides, onOpen }: Props) {
         />
       )}
       {others.length > 0 && (
-        <Group heading={words.shoulds} findings={others} slides={slides} onOpen={onOpen} />
+        <Group
+          heading={words.shoulds(others.length)}
+          findings={others}
+          slides={slides}
+          onOpen={onOpen}
+        />
       )}
     </>
   );

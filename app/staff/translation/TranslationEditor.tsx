@@ -11,6 +11,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { useSeenRows } from "../drafts/useDraft.ts";
 import { Findings } from "../panels/Checklist.tsx";
+import { FindingCounts } from "../panels/FindingCounts.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { Parts } from "./Parts.tsx";
 import { lessonTranslationQuery, rowId } from "./texts.ts";
@@ -125,7 +126,7 @@ function Editor({
     <div ref={root} className={styles.scroll} data-scrolls onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <span role="status">
-          {translation.is_done ? words.allDone : words.toDo(missing + outdated)}
+          {missing + outdated === 0 ? words.allDone : words.toDo(missing, outdated)}
         </span>
         <span className={styles.tools}>
           <TranslationUndo lessonId={lessonId} rows={onDesk} place={root} onUndo={onUndo} />
@@ -142,16 +143,18 @@ function Editor({
       </div>
       {translation.findings.length > 0 && (
         <div className={styles.part}>
-          <p>{words.stuck}</p>
           <Findings
             findings={translation.findings}
             slides={slides}
+            blocked={words.stuck(lang)}
             onOpen={({ slideId }) => slideId !== null && onOpen(slideId)}
           />
         </div>
       )}
       <details className={styles.part} open={wasToDo}>
-        <summary>{words.lesson}</summary>
+        <summary>
+          {words.lesson} <LeftToDo parts={translation.lesson} />
+        </summary>
         <Parts
           lessonId={lesson.id}
           place={{ kind: "lesson", item: lesson.id, lang }}
@@ -160,7 +163,9 @@ function Editor({
       </details>
       {shown !== undefined && (
         <section key={shown.id} className={styles.part} aria-label={words.editor(lang)}>
-          <h2>{words.slide(place, slides.length)}</h2>
+          <h2>
+            {words.slide(place, slides.length)} <LeftToDo parts={shown.parts} />
+          </h2>
           <Parts
             lessonId={lesson.id}
             place={{ kind: "slide", item: shown.id, lang }}
@@ -170,4 +175,10 @@ function Editor({
       )}
     </div>
   );
+}
+
+/** How many texts of a part are to do. */
+function LeftToDo({ parts }: { parts: readonly Part[] }) {
+  if (!parts.some(({ kind, state }) => kind === "text" && state !== "none")) return null;
+  return <FindingCounts needed={0} recommended={parts.filter(isToDo).length} said={words.counts} />;
 }

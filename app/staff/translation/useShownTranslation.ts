@@ -18,8 +18,8 @@ interface ShownTranslation {
 const NONE: ShownTranslation = { shown: null, files: [], toDo: null };
 
 /**
- * The lesson in a language as its preview shows it, the files that it and its editor name, and the texts
- * of its slides that are to do.
+ * The lesson in a language as its preview shows it, the files that it and its editor name, and what
+ * of its slides is to do.
  */
 export function useShownTranslation(
   lessonId: string | null,
@@ -43,5 +43,9 @@ function shownOf(data: LessonTranslation): ShownTranslation {
       .filter(isToDo)
       .map(({ path }): Finding => ({ check: path, weight: "should", slideId: id, part: null })),
   );
-  return { shown: data.shown, files: [...partsOf(data.shown), ...own], toDo };
+  return {
+    shown: data.shown,
+    files: [...partsOf(data.shown), ...own],
+    toDo: [...toDo, ...data.findings],
+  };
 }

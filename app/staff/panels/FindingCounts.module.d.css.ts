@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly counts: string;
+};
+export default styles;
