@@ -21,6 +21,7 @@ export const builder = {
   redo: "Redo",
   deleted: { course: "Course deleted.", lesson: "Lesson deleted.", slide: "Slide deleted." },
   slidesDeleted: (n: number) => `${things(n, "slide")} deleted.`,
+  lessonsDeleted: (n: number) => `${things(n, "lesson")} deleted.`,
   courseMenu: "Course",
   importCourse: "Import a course or lesson",
   exportCourse: "Export course",
@@ -86,11 +87,14 @@ export const lists = {
   lessonTag: "Topic on the map, such as 'Earning Money'",
   deleteLesson: "Delete lesson",
   slides: "Slides",
+  deleteLessons: (n: number) => `Delete ${things(n, "lesson")}`,
   noSlides: "No slide yet. A good mission begins with a video.",
   nothingToEdit: "The slide that you add opens here.",
   deleteSlide: "Delete slide",
   noLessonSelected: "No lesson selected",
-  pickLesson: "Choose a lesson first, or add one.",
+  deleteSlides: (n: number) => `Delete ${things(n, "slide")}`,
+  slideTo: "Add a slide to",
+  pickLesson: "Choose a lesson",
   titleNeeded: "A title is needed.",
   move: (label: string) => `Move ${label}: arrow keys, or drag`,
   up: (label: string) => `Move ${label} up`,
@@ -165,6 +169,8 @@ export const confirm = {
   lesson: (title: string, slides: number) =>
     `Delete the lesson "${title}"? Its ${things(slides, "slide")} are deleted with it, and children no longer see it.`,
   firstLesson:
+  lessons: (lessons: number, slides: number) =>
+    `Delete ${things(lessons, "lesson")} with ${things(slides, "slide")}? Children no longer see them.`,
     "'Get Started' leads every new family here. While it is in the trash, they find no lesson.",
   slides: (n: number) =>
     `Delete ${things(n, "slide")}? Children see them until the lesson is published again.`,

@@ -124,6 +124,9 @@ export function BuilderPage({
     openFinding,
     addSlide: (kind: SlideKind) => void copies.addSlide(kind, null),
     copySlide: (item: EditableSlide) => void copies.copySlide(item),
+    openSlideOf: (lessonId: string, slideId: string) =>
+      open({ course: course?.id ?? null, lesson: lessonId, slide: slideId }),
+    deleteLessons: trash.deleteLessons,
     deleteSlide: trash.deleteSlide,
     deleteSlides: trash.deleteSlides,
     /** Only in the lesson that is open when the server answers. */
@@ -221,6 +224,8 @@ export function BuilderPage({
           builder={builder}
           course={course}
           onOpen={acts.openLesson}
+          onOpenSlide={acts.openSlideOf}
+          onDelete={acts.deleteLessons}
           onUndo={acts.applyChange}
         />
       ) : (

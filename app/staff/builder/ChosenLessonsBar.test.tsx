@@ -27,7 +27,7 @@ it("gives several lessons one topic, which is undone in those that changed (R-ST
   const tags = () => lessons.map((lesson) => overlay(lesson, store.draft(lesson.id)).tag);
   render(
     <ContentDraftsContext value={() => drafts}>
-      <ChosenLessonsBar lessons={lessons} onAll={() => undefined} />
+      <ChosenLessonsBar lessons={lessons} onAll={() => undefined} onDelete={() => undefined} />
     </ContentDraftsContext>,
   );
   fireEvent.change(screen.getByLabelText(words.topicOfChosen), { target: { value: " Spending " } });
@@ -37,4 +37,20 @@ it("gives several lessons one topic, which is undone in those that changed (R-ST
   expect(store.history("lesson1").past).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(tags()).toEqual(["", "Spending", "Earning"]);
+});
+
+it("the chosen lessons are given to what deletes them; none can't be deleted (T-605)", () => {
+  const drafts = contentDrafts(new QueryClient(), "author");
+  const lessons = [lessonRow("one", 2, false), lessonRow("two", 1, false)];
+  const onDelete = vi.fn<(chosen: readonly OutlineLesson[]) => void>();
+  const bar = (chosen: readonly OutlineLesson[]) => (
+    <ContentDraftsContext value={() => drafts}>
+      <ChosenLessonsBar lessons={chosen} onAll={() => undefined} onDelete={onDelete} />
+    </ContentDraftsContext>
+  );
+  const { rerender } = render(bar(lessons));
+  fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+  expect(onDelete.mock.calls).toEqual([[lessons]]);
+  rerender(bar([]));
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Delete" }).disabled).toBe(true);
 });

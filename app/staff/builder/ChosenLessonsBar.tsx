@@ -12,10 +12,14 @@ interface Props {
   /** Those that are chosen. */
   lessons: readonly OutlineLesson[];
   onAll: () => void;
+  onDelete: (lessons: readonly OutlineLesson[]) => void;
 }
 
-/** Gives the chosen lessons one topic (tag), which is saved as in their own fields, and can be undone. */
-export function ChosenLessonsBar({ lessons, onAll }: Props) {
+/**
+ * Gives the chosen lessons one topic (tag), which is saved as in their own fields, and can be undone;
+ * or deletes them.
+ */
+export function ChosenLessonsBar({ lessons, onAll, onDelete }: Props) {
   const { store } = useContentDrafts().lessons;
   const [tag, setTag] = useState("");
   const [changed, setChanged] = useState<readonly OutlineLesson[]>([]);
@@ -31,9 +35,14 @@ export function ChosenLessonsBar({ lessons, onAll }: Props) {
   return (
     <div className={styles.bulk} role="group" aria-label={words.chosenLessons}>
       <p role="status">{words.lessonsChosen(lessons.length)}</p>
-      <Button look="quiet" onClick={onAll}>
-        {words.chooseAll}
-      </Button>
+      <div className={styles.bulkTools}>
+        <Button look="quiet" onClick={onAll}>
+          {words.chooseAll}
+        </Button>
+        <Button look="quiet" disabled={lessons.length === 0} onClick={() => onDelete(lessons)}>
+          {page.delete}
+        </Button>
+      </div>
       <Field
         label={words.topicOfChosen}
         maxLength={40}

@@ -1,7 +1,11 @@
 declare const styles: {
   readonly bulk: string;
+  readonly bulkTools: string;
+  readonly choice: string;
+  readonly facts: string;
   readonly fields: string;
   readonly head: string;
+  readonly language: string;
   readonly part: string;
   readonly side: string;
   readonly toggle: string;

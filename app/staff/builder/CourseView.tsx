@@ -1,6 +1,5 @@
 import { memo, Suspense, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -18,11 +17,11 @@ import { ListUndo } from "../drafts/ListUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
-import { KindButtons } from "../lists/KindButtons.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { Problem } from "./Problem.tsx";
-import { editOf, publicationOf } from "./publication.ts";
+import { editOf } from "./publication.ts";
+import { PublicationChip } from "./PublicationChip.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./CourseView.module.css";
@@ -31,29 +30,38 @@ interface Props {
   builder: ReadyBuilder;
   course: OutlineCourse;
   onOpen: (lessonId: string) => void;
+  onOpenSlide: (lessonId: string, slideId: string) => void;
+  onDelete: (lessons: readonly OutlineLesson[], onGone: () => void) => void;
   onUndo: ApplyChange;
 }
 
+const AddSlideTo = lazyPart(async () => (await import("./AddSlideTo.tsx")).AddSlideTo);
 const CoverField = lazyPart(async () => (await import("./CoverField.tsx")).CoverField);
 const ChosenLessonsBar = lazyPart(
   async () => (await import("./ChosenLessonsBar.tsx")).ChosenLessonsBar,
 );
 
-const detailOf = (lesson: OutlineLesson) =>
-  [
-    lesson.tag === "" ? null : lesson.tag,
+function Detail({ lesson }: { lesson: OutlineLesson }) {
+  const facts = [
+    ...(lesson.tag === "" ? [] : [lesson.tag]),
     words.slideCount(lesson.slides),
-    publicationOf(lesson),
-    ...Object.entries(lesson.languages).map(([lang, progress]) =>
-      translation.progress(lang, progress),
-    ),
     editOf(lesson),
-  ]
-    .filter((text) => text !== null)
-    .join(". ");
+  ];
+  return (
+    <>
+      <span className={styles.facts}>{facts.filter((text) => text !== null).join(" · ")}</span>
+      <PublicationChip lesson={lesson} />
+      {Object.entries(lesson.languages).map(([lang, progress]) => (
+        <span key={lang} className={styles.language} data-done={progress.done}>
+          {translation.progress(lang, progress)}
+        </span>
+      ))}
+    </>
+  );
+}
 
 /** One course: its lessons, and its title, description and cover, folded away. */
-export const CourseView = memo(function CourseView({ builder, course, onOpen, onUndo }: Props) {
+export const CourseView = memo(function CourseView({ builder, course, onUndo, ...on }: Props) {
   const settings = useRef<HTMLDetailsElement>(null);
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const chosen = useChosenItems(course.lessons, null);
@@ -65,7 +73,7 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen, on
       label: lesson.title,
       detail: (
         <>
-          {detailOf(lesson)}
+          <Detail lesson={lesson} />
           <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
         </>
       ),
@@ -91,7 +99,7 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen, on
           name={words.lessons}
           items={items}
           selected={null}
-          onSelect={onOpen}
+          onSelect={on.onOpen}
           onMove={builder.moveLesson}
           choice={chosen}
         />
@@ -100,6 +108,7 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen, on
             <ChosenLessonsBar
               lessons={course.lessons.filter(({ id }) => chosen.ids.has(id))}
               onAll={chosen.chooseAll}
+              onDelete={(lessons) => on.onDelete(lessons, chosen.stop)}
             />
           </Suspense>
         )}
@@ -113,12 +122,14 @@ export const CourseView = memo(function CourseView({ builder, course, onOpen, on
       </section>
       <div className={styles.side}>
         <CourseFields key={course.id} course={course} settings={settings} />
-        <section className={styles.part} aria-labelledby="slides-heading">
-          <h2 id="slides-heading">{words.slides}</h2>
-          <p>{words.pickLesson}</p>
-          <KindButtons kinds={SLIDE_KINDS} onChoose={(kind) => void builder.addSlide(kind, null)} />
-          <Problem builder={builder} place="slides" />
-        </section>
+        <Suspense>
+          <AddSlideTo
+            key={course.id}
+            builder={builder}
+            lessons={course.lessons}
+            onAdded={on.onOpenSlide}
+          />
+        </Suspense>
       </div>
     </div>
   );

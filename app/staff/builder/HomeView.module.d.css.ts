@@ -5,6 +5,5 @@ declare const styles: {
   readonly lessons: string;
   readonly page: string;
   readonly scroll: string;
-  readonly state: string;
 };
 export default styles;

@@ -16,7 +16,8 @@ import { CourseCover } from "../lists/CourseCover.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { lastPlace } from "./last-place.ts";
 import { Problem } from "./Problem.tsx";
-import { coursePublicationOf, editOf, publicationOf } from "./publication.ts";
+import { coursePublicationOf, editOf } from "./publication.ts";
+import { PublicationChip } from "./PublicationChip.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import type { Selection } from "./useSelection.ts";
 import styles from "./HomeView.module.css";
@@ -109,9 +110,7 @@ function Lessons({ course, coAuthors, onOpen }: LessonsProps) {
             onClick={() => onOpen({ course: course.id, lesson: lesson.id, slide: null })}
           >
             <b>{lesson.title}</b>
-            <span className={styles.state} data-state={stateOf(lesson)}>
-              {publicationOf(lesson)}
-            </span>
+            <PublicationChip lesson={lesson} />
             <small>
               {words.slideCount(lesson.slides)}
               {lesson.edited_at !== null && <> · {editOf(lesson)}</>}
@@ -123,9 +122,6 @@ function Lessons({ course, coAuthors, onOpen }: LessonsProps) {
     </ol>
   );
 }
-
-const stateOf = ({ version, has_changes }: { version: number | null; has_changes: boolean }) =>
-  version === null ? "draft" : has_changes ? "changed" : "published";
 
 function Continue({
   courses,

@@ -31,6 +31,23 @@ export const deletionOfLesson = (lesson: OutlineLesson, onYes: () => void): Ques
   onYes,
 });
 
+export const deletionOfLessons = (
+  lessons: readonly OutlineLesson[],
+  onYes: () => void,
+): Question => ({
+  heading: words.deleteLessons(lessons.length),
+  text: [
+    confirm.lessons(
+      lessons.length,
+      lessons.reduce((sum, { slides }) => sum + slides, 0),
+    ),
+    ...(lessons.some(({ id }) => id === FIRST_LESSON_ID) ? [confirm.firstLesson] : []),
+    confirm.trash,
+  ],
+  yes: page.delete,
+  onYes,
+});
+
 /** @param place position of the slide, starting at 1 */
 export const deletionOfSlide = (place: number, onYes: () => void): Question => ({
   heading: words.deleteSlide,
@@ -40,7 +57,7 @@ export const deletionOfSlide = (place: number, onYes: () => void): Question => (
 });
 
 export const deletionOfSlides = (count: number, onYes: () => void): Question => ({
-  heading: words.deleteSlide,
+  heading: words.deleteSlides(count),
   text: [confirm.slides(count), confirm.trash],
   yes: page.delete,
   onYes,

@@ -143,6 +143,17 @@ async function steps(
 const back = (page: Page, to: typeof HOME | typeof IN_A) => page.click(({ select }) => select(to));
 
 describe("on the page of a course", () => {
+  it("several lessons that were deleted together are put back in their places by one undo (R-STAFF-50) (T-604)", async () => {
+    const page = open(IN_A);
+    await page.click(
+      ({ removeLessons }) => void removeLessons(new Set(["a", "c"]), () => undefined),
+    );
+    await page.idle();
+    expect(lessonsOf(page)).toBe("b");
+    expect(await steps(page, "undo", lessonsOf, 1)).toEqual(["a b c"]);
+    expect(await steps(page, "redo", lessonsOf, 1)).toEqual(["b"]);
+  });
+
   it("adding, copying, moving and deleting lessons are undone in turn, and done again (T-429)", async () => {
     const page = open(IN_A);
     await page.click(({ addLesson }) => void addLesson("New", ""));

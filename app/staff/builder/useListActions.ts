@@ -46,6 +46,8 @@ export interface ListActions {
     type: SlideKind,
     place: number | null,
     onAdded?: (id: string) => void,
+    /** Another lesson than the open one. */
+    to?: string,
   ) => Promise<string | null>;
   moveCourse: (from: number, to: number) => void;
   moveLesson: (from: number, to: number) => void;
@@ -54,6 +56,8 @@ export interface ListActions {
   moveSlides: (ids: ReadonlySet<string>, step: -1 | 1) => void;
   /** Moves slides into the trash together. */
   removeSlides: (ids: ReadonlySet<string>, onGone: OnGone) => Promise<boolean>;
+  /** Moves lessons of the open course into the trash, one after the other. */
+  removeLessons: (ids: ReadonlySet<string>, onGone: OnGone) => Promise<boolean>;
   /** Moves something into the trash. */
   remove: (kind: ItemKind, id: string, onGone: OnGone) => Promise<boolean>;
   /** Undoes a change of a list, or does it again. */
@@ -176,18 +180,19 @@ export function useListActions(
         undefined,
         { lists: [listId(courseId)], adds: { kind: "lesson", parent: courseId } },
       ),
-    async addSlide(type, place, onAdded) {
-      if (lessonId === null) {
+    async addSlide(type, place, onAdded, to) {
+      const into = to ?? lessonId;
+      if (into === null) {
         setProblem({ place: "slides", message: words.noLessonSelected });
         return null;
       }
       let id: string | null = null;
-      const add = (signal: AbortSignal) => addSlide(lessonId, type, place, signal);
+      const add = (signal: AbortSignal) => addSlide(into, type, place, signal);
       const onDone = (answer: { id: string }) => {
         id = answer.id;
         onAdded?.(answer.id);
       };
-      await run("slides", add, onDone, { lists: [lessonId] });
+      await run("slides", add, onDone, { lists: [into] });
       return id;
     },
     moveCourse: (from, to) => moveOne({ kind: "course", parent: null }, from, to),
@@ -214,6 +219,16 @@ export function useListActions(
         goingToTrash("slide", ids),
       );
     },
+    removeLessons: (ids, onGone) =>
+      run(
+        "lessons",
+        async (signal) => {
+          for (const id of ids) await deleteItem("lesson", id, signal);
+          return {};
+        },
+        (_answer, change) => onGone(change),
+        goingToTrash("lesson", ids),
+      ),
     remove(kind, id, onGone) {
       if (kind === "slide") {
         const slide = neighbour(content?.slides ?? null, id, new Set([id]));

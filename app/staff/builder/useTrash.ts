@@ -6,6 +6,7 @@ import type { Question } from "#app/ui/ConfirmDialog.tsx";
 import {
   deletionOfCourse,
   deletionOfLesson,
+  deletionOfLessons,
   deletionOfSlide,
   deletionOfSlides,
 } from "./deletions.ts";
@@ -32,7 +33,7 @@ const isUndone = ({ change }: Deleted, { past }: ListChanges) => !past.includes(
 
 /** Asks before something goes to the trash, and offers to bring it back from there. */
 export function useTrash(
-  { course, lesson, slides, slide, remove, removeSlides, applyChange }: ReadyBuilder,
+  { course, lesson, slides, slide, remove, removeSlides, removeLessons, applyChange }: ReadyBuilder,
   { onDeleted, onRestored }: { onDeleted: () => void; onRestored: (place: Selection) => void },
 ) {
   const [question, setQuestion] = useState<Question | null>(null);
@@ -80,6 +81,24 @@ export function useTrash(
           }),
         ),
       ),
+    deleteLessons(items: readonly OutlineLesson[], onGone: () => void) {
+      const ids = new Set(items.map(({ id }) => id));
+      const go = async () => {
+        setDeleted(null);
+        await removeLessons(ids, (change) => {
+          if (change !== null)
+            setDeleted({
+              key: [...ids].join(),
+              text: words.lessonsDeleted(ids.size),
+              change,
+              restore: () => restored(change, { course: courseId, lesson: null, slide: null }),
+            });
+          onGone();
+          onDeleted();
+        });
+      };
+      setQuestion(deletionOfLessons(items, () => void go()));
+    },
     deleteSlide(item: EditableSlide) {
       const place = placeIn(slides, item.id);
       const selection = { course: courseId, lesson: lessonId, slide: item.id };

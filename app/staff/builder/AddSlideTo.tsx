@@ -1,0 +1,51 @@
+import { useId, useState } from "react";
+import { SLIDE_KINDS } from "#domain/slides/registry.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
+import { lists as words } from "#app/copy/builder.ts";
+import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { KindButtons } from "../lists/KindButtons.tsx";
+import { Problem } from "./Problem.tsx";
+import type { ReadyBuilder } from "./useBuilder.ts";
+import styles from "./CourseView.module.css";
+
+interface Props {
+  builder: ReadyBuilder;
+  lessons: readonly OutlineLesson[];
+  onAdded: (lessonId: string, slideId: string) => void;
+}
+
+/** Adds a slide at the end of a lesson that is chosen here, and opens it. */
+export function AddSlideTo({ builder, lessons, onAdded }: Props) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const lesson = lessons.length === 1 ? lessons[0] : lessons.find((one) => one.id === chosen);
+  const add = (kind: SlideKind) =>
+    void builder.addSlide(
+      kind,
+      null,
+      (slideId) => lesson !== undefined && onAdded(lesson.id, slideId),
+      lesson?.id,
+    );
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>
+        <label htmlFor={id}>{words.slideTo}</label>
+      </h2>
+      <select
+        id={id}
+        className={styles.choice}
+        value={lesson?.id ?? ""}
+        onChange={({ target }) => setChosen(target.value)}
+      >
+        <option value="">{words.pickLesson}</option>
+        {lessons.map(({ id: lessonId, title }) => (
+          <option key={lessonId} value={lessonId}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <KindButtons kinds={SLIDE_KINDS} onChoose={add} isExplained />
+      <Problem builder={builder} place="slides" />
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly chip: string;
+};
+export default styles;
