@@ -219,8 +219,12 @@ export const slide = {
   questionAudio: "Voice for the question",
   answers: "Answers",
   answer: (place: number) => `Answer ${place}`,
-  answerText: "Text",
-  isCorrect: "This one is correct",
+  isCorrect: "Correct",
+  isCorrectOf: (place: number) => `Correct: answer ${place}`,
+  /** @param has of an answer, folded away */
+  answerMore: (has: readonly string[]) =>
+    `Picture, voice and hint: ${has.length === 0 ? "none yet" : has.join(", ")}`,
+  answerHas: { picture: "picture", voice: "voice", hint: "hint" },
   answerImage: "Picture",
   answerAlt: "Description of the picture",
   answerAudio: "Voice",

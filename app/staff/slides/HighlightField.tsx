@@ -100,6 +100,8 @@ export function HighlightField({
     setSelected([start, end]);
   };
 
+  // The button's title says it, too; the field needs the room.
+  const isQuiet = hint === words.highlightHint && !needsWords;
   const described = [
     `${id}-hint`,
     ...(problem === null ? [] : [`${id}-problem`]),
@@ -107,7 +109,7 @@ export function HighlightField({
   ].join(" ");
   const language = translated && { lang: translated.lang, dir: directionOf(translated.lang) };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-own={translated === undefined}>
       {translated === undefined && <label htmlFor={id}>{label}</label>}
       <div className={styles.layers} {...language}>
         <div className={styles.mirror} aria-hidden="true">
@@ -154,12 +156,12 @@ export function HighlightField({
           aria-label={highlightLabel}
           aria-pressed={isHighlighted(value, ...selected)}
           aria-keyshortcuts="Control+B"
-          title="Ctrl + B"
+          title={words.highlightHint}
           onClick={toggle}
         >
           {words.highlight}
         </Button>
-        <span id={`${id}-hint`} className={styles.hint}>
+        <span id={`${id}-hint`} className={styles.hint} data-quiet={isQuiet}>
           <span key={row} role="status">
             {needsWords ? words.highlightNeedsWords : hint}
           </span>

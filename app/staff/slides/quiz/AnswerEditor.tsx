@@ -3,7 +3,8 @@ import { slide as words } from "#app/copy/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import { UpAndDelete } from "../../lists/UpAndDelete.tsx";
-import styles from "../slides.module.css";
+import shared from "../slides.module.css";
+import styles from "./AnswerEditor.module.css";
 
 interface Props {
   lessonId: string;
@@ -33,89 +34,97 @@ export function AnswerEditor({
   onDelete,
 }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
+  const hasHint = !answer.is_correct && (answer.hint ?? "").trim() !== "";
+  const has = [
+    ...(answer.image_url === null ? [] : [words.answerHas.picture]),
+    ...((answer.audio_url ?? null) === null ? [] : [words.answerHas.voice]),
+    ...(hasHint ? [words.answerHas.hint] : []),
+  ];
   return (
     <div className={styles.answer} data-item data-part={place - 1} data-correct={answer.is_correct}>
-      <div className={styles.answerHead}>
-        <label className={styles.correct}>
+      <div className={styles.head}>
+        <Field
+          label={words.answer(place)}
+          maxLength={120}
+          value={answer.text}
+          problem={answer.text.trim() === "" ? words.answerNeedsText : null}
+          onChange={(event) => onChange({ text: event.target.value })}
+        />
+        <label className={shared.correct}>
           <input
             type={canBeSeveral ? "checkbox" : "radio"}
             name={`correct-${slideId}`}
+            aria-label={words.isCorrectOf(place)}
             checked={answer.is_correct}
             onChange={(event) => onCorrect(event.target.checked)}
           />
           {words.isCorrect}
         </label>
-        <div className={styles.beside}>
-          <UpAndDelete
-            place={place}
-            labels={{ up: words.moveAnswerUp(place), remove: words.deleteAnswer(place) }}
-            onMoveUp={onMoveUp}
-            onDelete={onDelete}
-          />
-        </div>
       </div>
-      <Field
-        label={named(words.answerText)}
-        maxLength={120}
-        value={answer.text}
-        problem={answer.text.trim() === "" ? words.answerNeedsText : null}
-        onChange={(event) => onChange({ text: event.target.value })}
-      />
-      <div className={styles.pair}>
-        <FileField
-          lessonId={lessonId}
-          kind="answer-image"
-          isOfItem
-          label={named(words.answerImage)}
-          url={answer.image_url}
-          checks=""
-          onChange={(file) =>
-            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
-          }
-        />
-        <FileField
-          lessonId={lessonId}
-          kind="answer-audio"
-          label={named(words.answerAudio)}
-          url={answer.audio_url ?? null}
-          checks="no_answer_audio"
-          isOfItem
-          canRecord
-          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
+      <div className={styles.tools}>
+        <UpAndDelete
+          place={place}
+          labels={{ up: words.moveAnswerUp(place), remove: words.deleteAnswer(place) }}
+          onMoveUp={onMoveUp}
+          onDelete={onDelete}
         />
       </div>
-      {answer.image_url !== null && (
-        <div data-checks="no_picture_alt">
-          <Field
-            label={named(words.answerAlt)}
-            maxLength={300}
-            value={answer.alt ?? ""}
-            onChange={(event) => onChange({ alt: event.target.value })}
+      <details className={styles.more}>
+        <summary>{words.answerMore(has)}</summary>
+        <div className={shared.pair}>
+          <FileField
+            lessonId={lessonId}
+            kind="answer-image"
+            isOfItem
+            label={named(words.answerImage)}
+            url={answer.image_url}
+            checks=""
+            onChange={(file) =>
+              onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
+            }
+          />
+          <FileField
+            lessonId={lessonId}
+            kind="answer-audio"
+            label={named(words.answerAudio)}
+            url={answer.audio_url ?? null}
+            checks="no_answer_audio"
+            isOfItem
+            canRecord
+            onChange={(file) => onChange({ audio_url: file?.url ?? null })}
           />
         </div>
-      )}
-      {!answer.is_correct && (
-        <>
+        {answer.image_url !== null && (
+          <div data-checks="no_picture_alt">
+            <Field
+              label={named(words.answerAlt)}
+              maxLength={300}
+              value={answer.alt ?? ""}
+              onChange={(event) => onChange({ alt: event.target.value })}
+            />
+          </div>
+        )}
+        {!answer.is_correct && (
           <Field
             label={named(words.answerHint)}
             maxLength={300}
             value={answer.hint ?? ""}
             onChange={(event) => onChange({ hint: event.target.value })}
           />
-          {(answer.hint ?? "").trim() !== "" && (
-            <FileField
-              lessonId={lessonId}
-              kind="wrong-audio"
-              label={named(words.answerHintAudio)}
-              url={answer.hint_audio_url ?? null}
-              checks="no_hint_audio"
-              isOfItem
-              canRecord
-              onChange={(file) => onChange({ hint_audio_url: file?.url ?? null })}
-            />
-          )}
-        </>
-      )}
+        )}
+        {hasHint && (
+          <FileField
+            lessonId={lessonId}
+            kind="wrong-audio"
+            label={named(words.answerHintAudio)}
+            url={answer.hint_audio_url ?? null}
+            checks="no_hint_audio"
+            isOfItem
+            canRecord
+            onChange={(file) => onChange({ hint_audio_url: file?.url ?? null })}
+          />
+        )}
+      </details>
     </div>
   );
 }

@@ -85,14 +85,6 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
 
   return (
     <div className={styles.fields}>
-      <HighlightField
-        label={words.heading}
-        highlightLabel={words.highlightIn.heading}
-        value={slide.quiz_heading}
-        isOneLine
-        onChange={(quiz_heading) => edit({ quiz_heading })}
-      />
-      <Clash of="quiz_heading" />
       <div data-checks="no_question hard_words">
         <HighlightField
           label={words.question}
@@ -109,15 +101,6 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
         )}
         <Clash of="quiz_question quiz_audio_url" />
       </div>
-      <FileField
-        lessonId={lessonId}
-        kind="question-audio"
-        label={words.questionAudio}
-        url={slide.quiz_audio_url}
-        checks="no_question_audio"
-        canRecord
-        onChange={(file) => edit({ quiz_audio_url: file?.url ?? null })}
-      />
       <fieldset
         ref={box}
         className={styles.answers}
@@ -125,22 +108,6 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
       >
         <legend>{words.answers}</legend>
         <Clash of="quiz_answers quiz_choice quiz_keeps_order" />
-        <label className={styles.correct}>
-          <input
-            type="checkbox"
-            checked={isAll}
-            onChange={(event) => setAll(event.target.checked)}
-          />
-          {words.allThatApply}
-        </label>
-        <label className={styles.correct}>
-          <input
-            type="checkbox"
-            checked={slide.quiz_keeps_order === true}
-            onChange={(event) => edit({ quiz_keeps_order: event.target.checked })}
-          />
-          {words.keepOrder}
-        </label>
         <LostFile isShown={hasLost} />
         {items.map(({ key, item, place, change, moveUp }, index) => (
           <AnswerEditor
@@ -177,7 +144,40 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
             {words.addAnswer}
           </Button>
         </Form>
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={isAll}
+            onChange={(event) => setAll(event.target.checked)}
+          />
+          {words.allThatApply}
+        </label>
+        <label className={styles.correct}>
+          <input
+            type="checkbox"
+            checked={slide.quiz_keeps_order === true}
+            onChange={(event) => edit({ quiz_keeps_order: event.target.checked })}
+          />
+          {words.keepOrder}
+        </label>
       </fieldset>
+      <FileField
+        lessonId={lessonId}
+        kind="question-audio"
+        label={words.questionAudio}
+        url={slide.quiz_audio_url}
+        checks="no_question_audio"
+        canRecord
+        onChange={(file) => edit({ quiz_audio_url: file?.url ?? null })}
+      />
+      <HighlightField
+        label={words.heading}
+        highlightLabel={words.highlightIn.heading}
+        value={slide.quiz_heading}
+        isOneLine
+        onChange={(quiz_heading) => edit({ quiz_heading })}
+      />
+      <Clash of="quiz_heading" />
       <QuoteFields lessonId={lessonId} slide={slide} when="correct" edit={edit} />
       <QuoteFields lessonId={lessonId} slide={slide} when="wrong" edit={edit} />
       {asked !== undefined && (

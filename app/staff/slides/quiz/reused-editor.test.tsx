@@ -81,7 +81,9 @@ it("a file whose upload ends when another slide is chosen belongs to its own sli
   const done = Promise.withResolvers<{ url: string; seconds: number | null }>();
   upload.mockReturnValue({ done: done.promise, cancel: () => undefined });
   const { choose } = desk();
-  const input = document.querySelector("input[type=file]");
+  const input = screen
+    .getByRole("group", { name: words.questionAudio })
+    .querySelector("input[type=file]");
   if (input === null) throw new Error("There is no file field.");
   fireEvent.change(input, { target: { files: [new File(["x"], "question.mp3")] } });
   expect(screen.getByText(files.uploading)).toBeDefined();
