@@ -21,7 +21,7 @@ export const captionsEditor = {
   saved: "These captions are saved.",
   unsaved: "These captions are not saved yet.",
   discard: "Discard unsaved changes",
-  mend: "Please mend the marked lines first.",
+  mend: "Please correct the marked lines first.",
   notRead: "The captions could not be read. Please try again.",
   notSaved: (why: string) => `Not saved: ${why}`,
   problems: {

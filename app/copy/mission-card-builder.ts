@@ -2,8 +2,8 @@ import type { WordingBand } from "#domain/slides/wording-bands.ts";
 
 /** Words of the mission card's fields in the lesson builder. */
 export const cardFields = {
-  legend: "Mission card",
-  hint: "One task of ten minutes away from the screen, without spending money. Shown after the lesson; parents find it on their account page.",
+  legend: "Mission card: a task for at home",
+  hint: "A task of ten minutes away from the screen, without spending money. Shown after the lesson; parents find it on their account page.",
   title: "Card title",
   titleAudio: "Voice for the card title",
   wording: {
@@ -23,5 +23,5 @@ export const cardFields = {
   deleteStep: (place: number) => `Delete step ${place}`,
   addStep: "Add a step",
   dinner: "Question to talk about at dinner",
-  preview: "Mission card",
+  preview: "Show mission card",
 };

@@ -136,7 +136,7 @@ test("what one author typed is kept for that author, and neither shown to nor sa
   await page.getByLabel("Code").fill((await live.mail(email)).code);
   await page.keyboard.press("Enter");
   await expect(question).toHaveValue("Morning?");
-  await page.getByLabel("Heading (optional)").fill("Second shift");
+  await page.getByLabel("Heading above the question (optional)").fill("Second shift");
   await expect(page.locator("[data-status=saved]")).toHaveCount(2);
   const again = await asAuthor(live);
   const saved = async () => (await again.call("GET", `/lessons/${course.lesson}/slides`))[0];
@@ -158,7 +158,7 @@ test("a line is recorded, played back, and used or discarded", async ({ page, li
   await expect(line.getByText("Recording...")).toBeVisible();
   await isAudible(line);
   await line.getByRole("button", { name: "Stop" }).click();
-  await line.getByRole("button", { name: "Throw it away" }).click();
+  await line.getByRole("button", { name: "Delete this recording" }).click();
   await expect(line.getByText("none yet")).toBeVisible();
   await line.getByRole("button", { name: "Record: Voice for the question" }).click();
   await isAudible(line);

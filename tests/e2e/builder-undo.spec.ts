@@ -59,7 +59,7 @@ test("lessons and courses that were added, moved and deleted are undone on their
   await expect(page.getByRole("heading", { name: "Third", level: 1 })).toBeVisible();
   await page.getByRole("button", { name: "Pirates", exact: true }).click();
   await page.getByRole("button", { name: /^Second/ }).click();
-  await fromMenu(page, "Lesson", "Delete lesson");
+  await fromMenu(page, "Lesson options", "Delete lesson");
   await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => labels(lessons)).toEqual(["Pirates one", "Third"]);
   await page.reload();
@@ -86,7 +86,7 @@ test("lessons and courses that were added, moved and deleted are undone on their
   await page.getByLabel("Course title").press("Control+z");
   await expect.poll(() => labels(lessons)).toEqual(["Pirates one", "Second"]);
 
-  await fromMenu(page, "Course", "Delete course");
+  await fromMenu(page, "Course options", "Delete course");
   await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   const courses = page.getByRole("list", { name: "Courses", exact: true });
   await expect.poll(() => labels(courses)).toEqual(["Treasure Tracker"]);

@@ -54,9 +54,9 @@ test("a course is made from nothing, published, and played by a child on another
       await page.getByLabel("New answer").fill(text);
       await page.keyboard.press("Enter");
     }
-    await page.getByLabel("This one is correct").nth(1).check();
-    await page.getByLabel("This one is correct").nth(0).check();
-    await expect(page.getByLabel("This one is correct").nth(1)).not.toBeChecked();
+    await page.getByLabel("Correct: answer 2").check();
+    await page.getByLabel("Correct: answer 1").check();
+    await expect(page.getByLabel("Correct: answer 2")).not.toBeChecked();
     await saved(page);
   }
 
@@ -190,7 +190,7 @@ test("every deletion asks first and says what else goes; the trash gives it back
     () => page.getByRole("button", { name: "Delete answer 2" }).click(),
     'Delete the answer "Leaves"?',
   );
-  await expect(page.getByLabel("Answer 2: Text")).toHaveCount(0);
+  await expect(page.getByLabel("Answer 2", { exact: true })).toHaveCount(0);
   await saved(page);
   await deleteIt(
     () => page.getByRole("button", { name: "Delete slide" }).click(),
@@ -199,11 +199,14 @@ test("every deletion asks first and says what else goes; the trash gives it back
   );
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?"]);
   await deleteIt(
-    () => fromMenu(page, "Lesson", "Delete lesson"),
+    () => fromMenu(page, "Lesson options", "Delete lesson"),
     /^Delete the lesson "Bins one"\? Its 1 slide are|^Delete the lesson "Bins one"/,
   );
   await expect(page.getByText("No lesson yet.")).toBeVisible();
-  await deleteIt(() => fromMenu(page, "Course", "Delete course"), /^Delete the course "Bins"\?/);
+  await deleteIt(
+    () => fromMenu(page, "Course options", "Delete course"),
+    /^Delete the course "Bins"\?/,
+  );
   await expect(page.getByRole("list", { name: "Courses" }).getByText("Bins")).toHaveCount(0);
 
   await fromMenu(page, "Menu", "Trash");
@@ -242,7 +245,7 @@ test("a version is looked at and made the draft again @long", async ({ page, liv
   const author = await asAuthor(live);
   const course = await newCourse(author, "Back then", ["Old?"]);
   await author.open(page, course.query);
-  await fromMenu(page, "Lesson", "Versions");
+  await fromMenu(page, "Lesson options", "Versions");
   await expect(dialog(page).getByText("This lesson was never published.")).toBeVisible();
   await page.keyboard.press("Escape");
   await author.call("POST", `/lessons/${course.lesson}/publish`);
@@ -250,13 +253,13 @@ test("a version is looked at and made the draft again @long", async ({ page, liv
   await page.getByLabel("Question", { exact: true }).fill("New?");
   await expect(page.getByText("Unpublished changes", { exact: true })).toBeVisible();
 
-  await fromMenu(page, "Lesson", "Versions");
-  await dialog(page).getByRole("button", { name: "Look at it" }).click();
+  await fromMenu(page, "Lesson options", "Versions");
+  await dialog(page).getByRole("button", { name: "Show in the preview" }).click();
   await expect(page.frameLocator("iframe").getByText("Old?")).toBeVisible();
   await page.getByRole("button", { name: "Back to the draft" }).click();
   await expect(page.frameLocator("iframe").getByText("New?")).toBeVisible();
 
-  await fromMenu(page, "Lesson", "Versions");
+  await fromMenu(page, "Lesson options", "Versions");
   await dialog(page).getByRole("button", { name: "Go back to this version" }).click();
   await dialog(page).getByRole("button", { name: "Go back to this version" }).click();
   await expect(dialog(page).getByText("The draft is version 1 now.")).toBeVisible();
@@ -272,9 +275,9 @@ test("an answer without words is marked at its field and everything else is save
   const course = await newCourse(author, "Marked", ["Which?"]);
   const stored = async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0];
   await author.open(page, course.query);
-  await page.getByLabel("Answer 1: Text").fill("");
+  await page.getByLabel("Answer 1", { exact: true }).fill("");
   await expect(page.getByText("An answer needs text.")).toBeVisible();
-  await page.getByLabel("Glimm says after the right answer").fill("Well done!");
+  await page.getByLabel("Glimm the sprite says after a correct answer").fill("Well done!");
   await expect(
     page.getByText("Not saved: what is marked below. Everything else is saved."),
   ).toBeInViewport();
@@ -282,7 +285,7 @@ test("an answer without words is marked at its field and everything else is save
     quiz_correct_quote: "Well done!",
     quiz_answers: [{ text: "Coins" }, { text: "Leaves" }],
   });
-  await page.getByLabel("Answer 1: Text").fill("Gold");
+  await page.getByLabel("Answer 1", { exact: true }).fill("Gold");
   await saved(page);
   expect((await stored()).quiz_answers[0].text).toBe("Gold");
 });

@@ -39,7 +39,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await seek(clip, 1);
   await editor.getByRole("button", { name: "Add a line where the video is" }).click();
   await editor.getByRole("button", { name: "Save the captions" }).click();
-  await expect(editor.getByText("Please mend the marked lines first.")).toBeVisible();
+  await expect(editor.getByText("Please correct the marked lines first.")).toBeVisible();
   await editor.getByRole("textbox", { name: "Line 1: words" }).fill("Hello there");
   await expect(editor.getByRole("textbox", { name: "Line 1: end" })).toHaveValue("0:03.000");
   await seek(clip, 40_000); // the end of the clip

@@ -13,7 +13,7 @@ test("a course is copied, exported to a file and imported again, which asks befo
   const { course, lesson } = await newCourse(author, "Harbour", ["What floats?"]);
   await author.open(page, `?course=${course}`);
   await expect(page.getByRole("heading", { name: "Harbour", level: 1 })).toBeVisible();
-  await fromMenu(page, "Course", "Duplicate course");
+  await fromMenu(page, "Course options", "Duplicate course");
   await expect(page.getByRole("heading", { name: "Harbour (copy)", level: 1 })).toBeVisible();
   await expect(page.getByRole("list", { name: "Lessons" })).toContainText("Harbour one");
 
@@ -21,7 +21,7 @@ test("a course is copied, exported to a file and imported again, which asks befo
   await expect(page.getByRole("heading", { name: "Harbour", level: 1 })).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    fromMenu(page, "Course", "Export course"),
+    fromMenu(page, "Course options", "Export course"),
   ]);
   expect(download.suggestedFilename()).toBe("harbour.course.zip");
   const file = await download.path();
@@ -66,7 +66,7 @@ test("while as many course files are being imported as the server takes, an auth
   await author.open(page, `?course=${course}`);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    fromMenu(page, "Course", "Export course"),
+    fromMenu(page, "Course options", "Export course"),
   ]);
   const file = await download.path();
   const { db } = live.running().context;

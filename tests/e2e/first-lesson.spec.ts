@@ -100,7 +100,7 @@ for (const { size, voices, tag } of [
       await act.click(question);
       await act.key("Control+v");
       await expect(question).toHaveValue(quiz.split("\n")[0] ?? "");
-      await expect(page.getByLabel("Answer 3: Text")).not.toHaveValue("");
+      await expect(page.getByLabel("Answer 3", { exact: true })).not.toHaveValue("");
     }
     await saved(page);
 
@@ -114,9 +114,13 @@ for (const { size, voices, tag } of [
         await isAudible(studio);
       }
       await act.key("Space");
-      await act.click(studio.getByRole("button", { name: `Use ${LINES} recordings` }));
+      await act.click(
+        studio.getByRole("button", { name: `Put ${LINES} recordings into the lesson` }),
+      );
     } else {
-      await act.click(studio.getByRole("button", { name: `Speak ${LINES} lines by computer` }));
+      await act.click(
+        studio.getByRole("button", { name: `Let the computer speak ${LINES} lines` }),
+      );
     }
     await expect(studio.getByText(`${LINES} lines now have a voice.`)).toBeVisible();
     await act.key("Escape");
@@ -198,5 +202,5 @@ test("files that can't become slides are named, and a text that can't become a q
   await paste("One question\nof two lines");
   await expect(question).toHaveValue("One question\nof two lines");
   await expect(page.getByText("Six answers are the most")).toHaveCount(0);
-  await expect(page.getByLabel("Answer 1: Text")).toHaveCount(0);
+  await expect(page.getByLabel("Answer 1", { exact: true })).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ test("'See it as a child': a link and its QR code play the draft on a phone with
   const course = await newCourse(author, "A secret draft", ["What is gold?", "What glitters?"]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await author.open(page, course.query);
-  await fromMenu(page, "Lesson", "See it as a child");
+  await fromMenu(page, "Lesson options", "See it as a child");
   await dialog(page).getByRole("button", { name: "Make a link" }).click();
   await expect(dialog(page).getByRole("status")).toContainText("It works until");
   await axeClean(page, "a preview link");

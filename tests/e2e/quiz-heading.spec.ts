@@ -50,7 +50,7 @@ test.describe("in the lesson builder", () => {
       "Which one shines?",
     ]);
     await author.open(page, `${query}&slide=${slides[0]}`);
-    const field = page.getByLabel("Heading (optional)");
+    const field = page.getByLabel("Heading above the question (optional)");
     const stored = async () =>
       (await author.call("GET", `/lessons/${lesson}/slides`))[0] as Record<string, string>;
     const select = (area: Locator, from: number, to: number) =>

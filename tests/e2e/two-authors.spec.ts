@@ -17,7 +17,7 @@ const SIZES = [
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const question = (page: Page) => page.getByLabel("Question", { exact: true });
-const heading = (page: Page) => page.getByLabel("Heading (optional)");
+const heading = (page: Page) => page.getByLabel("Heading above the question (optional)");
 const clash = (page: Page): Locator => page.getByRole("group", { name: / changed this, too/ });
 const row = (page: Page, place: number) =>
   slideList(page)
@@ -121,9 +121,9 @@ test("a colleague's change arrives by itself; a field that both changed shows bo
   await expect(question(other)).toHaveValue("Anna's?", soon);
   await expect(other.getByText("Anna changed this slide.")).toBeVisible();
   await heading(other).fill("Ben's heading");
-  await page.getByLabel("Pocket says after a wrong answer").fill("Anna's line");
+  await page.getByLabel("Pocket the otter says after a wrong answer").fill("Anna's line");
   await expect(heading(page)).toHaveValue("Ben's heading", soon);
-  await expect(other.getByLabel("Pocket says after a wrong answer")).toHaveValue(
+  await expect(other.getByLabel("Pocket the otter says after a wrong answer")).toHaveValue(
     "Anna's line",
     soon,
   );
@@ -170,18 +170,18 @@ test("a colleague's change arrives by itself; a field that both changed shows bo
   await expect(page.getByText("Author changed this slide.")).toBeVisible();
 
   // A list, and the colleague's text, which can be undone.
-  await page.getByLabel("Answer 1: Text").fill("Silver");
+  await page.getByLabel("Answer 1", { exact: true }).fill("Silver");
   await saved(page);
   await goOffline(other);
-  await other.getByLabel("Answer 1: Text").fill("Copper");
-  await page.getByLabel("Answer 1: Text").fill("Gold");
+  await other.getByLabel("Answer 1", { exact: true }).fill("Copper");
+  await page.getByLabel("Answer 1", { exact: true }).fill("Gold");
   await saved(page);
   await context.setOffline(false);
   await expect(clash(other)).toContainText("Gold", soon);
   await clash(other).getByRole("button", { name: "Take Anna's" }).click();
-  await expect(other.getByLabel("Answer 1: Text")).toHaveValue("Gold");
+  await expect(other.getByLabel("Answer 1", { exact: true })).toHaveValue("Gold");
   await other.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(other.getByLabel("Answer 1: Text")).toHaveValue("Copper");
+  await expect(other.getByLabel("Answer 1", { exact: true })).toHaveValue("Copper");
   await expect.poll(async () => (await kept()).quiz_answers[0].text, soon).toBe("Copper");
   await context.close();
 });

@@ -34,13 +34,18 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
       <Menu
         label={words.courseMenu}
         items={[
-          { label: fixing ? words.fixing : words.fixUrls, disabled: fixing, onSelect: on.onFix },
           { label: translation.menu, onSelect: on.onLanguages },
           { label: lists.duplicateCourse, onSelect: on.onDuplicate },
           {
             label: exporting ? words.exporting : words.exportCourse,
             disabled: exporting,
             onSelect: on.onExport,
+          },
+          {
+            label: fixing ? words.fixing : words.fixUrls,
+            hint: words.fixUrlsHint,
+            disabled: fixing,
+            onSelect: on.onFix,
           },
           { label: lists.deleteCourse, onSelect: on.onDelete },
         ]}

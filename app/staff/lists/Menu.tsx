@@ -5,6 +5,8 @@ import styles from "./Menu.module.css";
 interface Item {
   label: string;
   onSelect: () => void;
+  /** What it does, below its name. */
+  hint?: string;
   disabled?: boolean;
 }
 
@@ -47,11 +49,12 @@ export function Menu({ label, items }: { label: string; items: readonly Item[] }
         <span className={styles.arrow} aria-hidden="true" />
       </Button>
       <ul id={id} className={styles.list} hidden={!isOpen}>
-        {items.map(({ label: text, onSelect, disabled = false }) => (
+        {items.map(({ label: text, onSelect, hint, disabled = false }) => (
           <li key={text}>
             <button
               type="button"
               disabled={disabled}
+              {...(hint !== undefined && { "aria-label": text, "aria-description": hint })}
               onClick={() => {
                 // A dialog that the choice opens gives the focus back to what had it before.
                 menu.current?.querySelector("button")?.focus();
@@ -60,6 +63,7 @@ export function Menu({ label, items }: { label: string; items: readonly Item[] }
               }}
             >
               {text}
+              {hint !== undefined && <small>{hint}</small>}
             </button>
           </li>
         ))}
