@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
-import { actions, builder, log as words } from "#app/copy/builder.ts";
+import { builder } from "#app/copy/builder.ts";
+import { actions, log as words } from "#app/copy/change-log.ts";
 import { fetchLog } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
-import { builder, confirm, log } from "#app/copy/builder.ts";
+import { builder, confirm } from "#app/copy/builder.ts";
+import { log } from "#app/copy/change-log.ts";
 import { versions as words } from "#app/copy/builder-publish.ts";
 import { fetchVersions, restoreVersion } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";

@@ -1,0 +1,49 @@
+import type { StaffAction } from "#domain/content/staff.ts";
+
+/** Words of 'Who changed what'. */
+export const log = {
+  heading: "Who changed what",
+  empty: "Nothing was changed yet.",
+  older: "Older ones",
+  author: "Author",
+  shell: "The command line",
+  line: (who: string, what: string, subject: string) =>
+    `${who} ${what}${subject === "" ? "" : `: ${subject}`}`,
+};
+
+export const actions: Record<StaffAction, string> = {
+  course_added: "added the course",
+  course_changed: "changed the course",
+  course_deleted: "deleted the course",
+  course_restored: "put back the course",
+  courses_reordered: "put the courses in another order",
+  lesson_added: "added the lesson",
+  lesson_changed: "changed the lesson",
+  translation_changed: "translated",
+  languages_changed: "changed the languages of the course",
+  lesson_exported: "exported the lesson",
+  lesson_imported: "imported the lesson",
+  lesson_deleted: "deleted the lesson",
+  lesson_restored: "put back the lesson",
+  lessons_reordered: "put the lessons in another order",
+  slide_added: "added a slide",
+  slide_changed: "changed a slide",
+  slide_deleted: "deleted a slide",
+  slide_restored: "put back a slide",
+  slides_reordered: "put the slides in another order",
+  slide_duplicated: "copied a slide",
+  slide_moved: "moved a slide to another lesson",
+  lesson_duplicated: "copied a lesson",
+  course_duplicated: "copied a course",
+  course_exported: "exported the course",
+  course_imported: "imported the course",
+  file_added: "added a file",
+  video_urls_fixed: "filled missing videos",
+  published: "published",
+  course_published: "published the course",
+  preview_link_made: "made a link to try",
+  version_restored: "went back to a version",
+  staff_added: "added staff",
+  staff_removed: "removed staff",
+  password_changed: "changed the password",
+};
