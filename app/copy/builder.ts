@@ -152,7 +152,7 @@ export const lists = {
   duplicateCourse: "Duplicate course",
   copyOf: (title: string) => `${title} (copy)`,
   moveSlide: "Move to another lesson",
-  moveSlideShort: "Move to lesson...",
+  moveSlideShort: "Move to lesson",
   moveHint: "It becomes the last slide there, with all that it shows and says.",
   moveSeveralHint: (n: number) =>
     `${things(n, "slide")} go to the end of the lesson, with all that they show and say.`,

@@ -50,12 +50,14 @@ function Detail({ lesson }: { lesson: OutlineLesson }) {
   return (
     <>
       <span className={styles.facts}>{facts.filter((text) => text !== null).join(" · ")}</span>
-      <PublicationChip lesson={lesson} />
-      {Object.entries(lesson.languages).map(([lang, progress]) => (
-        <span key={lang} className={styles.language} data-done={progress.done}>
-          {translation.progress(lang, progress)}
-        </span>
-      ))}
+      <span className={styles.chips}>
+        <PublicationChip lesson={lesson} />
+        {Object.entries(lesson.languages).map(([lang, progress]) => (
+          <span key={lang} className={styles.language} data-done={progress.done}>
+            {translation.progress(lang, progress)}
+          </span>
+        ))}
+      </span>
     </>
   );
 }

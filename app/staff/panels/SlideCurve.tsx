@@ -54,11 +54,7 @@ export function SlideCurve({ rows, started, worst }: Props) {
             </span>
           ))}
         </div>
-        <ol
-          className={styles.places}
-          style={{ "--columns": points.length } as CSSProperties}
-          data-dense={points.length > NUMBERED}
-        >
+        <ol className={styles.places} style={{ "--columns": points.length } as CSSProperties}>
           {points.map(({ id, place }) => (
             <li key={id} data-worst={place === worst}>
               {isNumbered(place) ? place : ""}
