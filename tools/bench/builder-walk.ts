@@ -30,7 +30,7 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
     page.getByRole("list", { name: "Courses" }).getByText("Course 1", { exact: true }),
   );
   await page.getByRole("list", { name: "Lessons" }).waitFor();
-  await fromMenu("Course", "Languages", "languages of the course");
+  await fromMenu("Course options", "Languages", "languages of the course");
   await close("languages");
   await click("open a lesson with 60 slides", button(/^Lesson 1\b/).first());
   await slide(60).waitFor();
@@ -55,7 +55,7 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
   await click("insert a slide: the kinds", button("Insert a slide after slide 2"));
   await close("the kinds");
   await click("select several", rail.getByRole("button", { name: "Select several" }));
-  await click("select all", rail.getByRole("button", { name: "All", exact: true }));
+  await click("select all", rail.getByRole("button", { name: "Select all" }));
   await click("end selecting", rail.getByRole("button", { name: "Done" }));
 
   await press("search", "Control+k");
@@ -76,9 +76,9 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
   await close("the voice studio");
   await click("publish: the list", button("Publish"));
   await close("publish");
-  await fromMenu("Lesson", "See it as a child", "see it as a child");
+  await fromMenu("Lesson options", "See it as a child", "see it as a child");
   await close("see it as a child");
-  await fromMenu("Lesson", "Versions", "versions");
+  await fromMenu("Lesson options", "Versions", "versions");
   await close("versions");
   await fromMenu("Menu", "Trash", "trash");
   await close("the trash");
@@ -88,7 +88,7 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
   const languages = page.getByRole("combobox", { name: "Languages" });
   await languages.focus();
   await press("the lesson in German", "ArrowDown");
-  await page.getByText(/^\d+ texts to do/).waitFor();
+  await page.getByText(/^\d+ texts to translate/).waitFor();
   await click("choose a slide in German", slide(20));
   await languages.focus();
   await press("back to English", "ArrowUp");
