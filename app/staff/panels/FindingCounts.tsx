@@ -23,7 +23,11 @@ interface Props extends Counts {
 export function FindingCounts({ needed, recommended, said = words }: Props) {
   return (
     <span className={styles.counts}>
-      {needed > 0 && <span data-weight="must">{words.needed(needed)}</span>}
+      {needed > 0 && (
+        <>
+          <span data-weight="must">{words.needed(needed)}</span>{" "}
+        </>
+      )}
       {recommended > 0 && <span data-weight="should">{said.recommended(recommended)}</span>}
       {needed + recommended === 0 && <span>{said.complete}</span>}
     </span>

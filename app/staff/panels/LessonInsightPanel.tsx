@@ -89,8 +89,10 @@ function Figures({ insight, rows }: { insight: LessonInsight; rows: readonly Ins
         )}
       </ul>
       <SlideCurve rows={rows} started={started} worst={worst?.place ?? null} />
-      <h3>{words.details}</h3>
-      <Table rows={rows} started={started} />
+      <section className={styles.part}>
+        <h3>{words.details}</h3>
+        <Table rows={rows} started={started} />
+      </section>
     </>
   );
 }
@@ -172,14 +174,16 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
                 </td>
                 <td data-label={words.firstTry}>{right === null ? "" : figures.percent(right)}</td>
                 <td data-label={words.wrongColumn}>
-                  <ul className={styles.wrong}>
-                    {wrong.map(({ detail, what, count }) => (
-                      <li key={detail}>
-                        {figures.wrongBy(what, count)}
-                        <Bar share={shareOf(count, reached) ?? 0} />
-                      </li>
-                    ))}
-                  </ul>
+                  {wrong.length > 0 && (
+                    <ul className={styles.wrong}>
+                      {wrong.map(({ detail, what, count }) => (
+                        <li key={detail}>
+                          {figures.wrongBy(what, count)}
+                          <Bar share={shareOf(count, reached) ?? 0} />
+                        </li>
+                      ))}
+                    </ul>
+                  )}
                 </td>
               </tr>
             );
