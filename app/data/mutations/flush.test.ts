@@ -155,13 +155,16 @@ describe("mutations that waited", () => {
     expect(server.requests).toEqual(IN_ORDER.slice(1));
   });
 
-  it("lose the one that the server refuses, and no other", async () => {
+  it("lose the one that the server refuses, and no other; its kind and the reason are logged (T-624)", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const page = await keepFour();
     server.respond = (path) =>
       path.includes("/b/") ? refuse(409, "slide_skipped") : { status: 200, body: {} };
     await page.flushMutationQueue();
     expect(server.requests).toEqual(IN_ORDER);
     expect(stored("mia")).toEqual([]);
+    expect(warn.mock.calls).toEqual([["progress refused: slide_skipped"]]);
+    warn.mockRestore();
   });
 
   it("are left to the tab that sends them already", async () => {

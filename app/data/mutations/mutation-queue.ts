@@ -134,7 +134,9 @@ export async function flushMutationQueue(): Promise<void> {
       try {
         await send(mutation, { isLate: true, signal: timeout() });
       } catch (error) {
-        if (WAITING.includes(toAppError(error).code)) return;
+        const { code } = toAppError(error);
+        if (WAITING.includes(code)) return;
+        console.warn(`${mutation.kind} refused: ${code}`);
       }
       write(userId, read(userId).slice(1));
     }
