@@ -138,6 +138,7 @@ export const lists = {
     `${things(places.length, "slide")} selected${places.length === 0 || places.length > 8 ? "" : `: ${places.join(", ")}`}`,
   chosenLessons: "Selected lessons",
   lessonsChosen: (n: number) => `${things(n, "lesson")} selected`,
+  topicIs: (topic: string) => `Topic: ${topic}`,
   topicOfChosen: "Topic on the map",
   giveTopic: (n: number) => `Set this topic for ${things(n, "lesson")}`,
   topicGiven: (n: number) => `${things(n, "lesson")} changed.`,

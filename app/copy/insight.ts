@@ -3,6 +3,7 @@ export const lessonInsight = {
   button: "Statistics of this lesson",
   percent: (share: number) => `${Math.round(share * 100)} %`,
   reachedShare: (share: number) => `${Math.round(share * 100)} % of children reached this slide`,
+  reachedIt: (share: number) => `${Math.round(share * 100)} % reached it`,
   ofSlide: (reached: number, started: number) =>
     `${reached} of ${started} children who began reached this slide.`,
   ofAttempts: (firstTry: number) =>

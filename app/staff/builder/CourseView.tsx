@@ -43,7 +43,7 @@ const ChosenLessonsBar = lazyPart(
 
 function Detail({ lesson }: { lesson: OutlineLesson }) {
   const facts = [
-    ...(lesson.tag === "" ? [] : [lesson.tag]),
+    ...(lesson.tag === "" ? [] : [words.topicIs(lesson.tag)]),
     words.slideCount(lesson.slides),
     editOf(lesson),
   ];

@@ -213,7 +213,7 @@ function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }
           <span className={styles.track} aria-hidden="true">
             <span className={styles.bar} style={{ width: `${100 * share}%` }} />
           </span>
-          <span aria-hidden="true">{lessonInsight.percent(share)}</span>
+          <span aria-hidden="true">{lessonInsight.reachedIt(share)}</span>
           <span className="visually-hidden">{lessonInsight.reachedShare(share)}</span>
         </span>
       )}
