@@ -18,6 +18,7 @@ import { recordCritical } from "./audit.ts";
 import type { CriticalAuthEvent } from "./audit.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
+import { kindsOfType } from "./mail-kinds.ts";
 import type { NoticeKind } from "./notice-job.ts";
 
 /** Everything that changes who may open an account, or whose it is. */
@@ -34,6 +35,8 @@ export type AccountChange =
    */
   | "family_refused"
   | "password_set"
+  /** A signed-in owner asked for another e-mail address; the two mails of it follow. */
+  | "email_change_request"
   | "email_change"
   | "role_granted"
   | "role_removed"
@@ -46,14 +49,14 @@ interface Effects {
   /** The session in which the change was made, where there is one. */
   ownSession: "end" | "keep";
   /** Mailed links and codes that were not used yet. */
-  tokens: "void" | "void for both e-mail addresses" | "keep";
+  tokens: "void" | "void for both e-mail addresses" | "void those of an e-mail change" | "keep";
   /** Links that were pressed in a browser which has not fetched its session yet. */
   flowStates: "void" | "keep";
   password: "drop" | "replace" | "keep";
   /** What the account's user wrote about themselves (`user_metadata`). */
   metadata: "drop" | "keep";
   /** An e-mail change that waits for its addresses. */
-  pendingEmailChange: "drop" | "keep";
+  pendingEmailChange: "drop" | "replace" | "keep";
   /** What a buyer said before there was a family. */
   familyDraft: "delete" | "keep";
   /**
@@ -121,6 +124,12 @@ export const ACCOUNT_CHANGES = {
     notices: ["password_changed"],
     auditEvent: "password_changed",
   },
+  // A mail of an earlier request must not agree to what this one asks for.
+  email_change_request: {
+    ...KEEP_ALL,
+    tokens: "void those of an e-mail change",
+    pendingEmailChange: "replace",
+  },
   // The old mailbox's owner may have set the password: it must not open an account of the new
   // one's.
   email_change: {
@@ -161,6 +170,8 @@ export const ACCOUNT_CHANGES = {
   },
 } as const satisfies Record<AccountChange, Effects>;
 
+const EMAIL_CHANGE_KINDS = kindsOfType("email_change");
+
 interface Circumstances {
   /** The session in which the change was made. */
   ownSession?: string;
@@ -197,8 +208,8 @@ export async function lockSession(
 
 /**
  * Ends what ACCOUNT_CHANGES says, in the transaction of the change itself: the one place that ends
- * sessions, links and codes because of an account change. The new password, e-mail address or role
- * is written by the caller, afterwards.
+ * sessions, links and codes because of an account change. The new password, (waiting) e-mail address
+ * or role is written by the caller, afterwards.
  */
 export async function applyAccountChange(
   auth: AuthContext,
@@ -212,7 +223,16 @@ export async function applyAccountChange(
   if (user === null) return;
   await endSessions(tx, effects, userId, ownSession);
   if (effects.tokens !== "keep")
-    await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId));
+    await tx
+      .delete(oneTimeTokens)
+      .where(
+        and(
+          eq(oneTimeTokens.user_id, userId),
+          effects.tokens === "void those of an e-mail change"
+            ? inArray(oneTimeTokens.kind, EMAIL_CHANGE_KINDS)
+            : undefined,
+        ),
+      );
   if (effects.tokens === "void for both e-mail addresses" && newEmail !== undefined)
     await voidTokensOf(tx, [user.email, newEmail]);
   if (effects.flowStates === "void")

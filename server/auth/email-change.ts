@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, users } from "#server/platform/db/schema.ts";
 import { violatedConstraint } from "#server/platform/db/violated-constraint.ts";
-import { applyAccountChange, lockAccount } from "./account-changes.ts";
+import { applyAccountChange } from "./account-changes.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
@@ -35,17 +35,18 @@ const emailExists = () =>
  * One of the two mailed confirmations of an e-mail change came back. Both e-mail addresses must say
  * yes; an account whose own e-mail address was never confirmed needs the new one only. Only the new
  * mailbox's own link begins a session in the changed account: the owner of the old one may be
- * another person. Throws otp_expired, email_exists.
+ * another person. The account is locked, and the caller has looked whether the confirmation was
+ * mailed to the e-mail address that counts (mail-kinds.ts). Throws otp_expired, email_exists.
  */
 export async function changeEmail(
   auth: AuthContext,
   tx: Transaction,
-  userId: string,
+  user: AuthUserRow,
   kind: "email_change_current" | "email_change_new",
 ): Promise<{ user: AuthUserRow; withoutSession: ChangeReply | null }> {
   const now = auth.now();
-  const user = await lockAccount(tx, userId);
-  if (!user?.email_change)
+  const userId = user.id;
+  if (!user.email_change)
     throw new AuthError("otp_expired", "Email link is invalid or has expired");
   const half = kind === "email_change_current" ? "current" : "new";
   const isProven = user.email_confirmed_at !== null;

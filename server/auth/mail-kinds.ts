@@ -1,3 +1,4 @@
+import type { AuthUserRow } from "./auth-user.ts";
 import type { TokenKind } from "./context.ts";
 
 /** A mail without a secret is a kind too. */
@@ -17,6 +18,11 @@ type VerifyType = (typeof VERIFY_TYPES)[number];
 interface MailKindRules {
   /** What using the mail's link or code proves. */
   proves: "e-mail address" | "one of two e-mail addresses" | "presence" | "nothing";
+  /**
+   * The e-mail address of the account to which it is mailed. Its link and code count only while the
+   * account has that very address there.
+   */
+  countsFor: "own e-mail address" | "next e-mail address" | null;
   /** The types that reach its link and its code; the mail's own link names the first. */
   types: readonly [VerifyType, ...VerifyType[]] | readonly [];
   /**
@@ -45,12 +51,13 @@ interface MailKindRules {
 }
 
 const nothingSet = {
+  countsFor: "own e-mail address",
   createsAccount: false,
   setsPassword: false,
   setsMetadata: false,
   changesEmail: false,
   carriesSignupId: false,
-};
+} as const;
 const change = {
   ...nothingSet,
   proves: "one of two e-mail addresses",
@@ -84,6 +91,7 @@ export const MAIL_KINDS = {
    */
   signup_password: {
     proves: "e-mail address",
+    countsFor: "own e-mail address",
     types: ["signup"],
     link: "token",
     hasCode: true,
@@ -101,6 +109,7 @@ export const MAIL_KINDS = {
   account_exists: {
     ...nothingSet,
     proves: "nothing",
+    countsFor: null,
     types: [],
     link: "login",
     hasCode: false,
@@ -116,7 +125,7 @@ export const MAIL_KINDS = {
   },
   /** The old e-mail address agrees; only the new mailbox's own link begins a session. */
   email_change_current: { ...change, amr: null },
-  email_change_new: change,
+  email_change_new: { ...change, countsFor: "next e-mail address" },
   /** Typed in a session that is open already. */
   reauthentication: {
     ...nothingSet,
@@ -132,6 +141,19 @@ export const MAIL_KINDS = {
 export function rulesOf(kind: string): MailKindRules {
   if (!Object.hasOwn(MAIL_KINDS, kind)) throw new Error("a mailed secret of an unknown kind");
   return MAIL_KINDS[kind as MailKind];
+}
+
+/**
+ * The e-mail address at which a mail of this kind counts for the account now; null for none. The one
+ * place that says so, for the mail that is sent and for the link and the code that come back.
+ */
+export function addressFor(
+  kind: string,
+  user: Pick<AuthUserRow, "email" | "email_change">,
+): string | null {
+  const { countsFor } = rulesOf(kind);
+  if (countsFor === null) return null;
+  return countsFor === "own e-mail address" ? user.email : user.email_change;
 }
 
 const TOKEN_KINDS = Object.keys(MAIL_KINDS).filter(

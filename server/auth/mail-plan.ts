@@ -5,7 +5,7 @@ import { renewRequest } from "./account-requests.ts";
 import { findAuthUser, hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { MailJob, TokenKind } from "./context.ts";
-import { rulesOf } from "./mail-kinds.ts";
+import { addressFor, rulesOf } from "./mail-kinds.ts";
 
 interface TokenPlan {
   kind: TokenKind;
@@ -30,6 +30,8 @@ export async function planMail(
     // Two open sign-ups with different passwords: a sign-in mail, which sets none.
     if (!request.hasPassword) return tokenPlan({ ...job, kind: "email" });
   }
+  // The account has moved meanwhile, or is about to move elsewhere.
+  if (job.email !== addressFor(job.kind, user)) return null;
   if (job.kind === "email_change_new" && (await findAuthUser(tx, job.email)) !== null)
     return { kind: "account_exists" };
   if (

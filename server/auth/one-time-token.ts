@@ -19,7 +19,7 @@ import {
 } from "#server/platform/hashing/hashing.ts";
 import { ensureAuthUser, hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
-import { rulesOf } from "./mail-kinds.ts";
+import { addressFor, rulesOf } from "./mail-kinds.ts";
 import { planMail } from "./mail-plan.ts";
 
 export type TokenRow = typeof oneTimeTokens.$inferSelect;
@@ -174,26 +174,32 @@ async function lockOwner(tx: Transaction, isToken: SQL | undefined): Promise<voi
   if (open !== undefined) await lockAccount(tx, open.owner);
 }
 
-const confirm = async (auth: AuthContext, tx: Transaction, used: TokenRow): Promise<Consumed> =>
-  used.kind === "email_change_current" || used.kind === "email_change_new"
-    ? { used, ...(await changeEmail(auth, tx, used.user_id, used.kind)) }
-    : { used, withoutSession: null, user: await confirmOwner(auth, tx, used) };
+/**
+ * What the mailed secret is for happens, if the account still has the e-mail address to which it was
+ * mailed where its kind needs it. Throws otp_expired, user_banned, email_exists.
+ */
+async function confirm(auth: AuthContext, tx: Transaction, used: TokenRow): Promise<Consumed> {
+  const user = await lockAccount(tx, used.user_id);
+  if (user === null || used.relates_to !== addressFor(used.kind, user))
+    throw new AuthError("otp_expired", "Token has expired or is invalid");
+  return used.kind === "email_change_current" || used.kind === "email_change_new"
+    ? { used, ...(await changeEmail(auth, tx, user, used.kind)) }
+    : { used, withoutSession: null, user: await confirmOwner(auth, tx, user, used) };
+}
 
 /**
  * The mailed secret came back: the e-mail address is confirmed. What came before the first proof
  * ends, since somebody else may have written it (account-changes.ts); then what this mail's own
  * request asked for is applied, as far as mail-kinds.ts lets it, and never to an account with a
- * role. A token that was mailed to an e-mail address which the account has no more proves nothing.
+ * role. The account is locked.
  */
 async function confirmOwner(
   auth: AuthContext,
   tx: Transaction,
+  user: AuthUserRow,
   used: TokenRow,
 ): Promise<AuthUserRow> {
   const now = auth.now();
-  const user = await lockAccount(tx, used.user_id);
-  if (user === null || used.relates_to !== user.email)
-    throw new AuthError("otp_expired", "Token has expired or is invalid");
   if (user.banned_until !== null && user.banned_until > now)
     throw new AuthError("user_banned", "User is banned");
   const isFirst = user.email_confirmed_at === null;

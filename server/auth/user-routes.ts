@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
+import { applyAccountChange } from "./account-changes.ts";
 import { recordCritical } from "./audit.ts";
 import { userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
@@ -79,11 +81,14 @@ function requireConfirmed(user: AuthUserRow): void {
     throw new AuthError("email_not_confirmed", "Email not confirmed", 422);
 }
 
-/** The requested e-mail address, when it is another one. */
+/**
+ * The requested e-mail address, when it is another one. The built-in author's has no mailbox that
+ * could agree.
+ */
 function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
   if (!body.email) return null;
   const email = parseEmail(body.email);
-  if (email === null)
+  if (email === null || email === AUTHOR_EMAIL)
     throw new AuthError("validation_failed", "Unable to validate email address: invalid format");
   return email === user.email ? null : email;
 }
@@ -128,7 +133,9 @@ async function askForChange(
   const { user } = live;
   await enforceMailRateLimit(auth, { account: user.id }, email, "email_change_new");
   await enforceMailRateLimit(auth, { account: user.id }, user.email, "email_change_current");
-  await updateUser(auth, live, { email_change: email, email_change_confirmed: null });
+  await updateUser(auth, live, { email_change: email, email_change_confirmed: null }, (tx) =>
+    applyAccountChange(auth, tx, "email_change_request", user.id),
+  );
   const challenge = challengeOf(body);
   await auth.queueMail(
     mailJob(auth, c, { kind: "email_change_new", email, account: user.email, challenge }),

@@ -68,7 +68,12 @@ async function accountWithEverything() {
   });
   await db
     .insert(oneTimeTokens)
-    .values([token(user_id, email), token(stranger?.id ?? "", newAddress)]);
+    .values([
+      token(user_id, email),
+      { ...token(user_id, email), kind: "email_change_current" },
+      { ...token(user_id, newAddress), kind: "email_change_new" },
+      token(stranger?.id ?? "", newAddress),
+    ]);
   await db.insert(flowStates).values({
     code_hash: crypto.randomUUID(),
     user_id,
@@ -122,14 +127,23 @@ async function leftOf({
   const live = (await db.select().from(sessions).where(eq(sessions.user_id, userId))).map(
     ({ id }) => id,
   );
-  const own = await db.$count(oneTimeTokens, eq(oneTimeTokens.user_id, userId));
+  const own = (await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId))).map(
+    ({ kind }) => kind,
+  );
   const mailed = await db.$count(oneTimeTokens, eq(oneTimeTokens.relates_to, newAddress));
   const events = await db.$count(learningEvents, eq(learningEvents.child_id, childId));
   const isKept = (count: number, otherwise: string) => (count > 0 ? "keep" : otherwise);
   return {
     otherSessions: isKept(live.filter((id) => id !== ownSession).length, "end"),
     ownSession: isKept(live.filter((id) => id === ownSession).length, "end"),
-    tokens: own > 0 ? "keep" : mailed > 0 ? "void" : "void for both e-mail addresses",
+    tokens:
+      own.length === 3
+        ? "keep"
+        : own.length > 0
+          ? `void those of an e-mail change${own.join() === "email" ? "" : ", and others"}`
+          : mailed > 0
+            ? "void"
+            : "void for both e-mail addresses",
     flowStates: isKept(await db.$count(flowStates, eq(flowStates.user_id, userId)), "void"),
     password: user?.encrypted_password === "hash" ? "keep" : "drop",
     metadata: Object.keys(user?.raw_user_meta_data ?? {}).length > 0 ? "keep" : "drop",
@@ -168,11 +182,14 @@ describe("each account change", () => {
         newEmail: account.newAddress,
       }),
     );
-    const { notices, password, ...effects } = ACCOUNT_CHANGES[change];
-    // The caller writes a new password itself.
+    const { notices, password, pendingEmailChange, ...effects } = ACCOUNT_CHANGES[change];
+    // The caller writes a new password, and a new waiting e-mail change, itself.
+    const unlessReplaced = <Effect extends string>(effect: Effect) =>
+      effect === "replace" ? "keep" : effect;
     expect(await leftOf(account)).toEqual({
       ...effects,
-      password: password === "replace" ? "keep" : password,
+      password: unlessReplaced(password),
+      pendingEmailChange: unlessReplaced(pendingEmailChange),
       purchases: 1,
     });
     expect(queued).toEqual(notices);

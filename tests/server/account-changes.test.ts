@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import { sendSignInMail } from "#server/auth/sign-in-mail.ts";
 import { addStaff, removeStaff, setAuthorPassword } from "#server/auth/staff.ts";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import {
@@ -10,6 +11,7 @@ import {
   newestMail,
   newFamily,
   proofCode,
+  prove,
   signIn,
 } from "#tests/support/families.ts";
 import type { MailSecrets, TestFamily } from "#tests/support/families.ts";
@@ -141,6 +143,73 @@ describe("an e-mail change", () => {
       "email_change_new",
       "email_change_current",
     ]);
+  });
+
+  it("is agreed to by its own two mails alone: those of an earlier request move the account nowhere (T-641)", async () => {
+    const family = await newFamily(server);
+    const earlier = await askForChange(family, newEmail());
+    server.clock.advance(61);
+    const address = newEmail();
+    const seen = (await server.context.mailbox.list(family.email)).length;
+    await put("/auth/v1/user", { email: address }, family.token);
+    for (const mail of [earlier.toOld, earlier.toNew])
+      expect((await press(mail, "email_change")).body.code).toBe("otp_expired");
+    expect((await userOf(server, family.email))?.email_change_confirmed).toBeNull();
+    await press(await newestMail(server, family.email, seen), "email_change");
+    const { body } = await press(await newestMail(server, address), "email_change");
+    expect(body.user.email).toBe(address);
+  });
+
+  it("never happens through an earlier request's mail, also not once the account that the e-mail address had is gone (T-642)", async () => {
+    const family = await newFamily(server);
+    const taken = newEmail();
+    await askForMail(server, taken);
+    const earlier = await askForChange(family, newEmail());
+    server.clock.advance(61);
+    const seen = (await server.context.mailbox.list(family.email)).length;
+    await put("/auth/v1/user", { email: taken }, family.token);
+    expect((await newestMail(server, taken, 1)).tokenHash).toBe("");
+    const toOld = await newestMail(server, family.email, seen);
+    await server.context.db.delete(authUsers).where(eq(authUsers.email, taken));
+    expect((await press(toOld, "email_change")).status).toBe(200);
+    expect((await press(earlier.toNew, "email_change")).body.code).toBe("otp_expired");
+    expect(await userOf(server, taken)).toBeUndefined();
+    expect((await userOf(server, family.email))?.id).toBe(family.userId);
+  });
+
+  it("to the built-in author's e-mail address is refused, and leaves the earlier request's mails as they are (T-643)", async () => {
+    const family = await newFamily(server);
+    const address = newEmail();
+    const { toNew, toOld } = await askForChange(family, address);
+    server.clock.advance(61);
+    const { status, body } = await put("/auth/v1/user", { email: AUTHOR_EMAIL }, family.token);
+    expect([status, body.code]).toEqual([400, "validation_failed"]);
+    for (const mail of [toOld, toNew]) await press(mail, "email_change");
+    expect((await userOf(server, address))?.id).toBe(family.userId);
+    expect((await userOf(server, AUTHOR_EMAIL))?.id).not.toBe(family.userId);
+  });
+
+  it("sends no mail to an e-mail address to which the account does not want to move any more (T-644)", async () => {
+    const family = await newFamily(server);
+    const [left, address] = [newEmail(), newEmail()];
+    await prove(server, family);
+    const { authContext } = server.context;
+    await put("/auth/v1/user", { email: address }, family.token);
+    const { tokenHash } = await newestMail(server, address);
+    // As if the mail of an earlier request had waited until now.
+    await sendSignInMail(authContext, server.context.mailer, {
+      kind: "email_change_new",
+      email: left,
+      account: family.email,
+      createUser: false,
+      challenge: null,
+      redirectTo: authContext.config.publicUrl,
+      data: {},
+      device: "a phone",
+      askedAtMs: 0,
+    });
+    expect(await server.context.mailbox.list(left)).toEqual([]);
+    expect((await post("/auth/v1/peek", { token_hash: tokenHash })).status).toBe(200);
   });
 
   it("a link that was mailed to an e-mail address which the account has no more opens nothing", async () => {

@@ -171,6 +171,50 @@ describe.each(KINDS)("the %s mail", (kind) => {
   });
 });
 
+describe.each(KINDS.filter((kind) => rulesOf(kind).countsFor !== null))(
+  "the link and the code of the %s mail",
+  (kind) => {
+    it.each(["own e-mail address", "next e-mail address"] as const)(
+      "count, after the account's %s became another one, as the table says (T-640)",
+      async (changed) => {
+        const rules = rulesOf(kind);
+        for (const use of [useLink, useCode]) {
+          const requested = await ASK[kind]();
+          await server.context.db
+            .update(authUsers)
+            .set(
+              changed === "own e-mail address"
+                ? { email: newEmail() }
+                : { email_change: newEmail() },
+            )
+            .where(eq(authUsers.id, requested.userId));
+          const [type] = rules.types;
+          const { status, body } =
+            type === undefined
+              ? await server.request("POST", "/api/me/proof", {
+                  token: requested.family?.token,
+                  body: { code: requested.mail.code },
+                })
+              : await use(type, requested);
+          const [after] = await server.context.db
+            .select()
+            .from(authUsers)
+            .where(eq(authUsers.id, requested.userId));
+          const isUsable = changed !== rules.countsFor;
+          expect([use.name, status === 200, body.code === "otp_expired"]).toEqual([
+            use.name,
+            isUsable,
+            !isUsable && type !== undefined,
+          ]);
+          expect(after?.email_confirmed_at === null).toBe(
+            !isUsable && requested.before.email_confirmed_at === null,
+          );
+        }
+      },
+    );
+  },
+);
+
 describe("an unknown e-mail address", () => {
   it.each([
     ["email", "/otp"],
@@ -203,7 +247,7 @@ it("docs/security.md shows the table", async () => {
   const rows = section.split("\n").filter((line) => line.startsWith("| `"));
   expect(rows).toEqual(
     KINDS.map((kind) => {
-      const { proves, types, link, hasCode, ...may } = rulesOf(kind);
+      const { proves, countsFor, types, link, hasCode, ...may } = rulesOf(kind);
       const changes = [
         may.createsAccount && "new account",
         may.setsPassword && "password",
@@ -216,6 +260,7 @@ it("docs/security.md shows the table", async () => {
         `\`${kind}\``,
         SIGN_IN_MAILS[kind].subject,
         proves,
+        countsFor ?? "none",
         types.join(", ") || "none",
         link ?? "none",
         hasCode ? "yes" : "no",
