@@ -194,16 +194,16 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Auth
 }
 
 /**
- * Locks an account. Is this session of it alive still? A change that came first may have ended it.
+ * Locks an account if this session of it is alive still; null where a change that came first has
+ * ended it. Routes of our own use `requireLiveSession` (proven-mailbox.ts).
  */
 export async function lockSession(
   tx: Transaction,
   { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<boolean> {
-  await lockAccount(tx, userId);
-  return (
-    (await tx.$count(sessions, and(eq(sessions.id, sessionId), eq(sessions.user_id, userId)))) > 0
-  );
+): Promise<AuthUserRow | null> {
+  const user = await lockAccount(tx, userId);
+  const isSession = and(eq(sessions.id, sessionId), eq(sessions.user_id, userId));
+  return (await tx.$count(sessions, isSession)) > 0 ? user : null;
 }
 
 /**

@@ -22,6 +22,15 @@ export async function changePassword(
   );
 }
 
+/** Throws session_not_found where the request's session has ended meanwhile. */
+export async function requireSessionStill(
+  tx: Transaction,
+  { sub, session_id }: LiveSession["claims"],
+): Promise<void> {
+  if ((await lockSession(tx, { userId: sub, sessionId: session_id })) === null)
+    throw new AuthError("session_not_found", "Session from session_id claim in JWT does not exist");
+}
+
 /**
  * Writes to the account's row, unless the session of the request has ended meanwhile. `before` runs
  * first in the same transaction. Throws session_not_found.
@@ -33,11 +42,7 @@ export async function updateUser(
   before: (tx: Transaction) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await auth.db.transaction(async (tx) => {
-    if (!(await lockSession(tx, { userId: user.id, sessionId: claims.session_id })))
-      throw new AuthError(
-        "session_not_found",
-        "Session from session_id claim in JWT does not exist",
-      );
+    await requireSessionStill(tx, claims);
     await before(tx);
     await tx
       .update(authUsers)

@@ -21,7 +21,7 @@ import { checkMetadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { hasFreshProof, proveOwner } from "./proof.ts";
 import { readBody } from "./read-body.ts";
-import { changePassword, updateUser } from "./change-user.ts";
+import { changePassword, requireSessionStill, updateUser } from "./change-user.ts";
 import { deleteSessions, readAuthUser } from "./queries.ts";
 
 const UserBody = v.object({
@@ -69,6 +69,7 @@ export function userRoutes(auth: AuthContext) {
         throw new AuthError("validation_failed", "Unsupported logout scope");
       const { claims } = await requireSession(auth, c);
       await auth.db.transaction(async (tx) => {
+        await requireSessionStill(tx, claims);
         await deleteSessions(tx, claims.sub, claims.session_id, scope);
         await recordCritical(auth, tx, "signed_out", claims.sub);
       });

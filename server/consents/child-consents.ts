@@ -7,16 +7,15 @@ import {
   isRefusedForChild,
 } from "#domain/consent/consent.ts";
 import type { ChildConsents, ConsentRow } from "#domain/consent/consent.ts";
-import { lockAccount } from "#server/auth/account-changes.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { readChildren } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { consents, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
-import { readLedger, scheduleConsentEmail } from "./consents.ts";
+import { readLedger, requireMayGive, scheduleConsentEmail } from "./consents.ts";
 
 /** What counts for each child of a family, by the child's id in URLs. */
 export const toChildConsents = (
@@ -31,18 +30,19 @@ export const toChildConsents = (
 /**
  * Takes one child out of what the family agreed to, or back in. A yes is recorded only where the
  * family's word is yes too: it grants nothing that the family refused, also not to an instance of an
- * earlier release, which takes every row for the family's. Throws child_not_found, email_unproven.
+ * earlier release, which takes every row for the family's. Throws child_not_found, email_unproven,
+ * not_authenticated.
  */
 export async function giveChildConsents(
   server: AuthenticatedContext,
-  userId: string,
+  writer: Writer,
   id: string,
   given: { [P in keyof ChildConsents]?: boolean | undefined },
 ): Promise<void> {
   const now = server.now();
+  const { userId } = writer;
   await server.db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
-    if (Object.values(given).includes(true)) await requireProvenMailbox(tx, userId);
+    await requireMayGive(tx, writer, given);
     const child = await findLocked(tx, userId, id);
     const ledger = await readLedger(tx, { userId });
     const family = currentConsents(ledger);

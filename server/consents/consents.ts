@@ -6,9 +6,10 @@ import {
   currentConsents,
   PURPOSES,
 } from "#domain/consent/consent.ts";
-import type { Consents } from "#domain/consent/consent.ts";
+import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { lockAccount } from "#server/auth/account-changes.ts";
-import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import { requireLiveSession, requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { consents, users } from "#server/platform/db/schema.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
@@ -17,6 +18,12 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** A family, or a sign-up that is not confirmed yet. */
 export type Owner = { userId: string } | { signupId: string };
+
+/**
+ * Whose word it is: a family's in a session, a sign-up's, or that of a link that ends mails, which
+ * only takes back.
+ */
+type Giver = Writer | { signupId: string } | { userId: string; isByLink: true };
 
 const ownedBy = (owner: Owner) =>
   "userId" in owner ? eq(consents.user_id, owner.userId) : eq(consents.signup_id, owner.signupId);
@@ -52,19 +59,18 @@ export const readConsentsForChild = async (
 
 /**
  * Adds what changed to the ledger; a yes brings the e-mail. An account whose mailbox nobody has
- * proven agrees to nothing: its e-mail address may be somebody else's. Throws email_unproven.
+ * proven agrees to nothing: its e-mail address may be somebody else's. Throws email_unproven,
+ * not_authenticated.
  */
 export async function giveConsents(
   server: AuthenticatedContext,
-  owner: Owner,
+  owner: Giver,
   given: { [P in keyof Consents]?: Consents[P] | undefined },
 ): Promise<Consents> {
   const now = server.now();
   return server.db.transaction(async (tx) => {
-    if ("userId" in owner) {
-      await lockAccount(tx, owner.userId);
-      if (Object.values(given).includes(true)) await requireProvenMailbox(tx, owner.userId);
-    }
+    if ("sessionId" in owner) await requireMayGive(tx, owner, given);
+    else if ("userId" in owner) await lockAccount(tx, owner.userId);
     const before = await readConsents(tx, owner);
     const changed = PURPOSES.filter(
       (purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose],
@@ -99,6 +105,19 @@ export async function giveConsents(
       ...Object.fromEntries(changed.map((purpose) => [purpose, given[purpose]])),
     };
   });
+}
+
+/**
+ * A session may take back; only one of a proven account may agree. Throws not_authenticated,
+ * email_unproven.
+ */
+export async function requireMayGive(
+  tx: Transaction,
+  writer: Writer,
+  given: { [P in Purpose]?: boolean | undefined },
+): Promise<void> {
+  if (Object.values(given).includes(true)) await requireProvenMailbox(tx, writer);
+  else await requireLiveSession(tx, writer);
 }
 
 /**

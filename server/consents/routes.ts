@@ -109,8 +109,8 @@ export function consentRoutes(server: AuthenticatedContext) {
         // Taking consent back is never refused.
         if (Object.values(given).includes(true))
           await takeDaily(authContext, "consents_account", userId);
-        if (child === undefined) await giveConsents(server, { userId }, given);
-        else await giveChildConsents(server, userId, child, given);
+        if (child === undefined) await giveConsents(server, c.var.identity, given);
+        else await giveChildConsents(server, c.var.identity, child, given);
         const ledger = await readLedger(db, { userId });
         return c.json({
           consents: currentConsents(ledger),

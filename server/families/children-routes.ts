@@ -41,7 +41,7 @@ export function childrenRoutes(server: AuthenticatedContext) {
       describeOperation("Adds a child", 201),
       user,
       valid("json", NewChild),
-      async (c) => c.json(await addChild(server, c.var.identity.userId, c.req.valid("json")), 201),
+      async (c) => c.json(await addChild(server, c.var.identity, c.req.valid("json")), 201),
     )
     .patch(
       "/me/children/:id",

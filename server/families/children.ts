@@ -2,6 +2,8 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { freePicture, MAX_CHILDREN } from "#domain/family/children.ts";
 import type { ChildPicture, ListedChild, PictureLock } from "#domain/family/children.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
+import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { findChild, readChildren, toListed } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import {
@@ -31,13 +33,15 @@ async function lockChildren(tx: Transaction, familyId: string) {
   return readChildren(tx, familyId);
 }
 
-/** Adds a child at the end. Throws too_many_children, profile_missing. */
+/** Adds a child at the end. Throws too_many_children, profile_missing, not_authenticated. */
 export async function addChild(
   server: AuthenticatedContext,
-  familyId: string,
+  writer: Writer,
   { name, age, picture }: { name: string; age: number; picture?: ChildPicture | undefined },
 ): Promise<ListedChild> {
+  const familyId = writer.userId;
   return server.db.transaction(async (tx) => {
+    await requireLiveSession(tx, writer);
     const family = await lockChildren(tx, familyId);
     if (family.length >= MAX_CHILDREN) throw new ApiError("too_many_children");
     const now = server.now();

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
-import { lockSession } from "#server/auth/account-changes.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import { familyDrafts, pendingSignups, users } from "#server/platform/db/schema.ts";
 import type { Identity } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
@@ -120,7 +120,7 @@ export async function createProfile(
 ): Promise<void> {
   // A request of an unproven session may wait here for the first proof, which ends what that
   // session wrote so far.
-  if (!(await lockSession(tx, identity))) throw new ApiError("not_authenticated");
+  await requireLiveSession(tx, identity);
   const now = server.now();
   const [draft] = await tx
     .delete(familyDrafts)

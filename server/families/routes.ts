@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import { addCount } from "#server/insight/counters.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { firstChild } from "#server/platform/db/children.ts";
@@ -63,7 +64,7 @@ export function familyRoutes(server: AuthenticatedContext) {
       owner,
       valid("json", v.object({ is_ours: v.boolean() })),
       async (c) => {
-        await answerForFamily(server, c.var.identity.userId, c.req.valid("json").is_ours);
+        await answerForFamily(server, c.var.identity, c.req.valid("json").is_ours);
         return c.json({ answered: true });
       },
     )
@@ -75,26 +76,23 @@ export function familyRoutes(server: AuthenticatedContext) {
       user,
       valid("json", ProfilePatch),
       async (c) => {
-        const { userId } = c.var.identity;
+        const { identity } = c.var;
         const { parent_name, kid_name, kid_age, time_zone } = c.req.valid("json");
-        if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
-          await db.transaction(async (tx) => {
-            await createProfile(server, tx, c.var.identity, {
-              parent_name,
-              kid_name,
-              kid_age,
-              time_zone,
-            });
-            await dropPendingSignups(tx, c.var.identity);
-          });
-        }
         const patch = Object.fromEntries(
           Object.entries({ parent_name, kid_name, kid_age, time_zone }).filter(
             ([, value]) => value !== undefined,
           ),
         );
-        await updateFamily(db, userId, { ...patch, last_active_at: now() });
-        const profile = await readProfile(db, firstChild(userId));
+        await db.transaction(async (tx) => {
+          await requireLiveSession(tx, identity);
+          if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
+            const fields = { parent_name, kid_name, kid_age, time_zone };
+            await createProfile(server, tx, identity, fields);
+            await dropPendingSignups(tx, identity);
+          }
+          await updateFamily(tx, identity.userId, { ...patch, last_active_at: now() });
+        });
+        const profile = await readProfile(db, firstChild(identity.userId));
         if (profile === null) throw new ApiError("profile_missing");
         return c.json({ profile });
       },

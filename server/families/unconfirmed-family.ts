@@ -1,7 +1,9 @@
 import { countFinished } from "#domain/learning/progress.ts";
 import { eq } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
-import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
+import { applyAccountChange } from "#server/auth/account-changes.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
+import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { firstChild } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { finishedLessons } from "#server/platform/db/progress.ts";
@@ -40,16 +42,17 @@ export async function readUnconfirmedFamily(
 /**
  * Takes the owner's answer: their own family goes on where it stopped, somebody else's is deleted.
  * What was bought stays with the account in both cases. An answer that comes twice, or where nobody
- * asked, changes nothing.
+ * asked, changes nothing. Throws not_authenticated.
  */
 export async function answerForFamily(
   server: AuthenticatedContext,
-  userId: string,
+  writer: Writer,
   isOurs: boolean,
 ): Promise<void> {
+  const { userId } = writer;
   await server.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
-    if (user === null || !user.family_unconfirmed) return;
+    const { family_unconfirmed } = await requireLiveSession(tx, writer);
+    if (!family_unconfirmed) return;
     if (isOurs) {
       await tx
         .update(authUsers)

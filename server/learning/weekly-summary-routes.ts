@@ -44,8 +44,7 @@ export function weeklySummaryRoutes(server: LearningContext) {
       describeOperation("Switches the weekly summary on or off"),
       user,
       valid("json", Setting),
-      async (c) =>
-        c.json(await setWeeklySummary(server, c.var.identity.userId, c.req.valid("json"))),
+      async (c) => c.json(await setWeeklySummary(server, c.var.identity, c.req.valid("json"))),
     )
     .delete(
       "/me/weekly-summary/offer",

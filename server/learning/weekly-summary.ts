@@ -2,7 +2,8 @@ import { and, eq, lte } from "drizzle-orm";
 import type { Day } from "#domain/days.ts";
 import { nextSummary, SUMMARY_START } from "#domain/reminders/weekly-summary.ts";
 import type { SummaryTime } from "#domain/reminders/weekly-summary.ts";
-import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import { requireLiveSession, requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { users, weeklySummaries } from "#server/platform/db/schema.ts";
@@ -65,19 +66,20 @@ export async function readWeeklySummary(db: Queryable, userId: string): Promise<
 
 /**
  * Switches the weekly summary on, at this day and hour, or off. Without a time zone it stays as it
- * is; null: the family's. Throws profile_missing, and email_unproven: an account that anybody may
- * have opened sends no mails about children.
+ * is; null: the family's. Throws profile_missing, not_authenticated, and email_unproven: an account
+ * that anybody may have opened sends no mails about children.
  */
 export async function setWeeklySummary(
   server: AuthenticatedContext,
-  userId: string,
+  writer: Writer,
   { is_on, weekday, hour, time_zone }: SummarySetting,
 ): Promise<WeeklySummary> {
   const { db } = server;
+  const { userId } = writer;
   const now = server.now();
   await db.transaction(async (tx) => {
     const ofFamily = await readTimeZone(tx, userId);
-    if (is_on) await requireProvenMailbox(tx, userId);
+    await (is_on ? requireProvenMailbox : requireLiveSession)(tx, writer);
     const [before] = await tx
       .select({ sent_week: weeklySummaries.sent_week, time_zone: weeklySummaries.time_zone })
       .from(weeklySummaries)

@@ -20,7 +20,7 @@ export function unsubscribeRoutes(server: AuthenticatedContext) {
     .post("/unsubscribe", describeOperation("Ends reminders and news"), async (c) => {
       const userId = userOf(server, "reminders", c.req.query("t"));
       await cancelReminders(server.db, userId, server.now());
-      await giveConsents(server, { userId }, { news: false });
+      await giveConsents(server, { userId, isByLink: true }, { news: false });
       c.header("Content-Security-Policy", FORM_PAGE_POLICY);
       return c.html(endedPage(words.reminders));
     });

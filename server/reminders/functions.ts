@@ -36,7 +36,7 @@ export function reminderFunctions(server: AuthenticatedContext) {
       async (c) => {
         // Whose reminder it is comes from the session; e-mail and user_id of the body are ignored.
         const { reminder_type, reminder_datetime, phone_number } = c.req.valid("json");
-        const reminder = await scheduleReminder(server, c.var.identity.userId, {
+        const reminder = await scheduleReminder(server, c.var.identity, {
           reminder_type,
           reminder_datetime,
           phone_number,

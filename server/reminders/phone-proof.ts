@@ -7,7 +7,8 @@ import { COUNTERS } from "#server/platform/http/counters.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
-import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import { requireLiveSession, requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { isStopped, phoneHash } from "./stop.ts";
 import { canText, isProved, sendText } from "./texts.ts";
@@ -26,16 +27,18 @@ function parsePhone(typed: string): string {
 /**
  * Texts six digits to a phone that the account has not proved yet; a new code voids the one before.
  * Throws phone_format, phone_code_unavailable (no text service, or the phone answered STOP),
- * daily_limit, unavailable; email_unproven: an account that anybody may have opened sends no texts.
+ * daily_limit, unavailable; not_authenticated; email_unproven: an account that anybody may have
+ * opened sends no texts.
  */
 export async function requestPhoneCode(
   server: AuthenticatedContext,
-  userId: string,
+  writer: Writer,
   typed: string,
 ): Promise<void> {
   const { authContext, db } = server;
+  const { userId } = writer;
   const phone = parsePhone(typed);
-  await db.transaction((tx) => requireProvenMailbox(tx, userId));
+  await db.transaction((tx) => requireProvenMailbox(tx, writer));
   if (await isProved(server, userId, phone)) return;
   if (!canText(server.config) || (await isStopped(server, phone)))
     throw new ApiError("phone_code_unavailable");
@@ -64,14 +67,15 @@ export async function requestPhoneCode(
 
 /**
  * Proves a phone with its texted code, once. A try is counted before the code is compared; after
- * five the code is dead. Throws phone_format, phone_code_wrong.
+ * five the code is dead. Throws phone_format, phone_code_wrong, not_authenticated.
  */
 export async function provePhone(
   server: AuthenticatedContext,
-  userId: string,
+  writer: Writer,
   typed: string,
   code: string,
 ): Promise<void> {
+  const { userId } = writer;
   const phone = parsePhone(typed);
   const phone_hash = phoneHash(server, phone);
   const [open] = await server.db
@@ -89,6 +93,7 @@ export async function provePhone(
   const isRight = equalSecret(open?.code_hash ?? "", codeHash(server, userId, phone, code));
   if (open === undefined || !isRight) throw new ApiError("phone_code_wrong");
   await server.db.transaction(async (tx) => {
+    await requireLiveSession(tx, writer);
     await tx.delete(phoneCodes).where(eq(phoneCodes.user_id, userId));
     await tx
       .insert(phoneProofs)

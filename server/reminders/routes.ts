@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { isReminderPreference } from "#domain/reminders/reminder.ts";
 import { requireUser } from "#server/auth/identity.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import { TimeZone } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -41,7 +42,7 @@ export function reminderRoutes(server: AuthenticatedContext) {
       user,
       valid("json", ReminderBody),
       async (c) => {
-        await scheduleReminder(server, c.var.identity.userId, c.req.valid("json"));
+        await scheduleReminder(server, c.var.identity, c.req.valid("json"));
         return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
       },
     )
@@ -51,10 +52,12 @@ export function reminderRoutes(server: AuthenticatedContext) {
       user,
       valid("json", v.object({ preference: v.literal("now") })),
       async (c) => {
-        const { userId } = c.var.identity;
-        await server.db.transaction((tx) =>
-          keepPreference(tx, userId, c.req.valid("json").preference, server.now()),
-        );
+        const { identity } = c.var;
+        const { preference } = c.req.valid("json");
+        await server.db.transaction(async (tx) => {
+          await requireLiveSession(tx, identity);
+          await keepPreference(tx, identity.userId, preference, server.now());
+        });
         return c.json({ saved: true });
       },
     )
@@ -64,7 +67,7 @@ export function reminderRoutes(server: AuthenticatedContext) {
       user,
       valid("json", v.object({ phone_number: short })),
       async (c) => {
-        await requestPhoneCode(server, c.var.identity.userId, c.req.valid("json").phone_number);
+        await requestPhoneCode(server, c.var.identity, c.req.valid("json").phone_number);
         return c.json({ sent: true });
       },
     )
@@ -75,12 +78,16 @@ export function reminderRoutes(server: AuthenticatedContext) {
       valid("json", v.object({ phone_number: short, code: SixDigits })),
       async (c) => {
         const { phone_number, code } = c.req.valid("json");
-        await provePhone(server, c.var.identity.userId, phone_number, code);
+        await provePhone(server, c.var.identity, phone_number, code);
         return c.json({ proved: true });
       },
     )
     .delete("/reminders", describeOperation("Calls the waiting reminder off"), user, async (c) => {
-      await cancelReminders(server.db, c.var.identity.userId, server.now());
+      const { identity } = c.var;
+      await server.db.transaction(async (tx) => {
+        await requireLiveSession(tx, identity);
+        await cancelReminders(tx, identity.userId, server.now());
+      });
       return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
     });
 }

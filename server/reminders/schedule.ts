@@ -3,7 +3,8 @@ import { isTimeZone } from "#domain/days.ts";
 import { toInternationalPhone } from "#domain/family/phone.ts";
 import { REMINDER_TYPES, tonight, weekend } from "#domain/reminders/reminder.ts";
 import type { ReminderStatus, ReminderType } from "#domain/reminders/reminder.ts";
-import { requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import { requireLiveSession, requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
@@ -35,13 +36,15 @@ const isType = (type: string): type is ReminderType =>
  * Keeps a family's one reminder; a new one takes the place of the old. Throws
  * reminder_configuration, reminder_datetime_invalid, reminder_datetime_past, phone_format
  * (R-REM-2); phone_unproved when the phone has had its texts and no code has proved it;
- * daily_limit; email_unproven: an account that anybody may have opened sends no texts.
+ * daily_limit; not_authenticated; email_unproven: an account that anybody may have opened sends no
+ * texts.
  */
 export async function scheduleReminder(
   server: AuthenticatedContext,
-  userId: string,
+  writer: Writer,
   request: ReminderRequest,
 ) {
+  const { userId } = writer;
   const now = server.now();
   const type = request.reminder_type;
   if (!isType(type) || (type === "sms" && request.reminder_datetime === undefined))
@@ -61,7 +64,7 @@ export async function scheduleReminder(
   if (phone !== null) await checkTexts(server, userId, phone, at);
   await takeDaily(server.authContext, "reminders_account", userId);
   const reminder = await server.db.transaction(async (tx) => {
-    if (type === "sms") await requireProvenMailbox(tx, userId);
+    await (type === "sms" ? requireProvenMailbox : requireLiveSession)(tx, writer);
     await cancelReminders(tx, userId, now);
     // A scheduler gets it at once and plans; we deliver at its time.
     const next_try_at = server.config.reminderWebhookUrl === null ? at : now;

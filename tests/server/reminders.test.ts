@@ -4,7 +4,13 @@ import { pino } from "pino";
 import { counters, reminders } from "#server/platform/db/schema.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { latestReminder } from "#server/reminders/schedule.ts";
-import { newEmail, newFamily, signIn } from "#tests/support/families.ts";
+import {
+  newEmail,
+  newFamily,
+  openUnproven,
+  SETUP_LINK_SECRET,
+  signIn,
+} from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -31,7 +37,7 @@ describe("with a scheduler behind the webhook", () => {
     webhook = await startReminderWebhook();
     const write = (line: string) => void log.push(line);
     server = await startTestServer({
-      env: { REMINDER_WEBHOOK_URL: webhook.url },
+      env: { REMINDER_WEBHOOK_URL: webhook.url, SETUP_LINK_SECRET },
       log: pino({ level: "warn" }, { write }),
     });
   });
@@ -181,6 +187,18 @@ describe("with a scheduler behind the webhook", () => {
     expect(webhook.planned.size).toBe(1);
     await deleteAccount(server.context, family, "asked");
     await expect.poll(() => webhook.planned.size).toBe(0);
+  });
+
+  it("the first proof of a mailbox calls off there what an unproven session had set (T-646)", async () => {
+    const email = newEmail();
+    const token = await openUnproven(server, email);
+    await server.request("POST", route, { token, body: { reminder_type: "tonight" } });
+    await expect.poll(() => webhook.planned.size).toBe(1);
+    const { userId } = await signIn(server, email);
+    expect((await latestReminder(server.context.db, userId))?.status).toBe("cancelled");
+    await server.runDueWork();
+    expect(calls().map(([method]) => method)).toEqual(["POST", "DELETE"]);
+    expect(webhook.planned.size).toBe(0);
   });
 
   it("a scheduler that takes no DELETE is asked once, and the reminder is called off here", async () => {
