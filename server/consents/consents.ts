@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { DAY_MS } from "#domain/days.ts";
 import {
   consentsForChild,
@@ -123,17 +123,20 @@ export async function requireMayGive(
 /**
  * What was agreed before the e-mail was confirmed becomes the family's, in the same transaction as
  * its row.
+ * @param purposes what may become the family's. A sign-up of another browser can change after it was
+ *   shown: what its owner did not see stays behind.
  */
 export async function carryConsentsOver(
   tx: Transaction,
   signupId: string,
   userId: string,
+  purposes: readonly Purpose[],
   now: Date,
 ): Promise<void> {
   const agreed = await tx
     .update(consents)
     .set({ user_id: userId })
-    .where(and(eq(consents.signup_id, signupId)))
+    .where(and(eq(consents.signup_id, signupId), inArray(consents.purpose, [...purposes])))
     .returning({ granted: consents.granted });
   await scheduleConsentEmail(
     tx,

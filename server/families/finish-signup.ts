@@ -38,6 +38,8 @@ export type FinishResult =
 interface Request {
   /** The sign-up this browser made itself, or one its person has just confirmed. */
   signup_id?: string | undefined;
+  /** With a confirmed sign-up: the purposes with which it was shown. It brings no other consent. */
+  agreed?: readonly Purpose[] | undefined;
   time_zone?: string | undefined;
 }
 
@@ -84,7 +86,13 @@ export async function finishSignup(
       time_zone: request.time_zone,
     });
     if (identity.isConfirmed)
-      await carryConsentsOver(tx, own.signup_id, identity.userId, server.now());
+      await carryConsentsOver(
+        tx,
+        own.signup_id,
+        identity.userId,
+        request.agreed ?? PURPOSES,
+        server.now(),
+      );
     await dropPendingSignups(tx, identity);
     const profile = await readProfile(tx, firstChild(identity.userId));
     if (profile === null) throw new Error("the profile just made is missing");

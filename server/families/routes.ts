@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { PURPOSES } from "#domain/consent/consent.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import { addCount } from "#server/insight/counters.ts";
@@ -24,7 +25,11 @@ const PendingSignup = v.object({
   kid_age: ChildAge,
   email: Email,
 });
-const FinishSignup = v.object({ signup_id: v.optional(Id), time_zone: v.optional(TimeZone) });
+const FinishSignup = v.object({
+  signup_id: v.optional(Id),
+  agreed: v.optional(v.array(v.picklist(PURPOSES))),
+  time_zone: v.optional(TimeZone),
+});
 const ProfilePatch = v.strictObject({
   parent_name: v.optional(Name),
   kid_name: v.optional(Name),

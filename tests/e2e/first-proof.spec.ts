@@ -1,6 +1,14 @@
 import type { Page } from "@playwright/test";
 import { axeClean } from "./axe.ts";
-import { expect, finishMissions, newEmail, passParentalGate, pressLink, test } from "./fixtures.ts";
+import {
+  expect,
+  finishMissions,
+  newEmail,
+  passParentalGate,
+  pressLink,
+  test,
+  tokenOf,
+} from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** Buys the course, opens the account and says who the family is; the mailbox is not looked at. */
@@ -94,4 +102,29 @@ test("somebody else's family under my e-mail is deleted at my word, and I name m
   live.clock.advance(61); // reads trust a session for a minute
   await page.goto("/courses/CourseTrack");
   await page.waitForURL("**/login");
+});
+
+test("a sign-up from another browser brings the consents that I was shown, and none that it was given since (T-648)", async ({
+  page,
+  live,
+  request,
+}) => {
+  const email = newEmail();
+  const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 6 };
+  const api = `${live.url}/api`;
+  const made = await request.post(`${api}/pending-signups`, { data: { ...names, email } });
+  const { signup_id } = await made.json();
+  const agree = (data: object) =>
+    request.put(`${api}/pending-signups/${signup_id}/consents`, { data });
+  await agree({ news: true });
+  await request.post(`${live.url}/auth/v1/otp`, { data: { email, data: { signup_id } } });
+  await pressLink(page, await live.mail(email));
+  await expect(page.getByRole("heading", { name: "Is this you?" })).toBeVisible();
+  await expect(page.getByRole("listitem")).toHaveCount(1);
+  await agree({ ads: true, child_name: true });
+  await page.getByRole("button", { name: "Yes, that's us" }).click();
+  await page.waitForURL("**/courses/CourseTrack");
+  const headers = { authorization: `Bearer ${await tokenOf(page)}` };
+  const { consents } = await (await request.get(`${api}/me/consents`, { headers })).json();
+  expect(consents).toMatchObject({ news: true, ads: false, child_name: false });
 });

@@ -307,4 +307,26 @@ describe("the first proof of a mailbox", () => {
       "child_name",
     ]);
   });
+
+  it("a confirmed sign-up brings the consents that its owner was shown, and none that came after (T-647)", async () => {
+    const email = newEmail();
+    const { signup_id } = (
+      await post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email })
+    ).body;
+    const agree = (body: unknown) =>
+      server.request("PUT", `/api/pending-signups/${signup_id}/consents`, { body });
+    await agree({ news: true, ads: true });
+    const { token } = await signIn(server, email, { signup_id });
+    const { agreed } = (await post("/api/me/finish-signup", {}, token)).body.signup;
+    await agree({ analytics: true, ads: false, child_name: true, child_progress: true });
+    const { body } = await post("/api/me/finish-signup", { signup_id, agreed }, token);
+    expect(body.status).toBe("done");
+    expect((await get("/api/me/consents", token)).body.consents).toEqual({
+      analytics: false,
+      ads: false,
+      news: true,
+      child_name: false,
+      child_progress: false,
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import type { Purpose } from "#domain/consent/consent.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
 import { toAppError } from "../base/errors.ts";
@@ -35,11 +36,18 @@ export const isPaymentDue = () =>
     () => false,
   );
 
-/** First login: the profile, or the names to confirm. Throws no_pending_signup. */
-export const finishSignup = (signupId: string | null) =>
+/**
+ * First login: the profile, or the names to confirm. Throws no_pending_signup.
+ * @param agreed the purposes with which another browser's sign-up was shown and confirmed
+ */
+export const finishSignup = (signupId: string | null, agreed?: Purpose[]) =>
   answer(
     api.me["finish-signup"].$post({
-      json: { time_zone: timeZone(), ...(signupId === null ? {} : { signup_id: signupId }) },
+      json: {
+        time_zone: timeZone(),
+        agreed,
+        ...(signupId === null ? {} : { signup_id: signupId }),
+      },
     }),
   );
 

@@ -50,9 +50,12 @@ async function arrive(): Promise<Arrival> {
   return finish(readSignupId());
 }
 
-async function finish(signupId: string | null): Promise<Arrival> {
+async function finish(
+  signupId: string | null,
+  agreed?: SignupToConfirm["agreed"],
+): Promise<Arrival> {
   try {
-    const finished = await finishSignup(signupId);
+    const finished = await finishSignup(signupId, agreed);
     if (finished.status === "confirm") return { state: "confirm", signup: finished.signup };
     if (finished.status === "confirm_family")
       return { state: "confirm-family", family: finished.family };
@@ -98,13 +101,15 @@ export function useCallbackOutcome(): Outcome {
   }, [outcome]);
 
   switch (outcome.state) {
-    case "confirm":
+    case "confirm": {
+      const { signup_id, agreed } = outcome.signup;
       return {
         ...outcome,
         isBusy,
-        accept: () => answer.run(() => finish(outcome.signup.signup_id)),
+        accept: () => answer.run(() => finish(signup_id, agreed)),
         refuse: () => window.location.assign(paths.parentName()),
       };
+    }
     case "confirm-family": {
       // What comes next is asked for after the answer: the family goes on, or a sign-up that waits
       // is the next question.
