@@ -35,6 +35,7 @@ export interface AuthContext {
 export type TokenKind =
   | "email"
   | "signup_password"
+  | "signup_login"
   | "recovery"
   | "email_change_current"
   | "email_change_new"

@@ -103,6 +103,22 @@ export const MAIL_KINDS = {
     amr: "otp",
   },
   /**
+   * Sent instead of it where no password of a /signup counts, and for a /resend of a login mail. It
+   * is a kind of its own because anybody may ask for these: the owner's login mail stays as it is.
+   * Its requests are counted as `signup_password`.
+   */
+  signup_login: {
+    ...nothingSet,
+    proves: "e-mail address",
+    types: ["email", "magiclink", "signup"],
+    link: "token",
+    hasCode: true,
+    createsAccount: true,
+    setsMetadata: true,
+    carriesSignupId: true,
+    amr: "otp",
+  },
+  /**
    * Sent instead of it to an account that is confirmed or has a role, and instead of
    * `email_change_new` to an e-mail address that has an account.
    */

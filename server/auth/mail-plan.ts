@@ -28,7 +28,7 @@ export async function planMail(
     const request = job.requestId === undefined ? null : await renewRequest(tx, job.requestId, now);
     if (request === null) return null;
     // Two open sign-ups with different passwords: a sign-in mail, which sets none.
-    if (!request.hasPassword) return tokenPlan({ ...job, kind: "email" });
+    if (!request.hasPassword) return tokenPlan({ ...job, kind: "signup_login" });
   }
   // The account has moved meanwhile, or is about to move elsewhere.
   if (job.email !== addressFor(job.kind, user)) return null;
@@ -51,8 +51,8 @@ function tokenPlan(job: MailJob): TokenPlan {
 }
 
 /**
- * The confirmation of a /signup again, with its password; without one the login mail of a new
- * account.
+ * The confirmation of a /signup again, with its password; without one a login mail of a new account,
+ * which carries what the open one does and leaves that one as it is.
  */
 async function planResend(
   tx: Transaction,
@@ -70,7 +70,7 @@ async function planResend(
     .where(
       and(
         eq(oneTimeTokens.user_id, user.id),
-        inArray(oneTimeTokens.kind, ["email", "signup_password"]),
+        inArray(oneTimeTokens.kind, ["email", "signup_login", "signup_password"]),
       ),
     );
   const signup = open.find(({ kind }) => kind === "signup_password");
@@ -80,6 +80,7 @@ async function planResend(
     (await renewRequest(tx, signup.requestId, now))?.hasPassword === true
   )
     return { ...signup, kind: "signup_password" };
-  const login = open.find(({ kind }) => kind === "email");
-  return { kind: "email", data: login?.data ?? {}, requestId: login?.requestId ?? null };
+  const login =
+    open.find(({ kind }) => kind === "email") ?? open.find(({ kind }) => kind === "signup_login");
+  return { kind: "signup_login", data: login?.data ?? {}, requestId: login?.requestId ?? null };
 }

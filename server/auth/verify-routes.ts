@@ -67,7 +67,8 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
            * does not count any more is a sign-in link.
            */
           kind:
-            open.kind === "signup_password" && !(await setsPassword(auth.db, open.request_id))
+            open.kind === "signup_login" ||
+            (open.kind === "signup_password" && !(await setsPassword(auth.db, open.request_id)))
               ? "email"
               : open.kind,
           challenge_hash: open.code_challenge === null ? null : sha256Hex(open.code_challenge),

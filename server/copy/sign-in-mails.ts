@@ -14,16 +14,19 @@ interface SignInMail {
 
 const NOTHING_HAPPENS = "If this wasn't you, you can ignore this mail: nothing happens.";
 
+const login = {
+  subject: "Your sign-in link for Treasure Tracker",
+  heading: "Ahoy!",
+  text: ["Here is your way into Treasure Tracker."],
+  button: "Open Treasure Tracker",
+  hint: "Or type this code where you asked for the mail:",
+  notYou: NOTHING_HAPPENS,
+};
+
 /** What each mail of sign-in says, by its kind (auth/mail-kinds.ts). */
 export const SIGN_IN_MAILS = {
-  email: {
-    subject: "Your sign-in link for Treasure Tracker",
-    heading: "Ahoy!",
-    text: ["Here is your way into Treasure Tracker."],
-    button: "Open Treasure Tracker",
-    hint: "Or type this code where you asked for the mail:",
-    notYou: NOTHING_HAPPENS,
-  },
+  email: login,
+  signup_login: login,
   signup_password: {
     subject: "Confirm your new password",
     heading: "Is this password yours?",

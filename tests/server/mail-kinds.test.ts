@@ -75,6 +75,13 @@ async function change(which: "current" | "new"): Promise<RequestedMail> {
 const ASK: Record<MailKind, () => Promise<RequestedMail>> = {
   email: () => withNew((email) => post("/otp", { email, ...ASKED })),
   signup_password: () => withNew((email) => post("/signup", { email, ...ASKED })),
+  signup_login: async () => {
+    const { email } = await withNew((address) =>
+      post("/signup", { email: address, password: "another password" }),
+    );
+    server.clock.advance(61);
+    return outcome(email, () => post("/signup", { email, ...ASKED }));
+  },
   recovery: async () => {
     const { email } = await withNew((address) => post("/otp", { email: address }));
     return outcome(email, () => post("/recover", { email, ...ASKED }));
@@ -232,9 +239,9 @@ describe("an unknown e-mail address", () => {
 
 it("the types of the protocol lead to the kinds of the table", () => {
   expect(Object.fromEntries(VERIFY_TYPES.map((type) => [type, kindsOfType(type)]))).toEqual({
-    email: ["email"],
-    magiclink: ["email"],
-    signup: ["email", "signup_password"],
+    email: ["email", "signup_login"],
+    magiclink: ["email", "signup_login"],
+    signup: ["email", "signup_password", "signup_login"],
     recovery: ["recovery"],
     email_change: ["email_change_current", "email_change_new"],
     invite: [],

@@ -139,6 +139,36 @@ describe("a password of /signup", () => {
     },
   );
 
+  it.each([
+    ["two /signup with different passwords", [STRANGERS, "another stranger's"]],
+    ["one /resend", []],
+    ["a /signup, and a /resend", [STRANGERS]],
+  ])(
+    "leaves the owner's login mail as it is, whatever strangers ask for: %s (T-649)",
+    async (_, passwords) => {
+      for (const use of ["link", "code"] as const) {
+        const email = newEmail();
+        await post("/otp", { email });
+        const own = await newestMail(server, email);
+        for (const [index, password] of passwords.entries()) {
+          await server.request("POST", "/auth/v1/signup", {
+            body: { email, password },
+            from: `192.0.2.${index + 1}`,
+          });
+          await newestMail(server, email, index + 1);
+        }
+        if (passwords.length < 2) {
+          const resend = { body: { email, type: "signup" }, from: "192.0.2.9" };
+          await server.request("POST", "/auth/v1/resend", resend);
+          await newestMail(server, email, passwords.length + 1);
+        }
+        const secret = use === "link" ? { token_hash: own.tokenHash } : { email, token: own.code };
+        const { status, body } = await post("/verify", { type: "email", ...secret });
+        expect([use, status, body.user?.email]).toEqual([use, 200, email]);
+      }
+    },
+  );
+
   it("counts again a day after two that differed", async () => {
     const email = newEmail();
     await signUp(email, STRANGERS);
