@@ -58,6 +58,7 @@ import type { FeedbackJob } from "./learning/feedback-mail.ts";
 import { sendWeeklySummaries } from "./learning/weekly-summary-mail.ts";
 import { deliverVendorMessages } from "./vendor-delivery/deliver.ts";
 import { sendsNoPurchase } from "./vendors/production.ts";
+import { enqueueContact } from "./vendors/enqueue.ts";
 import { createMailbox } from "./platform/mail/mailbox.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { Metrics } from "./platform/metrics/metrics.ts";
@@ -72,6 +73,7 @@ import {
   notifyAndDeleteInactiveAccounts,
 } from "./privacy/purge.ts";
 import { deliverDueReminders } from "./reminders/deliver.ts";
+import { renewHandedOver } from "./reminders/email-change.ts";
 import { CALL_OFF, callOff, HAND_OVER } from "./reminders/scheduler.ts";
 import type { CallOffJob } from "./reminders/scheduler.ts";
 import { loadSecrets } from "./platform/secrets/secrets.ts";
@@ -176,6 +178,10 @@ export async function startServer(
       limiters,
       queueMail: (job) => queue.send<MailJob>(SIGN_IN_MAIL, job),
       queueNotice: (tx, job) => queue.send<NoticeJob>(ACCOUNT_NOTICE, job, tx),
+      async renewCopiesOfEmail(tx, userId) {
+        await enqueueContact(tx, { config, now }, userId);
+        await renewHandedOver({ config, now, queue }, tx, userId);
+      },
     };
     await queue.work<MailJob>(SIGN_IN_MAIL, (job) => sendSignInMail(auth, mailer, job));
     await queue.work<NoticeJob>(ACCOUNT_NOTICE, (job, id) =>

@@ -68,6 +68,11 @@ interface Effects {
   reminders: "delete" | "keep";
   /** Sign-ups that wait for a mail to the account's address. */
   pendingSignups: "delete" | "keep";
+  /**
+   * What others got from us under the e-mail address: the contact at the mail service, and reminders
+   * at the scheduler. Deletion takes them out itself, since it knows the family's rows.
+   */
+  copiesOfEmail: "renew" | "delete" | "keep";
   /** The mails that say so (account-notice.ts). */
   notices: readonly NoticeKind[];
   auditEvent: CriticalAuthEvent | null;
@@ -86,6 +91,7 @@ const KEEP_ALL = {
   consents: "keep",
   reminders: "keep",
   pendingSignups: "keep",
+  copiesOfEmail: "keep",
   notices: [],
   auditEvent: null,
 } as const satisfies Effects;
@@ -137,6 +143,7 @@ export const ACCOUNT_CHANGES = {
     ...NEW_KEYS,
     tokens: "void for both e-mail addresses",
     password: "drop",
+    copiesOfEmail: "renew",
     notices: ["email_changed", "email_left"],
     auditEvent: "email_changed",
   },
@@ -164,6 +171,7 @@ export const ACCOUNT_CHANGES = {
     consents: "delete",
     reminders: "delete",
     pendingSignups: "delete",
+    copiesOfEmail: "delete",
     // Its receipt is a job of its own: there is no account left to look the e-mail address up in.
     notices: [],
     auditEvent: "account_deleted",
@@ -258,6 +266,7 @@ export async function applyAccountChange(
       ...(effects.profile !== "keep" && { family_unconfirmed: hasFamilyToAsk }),
     })
     .where(eq(authUsers.id, userId));
+  if (effects.copiesOfEmail === "renew") await auth.renewCopiesOfEmail(tx, userId);
   if (effects.auditEvent !== null) await recordCritical(auth, tx, effects.auditEvent, userId);
   for (const kind of effects.notices) await queueAccountNotice(auth, tx, kind, user);
 }

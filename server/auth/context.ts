@@ -26,6 +26,11 @@ export interface AuthContext {
    * committed.
    */
   queueNotice(tx: Transaction, job: NoticeJob): Promise<void>;
+  /**
+   * Enqueues, in the transaction of an e-mail change, that whoever got the account's e-mail address
+   * from us gets the new one.
+   */
+  renewCopiesOfEmail(tx: Transaction, userId: string): Promise<void>;
 }
 
 /**

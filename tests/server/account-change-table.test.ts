@@ -172,9 +172,11 @@ describe("each account change", () => {
     const account = await accountWithEverything();
     const { authContext, db } = server.context;
     const queued: string[] = [];
+    const renewed: string[] = [];
     const listening = {
       ...authContext,
       queueNotice: async (_tx: unknown, { kind }: { kind: string }) => void queued.push(kind),
+      renewCopiesOfEmail: async (_tx: unknown, userId: string) => void renewed.push(userId),
     };
     await db.transaction((tx) =>
       applyAccountChange(listening, tx, change, account.userId, {
@@ -182,7 +184,8 @@ describe("each account change", () => {
         newEmail: account.newAddress,
       }),
     );
-    const { notices, password, pendingEmailChange, ...effects } = ACCOUNT_CHANGES[change];
+    const { notices, password, pendingEmailChange, copiesOfEmail, ...effects } =
+      ACCOUNT_CHANGES[change];
     // The caller writes a new password, and a new waiting e-mail change, itself.
     const unlessReplaced = <Effect extends string>(effect: Effect) =>
       effect === "replace" ? "keep" : effect;
@@ -193,6 +196,7 @@ describe("each account change", () => {
       purchases: 1,
     });
     expect(queued).toEqual(notices);
+    expect(renewed).toEqual(copiesOfEmail === "renew" ? [account.userId] : []);
   });
 
   it("of an account that is gone meanwhile does nothing", async () => {
