@@ -9,6 +9,8 @@ import {
   learningEvents,
   oneTimeTokens,
   pendingSignups,
+  phoneCodes,
+  phoneProofs,
   reminders,
   sessions,
   users,
@@ -66,6 +68,8 @@ interface Effects {
   profile: "delete" | "ask the owner" | "keep";
   consents: "delete" | "keep";
   reminders: "delete" | "keep";
+  /** Phones that a texted code has proved, and the open code; kept where the phone is. */
+  phoneProofs: "delete" | "keep";
   /** Sign-ups that wait for a mail to the account's address. */
   pendingSignups: "delete" | "keep";
   /**
@@ -90,6 +94,7 @@ const KEEP_ALL = {
   profile: "keep",
   consents: "keep",
   reminders: "keep",
+  phoneProofs: "keep",
   pendingSignups: "keep",
   copiesOfEmail: "keep",
   notices: [],
@@ -120,6 +125,7 @@ export const ACCOUNT_CHANGES = {
     profile: "ask the owner",
     consents: "delete",
     reminders: "delete",
+    phoneProofs: "delete",
   },
   family_refused: { ...KEEP_ALL, profile: "delete", auditEvent: "family_refused" },
   password_set: {
@@ -170,6 +176,7 @@ export const ACCOUNT_CHANGES = {
     profile: "delete",
     consents: "delete",
     reminders: "delete",
+    phoneProofs: "delete",
     pendingSignups: "delete",
     copiesOfEmail: "delete",
     // Its receipt is a job of its own: there is no account left to look the e-mail address up in.
@@ -249,6 +256,10 @@ export async function applyAccountChange(
     await tx.delete(familyDrafts).where(eq(familyDrafts.user_id, userId));
   if (effects.consents === "delete") await tx.delete(consents).where(eq(consents.user_id, userId));
   if (effects.reminders === "delete") await deleteReminders(tx, userId, auth.now());
+  if (effects.phoneProofs === "delete") {
+    await tx.delete(phoneCodes).where(eq(phoneCodes.user_id, userId));
+    await tx.delete(phoneProofs).where(eq(phoneProofs.user_id, userId));
+  }
   if (effects.pendingSignups === "delete")
     await tx.delete(pendingSignups).where(eq(pendingSignups.email, user.email));
   if (effects.profile === "delete") await deleteProfile(tx, userId);

@@ -13,6 +13,8 @@ import {
   learningEvents,
   oneTimeTokens,
   pendingSignups,
+  phoneCodes,
+  phoneProofs,
   purchases,
   reminders,
   sessions,
@@ -96,6 +98,10 @@ async function accountWithEverything() {
   await db
     .insert(reminders)
     .values({ user_id, reminder_type: "tonight", reminder_datetime: at, next_try_at: at });
+  await db.insert(phoneProofs).values({ user_id, phone_hash: "proved", proved_at: at });
+  await db
+    .insert(phoneCodes)
+    .values({ user_id, phone_hash: "open", code_hash: "hash", attempts: 0, expires_at: at });
   await db.insert(pendingSignups).values({ email, ...names });
   await db.insert(purchases).values({
     user_id,
@@ -157,6 +163,11 @@ async function leftOf({
           : "keep",
     consents: isKept(await db.$count(consents, eq(consents.user_id, userId)), "delete"),
     reminders: isKept(await db.$count(reminders, eq(reminders.user_id, userId)), "delete"),
+    phoneProofs: isKept(
+      (await db.$count(phoneProofs, eq(phoneProofs.user_id, userId))) +
+        (await db.$count(phoneCodes, eq(phoneCodes.user_id, userId))),
+      "delete",
+    ),
     pendingSignups: isKept(
       await db.$count(pendingSignups, eq(pendingSignups.email, email)),
       "delete",
