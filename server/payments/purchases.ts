@@ -16,6 +16,12 @@ export interface Payment {
   paidAt: Date;
 }
 
+/**
+ * A payment belongs to one account for good: whatever gives it to an account asks that it has none.
+ * One that moved would leave its first family with what a refund takes from the second one alone.
+ */
+const hasNoOwner = isNull(purchases.user_id);
+
 /** Keeps a payment; repeated, it counts once, and a refund that came first stays. */
 export async function recordPayment(
   server: AuthenticatedContext,
@@ -100,12 +106,54 @@ export async function claimPurchases(
     const claimed = await tx
       .update(purchases)
       .set({ user_id: userId, email: null })
-      .where(and(eq(purchases.email, email), isNull(purchases.user_id)))
+      .where(and(eq(purchases.email, email), hasNoOwner))
       .returning({ providerId: purchases.provider_id, paidAt: purchases.paid_at });
     for (const { providerId, paidAt } of claimed)
       if (paidAt !== null) await enqueuePurchase(tx, server, userId, providerId);
   }
   await refreshEntitlement(tx, userId);
+}
+
+/** Which payment: the provider, and the provider's id of it. */
+type PaymentId = Pick<Payment, "provider" | "providerId">;
+
+const isPayment = ({ provider, providerId }: PaymentId) =>
+  and(eq(purchases.provider, provider), eq(purchases.provider_id, providerId));
+
+/**
+ * Uses a payment up as the proof of somebody who has no account yet; false when it was used or
+ * given back, or belongs to an account.
+ */
+export async function usePaymentForSetup(
+  tx: Transaction,
+  payment: PaymentId,
+  now: Date,
+): Promise<boolean> {
+  const used = await tx
+    .update(purchases)
+    .set({ setup_used_at: now })
+    .where(
+      and(
+        isPayment(payment),
+        hasNoOwner,
+        isNull(purchases.setup_used_at),
+        isNull(purchases.refunded_at),
+      ),
+    )
+    .returning({ id: purchases.id });
+  return used.length > 0;
+}
+
+/** Gives a payment that has no owner to the account that was opened with it. */
+export async function givePayment(
+  tx: Transaction,
+  payment: PaymentId,
+  userId: string,
+): Promise<void> {
+  await tx
+    .update(purchases)
+    .set({ user_id: userId, email: null })
+    .where(and(isPayment(payment), hasNoOwner));
 }
 
 /** `users.payment` follows the purchases; nothing else writes it. */

@@ -1,4 +1,3 @@
-import { and, eq, isNull } from "drizzle-orm";
 import { SETUP_PROOF_MS } from "#domain/constants.ts";
 import { readSetupLink } from "#domain/payments/purchase.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -6,9 +5,10 @@ import { ensureAuthUser, findAuthUser } from "#server/auth/auth-user.ts";
 import { equalSecret, hmacHex } from "#server/platform/hashing/hashing.ts";
 import { enforceMailRateLimit } from "#server/auth/mail-rate-limit.ts";
 import { startSession } from "#server/auth/session.ts";
-import { familyDrafts, purchases, seenWebhookEvents } from "#server/platform/db/schema.ts";
+import { familyDrafts, seenWebhookEvents } from "#server/platform/db/schema.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { claimPurchases, recordPayment } from "./purchases.ts";
+import { claimPurchases, givePayment, recordPayment, usePaymentForSetup } from "./purchases.ts";
+import type { Payment } from "./purchases.ts";
 import { fetchCheckout, paymentOfCheckout } from "./stripe.ts";
 
 export interface SetupRequest {
@@ -72,9 +72,7 @@ export async function setUpBuyer(
   return { kind: "mail" };
 }
 
-type Proof =
-  | { checkout: { providerId: string; payment: NonNullable<ReturnType<typeof paymentOfCheckout>> } }
-  | { link: string };
+type Proof = { payment: Payment } | { link: string };
 
 async function findProof(
   server: AuthenticatedContext,
@@ -86,9 +84,7 @@ async function findProof(
     const checkout = await fetchCheckout(server, request.session_id);
     const payment = checkout === null ? null : paymentOfCheckout(server, checkout);
     const isFresh = payment !== null && nowMs - payment.paidAt.getTime() <= SETUP_PROOF_MS;
-    return isFresh && payment.email === email
-      ? { checkout: { providerId: payment.providerId, payment } }
-      : null;
+    return isFresh && payment.email === email ? { payment } : null;
   }
   if (request.signature === undefined || request.expires === undefined) return null;
   const endMs = request.expires * 1000;
@@ -102,7 +98,8 @@ async function findProof(
 }
 
 /**
- * Uses the proof up and opens the account in one transaction; null when either was taken meanwhile.
+ * Uses the proof up and opens the account in one transaction; null when either was taken meanwhile,
+ * or the payment belongs to a family already.
  */
 async function open(
   server: AuthenticatedContext,
@@ -113,21 +110,9 @@ async function open(
 ) {
   const now = server.now();
   return server.db.transaction(async (tx) => {
-    if ("checkout" in proof) {
-      await recordPayment(server, tx, proof.checkout.payment);
-      const used = await tx
-        .update(purchases)
-        .set({ setup_used_at: now })
-        .where(
-          and(
-            eq(purchases.provider, "stripe"),
-            eq(purchases.provider_id, proof.checkout.providerId),
-            isNull(purchases.setup_used_at),
-            isNull(purchases.refunded_at),
-          ),
-        )
-        .returning({ id: purchases.id });
-      if (used.length === 0) return null;
+    if ("payment" in proof) {
+      await recordPayment(server, tx, proof.payment);
+      if (!(await usePaymentForSetup(tx, proof.payment, now))) return null;
     } else {
       const used = await tx
         .insert(seenWebhookEvents)
@@ -143,16 +128,7 @@ async function open(
     if ("link" in proof)
       await claimPurchases(server, tx, { userId: user.id, email, isConfirmed: true });
     await tx.insert(familyDrafts).values({ user_id: user.id, parent_name: name });
-    if ("checkout" in proof)
-      await tx
-        .update(purchases)
-        .set({ user_id: user.id, email: null })
-        .where(
-          and(
-            eq(purchases.provider, "stripe"),
-            eq(purchases.provider_id, proof.checkout.providerId),
-          ),
-        );
+    if ("payment" in proof) await givePayment(tx, proof.payment, user.id);
     return startSession(server.authContext, tx, user, {
       method: "purchase",
       userAgent,

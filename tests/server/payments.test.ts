@@ -1,6 +1,7 @@
+import { and, inArray, isNotNull } from "drizzle-orm";
 import { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { purchases } from "#server/platform/db/schema.ts";
+import { purchases, users } from "#server/platform/db/schema.ts";
 import { signSetupLink } from "#server/payments/setup.ts";
 import {
   LESSONS,
@@ -42,6 +43,14 @@ const eventOf = (type: string, object: unknown) => ({
   created: Math.floor(server.clock.now().getTime() / 1000),
   data: { object },
 });
+const refundOf = (checkout: Record<string, unknown>) =>
+  eventOf("charge.refunded", {
+    object: "charge",
+    payment_intent: checkout["payment_intent"],
+    refunded: true,
+    amount: 799,
+    currency: "usd",
+  });
 async function deliver(event: unknown, secret = "whsec_test", agedS = 0) {
   const raw = JSON.stringify(event);
   const timestamp = Math.floor(server.clock.now().getTime() / 1000) - agedS;
@@ -96,14 +105,7 @@ describe("the payment webhook", () => {
       rows.map(({ amount_cents, currency, email }) => [amount_cents, currency, email]),
     ).toEqual([[799, "usd", null]]);
 
-    const refund = {
-      object: "charge",
-      payment_intent: checkout["payment_intent"],
-      refunded: true,
-      amount: 799,
-      currency: "usd",
-    };
-    expect(await deliver(eventOf("charge.refunded", refund))).toBe(200);
+    expect(await deliver(refundOf(checkout))).toBe(200);
     expect(await isPaid(family.token)).toBe(false);
     expect(
       (await server.request("GET", `/api/lessons/${SECOND}`, { token: family.token })).status,
@@ -113,14 +115,7 @@ describe("the payment webhook", () => {
   it("a refund that comes before its payment wins", async () => {
     const family = await newFamily(server);
     const checkout = checkoutOf(family.email, now(), { client_reference_id: family.userId });
-    await deliver(
-      eventOf("charge.refunded", {
-        payment_intent: checkout["payment_intent"],
-        refunded: true,
-        amount: 799,
-        currency: "usd",
-      }),
-    );
+    await deliver(refundOf(checkout));
     await deliver(eventOf("checkout.session.completed", checkout));
     expect(await isPaid(family.token)).toBe(false);
   });
@@ -278,6 +273,36 @@ describe("setup-user-auth", () => {
       expect([status, body]).toEqual([200, noTokens]);
     }
   });
+
+  it.each([
+    ["the webhook came first", true],
+    ["the webhook has not come yet", false],
+  ])(
+    "a payment of a family opens no second account, and its refund closes the course for all: %s (T-660)",
+    async (_when, webhookFirst) => {
+      const family = await newFamily(server);
+      const email = newEmail();
+      const checkout = checkoutOf(email, now(), { client_reference_id: family.userId });
+      stripe.add(checkout);
+      if (webhookFirst) await deliver(eventOf("checkout.session.completed", checkout));
+      expect((await setUp({ email, parentName: "Sam", session_id: checkout.id })).body).toEqual(
+        noTokens,
+      );
+      expect(await isPaid(family.token)).toBe(true);
+      await newestMail(server, email);
+      server.clock.advance(61);
+      const other = await newFamily(server, { email });
+      expect(await isPaid(other.token)).toBe(false);
+
+      await deliver(refundOf(checkout));
+      expect(await isPaid(family.token)).toBe(false);
+      const paid = await server.context.db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(inArray(users.id, [family.userId, other.userId]), isNotNull(users.payment)));
+      expect(paid).toEqual([]);
+    },
+  );
 
   it("a link the shop signed works once", async () => {
     const email = newEmail();
