@@ -26,6 +26,8 @@ import { limitBody } from "./platform/http/body-limit.ts";
 import { documentRoutes, shippedScripts } from "./platform/files/documents.ts";
 import type { AppEnv } from "./platform/http/env.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
+import { jsonText, stringify } from "./platform/http/json-text.ts";
+import type { JsonText } from "./platform/http/json-text.ts";
 import { answerError, ApiError } from "./platform/http/errors.ts";
 import { securityHeaders } from "./platform/http/security-headers.ts";
 import { insightRoutes, pageCountRoutes } from "./insight/routes.ts";
@@ -145,7 +147,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   app.route("/api/staff/uploads", uploads); // before the API, whose bodies are small
   const api = apiRoutes(server, await shippedScripts(distDir));
   const documented = new Hono<AppEnv>().route("/staff/uploads", uploads).route("/", api);
-  app.get("/api/openapi.json", async (c) => c.json(await openApiDocument(documented)));
+  app.route("/api", openApiRoutes(server, documented));
   app.route("/api", api);
   app.route("/functions/v1", functionRoutes(server));
   app.route("/auth/v1", authRoutes(server.authContext));
@@ -173,10 +175,20 @@ export async function createApp(server: ServerContext, distDir: string | null) {
   return app;
 }
 
-const openApiDocument = (api: Hono<AppEnv>) =>
-  generateSpecs(api, {
-    documentation: {
-      info: { title: "Treasure Tracker", version: VERSION },
-      servers: [{ url: "/api" }],
-    },
-  });
+/** Says what the API takes and answers: written at the first request and kept, since it takes long. */
+function openApiRoutes(server: ServerContext, api: Hono<AppEnv>) {
+  let written: Promise<JsonText<object>> | null = null;
+  return new Hono<AppEnv>().get("/openapi.json", limitRequests(server.authContext), async (c) =>
+    jsonText(c, await (written ??= writeDocument(api)), null),
+  );
+}
+
+const writeDocument = async (api: Hono<AppEnv>): Promise<JsonText<object>> =>
+  stringify(
+    await generateSpecs(api, {
+      documentation: {
+        info: { title: "Treasure Tracker", version: VERSION },
+        servers: [{ url: "/api" }],
+      },
+    }),
+  );
