@@ -2,15 +2,26 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLogger } from "#server/platform/log.ts";
 import { signWebhook } from "#server/payments/stripe.ts";
 import {
+  AUTHOR,
+  BROWSER,
+  BROWSER_TABLES,
+  browserCanariesIn,
   canaryEmail,
   FAMILY,
   found,
+  keptIn,
+  PERSON,
+  SECRET,
   STAFF,
-  CONTENT_TABLES,
-  PERSONAL_TABLES,
   tablesOf,
 } from "#tests/support/canary.ts";
-import { listRoutes, ReadBodies, walkDeep, walkWide } from "#tests/support/canary-walk.ts";
+import {
+  asBrowser,
+  listRoutes,
+  ReadBodies,
+  walkDeep,
+  walkWide,
+} from "#tests/support/canary-walk.ts";
 import type { Route } from "#tests/support/canary-walk.ts";
 import { breakDatabase, refuseDates, refuseWrites } from "#tests/support/database-trouble.ts";
 import { newStaff, prove, signIn } from "#tests/support/families.ts";
@@ -199,7 +210,7 @@ beforeAll(async () => {
     },
     log: createLogger("trace", { write: (line) => void log.push(line) }),
   });
-  server = withMails(started);
+  server = asBrowser(withMails(started));
   routes = await listRoutes(server, read);
   await signInAgain();
 });
@@ -219,6 +230,8 @@ describe(
         await walkWide(server, routes, token, canary);
         await signInAgain();
       }
+      await settled();
+      expect(browserCanariesIn(await tablesOf(server.connection))).toEqual(BROWSER_TABLES);
       await live(await canaryFamily());
       const leaving = await canaryFamily();
       await prove(server, leaving);
@@ -300,20 +313,11 @@ describe(
   },
 );
 
-const SECRET = [FAMILY.token, FAMILY.password, STAFF.token, STAFF.password];
-const PERSON = [FAMILY.name, FAMILY.email, FAMILY.phone];
-const AUTHOR = [STAFF.name, STAFF.email, STAFF.phone];
-
 async function nothingLeaked(): Promise<void> {
-  const marks = [...SECRET, ...PERSON, ...AUTHOR, ...secrets];
+  const marks = [...SECRET, ...PERSON, ...AUTHOR, ...Object.values(BROWSER), ...secrets];
   expect(log.filter((line) => found(line, marks).length > 0)).toEqual([]);
   for (const [name, text] of await tablesOf(server.connection)) {
-    const allowed = PERSONAL_TABLES.has(name)
-      ? [...PERSON, ...AUTHOR]
-      : CONTENT_TABLES.has(name)
-        ? AUTHOR
-        : [];
-    const forbidden = marks.filter((mark) => !allowed.includes(mark));
+    const forbidden = marks.filter((mark) => !keptIn(name).includes(mark));
     expect(found(text, forbidden), name).toEqual([]);
   }
   const metrics = await server.request("GET", "/metrics", {

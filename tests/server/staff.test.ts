@@ -64,6 +64,14 @@ describe("the built-in author", () => {
 });
 
 describe("named people", () => {
+  it("begin with no metadata that somebody asked a mail with before their first sign-in (T-664)", async () => {
+    const email = newEmail();
+    await staff("add", email);
+    const { token } = await signIn(server, email, { first_name: "Mallory" });
+    const { body } = await server.request("GET", "/auth/v1/user", { token });
+    expect([body.email, body.user_metadata]).toEqual([email, { email_verified: true }]);
+  });
+
   it("are added, listed and removed by command, and are out at once", async () => {
     const email = newEmail();
     expect(await staff("add", email)).toEqual({

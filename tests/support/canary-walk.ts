@@ -6,7 +6,7 @@ import { generateSpecs } from "hono-openapi";
 import type { GenericSchema } from "valibot";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { FIRST_COURSE_ID } from "#domain/constants.ts";
-import { canaryEmail, everything, fill } from "./canary.ts";
+import { BROWSER, canaryEmail, everything, fill } from "./canary.ts";
 import type { Canary, Schema } from "./canary.ts";
 import { LESSONS } from "./families.ts";
 import type { TestServer } from "./test-server.ts";
@@ -105,6 +105,16 @@ const pathOf = (path: string, value: (name: string) => string) =>
   path.replaceAll(/:(\w+)(\{[^}]*\})?/g, (_all, name: string) => encodeURIComponent(value(name)));
 const search = (fields: Record<string, string>) =>
   Object.keys(fields).length === 0 ? "" : `?${new URLSearchParams(fields).toString()}`;
+
+/** The same server for a browser whose name is a canary. */
+export const asBrowser = (server: TestServer): TestServer => ({
+  ...server,
+  request: (method, path, { headers, ...options } = {}) =>
+    server.request(method, path, {
+      ...options,
+      headers: { "user-agent": `Mozilla/5.0 (iPhone; ${BROWSER.agent})`, ...headers },
+    }),
+});
 
 /** Asks a route for what its canaries make it do; whatever it answers is right here. */
 type Ask = (

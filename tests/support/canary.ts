@@ -87,19 +87,32 @@ function byName(name: string, canary: Canary, variant: number): string[] {
 }
 
 /**
- * Fields that hold no person's data by what they are, but are kept with jobs for vendors or in
- * clear: a browser's name, an event's id, the public half of PKCE. They get a plain value.
+ * What a browser says of itself: its name, its ids of events, the public half of PKCE. It names no
+ * person; `BROWSER_TABLES` says which tables keep it in clear.
  */
-const PLAIN: Record<string, string> = {
-  client_user_agent: "Mozilla/5.0",
-  event_id: "00000000-0000-4000-8000-000000000001",
-  code_challenge: "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM",
+export const BROWSER = {
+  agent: "zqagent",
+  event: "zqevent:1",
+  challenge: `zqchallenge-${"0".repeat(40)}`,
+};
+export const BROWSER_TABLES: Record<string, string[]> = {
+  "auth.sessions": [BROWSER.agent],
+  "public.vendor_messages": [BROWSER.agent, BROWSER.event],
+  "auth.one_time_tokens": [BROWSER.challenge],
+};
+
+const BROWSER_FIELDS: Record<string, string> = {
+  client_user_agent: `Mozilla/5.0 (${BROWSER.agent})`,
+  event_id: BROWSER.event,
+  code_challenge: BROWSER.challenge,
+  // The one method that is taken; the wide walk plants what is refused.
   code_challenge_method: "s256",
 };
 
 /** A body that the schema takes, as far as that can be known, with canaries in all its texts. */
 export function fill(schema: Schema, canary: Canary, variant: number, name = ""): unknown {
-  if (PLAIN[name] !== undefined) return PLAIN[name];
+  const ofBrowser = BROWSER_FIELDS[name];
+  if (ofBrowser !== undefined && schema.format !== "uuid") return ofBrowser;
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices !== undefined)
     return fill(choices[variant % choices.length] ?? {}, canary, variant, name);
@@ -158,7 +171,7 @@ export const everything = (canary: Canary) =>
  * Where what a person is called, and how they are reached, belongs. Every other table must be free
  * of it.
  */
-export const PERSONAL_TABLES = new Set([
+const PERSONAL_TABLES = new Set([
   "auth.users",
   "auth.identities",
   "auth.one_time_tokens",
@@ -171,13 +184,24 @@ export const PERSONAL_TABLES = new Set([
   "public.purchases",
 ]);
 /** What authors write is content, not a family's data. */
-export const CONTENT_TABLES = new Set([
+const CONTENT_TABLES = new Set([
   "public.courses",
   "public.lessons",
   "public.slides",
   "public.lesson_versions",
   "public.staff_log",
 ]);
+
+export const SECRET = [FAMILY.token, FAMILY.password, STAFF.token, STAFF.password];
+export const PERSON = [FAMILY.name, FAMILY.email, FAMILY.phone];
+export const AUTHOR = [STAFF.name, STAFF.email, STAFF.phone];
+
+/** The canaries that a table may hold. */
+export const keptIn = (table: string): string[] => [
+  ...(PERSONAL_TABLES.has(table) ? PERSON : []),
+  ...(PERSONAL_TABLES.has(table) || CONTENT_TABLES.has(table) ? AUTHOR : []),
+  ...(BROWSER_TABLES[table] ?? []),
+];
 
 /** Texts of all rows, by table. */
 export async function tablesOf(connection: Connection): Promise<Map<string, string>> {
@@ -191,3 +215,12 @@ export async function tablesOf(connection: Connection): Promise<Map<string, stri
   }
   return texts;
 }
+
+/** The browsers' canaries that the tables hold which may keep them. */
+export const browserCanariesIn = (texts: ReadonlyMap<string, string>) =>
+  Object.fromEntries(
+    Object.keys(BROWSER_TABLES).map((name) => [
+      name,
+      found(texts.get(name) ?? "", Object.values(BROWSER)),
+    ]),
+  );
