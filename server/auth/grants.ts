@@ -11,6 +11,7 @@ import { AuthError } from "./errors.ts";
 import { equalSecret, sha256Base64Url, sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { startSession } from "./session.ts";
 import { verifyPassword } from "./password.ts";
+import { countPasswordTry, forgivePasswordTries } from "./password-tries.ts";
 
 /**
  * PKCE: a link's code and the verifier of the browser that asked, for a session; works once, within
@@ -72,15 +73,19 @@ const isBanned = (auth: AuthContext, user: AuthUserRow) =>
  * exception is the right password of a /signup that is not confirmed yet: email_not_confirmed,
  * whether the e-mail address has an account or not. The password is checked outside the
  * transaction, which takes long, and counts only if its hash is still the account's when the session
- * begins: one that is changed meanwhile opens nothing.
+ * begins: one that is changed meanwhile opens nothing. A guess is counted before it is looked at.
+ * @param source who guesses, as limits count it
  */
 export async function signInWithPassword(
   auth: AuthContext,
   typedEmail: string,
   password: string,
   userAgent: string | undefined,
+  source: string,
 ) {
   const email = parseEmail(typedEmail);
+  if (email !== null && !(await countPasswordTry(auth, email, source)))
+    throw new AuthError("over_request_rate_limit", "Request rate limit reached");
   const user = email === null ? null : await findAuthUser(auth.db, email);
   const unconfirmed = email === null ? null : await unconfirmedPasswordHash(auth, email);
   const tried = password.slice(0, PASSWORD_MAX_BYTES);
@@ -89,11 +94,18 @@ export async function signInWithPassword(
   const isUnconfirmed = await verifyPassword(tried, unconfirmed);
   const isTooLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES;
   const wrong = () => new AuthError("invalid_credentials", "Invalid login credentials");
-  if (user === null || user.encrypted_password === null || !isRight || isTooLong) {
+  if (
+    email === null ||
+    user === null ||
+    user.encrypted_password === null ||
+    !isRight ||
+    isTooLong
+  ) {
     if (isUnconfirmed && !isTooLong) throw notConfirmed();
     throw wrong();
   }
   const { id, encrypted_password } = user;
+  await forgivePasswordTries(auth, email, source);
   return auth.db.transaction(async (tx) => {
     const [current] = await tx
       .select()

@@ -73,8 +73,9 @@ export function authRoutes(auth: AuthContext) {
 
   app.post("/token", async (c) => {
     const userAgent = c.req.header("user-agent");
+    const source = sourceOf(c, auth.config);
     const perSource = (name: "password" | "token_source") =>
-      countRequest(auth, c, name, sourceOf(c, auth.config), tooMany);
+      countRequest(auth, c, name, source, tooMany);
     switch (c.req.query("grant_type")) {
       case "pkce": {
         await perSource("token_source");
@@ -94,7 +95,7 @@ export function authRoutes(auth: AuthContext) {
       case "password": {
         await perSource("password");
         const body = await readBody(c, v.object({ email: v.string(), password: v.string() }));
-        return c.json(await signInWithPassword(auth, body.email, body.password, userAgent));
+        return c.json(await signInWithPassword(auth, body.email, body.password, userAgent, source));
       }
       case "id_token":
         await perSource("token_source");

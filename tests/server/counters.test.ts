@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import { setAuthorPassword } from "#server/auth/staff.ts";
 import { authUsers, counters } from "#server/platform/db/schema.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
 import type { CounterName } from "#server/platform/http/counters.ts";
@@ -138,6 +140,31 @@ describe("a stranger", () => {
     }
     expect((await otp(email, stranger)).status).toBe(429);
     expect((await otp(email)).status).toBe(200);
+  });
+
+  it("who guesses passwords from everywhere gets one answer for every e-mail address, and keeps nobody from signing in (T-665)", async () => {
+    const { authContext } = server.context;
+    const author = await setAuthorPassword(authContext);
+    const { email, token } = await newFamily(seenFrom(server));
+    await server.request("PUT", "/auth/v1/user", { token, body: { password: "correct horse" } });
+    const enter = async (to: string, password: string) => {
+      const body = { email: to, password };
+      const path = "/auth/v1/token?grant_type=password";
+      return (await server.request("POST", path, { body, from: newSource() })).status;
+    };
+    const guesses = async (to: string) => {
+      const statuses: number[] = [];
+      for (let n = 0; n < 45; n++) statuses.push(await enter(to, `guess ${n}`));
+      return statuses;
+    };
+    const fewLookedAt = [...Array<number>(40).fill(400), ...Array<number>(5).fill(429)];
+    expect(await guesses(email)).toEqual(fewLookedAt);
+    expect(await guesses(newEmail())).toEqual(fewLookedAt);
+    server.clock.advance(61);
+    expect((await signIn(seenFrom(server), email)).token).not.toBe("");
+    // The built-in author has no mailbox to sign in with instead.
+    await guesses(AUTHOR_EMAIL);
+    expect(await enter(AUTHOR_EMAIL, author)).toBe(200);
   });
 
   it("who spells an e-mail address otherwise gets no mail more, and makes no second account of a mailbox", async () => {

@@ -78,7 +78,7 @@ export const COUNTERS = {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "passwords, from guesses",
+    protects: "passwords, from one guess at each of many e-mail addresses",
   },
   token_source: {
     ...bySource,
@@ -169,7 +169,7 @@ export const COUNTERS = {
     protects: "a mailbox, from many accounts",
   },
 
-  // Guesses at codes.
+  // Guesses at codes and passwords.
   code_tries: {
     keyedBy: "email+source",
     usedUpBy: "anonymous",
@@ -203,6 +203,28 @@ export const COUNTERS = {
     whenFull: "slow-down",
     slowSeconds: MINUTE_S,
     protects: "a mailed code, from guesses",
+  },
+  password_tries: {
+    keyedBy: "email+source",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: 20,
+    seconds: DAY_S,
+    store: "database",
+    whenFull: "refuse",
+    protects: "a password, from guesses from one source",
+  },
+  password_tries_address: {
+    keyedBy: "email",
+    usedUpBy: "anonymous",
+    neededBy: "mailbox-owner",
+    points: 40,
+    seconds: DAY_S,
+    store: "database",
+    // The owner signs in by mail all the while.
+    whenFull: "slow-down",
+    slowSeconds: HALF_A_LINK_S,
+    protects: "a password, from guesses from many sources",
   },
   proof_tries: {
     ...bySession,

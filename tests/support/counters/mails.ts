@@ -7,9 +7,19 @@ import type { DriveParts, Drives } from "./drive.ts";
 
 const DAY_S = 86_400;
 
-/** Mails to one e-mail address, and guesses at their codes. */
-export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveParts) =>
-  ({
+const RIGHT = "correct horse";
+
+/** Mails to one e-mail address, and guesses at their codes and at its password. */
+export function mailDrives({ server, points, family, post, usesUp, otp }: DriveParts) {
+  /** The e-mail address of a family that has a password. */
+  const withPassword = async () => {
+    const { token, email } = await family();
+    await server.request("PUT", "/auth/v1/user", { token, body: { password: RIGHT } });
+    return email;
+  };
+  const enter = (email: string, password: string, from: string) =>
+    post("/auth/v1/token?grant_type=password", { email, password }, { from });
+  return {
     async mail_gap_source() {
       const [email, from] = [newEmail(), newSource()];
       await usesUp("mail_gap_source", () => otp(email, from), {
@@ -121,6 +131,25 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
       const second = await newestMail(server, email, 1);
       expect((await guess(second.code)).status).toBe(200);
     },
+    async password_tries() {
+      const [email, stranger] = [await withPassword(), newSource()];
+      for (let n = 0; n < points("password_tries"); n++)
+        expect([n, (await enter(email, "a guess", stranger)).status]).toEqual([n, 400]);
+      expect((await enter(email, RIGHT, stranger)).status).toBe(429);
+      expect((await enter(email, RIGHT, newSource())).status).toBe(200);
+    },
+    async password_tries_address() {
+      const email = await withPassword();
+      for (let n = 0; n < points("password_tries_address"); n++)
+        expect([n, (await enter(email, "a guess", newSource())).status]).toEqual([n, 400]);
+      expect((await enter(email, RIGHT, newSource())).status).toBe(429);
+      // The owner signs in by mail all the while, and by password at the next turn.
+      server.clock.advance(61);
+      expect((await signIn(seenFrom(server), email)).token).not.toBe("");
+      server.clock.advance(COUNTERS.password_tries_address.slowSeconds);
+      expect((await enter(email, RIGHT, newSource())).status).toBe(200);
+      expect((await enter(email, "a guess", newSource())).status).toBe(400);
+    },
     async proof_tries() {
       const owner = await family();
       server.clock.advance(61);
@@ -131,4 +160,5 @@ export const mailDrives = ({ server, points, family, post, usesUp, otp }: DriveP
       server.clock.advance(61);
       expect((await prove(server, owner)).status).toBe(200);
     },
-  }) satisfies Drives;
+  } satisfies Drives;
+}

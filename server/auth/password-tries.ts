@@ -1,0 +1,34 @@
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import { clearCounter, takePoints } from "#server/platform/http/stored-counters.ts";
+import type { AuthContext } from "./context.ts";
+
+const triesKey = (email: string, source: string) => `${email}\n${source}`;
+
+/**
+ * The built-in author has no mailbox to sign in with meanwhile, so its password is never slowed
+ * down. It is random (staff.ts), out of reach of guesses at any pace.
+ */
+const isSlowedDown = (email: string) => email !== AUTHOR_EMAIL;
+
+/**
+ * Counts a source's guess at the password of an e-mail address, whether it has an account or not;
+ * false once the source's guesses of a day are used up, and while all sources together are slowed
+ * down: 40 a day and one each half hour are 88. The owner signs in by mail all the while.
+ */
+export const countPasswordTry = async (
+  auth: AuthContext,
+  email: string,
+  source: string,
+): Promise<boolean> =>
+  (await takePoints(auth, auth.db, "password_tries", triesKey(email, source))).ok &&
+  (!isSlowedDown(email) || (await takePoints(auth, auth.db, "password_tries_address", email)).ok);
+
+/** A right password takes the wrong ones back. */
+export async function forgivePasswordTries(
+  auth: AuthContext,
+  email: string,
+  source: string,
+): Promise<void> {
+  await clearCounter(auth, auth.db, "password_tries", triesKey(email, source));
+  await clearCounter(auth, auth.db, "password_tries_address", email);
+}
