@@ -1,3 +1,4 @@
+import { mailboxOf } from "#domain/family/mailbox.ts";
 import { clearCounter, takePoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthContext, TokenKind } from "./context.ts";
 import { AuthError } from "./errors.ts";
@@ -11,7 +12,7 @@ export type Asker = { source: string } | { account: string };
 /**
  * Counts one mail of this kind to an e-mail address against its rate limits, whether the address is
  * registered or not. Visitors and accounts have separate counters. A visitor's source has a minimum
- * interval of a minute and a daily limit; once the e-mail address has had its daily number of
+ * interval of a minute and a daily limit for each mailbox, however its e-mail address is written; once the e-mail address has had its daily number of
  * mails, all visitors together are slowed down. Throws over_email_send_rate_limit with the seconds
  * to wait.
  */
@@ -22,17 +23,18 @@ export async function enforceMailRateLimit(
   kind: TokenKind,
 ): Promise<void> {
   const ofAddress = `${kind}\n${email}`;
+  const ofMailbox = `${kind}\n${mailboxOf(email)}`;
   await auth.db.transaction(async (tx) => {
     const turns =
       "source" in asker
         ? ([
-            ["mail_gap_source", `${ofAddress}\n${asker.source}`],
-            ["mail_day_source", `${ofAddress}\n${asker.source}`],
+            ["mail_gap_source", `${ofMailbox}\n${asker.source}`],
+            ["mail_day_source", `${ofMailbox}\n${asker.source}`],
             ["mail_day_address", ofAddress],
           ] as const)
         : ([
-            ["mail_gap_account", `${ofAddress}\n${asker.account}`],
-            ["mail_day_account", `${ofAddress}\n${asker.account}`],
+            ["mail_gap_account", `${ofMailbox}\n${asker.account}`],
+            ["mail_day_account", `${ofMailbox}\n${asker.account}`],
             ["mail_day_address_accounts", ofAddress],
           ] as const);
     for (const [name, key] of turns) {

@@ -71,6 +71,9 @@ describe("who may use up which counter", () => {
       if (neededBy === "signed-in") expect(usedUpBy).toBe("signed-in");
       if (usedUpBy === "anonymous" && whenFull === "refuse")
         expect([name, keyedBy]).toEqual([name, expect.stringContaining("source")]);
+      // The mail of a turn that strangers took must open the owner's own account.
+      if (usedUpBy === "anonymous" && whenFull === "slow-down")
+        expect([name, keyedBy]).toEqual([name, expect.not.stringContaining("mailbox")]);
       if (whenFull === "refuse") expect(seconds).toBeLessThanOrEqual(DAY_S);
     },
   );
@@ -165,6 +168,33 @@ describe("a stranger", () => {
     // The built-in author has no mailbox to sign in with instead.
     await guesses(AUTHOR_EMAIL);
     expect(await enter(AUTHOR_EMAIL, author)).toBe(200);
+  });
+
+  it("who adds tags to an e-mail address gets no mail more, and delays nobody's (T-667)", async () => {
+    const [name = "", host] = newEmail().split("@");
+    const tagged = (n: number) => `${name}+${n}@${host}`;
+    const stranger = newSource();
+    const sent: number[] = [];
+    for (let n = 0; n < 20; n++) {
+      if ((await otp(tagged(n), stranger)).status === 200) sent.push(n);
+      server.clock.advance(15);
+    }
+    expect(sent).toEqual([0, 4, 8, 12, 16]);
+    for (let n = 20; n < 26; n++) {
+      server.clock.advance(61);
+      if ((await otp(tagged(n), stranger)).status === 200) sent.push(n);
+    }
+    expect(sent).toHaveLength(COUNTERS.mail_day_source.points);
+
+    // From everywhere at once: the owner's own e-mail address has its turns for itself.
+    for (let n = 0; n < 40; n++) await otp(tagged(n), newSource());
+    const owner = seenFrom(server);
+    const own = await signIn(owner, `${name}@${host}`);
+    const other = await signIn(owner, tagged(1)).catch((error: Error) => error.message);
+    expect([own.token === "", other]).toEqual([false, expect.stringContaining("429")]);
+    server.clock.advance(61);
+    const tag = await signIn(owner, tagged(1));
+    expect(tag.userId).not.toBe(own.userId);
   });
 
   it("who spells an e-mail address otherwise gets no mail more, and makes no second account of a mailbox", async () => {

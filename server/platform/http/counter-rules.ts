@@ -22,8 +22,11 @@ export interface Row {
   store: "requests" | "database" | "rows";
 }
 
-/** 'source' is the client's IPv4 address or IPv6 /64 network (server/platform/ip.ts). */
-type OfSource = "source" | "email+source" | "email+kind+source";
+/**
+ * 'source' is the client's IPv4 address or IPv6 /64 network (server/platform/ip.ts); 'mailbox' is
+ * all spellings of an e-mail address that reach one mailbox (`mailboxOf`).
+ */
+type OfSource = "source" | "email+source" | "mailbox+kind+source";
 
 type SlowDown = {
   whenFull: "slow-down";
@@ -37,14 +40,18 @@ type ForSignedIn = {
   keyedBy:
     | "session"
     | "account"
-    | "email+kind+account"
+    | "mailbox+kind+account"
     | "email+kind"
     | "phone"
     | "texted code"
     | "source";
 } & ({ whenFull: "refuse" } | SlowDown);
 
-/** A stranger can use it up: then only for the stranger's own source, or it never closes. */
+/**
+ * A stranger can use it up: then only for the stranger's own source, or it never closes. One that
+ * slows down is for the e-mail address as it is written: the mail of a turn that a stranger took
+ * with another spelling would sign the owner in to another account.
+ */
 type ForAnybody = { usedUpBy: "anonymous"; neededBy: "anonymous" | "mailbox-owner" } & (
   | { keyedBy: OfSource; whenFull: "refuse" | "drop-oldest" }
   | { keyedBy: "email"; whenFull: "drop-oldest" }

@@ -29,6 +29,8 @@ const byAccount = {
   neededBy: "signed-in",
   whenFull: "refuse",
 } as const;
+const forMailbox = { usedUpBy: "anonymous", neededBy: "mailbox-owner" } as const;
+const slowDown = { whenFull: "slow-down", slowSeconds: HALF_A_LINK_S } as const;
 const aMinute = { points: "apiPerMin", seconds: MINUTE_S } as const;
 const fiveMinutes = { points: "authPer5Min", seconds: FIVE_MINUTES_S } as const;
 
@@ -144,58 +146,43 @@ export const COUNTERS = {
   mail_gap_source: mailRow(1, MINUTE_S, "a mailbox, from a mail each second"),
   mail_day_source: mailRow(10, DAY_S, "a mailbox, from one stranger"),
   mail_day_address: {
+    ...forMailbox,
+    ...aDay("mailsPerAddressPerDay"),
+    ...slowDown,
     keyedBy: "email+kind",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
-    points: "mailsPerAddressPerDay",
-    seconds: DAY_S,
-    store: "database",
-    whenFull: "slow-down",
-    slowSeconds: HALF_A_LINK_S,
     protects: "a mailbox, from many strangers",
   },
   // Asked for by somebody signed in (a fresh code, a change of the e-mail address):
   mail_gap_account: accountMailRow(1, MINUTE_S, "a mailbox, from a mail each second"),
   mail_day_account: accountMailRow("mailsPerAddressPerDay", DAY_S, "a mailbox, from one account"),
   mail_day_address_accounts: {
+    ...aDay("mailsPerAddressPerDay"),
+    ...slowDown,
     keyedBy: "email+kind",
     usedUpBy: "signed-in",
     neededBy: "signed-in",
-    points: "mailsPerAddressPerDay",
-    seconds: DAY_S,
-    store: "database",
-    whenFull: "slow-down",
-    slowSeconds: HALF_A_LINK_S,
     protects: "a mailbox, from many accounts",
   },
 
   // Guesses at codes and passwords.
   code_tries: {
+    ...forMailbox,
+    ...aDay(20),
     keyedBy: "email+source",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
-    points: 20,
-    seconds: DAY_S,
-    store: "database",
     whenFull: "refuse",
     protects: "codes, from guesses mail after mail",
   },
   code_tries_address: {
-    keyedBy: "email",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
-    points: 40,
-    seconds: DAY_S,
-    store: "database",
+    ...forMailbox,
+    ...aDay(40),
     // The links of the mails work all the while.
-    whenFull: "slow-down",
-    slowSeconds: HALF_A_LINK_S,
+    ...slowDown,
+    keyedBy: "email",
     protects: "codes, from guesses from many sources",
   },
   mailed_code_tries: {
     keyedBy: "mailed code",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
+    ...forMailbox,
     points: 5,
     seconds: 3_600,
     store: "rows",
@@ -205,25 +192,18 @@ export const COUNTERS = {
     protects: "a mailed code, from guesses",
   },
   password_tries: {
+    ...forMailbox,
+    ...aDay(20),
     keyedBy: "email+source",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
-    points: 20,
-    seconds: DAY_S,
-    store: "database",
     whenFull: "refuse",
     protects: "a password, from guesses from one source",
   },
   password_tries_address: {
-    keyedBy: "email",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
-    points: 40,
-    seconds: DAY_S,
-    store: "database",
+    ...forMailbox,
+    ...aDay(40),
     // The owner signs in by mail all the while.
-    whenFull: "slow-down",
-    slowSeconds: HALF_A_LINK_S,
+    ...slowDown,
+    keyedBy: "email",
     protects: "a password, from guesses from many sources",
   },
   proof_tries: {
@@ -278,8 +258,7 @@ export const COUNTERS = {
     ...aDay("welcomeAudiosPerAddressPerDay"),
     store: "rows",
     keyedBy: "email+source",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
+    ...forMailbox,
     whenFull: "refuse",
     protects: "the voice service, from sign-ups",
   },
@@ -316,8 +295,7 @@ export const COUNTERS = {
   // What waits for a first sign-in.
   pending_sign_ups_source: {
     keyedBy: "email+source",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
+    ...forMailbox,
     points: 5,
     seconds: 7 * DAY_S,
     store: "rows",
@@ -326,8 +304,7 @@ export const COUNTERS = {
   },
   pending_sign_ups_address: {
     keyedBy: "email",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
+    ...forMailbox,
     points: 20,
     seconds: 7 * DAY_S,
     store: "rows",
@@ -337,17 +314,13 @@ export const COUNTERS = {
 } as const satisfies Record<string, Counter>;
 
 function mailRow(points: number, seconds: number, protects: string) {
-  const keyed = {
-    keyedBy: "email+kind+source",
-    usedUpBy: "anonymous",
-    neededBy: "mailbox-owner",
-  } as const;
+  const keyed = { ...forMailbox, keyedBy: "mailbox+kind+source" } as const;
   return { ...keyed, points, seconds, store: "database", whenFull: "refuse", protects } as const;
 }
 
 function accountMailRow(points: Row["points"], seconds: number, protects: string) {
   const keyed = {
-    keyedBy: "email+kind+account",
+    keyedBy: "mailbox+kind+account",
     usedUpBy: "signed-in",
     neededBy: "signed-in",
   } as const;
