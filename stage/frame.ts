@@ -7,6 +7,7 @@ import { whereIs } from "./cast/moves.ts";
 import { villager } from "./cast/people.ts";
 import type { Villager } from "./cast/people.ts";
 import { pocket } from "./cast/pocket.ts";
+import { NOT_MOVED, seenActor, seenLayer } from "./angle.ts";
 import { viewAt } from "./camera.ts";
 import type { View } from "./framing.ts";
 import { confetti } from "./furniture.ts";
@@ -97,13 +98,17 @@ const BEHIND: Villager[] = [
 const STILL_LIFE = 0.9;
 
 /** Of what is farther away the camera sees less movement and less of its coming closer. */
-function layerTransform(depth: number, view: View, middle: number): string {
+function layerTransform(place: Place, layer: Layer | null, view: View): string {
+  const depth = layer?.depth ?? 1;
+  const { middle } = place;
+  // The angle of the camera moves none of the performers.
+  const { down, inside } = layer === null ? NOT_MOVED : seenLayer(place, layer, view);
   const scale = (WIDTH / view.width) ** Math.min(1, 0.35 + 0.65 * depth);
   const x = middle + (view.x - middle) * depth;
   const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
   const { tilt = 0 } = view;
   const lean = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
-  return `translate(${WIDTH / 2} ${HEIGHT / 2})${lean} scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})`;
+  return `translate(${WIDTH / 2} ${round(HEIGHT / 2 + down)})${lean} scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})${inside}`;
 }
 
 function eveningAt(plan: Plan, seconds: number): number {
@@ -162,14 +167,14 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
       look: lookAt(plan, where.spot, seconds),
       stance: stanceOf(plan, name, seconds),
     };
-    return [villager(name, where.spot, since, life, feeling)];
+    return [seenActor(villager(name, where.spot, since, life, feeling), view.rise)];
   });
 }
 
 /** Does the last cut show much of the place? A movement of the camera changes nothing of it. */
 const isOpen = ({ shots }: Plan, seconds: number) => {
   const cut = shots.findLast(({ at, by }, index) => at <= seconds && (by === "cut" || index === 0));
-  return cut?.shot === "full" || cut?.shot === "wide";
+  return cut?.shot === "full" || cut?.shot === "wide" || cut?.shot === "vista";
 };
 
 /** What the actors stand on is drawn before them, what hides their feet after them. */
@@ -186,7 +191,7 @@ function actors(
   const hero =
     spot === null || !isSeen("pocket", spot.spot, view)
       ? []
-      : [pocket(spot, plan, seconds, life, reply)];
+      : [seenActor(pocket(spot, plan, seconds, life, reply), view.rise)];
   const others = villagers(plan, seconds, life, view);
   const front = FRONT[name](weather);
   const isBefore =
@@ -220,11 +225,12 @@ export function frame(
   const evening = eveningAt(plan, seconds);
   const sees = (from: number, to: number) =>
     to > view.x - view.width / 2 && from < view.x + view.width / 2;
-  const weather = { life: breath, evening, shake: shakeOfTree(plan, seconds), sees };
+  const { rise = 0 } = view;
+  const weather = { life: breath, evening, shake: shakeOfTree(plan, seconds), rise, sees };
   const drawLayer = (layer: Layer, index: number) =>
     part(
       `${name}-${index}`,
-      { transform: layerTransform(layer.depth, view, place.middle) },
+      { transform: layerTransform(place, layer, view) },
       ...throughAir(name, layer, layer.draw(weather)),
     );
   const flyer = whereIs(plan, "glimm", seconds);
@@ -245,7 +251,7 @@ export function frame(
     isOpen(plan, seconds) ? overhead(name, view, place.middle, breath) : null,
     part(
       "actors",
-      { transform: layerTransform(1, view, place.middle) },
+      { transform: layerTransform(place, null, view) },
       glow === null || flyer === null ? null : lightOf(flyer, breath, glow, speech.speaks),
       ...thingsAt(plan, seconds, world, { areBehind: true, life: moving, view }),
       ...actors(plan, seconds, view, weather, world?.reply ?? null),

@@ -177,15 +177,17 @@ const Cue = v.union([
   /**
    * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
    * one, as close as possible without cutting anybody or anything off. A two shot holds two
-   * faces that are near each other.
+   * faces that are near each other. A vista shows the place around them, and stays as wide as it is.
    */
   cue({
-    shot: v.picklist(["wide", "full", "medium", "two", "close", "insert"]),
+    shot: v.picklist(["vista", "wide", "full", "medium", "two", "close", "insert"]),
     of: v.union([v.picklist(ACTORS), Spot]),
     by: v.optional(v.picklist(["cut", "push", "pan"]), "cut"),
     seconds: v.optional(v.number(), 1.2),
     /** The camera leans by these degrees; not in a shot in which something can be tapped. */
     tilt: v.optional(v.number()),
+    /** The camera is near the ground, or above the performers. */
+    from: v.optional(v.picklist(["low", "high"])),
   }),
   /** An actor goes to a spot. */
   cue({

@@ -201,6 +201,7 @@ const HELD_SIZE = 1.15;
 /** Things before which the actors stand. */
 const BACKDROPS: ReadonlySet<Thing> = new Set([
   "goalBoard",
+  "tableAbove",
   "litBroom",
   "litGlass",
   "litCoinJar",

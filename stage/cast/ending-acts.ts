@@ -153,7 +153,7 @@ const CATCH_S = 0.6;
 function catchCoinAt(since: number): Acting {
   const way = Math.min(1, since / CATCH_S);
   const raised = between(since, CATCH_S + 0.1, CATCH_S + 0.5);
-  const hand: Point = [mix(566, 430, raised), mix(380, 250, raised)];
+  const hand: Point = [mix(566, 552, raised), mix(380, 226, raised)];
   const coin: Point =
     way < 1
       ? [mix(1120, 560, way), mix(300, 330, way) - 900 * way * (1 - way)]

@@ -29,10 +29,10 @@ const STEPS_PER_S = 2.6;
 const DRESS_S = 0.35;
 /** Leaves on his head and shoulders. */
 const LEAVES: [x: number, y: number, turn: number][] = [
-  [320, 268, 8],
+  [322, 148, 8],
   [236, 140, -30],
   [388, 126, 24],
-  [470, 214, 60],
+  [506, 266, 60],
   [176, 452, -50],
 ];
 
