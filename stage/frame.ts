@@ -4,6 +4,7 @@ import { shakeAt } from "./cast/acts.ts";
 import { stanceOf } from "./cast/facing.ts";
 import { glimm, lightOf } from "./cast/glimm.ts";
 import { whereIs } from "./cast/moves.ts";
+import type { Whereabouts } from "./cast/moves.ts";
 import { villager } from "./cast/people.ts";
 import type { Villager } from "./cast/people.ts";
 import { pocket } from "./cast/pocket.ts";
@@ -100,8 +101,9 @@ const STILL_LIFE = 0.9;
 function layerTransform(depth: number, view: View, middle: number): string {
   const scale = (WIDTH / view.width) ** Math.min(1, 0.35 + 0.65 * depth);
   const x = middle + (view.x - middle) * depth;
-  const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
-  const { tilt = 0 } = view;
+  const { tilt = 0, lower = 0 } = view;
+  const seenFrom = (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
+  const y = HEIGHT / 2 + seenFrom - (depth > 0 && depth <= 1 ? lower : 0);
   const lean = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
   return `translate(${WIDTH / 2} ${HEIGHT / 2})${lean} scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})`;
 }
@@ -134,8 +136,8 @@ function shakeOfTree(plan: Plan, seconds: number): number {
 /** Half of the width of the widest who can appear. */
 const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 180 };
 
-const isSeen = (actor: Actor, [x]: Spot, view: View) =>
-  Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160);
+const isSeen = (actor: Actor, { spot: [x], size }: Whereabouts, view: View) =>
+  Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160) * size;
 
 /** From how far people look at Pocket, in the place's units. */
 const NOTICES = 620;
@@ -152,7 +154,7 @@ function lookAt(plan: Plan, [x, y]: Spot, seconds: number): Spot | null {
 function villagers(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
   return BEHIND.flatMap((name) => {
     const where = whereIs(plan, name, seconds);
-    if (where === null || !isSeen(name, where.spot, view)) return [];
+    if (where === null || !isSeen(name, where, view)) return [];
     const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
     const since = wave === undefined ? -1 : seconds - wave.at;
     const felt = plan.feels.findLast((cue) => cue.feel === name && cue.at <= seconds);
@@ -162,7 +164,7 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
       look: lookAt(plan, where.spot, seconds),
       stance: stanceOf(plan, name, seconds),
     };
-    return [villager(name, where.spot, since, life, feeling)];
+    return [villager(name, where, since, life, feeling)];
   });
 }
 
@@ -184,7 +186,7 @@ function actors(
   const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
   const spot = whereIs(plan, "pocket", seconds);
   const hero =
-    spot === null || !isSeen("pocket", spot.spot, view)
+    spot === null || !isSeen("pocket", spot, view)
       ? []
       : [pocket(spot, plan, seconds, life, reply)];
   const others = villagers(plan, seconds, life, view);
@@ -245,14 +247,14 @@ export function frame(
     isOpen(plan, seconds) ? overhead(name, view, place.middle, breath) : null,
     part(
       "actors",
-      { transform: layerTransform(1, view, place.middle) },
+      { transform: layerTransform(1, { ...view, lower: 0 }, place.middle) },
       glow === null || flyer === null ? null : lightOf(flyer, breath, glow, speech.speaks),
       ...thingsAt(plan, seconds, world, { areBehind: true, life: moving, view }),
       ...actors(plan, seconds, view, weather, world?.reply ?? null),
       ...thingsAt(plan, seconds, world, { life: moving, view }),
       ...dropsAt(plan, seconds),
       glow === null || flyer === null ? null : nightOver(glow, flyer.spot),
-      flyer === null || !(isSeen("glimm", flyer.spot, view) || glow !== null)
+      flyer === null || !(isSeen("glimm", flyer, view) || glow !== null)
         ? null
         : glimm(
             flyer,

@@ -8,6 +8,8 @@ export interface View {
   width: number;
   /** Lean of the camera in degrees. */
   tilt?: number;
+  /** How much lower the place behind the actors lies in the picture, for a camera near the ground. */
+  lower?: number;
 }
 
 /** A tall phone shows this share of the picture's width. */

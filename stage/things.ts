@@ -1,6 +1,7 @@
 import { el, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
+import { angleDrawings } from "./angle-things.ts";
 import { choosingDrawings } from "./choosing-things.ts";
 import { hopOf } from "./hop.ts";
 import { framingDrawings } from "./framing-things.ts";
@@ -141,6 +142,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   ...showingDrawings,
   ...picturingDrawings,
   ...thinkingDrawings,
+  ...angleDrawings,
 };
 
 /** Where the coins of the treasure map belong. */
@@ -234,8 +236,8 @@ export function thingsAt(
 ): RigNode[] {
   const carried = carriedAt(plan, seconds, world);
   const held = heldAt(plan, seconds, world);
-  return plan.puts.flatMap(({ put, thing, to, size, at }) => {
-    if (BACKDROPS.has(thing) !== areBehind) return [];
+  return plan.puts.flatMap(({ put, thing, to, size, at, behind = BACKDROPS.has(thing) }) => {
+    if (behind !== areBehind) return [];
     const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
     const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
     if (shown < 0.01) return [];

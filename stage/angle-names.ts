@@ -1,0 +1,13 @@
+/** What close shots and points of view show that no place has: it stands on a ground of its own. */
+export const ANGLE_THINGS = [
+  "woodTop",
+  "clothTop",
+  "sandTop",
+  "jarTop",
+  "plateTop",
+  "sandwichTop",
+  "pawTop",
+  "pawHolds",
+  "clawTop",
+  "jarInside",
+] as const;
