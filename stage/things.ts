@@ -224,8 +224,8 @@ interface Drawn {
 }
 
 const isNear = ({ x, y, width }: View, [atX, atY]: Spot, size: number) =>
-  Math.abs(atX - x) < width / 2 + FARTHEST * size &&
-  Math.abs(atY - y) < (width * HEIGHT) / WIDTH / 2 + FARTHEST * size;
+  Math.abs(atX - x) < width / 2 + FARTHEST * Math.abs(size) &&
+  Math.abs(atY - y) < (width * HEIGHT) / WIDTH / 2 + FARTHEST * Math.abs(size);
 
 /** The things that were put somewhere and not taken away. */
 export function thingsAt(
