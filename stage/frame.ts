@@ -168,10 +168,12 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
   });
 }
 
+const OPEN_SHOTS: ReadonlySet<Plan["shots"][number]["shot"]> = new Set(["vista", "wide", "full"]);
+
 /** Does the last cut show much of the place? A movement of the camera changes nothing of it. */
 const isOpen = ({ shots }: Plan, seconds: number) => {
   const cut = shots.findLast(({ at, by }, index) => at <= seconds && (by === "cut" || index === 0));
-  return cut?.shot === "full" || cut?.shot === "wide";
+  return cut !== undefined && OPEN_SHOTS.has(cut.shot);
 };
 
 /** What the actors stand on is drawn before them, what hides their feet after them. */

@@ -1,6 +1,6 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { OFF } from "./cuts.ts";
-import { bring, cutTo, leave } from "./scenery.ts";
+import { goneAt, OFF, thereAt } from "./cuts.ts";
+import { bring, cutTo, leave, thousandths } from "./scenery.ts";
 
 /** On the kitchen table. */
 const JAR: [number, number] = [542, 880];
@@ -10,6 +10,19 @@ const coinOnTable = (index: number): [number, number] => [
   142 + (index % 5) * 46,
   index < 5 ? 936 : 968,
 ];
+
+/** A table of its own, which is seen from above, and where coins lie on it. */
+const ABOVE: [number, number] = [2600, 900];
+const onTable = (x: number, y: number): [number, number] => [ABOVE[0] + x, ABOVE[1] + y];
+const PAID: [number, number][] = [
+  [-64, 150],
+  [-20, 176],
+  [24, 150],
+  [-40, 206],
+  [8, 212],
+];
+/** Seconds after the word 'lunch' at which the claw that sells lunch does something. */
+const CLAW_S = { comes: -0.02, leaves: 0.5, takes: 0.72 };
 
 const AT_TABLE: [number, number] = [330, 990];
 
@@ -75,8 +88,9 @@ export const shareWithCare: StoryScript = {
           { take: `coin-${index}`, after: (50 + index * 15) / 100 },
         ]),
         { act: "fillJar", after: -0.6 },
-        { shot: "medium", of: [366, 800], after: -0.6 },
-        { shot: "close", of: [606, 830], on: "coins", after: -0.1 },
+        { shot: "full", of: [346, 680], after: -0.6, width: 640 },
+        { go: "pocket", to: OFF, by: "cut", on: "coins", after: -0.1 },
+        { shot: "insert", of: [542, 866], on: "coins", after: -0.1 },
         { take: "jar", after: 1.6 },
         { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
         { sound: "clink", after: 0.5 },
@@ -90,10 +104,11 @@ export const shareWithCare: StoryScript = {
       pause: 0.35,
       cues: [
         { act: "growl", after: -0.2 },
+        { go: "pocket", to: AT_TABLE, by: "cut", after: -0.2 },
         { sound: "growl", after: -0.15, level: 1 },
-        { shot: "close", of: [330, 760], after: -0.2 },
+        { shot: "close", of: [320, 760], after: -0.2, width: 280 },
         { act: "lookAway", on: "is", after: -0.1 },
-        { shot: "full", of: [330, 640], on: "is", after: -0.1 },
+        { shot: "medium", of: [370, 740], on: "is", after: -0.1, width: 520 },
       ],
     },
     {
@@ -102,7 +117,7 @@ export const shareWithCare: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "growl", after: -0.1 },
-        { shot: "medium", of: [360, 800], after: -0.1 },
+        { shot: "two", of: [410, 800], after: -0.1, width: 420, tilt: 3 },
         { sound: "growl", after: 0.1, level: 1 },
         ...[0.15, 0.5, 0.85].map((after): CueScript => ({
           hand: "full",
@@ -112,7 +127,7 @@ export const shareWithCare: StoryScript = {
           arc: 22,
         })),
         { sound: "clink", after: 0.3, level: 0.4 },
-        { shot: "close", of: "pocket", on: "wants", after: 0.1 },
+        { shot: "close", of: [330, 760], on: "wants", after: 0.1, width: 280 },
       ],
     },
     {
@@ -122,9 +137,27 @@ export const shareWithCare: StoryScript = {
       cues: [
         ...bring("plate", "plate", PLATE, 1.2),
         { act: "emptyBag", after: -0.05 },
-        { shot: "full", of: [360, 670], after: -0.05 },
+        { shot: "full", of: [366, 700], after: -0.05, width: 600 },
         { go: "pocket", to: OFF, by: "cut", on: "empty", after: -0.2 },
-        { shot: "insert", of: [204, 930], on: "empty", after: -0.2 },
+        // The empty plate from above, between two paws.
+        ...thereAt(
+          { on: "empty", after: -0.2 },
+          ["cloth", "clothTop", ABOVE],
+          ["plate-top", "plateTop", ABOVE],
+          ["paw-left", "pawTop", onTable(-116, 196), 0.9],
+          ["paw-right", "pawTop", onTable(116, 196), 0.9],
+        ),
+        { shot: "insert", of: ABOVE, on: "empty", after: -0.2, width: 330, tilt: -3 },
+        ...[0.15, 0.55].flatMap((after): CueScript[] =>
+          (["left", "right"] as const).map((side): CueScript => ({
+            hand: `paw-${side}`,
+            to: onTable(side === "left" ? -116 : 116, 196),
+            on: "empty",
+            after,
+            seconds: 0.3,
+            arc: 26,
+          })),
+        ),
       ],
     },
     {
@@ -134,7 +167,8 @@ export const shareWithCare: StoryScript = {
       cues: [
         { act: "payTen" },
         { go: "pocket", to: AT_TABLE, by: "cut" },
-        { shot: "medium", of: [366, 820] },
+        ...goneAt({ after: -0.05 }, "paw-left", "paw-right"),
+        { shot: "medium", of: [380, 730], after: -0.05, width: 560 },
         ...[0, 1, 2, 3, 4].flatMap((index): CueScript[] => [
           {
             put: `back-${index}`,
@@ -142,25 +176,68 @@ export const shareWithCare: StoryScript = {
             to: [JAR[0], JAR[1] - 76],
             size: 0.78,
             on: "pay",
-            after: index / 8,
+            after: thousandths(index * 0.09 - 0.1),
           },
           {
             hand: `back-${index}`,
-            to: [PLATE[0] + (index - 2) * 24, 930],
+            to: [PLATE[0] + 100 + (index - 2) * 30, 966],
             on: "pay",
-            after: (index * 125 + 50) / 1000,
-            seconds: 0.5,
+            after: thousandths(index * 0.09 - 0.05),
+            seconds: 0.36,
             arc: 190,
           },
-          { take: `back-${index}`, on: "pay", after: (index * 125 + 550) / 1000 },
+          { take: `back-${index}`, on: "lunch" },
         ]),
         { sound: "clink", on: "pay", after: 0.5 },
-        { put: "lunch", thing: "sandwich", to: [204, 918], size: 1.1, on: "lunch", after: 0.3 },
         { sound: "pick", on: "lunch", after: 0.3 },
-        { go: "pocket", to: OFF, by: "cut", on: "first" },
-        { shot: "insert", of: [204, 920], on: "first" },
+        // A claw brings lunch and takes the coins for it.
+        { go: "pocket", to: OFF, by: "cut", on: "lunch", after: -0.1 },
+        ...thereAt(
+          { on: "lunch", after: -0.1 },
+          ...PAID.map(([x, y], index) => [`paid-${index}`, "coin", onTable(x, y), 0.95] as const),
+          ["claw", "clawTop", onTable(40, -330), -1],
+          ["sandwich-top", "sandwichTop", onTable(40, -236), 0.9],
+        ),
+        { shot: "insert", of: ABOVE, on: "lunch", after: -0.1, width: 330, tilt: 3 },
+        ...(
+          [
+            ["claw", onTable(0, -92)],
+            ["sandwich-top", ABOVE],
+          ] as const
+        ).map(([hand, to]): CueScript => ({
+          hand,
+          to,
+          on: "lunch",
+          after: CLAW_S.comes,
+          seconds: 0.42,
+          arc: 0,
+        })),
+        {
+          hand: "claw",
+          to: onTable(126, 60),
+          on: "lunch",
+          after: CLAW_S.leaves,
+          seconds: 0.22,
+          arc: 0,
+        },
+        {
+          hand: "claw",
+          to: onTable(150, -380),
+          on: "lunch",
+          after: CLAW_S.takes,
+          seconds: 0.5,
+          arc: 0,
+        },
+        ...PAID.map(([x], index): CueScript => ({
+          hand: `paid-${index}`,
+          to: onTable(140 + x / 3, -330),
+          on: "lunch",
+          after: CLAW_S.takes,
+          seconds: 0.5,
+          arc: 0,
+        })),
+        ...thereAt({ on: "first", after: 0.3 }, ["lunch", "sandwich", [204, 918], 1.1]),
         { take: "full", on: "first", after: 0.1 },
-        { put: "five", thing: "jarOfFive", to: JAR, size: 1.15, on: "first", after: 0.1 },
       ],
     },
     {
@@ -170,10 +247,18 @@ export const shareWithCare: StoryScript = {
       cues: [
         { act: "tossCoin" },
         { go: "pocket", to: AT_TABLE, by: "cut" },
-        { shot: "close", of: "pocket" },
-        { shot: "insert", of: [570, 880], on: "one", after: -0.15 },
-        { take: "five", on: "one" },
-        { put: "four", thing: "jarOfFour", to: JAR, size: 1.15, on: "one", after: -0.4 },
+        ...goneAt(
+          { after: 0 },
+          "cloth",
+          "plate-top",
+          "claw",
+          "sandwich-top",
+          ...PAID.map((_, index) => `paid-${index}`),
+        ),
+        { shot: "close", of: [306, 790], width: 380 },
+        { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.15 },
+        { shot: "insert", of: [530, 880], on: "one", after: -0.15 },
+        ...thereAt({ on: "one", after: -0.15 }, ["four", "jarOfFour", JAR, 1.15]),
         { put: "one", thing: "coin", to: [542, 804], size: 1, on: "one", after: -0.1 },
         { hand: "one", to: [496, 950], on: "one", seconds: 0.5, arc: 60 },
         { sound: "clink", on: "coin" },
@@ -185,12 +270,15 @@ export const shareWithCare: StoryScript = {
       pause: 0.7,
       cues: [
         { go: "grandma", to: [700, 996], by: "cut" },
+        { go: "pocket", to: AT_TABLE, by: "cut" },
         { act: "point" },
-        { shot: "full", of: [462, 650] },
+        ...goneAt({ after: 0 }, "lunch", "plate"),
+        { shot: "full", of: [510, 700], width: 620 },
         { wave: "grandma", on: "trust", after: -0.2 },
         { feel: "grandma", as: "laugh", on: "trust" },
+        ...goneAt({ on: "trust", after: -0.2 }, "one", "four"),
         { shot: "close", of: "grandma", on: "trust", after: -0.2 },
-        { shot: "medium", of: [500, 800], on: "trust", after: 0.75 },
+        { shot: "two", of: [512, 700], on: "trust", after: 0.75, width: 560 },
         { act: "proud", on: "trust", after: 0.75 },
         { sound: "correct", on: "trust", level: 0.25 },
       ],
@@ -200,7 +288,6 @@ export const shareWithCare: StoryScript = {
       mood: "wow",
       pause: 1.1,
       cues: [
-        ...leave("plate", "lunch", "one", "four"),
         ...cutTo("town", { pocket: [-70, 1128], grandma: [-900, 1086], farmer: [344, 1122] }),
         ...bring("blanket", "blanket", [-84, 1212], 0.82),
         ...bring("sandwich", "sandwich", LUNCH, 0.95),
@@ -208,7 +295,7 @@ export const shareWithCare: StoryScript = {
         ...bring("coin", "coin", COIN, 1.15),
         ...CARROTS.flatMap((_, index) => bring(`carrot-${index}`, "carrotLying", inBox(index))),
         ...bring("whole", "newBox", BOX, 0.9),
-        { shot: "full", of: GROUND, after: -0.05 },
+        { shot: "vista", of: [130, 760], after: -0.05, width: 880 },
         { act: "blown", after: 0.55 },
         { sound: "whoosh", level: 1 },
         { feel: "farmer", as: "wow", after: 0.1 },
@@ -229,7 +316,7 @@ export const shareWithCare: StoryScript = {
         { go: "farmer", to: [392, 1122], by: "rise", after: 0.62, seconds: 0.14 },
         { go: "farmer", to: [344, 1122], by: "rise", after: 1, seconds: 0.3 },
         // The wind lifts the box; it comes down beside the farmer and breaks.
-        { hand: "whole", to: [BOX[0] - 10, BOX[1] - 150], after: 0.1, seconds: 0.45, arc: 0 },
+        { hand: "whole", to: [BOX[0] - 10, BOX[1] - 110], after: 0.1, seconds: 0.45, arc: 0 },
         { hand: "whole", to: BOX, after: 0.6, seconds: 0.2, arc: 0 },
         { take: "whole", after: 0.78 },
         { put: "broken", thing: "brokenBox", to: BOX, size: 0.8, after: 0.72 },
@@ -253,7 +340,7 @@ export const shareWithCare: StoryScript = {
         ...CARROTS.flatMap((to, index): CueScript[] => {
           const [x, y] = inBox(index);
           return [
-            { hand: `carrot-${index}`, to: [x - 10, y - 150], after: 0.1, seconds: 0.45, arc: 0 },
+            { hand: `carrot-${index}`, to: [x - 10, y - 110], after: 0.1, seconds: 0.45, arc: 0 },
             {
               hand: `carrot-${index}`,
               to: FLUNG[index] ?? to,
@@ -270,7 +357,7 @@ export const shareWithCare: StoryScript = {
             },
           ];
         }),
-        { shot: "medium", of: [340, 1010], after: 0.62 },
+        { shot: "medium", of: [350, 1020], after: 0.55, width: 430, tilt: 4 },
         { shot: "close", of: "pocket", after: 1.4 },
         { sound: "oops", after: 1.75, level: 0.6 },
       ],
@@ -284,11 +371,11 @@ export const shareWithCare: StoryScript = {
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
         { shot: "close", of: "farmer" },
         // He goes over and looks up at him.
-        { shot: "medium", of: [240, 960], on: "farmer" },
+        { shot: "two", of: [190, 900], on: "farmer", width: 560 },
         { act: "stand", on: "farmer", after: -0.05 },
         { go: "pocket", to: [-20, 1142], by: "cut", on: "farmer", after: -0.05 },
-        { go: "pocket", to: [140, 1146], seconds: 0.8, on: "farmer" },
-        { shot: "full", of: GROUND, on: "help", after: 0.2 },
+        { go: "pocket", to: [104, 1146], seconds: 0.8, on: "farmer" },
+        { shot: "vista", of: [130, 760], on: "help", after: 0.2, width: 820 },
         { go: "pocket", to: [-70, 1128], by: "cut", on: "help", after: 0.2 },
       ],
     },
@@ -302,7 +389,7 @@ export const shareWithCare: StoryScript = {
           { act: "rubTummy" },
           { shot: "medium", of: CHOICES, by: "push", seconds: 1.2 },
           { sound: "pick", on: "share", level: 0.4 },
-          { shot: "full", of: [300, 980], on: "care", after: 1.1, tilt: 4 },
+          { shot: "close", of: [372, 980], on: "care", after: 1.1, tilt: 4, width: 336 },
           { shot: "medium", of: CHOICES, on: "care", after: 2.3 },
         ],
       },
@@ -351,7 +438,7 @@ export const shareWithCare: StoryScript = {
                     level: 0.6,
                   })),
                   { go: "farmer", to: [344, 1122], by: "cut", on: "back", after: -0.05 },
-                  { shot: "full", of: GROUND, on: "back", after: -0.05 },
+                  { shot: "medium", of: [356, 960], on: "back", after: -0.05, width: 460 },
                   { wave: "farmer", on: "back" },
                 ],
               },
@@ -413,12 +500,12 @@ export const shareWithCare: StoryScript = {
       cues: [
         { go: "pocket", to: [-70, 1128], by: "cut", after: -0.05 },
         { act: "stand", after: -0.05 },
-        { shot: "medium", of: [-40, 940], after: -0.05 },
+        { shot: "close", of: [-70, 842], after: -0.05, width: 280 },
         { feel: "farmer", as: "glad" },
-        { shot: "full", of: GROUND, on: "then" },
+        { shot: "full", of: [140, 860], on: "then", width: 680 },
         { wave: "farmer", on: "then" },
         { put: "thanks", thing: "carrot", to: [412, 900], on: "then", after: 0.1 },
-        { hand: "thanks", to: [4, 900], on: "then", after: 0.3, seconds: 0.7, arc: 170 },
+        { hand: "thanks", to: [44, 960], on: "then", after: 0.3, seconds: 0.7, arc: 170 },
         { sound: "whoosh", on: "then", after: 0.3, level: 0.4 },
         { act: "hop", on: "with" },
         { sound: "correct", on: "care", level: 0.35 },
@@ -433,11 +520,11 @@ export const shareWithCare: StoryScript = {
         { act: "growl", after: -0.4 },
         { feel: "farmer", as: "laugh", on: "tummy" },
         { sound: "growl", after: -0.35, level: 1 },
-        { shot: "close", of: "pocket" },
+        { shot: "medium", of: [-80, 960], width: 400, after: -0.4 },
         { take: "sandwich", on: "lunch" },
         { act: "munch", on: "lunch" },
-        { shot: "medium", of: [-50, 930], on: "lunch", after: 0.5 },
-        { shot: "full", of: GROUND, on: "lunch", after: 1.5 },
+        { shot: "close", of: [-70, 860], on: "lunch", width: 290 },
+        { shot: "vista", of: [130, 740], on: "lunch", after: 1.2, width: 900 },
         { wave: "farmer", on: "lunch", after: 1.6 },
         { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
       ],
