@@ -3,6 +3,7 @@ export const ANGLE_THINGS = [
   "woodTop",
   "clothTop",
   "sandTop",
+  "heartTop",
   "jarTop",
   "plateTop",
   "sandwichTop",

@@ -8,6 +8,7 @@ export const angleDrawings: Record<(typeof ANGLE_THINGS)[number], () => RigNode[
   woodTop: still(() => seen.woodTop()),
   clothTop: still(() => seen.clothTop()),
   sandTop: still(() => seen.sandTop()),
+  heartTop: still(() => seen.heartTop()),
   jarTop: still(() => seen.jarTop()),
   plateTop: still(() => seen.plateTop()),
   sandwichTop: still(() => seen.sandwichTop()),

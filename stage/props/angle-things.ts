@@ -51,6 +51,16 @@ export const sandTop = (): RigNode[] => [
   }),
 ];
 
+/** A heart that a finger drew in the sand. */
+export const heartTop = (): RigNode[] => [
+  line(
+    "M0 84C-120 0 -104 -92 -46 -92C-14 -92 0 -66 0 -52C0 -66 14 -92 46 -92C104 -92 120 0 0 84Z",
+    "#8E6238",
+    22,
+  ),
+  line("M-6 78C-116 -4 -104 -86 -52 -86", "#6F4726", 8, { opacity: 0.5 }),
+];
+
 /** A jar seen from above: its rim, and the glass down to its ground. */
 export const jarTop = (): RigNode[] => [
   circle(10, 14, 128, "#3A2320", { opacity: 0.18 }),
