@@ -170,7 +170,7 @@ export const sharingGrows: StoryScript = {
         { go: "glimm", to: [1300, 740], by: "cut", after: -0.1 },
         { put: "crab", thing: "smallCrab", to: CRAB, size: 1.15, after: -0.1 },
         { shot: "medium", of: [1190, 950], after: -0.1, width: 430 },
-        { shot: "insert", of: [1312, 1150], on: "thing", width: 200 },
+        { shot: "insert", of: [1300, 1150], on: "thing", width: 200 },
         { hand: "crab", to: CRAB, on: "share", seconds: 0.3, arc: 40 },
         { hand: "crab", to: CRAB, on: "thing", seconds: 0.3, arc: 40 },
         { act: "sorry", on: "thing" },
@@ -228,7 +228,7 @@ export const sharingGrows: StoryScript = {
           ["ground", "sandTop", ABOVE],
           ["paw", "pawTop", [ABOVE[0] + 54, ABOVE[1] + 130], 0.9],
         ),
-        { go: "glimm", to: [2560, 600], by: "cut", on: "share", after: 0.8 },
+        { go: "glimm", to: [2560, 510], by: "cut", on: "share", after: 0.8 },
         { go: "glimm", to: [1300, 740], by: "cut", on: "share", after: 1.9 },
         { put: "drawn", thing: "heartTop", to: ABOVE, on: "share", after: 0.95 },
         {
@@ -268,7 +268,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { hand: "hatted", to: [1310, 1150], after: -0.06, seconds: 0.01, arc: 0 },
         { act: "shades", on: "bright" },
-        { shot: "full", of: [1120, 760], width: 500, height: "low" },
+        { shot: "full", of: [1136, 760], width: 430, height: "low" },
         { shot: "close", of: "pocket", on: "bright" },
         { sound: "put", on: "bright", after: 0.4, level: 0.6 },
         { shot: "insert", of: [1320, 1100], on: "bright", after: 1.4, width: 250 },
