@@ -7,6 +7,7 @@ export const ANGLE_THINGS = [
   "jarTop",
   "plateTop",
   "sandwichTop",
+  "soupTop",
   "pawTop",
   "pawHolds",
   "clawTop",

@@ -12,6 +12,7 @@ export const angleDrawings: Record<(typeof ANGLE_THINGS)[number], () => RigNode[
   jarTop: still(() => seen.jarTop()),
   plateTop: still(() => seen.plateTop()),
   sandwichTop: still(() => seen.sandwichTop()),
+  soupTop: still(() => seen.soupTop()),
   pawTop: still(() => seen.pawTop()),
   pawHolds: still(() => seen.pawHolds()),
   clawTop: still(() => seen.clawTop()),

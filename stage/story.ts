@@ -166,7 +166,7 @@ const Cue = v.union([
     by: v.optional(v.picklist(["cut", "walk", "rise", "fly", "drive"]), "walk"),
     seconds: v.optional(v.number(), 1),
     /** Above 1 somebody is nearer to the camera, below 1 farther away. */
-    size: v.optional(v.number(), 1),
+    size: v.optional(v.number()),
   }),
   /** Pocket acts. */
   cue({ act: v.picklist(ACTS) }),

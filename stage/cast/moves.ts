@@ -28,7 +28,8 @@ export function whereIs(plan: Plan, actor: Actor, seconds: number): Whereabouts 
     by = move.by;
     const share =
       by === "cut" ? 1 : by === "drive" ? since / move.seconds : ease(since / move.seconds);
-    size = mix(spot === null ? move.size : size, move.size, Math.min(1, share));
+    const goal = move.size ?? 1;
+    size = mix(spot === null ? goal : size, goal, Math.min(1, share));
     going = share < 1 ? Math.sign(move.to[0] - from[0]) : 0;
     spot = [
       mix(from[0], move.to[0], Math.min(1, share)),

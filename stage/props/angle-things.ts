@@ -103,6 +103,16 @@ export const sandwichTop = (): RigNode[] => [
   ),
 ];
 
+/** A bowl of soup from above. */
+export const soupTop = (): RigNode[] => [
+  circle(8, 14, 118, "#3A2320", { opacity: 0.16 }),
+  circle(0, 0, 114, "#FF6B5B"),
+  circle(0, 0, 98, "#C0392F"),
+  circle(0, 3, 92, "#FFE0A8"),
+  path(dot(-40, -30, 15, 9) + dot(36, 40, 13, 8) + dot(52, -34, 9, 6), { fill: "#58B368" }),
+  line("M-66 -36A76 76 0 0 1 -30 -68", "#FFF6DC", 9),
+];
+
 /** A forearm from below the picture, with the paw at (0, 0). */
 const forearm = (): RigNode =>
   path("M-34 20C-44 120 -58 260 -74 420H74C60 260 46 120 34 20Z", { fill: color.fur });

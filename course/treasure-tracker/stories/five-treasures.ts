@@ -12,8 +12,7 @@ const SHARE: [number, number] = [562, 790];
 const ABOVE: [number, number] = [2600, 900];
 /** Pocket under them. */
 const MIDDLE: [number, number] = [360, 1150];
-const WHOLE: [number, number] = [360, 760];
-/** The same with room for the question above the shelves. */
+/** The shelves, with room for the question above them. */
 const LOWER: [number, number] = [360, 700];
 
 type At = { on?: string; after: number };

@@ -1,6 +1,6 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
 import { goneAt, OFF, thereAt } from "./cuts.ts";
-import { bring, cutTo, leave, thousandths } from "./scenery.ts";
+import { bring, cutTo, thousandths } from "./scenery.ts";
 
 /** On the kitchen table. */
 const JAR: [number, number] = [542, 880];
@@ -47,7 +47,6 @@ const FLUNG: [number, number][] = [
 ];
 /** Heights at which the wind is seen. */
 const GUSTS = [640, 1090, 720];
-const GROUND: [number, number] = [112, 810];
 /** What Pocket can share, without the box and the carrots. */
 const CHOICES: [number, number] = [-20, 960];
 
