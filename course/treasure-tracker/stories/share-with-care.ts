@@ -229,7 +229,7 @@ export const shareWithCare: StoryScript = {
         },
         ...PAID.map(([x], index): CueScript => ({
           hand: `paid-${index}`,
-          to: onTable(140 + x / 3, -330),
+          to: onTable(140 + x / 4, -330),
           on: "lunch",
           after: CLAW_S.takes,
           seconds: 0.5,

@@ -72,16 +72,16 @@ export const spoonWithAHole: StoryScript = {
         { shot: "insert", of: ABOVE, on: "soup", after: -0.2, width: 310 },
         ...(
           [
-            ["spoon-top", 60, 0.25, -60, 0],
-            ["paw-top", 176, 0.25, 56, 0],
-            ["spoon-top", 0, 0.75, 20, 24],
-            ["paw-top", 0, 0.75, 136, 24],
+            ["spoon-top", 60, 0.05, -60, 0],
+            ["paw-top", 176, 0.05, 56, 0],
+            ["spoon-top", 0, 0.55, 20, 24],
+            ["paw-top", 0, 0.55, 136, 24],
           ] as const
         ).map(([hand, , after, y, arc]): CueScript => ({
           hand,
           to: [ABOVE[0] + 30, ABOVE[1] + y],
           on: "soup",
-          after: after - 0.2,
+          after,
           seconds: 0.4,
           arc,
         })),
