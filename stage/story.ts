@@ -182,8 +182,6 @@ const Cue = v.union([
     thing: v.picklist(THINGS),
     to: Spot,
     size: v.optional(v.number(), 1),
-    /** The actors stand before it. */
-    behind: v.optional(v.literal(true)),
   }),
   /** It flies in an arc from where it is. */
   cue({

@@ -236,8 +236,8 @@ export function thingsAt(
 ): RigNode[] {
   const carried = carriedAt(plan, seconds, world);
   const held = heldAt(plan, seconds, world);
-  return plan.puts.flatMap(({ put, thing, to, size, at, behind = BACKDROPS.has(thing) }) => {
-    if (behind !== areBehind) return [];
+  return plan.puts.flatMap(({ put, thing, to, size, at }) => {
+    if (BACKDROPS.has(thing) !== areBehind) return [];
     const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
     const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
     if (shown < 0.01) return [];

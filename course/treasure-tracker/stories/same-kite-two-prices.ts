@@ -169,6 +169,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { sound: "correct", level: 0.3 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "so" },
         { shot: "two", of: [450, 970], on: "so", width: 480 },
+        { turn: "pocket", to: 0.85, on: "pay" },
         flutter("right", RIGHT, "less", 0),
       ],
     },
@@ -178,6 +179,7 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "stand" },
+        { turn: "pocket", to: null },
         { go: "pocket", to: MIDDLE, by: "cut" },
         { go: "crab", to: OFF, by: "cut" },
         { go: "crab", to: CRAB, by: "cut", on: "give", after: -0.2 },

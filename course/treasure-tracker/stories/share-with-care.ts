@@ -370,10 +370,12 @@ export const shareWithCare: StoryScript = {
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
         { shot: "close", of: "farmer" },
         // He goes over and looks up at him.
-        { shot: "two", of: [190, 900], on: "farmer", width: 560 },
+        { shot: "two", of: [170, 890], on: "farmer", width: 620 },
         { act: "stand", on: "farmer", after: -0.05 },
         { go: "pocket", to: [-20, 1142], by: "cut", on: "farmer", after: -0.05 },
         { go: "pocket", to: [104, 1146], seconds: 0.8, on: "farmer" },
+        { turn: "pocket", to: 0.92, on: "farmer", after: 0.7 },
+        { turn: "pocket", to: null, on: "help", after: 0.2 },
         { shot: "vista", of: [130, 760], on: "help", after: 0.2, width: 820 },
         { go: "pocket", to: [-70, 1128], by: "cut", on: "help", after: 0.2 },
       ],

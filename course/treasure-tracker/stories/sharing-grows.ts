@@ -132,6 +132,9 @@ export const sharingGrows: StoryScript = {
         // The camera walks with him.
         { shot: "medium", of: "pocket", after: -0.1, width: 540 },
         { wave: "grandma", on: "time" },
+        // Two profiles under the lanterns.
+        { turn: "pocket", to: 0.9, on: "time", after: -0.3 },
+        { turn: "grandma", to: -0.9, on: "time", after: -0.3 },
         { shot: "two", of: [712, 880], on: "time", after: -0.1, width: 560 },
       ],
     },
@@ -140,6 +143,8 @@ export const sharingGrows: StoryScript = {
       mood: "celebrating",
       pause: 1.6,
       cues: [
+        { turn: "pocket", to: null, after: -0.1 },
+        { turn: "grandma", to: null, after: -0.1 },
         { act: "dance", after: -0.1 },
         { shot: "vista", of: [706, 740], after: -0.1, width: 860 },
         { wave: "grandma", on: "dance", after: -0.2 },

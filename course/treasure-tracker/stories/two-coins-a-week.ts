@@ -194,7 +194,9 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.3,
       cues: [
         ...goneAt({ after: 0 }, "table", "jar-top", "paw", "top-1", "top-2", "top-3", "top-4"),
-        { go: "pocket", to: [300, 1140], by: "cut", after: -0.05 },
+        { go: "pocket", to: [252, 1140], by: "cut", after: -0.05 },
+        { turn: "pocket", to: 0.9, after: -0.05 },
+        { turn: "pocket", to: null, on: "where", after: -0.1 },
         { act: "tapJar", after: -0.05 },
         { shot: "medium", of: [436, 790], width: 500, after: -0.05 },
         ...tick(2, "three"),
