@@ -78,6 +78,15 @@ export const kitchen: Place = {
   ],
 };
 
+/** The back of a chair before the table, near the camera. */
+const chair = (x: number): RigNode[] => [
+  path(
+    `M${x - 108} 1560V1170Q${x - 108} 1118 ${x - 56} 1118H${x + 56}Q${x + 108} 1118 ${x + 108} 1170V1560H${x + 72}V1174Q${x + 72} 1154 ${x + 52} 1154H${x - 52}Q${x - 72} 1154 ${x - 72} 1174V1560Z`,
+    { fill: "#7A4A2B" },
+  ),
+  line(`M${x - 34} 1156V1560M${x} 1156V1560M${x + 34} 1156V1560`, "#8E5A3C", 14),
+];
+
 /** The table, before who stands behind it. */
 export const kitchenFront = (): RigNode[] => [
   part(
@@ -92,5 +101,6 @@ export const kitchenFront = (): RigNode[] => [
       opacity: 0.22,
     }),
     path("M-340 1100h1400v65H-340ZM-340 1230h1400v65H-340Z", { fill: "#FF6B5B", opacity: 0.22 }),
+    ...[60, 640].flatMap(chair),
   ),
 ];

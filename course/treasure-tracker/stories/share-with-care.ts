@@ -277,8 +277,8 @@ export const shareWithCare: StoryScript = {
         { feel: "grandma", as: "laugh", on: "trust" },
         ...goneAt({ on: "trust", after: -0.2 }, "one", "four"),
         { shot: "close", of: "grandma", on: "trust", after: -0.2 },
-        { shot: "two", of: [512, 700], on: "trust", after: 0.75, width: 560 },
-        { act: "proud", on: "trust", after: 0.75 },
+        { shot: "two", of: [512, 700], on: "trust", after: 0.55, width: 560 },
+        { act: "proud", on: "trust", after: 0.55 },
         { sound: "correct", on: "trust", level: 0.25 },
       ],
     },
@@ -368,7 +368,7 @@ export const shareWithCare: StoryScript = {
       cues: [
         { act: "point", on: "help", after: 0.2 },
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
-        { shot: "close", of: "farmer" },
+        { shot: "close", of: [344, 850], width: 390 },
         // He goes over and looks up at him.
         { shot: "two", of: [170, 890], on: "farmer", width: 620 },
         { act: "stand", on: "farmer", after: -0.05 },
@@ -411,7 +411,7 @@ export const shareWithCare: StoryScript = {
                 cues: [
                   { act: "point" },
                   { take: "basket", after: -0.25 },
-                  { shot: "medium", of: [390, 960], after: -0.05 },
+                  { shot: "full", of: [336, 920], after: -0.05, width: 580 },
                   { hand: "coin", to: [424, 1010], after: 0, seconds: 0.7, arc: 60 },
                   { wave: "farmer", after: 0.8 },
                   { feel: "farmer", as: "glad", after: 0.1 },

@@ -42,7 +42,8 @@ export const sharingGrows: StoryScript = {
         { put: "box", thing: "turtleBox", to: BOX, size: 0.9, after: -1.2 },
         { act: "grope", on: "ouch", after: -1.5 },
         { shot: "vista", of: [330, 740], after: -0.6, width: 900 },
-        { shot: "medium", of: [262, 950], on: "ouch", after: -0.5, width: 400 },
+        { go: "glimm", to: [660, 700], by: "cut", on: "ouch", after: -0.5 },
+        { shot: "medium", of: [276, 950], on: "ouch", after: -0.5, width: 420 },
         { sound: "put", on: "ouch", level: 0.9 },
         { hand: "box", to: [146, 1080], on: "ouch", seconds: 0.25, arc: 10 },
       ],
@@ -54,6 +55,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "stand" },
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { go: "glimm", to: [536, 716], by: "cut", after: -0.05 },
         { shot: "insert", of: [536, 700], after: -0.05 },
         { go: "pocket", to: HERE, by: "cut", on: "almost", after: 0.4 },
         { glow: 0.3, on: "light", seconds: 0.3 },
@@ -130,7 +132,7 @@ export const sharingGrows: StoryScript = {
         { go: "pocket", to: [570, 1130], by: "walk", seconds: 1.4, after: -0.1 },
         { go: "glimm", to: [706, 640], by: "fly", seconds: 1.4, after: -0.1 },
         // The camera walks with him.
-        { shot: "medium", of: "pocket", after: -0.1, width: 540 },
+        { shot: "medium", of: "pocket", after: -0.1, width: 420 },
         { wave: "grandma", on: "time" },
         // Two profiles under the lanterns.
         { turn: "pocket", to: 0.9, on: "time", after: -0.3 },
@@ -175,7 +177,7 @@ export const sharingGrows: StoryScript = {
         { go: "glimm", to: [1300, 740], by: "cut", after: -0.1 },
         { put: "crab", thing: "smallCrab", to: CRAB, size: 1.15, after: -0.1 },
         { shot: "medium", of: [1190, 950], after: -0.1, width: 430 },
-        { shot: "insert", of: [1300, 1150], on: "thing", width: 200 },
+        { shot: "insert", of: [1290, 1180], on: "thing", width: 210 },
         { hand: "crab", to: CRAB, on: "share", seconds: 0.3, arc: 40 },
         { hand: "crab", to: CRAB, on: "thing", seconds: 0.3, arc: 40 },
         { act: "sorry", on: "thing" },
@@ -302,7 +304,7 @@ export const sharingGrows: StoryScript = {
       mood: "celebrating",
       pause: 0.4,
       cues: [
-        { shot: "insert", of: [1130, 480], width: 250 },
+        { shot: "close", of: [1130, 500], width: 330 },
         { shot: "vista", of: [1060, 740], on: "glow", width: 860 },
       ],
     },

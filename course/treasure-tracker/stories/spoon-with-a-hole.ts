@@ -98,7 +98,7 @@ export const spoonWithAHole: StoryScript = {
         ...goneAt(CUT, "cloth", "bowl-top", "spoon-top", "paw-top"),
         { act: "throughHole" },
         { put: "spill", thing: "puddle", to: [372, 968], after: -0.3 },
-        { shot: "close", of: [380, 700], after: -0.05 },
+        { shot: "medium", of: [372, 720], after: -0.05, width: 400 },
         { sound: "pick", after: 0.2, level: 0.4 },
         // It lies on the table, seen from above.
         ...thereAt(
@@ -195,7 +195,7 @@ export const spoonWithAHole: StoryScript = {
         { act: "throughHole", on: "will", after: -0.2 },
         { go: "crab", to: [KEEPER[0], KEEPER[1] + 34], by: "cut", on: "will", after: -0.05 },
         { feel: "crab", as: "wow", on: "work" },
-        { shot: "medium", of: [588, 910], on: "will", after: -0.05, tilt: -4 },
+        { shot: "close", of: [482, 930], on: "will", after: -0.05, width: 292 },
       ],
     },
     {
@@ -258,7 +258,7 @@ export const spoonWithAHole: StoryScript = {
         { take: "plain" },
         { act: "spoonUp", after: -0.05 },
         { go: "pocket", to: [466, 1176], by: "cut", after: -0.05 },
-        { shot: "two", of: [610, 880], after: -0.05, width: 520 },
+        { shot: "full", of: [664, 850], after: -0.05, width: 640 },
         { feel: "crab", as: "laugh", after: -0.05 },
         { go: "pocket", to: AT_SIGN, by: "cut", on: "choose", after: -0.05 },
         { go: "glimm", to: beside(1), by: "cut", on: "choose", after: -0.06 },

@@ -135,7 +135,7 @@ export const twoCoinsAWeek: StoryScript = {
         { put: "price", thing: "priceTen", to: PRICE, size: 0.84, after: -0.1 },
         ...overShoulder("over-kite", { after: -0.1 }, [156, 800], 1.3),
         { shot: "medium", of: [94, 570], width: 400 },
-        { shot: "insert", of: [40, 466], on: "costs", width: 210, tilt: 4 },
+        { shot: "insert", of: [40, 466], on: "ten", after: -0.15, width: 210, tilt: 4 },
       ],
     },
     {
@@ -147,7 +147,7 @@ export const twoCoinsAWeek: StoryScript = {
         { act: "point" },
         { shot: "vista", of: [300, 740], width: 880, after: -0.05 },
         { act: "countPaws", on: "count" },
-        { shot: "close", of: "pocket", on: "count", tilt: -3 },
+        { shot: "close", of: [258, 868], width: 286, on: "count", tilt: -3 },
       ],
     },
     {
@@ -198,13 +198,13 @@ export const twoCoinsAWeek: StoryScript = {
         { turn: "pocket", to: 0.9, after: -0.05 },
         { turn: "pocket", to: null, on: "where", after: -0.1 },
         { act: "tapJar", after: -0.05 },
-        { shot: "medium", of: [436, 790], width: 500, after: -0.05 },
+        { shot: "medium", of: [402, 790], width: 610, after: -0.05 },
         ...tick(2, "three"),
         ...coin(4, "five", -0.3),
         // The coin lies near the camera, and he searches behind it.
         { go: "pocket", to: PLACE, by: "cut", on: "where", after: -0.1 },
         { act: "lookAround", on: "where", after: -0.1 },
-        { shot: "full", of: [228, 990], width: 400, on: "where", after: -0.1 },
+        { shot: "full", of: [216, 990], width: 390, on: "where", after: -0.1 },
         ...thereAt({ on: "where", after: -0.1 }, ["near-coin", "coin", [300, 1300], 3.4]),
         { shot: "close", of: "pocket", on: "number", after: 0.2, tilt: 4 },
         ...goneAt({ on: "number", after: 0.2 }, "near-coin"),
@@ -232,7 +232,7 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.5,
       cues: [
         ...overShoulder("over-jar", { after: -0.05 }, [330, 1120], 1.7),
-        { shot: "medium", of: [456, 790], after: -0.05, tilt: 2, width: 430 },
+        { shot: "medium", of: [456, 768], after: -0.05, width: 430 },
         { act: "stand" },
         { ...IN_JAR, on: "eight", after: -0.4 },
         ...coin(6, "eight", -0.35),

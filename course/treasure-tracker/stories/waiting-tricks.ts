@@ -58,12 +58,12 @@ export const waitingTricks: StoryScript = {
       cues: [
         { take: "scent" },
         { act: "thump", after: -0.1 },
-        { shot: "medium", of: [360, 920], after: -0.1, tilt: -6, width: 500 },
+        { shot: "close", of: [226, 990], after: -0.1, tilt: -6, width: 320 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
         { act: "hugJar", on: "my" },
-        { shot: "close", of: [198, 936], on: "my", width: 310 },
+        { shot: "close", of: [184, 930], on: "my", width: 380 },
         { shot: "insert", of: [560, 592], on: "kite", width: 210, tilt: 4 },
       ],
     },
@@ -208,7 +208,7 @@ export const waitingTricks: StoryScript = {
         ...bring("jar", "saveJarSix", JAR),
         { act: "sing", after: -0.1 },
         { shot: "vista", of: [-290, 720], after: -0.05, width: 880 },
-        { shot: "medium", of: [-290, 850], on: "sing", after: 0.1, width: 540 },
+        { shot: "medium", of: [-300, 850], on: "sing", after: 0.1, width: 600 },
         { shot: "close", of: [-440, 860], on: "la", after: 0, tilt: -6 },
         // The jar only listens.
         { shot: "insert", of: [-130, 826], on: "la", after: 0.85 },
@@ -246,7 +246,7 @@ export const waitingTricks: StoryScript = {
         { go: "glimm", to: [-330, 640], by: "fly", seconds: 1, on: "help" },
         ...fromBehind("over-night", { on: "wait", after: 0.5 }, HOME),
         { act: "twiddle", on: "wait", after: 0.5 },
-        { shot: "two", of: [-404, 800], on: "wait", after: 0.5, width: 360 },
+        { shot: "two", of: [-446, 830], on: "wait", after: 0.5, width: 460 },
       ],
     },
     {
@@ -274,7 +274,7 @@ export const waitingTricks: StoryScript = {
         { shot: "vista", of: [-380, 740], on: "treasure", after: -0.25, width: 820 },
         { act: "sing", on: "three", after: 0.2 },
         { sound: "clink", on: "three", after: 0.9, level: 0.8 },
-        { shot: "medium", of: [-290, 850], on: "three", after: 0.6, width: 520 },
+        { shot: "medium", of: [-346, 840], on: "three", after: 0.6, width: 670 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 2],
