@@ -177,10 +177,10 @@ export const sharingGrows: StoryScript = {
         { go: "glimm", to: [1300, 740], by: "cut", after: -0.1 },
         { put: "crab", thing: "smallCrab", to: CRAB, size: 1.15, after: -0.1 },
         { shot: "medium", of: [1190, 950], after: -0.1, width: 430 },
-        { shot: "insert", of: [1290, 1180], on: "thing", width: 210 },
+        { go: "pocket", to: OFF, by: "cut", on: "thing" },
+        { shot: "insert", of: [1280, 1130], on: "thing", width: 220 },
         { hand: "crab", to: CRAB, on: "share", seconds: 0.3, arc: 40 },
         { hand: "crab", to: CRAB, on: "thing", seconds: 0.3, arc: 40 },
-        { act: "sorry", on: "thing" },
       ],
     },
     {
@@ -189,6 +189,7 @@ export const sharingGrows: StoryScript = {
       pause: 1.5,
       cues: [
         { act: "tinyHat", after: -0.05 },
+        { go: "pocket", to: [1100, 1130], by: "cut", after: -0.05 },
         { shot: "close", of: [1084, 820], after: -0.05 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
         { hand: "hat", to: [1280, 1100], after: 1.75, seconds: 0.7, arc: 330 },
@@ -275,7 +276,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { hand: "hatted", to: [1310, 1150], after: -0.06, seconds: 0.01, arc: 0 },
         { act: "shades", on: "bright" },
-        { shot: "full", of: [1136, 760], width: 430, height: "low" },
+        { shot: "full", of: [1152, 760], width: 470, height: "low" },
         { shot: "close", of: "pocket", on: "bright" },
         { sound: "put", on: "bright", after: 0.4, level: 0.6 },
         { shot: "insert", of: [1320, 1100], on: "bright", after: 1.4, width: 250 },
@@ -304,7 +305,7 @@ export const sharingGrows: StoryScript = {
       mood: "celebrating",
       pause: 0.4,
       cues: [
-        { shot: "close", of: [1130, 500], width: 330 },
+        { shot: "close", of: [1130, 452], width: 290 },
         { shot: "vista", of: [1060, 740], on: "glow", width: 860 },
       ],
     },
