@@ -1,4 +1,5 @@
 import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
+import { ABOVE, above } from "./from-above.ts";
 import { thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -8,8 +9,6 @@ const NEED: [number, number] = [172, 592];
 const SAVE: [number, number] = [360, 452];
 const CHOOSE: [number, number] = [548, 592];
 const SHARE: [number, number] = [562, 790];
-/** A floor of its own, which is seen from above. */
-const ABOVE: [number, number] = [2600, 900];
 /** Pocket under them. */
 const MIDDLE: [number, number] = [360, 1150];
 /** The shelves, with room for the question above them. */
@@ -102,16 +101,16 @@ export const fiveTreasures: StoryScript = {
         ...thereAt(
           { on: "earn", after: -0.05 },
           ["floor", "sandTop", ABOVE],
-          ["claw", "clawTop", [ABOVE[0] - 14, ABOVE[1] - 190], -1],
-          ["pay", "coin", [ABOVE[0] - 14, ABOVE[1] - 108], 1.3],
-          ["paw", "pawTop", [ABOVE[0] + 10, ABOVE[1] + 190], 1],
+          ["claw", "clawTop", above(-14, -190), -1],
+          ["pay", "coin", above(-14, -108), 1.3],
+          ["paw", "pawTop", above(10, 190), 1],
         ),
         { go: "glimm", to: [2560, 570], by: "cut", on: "earn", after: -0.05 },
         { shot: "insert", of: ABOVE, on: "earn", after: -0.05, width: 300, tilt: -8 },
-        { hand: "paw", to: [ABOVE[0] + 4, ABOVE[1] + 66], on: "earn", seconds: 0.3, arc: 0 },
+        { hand: "paw", to: above(4, 66), on: "earn", seconds: 0.3, arc: 0 },
         {
           hand: "claw",
-          to: [ABOVE[0] - 8, ABOVE[1] - 96],
+          to: above(-8, -96),
           on: "earn",
           after: 0.05,
           seconds: 0.32,
@@ -119,7 +118,7 @@ export const fiveTreasures: StoryScript = {
         },
         {
           hand: "pay",
-          to: [ABOVE[0] + 2, ABOVE[1] + 22],
+          to: above(2, 22),
           on: "earn",
           after: 0.05,
           seconds: 0.36,
@@ -127,7 +126,7 @@ export const fiveTreasures: StoryScript = {
         },
         {
           hand: "claw",
-          to: [ABOVE[0] - 14, ABOVE[1] - 150],
+          to: above(-14, -150),
           on: "earn",
           after: 0.45,
           seconds: 0.3,

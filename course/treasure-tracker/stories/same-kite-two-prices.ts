@@ -1,5 +1,6 @@
 import { goneAt, jump, OFF, overShoulder, thereAt } from "./cuts.ts";
-import { leave, thousandths } from "./scenery.ts";
+import { changeOnCounter, TEN, tenOnCounter } from "./same-kite-counter.ts";
+import { leave } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** A kite flies over each stall; its price hangs from the awning. */
@@ -19,7 +20,6 @@ const WHOLE: [number, number] = [355, 750];
 const WITH_CRAB: [number, number] = [460, 930];
 
 /** Ten coins on the right counter in two rows: the last three come back. */
-const TEN = Array.from({ length: 10 }, (_, index) => index);
 const PAID = TEN.slice(0, 7);
 const BACK = TEN.slice(7);
 const onCounter = (index: number): [number, number] => [
@@ -30,33 +30,6 @@ const onCounter = (index: number): [number, number] => [
 const JAR: [number, number] = [92, 926];
 const ICE_CREAM: [number, number] = [468, 914];
 const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
-
-/** The counter seen from above, and the coins on it. */
-const ABOVE: [number, number] = [2600, 900];
-const onTop = (x: number, y: number): [number, number] => [ABOVE[0] + x, ABOVE[1] + y];
-const row = (index: number): [number, number] =>
-  onTop(-104 + (index % 5) * 52, index < 5 ? -70 : -14);
-
-/** A claw gives a coin back, and the next one: each with its number. */
-const givesBack = (index: number, on: string, after: number): CueScript[] => [
-  { hand: `top-${index}`, to: onTop((index - 1) * 72, 20), on, after, seconds: 0.26, arc: 0 },
-  {
-    hand: "claw",
-    to: onTop((index - 1) * 72, -86),
-    on,
-    after: thousandths(after - 0.04),
-    seconds: 0.26,
-    arc: 0,
-  },
-  {
-    hand: "claw",
-    to: onTop((index - 1) * 72, -150),
-    on,
-    after: thousandths(after + 0.24),
-    seconds: 0.14,
-    arc: 0,
-  },
-];
 
 /** A kite in a gust. */
 const flutter = (put: string, to: [number, number], on: string, after: number): CueScript => ({
@@ -207,15 +180,7 @@ export const sameKiteTwoPrices: StoryScript = {
         ]),
         { sound: "clink", on: "give", after: 0.2 },
         { sound: "clink", on: "ten", level: 0.5 },
-        // Two rows of five, from above.
-        ...thereAt(
-          { on: "coins", after: -0.15 },
-          ["boards", "woodTop", ABOVE],
-          ...TEN.map((index) => [`row-${index}`, "coin", row(index), 0.8] as const),
-          ["paw", "pawTop", onTop(120, 60), 0.9],
-        ),
-        { hand: "paw", to: onTop(150, 190), on: "coins", after: 0.1, seconds: 0.5, arc: 0 },
-        { shot: "insert", of: ABOVE, on: "coins", after: -0.15, width: 300 },
+        ...tenOnCounter,
       ],
     },
     {
@@ -263,19 +228,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { sound: "pick", on: "two", after: 0.4 },
         { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.1 },
         { wave: "crab", on: "one", after: -0.1 },
-        ...thereAt(
-          { on: "one", after: -0.1 },
-          ["boards-2", "woodTop", ABOVE],
-          ["claw", "clawTop", onTop(-72, -150), -1],
-          ...[0, 1, 2].map(
-            (index) => [`top-${index}`, "coin", onTop((index - 1) * 72, -250), 1.1] as const,
-          ),
-          ["paw-2", "pawTop", onTop(20, 200), 1],
-        ),
-        { shot: "insert", of: ABOVE, on: "one", after: -0.1, width: 320, tilt: -3 },
-        ...givesBack(0, "one", 0),
-        ...givesBack(1, "two", 0),
-        ...givesBack(2, "two", 0.4),
+        ...changeOnCounter,
       ],
     },
     {

@@ -1,5 +1,6 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
 import { goneAt, OFF, thereAt } from "./cuts.ts";
+import { ABOVE, above } from "./from-above.ts";
 import { bring } from "./scenery.ts";
 
 /** Where Pocket stands first. */
@@ -12,9 +13,6 @@ const HAT_OFF: [number, number] = [1100, 676];
 const CRAB: [number, number] = [1280, 1150];
 /** What he draws in the sand. */
 const HEART: [number, number] = [1246, 1196];
-
-/** Sand of its own, which is seen from above. */
-const ABOVE: [number, number] = [2600, 900];
 
 /** Grandma's steps while she dances. */
 const GRANDMA_STEPS: [number, number][] = [
@@ -234,14 +232,14 @@ export const sharingGrows: StoryScript = {
         ...thereAt(
           { on: "share", after: 0.8 },
           ["ground", "sandTop", ABOVE],
-          ["paw", "pawTop", [ABOVE[0] + 54, ABOVE[1] + 130], 0.9],
+          ["paw", "pawTop", above(54, 130), 0.9],
         ),
         { go: "glimm", to: [2560, 510], by: "cut", on: "share", after: 0.8 },
         { go: "glimm", to: [1300, 740], by: "cut", on: "share", after: 1.9 },
         { put: "drawn", thing: "heartTop", to: ABOVE, on: "share", after: 0.95 },
         {
           hand: "paw",
-          to: [ABOVE[0] + 120, ABOVE[1] + 190],
+          to: above(120, 190),
           on: "share",
           after: 1.1,
           seconds: 0.5,

@@ -1,4 +1,5 @@
 import { goneAt, jump, OFF, sceneAt, thereAt } from "./cuts.ts";
+import { ABOVE, above } from "./from-above.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Spoons and a fork on the stall's shelf. */
@@ -21,8 +22,6 @@ const STALL_SHOT: [number, number] = [588, 850];
 
 const KEEPER: [number, number] = [702, 1038];
 const DUCKED: [number, number] = [702, 1170];
-/** A table of its own, which is seen from above. */
-const ABOVE: [number, number] = [2600, 900];
 /** The cut at the start of a line. */
 const CUT = { after: -0.05 };
 
@@ -64,9 +63,9 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(
           { on: "soup", after: -0.2 },
           ["cloth", "clothTop", ABOVE],
-          ["bowl-top", "soupTop", [ABOVE[0], ABOVE[1] - 20]],
-          ["spoon-top", "holeSpoon", [ABOVE[0] + 30, ABOVE[1] + 60], 1.1],
-          ["paw-top", "pawTop", [ABOVE[0] + 30, ABOVE[1] + 176], 0.9],
+          ["bowl-top", "soupTop", above(0, -20)],
+          ["spoon-top", "holeSpoon", above(30, 60), 1.1],
+          ["paw-top", "pawTop", above(30, 176), 0.9],
         ),
         { go: "pocket", to: OFF, by: "cut", on: "soup", after: -0.2 },
         { shot: "insert", of: ABOVE, on: "soup", after: -0.2, width: 310 },
@@ -79,7 +78,7 @@ export const spoonWithAHole: StoryScript = {
           ] as const
         ).map(([hand, , after, y, arc]): CueScript => ({
           hand,
-          to: [ABOVE[0] + 30, ABOVE[1] + y],
+          to: above(30, y),
           on: "soup",
           after,
           seconds: 0.4,
@@ -104,8 +103,8 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(
           { on: "go", after: 0.1 },
           ["boards", "woodTop", ABOVE],
-          ["spilt", "puddle", [ABOVE[0] + 10, ABOVE[1] + 40], 1.3],
-          ["bowl-up", "soupTop", [ABOVE[0] - 60, ABOVE[1] - 120], 0.9],
+          ["spilt", "puddle", above(10, 40), 1.3],
+          ["bowl-up", "soupTop", above(-60, -120), 0.9],
         ),
         { shot: "insert", of: ABOVE, on: "go", after: 0.1, width: 310 },
       ],

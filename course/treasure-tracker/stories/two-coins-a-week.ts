@@ -1,6 +1,7 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
 import { weekBox } from "#stage/props/week-board.ts";
 import { fromBehind, goneAt, OFF, overShoulder, thereAt } from "./cuts.ts";
+import { ABOVE, above } from "./from-above.ts";
 import { thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -64,17 +65,13 @@ const BOTH: CueScript = { shot: "medium", of: [424, 830], width: 540 };
 const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 548], width: 374 };
 const IN_JAR: CueScript = { shot: "insert", of: [508, 836], width: 250 };
 
-/** A table of its own, on which the jar is seen from above. */
-const ABOVE: [number, number] = [2600, 900];
-const onTable = (x: number, y: number): [number, number] => [ABOVE[0] + x, ABOVE[1] + y];
-
 /** A coin falls from a paw into the jar, which is seen from above. */
 function fallsIn(name: string, to: [number, number], on: string, after: number): CueScript[] {
   return [
-    { put: name, thing: "coin", to: onTable(10, 96), size: 1.3, on, after },
+    { put: name, thing: "coin", to: above(10, 96), size: 1.3, on, after },
     {
       hand: name,
-      to: onTable(...to),
+      to: above(...to),
       on,
       after: thousandths(after + 0.06),
       seconds: 0.26,
@@ -177,15 +174,15 @@ export const twoCoinsAWeek: StoryScript = {
           { on: "four", after: -0.4 },
           ["table", "woodTop", ABOVE],
           ["jar-top", "jarTop", ABOVE],
-          ["top-1", "coin", onTable(-38, -30), 1.1],
-          ["top-2", "coin", onTable(36, -38), 1.1],
-          ["paw", "pawHolds", onTable(10, 300), 1],
+          ["top-1", "coin", above(-38, -30), 1.1],
+          ["top-2", "coin", above(36, -38), 1.1],
+          ["paw", "pawHolds", above(10, 300), 1],
         ),
         { shot: "insert", of: ABOVE, on: "four", after: -0.4, width: 300 },
-        { hand: "paw", to: onTable(10, 150), on: "four", after: -0.4, seconds: 0.24, arc: 0 },
+        { hand: "paw", to: above(10, 150), on: "four", after: -0.4, seconds: 0.24, arc: 0 },
         ...fallsIn("top-3", [-34, 40], "four", -0.16),
         ...fallsIn("top-4", [40, 34], "four", 0.06),
-        { hand: "paw", to: onTable(60, 420), on: "four", after: 0.4, seconds: 0.4, arc: 0 },
+        { hand: "paw", to: above(60, 420), on: "four", after: 0.4, seconds: 0.4, arc: 0 },
       ],
     },
     {
