@@ -318,6 +318,7 @@ export const sameKiteTwoPrices: StoryScript = {
                 pause: 0.6,
                 cues: [
                   { act: "lickIce", after: -0.05 },
+                  { go: "shopper", to: [112, 1106], by: "cut", after: -0.05 },
                   ...leave("ice"),
                   { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
                   { shot: "medium", of: WITH_CRAB, after: -0.05 },
@@ -361,7 +362,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "pocket", to: POCKET, by: "cut", after: -0.1 },
         { go: "shopper", to: [84, 1106], by: "cut", after: -0.1 },
         ...goneAt({ after: -0.1 }, "ice"),
-        { shot: "full", of: [330, 800], after: -0.1, width: 640 },
+        { shot: "full", of: [366, 790], after: -0.1, width: 790 },
         { take: "seven", after: -0.1 },
         { hand: "right", to: [286, 578], after: -0.1, seconds: 0.5, arc: 60 },
         { hand: "right", to: [286, 372], after: 0.6, seconds: 1.7, arc: 0 },
