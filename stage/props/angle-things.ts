@@ -141,7 +141,7 @@ export const pawHolds = (): RigNode[] => [
 
 /** The crab's claw from above, open. */
 export const clawTop = (): RigNode[] => [
-  path("M-26 60Q-34 220 -52 420H52Q34 220 26 60Z", { fill: "#D9463F" }),
+  path("M-28 30Q-36 220 -56 420H56Q36 220 28 30Z", { fill: "#D9463F" }),
   path(
     "M-62 22C-74 -30 -58 -82 -20 -104C-26 -72 -18 -46 0 -26C18 -46 26 -72 20 -104C58 -82 74 -30 62 22C54 70 -54 70 -62 22Z",
     { fill: "#FF6B5B" },

@@ -102,10 +102,10 @@ export const fiveTreasures: StoryScript = {
           { on: "earn", after: -0.05 },
           ["floor", "sandTop", ABOVE],
           ["claw", "clawTop", above(-14, -190), -1],
-          ["pay", "coin", above(-14, -108), 1.3],
           ["paw", "pawTop", above(10, 190), 1],
+          ["pay", "coin", above(-14, -108), 1.3],
         ),
-        { go: "glimm", to: [2560, 570], by: "cut", on: "earn", after: -0.05 },
+        { go: "glimm", to: [2560, 500], by: "cut", on: "earn", after: -0.05 },
         { shot: "insert", of: ABOVE, on: "earn", after: -0.05, width: 300, tilt: -8 },
         { hand: "paw", to: above(4, 66), on: "earn", seconds: 0.3, arc: 0 },
         {
