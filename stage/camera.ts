@@ -39,10 +39,10 @@ const CREEP = 0.01;
 /** Steps of that a second: each draws the whole place anew, and smaller ones are not seen. */
 const CREEP_STEPS_PER_S = 6;
 
-function target({ shot, of }: Shot, at: (actor: Actor) => Spot): View {
+function target({ shot, of, width: written }: Shot, at: (actor: Actor) => Spot): View {
   const isActor = typeof of === "string";
   const [x, y] = isActor ? at(of) : of;
-  const width = WIDTHS[shot] * (isActor ? (BIG[of] ?? 1) : 1);
+  const width = written ?? WIDTHS[shot] * (isActor ? (BIG[of] ?? 1) : 1);
   return { x, y: isActor ? y - FACE_Y[of] * LOOKS_AT[shot] : y, width };
 }
 
@@ -78,9 +78,12 @@ function nudgeOf(plan: Plan, shot: Shot, next: Shot | undefined): Nudge {
     .map(({ at: [x, y], reach }) => ({ x, y, reach }));
   const times = [at, (at + last) / 2, last];
   const near =
-    shot.shot === "close" || shot.shot === "insert" || shot.shot === "vista"
-      ? view
-      : closedIn(view, shot.shot, plan, times, kept);
+    shot.width === undefined &&
+    shot.shot !== "vista" &&
+    shot.shot !== "close" &&
+    shot.shot !== "insert"
+      ? closedIn(view, shot.shot, plan, times, kept)
+      : view;
   const whole = withWholeFaces(near, standing, kept);
   const nudge = {
     x: whole.x - view.x,

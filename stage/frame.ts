@@ -4,6 +4,7 @@ import { shakeAt } from "./cast/acts.ts";
 import { stanceOf } from "./cast/facing.ts";
 import { glimm, lightOf } from "./cast/glimm.ts";
 import { whereIs } from "./cast/moves.ts";
+import type { Whereabouts } from "./cast/moves.ts";
 import { villager } from "./cast/people.ts";
 import type { Villager } from "./cast/people.ts";
 import { pocket } from "./cast/pocket.ts";
@@ -105,8 +106,8 @@ function layerTransform(place: Place, layer: Layer | null, view: View): string {
   const { down, inside } = layer === null ? NOT_MOVED : seenLayer(place, layer, view);
   const scale = (WIDTH / view.width) ** Math.min(1, 0.35 + 0.65 * depth);
   const x = middle + (view.x - middle) * depth;
-  const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
   const { tilt = 0 } = view;
+  const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
   const lean = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
   return `translate(${WIDTH / 2} ${round(HEIGHT / 2 + down)})${lean} scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})${inside}`;
 }
@@ -139,8 +140,8 @@ function shakeOfTree(plan: Plan, seconds: number): number {
 /** Half of the width of the widest who can appear. */
 const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 180 };
 
-const isSeen = (actor: Actor, [x]: Spot, view: View) =>
-  Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160);
+const isSeen = (actor: Actor, { spot: [x], size }: Whereabouts, view: View) =>
+  Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160) * size;
 
 /** From how far people look at Pocket, in the place's units. */
 const NOTICES = 620;
@@ -157,7 +158,7 @@ function lookAt(plan: Plan, [x, y]: Spot, seconds: number): Spot | null {
 function villagers(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
   return BEHIND.flatMap((name) => {
     const where = whereIs(plan, name, seconds);
-    if (where === null || !isSeen(name, where.spot, view)) return [];
+    if (where === null || !isSeen(name, where, view)) return [];
     const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
     const since = wave === undefined ? -1 : seconds - wave.at;
     const felt = plan.feels.findLast((cue) => cue.feel === name && cue.at <= seconds);
@@ -167,14 +168,16 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
       look: lookAt(plan, where.spot, seconds),
       stance: stanceOf(plan, name, seconds),
     };
-    return [seenActor(villager(name, where.spot, since, life, feeling), view.rise)];
+    return [seenActor(villager(name, where, since, life, feeling), view.rise)];
   });
 }
+
+const OPEN_SHOTS: ReadonlySet<Plan["shots"][number]["shot"]> = new Set(["vista", "wide", "full"]);
 
 /** Does the last cut show much of the place? A movement of the camera changes nothing of it. */
 const isOpen = ({ shots }: Plan, seconds: number) => {
   const cut = shots.findLast(({ at, by }, index) => at <= seconds && (by === "cut" || index === 0));
-  return cut?.shot === "full" || cut?.shot === "wide" || cut?.shot === "vista";
+  return cut !== undefined && OPEN_SHOTS.has(cut.shot);
 };
 
 /** What the actors stand on is drawn before them, what hides their feet after them. */
@@ -189,7 +192,7 @@ function actors(
   const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
   const spot = whereIs(plan, "pocket", seconds);
   const hero =
-    spot === null || !isSeen("pocket", spot.spot, view)
+    spot === null || !isSeen("pocket", spot, view)
       ? []
       : [seenActor(pocket(spot, plan, seconds, life, reply), view.rise)];
   const others = villagers(plan, seconds, life, view);
@@ -258,7 +261,7 @@ export function frame(
       ...thingsAt(plan, seconds, world, { life: moving, view }),
       ...dropsAt(plan, seconds),
       glow === null || flyer === null ? null : nightOver(glow, flyer.spot),
-      flyer === null || !(isSeen("glimm", flyer.spot, view) || glow !== null)
+      flyer === null || !(isSeen("glimm", flyer, view) || glow !== null)
         ? null
         : glimm(
             flyer,

@@ -164,8 +164,9 @@ function withShadowApart(
   layers: readonly RigNode[],
   [x, y]: Point,
   jump: number,
+  size: number,
 ): [RigNode[], RigNode] {
-  const scale = round(SCALE * Math.max(0.4, 1 - jump / 600));
+  const scale = round(size * Math.max(0.4, 1 - jump / 600));
   return [
     layers.filter(({ attrs }) => attrs["data-part"] !== "shadow"),
     part(
@@ -250,11 +251,13 @@ export function pocket(
   const layers = isAway ? turnedAway(clothed) : turnedPocket(clothed, stance);
   const jump = act.jump ?? 0;
   const [x, y] = where.spot;
-  const ground: Point = [x + (act.shift ?? 0) * SCALE, y];
-  const [body, shadow] = jump > 0.01 ? withShadowApart(layers, ground, jump) : [layers, null];
+  const scale = SCALE * where.size;
+  const ground: Point = [x + (act.shift ?? 0) * scale, y];
+  const [body, shadow] =
+    jump > 0.01 ? withShadowApart(layers, ground, jump, scale) : [layers, null];
   const rise = jump + (walks ? Math.abs(step) * 16 : 0);
-  const at = `translate(${round(ground[0])} ${round(y - rise * SCALE)})`;
-  const size = `scale(${round((SCALE / Math.sqrt(stretch)) * 1000) / 1000} ${round(SCALE * stretch * 1000) / 1000})`;
+  const at = `translate(${round(ground[0])} ${round(y - rise * scale)})`;
+  const size = `scale(${round((scale / Math.sqrt(stretch)) * 1000) / 1000} ${round(scale * stretch * 1000) / 1000})`;
   const drawn = part(
     "pocket",
     { transform: `${at} rotate(${round(lean)}) ${size} translate(${-FOOT.x} ${-FOOT.y})` },

@@ -52,12 +52,7 @@ export const throughAir = (
 ): readonly RigNode[] =>
   depth > 0 && depth <= HAZE.depth && OPEN.has(name) ? nodes.map(hazed) : nodes;
 
-const beams = still(() =>
-  path("M-60 -20H240L700 1300H150Z", {
-    fill: "#FFF3C9",
-    opacity: 0.1,
-  }),
-);
+const beam = still(() => path("M-60 -20H240L700 1300H150Z", { fill: "#FFF3C9", opacity: 0.1 }));
 const near = still((): RigNode[] => [
   el(
     "defs",
@@ -70,8 +65,8 @@ const near = still((): RigNode[] => [
   rect(0, HEIGHT - 440, WIDTH, 440, `url(#${id("near")})`),
 ]);
 
-/** Beams of light, and the darker ground near the camera; both lie behind the performers. */
+/** A beam of light, and the darker ground near the camera; both lie behind the performers. */
 export const lightBehind = (name: Location): RigNode[] => [
-  ...(OPEN.has(name) || INSIDE.has(name) ? [beams()] : []),
+  ...(OPEN.has(name) || INSIDE.has(name) ? [beam()] : []),
   ...near(),
 ];

@@ -96,6 +96,15 @@ export const kitchen: Place = {
   ],
 };
 
+/** The back of a chair before the table, near the camera. */
+const chair = (x: number): RigNode[] => [
+  path(
+    `M${x - 108} 1560V1170Q${x - 108} 1118 ${x - 56} 1118H${x + 56}Q${x + 108} 1118 ${x + 108} 1170V1560H${x + 72}V1174Q${x + 72} 1154 ${x + 52} 1154H${x - 52}Q${x - 72} 1154 ${x - 72} 1174V1560Z`,
+    { fill: "#7A4A2B" },
+  ),
+  line(`M${x - 34} 1156V1560M${x} 1156V1560M${x + 34} 1156V1560`, "#8E5A3C", 14),
+];
+
 /** By so much the front edge of the table is lower when it is seen from above. */
 const DEEPER = 78;
 
@@ -124,6 +133,7 @@ export function kitchenFront({ rise = 0 }: Weather): RigNode[] {
           fill: "#FF6B5B",
           opacity: 0.22,
         }),
+        ...[60, 640].flatMap(chair),
       ),
     ),
   ];
