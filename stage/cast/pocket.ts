@@ -104,9 +104,17 @@ function coatAt(plan: Plan, seconds: number): number {
   return pop((seconds - on) / DRESS_S);
 }
 
+const mapY = (raised: number) => mix(610, 330, raised);
+
+/** His arms while he holds the map, with a paw at each edge of it. */
+const armsAtMap = (raised: number): Record<"left" | "right", ArmPose> => ({
+  left: { hand: [118, mapY(raised)], bend: [76, 590] },
+  right: { hand: [522, mapY(raised)], bend: [564, 590] },
+});
+
 /** The map in his paws, drawn over him. */
 function heldMap(raised: number, coins: number, life: number): RigNode {
-  const y = mix(610, 330, raised);
+  const y = mapY(raised);
   const paw = (x: number) => ellipse(x, 8, 34, 40, color.furDark);
   const tilt = round(Math.sin(life * 2) * 1.5);
   return part(
@@ -204,9 +212,10 @@ export function pocket(
   const mood = act.mouth ?? (face.mouth === "talk" ? "smile" : face.mouth);
   const stretch = (act.stretch ?? 1) * (walks ? 1 + 0.03 * Math.abs(step) : 1);
   const lean = (act.lean ?? 0) + (walks ? step * 4 + where.going * 3 : 0);
+  const holding = act.map === undefined ? act : { ...armsAtMap(act.map), ...act };
   const arms = {
-    left: arm(act.left ?? from.left, act.left ?? to.left, share, swing),
-    right: arm(act.right ?? from.right, act.right ?? to.right, share, [
+    left: arm(holding.left ?? from.left, holding.left ?? to.left, share, swing),
+    right: arm(holding.right ?? from.right, holding.right ?? to.right, share, [
       walks ? -swing[0] : swing[0],
       swing[1] - open * 8,
     ]),
