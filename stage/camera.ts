@@ -1,3 +1,4 @@
+import { RISE } from "./angle.ts";
 import type { Plan } from "./plan.ts";
 import { closedIn } from "./closing-in.ts";
 import { facesAt } from "./cast/faces.ts";
@@ -13,19 +14,35 @@ import { ease, mix } from "./timing.ts";
 type Shot = Plan["shots"][number];
 
 /** Width of the picture by the size of the shot. */
-const WIDTHS = { wide: WIDTH, full: WIDTH, medium: 500, two: 400, close: 300, insert: 230 };
+const WIDTHS = {
+  vista: 1000,
+  wide: WIDTH,
+  full: WIDTH,
+  medium: 500,
+  two: 400,
+  close: 300,
+  insert: 230,
+};
 /** Share of the face's height at which a shot of an actor looks. */
-const LOOKS_AT = { wide: 1.65, full: 1.65, medium: 0.78, two: 0.85, close: 0.92, insert: 0.4 };
+const LOOKS_AT = {
+  vista: 1.9,
+  wide: 1.65,
+  full: 1.65,
+  medium: 0.78,
+  two: 0.85,
+  close: 0.92,
+  insert: 0.4,
+};
 const BIG: Partial<Record<Actor, number>> = { driver: 1.7 };
 /** A shot that stands creeps closer by this share of its width each second. */
 const CREEP = 0.01;
 /** Steps of that a second: each draws the whole place anew, and smaller ones are not seen. */
 const CREEP_STEPS_PER_S = 6;
 
-function target({ shot, of }: Shot, at: (actor: Actor) => Spot): View {
+function target({ shot, of, width: written }: Shot, at: (actor: Actor) => Spot): View {
   const isActor = typeof of === "string";
   const [x, y] = isActor ? at(of) : of;
-  const width = WIDTHS[shot] * (isActor ? (BIG[of] ?? 1) : 1);
+  const width = written ?? WIDTHS[shot] * (isActor ? (BIG[of] ?? 1) : 1);
   return { x, y: isActor ? y - FACE_Y[of] * LOOKS_AT[shot] : y, width };
 }
 
@@ -61,7 +78,10 @@ function nudgeOf(plan: Plan, shot: Shot, next: Shot | undefined): Nudge {
     .map(({ at: [x, y], reach }) => ({ x, y, reach }));
   const times = [at, (at + last) / 2, last];
   const near =
-    shot.shot !== "close" && shot.shot !== "insert"
+    shot.width === undefined &&
+    shot.shot !== "vista" &&
+    shot.shot !== "close" &&
+    shot.shot !== "insert"
       ? closedIn(view, shot.shot, plan, times, kept)
       : view;
   const whole = withWholeFaces(near, standing, kept);
@@ -93,7 +113,8 @@ export function viewAt(
     const { x, y, size } = nudgeOf(plan, one, next);
     const view = target(one, at);
     const tilt = isCalm ? 0 : (one.tilt ?? 0);
-    return { x: view.x + x, y: view.y + y, width: view.width * size, tilt };
+    const rise = one.from === undefined ? 0 : RISE[one.from];
+    return { x: view.x + x, y: view.y + y, width: view.width * size, tilt, rise };
   };
   const view = composed(shot, plan.shots[index + 1]);
   if (isCalm) return view;
@@ -110,5 +131,6 @@ export function viewAt(
     y: mix(from.y, view.y, share),
     width: mix(from.width, view.width, share) * creep,
     tilt: mix(from.tilt ?? 0, view.tilt ?? 0, share),
+    rise: mix(from.rise ?? 0, view.rise ?? 0, share),
   };
 }

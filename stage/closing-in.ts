@@ -66,6 +66,7 @@ const LOOSE: ReadonlySet<Thing> = new Set([
   "dust",
   "dustPuff",
   "gust",
+  "jarInside",
   "nearGrass",
   "nearMugs",
   "otterBack",

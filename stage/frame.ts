@@ -4,9 +4,11 @@ import { shakeAt } from "./cast/acts.ts";
 import { stanceOf } from "./cast/facing.ts";
 import { glimm, lightOf } from "./cast/glimm.ts";
 import { whereIs } from "./cast/moves.ts";
+import type { Whereabouts } from "./cast/moves.ts";
 import { villager } from "./cast/people.ts";
 import type { Villager } from "./cast/people.ts";
 import { pocket } from "./cast/pocket.ts";
+import { NOT_MOVED, seenActor, seenLayer } from "./angle.ts";
 import { viewAt } from "./camera.ts";
 import type { View } from "./framing.ts";
 import { confetti } from "./furniture.ts";
@@ -97,13 +99,17 @@ const BEHIND: Villager[] = [
 const STILL_LIFE = 0.9;
 
 /** Of what is farther away the camera sees less movement and less of its coming closer. */
-function layerTransform(depth: number, view: View, middle: number): string {
+function layerTransform(place: Place, layer: Layer | null, view: View): string {
+  const depth = layer?.depth ?? 1;
+  const { middle } = place;
+  // The angle of the camera moves none of the performers.
+  const { down, inside } = layer === null ? NOT_MOVED : seenLayer(place, layer, view);
   const scale = (WIDTH / view.width) ** Math.min(1, 0.35 + 0.65 * depth);
   const x = middle + (view.x - middle) * depth;
-  const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
   const { tilt = 0 } = view;
+  const y = HEIGHT / 2 + (view.y - HEIGHT / 2) * Math.min(1, 0.35 + 0.65 * depth);
   const lean = tilt === 0 ? "" : ` rotate(${round(tilt)})`;
-  return `translate(${WIDTH / 2} ${HEIGHT / 2})${lean} scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})`;
+  return `translate(${WIDTH / 2} ${round(HEIGHT / 2 + down)})${lean} scale(${round(scale * 1000) / 1000}) translate(${round(-x)} ${round(-y)})${inside}`;
 }
 
 function eveningAt(plan: Plan, seconds: number): number {
@@ -134,8 +140,8 @@ function shakeOfTree(plan: Plan, seconds: number): number {
 /** Half of the width of the widest who can appear. */
 const REACH: Partial<Record<Actor, number>> = { driver: 360, pocket: 180 };
 
-const isSeen = (actor: Actor, [x]: Spot, view: View) =>
-  Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160);
+const isSeen = (actor: Actor, { spot: [x], size }: Whereabouts, view: View) =>
+  Math.abs(x - view.x) < view.width / 2 + (REACH[actor] ?? 160) * size;
 
 /** From how far people look at Pocket, in the place's units. */
 const NOTICES = 620;
@@ -152,7 +158,7 @@ function lookAt(plan: Plan, [x, y]: Spot, seconds: number): Spot | null {
 function villagers(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
   return BEHIND.flatMap((name) => {
     const where = whereIs(plan, name, seconds);
-    if (where === null || !isSeen(name, where.spot, view)) return [];
+    if (where === null || !isSeen(name, where, view)) return [];
     const wave = plan.waves.findLast((cue) => cue.wave === name && cue.at <= seconds);
     const since = wave === undefined ? -1 : seconds - wave.at;
     const felt = plan.feels.findLast((cue) => cue.feel === name && cue.at <= seconds);
@@ -162,14 +168,16 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
       look: lookAt(plan, where.spot, seconds),
       stance: stanceOf(plan, name, seconds),
     };
-    return [villager(name, where.spot, since, life, feeling)];
+    return [seenActor(villager(name, where, since, life, feeling), view.rise)];
   });
 }
+
+const OPEN_SHOTS: ReadonlySet<Plan["shots"][number]["shot"]> = new Set(["vista", "wide", "full"]);
 
 /** Does the last cut show much of the place? A movement of the camera changes nothing of it. */
 const isOpen = ({ shots }: Plan, seconds: number) => {
   const cut = shots.findLast(({ at, by }, index) => at <= seconds && (by === "cut" || index === 0));
-  return cut?.shot === "full" || cut?.shot === "wide";
+  return cut !== undefined && OPEN_SHOTS.has(cut.shot);
 };
 
 /** What the actors stand on is drawn before them, what hides their feet after them. */
@@ -184,9 +192,9 @@ function actors(
   const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
   const spot = whereIs(plan, "pocket", seconds);
   const hero =
-    spot === null || !isSeen("pocket", spot.spot, view)
+    spot === null || !isSeen("pocket", spot, view)
       ? []
-      : [pocket(spot, plan, seconds, life, reply)];
+      : [seenActor(pocket(spot, plan, seconds, life, reply), view.rise)];
   const others = villagers(plan, seconds, life, view);
   const front = FRONT[name](weather);
   const isBefore =
@@ -220,11 +228,12 @@ export function frame(
   const evening = eveningAt(plan, seconds);
   const sees = (from: number, to: number) =>
     to > view.x - view.width / 2 && from < view.x + view.width / 2;
-  const weather = { life: breath, evening, shake: shakeOfTree(plan, seconds), sees };
+  const { rise = 0 } = view;
+  const weather = { life: breath, evening, shake: shakeOfTree(plan, seconds), rise, sees };
   const drawLayer = (layer: Layer, index: number) =>
     part(
       `${name}-${index}`,
-      { transform: layerTransform(layer.depth, view, place.middle) },
+      { transform: layerTransform(place, layer, view) },
       ...throughAir(name, layer, layer.draw(weather)),
     );
   const flyer = whereIs(plan, "glimm", seconds);
@@ -245,14 +254,14 @@ export function frame(
     isOpen(plan, seconds) ? overhead(name, view, place.middle, breath) : null,
     part(
       "actors",
-      { transform: layerTransform(1, view, place.middle) },
+      { transform: layerTransform(place, null, view) },
       glow === null || flyer === null ? null : lightOf(flyer, breath, glow, speech.speaks),
       ...thingsAt(plan, seconds, world, { areBehind: true, life: moving, view }),
       ...actors(plan, seconds, view, weather, world?.reply ?? null),
       ...thingsAt(plan, seconds, world, { life: moving, view }),
       ...dropsAt(plan, seconds),
       glow === null || flyer === null ? null : nightOver(glow, flyer.spot),
-      flyer === null || !(isSeen("glimm", flyer.spot, view) || glow !== null)
+      flyer === null || !(isSeen("glimm", flyer, view) || glow !== null)
         ? null
         : glimm(
             flyer,

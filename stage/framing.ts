@@ -8,6 +8,8 @@ export interface View {
   width: number;
   /** Lean of the camera in degrees. */
   tilt?: number;
+  /** How high the camera is: -1 near the ground, 1 above the performers (angle.ts). */
+  rise?: number;
 }
 
 /** A tall phone shows this share of the picture's width. */

@@ -34,6 +34,7 @@ export interface Plan {
   shots: CueOf<"shot">[];
   moves: CueOf<"go">[];
   acts: CueOf<"act">[];
+  turns: CueOf<"turn">[];
   waves: CueOf<"wave">[];
   puts: CueOf<"put">[];
   hands: CueOf<"hand">[];
@@ -139,6 +140,7 @@ export function plan(
     shots: of("shot"),
     moves: of("go"),
     acts: of("act"),
+    turns: of("turn"),
     waves: of("wave"),
     puts: of("put"),
     hands: of("hand"),

@@ -1,5 +1,7 @@
 /** What Pocket does in the stories about saving, waiting and choosing a spoon. */
 export const SAVING_ACTS = [
+  "peekDown",
+  "payIn",
   "peekJar",
   "jarStuck",
   "sitOnCoin",

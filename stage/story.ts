@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { MOODS } from "#characters/pocket/mood.ts";
+import { ANGLE_THINGS } from "./angle-names.ts";
 import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-names.ts";
+import { COMMON_THINGS } from "./common-names.ts";
 import { FRAMING_ACTS, FRAMING_THINGS } from "./framing-names.ts";
 import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
@@ -102,42 +104,7 @@ const LOCATIONS = [
 export type Location = (typeof LOCATIONS)[number];
 
 const THINGS = [
-  "carrot",
-  "coin",
-  "map",
-  "leaf",
-  "cup",
-  "broom",
-  "lemonade",
-  "gift",
-  "sponge",
-  "soup",
-  "splat",
-  "bowl",
-  "jarSave",
-  "jarSpend",
-  "jarShare",
-  "chest",
-  "robot",
-  "coat",
-  "priceSix",
-  "raindrop",
-  "shell",
-  "hermit",
-  "glass",
-  "hat",
-  "iceCream",
-  "plainBoots",
-  "glitterBoots",
-  "boot",
-  "glitterBoot",
-  "apple",
-  "sockPink",
-  "sockBlue",
-  "goalBoard",
-  "kite",
-  "tenCoins",
-  "weeks",
+  ...COMMON_THINGS,
   ...SAVING_THINGS,
   ...SHARING_THINGS,
   ...CHOOSING_THINGS,
@@ -147,6 +114,7 @@ const THINGS = [
   ...SHOWING_THINGS,
   ...PICTURING_THINGS,
   ...THINKING_THINGS,
+  ...ANGLE_THINGS,
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
@@ -177,15 +145,19 @@ const Cue = v.union([
   /**
    * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
    * one, as close as possible without cutting anybody or anything off. A two shot holds two
-   * faces that are near each other.
+   * faces that are near each other. A vista shows the place around them, and stays as wide as it is.
    */
   cue({
-    shot: v.picklist(["wide", "full", "medium", "two", "close", "insert"]),
+    shot: v.picklist(["vista", "wide", "full", "medium", "two", "close", "insert"]),
     of: v.union([v.picklist(ACTORS), Spot]),
     by: v.optional(v.picklist(["cut", "push", "pan"]), "cut"),
     seconds: v.optional(v.number(), 1.2),
+    /** Of the picture, in the place's units: its frame then is as it is written. */
+    width: v.optional(v.number()),
     /** The camera leans by these degrees; not in a shot in which something can be tapped. */
     tilt: v.optional(v.number()),
+    /** The camera is near the ground, or above the performers. */
+    from: v.optional(v.picklist(["low", "high"])),
   }),
   /** An actor goes to a spot. */
   cue({
@@ -193,15 +165,24 @@ const Cue = v.union([
     to: Spot,
     by: v.optional(v.picklist(["cut", "walk", "rise", "fly", "drive"]), "walk"),
     seconds: v.optional(v.number(), 1),
+    /** Above 1 somebody is nearer to the camera, below 1 farther away. */
+    size: v.optional(v.number()),
   }),
   /** Pocket acts. */
   cue({ act: v.picklist(ACTS) }),
+  /** To which side somebody turns from now on: -1 is left, 1 right; null: by what is going on. */
+  cue({ turn: v.picklist(ACTORS), to: v.nullable(v.number()) }),
   /** A person lifts an arm, as a greeting or with a thing. */
   cue({ wave: v.picklist(ACTORS) }),
   /** How a person looks from now on. */
   cue({ feel: v.picklist(ACTORS), as: v.picklist(["sad", "glad", "wow", "laugh"]) }),
   /** A thing is there from now on. */
-  cue({ put: v.string(), thing: v.picklist(THINGS), to: Spot, size: v.optional(v.number(), 1) }),
+  cue({
+    put: v.string(),
+    thing: v.picklist(THINGS),
+    to: Spot,
+    size: v.optional(v.number(), 1),
+  }),
   /** It flies in an arc from where it is. */
   cue({
     hand: v.string(),

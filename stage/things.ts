@@ -1,6 +1,7 @@
 import { el, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin as drawCoin } from "#characters/shapes.ts";
+import { angleDrawings } from "./angle-things.ts";
 import { choosingDrawings } from "./choosing-things.ts";
 import { hopOf } from "./hop.ts";
 import { framingDrawings } from "./framing-things.ts";
@@ -141,6 +142,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   ...showingDrawings,
   ...picturingDrawings,
   ...thinkingDrawings,
+  ...angleDrawings,
 };
 
 /** Where the coins of the treasure map belong. */
@@ -201,6 +203,7 @@ const HELD_SIZE = 1.15;
 /** Things before which the actors stand. */
 const BACKDROPS: ReadonlySet<Thing> = new Set([
   "goalBoard",
+  "tableAbove",
   "litBroom",
   "litGlass",
   "litCoinJar",
@@ -222,8 +225,8 @@ interface Drawn {
 }
 
 const isNear = ({ x, y, width }: View, [atX, atY]: Spot, size: number) =>
-  Math.abs(atX - x) < width / 2 + FARTHEST * size &&
-  Math.abs(atY - y) < (width * HEIGHT) / WIDTH / 2 + FARTHEST * size;
+  Math.abs(atX - x) < width / 2 + FARTHEST * Math.abs(size) &&
+  Math.abs(atY - y) < (width * HEIGHT) / WIDTH / 2 + FARTHEST * Math.abs(size);
 
 /** The things that were put somewhere and not taken away. */
 export function thingsAt(

@@ -177,7 +177,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...waterActs,
   ...workActs,
   cheer: (since) => ({
-    map: 0.38,
+    map: 0.17,
     coins: Math.min(4, since * 3),
     ...glances(
       [

@@ -69,7 +69,7 @@ function blownAt(since: number): Acting {
   const carrot: Point =
     hit < 0
       ? [mix(1300, 372, flies), mix(40, 70, flies)]
-      : [372 - hit * 420, 70 - Math.sin(Math.min(1, hit / 0.5) * Math.PI) * 120 + hit * 300];
+      : [372 - hit * 700, 70 - Math.sin(Math.min(1, hit / 0.5) * Math.PI) * 160 + hit * 160];
   return {
     lean: -12 * gust + (hit > 0 ? -8 * Math.max(0, 1 - hit / 0.4) : 0),
     shift: -16 * gust + Math.sin(since * 30) * 3 * gust,

@@ -191,9 +191,9 @@ function faceHitAt(since: number): Acting {
     held: [
       {
         thing: "sandwich",
-        at: [320, mix(240, 400, slips)],
+        at: [320, mix(348, 420, slips)],
         turn: Math.sin(since * 14) * 4,
-        size: Math.max(0.01, mix(2.5, 1.5, slips) * (1 - between(since, 1.7, HIT.eaten))),
+        size: Math.max(0.01, mix(1.9, 1.5, slips) * (1 - between(since, 1.7, HIT.eaten))),
       },
     ],
     look: [0, 0],

@@ -25,7 +25,7 @@ function mapSneezeAt(since: number): Acting {
   const over = between(since, SNEEZE_S + 0.5, SNEEZE_S + 0.8);
   const away = Math.max(0, since - SNEEZE_S);
   return {
-    map: mix(mix(0.38, 0.2, drawn), 0.96, blown) - 0.5 * over,
+    map: mix(0.17, 0.96, blown) - 0.5 * over,
     coins: Math.min(4, since * 4),
     ...(since < LEAF_S
       ? glances(
@@ -153,7 +153,7 @@ const CATCH_S = 0.6;
 function catchCoinAt(since: number): Acting {
   const way = Math.min(1, since / CATCH_S);
   const raised = between(since, CATCH_S + 0.1, CATCH_S + 0.5);
-  const hand: Point = [mix(566, 430, raised), mix(380, 250, raised)];
+  const hand: Point = [mix(566, 552, raised), mix(380, 226, raised)];
   const coin: Point =
     way < 1
       ? [mix(1120, 560, way), mix(300, 330, way) - 900 * way * (1 - way)]

@@ -44,16 +44,17 @@ export function facesAt(plan: Plan, seconds: number): FaceBox[] {
     if (where === null) return [];
     const cue = actor === "pocket" ? latest(plan.acts, seconds) : undefined;
     const act = cue === undefined ? {} : acts[cue.act](seconds - cue.at, seconds);
-    const x = where.spot[0] + (act.shift ?? 0) * POCKET_SCALE;
-    const y = where.spot[1] - (act.jump ?? 0) * POCKET_SCALE;
+    const { size } = where;
+    const x = where.spot[0] + (act.shift ?? 0) * POCKET_SCALE * size;
+    const y = where.spot[1] - (act.jump ?? 0) * POCKET_SCALE * size;
     const [left, top, right, bottom] = BOXES[actor];
     return [
       {
         actor,
-        left: x + left,
-        right: x + right,
-        top: y + top,
-        bottom: y + bottom,
+        left: x + left * size,
+        right: x + right * size,
+        top: y + top * size,
+        bottom: y + bottom * size,
         isGoing: where.going !== 0,
       },
     ];

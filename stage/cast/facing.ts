@@ -68,10 +68,16 @@ function isAsked(plan: Plan, seconds: number): boolean {
 const isCelebrated = (plan: Plan, seconds: number) =>
   plan.lines.findLast(({ start }) => start - 0.1 <= seconds)?.mood === "celebrating";
 
+/** The side to which the script turns somebody; null where it does not. */
+const turnedTo = (plan: Plan, actor: Actor, seconds: number): number | null =>
+  plan.turns.findLast(({ turn, at }) => turn === actor && at <= seconds)?.to ?? null;
+
 /** To which side Pocket turns at a time, without the time that turning takes. */
 function pocketTo(plan: Plan, seconds: number, life: number): number {
   const where = whereIs(plan, "pocket", seconds);
   if (where !== null && where.going !== 0 && where.by === "walk") return where.going * TURN.walk;
+  const turned = turnedTo(plan, "pocket", seconds);
+  if (turned !== null) return turned;
   const cue = latest(plan.acts, seconds);
   const act = cue === undefined ? {} : acts[cue.act](seconds - cue.at, life);
   // What he holds before his face stays there.
@@ -101,6 +107,8 @@ function otherTo(plan: Plan, actor: Actor, seconds: number): number {
   if (where === null) return 0;
   if (where.going !== 0 && where.by !== "cut" && where.by !== "rise")
     return where.going * (actor === "glimm" ? 0.6 : TURN.walk);
+  const turned = turnedTo(plan, actor, seconds);
+  if (turned !== null) return turned;
   const toPocket = sideOf(plan, actor, "pocket", seconds);
   if (toPocket === null) return BY_DEFAULT[actor] ?? 0;
   const felt = plan.feels.findLast((cue) => cue.feel === actor && cue.at <= seconds)?.as;

@@ -91,7 +91,7 @@ export const lightOf = ({ spot }: Whereabouts, life: number, glow: number, speak
  * @param glow reach of the light; null where the story does not change it
  */
 export function glimm(
-  { spot: [x, y], going }: Whereabouts,
+  { spot: [x, y], going, size }: Whereabouts,
   isHappy: boolean,
   life: number,
   glow: number | null,
@@ -102,7 +102,9 @@ export function glimm(
   const lit = glow === null ? 1 : Math.min(1.2, 0.3 + 0.5 * glow);
   return part(
     "glimm",
-    { transform: `${at} rotate(${going * 12}) scale(${SCALE}) translate(-200 -240)` },
+    {
+      transform: `${at} rotate(${going * 12}) scale(${round(SCALE * size * 100) / 100}) translate(-200 -240)`,
+    },
     ...glimmLayers(
       {
         mood: glow !== null && glow < DIM ? "oops" : isHappy ? "celebrating" : faceOf(mood),

@@ -13,11 +13,11 @@ const SOCKS: [thing: Thing, at: Point, turn: number][] = [
   ["sockBlue", [108, 402], 150],
   ["sockPink", [532, 402], 205],
   ["sockBlue", [600, 470], 190],
-  ["sockPink", [322, 300], 4],
+  ["sockPink", [330, 34], 176],
 ];
 const EACH_S = 0.22;
 
-/** Socks land on his ears, paws and tail, and the last one on his nose, which he blows away. */
+/** Socks land on his ears, paws and tail, and the last one on his head, and he blows at it. */
 function socksAt(since: number): Acting {
   const last = since - (SOCKS.length - 1) * EACH_S;
   const puff = Math.max(0, Math.sin((last - 0.9) * 7)) * between(last, 0.9, 1);
@@ -32,11 +32,11 @@ function socksAt(since: number): Acting {
     held: SOCKS.map(([thing, [x, y], turn], index) => {
       const own = since - index * EACH_S;
       const fallen = between(own, 0, 0.3);
-      const isNose = index === SOCKS.length - 1;
+      const isLast = index === SOCKS.length - 1;
       return {
         thing,
         at: [x, mix(y - 420, y, fallen)] as Point,
-        turn: turn + Math.sin(since * 6 + index) * 5 + (isNose ? -38 * puff : 0),
+        turn: turn + Math.sin(since * 6 + index) * 5 + (isLast ? -24 * puff : 0),
         size: own < 0 ? 0.01 : pop(own / 0.2) * 1.7,
       };
     }),
@@ -89,7 +89,7 @@ function butterflyAt(since: number): NonNullable<Acting["held"]>[number] {
       mix(40, 262, come) - away * 420,
     ],
     turn: away * -300,
-    size: 1.25,
+    size: 0.85,
   };
 }
 

@@ -10,6 +10,8 @@ export interface Whereabouts {
   /** Seconds since the last move began; infinite before the first. */
   since: number;
   by: Plan["moves"][number]["by"];
+  /** 1 as drawn; more is nearer to the camera. */
+  size: number;
 }
 
 /** Where an actor is at a time; null while it is not on the stage. */
@@ -18,6 +20,7 @@ export function whereIs(plan: Plan, actor: Actor, seconds: number): Whereabouts 
   let going = 0;
   let since = Number.POSITIVE_INFINITY;
   let by: Whereabouts["by"] = "cut";
+  let size = 1;
   for (const move of plan.moves) {
     if (move.go !== actor || move.at > seconds) continue;
     const from: Spot = spot ?? move.to;
@@ -25,11 +28,13 @@ export function whereIs(plan: Plan, actor: Actor, seconds: number): Whereabouts 
     by = move.by;
     const share =
       by === "cut" ? 1 : by === "drive" ? since / move.seconds : ease(since / move.seconds);
+    const goal = move.size ?? 1;
+    size = mix(spot === null ? goal : size, goal, Math.min(1, share));
     going = share < 1 ? Math.sign(move.to[0] - from[0]) : 0;
     spot = [
       mix(from[0], move.to[0], Math.min(1, share)),
       mix(from[1], move.to[1], Math.min(1, share)),
     ];
   }
-  return spot === null ? null : { spot, going, since, by };
+  return spot === null ? null : { spot, going, since, by, size };
 }

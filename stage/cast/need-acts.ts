@@ -42,9 +42,9 @@ function sipShellAt(since: number): Acting {
   const shake = isPinched ? Math.sin(since * 30) : 0;
   const dangles = isPinched ? Math.sin(since * 21) * 26 : 0;
   const shell: Point = isPinched
-    ? [372 + shake * 10, 318]
+    ? [382 + shake * 10, 346]
     : since >= LOOSE_S
-      ? [mix(372, 600, fallen), mix(318, 760, fallen * fallen)]
+      ? [mix(382, 600, fallen), mix(346, 760, fallen * fallen)]
       : [mix(430, 350, raised), mix(560, 372, raised)];
   const holds: Acting = {
     right: { hand: [shell[0] + 30, shell[1] + 34], bend: [560, 540], inFront: true },
@@ -71,7 +71,7 @@ function sipShellAt(since: number): Acting {
         thing: isOut ? "hermit" : "shell",
         at: shell,
         turn: dangles + (isPinched ? 62 : 0) + fallen * 300,
-        size: fallen === 1 ? 0.01 : 1.25,
+        size: fallen === 1 ? 0.01 : isPinched ? 0.95 : 1.25,
       },
     ],
   };

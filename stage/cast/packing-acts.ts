@@ -24,11 +24,11 @@ function tipSackAt(since: number): Acting {
   };
 }
 
-/** Holds a shell before one eye, on one side and on the other; then he looks down: was there something? */
+/** Holds a shell beside his cheek, and lower; then he looks down: was there something? */
 function admireShellAt(since: number): Acting {
   const up = pop(since / 0.35);
   const side = between(since, 0.9, 1.2);
-  const at: Point = [mix(300, mix(214, 250, side), up), mix(540, mix(330, 400, side), up)];
+  const at: Point = [mix(300, mix(112, 156, side), up), mix(540, mix(372, 440, side), up)];
   return {
     left: { hand: [at[0] - 20, at[1] + 48], bend: [70, 560], inFront: true },
     right: { hand: [mix(460, 430, up), 560], bend: [560, 540], inFront: true },
@@ -54,7 +54,7 @@ function sackHeadAt(since: number): Acting {
   return {
     left: { hand: [214, mix(560, 470, up)], bend: [70, 570], inFront: true },
     right: { hand: [426, mix(560, 470 + search * 30, up)], bend: [570, 570], inFront: true },
-    held: [{ thing: "sack", at: [320, mix(660, 584, up)], turn: search * 5, size: 2 }],
+    held: [{ thing: "sack", at: [320, mix(680, 640, up)], turn: search * 5, size: 1.7 }],
     look: [search * 0.7, 0.95],
     tilt: search * 6,
     lean: search * 3,

@@ -7,6 +7,7 @@ import { grandma } from "./grandma.ts";
 import { person } from "./person.ts";
 import { besideTrunk } from "./person-turned.ts";
 import type { Feeling, Look, PersonFrame } from "./look.ts";
+import type { Whereabouts } from "./moves.ts";
 
 /** Everybody besides Pocket and Glimm. */
 export type Villager = Exclude<Actor, "pocket" | "glimm">;
@@ -188,12 +189,12 @@ function bus(x: number, since: number, life: number, feeling: Feeling): RigNode[
 /** A villager at a place, `since` seconds after the cue to wave. */
 export function villager(
   name: Villager,
-  [x, y]: readonly [number, number],
+  { spot: [x, y], size }: Pick<Whereabouts, "spot" | "size">,
   since: number,
   life: number,
   feeling: Feeling,
 ): RigNode {
-  const at = `translate(${round(x)} ${round(y)})`;
+  const at = `translate(${round(x)} ${round(y)})${size === 1 ? "" : ` scale(${round(size)})`}`;
   const lifted = liftedAt(since);
   if (name === "crab") return part("at-crab", { transform: at }, crab(lifted, life, feeling));
   if (name === "grandma")

@@ -213,8 +213,8 @@ export function person(name: string, look: Look, frame: PersonFrame): RigNode {
       { transform: `translate(0 ${lift})` },
       far,
       ...turnedTrunk(body, bodyTurn),
-      el(
-        "g",
+      part(
+        "person-head",
         { transform: `rotate(${tilt} 0 ${HEAD_Y + 70})` },
         ...behind,
         ...skin,

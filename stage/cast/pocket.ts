@@ -29,10 +29,10 @@ const STEPS_PER_S = 2.6;
 const DRESS_S = 0.35;
 /** Leaves on his head and shoulders. */
 const LEAVES: [x: number, y: number, turn: number][] = [
-  [320, 268, 8],
+  [322, 148, 8],
   [236, 140, -30],
   [388, 126, 24],
-  [470, 214, 60],
+  [506, 266, 60],
   [176, 452, -50],
 ];
 
@@ -104,9 +104,17 @@ function coatAt(plan: Plan, seconds: number): number {
   return pop((seconds - on) / DRESS_S);
 }
 
+const mapY = (raised: number) => mix(610, 330, raised);
+
+/** His arms while he holds the map, with a paw at each edge of it. */
+const armsAtMap = (raised: number): Record<"left" | "right", ArmPose> => ({
+  left: { hand: [118, mapY(raised)], bend: [76, 590] },
+  right: { hand: [522, mapY(raised)], bend: [564, 590] },
+});
+
 /** The map in his paws, drawn over him. */
 function heldMap(raised: number, coins: number, life: number): RigNode {
-  const y = mix(610, 330, raised);
+  const y = mapY(raised);
   const paw = (x: number) => ellipse(x, 8, 34, 40, color.furDark);
   const tilt = round(Math.sin(life * 2) * 1.5);
   return part(
@@ -164,8 +172,9 @@ function withShadowApart(
   layers: readonly RigNode[],
   [x, y]: Point,
   jump: number,
+  size: number,
 ): [RigNode[], RigNode] {
-  const scale = round(SCALE * Math.max(0.4, 1 - jump / 600));
+  const scale = round(size * Math.max(0.4, 1 - jump / 600));
   return [
     layers.filter(({ attrs }) => attrs["data-part"] !== "shadow"),
     part(
@@ -203,9 +212,10 @@ export function pocket(
   const mood = act.mouth ?? (face.mouth === "talk" ? "smile" : face.mouth);
   const stretch = (act.stretch ?? 1) * (walks ? 1 + 0.03 * Math.abs(step) : 1);
   const lean = (act.lean ?? 0) + (walks ? step * 4 + where.going * 3 : 0);
+  const holding = act.map === undefined ? act : { ...armsAtMap(act.map), ...act };
   const arms = {
-    left: arm(act.left ?? from.left, act.left ?? to.left, share, swing),
-    right: arm(act.right ?? from.right, act.right ?? to.right, share, [
+    left: arm(holding.left ?? from.left, holding.left ?? to.left, share, swing),
+    right: arm(holding.right ?? from.right, holding.right ?? to.right, share, [
       walks ? -swing[0] : swing[0],
       swing[1] - open * 8,
     ]),
@@ -250,11 +260,13 @@ export function pocket(
   const layers = isAway ? turnedAway(clothed) : turnedPocket(clothed, stance);
   const jump = act.jump ?? 0;
   const [x, y] = where.spot;
-  const ground: Point = [x + (act.shift ?? 0) * SCALE, y];
-  const [body, shadow] = jump > 0.01 ? withShadowApart(layers, ground, jump) : [layers, null];
+  const scale = SCALE * where.size;
+  const ground: Point = [x + (act.shift ?? 0) * scale, y];
+  const [body, shadow] =
+    jump > 0.01 ? withShadowApart(layers, ground, jump, scale) : [layers, null];
   const rise = jump + (walks ? Math.abs(step) * 16 : 0);
-  const at = `translate(${round(ground[0])} ${round(y - rise * SCALE)})`;
-  const size = `scale(${round((SCALE / Math.sqrt(stretch)) * 1000) / 1000} ${round(SCALE * stretch * 1000) / 1000})`;
+  const at = `translate(${round(ground[0])} ${round(y - rise * scale)})`;
+  const size = `scale(${round((scale / Math.sqrt(stretch)) * 1000) / 1000} ${round(scale * stretch * 1000) / 1000})`;
   const drawn = part(
     "pocket",
     { transform: `${at} rotate(${round(lean)}) ${size} translate(${-FOOT.x} ${-FOOT.y})` },

@@ -4,7 +4,7 @@ import { mix, pop, scatter } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
 
-type SaveAct = "peekJar" | "jarStuck" | "sitOnCoin" | "kiteLift";
+type SaveAct = "peekDown" | "payIn" | "peekJar" | "jarStuck" | "sitOnCoin" | "kiteLift";
 
 /** Holds the empty jar and looks into it, nearer and nearer. */
 function peekJarAt(since: number): Acting {
@@ -18,6 +18,34 @@ function peekJarAt(since: number): Acting {
     tilt: Math.sin(since * 5) * 4,
     stretch: 1 - 0.07 * near,
     mouth: "o",
+  };
+}
+
+/** Looks down into something that is below him, first with one eye, then nearer. */
+function peekDownAt(since: number): Acting {
+  const near = between(since, 0.7, 1.2);
+  return {
+    left: { hand: [118, 470], bend: [70, 520] },
+    right: { hand: [522, 470], bend: [570, 520] },
+    look: [Math.sin(since * 3) * 0.25, 0.75],
+    turn: 0,
+    tilt: mix(-7, 6, near),
+    stretch: 1 + 0.05 * near,
+    blink: since > 0.32 && since < 0.46 ? 1 : 0,
+    mouth: "o",
+  };
+}
+
+/** Lets coins go from a paw that is lifted over a jar at his right. */
+function payInAt(since: number): Acting {
+  const up = between(since, 0, 0.35);
+  return {
+    left: { hand: [190, 560], bend: [90, 540] },
+    right: { hand: [mix(520, 556, up), mix(540, 300, up)], bend: [600, 470], inFront: true },
+    look: [0.9, -0.2],
+    turn: 0.5,
+    lean: 5 * up,
+    mouth: "grin",
   };
 }
 
@@ -107,6 +135,9 @@ function sitOnCoinAt(since: number): Acting {
   };
 }
 
+/** How high gusts blow by: over and under his face. */
+const GUSTS_Y = [-60, 480, 690];
+
 /** Holds the kite, until it lifts him off the floor with kicking feet. */
 function kiteLiftAt(since: number): Acting {
   const wind = between(since, 0.9, 1.5);
@@ -115,7 +146,7 @@ function kiteLiftAt(since: number): Acting {
   const kite: Point = [mix(520, 470, wind) + kick * 8, mix(-6, 20, wind) - up * 20];
   const gusts = Array.from({ length: 3 }, (_, index) => ({
     thing: "gust" as const,
-    at: [mix(-260, 900, (since * 1.1 + scatter(index)) % 1), 60 + index * 230] as Point,
+    at: [mix(-260, 900, (since * 1.1 + scatter(index)) % 1), GUSTS_Y[index] ?? 0] as Point,
     size: since > 0.75 ? 1.5 : 0.01,
   }));
   return {
@@ -134,6 +165,8 @@ function kiteLiftAt(since: number): Acting {
 
 /** What Pocket does while he saves. */
 export const saveActs: Record<SaveAct & Act, (since: number) => Acting> = {
+  peekDown: peekDownAt,
+  payIn: payInAt,
   peekJar: peekJarAt,
   jarStuck: jarStuckAt,
   sitOnCoin: sitOnCoinAt,

@@ -86,7 +86,7 @@ function earnCoinAt(since: number): Acting {
   const stop = between(since, 0.3, 0.5);
   const up = between(since, PAID.lifts, PAID.lifts + 0.22);
   const x = mix(330 + swing * 110, 470, stop);
-  const hand: Point = [mix(mix(x - 40, 172, stop), 150, up), mix(mix(560, 520, stop), 250, up)];
+  const hand: Point = [mix(mix(x - 40, 172, stop), 84, up), mix(mix(560, 520, stop), 262, up)];
   return {
     left: { hand, bend: [90, mix(570, 430, up)], inFront: true },
     right: { hand: [x + 60, 500], bend: [580, 540], inFront: true },

@@ -16,8 +16,8 @@ function juggleAt(since: number): Acting {
     const share = (since / ROUND_S + index / COINS) % 1;
     const isUp = share < 0.7;
     const way = isUp ? share / 0.7 : (share - 0.7) / 0.3;
-    const x = isUp ? mix(520, 120, way) : mix(120, 520, way);
-    const y = isUp ? 420 - 1500 * way * (1 - way) : 460 + 120 * way * (1 - way);
+    const x = isUp ? mix(572, 68, way) : mix(68, 572, way);
+    const y = isUp ? 420 - 1760 * way * (1 - way) : 460 + 120 * way * (1 - way);
     return { thing: "coin" as const, at: [x, y] as Point, turn: since * 300, size: 1.25 };
   });
   const beat = Math.sin((since / ROUND_S) * COINS * Math.PI);

@@ -13,7 +13,7 @@ function waterFirstAt(since: number): Acting {
   const drinks = between(since, WATER.drinks, WATER.drinks + 0.25);
   const isDone = since > WATER.empty;
   const up = drinks * (1 - between(since, WATER.empty, WATER.empty + 0.2));
-  const ice: Point = [mix(mix(170, 236, near), 36, away), mix(mix(430, 356, near), 400, away)];
+  const ice: Point = [mix(mix(150, 160, near), 64, away), mix(mix(480, 452, near), 470, away)];
   const water: Point = [mix(476, 352, up), mix(470, 348, up)];
   return {
     left: { hand: [ice[0] + 4, ice[1] + 56], bend: [70, 560], inFront: true },
@@ -69,7 +69,7 @@ const BITE = { stops: 1.0, worm: 1.25 };
 function twoApplesAt(since: number): Acting {
   const near = pop(since / 0.35) * (1 - between(since, BITE.stops, BITE.stops + 0.18));
   const away = between(since, BITE.stops, BITE.stops + 0.2);
-  const bad: Point = [mix(mix(170, 254, near), 84, away), mix(mix(480, 356, near), 400, away)];
+  const bad: Point = [mix(mix(150, 196, near), 84, away), mix(mix(500, 430, near), 430, away)];
   return {
     left: { hand: [bad[0] - 18, bad[1] + 44], bend: [70, 560], inFront: true },
     right: { hand: [548, 470], bend: [584, 560], inFront: true },

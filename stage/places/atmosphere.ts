@@ -8,8 +8,8 @@ import type { Layer } from "./place.ts";
 import { id } from "./sky.ts";
 
 /*
- * Light and air of a picture: what is far away is paler, so that performers stand out from it; beams
- * of light come from the upper left, and the ground is darker near the camera.
+ * Light and air of a picture: what is far away is paler, so that performers stand out from it; a beam
+ * of light comes from the upper left, and the ground is darker near the camera.
  */
 
 /** Places under the open sky, by day. */
@@ -52,12 +52,7 @@ export const throughAir = (
 ): readonly RigNode[] =>
   depth > 0 && depth <= HAZE.depth && OPEN.has(name) ? nodes.map(hazed) : nodes;
 
-const beams = still(() =>
-  path("M-40 -20H170L600 1300H240ZM270 -20H380L820 1040V1300H690Z", {
-    fill: "#FFF3C9",
-    opacity: 0.22,
-  }),
-);
+const beam = still(() => path("M-60 -20H240L700 1300H150Z", { fill: "#FFF3C9", opacity: 0.1 }));
 const near = still((): RigNode[] => [
   el(
     "defs",
@@ -70,8 +65,8 @@ const near = still((): RigNode[] => [
   rect(0, HEIGHT - 440, WIDTH, 440, `url(#${id("near")})`),
 ]);
 
-/** Beams of light, and the darker ground near the camera; both lie behind the performers. */
+/** A beam of light, and the darker ground near the camera; both lie behind the performers. */
 export const lightBehind = (name: Location): RigNode[] => [
-  ...(OPEN.has(name) || INSIDE.has(name) ? [beams()] : []),
+  ...(OPEN.has(name) || INSIDE.has(name) ? [beam()] : []),
   ...near(),
 ];

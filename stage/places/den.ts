@@ -10,7 +10,7 @@ import {
 } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { scatter } from "../timing.ts";
-import { circle, rect, still } from "./place.ts";
+import { circle, rect, still, tuft } from "./place.ts";
 import type { Place } from "./place.ts";
 import { id, shadow } from "./sky.ts";
 
@@ -30,6 +30,26 @@ const books = (x: number, y: number): RigNode[] => [
   rect(x - 16, y, 240, 16, WOOD.dark),
   ...BOOKS.map(([left, width, height, fill]) =>
     el("rect", { x: x + left, y: y - height, width, height, rx: 5, fill }),
+  ),
+];
+
+/** Beams under the roof, with a net that dries over one of them. */
+const rafters = (): RigNode[] => [
+  rect(-1400, -600, 3200, 640, "#9FCFC0"),
+  path(
+    Array.from({ length: 10 }, (_, index) => `M${-1290 + index * 330} -600h54l40 650h-54Z`).join(
+      "",
+    ),
+    { fill: "#B98A5A" },
+  ),
+  rect(-1400, 30, 3200, 46, WOOD.middle),
+  rect(-1400, 66, 3200, 14, WOOD.dark, { opacity: 0.45 }),
+  path(
+    "M14 34Q60 250 190 222Q214 120 196 34ZM34 110Q110 150 204 110M50 170Q120 206 204 170M70 34Q84 140 120 226M124 34Q134 150 168 228M166 34Q176 120 196 200",
+    { fill: "none", stroke: "#7FA79B", strokeWidth: 4 },
+  ),
+  ...[0, 1].map((index) =>
+    ellipse(46 + index * 140, 190 + index * 34, 17, 20, index === 0 ? "#FF6B5B" : "#FFC93C"),
   ),
 ];
 
@@ -62,7 +82,15 @@ const wall = still((): RigNode[] => [
     16,
     { opacity: 0.35 },
   ),
+  rect(-1400, 806, 3200, 190, "#A9DCCB"),
+  line(
+    Array.from({ length: 48 }, (_, index) => `M${-1360 + index * 62} 824V986`).join(""),
+    "#8CC9B6",
+    5,
+  ),
+  rect(-1400, 796, 3200, 18, "#F4FFFA"),
   rect(-1400, 986, 3200, 30, "#fff"),
+  ...rafters(),
 ]);
 
 /** The sea through the round window, with the sun by day and the moon and stars at night. */
@@ -130,6 +158,15 @@ const bench = (x: number, width: number, fill: string): RigNode[] => [
   el("rect", { x, y: 954, width, height: 30, rx: 12, fill: WOOD.light }),
 ];
 
+/** A plant in a pot and a basket beside it, in the corner. */
+const corner = still((): RigNode[] => [
+  shadow(20, 1040, 92),
+  tuft(20, 950, 190, 7, "#2E9E7A"),
+  tuft(26, 954, 140, 5, "#58C09A"),
+  path("M-34 934H74L60 1038H-20Z", { fill: "#E2725B" }),
+  rect(-42, 926, 124, 26, "#F08A70", { rx: 8 }),
+]);
+
 const rug = (x: number, y: number, fill: string): RigNode =>
   el(
     "g",
@@ -149,6 +186,13 @@ const floor = still((): RigNode[] => [
 const benches = still((): RigNode[] => [
   ...bench(388, 254, "#14B8A6"),
   ...bench(-322, 320, "#FFC24D"),
+]);
+
+/** A chair's back and leaves near the camera, under the picture's middle. */
+const near = still((): RigNode[] => [
+  tuft(10, 1540, 250, 7, "#1B6B56"),
+  tuft(-60, 1560, 300, 6, "#145444"),
+  path("M690 1600V1350Q690 1310 730 1310H900V1600ZM736 1360V1600H760V1360Z", { fill: "#6B3F28" }),
 ]);
 
 /** The dark of the evening over what is not in the lamp's light. */
@@ -171,6 +215,10 @@ export const den: Place = {
         circle(-130, 320, 330, `url(#${id("lamp")})`, { opacity: round(evening) }),
       ],
     },
-    { depth: 1, draw: ({ evening }) => [...floor(), dusk(evening, 1014), ...benches()] },
+    {
+      depth: 1,
+      draw: ({ evening }) => [...floor(), ...corner(), dusk(evening, 1014), ...benches()],
+    },
+    { depth: 1.25, draw: near },
   ],
 };

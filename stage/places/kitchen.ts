@@ -1,7 +1,7 @@
 import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { circle, rect } from "./place.ts";
-import type { Place } from "./place.ts";
+import { circle, rect, still } from "./place.ts";
+import type { Place, Weather } from "./place.ts";
 import { id } from "./sky.ts";
 
 const WOOD = { light: "#E2B57E", dark: "#8E5A3C" };
@@ -16,6 +16,23 @@ const mug = (x: number, fill: string): RigNode =>
     line(`M${x + 22} 454q26 4 18 20t-20 8`, fill, 9),
     el("rect", { x: x - 26, y: 440, width: 52, height: 50, rx: 12, fill }),
   );
+
+/** Pans on hooks over the window, and a clock. */
+const pans = still((): RigNode[] => [
+  rect(-10, 330, 260, 14, WOOD.dark),
+  line("M40 344V400M130 344V388M210 344V404", "#7E8CA3", 9),
+  circle(40, 436, 38, "#5B6276"),
+  circle(40, 436, 26, "#747C92"),
+  path("M100 388H160V420Q160 440 130 440T100 420Z", { fill: "#14B8A6" }),
+  circle(210, 432, 30, "#C98F55"),
+  circle(600, 330, 54, "#fff", { stroke: "#FF6B5B", strokeWidth: 12 }),
+  line("M600 330V296M600 330L624 344", "#2E1B1A", 7),
+  path("M-330 640H-120V1000H-330Z", { fill: "#FF9484" }),
+  rect(-330, 640, 210, 20, WOOD.dark),
+  rect(-330, 800, 210, 10, WOOD.dark, { opacity: 0.4 }),
+  circle(-146, 720, 9, "#FFF6E8"),
+  circle(-146, 880, 9, "#FFF6E8"),
+]);
 
 /** What is seen through the window: a hill and clouds that move on. */
 const view = (life: number): RigNode =>
@@ -68,6 +85,7 @@ export const kitchen: Place = {
         line("M360 -300V300", "#7A5A48", 6),
         path("M270 372Q280 292 360 290T450 372Z", { fill: "#FF6B5B" }),
         circle(360, 376, 26, "#FFF3C4"),
+        ...pans(),
         el("rect", { x: 480, y: 620, width: 200, height: 300, rx: 20, fill: "#D6F3EE" }),
         el("rect", { x: 496, y: 760, width: 168, height: 150, rx: 14, fill: "#9FDDD3" }),
         line("M520 800H640", "#fff", 12),
@@ -78,19 +96,45 @@ export const kitchen: Place = {
   ],
 };
 
-/** The table, before who stands behind it. */
-export const kitchenFront = (): RigNode[] => [
-  part(
-    "table",
-    {},
-    path("M-300 916H1020L1060 1016H-340Z", { fill: WOOD.light }),
-    line("M-300 946H1020M-320 982H1040", "#C98F55", 4, { opacity: 0.5 }),
-    rect(-340, 1016, 1400, 26, WOOD.dark),
-    rect(-340, 1042, 1400, 500, "#FFF6E8"),
-    path(Array.from({ length: 11 }, (_, i) => `M${-300 + i * 130} 1042h65v500h-65Z`).join(""), {
-      fill: "#FF6B5B",
-      opacity: 0.22,
-    }),
-    path("M-340 1100h1400v65H-340ZM-340 1230h1400v65H-340Z", { fill: "#FF6B5B", opacity: 0.22 }),
+/** The back of a chair before the table, near the camera. */
+const chair = (x: number): RigNode[] => [
+  path(
+    `M${x - 108} 1560V1170Q${x - 108} 1118 ${x - 56} 1118H${x + 56}Q${x + 108} 1118 ${x + 108} 1170V1560H${x + 72}V1174Q${x + 72} 1154 ${x + 52} 1154H${x - 52}Q${x - 72} 1154 ${x - 72} 1174V1560Z`,
+    { fill: "#7A4A2B" },
   ),
+  line(`M${x - 34} 1156V1560M${x} 1156V1560M${x + 34} 1156V1560`, "#8E5A3C", 14),
 ];
+
+/** By so much the front edge of the table is lower when it is seen from above. */
+const DEEPER = 78;
+
+/** The table, before who stands behind it; from above more of its top is seen. */
+export function kitchenFront({ rise = 0 }: Weather): RigNode[] {
+  const deeper = Math.round(DEEPER * Math.max(0, rise));
+  const top = 1016 + deeper;
+  return [
+    part(
+      "table",
+      {},
+      path(`M-300 916H1020L1060 ${top}H-340Z`, { fill: WOOD.light }),
+      line(`M-300 ${946 + deeper / 3}H1020M-320 ${982 + deeper / 2}H1040`, "#C98F55", 4, {
+        opacity: 0.5,
+      }),
+      el(
+        "g",
+        { transform: `translate(0 ${deeper})` },
+        rect(-340, 1016, 1400, 26, WOOD.dark),
+        rect(-340, 1042, 1400, 500, "#FFF6E8"),
+        path(Array.from({ length: 11 }, (_, i) => `M${-300 + i * 130} 1042h65v500h-65Z`).join(""), {
+          fill: "#FF6B5B",
+          opacity: 0.22,
+        }),
+        path("M-340 1100h1400v65H-340ZM-340 1230h1400v65H-340Z", {
+          fill: "#FF6B5B",
+          opacity: 0.22,
+        }),
+        ...[60, 640].flatMap(chair),
+      ),
+    ),
+  ];
+}

@@ -1,10 +1,12 @@
 import { el, line, part, path, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { rect, still, tuft } from "./place.ts";
+import { circle, rect, still, tuft } from "./place.ts";
 import type { Place } from "./place.ts";
 import { id, shadow, sky } from "./sky.ts";
 
 const WOOD = { light: "#E2B57E", middle: "#C98A4B", dark: "#8E5A3C" };
+/** Where performers stand before the counter. */
+const FEET = 1400;
 const FLAGS = ["#FF6B5B", "#FFC93C", "#14B8A6", "#FF9EC4", "#38B6FF"];
 
 /** A row of small flags that hangs between two poles. */
@@ -39,6 +41,41 @@ const stall = (): RigNode =>
     rect(446, 728, 414, 9, WOOD.dark, { opacity: 0.35 }),
   );
 
+/** A lower stall with fruit, left of it; the square between them is free for signs. */
+const FRUIT_X = -210;
+const fruitStall = still((): RigNode =>
+  part(
+    "fruit-stall",
+    { transform: `translate(${FRUIT_X} 0)` },
+    shadow(150, 1126, 210),
+    rect(-34, 560, 18, 566, WOOD.dark),
+    rect(316, 560, 18, 566, WOOD.dark),
+    rect(-24, 640, 348, 420, "#E4FBF6"),
+    ...Array.from({ length: 6 }, (_, i) =>
+      path(`M${-58 + i * 70} 556h70v64q-35 34 -70 0z`, { fill: i % 2 ? "#FFF6E8" : "#14B8A6" }),
+    ),
+    el("rect", { x: -66, y: 530, width: 436, height: 30, rx: 12, fill: "#0D8F86" }),
+    path("M-40 930H330L346 976H-56Z", { fill: WOOD.light }),
+    rect(-56, 976, 402, 150, WOOD.middle),
+    line("M-56 1024H346M-56 1076H346", WOOD.dark, 5, { opacity: 0.35 }),
+    ...[-6, 56, 24].map((x, i) => circle(x, i === 2 ? 886 : 914, 32, "#FF8A3C")),
+    ...[140, 202, 170].map((x, i) => circle(x, i === 2 ? 888 : 916, 31, "#58C08C")),
+    ...[276, 310].map((x) =>
+      path(`M${x - 26} 944Q${x + 30} 940 ${x + 22} 878Q${x - 2} 916 ${x - 30} 918Z`, {
+        fill: "#FFC93C",
+      }),
+    ),
+  ),
+);
+
+/** A lamp that stands on the square. */
+const lamp = still((): RigNode[] => [
+  rect(1010, 420, 18, 720, "#4A4F63"),
+  path("M986 1140H1052L1040 1106H998Z", { fill: "#4A4F63" }),
+  path("M984 420L992 340H1046L1054 420Z", { fill: "#FFF3C4" }),
+  path("M976 340H1062L1019 300ZM978 420H1060V432H978Z", { fill: "#4A4F63" }),
+]);
+
 const square = still((): RigNode[] => [
   el(
     "defs",
@@ -63,6 +100,7 @@ const square = still((): RigNode[] => [
 /** A market square by the sea with a toy stall and a puddle. */
 export const market: Place = {
   middle: 360,
+  ground: { feet: FEET, horizon: 1000 },
   layers: [
     sky,
     {
@@ -73,11 +111,24 @@ export const market: Place = {
         }),
         rect(-420, 850, 1560, 220, "#59C3DE"),
         line("M-200 900h90M20 930h110M300 896h90M560 930h120", "#fff", 6, { opacity: 0.5 }),
+        path("M-80 800V640H-72L20 780H-72V800ZM-150 806H60L40 846H-130Z", { fill: "#fff" }),
+        path("M250 818V700H257L320 806H257V818ZM200 822H340L326 850H214Z", { fill: "#FF9484" }),
       ]),
     },
     {
       depth: 1,
-      draw: () => [...square(), flags(), shadow(648, 1124, 260), stall()],
+      lies: "flat",
+      draw: square,
+    },
+    {
+      depth: 1,
+      lies: FEET,
+      draw: ({ sees }) => [
+        ...(sees(-280, 360) ? [flags(), fruitStall()] : []),
+        ...(sees(970, 1070) ? lamp() : []),
+        shadow(648, 1124, 260),
+        stall(),
+      ],
     },
   ],
 };

@@ -9,6 +9,8 @@ export interface Weather {
   evening: number;
   /** How strongly a tree is shaken, -1 to 1. */
   shake: number;
+  /** How high the camera is, as in a view; absent: before a face. */
+  rise?: number;
   /** Does the camera see something between these two x of the actors' layer? */
   sees(from: number, to: number): boolean;
 }
@@ -19,6 +21,11 @@ export interface Weather {
  */
 export interface Layer {
   depth: number;
+  /**
+   * In a place with a ground: the layer is that ground, or stands on it at this y; by default it is
+   * behind it.
+   */
+  lies?: "flat" | "back" | number;
   draw(weather: Weather): RigNode[];
 }
 
@@ -26,6 +33,8 @@ export interface Layer {
 export interface Place {
   /** Where the layers stand as they are drawn: the x of the camera's middle. */
   middle: number;
+  /** Where the ground ends, and where performers stand on it. */
+  ground?: { feet: number; horizon: number };
   layers: readonly Layer[];
 }
 

@@ -1,5 +1,6 @@
 import { el, line, part, path, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
+import { dot } from "#characters/shapes.ts";
 import { circle, rect, still, tuft } from "./place.ts";
 import type { Place } from "./place.ts";
 import { id, shadow, sky } from "./sky.ts";
@@ -47,6 +48,46 @@ const front = ({ x, cloth }: (typeof STALLS)[number]): RigNode =>
     ),
   );
 
+/** Other stalls farther down the market, with people before them. */
+const farStalls = still((): RigNode[] => [
+  path("M-330 1030V850H-90V1030ZM800 1030V850H1040V1030ZM330 1030V880H470V1030Z", {
+    fill: "#F3E3C8",
+  }),
+  path(
+    "M-350 860L-330 790H-90L-70 860ZM780 860L800 790H1040L1060 860ZM316 886L330 836H470L484 886Z",
+    {
+      fill: "#E8A08E",
+    },
+  ),
+  path("M-330 950H-90V1030H-330ZM800 950H1040V1030H800ZM330 960H470V1030H330Z", {
+    fill: "#CDA57A",
+  }),
+  path(
+    dot(-20, 900, 26, 28) +
+      "M-54 1040Q-56 930 -20 930T14 1040Z" +
+      dot(376, 920, 18, 20) +
+      "M352 1030Q350 942 376 942T400 1030Z" +
+      dot(1110, 900, 26, 28) +
+      "M1076 1040Q1074 930 1110 930T1144 1040Z",
+    { fill: "#B9A9C9" },
+  ),
+]);
+
+/** Crates with fruit near the camera, in the lower corners. */
+const near = still((): RigNode[] => [
+  path(dot(-70, 1422, 46, 44) + dot(-6, 1404, 46, 44) + dot(60, 1424, 46, 44), { fill: "#D9463F" }),
+  path(dot(690, 1436, 46, 44) + dot(760, 1418, 46, 44) + dot(826, 1440, 46, 44), {
+    fill: "#E9A32B",
+  }),
+  path("M-190 1436H130V1700H-190ZM620 1450H940V1720H620Z", { fill: "#8E5A3C" }),
+  path(
+    "M-190 1436H130V1458H-190ZM-190 1530H130V1552H-190ZM620 1450H940V1472H620ZM620 1544H940V1566H620Z",
+    {
+      fill: "#6B3F28",
+    },
+  ),
+]);
+
 const square = still((): RigNode[] => [
   el(
     "defs",
@@ -88,7 +129,9 @@ export const stalls: Place = {
         ]),
       ]),
     },
+    { depth: 0.8, draw: farStalls },
     { depth: 1, draw: still(() => [...square(), ...STALLS.map(back)]) },
+    { depth: 1.25, draw: near },
   ],
 };
 

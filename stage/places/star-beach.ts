@@ -85,6 +85,31 @@ const sand = still((): RigNode[] => [
   tuft(330, 1086, 46, 5, "#2F8A6B"),
 ]);
 
+/** An island with a village that still has light, and a boat at anchor before it. */
+const village = still((): RigNode[] => [
+  path("M560 900C640 830 700 812 780 820C860 760 960 770 1010 840C1080 826 1140 860 1180 904Z", {
+    fill: "#2A2278",
+  }),
+  path(
+    "M700 838V800L724 780L748 800V834ZM800 824V776L830 752L860 776V816ZM930 826V790L952 770L976 790V836Z",
+    {
+      fill: "#3A318F",
+    },
+  ),
+  path("M716 806h14v16h-14ZM814 784h12v16h-12ZM836 784h12v16h-12ZM944 798h14v16h-14Z", {
+    fill: "#FFE08A",
+  }),
+  path("M120 912Q180 930 246 912L228 944H138ZM178 908V800L236 890Z", { fill: "#2A2278" }),
+  path("M176 900V820L136 888Z", { fill: "#4A40A8" }),
+]);
+
+/** Grass and a palm near the camera, dark before the sky. */
+const near = still((): RigNode[] => [
+  tuft(-40, 1490, 230, 7, "#1B1650"),
+  tuft(820, 1520, 260, 7, "#1B1650"),
+  tuft(1330, 1490, 230, 7, "#1B1650"),
+]);
+
 const LANTERNS = ["#FF6B5B", "#FFC93C", "#14B8A6", "#FF9EC4", "#38B6FF"];
 
 const HEIGHTS = [594, 614, 622, 614, 594];
@@ -153,9 +178,11 @@ export const starBeach: Place = {
       ],
     },
     { depth: 0.35, draw: sea },
+    { depth: 0.5, draw: village },
     {
       depth: 1,
       draw: ({ sees }) => [...sand(), ...(sees(430, 990) ? [lanterns()] : [])],
     },
+    { depth: 1.25, draw: near },
   ],
 };

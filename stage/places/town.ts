@@ -166,7 +166,7 @@ const street = still((): RigNode[] => [
       [1, "#D9B078"],
     ]),
   ),
-  rect(-700, 985, 3700, 900, `url(#${id("street")})`),
+  rect(-700, 985, 3700, 1200, `url(#${id("street")})`),
   rect(950, 1010, 950, 150, "#7E8CA3"),
   rect(950, 1156, 950, 16, "#5F6C82"),
   line("M980 1086H1880", "#F3F6FA", 8, { strokeDasharray: "60 50" }),

@@ -65,6 +65,22 @@ const rock = still((): RigNode[] => [
   ),
 ]);
 
+/** The way in, from which some light of the night comes, and posts that hold the roof. */
+const entrance = still((): RigNode[] => [
+  path("M-330 1000V640Q-316 440 -196 428Q-76 440 -62 640L-44 1000Z", { fill: "#2E2248" }),
+  path("M-300 1000V650Q-290 482 -196 470Q-104 482 -92 650L-78 1000Z", { fill: "#7FB4E8" }),
+  path("M-300 1000V860Q-240 820 -190 850T-82 840L-78 1000Z", { fill: "#4E6FB5" }),
+  circle(-170, 590, 40, "#FFF6D6"),
+  path("M-78 1000L-92 700L240 1010Z", { fill: "#9CC7F0", opacity: 0.14 }),
+  path("M790 1010V330H838V1010ZM1000 1010V330H1046V1010ZM760 300H1076V346H760Z", {
+    fill: "#8E5A3C",
+  }),
+  path("M838 1010V346H852V1010ZM790 360L1000 520V556L838 432V376Z", {
+    fill: "#5E3421",
+    opacity: 0.55,
+  }),
+]);
+
 const niches = still((): RigNode[] =>
   NICHES.flatMap(([x, y]) => [
     circle(x, y, FRAME_RADIUS, "#B98B4E"),
@@ -122,7 +138,7 @@ const near = still((): RigNode[] => [
 export const treasureCave: Place = {
   middle: 360,
   layers: [
-    { depth: 0.92, draw: rock },
+    { depth: 0.92, draw: () => [...rock(), ...entrance()] },
     { depth: 1, draw: () => [...niches(), ...floor(), gold()] },
     { depth: 1.2, draw: near },
   ],

@@ -4,7 +4,7 @@ import { cake } from "../props/cake.ts";
 import { car } from "../props/car.ts";
 import { coin } from "../props/coin.ts";
 import { strokes } from "../strokes.ts";
-import { circle, rect, tuft } from "./place.ts";
+import { circle, rect, still, tuft } from "./place.ts";
 import type { Place, Weather } from "./place.ts";
 import { id, sky } from "./sky.ts";
 
@@ -158,7 +158,7 @@ function isTreeSeen(x: number, sees: Weather["sees"]): boolean {
 /** Stripes of the mown lawn, which widen towards the camera. */
 const MOWN = Array.from({ length: 22 }, (_, i) => {
   const x = -460 + i * 240;
-  return `M${x} 1002h96l150 520h-190Z`;
+  return `M${x} 1002h96l300 1040h-284Z`;
 }).join("");
 /** Blades of grass in twos. */
 const BLADES = Array.from({ length: 66 }, (_, i) => {
@@ -169,6 +169,7 @@ const BLADES = Array.from({ length: 66 }, (_, i) => {
 /** A garden: a lemonade stand, a porch, a drive, a birthday table and two signs. */
 export const yard: Place = {
   middle: 360,
+  ground: { feet: 1140, horizon: 1000 },
   layers: [
     sky,
     {
@@ -201,7 +202,8 @@ export const yard: Place = {
     },
     {
       depth: 1,
-      draw: ({ sees }) => [
+      lies: "flat",
+      draw: still((): RigNode[] => [
         el(
           "defs",
           {},
@@ -211,14 +213,21 @@ export const yard: Place = {
           ]),
         ),
         rect(-500, 1000, 5300, 900, `url(#${id("lawn")})`),
+        rect(-500, 1890, 5300, 1200, "#55B877"),
         path(MOWN, { fill: "#3FA468", opacity: 0.22 }),
         line(BLADES, "#3A9A60", 5, { opacity: 0.55 }),
+      ]),
+    },
+    {
+      depth: 1,
+      lies: 1118,
+      draw: ({ sees }) => [
         ...(sees(120, 600) ? [stand()] : []),
         ...(sees(740, 1530) ? [porch()] : []),
         ...(sees(1500, 2240) ? [drive()] : []),
         ...(sees(2190, 2900) ? [birthday()] : []),
-        ...(sees(2950, 3650)
-          ? [sign(3110, "EARNED", "#0D8F86"), sign(3490, "GIVEN", "#6C5BE0")]
+        ...(sees(3260, 3600)
+          ? [sign(3060, "EARNED", "#0D8F86"), sign(3640, "GIVEN", "#6C5BE0")]
           : []),
         ...(sees(3700, 4420) ? [fence()] : []),
         ...[40, 690, 2330, 2960, 3640].flatMap((x) =>

@@ -66,7 +66,7 @@ export const crabInHat = (): RigNode[] => [
   ...crabBody(),
   ...crabEyes(),
   path("M-13 4Q0 16 13 4Q10 20 0 20T-13 4Z", { fill: "#7A2350" }),
-  el("g", { transform: "translate(0 -58) scale(.95)" }, ...hat(0)),
+  el("g", { transform: "translate(0 -68) scale(.95)" }, ...hat(0)),
 ];
 
 /** Sunglasses that fit Pocket's eyes, around the middle between them. */

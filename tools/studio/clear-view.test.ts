@@ -94,7 +94,7 @@ it("confetti falls at the end of at most four stories; the others end with their
 });
 
 it("what hangs over a picture is drawn before the performers, so that it covers no face (T-406)", () => {
-  const text = toSvgText(frame(31.8, 31.8, planOf("missions/5/v2")));
+  const text = toSvgText(frame(34.5, 34.5, planOf("missions/5/v2")));
   const [over, actors] = ["overhead", "actors"].map((name) => text.indexOf(`data-part="${name}"`));
   expect(over).toBeGreaterThan(0);
   expect(over).toBeLessThan(actors ?? 0);

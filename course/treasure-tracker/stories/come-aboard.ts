@@ -1,11 +1,12 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { jump, OFF, sceneAt } from "./cuts.ts";
+import { fromBehind, goneAt, jump, OFF, overShoulder, sceneAt, thereAt } from "./cuts.ts";
 
 /** Where the boat lands; Pocket stands in it, and is thrown onto the sand. */
 const LANDED: [number, number] = [96, 1096];
 const ON_BOARD: [number, number] = [160, 1062];
-const SAND: [number, number] = [540, 1196];
-const LANDING: [number, number] = [262, 800];
+const SAND: [number, number] = [430, 1196];
+/** Where he lies as the camera looks down on him. */
+const IN_SAND: [number, number] = [430, 1330];
 /** A little theatre on the beach. */
 const THEATRE: [number, number] = [1150, 1196];
 const CURTAIN_Y = 956;
@@ -14,7 +15,7 @@ const CRAB: [number, number] = [1150, 1026];
 const BOARD: [number, number] = [1904, 1190];
 const HOLE: [number, number] = [1904, 1001];
 const PUZZLED: [number, number] = [1650, 1200];
-const NOSE: [number, number] = [1650, 892];
+const NOSE: [number, number] = [1668, 916];
 const PUZZLE: [number, number] = [1774, 960];
 /** Where a grown-up comes. */
 const MOTHER: [number, number] = [2770, 1166];
@@ -48,12 +49,12 @@ export const comeAboard: StoryScript = {
         { put: "grass", thing: "nearGrass", to: [-318, 1370], size: 1.7, after: -1.2 },
         { put: "leaf", thing: "palmNear", to: [-540, 250], size: 1.7, after: -1.2 },
         { act: "sailIn", after: -0.6 },
-        { shot: "full", of: [-150, 800], after: -0.6 },
+        { shot: "vista", of: [96, 660], after: -0.6 },
         { hand: "boat", to: LANDED, after: -0.6, seconds: 2.5, arc: 0 },
         { go: "pocket", to: ON_BOARD, by: "rise", after: -0.6, seconds: 2.5 },
         { go: "glimm", to: [262, 552], by: "fly", after: -0.6, seconds: 2.8 },
         { sound: "whoosh", after: -0.5, level: 0.35 },
-        { shot: "medium", of: [42, 850], on: "friend", after: -0.3 },
+        { shot: "medium", of: [42, 850], on: "friend", after: -0.3, from: "low" },
       ],
     },
     {
@@ -61,7 +62,7 @@ export const comeAboard: StoryScript = {
       mood: "celebrating",
       pause: 1.3,
       cues: [
-        { shot: "full", of: LANDING, after: 0 },
+        { shot: "vista", of: [274, 690], after: 0, from: "low" },
         { hand: "boat", to: [120, 1096], on: "so", after: 0.1, seconds: 0.12, arc: 0 },
         { hand: "boat", to: LANDED, on: "so", after: 0.24, seconds: 0.3, arc: 10 },
         { sound: "put", on: "so", after: 0.1, level: 1 },
@@ -69,28 +70,26 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: SAND, by: "rise", on: "so", after: 0.12, seconds: 0.8 },
         { sound: "whoosh", on: "so", after: 0.1, level: 0.5 },
         { sound: "oops", on: "so", after: 0.95, level: 0.6 },
-        { put: "sand-left", thing: "dustPuff", to: [470, 1200], size: 0.9, on: "so", after: 0.86 },
-        {
-          hand: "sand-left",
-          to: [330, 1180],
-          on: "so",
-          after: 0.88,
-          seconds: 0.7,
-          arc: 10,
-        },
-        { put: "sand-right", thing: "dustPuff", to: [620, 1200], size: 0.9, on: "so", after: 0.86 },
-        {
-          hand: "sand-right",
-          to: [740, 1180],
-          on: "so",
-          after: 0.88,
-          seconds: 0.7,
-          arc: 10,
-        },
-        { take: "sand-left", on: "so", after: 1.4 },
-        { take: "sand-right", on: "so", after: 1.4 },
-        { shot: "medium", of: [540, 980], on: "here" },
-        { go: "glimm", to: [620, 640], by: "fly", seconds: 0.7, on: "happy" },
+        { shot: "medium", of: [IN_SAND[0], 1120], on: "here", from: "high" },
+        { go: "pocket", to: IN_SAND, by: "cut", on: "here" },
+        { go: "glimm", to: [590, 880], by: "cut", on: "here" },
+        { go: "glimm", to: [612, 960], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
+        ...([-1, 1] as const).flatMap((side): CueScript[] => [
+          ...thereAt({ on: "here", after: 0 }, [
+            `sand${side}`,
+            "dustPuff",
+            [IN_SAND[0] + side * 76, IN_SAND[1]],
+          ]),
+          {
+            hand: `sand${side}`,
+            to: [IN_SAND[0] + side * 220, IN_SAND[1] - 20],
+            on: "here",
+            after: 0.02,
+            seconds: 0.7,
+            arc: 16,
+          },
+          { take: `sand${side}`, on: "here", after: 0.5 },
+        ]),
       ],
     },
     {
@@ -99,9 +98,12 @@ export const comeAboard: StoryScript = {
       pause: 0.35,
       cues: [
         { act: "clap" },
-        { shot: "close", of: [540, 940], after: -0.05 },
+        { go: "pocket", to: SAND, by: "cut", after: -0.06 },
+        { go: "glimm", to: [262, 780], by: "cut", after: -0.06 },
+        { shot: "full", of: [430, 850], after: -0.06, from: "low" },
         { act: "point", on: "see" },
-        { shot: "medium", of: [540, 930], on: "now", after: -0.05 },
+        { go: "glimm", to: [-60, 200], by: "fly", seconds: 0.7, on: "sand", after: 0.1 },
+        { shot: "close", of: [450, 940], on: "now", after: -0.05 },
       ],
     },
     {
@@ -111,10 +113,11 @@ export const comeAboard: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "onHead", after: 0.32 },
-        { shot: "close", of: [540, 850], after: -0.05 },
-        { go: "glimm", to: [640, 560], by: "cut", after: -0.05 },
-        { go: "glimm", to: [540, 716], by: "fly", seconds: 0.45 },
+        { shot: "medium", of: [430, 850], after: -0.05 },
+        { go: "glimm", to: [330, 560], by: "cut", after: -0.05 },
+        { go: "glimm", to: [430, 716], by: "fly", seconds: 0.45 },
         { sound: "put", after: 0.35, level: 0.6 },
+        { shot: "close", of: [430, 840], on: "hello", after: -0.1 },
       ],
     },
     {
@@ -129,7 +132,7 @@ export const comeAboard: StoryScript = {
         { put: "front", thing: "theatreFront", to: THEATRE, size: 0.8, after: -0.6 },
         ...sceneAt("bay", { pocket: [782, 1206], glimm: [796, 640] }),
         { act: "grab", after: 0.2 },
-        { shot: "full", of: [1026, 800], after: -0.05 },
+        { shot: "vista", of: [1070, 660], after: -0.05 },
         ...curtains(152, 0),
         { sound: "whoosh", on: "story", level: 0.4 },
         ...[0, 1, 2].flatMap((index): CueScript[] => [
@@ -144,9 +147,11 @@ export const comeAboard: StoryScript = {
           { sound: "pick", on: "story", after: 0.45 + index * 0.42, level: 0.4 },
         ]),
         { go: "pocket", to: OFF, by: "cut", on: "story" },
-        { shot: "medium", of: [1150, 890], on: "story" },
-        { go: "pocket", to: [782, 1206], by: "cut", on: "story", after: 0.85 },
-        { shot: "full", of: [1026, 800], on: "story", after: 0.85, tilt: 3 },
+        { go: "glimm", to: OFF, by: "cut", on: "story" },
+        { shot: "close", of: [1150, 900], on: "story" },
+        { go: "glimm", to: [1330, 640], by: "cut", on: "story", after: 0.85 },
+        ...overShoulder("watcher", { on: "story", after: 0.85 }, [1000, 1180], 1.5),
+        { shot: "full", of: [1120, 930], on: "story", after: 0.85 },
       ],
     },
     {
@@ -157,11 +162,13 @@ export const comeAboard: StoryScript = {
         { put: "board", thing: "shapeBoard", to: BOARD, size: 0.75, after: -0.6 },
         { put: "square", thing: "shapeSquare", to: OFF, size: 0.62, after: -0.6 },
         { put: "star", thing: "shapeStar", to: [1838, 1304], size: 0.72, after: -0.6 },
-        ...sceneAt("bay", { pocket: PUZZLED, glimm: [1832, 636] }),
+        ...goneAt({ after: -0.05 }, "watcher"),
+        ...sceneAt("bay", { pocket: PUZZLED, glimm: [1832, 700] }),
         { act: "turnShape", after: -0.05 },
-        { shot: "medium", of: PUZZLE, after: -0.05 },
-        { go: "pocket", to: [1300, 1200], by: "cut", on: "pick", after: -0.1 },
-        { shot: "close", of: [1904, 962], on: "pick", after: -0.1 },
+        { shot: "medium", of: PUZZLE, after: -0.05, from: "low" },
+        { put: "gleam", thing: "sparkle", to: [1900, 1240], on: "pick", after: 0.1 },
+        { take: "gleam", on: "answer", after: 0.5 },
+        { shot: "insert", of: [1838, 1290], on: "pick", after: -0.1, from: "high" },
       ],
     },
     {
@@ -169,7 +176,6 @@ export const comeAboard: StoryScript = {
       mood: "happy",
       pause: 1.5,
       cues: [
-        { go: "pocket", to: PUZZLED, by: "cut", after: -0.35 },
         { act: "shapeBonk", after: -0.35 },
         { shot: "medium", of: PUZZLE, after: -0.35 },
         jump("square", [1760, 1010], { after: -0.17 }),
@@ -178,15 +184,15 @@ export const comeAboard: StoryScript = {
         { hand: "square", to: [1600, 1316], after: 0.75, seconds: 0.4, arc: 40 },
         { sound: "put", after: 0.25 },
         { sound: "oops", after: 0.65, level: 0.6 },
-        { shot: "close", of: [1622, 930], after: 0.5 },
+        { shot: "close", of: [1630, 930], after: 0.7 },
         { act: "point", on: "try", after: 0.1 },
-        { shot: "medium", of: PUZZLE, on: "try", after: 0.05 },
+        { shot: "full", of: PUZZLE, on: "try", after: 0.05, from: "high" },
         { hand: "star", to: HOLE, on: "try", after: 0.2, seconds: 0.55, arc: 200 },
         { put: "glow", thing: "starGlow", to: HOLE, size: 0.62, on: "again", after: 0.3 },
         { sound: "correct", on: "again", after: 0.3, level: 0.5 },
         { shot: "insert", of: [1904, 1001], on: "again", after: 0.15 },
         { act: "hop", on: "again", after: 0.9 },
-        { shot: "medium", of: PUZZLE, on: "again", after: 0.95 },
+        { shot: "medium", of: PUZZLE, on: "again", after: 0.95, from: "low" },
       ],
     },
     {
@@ -194,12 +200,14 @@ export const comeAboard: StoryScript = {
       mood: "talking",
       pause: 0.5,
       cues: [
-        ...sceneAt("bay", { pocket: ASKS, mother: MOTHER, glimm: [2664, 640] }),
+        ...sceneAt("bay", { pocket: ASKS, glimm: OFF }),
         { act: "lookAround", after: -0.05 },
-        { shot: "close", of: "pocket", after: -0.05 },
-        { act: "clap", on: "grown", after: -0.1 },
+        { shot: "close", of: "pocket", after: -0.05, from: "high" },
+        { go: "mother", to: MOTHER, by: "cut", on: "grown", after: -0.1 },
         { feel: "mother", as: "laugh", on: "grown" },
-        { shot: "full", of: [2664, 900], on: "grown", after: -0.1 },
+        ...overShoulder("asker", { on: "grown", after: -0.1 }, [2630, 1170], 1.5),
+        { go: "glimm", to: [2640, 600], by: "cut", on: "grown", after: -0.1 },
+        { shot: "full", of: [2710, 900], on: "grown", after: -0.1, from: "low" },
         { wave: "mother", on: "grown" },
       ],
     },
@@ -208,14 +216,25 @@ export const comeAboard: StoryScript = {
       mood: "happy",
       pause: 0.6,
       cues: [
+        ...fromBehind("asker", { after: -0.1 }, ASKS),
         { go: "mother", to: [3400, 1166], by: "cut", after: -0.1 },
+        { go: "glimm", to: OFF, by: "cut", after: -0.1 },
         { act: "showEnvelope", after: -0.1 },
         { shot: "close", of: [2540, 950], after: -0.1 },
-        { go: "glimm", to: [2760, 600], by: "fly", seconds: 0.5 },
         { sound: "rustle", level: 0.4 },
         { sound: "pick", on: "letter", level: 0.6 },
-        { go: "glimm", to: [2648, 780], by: "fly", seconds: 0.5, on: "letter" },
-        { shot: "medium", of: [2580, 930], on: "letter", after: 0.1 },
+        { go: "pocket", to: OFF, by: "cut", on: "letter", after: -0.1 },
+        ...thereAt(
+          { on: "letter", after: -0.1 },
+          ["letter", "letterOpen", [2540, 1060], 0.9],
+          ["paws", "pawsOver", [2540, 1060], 0.9],
+        ),
+        { put: "shine", thing: "sparkle", to: [2620, 1000], on: "letter", after: 0.1 },
+        { shot: "insert", of: [2540, 1050], on: "letter", after: -0.1, from: "high" },
+        ...goneAt({ on: "me", after: 0.2 }, "letter", "paws", "shine"),
+        { go: "pocket", to: ASKS, by: "cut", on: "me", after: 0.2 },
+        { go: "glimm", to: [2716, 800], by: "cut", on: "me", after: 0.2 },
+        { shot: "medium", of: [2590, 930], on: "me", after: 0.2 },
       ],
     },
     {
@@ -225,7 +244,7 @@ export const comeAboard: StoryScript = {
       cues: [
         ...sceneAt("bay", { pocket: [400, 1196], glimm: [300, 620] }),
         { act: "hop", after: -0.05 },
-        { shot: "full", of: [195, 770], after: -0.05 },
+        { shot: "vista", of: [170, 760], after: -0.05, from: "high" },
         // The boat sails off without him, and sprays.
         { drop: "raindrop", into: [120, 1096], count: 12, seconds: 1.6, on: "begins" },
         { sound: "correct", on: "adventure", level: 0.35 },
@@ -240,7 +259,8 @@ export const comeAboard: StoryScript = {
       cues: [
         { act: "lookAround" },
         { shot: "close", of: [400, 940], after: -0.1 },
-        { shot: "full", of: [-80, 770], on: "boat" },
+        { shot: "vista", of: [-60, 700], on: "boat" },
+        { shot: "vista", of: [-210, 700], by: "pan", seconds: 1.2, on: "boat", after: 0.3 },
         { act: "stand", on: "boat" },
         { go: "pocket", to: [170, 1180], by: "cut", on: "boat" },
         { go: "pocket", to: [-20, 1180], by: "walk", seconds: 0.9, on: "boat", after: 0.05 },
@@ -249,7 +269,11 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: [-236, 1062], by: "rise", seconds: 0.5, on: "me", after: 0.12 },
         { sound: "put", on: "me", after: 0.6, level: 0.8 },
         { act: "sailIn", on: "me", after: 0.66 },
-        { shot: "medium", of: [-334, 850], on: "me", after: 0.7 },
+        { shot: "medium", of: [-334, 850], on: "me", after: 0.7, from: "low" },
+        { shot: "vista", of: [-230, 690], on: "me", after: 1.8 },
+        { hand: "boat", to: [-470, 1096], on: "me", after: 1.8, seconds: 3, arc: 0 },
+        { go: "pocket", to: [-406, 1062], by: "rise", on: "me", after: 1.8, seconds: 3 },
+        { go: "glimm", to: [-300, 560], by: "fly", on: "me", after: 1.8, seconds: 3 },
       ],
     },
   ],

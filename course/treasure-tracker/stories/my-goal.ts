@@ -20,6 +20,13 @@ const HIDDEN: [number, number] = [440, 1000];
 const BOTH: [number, number] = [500, 800];
 const ALL: [number, number] = [440, 740];
 
+/** A part of the board in its whole width, without him. */
+const ROWS = { shot: "close", width: 340 } as const;
+const row = (y: number, on: string, after: number): CueScript[] => [
+  { go: "pocket", to: OFF, by: "cut", on, after },
+  { ...ROWS, of: [440, y], on, after },
+];
+
 /** Four of the ten socks lie in the sand; the other six land on Pocket. */
 const SOCKS: [x: number, y: number][] = [
   [486, 1172],
@@ -79,8 +86,8 @@ export const myGoal: StoryScript = {
       mood: "wow",
       pause: 0.5,
       cues: [
-        { shot: "full", of: [690, 820], after: -0.6 },
-        { shot: "medium", of: [700, 930], on: "bought", tilt: 4 },
+        { shot: "vista", of: [640, 720], after: -0.6, width: 900 },
+        { shot: "medium", of: [704, 950], on: "bought", tilt: 4, width: 430 },
         { act: "socks", after: -0.3 },
         ...SOCKS.flatMap((to, index): CueScript[] => [
           {
@@ -102,9 +109,9 @@ export const myGoal: StoryScript = {
       mood: "oops",
       pause: 0.3,
       cues: [
-        { shot: "close", of: "pocket", tilt: -4 },
+        { shot: "close", of: [704, 880], width: 350 },
         { act: "bareFoot", on: "and" },
-        { shot: "medium", of: [706, 960], on: "and" },
+        { shot: "full", of: [706, 930], on: "and", width: 520, from: "high" },
       ],
     },
     {
@@ -113,10 +120,10 @@ export const myGoal: StoryScript = {
       pause: 0.8,
       cues: [
         { act: "hotSand" },
-        { shot: "full", of: [690, 760], tilt: -5 },
-        { shot: "medium", of: [700, 950], on: "the", after: -0.05, tilt: 6 },
+        { shot: "medium", of: [700, 970], after: -0.05, width: 400, tilt: -5 },
+        { shot: "vista", of: [680, 740], on: "the", after: -0.05, width: 820 },
         { act: "coolFeet", on: "hot" },
-        { shot: "medium", of: [700, 960], on: "hot" },
+        { shot: "close", of: [704, 960], on: "hot", width: 350 },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],
@@ -128,7 +135,7 @@ export const myGoal: StoryScript = {
       cues: [
         { act: "shrug" },
         { put: "tangle", thing: "tangleThought", to: [846, 664], size: 0.9, after: 0.05 },
-        { shot: "medium", of: [760, 820] },
+        { shot: "full", of: [770, 850], width: 560, from: "high" },
         { hand: "tangle", to: [852, 656], on: "no", seconds: 0.5, arc: 12 },
       ],
     },
@@ -150,7 +157,7 @@ export const myGoal: StoryScript = {
         ...fromBehind("over-board", { on: "a", after: 1.2 }, AT_BOARD),
         { take: "wind-kite", on: "a", after: 1 },
         { act: "pinKite", on: "a", after: 1.2 },
-        { shot: "full", of: BOTH, on: "a", after: 1.2 },
+        { shot: "medium", of: [540, 800], on: "a", after: 1.2, width: 520 },
         ...thereAt({ on: "a", after: 1.7 }, ["kite", "kite", WHAT, 1.3]),
         { sound: "put", on: "kite", after: 0.3, level: 0.6 },
       ],
@@ -161,9 +168,12 @@ export const myGoal: StoryScript = {
       pause: 0.3,
       cues: [
         { act: "showCoins", after: -0.1 },
-        { shot: "medium", of: [568, 890], tilt: 3 },
+        { go: "pocket", to: [760, 1140], by: "cut", after: -0.1 },
+        { shot: "close", of: [760, 900], after: -0.1 },
+        { go: "pocket", to: AT_BOARD, by: "cut", on: "ten", after: -0.1 },
         { act: "tossTen", on: "ten", after: -0.1 },
         { shot: "full", of: BOTH, on: "ten", after: -0.1 },
+        ...row(850, "ten", 0.55),
         ...coinsFly,
         ...thereAt({ on: "ten", after: 0.9 }, ["coins", "tenCoins", HOW_MUCH, 0.76]),
         { sound: "clink", on: "ten", after: 0.35, level: 0.6 },
@@ -176,14 +186,15 @@ export const myGoal: StoryScript = {
       cues: [
         { act: "pointAway", after: -0.05 },
         { go: "pocket", to: [660, 1140], by: "cut", after: -0.05 },
-        { shot: "wide", of: [480, 700], after: -0.05, tilt: 4 },
+        { shot: "vista", of: [500, 690], after: -0.05, width: 860 },
         { go: "pocket", to: AT_BOARD, by: "cut", on: "in" },
         ...[0, 1, 2].flatMap((day): CueScript[] => [
           { light: 1, seconds: 0.28, after: (day * 60 + 10) / 100 },
           { light: 0, seconds: 0.28, after: (day * 60 + 40) / 100 },
         ]),
         { act: "pinWeeks", on: "in" },
-        { shot: "medium", of: [560, 930], on: "in" },
+        { shot: "medium", of: [550, 900], on: "in", width: 520 },
+        ...row(980, "in", 0.7),
         ...thereAt({ on: "in", after: 0.42 }, ["weeks", "weeks", WHEN, 1.15]),
         { hand: "weeks", to: WHEN, on: "weeks", seconds: 0.25, arc: 10 },
         { sound: "pick", on: "five", after: 0.25, level: 0.6 },
@@ -194,12 +205,12 @@ export const myGoal: StoryScript = {
       mood: "oops",
       pause: 1.1,
       cues: [
-        { go: "pocket", to: [800, 1140], by: "cut", after: -0.3 },
-        { shot: "close", of: "pocket", after: -0.3 },
+        { go: "pocket", to: [800, 1140], by: "cut", after: -0.05 },
+        { shot: "close", of: [806, 880], after: -0.05, width: 280 },
         { go: "pocket", to: AT_BOARD, by: "cut", on: "achoo" },
         { act: "achoo", on: "achoo", after: -0.85 },
         { sound: "sneeze", on: "achoo", after: 0.05 },
-        { shot: "full", of: BOTH, on: "achoo", tilt: 5 },
+        { shot: "vista", of: [500, 790], on: "achoo", tilt: 5, width: 760 },
         fall("kite", FALLEN_KITE, 0.1),
         fall("coins", FALLEN_COINS, 0.2),
         fall("weeks", FALLEN_WEEKS, 0.3),
@@ -272,15 +283,17 @@ export const myGoal: StoryScript = {
       cues: [
         jump("board", BOARD, { after: -0.05 }),
         jump("board-near", OFF, { after: -0.05 }),
-        { go: "pocket", to: AT_BOARD, by: "cut", after: -0.05 },
         { act: "tapRows", after: -0.05 },
-        { shot: "medium", of: [560, 780], after: -0.05, tilt: -4 },
+        { ...ROWS, of: [440, 640], after: -0.05 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         claps("kite", WHAT, { on: "what", after: 0.05 }),
         claps("coins", HOW_MUCH, { on: "much" }),
         claps("weeks", WHEN, { on: "when" }),
-        { shot: "medium", of: [560, 900], by: "pan", on: "by", after: -0.1, seconds: 0.4 },
+        { ...ROWS, of: [440, 820], by: "pan", on: "how", after: 0.1, seconds: 0.3 },
+        { ...ROWS, of: [440, 1000], by: "pan", on: "by", after: -0.1, seconds: 0.35 },
+        { go: "pocket", to: AT_BOARD, by: "cut", on: "that" },
         { act: "hop", on: "that" },
-        { shot: "full", of: BOTH, on: "that", tilt: 4 },
+        { shot: "full", of: [510, 800], on: "that", width: 600 },
         // The socks of the beginning.
         { drop: "sockPink", into: [430, 1190], count: 4, seconds: 1.3, on: "goal", after: -0.2 },
         { drop: "sockBlue", into: [660, 1190], count: 4, seconds: 1.3, on: "goal", after: -0.1 },
@@ -293,14 +306,16 @@ export const myGoal: StoryScript = {
       pause: 2.2,
       cues: [
         { go: "pocket", to: ASIDE, by: "cut", after: -0.05 },
+        ...goneAt({ after: -0.05 }, "board", "kite", "coins", "weeks"),
         { act: "whisper", after: -0.05 },
-        { shot: "close", of: "pocket", after: -0.05, tilt: 4 },
-        ...thereAt({ after: -0.05 }, ["near-leaf", "palmNear", [662, 420], 1.3]),
+        { shot: "vista", of: [752, 740], after: -0.05, width: 740 },
+        ...thereAt({ after: -0.05 }, ["near-leaf", "palmNear", [640, 470], 1.2]),
         { light: 0.85, seconds: 2.5, after: 0.2 },
         { go: "glimm", to: [1110, 520], by: "cut" },
         { act: "listen", on: "for" },
-        { shot: "medium", of: [850, 900], on: "for" },
-        { go: "glimm", to: [986, 800], by: "fly", seconds: 1.3, on: "for", after: 0.2 },
+        { shot: "close", of: [830, 880], on: "for", after: -0.3, width: 320 },
+        { go: "glimm", to: [1036, 780], by: "fly", seconds: 1.1, on: "for", after: 0.2 },
+        { shot: "two", of: [896, 860], on: "for", after: 0.55, width: 450 },
       ],
     },
     {
@@ -309,10 +324,12 @@ export const myGoal: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { go: "glimm", to: [1004, 880], by: "fly", seconds: 0.4, after: -0.1 },
+        { go: "glimm", to: [1060, 850], by: "fly", seconds: 0.4, after: -0.1 },
         { put: "lamp", thing: "lampThought", to: [910, 640], size: 1.1, on: "big", after: -0.2 },
-        { shot: "close", of: [950, 870], after: -0.05, tilt: -4 },
-        { shot: "medium", of: [870, 830], on: "big", after: -0.2 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { shot: "insert", of: [1030, 826], after: -0.05, width: 220 },
+        { go: "pocket", to: ASIDE, by: "cut", on: "big", after: -0.2 },
+        { shot: "medium", of: [900, 800], on: "big", after: -0.2, width: 460 },
       ],
     },
     {
@@ -323,17 +340,17 @@ export const myGoal: StoryScript = {
         { take: "lamp", after: -0.2 },
         { act: "offerSock" },
         { go: "glimm", to: [1000, 760], by: "cut" },
-        { shot: "medium", of: [850, 900] },
+        { shot: "full", of: [806, 800], width: 620 },
         { put: "gift-sock", thing: "sockPink", to: OFF, size: 1.2, on: "sock", after: -0.2 },
         { sound: "pick", on: "sock", level: 0.5 },
-        { go: "glimm", to: [966, 850], by: "fly", seconds: 0.4, on: "sock", after: 0.15 },
-        jump("gift-sock", [966, 930], { on: "sock", after: 0.6 }),
-        { shot: "close", of: [896, 850], on: "sock", after: 0.45, tilt: 4 },
+        { go: "glimm", to: [1004, 850], by: "fly", seconds: 0.4, on: "sock", after: 0.15 },
+        jump("gift-sock", [1004, 930], { on: "sock", after: 0.6 }),
+        { shot: "close", of: [912, 850], on: "sock", after: 0.45, tilt: 4, width: 380 },
         { sound: "put", on: "sock", after: 0.95, level: 0.6 },
         { go: "glimm", to: [820, 560], by: "fly", seconds: 1.2, on: "sock", after: 1.35 },
         { hand: "gift-sock", to: [826, 640], on: "sock", after: 1.35, seconds: 1.2, arc: 0 },
         { act: "clap", on: "sock", after: 1.3 },
-        { shot: "medium", of: [856, 810], on: "sock", after: 1.3, tilt: -3 },
+        { shot: "vista", of: [742, 720], on: "sock", after: 1.3, width: 760 },
         { sound: "whoosh", on: "sock", after: 1.35, level: 0.3 },
       ],
     },

@@ -5,15 +5,13 @@ import { thousandths } from "./scenery.ts";
 const POCKET: [number, number] = [186, 1226];
 const CRAB: [number, number] = [530, 1060];
 /** Before the counter, to pay. */
-const NEAR: [number, number] = [336, 1226];
+const NEAR: [number, number] = [306, 1226];
 /** Away from the stall, with the sea behind him. */
 const ASIDE: [number, number] = [-240, 1226];
 const ASIDE_SHOT: [number, number] = [-236, 915];
 /** On the shelf of the stall, with a price under each. */
-const HAT: [number, number] = [388, 752];
+const HAT: [number, number] = [378, 752];
 const BOOK: [number, number] = [664, 724];
-/** Both of them, on either side of the crab. */
-const BOTH: [number, number] = [518, 834];
 const HAT_PRICE: [number, number] = [400, 618];
 const BOOK_PRICE: [number, number] = [660, 618];
 /** The ad on the roof, its mouth, and where its shout is read. */
@@ -22,8 +20,6 @@ const MOUTH: [number, number] = [470, 374];
 /** What the crab stops it with. */
 const SOCK: [number, number] = [490, 384];
 const SHOUT: [number, number] = [250, 430];
-/** The whole stall with Pocket before it. */
-const ALL: [number, number] = [400, 740];
 const FIVE = [0, 1, 2, 3, 4];
 /** Over the counter, where his paw lets go of a coin; and the crab's right claw. */
 const PAW: [number, number] = [512, 962];
@@ -72,9 +68,9 @@ const payFor = (thing: "hat" | "book"): LineScript => ({
   cues: [
     { act: "layCoins", after: -0.05 },
     { go: "pocket", to: NEAR, by: "cut", after: 0 },
-    { shot: "medium", of: [484, 950] },
+    { shot: "two", of: [440, 950], width: 560 },
     { go: "pocket", to: OFF, by: "cut", on: "coins", after: 0.22 },
-    { shot: "medium", of: [572, 880], on: "coins", after: 0.22, tilt: 4 },
+    { shot: "medium", of: [536, 830], on: "coins", after: 0.22, tilt: 4, width: 460 },
     ...pays(thing),
     { take: `${thing}-again`, on: thing, after: -0.1 },
   ],
@@ -94,10 +90,10 @@ export const pickOne: StoryScript = {
         { put: "horn", thing: "horn", to: HORN, after: -1.2 },
         { put: "plugged", thing: "hornPlugged", to: OFF, after: -1.2 },
         { put: "loud", thing: "hornLoud", to: OFF, after: -1.2 },
-        { put: "hat", thing: "hat", to: HAT, size: 1.3, after: -1.2 },
+        { put: "hat", thing: "hat", to: HAT, size: 1.15, after: -1.2 },
         { put: "book", thing: "boatBook", to: BOOK, after: -1.2 },
         { act: "blast", after: -0.6 },
-        { shot: "full", of: ALL, after: -0.6 },
+        { shot: "vista", of: [380, 720], after: -0.6, width: 900 },
         { sound: "rustle", after: -0.6, level: 0.3 },
         ...shout("one", { after: -0.1 }),
         { sound: "whoosh", level: 0.8 },
@@ -110,9 +106,9 @@ export const pickOne: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "lookUp" },
-        { shot: "close", of: [548, 330], after: -0.05 },
+        { shot: "medium", of: [530, 350], after: -0.05, width: 380 },
         { put: "back", thing: "otterBack", to: OFF, size: 1.8, after: -0.6 },
-        { shot: "wide", of: [400, 560], on: "buy", after: -0.1 },
+        { shot: "full", of: [404, 620], on: "buy", after: -0.1, width: 640 },
         { go: "pocket", to: OFF, by: "cut", on: "buy", after: -0.1 },
         jump("back", [214, 1010], { on: "buy", after: -0.1 }),
         { hand: "back", to: [190, 1024], on: "buy", after: 0.1, seconds: 0.25, arc: 20 },
@@ -126,10 +122,9 @@ export const pickOne: StoryScript = {
       pause: 0.4,
       cues: [
         jump("back", OFF, { after: -0.05 }),
-        { shot: "close", of: [548, 330], after: -0.05 },
         { act: "fiveCoins", on: "wants", after: -0.15 },
         { go: "pocket", to: ASIDE, by: "cut", on: "wants", after: -0.15 },
-        { shot: "medium", of: ASIDE_SHOT, on: "wants", after: -0.15 },
+        { shot: "medium", of: [-212, 990], on: "wants", after: -0.15, width: 430 },
         { sound: "clink", on: "five" },
       ],
     },
@@ -140,14 +135,16 @@ export const pickOne: StoryScript = {
       cues: [
         { act: "grab", on: "book", after: 0.2 },
         { go: "pocket", to: ASIDE, by: "cut" },
-        { shot: "medium", of: BOTH, tilt: -4 },
+        { go: "crab", to: OFF, by: "cut", after: -0.05 },
+        { shot: "insert", of: [382, 736], width: 200, after: -0.05 },
         { hand: "hat", to: HAT, on: "hat", seconds: 0.5, arc: 30 },
-        { shot: "medium", of: BOTH, on: "hat", after: 0.55, tilt: 4 },
+        { shot: "insert", of: [664, 724], on: "hat", after: 0.55, width: 200 },
         { hand: "book", to: BOOK, on: "book", seconds: 0.5, arc: 30 },
         { sound: "pick", on: "hat", level: 0.6 },
         { sound: "pick", on: "book", level: 0.6 },
         { go: "pocket", to: POCKET, by: "cut", on: "too" },
-        { shot: "full", of: [372, 850], on: "too" },
+        { go: "crab", to: CRAB, by: "cut", on: "too" },
+        { shot: "full", of: [410, 880], on: "too", width: 760 },
       ],
     },
     {
@@ -157,7 +154,7 @@ export const pickOne: StoryScript = {
       cues: [
         { act: "fiveCoins" },
         { go: "pocket", to: ASIDE, by: "cut", after: -0.05 },
-        { shot: "medium", of: [530, 915], after: -0.05 },
+        { shot: "medium", of: [520, 800], after: -0.05, width: 500 },
         { put: "price-hat", thing: "priceFive", to: HAT_PRICE, size: 0.85, on: "costs" },
         { put: "price-book", thing: "priceFive", to: BOOK_PRICE, size: 0.85, on: "all" },
         { sound: "put", on: "costs" },
@@ -179,8 +176,8 @@ export const pickOne: StoryScript = {
         { take: "hat", after: -0.3 },
         { take: "book", after: -0.3 },
         { go: "pocket", to: ASIDE, by: "cut", after: -0.1 },
-        { shot: "medium", of: ASIDE_SHOT, after: -0.1 },
-        { shot: "close", of: "pocket", on: "waits", after: 0.1 },
+        { shot: "full", of: [-240, 980], after: -0.1, width: 480, from: "low" },
+        { shot: "close", of: [-240, 960], on: "waits", after: 0.1, width: 280 },
         { act: "peekHat", on: "waits", after: 0.1 },
       ],
     },
@@ -191,10 +188,10 @@ export const pickOne: StoryScript = {
       cues: [
         ...shout("three", { after: -0.55 }),
         { act: "plugThrow" },
-        { put: "hat-again", thing: "hat", to: HAT, size: 1.3, after: -0.6 },
+        { put: "hat-again", thing: "hat", to: HAT, size: 1.15, after: -0.6 },
         { put: "book-again", thing: "boatBook", to: BOOK, after: -0.6 },
         { go: "pocket", to: POCKET, by: "cut", after: -0.6 },
-        { shot: "full", of: [400, 640], after: -0.6 },
+        { shot: "vista", of: [390, 700], after: -0.6, width: 820 },
         { sound: "whoosh", after: 0.4, level: 0.6 },
         { put: "flying", thing: "sandwich", to: [366, 908], size: 0.95, after: 0.5 },
         { hand: "flying", to: MOUTH, after: 0.55, seconds: 0.4, arc: 80 },
@@ -216,7 +213,7 @@ export const pickOne: StoryScript = {
           { shot: "full", of: [400, 664] },
           { sound: "pick", on: "pick", level: 0.4 },
           { wave: "crab", on: "pick" },
-          { shot: "close", of: "pocket", on: "me", after: 1.1, tilt: -4 },
+          { shot: "close", of: [176, 960], on: "me", after: 1.1, tilt: -4, width: 280 },
           { shot: "full", of: [400, 664], on: "me", after: 2.2 },
         ],
       },
@@ -246,8 +243,8 @@ export const pickOne: StoryScript = {
                     on: "oh",
                     after: 1.1,
                   },
-                  { shot: "medium", of: ASIDE_SHOT, after: -0.4 },
-                  { shot: "close", of: [-240, 1060], on: "boat" },
+                  { shot: "full", of: [-236, 960], after: -0.4, width: 410 },
+                  { shot: "close", of: [-240, 1050], on: "boat", width: 270 },
                   { sound: "pick", on: "oh", level: 0.7 },
                   { shot: "medium", of: ASIDE_SHOT, on: "oh", after: 0.2 },
                 ],
@@ -301,10 +298,10 @@ export const pickOne: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "stand", after: -0.05 },
-        { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
-        { shot: "medium", of: [468, 960], after: -0.05 },
+        { go: "pocket", to: [230, 1226], by: "cut", after: -0.05 },
+        { shot: "two", of: [430, 960], after: -0.05, width: 680 },
         { go: "pocket", to: ASIDE, by: "cut", on: "other", after: -0.15 },
-        { shot: "medium", of: [530, 915], on: "other", after: -0.15 },
+        { shot: "medium", of: [526, 880], on: "other", after: -0.15, width: 460 },
         { sound: "correct", on: "waits", level: 0.3 },
       ],
     },
@@ -317,7 +314,7 @@ export const pickOne: StoryScript = {
         { act: "lookUp" },
         { shot: "close", of: [562, 325], after: -0.05 },
         { sound: "growl", after: -0.1, level: 0.8 },
-        { shot: "full", of: ALL, on: "ad", after: 0.15 },
+        { shot: "vista", of: [380, 720], on: "ad", after: 0.15, width: 860 },
         roof("horn", true, { on: "back", after: 0 }),
         roof("plugged", false, { on: "back", after: 0 }),
         roof("loud", true, { on: "back", after: 0 }),
@@ -339,13 +336,13 @@ export const pickOne: StoryScript = {
       cues: [
         { act: "cheer", on: "and", after: -0.2 },
         { go: "pocket", to: ASIDE, by: "cut", on: "and", after: -0.2 },
-        { shot: "medium", of: ASIDE_SHOT, on: "and", after: -0.2 },
+        { shot: "full", of: [-240, 960], on: "and", after: -0.2, width: 480, from: "low" },
         { sound: "clink", on: "treasure" },
         { sound: "correct", on: "four", level: 0.35 },
         { shot: "close", of: [-240, 1000], on: "treasure", after: 0.2 },
         // The ad fills its lungs once more, and the crab has a sock.
         { go: "pocket", to: POCKET, by: "cut", on: "four", after: 0.75 },
-        { shot: "full", of: ALL, on: "four", after: 0.75 },
+        { shot: "full", of: [404, 740], on: "four", after: 0.75, width: 700 },
         roof("loud", true, { on: "four", after: 0.75 }),
         { sound: "blare", on: "four", after: 0.75, level: 0.5 },
         { put: "sock", thing: "sockPink", to: [560, 860], size: 1.3, on: "four", after: 0.9 },

@@ -1,4 +1,5 @@
-import { jump, OFF } from "./cuts.ts";
+import { goneAt, jump, OFF, overShoulder, thereAt } from "./cuts.ts";
+import { changeOnCounter, TEN, tenOnCounter } from "./same-kite-counter.ts";
 import { leave } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -12,12 +13,13 @@ const POCKET: [number, number] = [284, 1210];
 const BY_CRAB: [number, number] = [337, 1210];
 const MIDDLE: [number, number] = [353, 1210];
 const CRAB: [number, number] = [600, 1026];
+/** Between the stalls, so that he hides nobody's face. */
+const BETWEEN: [number, number] = [346, 1210];
 /** Both stalls; Pocket with the crab. */
 const WHOLE: [number, number] = [355, 750];
 const WITH_CRAB: [number, number] = [460, 930];
 
 /** Ten coins on the right counter in two rows: the last three come back. */
-const TEN = Array.from({ length: 10 }, (_, index) => index);
 const PAID = TEN.slice(0, 7);
 const BACK = TEN.slice(7);
 const onCounter = (index: number): [number, number] => [
@@ -75,10 +77,11 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         { act: "stand" },
         { go: "crab", to: CRAB, by: "cut", after: -0.05 },
-        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "close", of: [165, 400], after: -0.05 },
+        ...overShoulder("over-nine", { after: -0.05 }, [360, 950], 1.35),
+        { shot: "full", of: [184, 560], after: -0.05, width: 470 },
         { put: "nine", thing: "priceNine", to: NINE, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
+        ...goneAt({ on: "nine", after: 0.2 }, "over-nine"),
         { shot: "close", of: "shopper", on: "nine", after: 0.2 },
         { wave: "shopper", on: "nine" },
       ],
@@ -88,7 +91,7 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "close", of: [545, 400], after: -0.05 },
+        { shot: "full", of: [552, 548], after: -0.05, width: 470 },
         { put: "seven", thing: "priceSeven", to: SEVEN, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
         { shot: "close", of: "crab", on: "seven", after: 0.2 },
@@ -101,14 +104,21 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         { go: "pocket", to: MIDDLE, by: "cut", after: -0.05 },
         { act: "lookAway", after: -0.05 },
-        { shot: "full", of: [355, 700], after: -0.05 },
+        { shot: "vista", of: [362, 700], after: -0.05, width: 860 },
         { act: "lens", on: "let" },
         { go: "crab", to: OFF, by: "cut", on: "let", after: 0.3 },
-        { go: "crab", to: CRAB, by: "cut", on: "let", after: 1.9 },
+        { go: "crab", to: CRAB, by: "cut", on: "let", after: 1.6 },
         { shot: "close", of: "pocket", on: "let", after: 0.3 },
         { sound: "pick", on: "let", after: 0.95, level: 0.8 },
-        { shot: "close", of: "crab", on: "let", after: 1.9 },
-        { go: "pocket", to: OFF, by: "cut", on: "let", after: 1.9 },
+        // What he sees through the lens: one kite, then the other.
+        { go: "pocket", to: OFF, by: "cut", on: "let", after: 1.55 },
+        ...thereAt(
+          { on: "let", after: 1.55 },
+          ["glass", "lens", [165, 286], 1.5],
+          ["near-kite", "kite", [165, 280], 2.5],
+        ),
+        jump("left", OFF, { on: "let", after: 1.55 }),
+        { shot: "insert", of: [165, 290], on: "let", after: 1.55, width: 250 },
       ],
     },
     {
@@ -116,14 +126,23 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "celebrating",
       pause: 0.4,
       cues: [
+        { act: "stand", on: "so", after: -0.05 },
         { act: "point", on: "pay" },
         { go: "pocket", to: OFF, by: "cut" },
-        { shot: "full", of: [355, 296] },
-        flutter("left", LEFT, "the", 0),
-        flutter("right", RIGHT, "the", 0),
+        jump("left", LEFT, { after: 0 }),
+        jump("right", OFF, { after: 0 }),
+        jump("glass", [545, 286], { after: 0 }),
+        jump("near-kite", [545, 280], { after: 0 }),
+        { shot: "insert", of: [545, 290], width: 250 },
+        ...goneAt({ on: "same", after: 0.1 }, "glass", "near-kite"),
+        jump("right", RIGHT, { on: "same", after: 0.1 }),
+        { shot: "full", of: [356, 560], on: "same", after: 0.1, width: 740 },
+        flutter("left", LEFT, "same", 0.15),
+        flutter("right", RIGHT, "same", 0.15),
         { sound: "correct", level: 0.3 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "so" },
-        { shot: "medium", of: WITH_CRAB, on: "so" },
+        { shot: "two", of: [450, 970], on: "so", width: 480 },
+        { turn: "pocket", to: 0.85, on: "pay" },
         flutter("right", RIGHT, "less", 0),
       ],
     },
@@ -133,6 +152,7 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "stand" },
+        { turn: "pocket", to: null },
         { go: "pocket", to: MIDDLE, by: "cut" },
         { go: "crab", to: OFF, by: "cut" },
         { go: "crab", to: CRAB, by: "cut", on: "give", after: -0.2 },
@@ -160,6 +180,7 @@ export const sameKiteTwoPrices: StoryScript = {
         ]),
         { sound: "clink", on: "give", after: 0.2 },
         { sound: "clink", on: "ten", level: 0.5 },
+        ...tenOnCounter,
       ],
     },
     {
@@ -169,9 +190,11 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         { act: "countPaws" },
         { go: "pocket", to: BY_CRAB, by: "cut" },
-        { shot: "medium", of: WITH_CRAB, tilt: 4 },
-        { shot: "close", of: [337, 990], on: "coins" },
-        { shot: "close", of: "crab", on: "back", after: 1.1 },
+        ...goneAt({ after: 0 }, "boards", "paw", ...TEN.map((index) => `row-${index}`)),
+        { shot: "medium", of: WITH_CRAB, width: 560 },
+        { shot: "close", of: [322, 970], on: "coins", tilt: 4, width: 280 },
+        { go: "pocket", to: OFF, by: "cut", on: "back", after: 1.1 },
+        { shot: "close", of: [590, 880], on: "back", after: 1.1, width: 370 },
       ],
     },
     {
@@ -181,7 +204,7 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         { act: "stand" },
         { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
-        { shot: "medium", of: [460, 980], after: -0.05 },
+        { shot: "full", of: [450, 930], after: -0.05, width: 560 },
         ...PAID.flatMap((index): CueScript[] => [
           {
             hand: `coin-${index}`,
@@ -205,7 +228,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { sound: "pick", on: "two", after: 0.4 },
         { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.1 },
         { wave: "crab", on: "one", after: -0.1 },
-        { shot: "close", of: [580, 900], on: "one", after: -0.1 },
+        ...changeOnCounter,
       ],
     },
     {
@@ -215,10 +238,11 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         { act: "point" },
         { go: "pocket", to: MIDDLE, by: "cut" },
+        ...goneAt({ after: 0 }, "boards-2", "claw", "paw-2", "top-0", "top-1", "top-2"),
         { shot: "close", of: "pocket" },
         { go: "crab", to: CRAB, by: "cut", on: "change", after: -0.1 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "change", after: -0.1 },
-        { shot: "medium", of: WITH_CRAB, on: "change", after: -0.1 },
+        { shot: "two", of: [450, 950], on: "change", after: -0.1, width: 500 },
         { sound: "correct", on: "change", level: 0.3 },
       ],
     },
@@ -230,7 +254,8 @@ export const sameKiteTwoPrices: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "searchBag" },
-          { go: "pocket", to: POCKET, by: "cut", after: -0.05 },
+          { go: "pocket", to: BETWEEN, by: "cut", after: -0.05 },
+          { go: "shopper", to: [200, 1106], by: "cut", after: -0.05 },
           { shot: "full", of: WHOLE, after: -0.05 },
           { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
           { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
@@ -238,8 +263,9 @@ export const sameKiteTwoPrices: StoryScript = {
           { sound: "put", on: "three", level: 0.6 },
           { wave: "shopper", on: "do" },
           { wave: "crab", on: "coins" },
-          { shot: "medium", of: [190, 900], on: "go", after: 1 },
-          { shot: "close", of: [556, 870], on: "go", after: 2.1 },
+          { go: "pocket", to: OFF, by: "cut", on: "go", after: 1 },
+          { shot: "close", of: [146, 890], on: "go", after: 1, width: 310 },
+          { shot: "close", of: [572, 870], on: "go", after: 2.1, width: 380 },
         ],
       },
       task: {
@@ -258,9 +284,11 @@ export const sameKiteTwoPrices: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "hop", after: -0.05 },
+                  ...goneAt({ after: -0.05 }, "ice"),
+                  { go: "pocket", to: [416, 1210], by: "cut", after: -0.05 },
                   { go: "crab", to: OFF, by: "cut", after: -0.05 },
-                  { shot: "medium", of: [206, 890], after: -0.05 },
-                  { shot: "close", of: "shopper", on: "goal" },
+                  { shot: "medium", of: [250, 880], after: -0.05, width: 580 },
+                  { shot: "close", of: [146, 880], on: "goal", width: 310 },
                   { go: "pocket", to: OFF, by: "cut", on: "goal" },
                   ...BACK.flatMap((index): CueScript[] => [
                     {
@@ -290,6 +318,7 @@ export const sameKiteTwoPrices: StoryScript = {
                 pause: 0.6,
                 cues: [
                   { act: "lickIce", after: -0.05 },
+                  { go: "shopper", to: [112, 1106], by: "cut", after: -0.05 },
                   ...leave("ice"),
                   { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
                   { shot: "medium", of: WITH_CRAB, after: -0.05 },
@@ -331,7 +360,9 @@ export const sameKiteTwoPrices: StoryScript = {
         { feel: "crab", as: "wow", on: "whoa" },
         { feel: "shopper", as: "wow", on: "whoa" },
         { go: "pocket", to: POCKET, by: "cut", after: -0.1 },
-        { shot: "full", of: WHOLE, after: -0.1 },
+        { go: "shopper", to: [84, 1106], by: "cut", after: -0.1 },
+        ...goneAt({ after: -0.1 }, "ice"),
+        { shot: "full", of: [366, 790], after: -0.1, width: 790 },
         { take: "seven", after: -0.1 },
         { hand: "right", to: [286, 578], after: -0.1, seconds: 0.5, arc: 60 },
         { hand: "right", to: [286, 372], after: 0.6, seconds: 1.7, arc: 0 },
@@ -339,7 +370,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { hand: "left", to: [78, 225], on: "whoa", seconds: 0.7, arc: 40 },
         { shot: "full", of: [355, 500], by: "pan", on: "whoa", after: -0.1, seconds: 0.8 },
         { shot: "close", of: "crab", on: "not", after: 0.1 },
-        { shot: "full", of: WHOLE, on: "me", after: 0.55 },
+        { shot: "vista", of: [355, 620], on: "me", after: 0.55, width: 900 },
         { hand: "right", to: [300, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
         { go: "pocket", to: [298, 508], by: "fly", on: "me", after: 0.7, seconds: 2.2 },
         { wave: "shopper", on: "me", after: 0.9 },

@@ -1,17 +1,7 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
 import { OFF } from "./cuts.ts";
-import { bring, cutTo, leave } from "./scenery.ts";
-
-/** On the kitchen table. */
-const JAR: [number, number] = [542, 880];
-const PLATE: [number, number] = [204, 950];
-const TEN = Array.from({ length: 10 }, (_, index) => index);
-const coinOnTable = (index: number): [number, number] => [
-  142 + (index % 5) * 46,
-  index < 5 ? 936 : 968,
-];
-
-const AT_TABLE: [number, number] = [330, 990];
+import { bring, cutTo } from "./scenery.ts";
+import { AT_TABLE, needsFirst } from "./share-with-care-needs.ts";
 
 /** On the farmer's ground: what Pocket brought, and what the wind left. */
 const LUNCH: [number, number] = [-166, 1186];
@@ -34,7 +24,6 @@ const FLUNG: [number, number][] = [
 ];
 /** Heights at which the wind is seen. */
 const GUSTS = [640, 1090, 720];
-const GROUND: [number, number] = [112, 810];
 /** What Pocket can share, without the box and the carrots. */
 const CHOICES: [number, number] = [-20, 960];
 
@@ -51,156 +40,12 @@ export const shareWithCare: StoryScript = {
   place: "kitchen",
   cast: { pocket: AT_TABLE },
   lines: [
-    {
-      say: "I'll share all my coins!",
-      mood: "celebrating",
-      pause: 0.7,
-      cues: [
-        { put: "jar", thing: "jarShare", to: JAR, size: 1.15, after: -1.2 },
-        ...TEN.flatMap((index): CueScript[] => [
-          {
-            put: `coin-${index}`,
-            thing: "coin",
-            to: coinOnTable(index),
-            size: 0.78,
-            after: -1.2,
-          },
-          {
-            hand: `coin-${index}`,
-            to: [JAR[0], JAR[1] - 76],
-            after: (10 + index * 15) / 100,
-            seconds: 0.45,
-            arc: 200,
-          },
-          { take: `coin-${index}`, after: (50 + index * 15) / 100 },
-        ]),
-        { act: "fillJar", after: -0.6 },
-        { shot: "medium", of: [366, 800], after: -0.6 },
-        { shot: "close", of: [606, 830], on: "coins", after: -0.1 },
-        { take: "jar", after: 1.6 },
-        { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
-        { sound: "clink", after: 0.5 },
-        { sound: "clink", after: 0.9, level: 0.4 },
-        { sound: "clink", after: 1.4 },
-      ],
-    },
-    {
-      say: "Listen! Is that a bear?",
-      mood: "wow",
-      pause: 0.35,
-      cues: [
-        { act: "growl", after: -0.2 },
-        { sound: "growl", after: -0.15, level: 1 },
-        { shot: "close", of: [330, 760], after: -0.2 },
-        { act: "lookAway", on: "is", after: -0.1 },
-        { shot: "full", of: [330, 640], on: "is", after: -0.1 },
-      ],
-    },
-    {
-      say: "No. My tummy wants lunch!",
-      mood: "oops",
-      pause: 0.4,
-      cues: [
-        { act: "growl", after: -0.1 },
-        { shot: "medium", of: [360, 800], after: -0.1 },
-        { sound: "growl", after: 0.1, level: 1 },
-        ...[0.15, 0.5, 0.85].map((after): CueScript => ({
-          hand: "full",
-          to: JAR,
-          after,
-          seconds: 0.28,
-          arc: 22,
-        })),
-        { sound: "clink", after: 0.3, level: 0.4 },
-        { shot: "close", of: "pocket", on: "wants", after: 0.1 },
-      ],
-    },
-    {
-      say: "But my plate is empty!",
-      mood: "oops",
-      pause: 0.4,
-      cues: [
-        ...bring("plate", "plate", PLATE, 1.2),
-        { act: "emptyBag", after: -0.05 },
-        { shot: "full", of: [360, 670], after: -0.05 },
-        { go: "pocket", to: OFF, by: "cut", on: "empty", after: -0.2 },
-        { shot: "insert", of: [204, 930], on: "empty", after: -0.2 },
-      ],
-    },
-    {
-      say: "So I pay for lunch first.",
-      mood: "talking",
-      pause: 0.5,
-      cues: [
-        { act: "payTen" },
-        { go: "pocket", to: AT_TABLE, by: "cut" },
-        { shot: "medium", of: [366, 820] },
-        ...[0, 1, 2, 3, 4].flatMap((index): CueScript[] => [
-          {
-            put: `back-${index}`,
-            thing: "coin",
-            to: [JAR[0], JAR[1] - 76],
-            size: 0.78,
-            on: "pay",
-            after: index / 8,
-          },
-          {
-            hand: `back-${index}`,
-            to: [PLATE[0] + (index - 2) * 24, 930],
-            on: "pay",
-            after: (index * 125 + 50) / 1000,
-            seconds: 0.5,
-            arc: 190,
-          },
-          { take: `back-${index}`, on: "pay", after: (index * 125 + 550) / 1000 },
-        ]),
-        { sound: "clink", on: "pay", after: 0.5 },
-        { put: "lunch", thing: "sandwich", to: [204, 918], size: 1.1, on: "lunch", after: 0.3 },
-        { sound: "pick", on: "lunch", after: 0.3 },
-        { go: "pocket", to: OFF, by: "cut", on: "first" },
-        { shot: "insert", of: [204, 920], on: "first" },
-        { take: "full", on: "first", after: 0.1 },
-        { put: "five", thing: "jarOfFive", to: JAR, size: 1.15, on: "first", after: 0.1 },
-      ],
-    },
-    {
-      say: "Then I share a little. One coin!",
-      mood: "happy",
-      pause: 0.4,
-      cues: [
-        { act: "tossCoin" },
-        { go: "pocket", to: AT_TABLE, by: "cut" },
-        { shot: "close", of: "pocket" },
-        { shot: "insert", of: [570, 880], on: "one", after: -0.15 },
-        { take: "five", on: "one" },
-        { put: "four", thing: "jarOfFour", to: JAR, size: 1.15, on: "one", after: -0.4 },
-        { put: "one", thing: "coin", to: [542, 804], size: 1, on: "one", after: -0.1 },
-        { hand: "one", to: [496, 950], on: "one", seconds: 0.5, arc: 60 },
-        { sound: "clink", on: "coin" },
-      ],
-    },
-    {
-      say: "And I ask a grown-up I trust.",
-      mood: "talking",
-      pause: 0.7,
-      cues: [
-        { go: "grandma", to: [700, 996], by: "cut" },
-        { act: "point" },
-        { shot: "full", of: [462, 650] },
-        { wave: "grandma", on: "trust", after: -0.2 },
-        { feel: "grandma", as: "laugh", on: "trust" },
-        { shot: "close", of: "grandma", on: "trust", after: -0.2 },
-        { shot: "medium", of: [500, 800], on: "trust", after: 0.75 },
-        { act: "proud", on: "trust", after: 0.75 },
-        { sound: "correct", on: "trust", level: 0.25 },
-      ],
-    },
+    ...needsFirst,
     {
       say: "Whoa! What a wind!",
       mood: "wow",
       pause: 1.1,
       cues: [
-        ...leave("plate", "lunch", "one", "four"),
         ...cutTo("town", { pocket: [-70, 1128], grandma: [-900, 1086], farmer: [344, 1122] }),
         ...bring("blanket", "blanket", [-84, 1212], 0.82),
         ...bring("sandwich", "sandwich", LUNCH, 0.95),
@@ -208,7 +53,7 @@ export const shareWithCare: StoryScript = {
         ...bring("coin", "coin", COIN, 1.15),
         ...CARROTS.flatMap((_, index) => bring(`carrot-${index}`, "carrotLying", inBox(index))),
         ...bring("whole", "newBox", BOX, 0.9),
-        { shot: "full", of: GROUND, after: -0.05 },
+        { shot: "vista", of: [130, 760], after: -0.05, width: 880 },
         { act: "blown", after: 0.55 },
         { sound: "whoosh", level: 1 },
         { feel: "farmer", as: "wow", after: 0.1 },
@@ -229,7 +74,7 @@ export const shareWithCare: StoryScript = {
         { go: "farmer", to: [392, 1122], by: "rise", after: 0.62, seconds: 0.14 },
         { go: "farmer", to: [344, 1122], by: "rise", after: 1, seconds: 0.3 },
         // The wind lifts the box; it comes down beside the farmer and breaks.
-        { hand: "whole", to: [BOX[0] - 10, BOX[1] - 150], after: 0.1, seconds: 0.45, arc: 0 },
+        { hand: "whole", to: [BOX[0] - 10, BOX[1] - 110], after: 0.1, seconds: 0.45, arc: 0 },
         { hand: "whole", to: BOX, after: 0.6, seconds: 0.2, arc: 0 },
         { take: "whole", after: 0.78 },
         { put: "broken", thing: "brokenBox", to: BOX, size: 0.8, after: 0.72 },
@@ -253,7 +98,7 @@ export const shareWithCare: StoryScript = {
         ...CARROTS.flatMap((to, index): CueScript[] => {
           const [x, y] = inBox(index);
           return [
-            { hand: `carrot-${index}`, to: [x - 10, y - 150], after: 0.1, seconds: 0.45, arc: 0 },
+            { hand: `carrot-${index}`, to: [x - 10, y - 110], after: 0.1, seconds: 0.45, arc: 0 },
             {
               hand: `carrot-${index}`,
               to: FLUNG[index] ?? to,
@@ -270,7 +115,7 @@ export const shareWithCare: StoryScript = {
             },
           ];
         }),
-        { shot: "medium", of: [340, 1010], after: 0.62 },
+        { shot: "medium", of: [350, 1020], after: 0.55, width: 430, tilt: 4 },
         { shot: "close", of: "pocket", after: 1.4 },
         { sound: "oops", after: 1.75, level: 0.6 },
       ],
@@ -282,13 +127,15 @@ export const shareWithCare: StoryScript = {
       cues: [
         { act: "point", on: "help", after: 0.2 },
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
-        { shot: "close", of: "farmer" },
+        { shot: "close", of: [344, 850], width: 390 },
         // He goes over and looks up at him.
-        { shot: "medium", of: [240, 960], on: "farmer" },
+        { shot: "two", of: [170, 890], on: "farmer", width: 620 },
         { act: "stand", on: "farmer", after: -0.05 },
         { go: "pocket", to: [-20, 1142], by: "cut", on: "farmer", after: -0.05 },
-        { go: "pocket", to: [140, 1146], seconds: 0.8, on: "farmer" },
-        { shot: "full", of: GROUND, on: "help", after: 0.2 },
+        { go: "pocket", to: [104, 1146], seconds: 0.8, on: "farmer" },
+        { turn: "pocket", to: 0.92, on: "farmer", after: 0.7 },
+        { turn: "pocket", to: null, on: "help", after: 0.2 },
+        { shot: "vista", of: [130, 760], on: "help", after: 0.2, width: 820 },
         { go: "pocket", to: [-70, 1128], by: "cut", on: "help", after: 0.2 },
       ],
     },
@@ -302,7 +149,7 @@ export const shareWithCare: StoryScript = {
           { act: "rubTummy" },
           { shot: "medium", of: CHOICES, by: "push", seconds: 1.2 },
           { sound: "pick", on: "share", level: 0.4 },
-          { shot: "full", of: [300, 980], on: "care", after: 1.1, tilt: 4 },
+          { shot: "close", of: [372, 980], on: "care", after: 1.1, tilt: 4, width: 336 },
           { shot: "medium", of: CHOICES, on: "care", after: 2.3 },
         ],
       },
@@ -323,7 +170,7 @@ export const shareWithCare: StoryScript = {
                 cues: [
                   { act: "point" },
                   { take: "basket", after: -0.25 },
-                  { shot: "medium", of: [390, 960], after: -0.05 },
+                  { shot: "full", of: [336, 920], after: -0.05, width: 580 },
                   { hand: "coin", to: [424, 1010], after: 0, seconds: 0.7, arc: 60 },
                   { wave: "farmer", after: 0.8 },
                   { feel: "farmer", as: "glad", after: 0.1 },
@@ -351,7 +198,7 @@ export const shareWithCare: StoryScript = {
                     level: 0.6,
                   })),
                   { go: "farmer", to: [344, 1122], by: "cut", on: "back", after: -0.05 },
-                  { shot: "full", of: GROUND, on: "back", after: -0.05 },
+                  { shot: "medium", of: [356, 960], on: "back", after: -0.05, width: 460 },
                   { wave: "farmer", on: "back" },
                 ],
               },
@@ -413,12 +260,12 @@ export const shareWithCare: StoryScript = {
       cues: [
         { go: "pocket", to: [-70, 1128], by: "cut", after: -0.05 },
         { act: "stand", after: -0.05 },
-        { shot: "medium", of: [-40, 940], after: -0.05 },
+        { shot: "close", of: [-70, 842], after: -0.05, width: 280 },
         { feel: "farmer", as: "glad" },
-        { shot: "full", of: GROUND, on: "then" },
+        { shot: "full", of: [140, 860], on: "then", width: 680 },
         { wave: "farmer", on: "then" },
         { put: "thanks", thing: "carrot", to: [412, 900], on: "then", after: 0.1 },
-        { hand: "thanks", to: [4, 900], on: "then", after: 0.3, seconds: 0.7, arc: 170 },
+        { hand: "thanks", to: [44, 960], on: "then", after: 0.3, seconds: 0.7, arc: 170 },
         { sound: "whoosh", on: "then", after: 0.3, level: 0.4 },
         { act: "hop", on: "with" },
         { sound: "correct", on: "care", level: 0.35 },
@@ -433,11 +280,11 @@ export const shareWithCare: StoryScript = {
         { act: "growl", after: -0.4 },
         { feel: "farmer", as: "laugh", on: "tummy" },
         { sound: "growl", after: -0.35, level: 1 },
-        { shot: "close", of: "pocket" },
+        { shot: "medium", of: [-80, 960], width: 400, after: -0.4 },
         { take: "sandwich", on: "lunch" },
         { act: "munch", on: "lunch" },
-        { shot: "medium", of: [-50, 930], on: "lunch", after: 0.5 },
-        { shot: "full", of: GROUND, on: "lunch", after: 1.5 },
+        { shot: "close", of: [-70, 860], on: "lunch", width: 290 },
+        { shot: "vista", of: [130, 740], on: "lunch", after: 1.2, width: 900 },
         { wave: "farmer", on: "lunch", after: 1.6 },
         { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
       ],

@@ -1,9 +1,13 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
+import { goneAt, OFF, thereAt } from "./cuts.ts";
+import { ABOVE, above } from "./from-above.ts";
 import { bring } from "./scenery.ts";
 
+/** Where Pocket stands first. */
+const HERE: [number, number] = [330, 1130];
 const BOX: [number, number] = [152, 1080];
 const SLOT: [number, number] = [152, 1004];
-const TURTLE: [number, number] = [4, 1150];
+const TURTLE: [number, number] = [-36, 1150];
 /** The top of Pocket's head where he puts on the hat, and the crab's seat. */
 const HAT_OFF: [number, number] = [1100, 676];
 const CRAB: [number, number] = [1280, 1150];
@@ -25,7 +29,7 @@ const COINS = [0, 1, 2];
 export const sharingGrows: StoryScript = {
   id: "missions/5/v1",
   place: "starBeach",
-  cast: { pocket: [330, 1130], grandma: [850, 1112], glimm: [536, 716] },
+  cast: { pocket: HERE, grandma: [850, 1112], glimm: [536, 716] },
   lines: [
     {
       say: "It is so dark. Ouch!",
@@ -35,7 +39,9 @@ export const sharingGrows: StoryScript = {
         { glow: 0.12, after: -0.6 },
         { put: "box", thing: "turtleBox", to: BOX, size: 0.9, after: -1.2 },
         { act: "grope", on: "ouch", after: -1.5 },
-        { shot: "medium", of: [345, 930], after: -0.6 },
+        { shot: "vista", of: [330, 740], after: -0.6, width: 900 },
+        { go: "glimm", to: [660, 700], by: "cut", on: "ouch", after: -0.5 },
+        { shot: "medium", of: [276, 950], on: "ouch", after: -0.5, width: 420 },
         { sound: "put", on: "ouch", level: 0.9 },
         { hand: "box", to: [146, 1080], on: "ouch", seconds: 0.25, arc: 10 },
       ],
@@ -46,10 +52,13 @@ export const sharingGrows: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "stand" },
-        { shot: "insert", of: [575, 730] },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { go: "glimm", to: [536, 716], by: "cut", after: -0.05 },
+        { shot: "insert", of: [536, 700], after: -0.05 },
+        { go: "pocket", to: HERE, by: "cut", on: "almost", after: 0.4 },
         { glow: 0.3, on: "light", seconds: 0.3 },
         { glow: 0.08, on: "almost", seconds: 0.4 },
-        { shot: "close", of: "pocket", on: "almost", after: 0.4 },
+        { shot: "close", of: [322, 880], width: 290, on: "almost", after: 0.4 },
       ],
     },
     {
@@ -57,9 +66,11 @@ export const sharingGrows: StoryScript = {
       mood: "talking",
       pause: 0.35,
       cues: [
+        // Over his shoulder: Glimm before the moon.
         { act: "lookAway", after: -0.05 },
-        { shot: "full", of: [362, 730], after: -0.05 },
-        { go: "glimm", to: [500, 640], by: "fly", seconds: 0.8 },
+        { go: "pocket", to: [330, 1300], by: "cut", after: -0.05, size: 1.4 },
+        { shot: "full", of: [410, 780], after: -0.05, width: 560 },
+        { go: "glimm", to: [500, 600], by: "fly", seconds: 0.8 },
         { glow: 0.35, on: "glow" },
       ],
     },
@@ -68,9 +79,14 @@ export const sharingGrows: StoryScript = {
       mood: "happy",
       pause: 0.9,
       cues: [
-        { act: "giveCoins" },
-        { go: "glimm", to: [78, 884], by: "fly", seconds: 0.7 },
-        { shot: "medium", of: [230, 960] },
+        { go: "pocket", to: HERE, by: "cut", after: -0.05 },
+        { act: "giveCoins", after: -0.05 },
+        { go: "glimm", to: [120, 890], by: "cut", after: -0.05 },
+        { shot: "medium", of: [236, 930], after: -0.05, width: 440 },
+        { go: "pocket", to: OFF, by: "cut", on: "share", after: 0.2 },
+        { shot: "insert", of: [140, 1000], on: "share", after: 0.2, width: 230 },
+        { go: "pocket", to: HERE, by: "cut", on: "share", after: 1.35 },
+        { shot: "two", of: [232, 900], on: "share", after: 1.35, width: 420, tilt: -3 },
         ...COINS.flatMap((index): CueScript[] => [
           {
             put: `coin-${index}`,
@@ -94,14 +110,14 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "stand" },
         ...bring("turtle", "turtle", TURTLE, 0.8),
-        { shot: "close", of: [52, 1070], after: -0.06 },
+        { go: "glimm", to: [-60, 1000], by: "cut", after: -0.06 },
+        { shot: "insert", of: [-46, 1080], after: -0.06 },
         { hand: "turtle", to: TURTLE, on: "baby", seconds: 0.4, arc: 60 },
         { hand: "turtle", to: TURTLE, on: "baby", after: 0.45, seconds: 0.4, arc: 60 },
         { sound: "pick", on: "baby", level: 0.4 },
         { glow: 1.1, on: "turtle", seconds: 0.6 },
-        { go: "glimm", to: [220, 610], by: "fly", seconds: 0.4, on: "turtle", after: 0.1 },
-        { go: "glimm", to: [480, 640], by: "fly", seconds: 0.5, on: "turtle", after: 0.5 },
-        { shot: "medium", of: [300, 900], on: "turtle", after: 0.2 },
+        { go: "glimm", to: [220, 470], by: "cut", on: "turtle", after: 0.2 },
+        { shot: "close", of: [340, 860], on: "turtle", after: 0.2 },
         { hand: "turtle", to: [-150, 1150], on: "turtle", after: 0.18, seconds: 0.01, arc: 0 },
         { sound: "correct", on: "turtle", after: 0.1, level: 0.3 },
       ],
@@ -113,8 +129,13 @@ export const sharingGrows: StoryScript = {
       cues: [
         { go: "pocket", to: [570, 1130], by: "walk", seconds: 1.4, after: -0.1 },
         { go: "glimm", to: [706, 640], by: "fly", seconds: 1.4, after: -0.1 },
-        { shot: "full", of: [620, 780], after: -0.1 },
+        // The camera walks with him.
+        { shot: "medium", of: "pocket", after: -0.1, width: 420 },
         { wave: "grandma", on: "time" },
+        // Two profiles under the lanterns.
+        { turn: "pocket", to: 0.9, on: "time", after: -0.3 },
+        { turn: "grandma", to: -0.9, on: "time", after: -0.3 },
+        { shot: "two", of: [712, 880], on: "time", after: -0.1, width: 560 },
       ],
     },
     {
@@ -122,8 +143,10 @@ export const sharingGrows: StoryScript = {
       mood: "celebrating",
       pause: 1.6,
       cues: [
+        { turn: "pocket", to: null, after: -0.1 },
+        { turn: "grandma", to: null, after: -0.1 },
         { act: "dance", after: -0.1 },
-        { shot: "full", of: [706, 740] },
+        { shot: "vista", of: [706, 740], after: -0.1, width: 860 },
         { wave: "grandma", on: "dance", after: -0.2 },
         ...GRANDMA_STEPS.map((to, index): CueScript => ({
           go: "grandma",
@@ -133,8 +156,8 @@ export const sharingGrows: StoryScript = {
           after: (index * 46) / 100,
         })),
         { go: "glimm", to: [706, 500], by: "fly", seconds: 0.3, on: "dance", after: 0.2 },
-        { shot: "close", of: [862, 836], on: "dance", after: 0.55 },
-        { shot: "full", of: [706, 790], on: "dance", after: 1.35 },
+        { shot: "two", of: [706, 880], on: "dance", after: 0.45, width: 470, tilt: 5 },
+        { shot: "full", of: [706, 850], on: "dance", after: 1.25, width: 640, from: "high" },
         { sound: "pick", on: "loves", level: 0.3 },
         { sound: "pick", on: "dance", level: 0.3 },
         { glow: 1.5, on: "dance", after: 0.6, seconds: 0.6 },
@@ -151,10 +174,11 @@ export const sharingGrows: StoryScript = {
         { go: "grandma", to: [816, 1112], by: "cut", after: -0.1 },
         { go: "glimm", to: [1300, 740], by: "cut", after: -0.1 },
         { put: "crab", thing: "smallCrab", to: CRAB, size: 1.15, after: -0.1 },
-        { shot: "medium", of: [1190, 960], after: -0.1 },
+        { shot: "medium", of: [1190, 950], after: -0.1, width: 430 },
+        { go: "pocket", to: OFF, by: "cut", on: "thing" },
+        { shot: "insert", of: [1280, 1130], on: "thing", width: 220 },
         { hand: "crab", to: CRAB, on: "share", seconds: 0.3, arc: 40 },
         { hand: "crab", to: CRAB, on: "thing", seconds: 0.3, arc: 40 },
-        { act: "sorry", on: "thing" },
       ],
     },
     {
@@ -163,10 +187,11 @@ export const sharingGrows: StoryScript = {
       pause: 1.5,
       cues: [
         { act: "tinyHat", after: -0.05 },
-        { shot: "close", of: [1100, 810], after: -0.05 },
+        { go: "pocket", to: [1100, 1130], by: "cut", after: -0.05 },
+        { shot: "close", of: [1084, 820], after: -0.05 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
         { hand: "hat", to: [1280, 1100], after: 1.75, seconds: 0.7, arc: 330 },
-        { shot: "full", of: [1056, 790], after: 1.7 },
+        { shot: "vista", of: [1090, 720], after: 1.7, width: 820 },
         { sound: "pick", after: 1.7, level: 1 },
         { take: "hat", after: 2.4 },
         { take: "crab", after: 2.4 },
@@ -180,7 +205,7 @@ export const sharingGrows: StoryScript = {
       pause: 1,
       cues: [
         { act: "hop" },
-        { shot: "insert", of: [1322, 1110] },
+        { shot: "insert", of: [1300, 1110] },
         ...[0, 1, 2].map((index): CueScript => ({
           hand: "hatted",
           to: [CRAB[0] + (index % 2 === 0 ? 20 : -20), CRAB[1]],
@@ -189,7 +214,7 @@ export const sharingGrows: StoryScript = {
           arc: 40,
         })),
         { glow: 2.2, on: "crab", seconds: 0.6 },
-        { shot: "medium", of: [1185, 930], on: "crab", after: 0.1 },
+        { shot: "medium", of: [1185, 930], on: "crab", after: 0.1, width: 430 },
         { sound: "correct", on: "crab", after: 0.1, level: 0.3 },
       ],
     },
@@ -200,11 +225,29 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "drawSand" },
         { hand: "hatted", to: [1380, 1150], after: -0.05, seconds: 0.01, arc: 0 },
-        { shot: "full", of: [1190, 850] },
+        { shot: "full", of: [1190, 850], width: 520 },
         { put: "heart", thing: "sandHeart", to: HEART, size: 0.9, on: "share", after: 1 },
         { sound: "pick", on: "share", after: 1, level: 0.4 },
-        { shot: "medium", of: [1196, 1010], on: "share", after: 0.9 },
-        { shot: "full", of: [1180, 880], on: "share", after: 2 },
+        // What he draws, from above.
+        ...thereAt(
+          { on: "share", after: 0.8 },
+          ["ground", "sandTop", ABOVE],
+          ["paw", "pawTop", above(54, 130), 0.9],
+        ),
+        { go: "glimm", to: [2560, 510], by: "cut", on: "share", after: 0.8 },
+        { go: "glimm", to: [1300, 740], by: "cut", on: "share", after: 1.9 },
+        { put: "drawn", thing: "heartTop", to: ABOVE, on: "share", after: 0.95 },
+        {
+          hand: "paw",
+          to: above(120, 190),
+          on: "share",
+          after: 1.1,
+          seconds: 0.5,
+          arc: 0,
+        },
+        { shot: "insert", of: ABOVE, on: "share", after: 0.8, width: 300 },
+        ...goneAt({ on: "share", after: 1.9 }, "ground", "paw", "drawn"),
+        { shot: "medium", of: [1232, 950], on: "share", after: 1.9, width: 480 },
         { hand: "hatted", to: [1346, 1150], on: "share", after: 2.1, seconds: 0.35, arc: 40 },
         { sound: "pick", on: "share", after: 2.1, level: 0.3 },
       ],
@@ -218,7 +261,7 @@ export const sharingGrows: StoryScript = {
         { take: "heart", after: -0.3 },
         { hand: "hatted", to: [1256, 1150], after: -0.06, seconds: 0.01, arc: 0 },
         { feel: "grandma", as: "laugh" },
-        { shot: "full", of: [1056, 690] },
+        { shot: "vista", of: [1060, 740], after: -0.05, width: 840 },
         { go: "glimm", to: [1130, 480], by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
         { sound: "correct", on: "glow", level: 0.35 },
@@ -229,26 +272,27 @@ export const sharingGrows: StoryScript = {
       mood: "wow",
       pause: 2.1,
       cues: [
+        { hand: "hatted", to: [1310, 1150], after: -0.06, seconds: 0.01, arc: 0 },
         { act: "shades", on: "bright" },
-        { shot: "medium", of: [1200, 790] },
+        { shot: "full", of: [1152, 760], width: 470, from: "low" },
         { shot: "close", of: "pocket", on: "bright" },
         { sound: "put", on: "bright", after: 0.4, level: 0.6 },
-        { shot: "medium", of: [1190, 960], on: "bright", after: 1.5 },
+        { shot: "insert", of: [1320, 1100], on: "bright", after: 1.4, width: 250 },
         {
           put: "crab-shades",
           thing: "shades",
-          to: [1150, 700],
+          to: [1310, 900],
           size: 0.3,
           on: "bright",
-          after: 1.5,
+          after: 1.4,
         },
         {
           hand: "crab-shades",
-          to: [1256, 1126],
+          to: [1310, 1126],
           on: "bright",
           after: 1.6,
           seconds: 0.5,
-          arc: 200,
+          arc: 20,
         },
         { sound: "pick", on: "bright", after: 2.1, level: 0.7 },
       ],
@@ -259,8 +303,8 @@ export const sharingGrows: StoryScript = {
       mood: "celebrating",
       pause: 0.4,
       cues: [
-        { shot: "close", of: "glimm" },
-        { shot: "full", of: [1120, 780], on: "glow" },
+        { shot: "close", of: [1130, 452], width: 290 },
+        { shot: "vista", of: [1060, 740], on: "glow", width: 860 },
       ],
     },
   ],

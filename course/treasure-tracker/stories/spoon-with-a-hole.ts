@@ -1,4 +1,5 @@
 import { goneAt, jump, OFF, sceneAt, thereAt } from "./cuts.ts";
+import { ABOVE, above } from "./from-above.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Spoons and a fork on the stall's shelf. */
@@ -56,10 +57,35 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { put: "bowl", thing: "soup", to: [300, 900], size: 1.5, after: -0.6 },
         { put: "mugs", thing: "nearMugs", to: [652, 372], size: 1.2, after: -0.8 },
-        { shot: "full", of: [372, 680], after: -0.6 },
+        { shot: "full", of: [366, 690], after: -0.6, width: 600 },
         { act: "holeSpoon", after: -0.6 },
-        { shot: "medium", of: [360, 740], on: "soup", after: -0.2 },
+        // From above: a spoon goes into the bowl, and soup stays in it.
+        ...thereAt(
+          { on: "soup", after: -0.2 },
+          ["cloth", "clothTop", ABOVE],
+          ["bowl-top", "soupTop", above(0, -20)],
+          ["spoon-top", "holeSpoon", above(30, 60), 1.1],
+          ["paw-top", "pawTop", above(30, 176), 0.9],
+        ),
+        { go: "pocket", to: OFF, by: "cut", on: "soup", after: -0.2 },
+        { shot: "insert", of: ABOVE, on: "soup", after: -0.2, width: 310 },
+        ...(
+          [
+            ["spoon-top", 60, 0.05, -60, 0],
+            ["paw-top", 176, 0.05, 56, 0],
+            ["spoon-top", 0, 0.55, 20, 24],
+            ["paw-top", 0, 0.55, 136, 24],
+          ] as const
+        ).map(([hand, , after, y, arc]): CueScript => ({
+          hand,
+          to: above(30, y),
+          on: "soup",
+          after,
+          seconds: 0.4,
+          arc,
+        })),
         { sound: "rustle", on: "soup", level: 0.35 },
+        { go: "pocket", to: [360, 990], by: "cut", on: "new", after: 0.1 },
         { shot: "close", of: "pocket", on: "new", after: 0.1 },
       ],
     },
@@ -68,11 +94,19 @@ export const spoonWithAHole: StoryScript = {
       mood: "oops",
       pause: 0.8,
       cues: [
+        ...goneAt(CUT, "cloth", "bowl-top", "spoon-top", "paw-top"),
         { act: "throughHole" },
         { put: "spill", thing: "puddle", to: [372, 968], after: -0.3 },
-        { shot: "close", of: [380, 700], after: -0.05 },
+        { shot: "medium", of: [372, 720], after: -0.05, width: 400 },
         { sound: "pick", after: 0.2, level: 0.4 },
-        { shot: "close", of: [384, 846], on: "go", after: 0.1 },
+        // It lies on the table, seen from above.
+        ...thereAt(
+          { on: "go", after: 0.1 },
+          ["boards", "woodTop", ABOVE],
+          ["spilt", "puddle", above(10, 40), 1.3],
+          ["bowl-up", "soupTop", above(-60, -120), 0.9],
+        ),
+        { shot: "insert", of: ABOVE, on: "go", after: 0.1, width: 310 },
       ],
     },
     {
@@ -80,10 +114,11 @@ export const spoonWithAHole: StoryScript = {
       mood: "oops",
       pause: 0.4,
       cues: [
+        ...goneAt(CUT, "boards", "spilt", "bowl-up"),
         { act: "pokeHole", after: -0.05 },
         { shot: "close", of: [366, 790], after: -0.05, tilt: -4 },
         { act: "showHole", on: "bought" },
-        { shot: "full", of: [372, 720], on: "bought", tilt: 4 },
+        { shot: "full", of: [366, 720], on: "bought", tilt: 4, width: 540 },
       ],
     },
     {
@@ -98,14 +133,14 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(CUT, ["fork", "fork", FORK, 0.82]),
         ...thereAt(CUT, ["plain", "plainSpoon", PLAIN, 0.82]),
         { act: "stand", after: -0.06 },
-        { shot: "full", of: [400, 780], after: -0.05 },
+        { shot: "vista", of: [430, 760], after: -0.05, width: 860 },
         { go: "pocket", to: [400, 1176], by: "walk", seconds: 0.8 },
         { sound: "whoosh", level: 0.4 },
         { act: "wantSpoon", on: "shiny", after: -0.1 },
-        { shot: "medium", of: [470, 830], on: "shiny", after: -0.1, tilt: -6 },
+        { shot: "medium", of: [456, 860], on: "shiny", after: -0.1, tilt: -6, width: 430 },
         { hand: "shiny", to: SHINY, on: "shiny", seconds: 0.4, arc: 16 },
         { go: "crab", to: DUCKED, by: "cut", on: "want", after: -0.05 },
-        { shot: "medium", of: STALL_SHOT, on: "want", after: -0.05 },
+        { shot: "two", of: [590, 880], on: "want", after: -0.05, width: 540 },
         { go: "pocket", to: AT_STALL, by: "cut", on: "want", after: -0.05 },
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.3, on: "want", after: 0.1 },
         { wave: "crab", on: "want", after: 0.3 },
@@ -134,7 +169,7 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "lookUp" },
-        { shot: "full", of: SIGN_SHOT, after: -0.05, tilt: 4 },
+        { shot: "medium", of: [170, 880], after: -0.05, width: 560 },
         ...hangs("think", "signThink", 1),
         { sound: "put", on: "think", level: 0.6 },
         { act: "countPaws", on: "think", after: 0.4 },
@@ -157,8 +192,9 @@ export const spoonWithAHole: StoryScript = {
         { go: "pocket", to: AT_STALL, by: "cut", on: "will", after: -0.05 },
         jump("shiny", OFF, { on: "will", after: -0.05 }),
         { act: "throughHole", on: "will", after: -0.2 },
+        { go: "crab", to: [KEEPER[0], KEEPER[1] + 34], by: "cut", on: "will", after: -0.05 },
         { feel: "crab", as: "wow", on: "work" },
-        { shot: "medium", of: [588, 910], on: "will", after: -0.05, tilt: -4 },
+        { shot: "close", of: [482, 930], on: "will", after: -0.05, width: 292 },
       ],
     },
     {
@@ -170,6 +206,7 @@ export const spoonWithAHole: StoryScript = {
         cues: [
           { act: "twirlSpoon" },
           jump("shiny", SHINY, CUT),
+          { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
           { feel: "crab", as: "glad", after: -0.05 },
           { shot: "medium", of: STALL_SHOT, after: -0.05 },
           { wave: "crab", on: "which" },
@@ -219,12 +256,13 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { take: "plain" },
         { act: "spoonUp", after: -0.05 },
-        { shot: "medium", of: STALL_SHOT, after: -0.05, tilt: 4 },
+        { go: "pocket", to: [466, 1176], by: "cut", after: -0.05 },
+        { shot: "full", of: [664, 850], after: -0.05, width: 640 },
         { feel: "crab", as: "laugh", after: -0.05 },
         { go: "pocket", to: AT_SIGN, by: "cut", on: "choose", after: -0.05 },
-        { go: "glimm", to: beside(1), by: "cut", on: "choose", after: -0.4 },
+        { go: "glimm", to: beside(1), by: "cut", on: "choose", after: -0.06 },
         { act: "proud", on: "choose", after: -0.05 },
-        { shot: "full", of: SIGN_SHOT, on: "choose", after: -0.05 },
+        { shot: "medium", of: [170, 880], on: "choose", after: -0.05, width: 560 },
         ...hangs("choose", "signChoose", 2),
         { sound: "put", on: "choose", level: 0.6 },
         { sound: "correct", on: "choose", level: 0.35 },
@@ -240,7 +278,9 @@ export const spoonWithAHole: StoryScript = {
         { go: "pocket", to: AT_SIGN, by: "cut", on: "stop", after: -0.1 },
         { feel: "crab", as: "glad", after: -0.05 },
         { wave: "crab" },
-        { shot: "medium", of: [590, 920], after: -0.05, tilt: -4 },
+        { go: "glimm", to: OFF, by: "cut", after: -0.05 },
+        { go: "glimm", to: beside(1), by: "cut", on: "stop", after: -0.12 },
+        { shot: "two", of: [596, 920], after: -0.05, width: 500 },
         { act: "halt", on: "stop", after: -0.1 },
         { shot: "full", of: SIGN_SHOT, on: "stop", after: -0.1, tilt: -5 },
         jumps("stop", 0, "stop"),
@@ -253,7 +293,8 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.9,
       cues: [
         { act: "twirlSpoon" },
-        { shot: "full", of: SIGN_SHOT, tilt: 4 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { shot: "insert", of: [290, 790], after: -0.05, width: 310 },
         { go: "glimm", to: beside(1), by: "fly", seconds: 0.3 },
         jumps("think", 1, "think"),
         { go: "pocket", to: NO_SIGN, by: "cut", on: "think", after: 0.6 },
@@ -267,7 +308,7 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { act: "spoonUp" },
         { go: "pocket", to: AT_SIGN, by: "cut" },
-        { shot: "full", of: SIGN_SHOT, tilt: 5 },
+        { shot: "vista", of: [250, 770], after: -0.05, width: 820 },
         { go: "glimm", to: beside(2), by: "fly", seconds: 0.3 },
         jumps("choose", 2, "choose"),
       ],
@@ -282,8 +323,8 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(CUT, ["bowl-2", "soup", [300, 900], 1.5]),
         { act: "eatSoup", after: -0.1 },
         ...thereAt(CUT, ["mugs-2", "nearMugs", [652, 372], 1.2]),
-        { shot: "medium", of: [350, 740], after: -0.05 },
-        { shot: "close", of: [350, 740], on: "soup" },
+        { shot: "full", of: [360, 690], after: -0.05, width: 560 },
+        { shot: "close", of: [350, 770], on: "now", after: -0.1 },
       ],
     },
     {
@@ -294,10 +335,10 @@ export const spoonWithAHole: StoryScript = {
         ...goneAt(CUT, "bowl-2"),
         { act: "leak", after: -0.05 },
         { put: "spill-2", thing: "puddle", to: [360, 972], size: 1.2, on: "who" },
-        { shot: "full", of: [340, 680], after: -0.05 },
+        { shot: "full", of: [360, 700], after: -0.05, width: 540 },
         { sound: "rustle", level: 0.3 },
         { shot: "close", of: "pocket", on: "sold" },
-        { shot: "close", of: [360, 860], on: "bowl", after: 0.2 },
+        { shot: "medium", of: [360, 800], on: "bowl", after: 0.2, width: 360 },
         { shot: "close", of: [360, 724], on: "bowl", after: 1 },
         { sound: "put", on: "bowl", after: 1.45, level: 0.8 },
       ],

@@ -1,5 +1,10 @@
-import { jump, OFF } from "./cuts.ts";
+import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
+
+/** A place that no other shot shows, where the table is seen from above. */
+const ABOVE: [number, number] = [2400, 760];
+const tableFromAbove = (at: { on?: string; after: number }): CueScript[] =>
+  thereAt(at, ["table", "tableAbove", ABOVE], ["paws", "pawsAbove", [ABOVE[0], ABOVE[1] + 84]]);
 
 /** Where the five coins lie on the table. */
 export const COINS: [x: number, y: number][] = [
@@ -50,11 +55,11 @@ export const splash = (
 
 /** What goes how far to the right when the chest comes, from where it stands. */
 const ASIDE: [hand: string, from: [number, number], by: number][] = [
-  ["jarSpend", [360, 876], 166],
-  ["job-2", [330, 920], 166],
-  ["job-3", [390, 920], 166],
-  ["jarShare", [580, 876], 84],
-  ["job-4", [580, 920], 84],
+  ["jarSpend", [360, 876], 214],
+  ["job-2", [330, 920], 214],
+  ["job-3", [390, 920], 214],
+  ["jarShare", [580, 876], 134],
+  ["job-4", [580, 920], 134],
 ];
 
 /** Mission 1, third clip: a coin falls into the soup; then each of five coins gets a job in a jar. */
@@ -69,7 +74,7 @@ export const threeJars: StoryScript = {
       pause: 0.5,
       cues: [
         { put: "bowl", thing: "soup", to: [140, 900], after: -0.6, size: 1.5 },
-        { shot: "medium", of: [350, 740], after: -0.6 },
+        { shot: "wide", of: [330, 700], after: -0.6, from: "high" },
         { act: "juggle", after: -0.6 },
         { sound: "clink", after: -0.2, level: 0.3 },
         { shot: "close", of: "pocket", on: "five" },
@@ -88,8 +93,8 @@ export const threeJars: StoryScript = {
           thing: "coin",
           to: COINS[index] ?? [0, 0],
         })),
-        { put: "lost", thing: "coin", to: [420, 640], size: 1 },
-        { hand: "lost", to: [300, 900], after: 0.15, seconds: 0.5 },
+        { put: "lost", thing: "coin", to: [232, 600], size: 1 },
+        { hand: "lost", to: [246, 900], after: 0.15, seconds: 0.5 },
         { sound: "clink", after: 0.6 },
         { hand: "lost", to: [140, 896], on: "not", after: 0.1, seconds: 0.75 },
         { shot: "insert", of: [124, 830], on: "not" },
@@ -97,7 +102,7 @@ export const threeJars: StoryScript = {
         ...splash,
         { sound: "put", on: "soup", after: 0.38, level: 1 },
         { act: "splashed", on: "soup", after: 0.6 },
-        { shot: "close", of: "pocket", on: "soup", after: 0.7, tilt: 5 },
+        { shot: "close", of: [360, 686], on: "soup", after: 0.7 },
       ],
     },
     {
@@ -105,12 +110,12 @@ export const threeJars: StoryScript = {
       mood: "thinking",
       pause: 2.7,
       cues: [
-        { shot: "medium", of: [360, 740] },
+        { shot: "full", of: [340, 740], from: "high" },
         { take: "bowl", on: "find", after: 0.28 },
         { act: "slurp", on: "find", after: 0.3 },
         { sound: "rustle", on: "find", after: 0.6, level: 0.35 },
-        { shot: "insert", of: [360, 716], on: "find", after: 1.1 },
-        { shot: "medium", of: [380, 740], on: "find", after: 2 },
+        { shot: "close", of: [360, 686], on: "find", after: 1.1 },
+        { shot: "medium", of: [450, 740], on: "find", after: 2 },
         { sound: "clink", on: "find", after: 1.85, level: 0.8 },
         { put: "bowl-2", thing: "soup", to: [140, 900], on: "find", after: 1.85, size: 1.5 },
       ],
@@ -124,8 +129,27 @@ export const threeJars: StoryScript = {
         { take: "bowl-2" },
         { put: "coin-0", thing: "coin", to: [470, 760] },
         { hand: "coin-0", to: [200, 986], after: 0.05, seconds: 0.7 },
-        { shot: "full", of: [360, 680] },
-        { shot: "two", of: [360, 800], on: "each" },
+        { shot: "close", of: [372, 690] },
+        ...tableFromAbove({ on: "each", after: -0.1 }),
+        ...COINS.flatMap((_, index): CueScript[] =>
+          thereAt({ on: "each", after: -0.1 }, [
+            `seen-${index}`,
+            "coin",
+            [ABOVE[0] - 86 + index * 43, ABOVE[1] - 40 + (index % 2) * 26],
+            0.66,
+          ]),
+        ),
+        ...COINS.flatMap((_, index): CueScript[] => [
+          {
+            hand: `seen-${index}`,
+            to: [ABOVE[0] - 86 + index * 43, ABOVE[1] - 30],
+            on: "needs",
+            after: (index * 10) / 100,
+            seconds: 0.22,
+            arc: 40,
+          },
+        ]),
+        { shot: "insert", of: ABOVE, on: "each", after: -0.1 },
         { sound: "clink", after: 0.7 },
       ],
     },
@@ -134,8 +158,9 @@ export const threeJars: StoryScript = {
       mood: "happy",
       pause: 0.2,
       cues: [
+        ...goneAt({ after: -0.05 }, "table", "paws", ...COINS.map((_, index) => `seen-${index}`)),
         { act: "lookAround" },
-        { shot: "medium", of: [230, 800] },
+        { shot: "wide", of: [330, 720], after: -0.05 },
         ...jar("jarSave", "saving", [-190, 876], 0),
       ],
     },
@@ -145,7 +170,7 @@ export const threeJars: StoryScript = {
       pause: 0.2,
       cues: [
         { act: "lookUp" },
-        { shot: "medium", of: [360, 740] },
+        { shot: "full", of: [320, 720] },
         ...jar("jarSpend", "spending", [360, 330], 0),
         { act: "hop", on: "spending", after: 0.1 },
       ],
@@ -156,9 +181,9 @@ export const threeJars: StoryScript = {
       pause: 0.45,
       cues: [
         { act: "point" },
-        { shot: "full", of: [380, 720] },
+        { shot: "close", of: [372, 690] },
         ...jar("jarShare", "sharing", [960, 876], 0),
-        { shot: "medium", of: [470, 800], on: "sharing" },
+        { shot: "wide", of: [380, 720], on: "sharing", after: -0.1 },
       ],
     },
     {
@@ -166,7 +191,7 @@ export const threeJars: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "close", of: "pocket", tilt: 4 },
+        { shot: "close", of: [372, 686] },
         { act: "tossCoin" },
         ...COINS.flatMap((to, index): CueScript[] => [
           { take: `coin-${index}` },
@@ -185,7 +210,7 @@ export const threeJars: StoryScript = {
       cues: [
         { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
         { act: "countPaws" },
-        { shot: "medium", of: [260, 790] },
+        { shot: "full", of: [360, 740], from: "high" },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
         { go: "pocket", to: OFF, by: "cut", on: "save", after: 0.1 },
@@ -199,13 +224,13 @@ export const threeJars: StoryScript = {
       cues: [
         { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
         { act: "drumJar" },
-        { shot: "medium", of: [360, 780] },
+        { shot: "wide", of: [360, 740] },
         { go: "pocket", to: OFF, by: "cut", on: "left" },
-        { shot: "insert", of: [402, 1000], on: "left" },
-        { go: "glimm", to: [700, 500], by: "cut" },
-        { go: "glimm", to: [520, 610], by: "fly", seconds: 1, on: "spend", after: 0.3 },
+        { shot: "insert", of: [386, 915], on: "left" },
+        { go: "glimm", to: [700, 500], by: "cut", on: "spend", after: 1.45 },
+        { go: "glimm", to: [520, 610], by: "fly", seconds: 0.8, on: "spend", after: 1.5 },
         { go: "pocket", to: [360, 990], by: "cut", on: "spend", after: 0.35 },
-        { shot: "insert", of: [360, 716], on: "spend", after: 0.35 },
+        { shot: "close", of: [372, 686], on: "spend", after: 0.35 },
         { shot: "full", of: [400, 720], on: "spend", after: 1.5 },
       ],
     },
@@ -215,11 +240,13 @@ export const threeJars: StoryScript = {
       pause: 0.45,
       cues: [
         { act: "hop" },
+        { go: "pocket", to: OFF, by: "cut", after: -0.01 },
+        { go: "pocket", to: [360, 990], by: "cut", on: "you", after: 0.1 },
         { shot: "insert", of: [366, 870] },
         ...into("jarSpend", 2, "two", -30),
         ...into("jarSpend", 3, "two", 30, 0.25),
         { go: "glimm", to: [560, 560], by: "fly", seconds: 0.8, on: "you" },
-        { shot: "full", of: [360, 680], on: "you", after: 0.1 },
+        { shot: "full", of: [360, 700], on: "you", after: 0.1 },
         { sound: "correct", on: "you", level: 0.35 },
       ],
     },
@@ -248,9 +275,9 @@ export const threeJars: StoryScript = {
         { take: "puff-left", on: "first", after: 0.6 },
         { take: "puff-right", on: "first", after: 0.6 },
         { act: "hop", on: "first", after: 0.12 },
-        { shot: "full", of: [360, 680] },
+        { shot: "wide", of: [360, 680] },
         { sound: "put", on: "first", after: 0.08, level: 1 },
-        { shot: "two", of: [360, 770], on: "treasure", after: 0.1 },
+        { shot: "close", of: [358, 790], on: "treasure", after: 0.1 },
       ],
     },
     {
@@ -259,15 +286,23 @@ export const threeJars: StoryScript = {
       pause: 2.5,
       cues: [
         jump("chest", OFF, { after: -0.05 }),
+        ...(
+          [
+            ["jarSpend", 562, 876],
+            ["job-2", 532, 920],
+            ["job-3", 592, 920],
+            ["jarShare", 690, 876],
+            ["job-4", 690, 920],
+          ] as const
+        ).map(([hand, x, y]) => jump(hand, [x, y], { after: -0.05 })),
         { go: "glimm", to: [560, 640], by: "cut", after: -0.05 },
         { act: "lookAround" },
         { shot: "full", of: [360, 720], after: -0.05 },
         { act: "bowlHelmet", on: "soup", after: 0.1 },
-        { shot: "medium", of: [360, 730], on: "soup", after: 0.05 },
-        { shot: "close", of: [360, 700], on: "soup", after: 0.85, tilt: -3 },
+        { shot: "close", of: [346, 690], on: "soup", after: 0.05 },
         { sound: "put", on: "soup", after: 1.7, level: 1 },
         { go: "glimm", to: [470, 590], by: "fly", seconds: 0.6, on: "soup", after: 2.3 },
-        { shot: "medium", of: [380, 730], on: "soup", after: 2.2, tilt: 4 },
+        { shot: "full", of: [360, 720], on: "soup", after: 2.2 },
         { sound: "pick", on: "soup", after: 1.2, level: 0.7 },
       ],
     },

@@ -1,6 +1,7 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
 import { weekBox } from "#stage/props/week-board.ts";
 import { fromBehind, goneAt, OFF, overShoulder, thereAt } from "./cuts.ts";
+import { ABOVE, above } from "./from-above.ts";
 import { thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -8,8 +9,8 @@ const JAR: [number, number] = [508, 956];
 /** The height from which a coin falls into the jar. */
 const RIM = 656;
 const BOARD: [number, number] = [500, 516];
-const KITE: [number, number] = [80, 420];
-const PRICE: [number, number] = [80, 562];
+const KITE: [number, number] = [40, 420];
+const PRICE: [number, number] = [40, 562];
 /** Where coins leave his paw, and where he has caught the one that he sat on. */
 const PAW: [number, number] = [358, 1000];
 const CAUGHT: [number, number] = [402, 938];
@@ -58,7 +59,26 @@ function tick(week: number, on: string, after = 0): CueScript[] {
   ];
 }
 
-const BOTH: CueScript = { shot: "medium", of: [404, 772] };
+/** Pocket, the jar and the whole board. */
+const BOTH: CueScript = { shot: "medium", of: [424, 830], width: 540 };
+/** The board alone, whole on a narrow phone, too. */
+const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 548], width: 374 };
+const IN_JAR: CueScript = { shot: "insert", of: [508, 836], width: 250 };
+
+/** A coin falls from a paw into the jar, which is seen from above. */
+function fallsIn(name: string, to: [number, number], on: string, after: number): CueScript[] {
+  return [
+    { put: name, thing: "coin", to: above(10, 96), size: 1.3, on, after },
+    {
+      hand: name,
+      to: above(...to),
+      on,
+      after: thousandths(after + 0.06),
+      seconds: 0.26,
+      arc: 20,
+    },
+  ];
+}
 
 /** Mission 3, second clip: two coins a week for five weeks make ten, the price of the kite. */
 export const twoCoinsAWeek: StoryScript = {
@@ -71,9 +91,13 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "wow",
       pause: 0.35,
       cues: [
-        { shot: "close", of: [274, 926], after: -0.6 },
-        { act: "peekJar", after: -0.6 },
-        { shot: "insert", of: [274, 860], on: "full", tilt: 5 },
+        // His face over the rim, seen from the ground of the jar.
+        ...thereAt({ after: -0.62 }, ["glass", "jarInside", [274, 866], 0.84]),
+        { act: "peekDown", after: -0.62 },
+        { shot: "insert", of: [274, 866], width: 330, after: -0.6 },
+        ...goneAt({ on: "full", after: 0.1 }, "glass"),
+        { act: "peekJar", on: "full", after: 0.1 },
+        { shot: "full", of: [274, 900], width: 470, on: "full", after: 0.1 },
       ],
     },
     {
@@ -84,8 +108,15 @@ export const twoCoinsAWeek: StoryScript = {
         { act: "jarStuck", after: -0.2 },
         { shot: "close", of: "pocket", after: -0.2, tilt: -5 },
         { sound: "put", after: -0.15, level: 0.9 },
-        { shot: "medium", of: [274, 820], on: "stuck", after: -0.15, tilt: 5 },
-        { shot: "full", of: [330, 742], on: "stuck", after: 0.5 },
+        {
+          shot: "medium",
+          of: [284, 890],
+          on: "stuck",
+          after: -0.35,
+          tilt: 7,
+          width: 440,
+        },
+        { shot: "vista", of: [340, 760], on: "stuck", after: 0.5, width: 900 },
         { sound: "pick", on: "stuck", after: 0.62, level: 1 },
       ],
     },
@@ -99,9 +130,9 @@ export const twoCoinsAWeek: StoryScript = {
         { put: "board", thing: "weekBoard", to: BOARD, after: -0.1 },
         { put: "kite", thing: "kite", to: KITE, size: 1.6, after: -0.1 },
         { put: "price", thing: "priceTen", to: PRICE, size: 0.84, after: -0.1 },
-        { shot: "medium", of: [200, 760] },
-        { act: "lookUp" },
-        { shot: "insert", of: [80, 470], on: "costs" },
+        ...overShoulder("over-kite", { after: -0.1 }, [156, 800], 1.3),
+        { shot: "medium", of: [94, 570], width: 400 },
+        { shot: "insert", of: [40, 466], on: "ten", after: -0.15, width: 210, tilt: 4 },
       ],
     },
     {
@@ -109,29 +140,49 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
+        ...fromBehind("over-kite", { after: -0.05 }, PLACE),
         { act: "point" },
-        { shot: "full", of: [366, 742] },
+        { shot: "vista", of: [300, 740], width: 880, after: -0.05 },
         { act: "countPaws", on: "count" },
-        { shot: "close", of: "pocket", on: "count", tilt: -3 },
+        { shot: "close", of: [258, 868], width: 286, on: "count", tilt: -3 },
       ],
     },
     {
       say: "Week one. Two!",
       mood: "happy",
       pause: 0.5,
-      cues: [BOTH, ...tick(0, "one"), ...coin(0, "two", -0.35), ...coin(1, "two", -0.1)],
+      cues: [
+        BOTH,
+        { act: "payIn", on: "two", after: -0.7 },
+        ...tick(0, "one"),
+        ...coin(0, "two", -0.35),
+        ...coin(1, "two", -0.1),
+      ],
     },
     {
       say: "Week two. Four!",
       mood: "happy",
       pause: 0.5,
       cues: [
-        { shot: "insert", of: [BOARD[0], BOARD[1] - 40] },
+        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+        { ...WEEKS, after: -0.05 },
         ...tick(1, "two"),
         ...coin(2, "four", -0.35),
         ...coin(3, "four", -0.1),
-        { go: "pocket", to: OFF, by: "cut", on: "four", after: -0.1 },
-        { shot: "insert", of: [522, 850], on: "four", after: -0.1 },
+        // The paw lets two more coins fall, seen from above.
+        ...thereAt(
+          { on: "four", after: -0.4 },
+          ["table", "woodTop", ABOVE],
+          ["jar-top", "jarTop", ABOVE],
+          ["top-1", "coin", above(-38, -30), 1.1],
+          ["top-2", "coin", above(36, -38), 1.1],
+          ["paw", "pawHolds", above(10, 300), 1],
+        ),
+        { shot: "insert", of: ABOVE, on: "four", after: -0.4, width: 300 },
+        { hand: "paw", to: above(10, 150), on: "four", after: -0.4, seconds: 0.24, arc: 0 },
+        ...fallsIn("top-3", [-34, 40], "four", -0.16),
+        ...fallsIn("top-4", [40, 34], "four", 0.06),
+        { hand: "paw", to: above(60, 420), on: "four", after: 0.4, seconds: 0.4, arc: 0 },
       ],
     },
     {
@@ -139,14 +190,22 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "thinking",
       pause: 0.3,
       cues: [
-        { go: "pocket", to: PLACE, by: "cut", after: -0.05 },
-        { act: "tapJar" },
-        { shot: "medium", of: [440, 800], tilt: -3 },
-        { act: "lookAround", on: "where" },
+        ...goneAt({ after: 0 }, "table", "jar-top", "paw", "top-1", "top-2", "top-3", "top-4"),
+        { go: "pocket", to: [252, 1140], by: "cut", after: -0.05 },
+        { turn: "pocket", to: 0.9, after: -0.05 },
+        { turn: "pocket", to: null, on: "where", after: -0.1 },
+        { act: "tapJar", after: -0.05 },
+        { shot: "medium", of: [402, 790], width: 610, after: -0.05 },
         ...tick(2, "three"),
         ...coin(4, "five", -0.3),
-        { shot: "full", of: [320, 900], on: "where" },
-        ...thereAt({ on: "where", after: 0 }, ["hidden", "coin", HIDDEN, 0.8]),
+        // The coin lies near the camera, and he searches behind it.
+        { go: "pocket", to: PLACE, by: "cut", on: "where", after: -0.1 },
+        { act: "lookAround", on: "where", after: -0.1 },
+        { shot: "full", of: [216, 990], width: 390, on: "where", after: -0.1 },
+        ...thereAt({ on: "where", after: -0.1 }, ["near-coin", "coin", [300, 1300], 3.4]),
+        { shot: "close", of: "pocket", on: "number", after: 0.2, tilt: 4 },
+        ...goneAt({ on: "number", after: 0.2 }, "near-coin"),
+        ...thereAt({ on: "number", after: 0.2 }, ["hidden", "coin", HIDDEN, 0.8]),
       ],
     },
     {
@@ -156,8 +215,11 @@ export const twoCoinsAWeek: StoryScript = {
       cues: [
         { act: "sitOnCoin", after: -0.52 },
         ...goneAt({ after: -0.05 }, "hidden"),
-        { shot: "full", of: [340, 860], after: -0.52, tilt: 4 },
+        { shot: "medium", of: [240, 960], after: -0.52, width: 370 },
+        { shot: "vista", of: [330, 730], after: 0.02, width: 860, tilt: 5 },
         { sound: "oops", after: -0.02, level: 0.5 },
+        { shot: "close", of: "pocket", on: "sat", after: -0.05 },
+        { shot: "medium", of: [424, 800], width: 520, on: "six", after: -0.5 },
         ...coin(5, "six", -0.4, CAUGHT),
       ],
     },
@@ -166,9 +228,10 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "happy",
       pause: 0.5,
       cues: [
-        ...overShoulder("over-jar", { after: -0.05 }, [300, 1110], 1.5),
-        { shot: "medium", of: [440, 820], after: -0.05, tilt: 2 },
+        ...overShoulder("over-jar", { after: -0.05 }, [330, 1120], 1.7),
+        { shot: "medium", of: [456, 768], after: -0.05, width: 430 },
         { act: "stand" },
+        { ...IN_JAR, on: "eight", after: -0.4 },
         ...coin(6, "eight", -0.35),
         ...coin(7, "eight", -0.1),
         ...tick(3, "four"),
@@ -184,7 +247,7 @@ export const twoCoinsAWeek: StoryScript = {
           ...fromBehind("over-jar", { after: -0.05 }, PLACE),
           { act: "coinNose", after: -0.05 },
           { ...BOTH, after: -0.05 },
-          { shot: "close", of: "pocket", on: "ten", after: 0.9, tilt: -4 },
+          { shot: "close", of: [252, 850], width: 268, on: "ten", after: 0.9, tilt: -4 },
           { ...BOTH, on: "ten", after: 2.2 },
           { put: "one", thing: "numberOne", to: ONE, size: 0.76, on: "more" },
           { put: "two", thing: "numberTwo", to: TWO, size: 0.76, on: "more", after: 0.1 },
@@ -231,12 +294,12 @@ export const twoCoinsAWeek: StoryScript = {
         ...tick(4, "five"),
         ...coin(8, "ten", -0.35),
         ...coin(9, "ten", -0.1),
-        { act: "hop", on: "ten" },
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "insert", of: [522, 850], after: -0.05 },
-        { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.2 },
-        { shot: "close", of: "pocket", on: "coins", after: 0.2 },
-        { act: "clap", on: "coins", after: 0.2 },
+        { ...WEEKS, after: -0.05 },
+        { ...IN_JAR, on: "ten", after: -0.45 },
+        { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.25 },
+        { shot: "close", of: [270, 880], on: "coins", after: 0.25, tilt: 4 },
+        { act: "clap", on: "coins", after: 0.25 },
         { sound: "correct", on: "coins", level: 0.35 },
       ],
     },
@@ -246,7 +309,8 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.3,
       cues: [
         { act: "stand" },
-        { shot: "medium", of: [230, 760], after: -0.25 },
+        ...goneAt({ after: -0.25 }, "board", "tick-0", "tick-1", "tick-2", "tick-3", "tick-4"),
+        { shot: "full", of: [316, 800], after: -0.25, width: 670 },
         { take: "price", after: -0.3 },
         { hand: "kite", to: [398, 672], on: "kite", after: -0.2, seconds: 0.7, arc: 60 },
         { sound: "whoosh", on: "kite", after: -0.2, level: 0.3 },
@@ -263,13 +327,13 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "wow",
       pause: 2,
       cues: [
-        { take: "kite", after: -0.05 },
-        { act: "kiteLift", after: -0.1 },
+        ...goneAt({ after: -0.05 }, "kite", "jar"),
+        { act: "kiteLift", after: -0.05 },
         { sound: "whoosh", after: 0.3, level: 0.6 },
-        { shot: "medium", of: [300, 800], after: -0.05, tilt: -6 },
-        { shot: "full", of: [340, 640], on: "some", after: 0.05, tilt: 4 },
-        { shot: "close", of: [286, 640], on: "wind", after: 0.35, tilt: -6 },
-        { shot: "wide", of: [320, 640], on: "wind", after: 1.3 },
+        { shot: "close", of: [300, 800], after: -0.05, tilt: -6, width: 330 },
+        { shot: "full", of: [330, 760], on: "some", after: 0, tilt: 4, width: 620 },
+        { shot: "close", of: [286, 640], on: "wind", after: 0.2, tilt: -6 },
+        { shot: "vista", of: [330, 640], on: "wind", after: 1.1, width: 900 },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
-import { fromBehind, overShoulder, thereAt } from "./cuts.ts";
+import { fromBehind, OFF, overShoulder, thereAt } from "./cuts.ts";
 import { bring, cutTo, leave, thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -13,7 +13,7 @@ const JAR: [number, number] = [-130, 956];
 const COIN: [number, number] = [JAR[0] + inSaveJar(5)[0], JAR[1] + inSaveJar(5)[1]];
 
 /** Where he stands at home. */
-const HOME: [number, number] = [-412, 1140];
+const HOME: [number, number] = [-440, 1140];
 
 const AT_BENCH: CueScript = { shot: "full", of: [-282, 790] };
 
@@ -31,23 +31,24 @@ const bounces = (count: number): CueScript[] =>
 export const waitingTricks: StoryScript = {
   id: "missions/3/v3",
   place: "shop",
-  cast: { pocket: [228, 1130], crab: [556, 1072] },
+  cast: { pocket: [190, 1130], crab: [556, 1072] },
   lines: [
     {
       say: "Mmm, candy! It smells so good!",
       mood: "wow",
       pause: 0.5,
       cues: [
-        { put: "candies", thing: "candyBowl", to: [454, 962], size: 1.1, after: -1.2 },
+        { put: "candies", thing: "candyBowl", to: [434, 966], size: 1.1, after: -1.2 },
         { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -1.2 },
         { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -1.2 },
-        { put: "scent", thing: "scent", to: [384, 846], size: 0.62, after: -0.4 },
-        { shot: "insert", of: [454, 940], after: -0.6 },
-        { shot: "medium", of: [398, 830], after: 0, tilt: 4 },
+        { put: "scent", thing: "scent", to: [372, 856], size: 0.62, after: -0.4 },
+        { shot: "vista", of: [350, 770], after: -0.6, width: 880 },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
-        { shot: "close", of: [392, 800], on: "it", after: -0.1 },
-        { shot: "full", of: [376, 760], on: "so", after: 0.1 },
+        { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.15 },
+        { shot: "close", of: [514, 880], on: "it", after: -0.15, width: 340 },
+        { go: "pocket", to: [190, 1130], by: "cut", on: "so", after: -0.05 },
+        { shot: "two", of: [396, 850], on: "so", after: -0.05, width: 500 },
       ],
     },
     {
@@ -57,13 +58,13 @@ export const waitingTricks: StoryScript = {
       cues: [
         { take: "scent" },
         { act: "thump", after: -0.1 },
-        { shot: "medium", of: [330, 880], after: -0.1, tilt: -6 },
+        { shot: "close", of: [226, 990], after: -0.1, tilt: -6, width: 320 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
         { act: "hugJar", on: "my" },
-        { shot: "close", of: "pocket", on: "coins", after: -0.05 },
-        { shot: "insert", of: [560, 600], on: "kite" },
+        { shot: "close", of: [184, 930], on: "my", width: 380 },
+        { shot: "insert", of: [560, 592], on: "kite", width: 210, tilt: 4 },
       ],
     },
     {
@@ -72,10 +73,10 @@ export const waitingTricks: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "hugJar" },
-        ...overShoulder("over-shop", { after: -0.05 }, [236, 1100], 1.5),
-        { shot: "wide", of: [430, 800], after: -0.05, tilt: 2 },
-        ...fromBehind("over-shop", { on: "or", after: -0.1 }, [228, 1130]),
-        { shot: "close", of: "pocket", on: "or", after: -0.1, tilt: -4 },
+        ...overShoulder("over-shop", { after: -0.05 }, [316, 1090], 1.5),
+        { shot: "medium", of: [472, 800], after: -0.05, tilt: 2, width: 480 },
+        ...fromBehind("over-shop", { on: "or", after: -0.1 }, [190, 1130]),
+        { shot: "full", of: [180, 950], on: "or", after: -0.1, width: 330, from: "high" },
       ],
     },
     {
@@ -83,12 +84,14 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.9,
       cues: [
+        { go: "pocket", to: [214, 1130], by: "cut", after: -0.05 },
         { act: "nosePulled" },
-        { shot: "medium", of: [380, 860] },
+        { shot: "medium", of: [380, 860], width: 580 },
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
-        { shot: "close", of: "crab", on: "is", after: 0.1 },
-        { shot: "full", of: [340, 780], on: "hard", after: 0.1, tilt: -3 },
+        { shot: "close", of: [548, 880], on: "is", after: 0.1, width: 330 },
+        // The camera goes with him.
+        { shot: "medium", of: "pocket", on: "hard", after: 0.3, width: 520 },
         { act: "stand", on: "hard", after: 0.35 },
         { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
         { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },
@@ -108,10 +111,10 @@ export const waitingTricks: StoryScript = {
           ...bring("clock", "clock", CLOCK, 1.12),
           ...bring("screen", "screen", SCREEN, 0.94),
           { act: "twiddle" },
-          { shot: "medium", of: [-400, 820], after: -0.05 },
+          { shot: "vista", of: [-290, 720], after: -0.05, width: 880 },
           { ...AT_BENCH, on: "what" },
           { shot: "close", of: "pocket", on: "wait", after: 0.9, tilt: 4 },
-          { shot: "close", of: [-196, 880], on: "wait", after: 2.2 },
+          { shot: "medium", of: [-150, 840], on: "wait", after: 2.2, width: 356 },
         ],
       },
       task: {
@@ -129,9 +132,9 @@ export const waitingTricks: StoryScript = {
                 mood: "happy",
                 pause: 0.9,
                 cues: [
-                  ...leave("ball", "teddy"),
+                  ...leave("ball", "teddy", "screen"),
                   { act: "ballNose", after: -0.05 },
-                  { shot: "medium", of: [-430, 840], after: -0.05 },
+                  { shot: "full", of: [-430, 860], after: -0.05, width: 480 },
                   { sound: "pick", after: 0.1, level: 0.6 },
                   { sound: "pick", after: 0.7, level: 0.6 },
                   { sound: "put", after: 1.55, level: 0.9 },
@@ -144,7 +147,7 @@ export const waitingTricks: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "clap" },
-                  { shot: "full", of: [-380, 800] },
+                  { shot: "full", of: [-330, 850], width: 560 },
                   ...bring("ball-2", "ball", [-300, 1130], 1),
                   ...bounces(4),
                 ],
@@ -204,10 +207,11 @@ export const waitingTricks: StoryScript = {
         ...leave("ball", "ball-2", "teddy", "clock", "screen"),
         ...bring("jar", "saveJarSix", JAR),
         { act: "sing", after: -0.1 },
-        { shot: "full", of: [-330, 742], after: -0.05 },
-        { shot: "medium", of: [-282, 800], on: "jar", after: 0.2 },
-        { shot: "close", of: "pocket", on: "la", after: 0.1, tilt: -6 },
-        { shot: "close", of: "pocket", on: "la", after: 0.75, tilt: 6 },
+        { shot: "vista", of: [-290, 720], after: -0.05, width: 880 },
+        { shot: "medium", of: [-300, 850], on: "sing", after: 0.1, width: 600 },
+        { shot: "close", of: [-440, 860], on: "la", after: 0, tilt: -6 },
+        // The jar only listens.
+        { shot: "insert", of: [-130, 826], on: "la", after: 0.85 },
       ],
     },
     {
@@ -216,9 +220,9 @@ export const waitingTricks: StoryScript = {
       pause: 2.1,
       cues: [
         { act: "listenJar" },
-        { shot: "medium", of: [-290, 840], tilt: 3 },
+        { shot: "medium", of: [-300, 850], width: 580 },
         { put: "coin", thing: "coin", to: COIN, size: 0.64, on: "never", after: -0.1 },
-        { shot: "insert", of: [-114, 820], on: "back", after: 0.35 },
+        { shot: "insert", of: [-130, 820], on: "back", after: 0.45 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 1],
@@ -228,7 +232,7 @@ export const waitingTricks: StoryScript = {
           arc: 110,
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
-        { shot: "full", of: [-300, 780], on: "back", after: 1.3, tilt: -4 },
+        { shot: "full", of: [-310, 800], on: "back", after: 1.3, tilt: -4, width: 620 },
       ],
     },
     {
@@ -236,13 +240,13 @@ export const waitingTricks: StoryScript = {
       mood: "thinking",
       pause: 2.2,
       cues: [
-        ...overShoulder("over-night", { after: -0.05 }, [-470, 1010], 1.5),
-        { shot: "medium", of: [-390, 740], after: -0.05 },
+        ...overShoulder("over-night", { after: -0.05 }, [-470, 950], 1.5),
+        { shot: "medium", of: [-424, 700], after: -0.05, width: 400 },
         { go: "glimm", to: [-40, 560], by: "cut" },
         { go: "glimm", to: [-330, 640], by: "fly", seconds: 1, on: "help" },
         ...fromBehind("over-night", { on: "wait", after: 0.5 }, HOME),
         { act: "twiddle", on: "wait", after: 0.5 },
-        { shot: "close", of: "pocket", on: "wait", after: 0.5 },
+        { shot: "two", of: [-446, 830], on: "wait", after: 0.5, width: 460 },
       ],
     },
     {
@@ -252,7 +256,7 @@ export const waitingTricks: StoryScript = {
       cues: [
         { act: "proud" },
         { go: "glimm", to: [-250, 590], by: "cut" },
-        { shot: "medium", of: [-380, 860], tilt: 3 },
+        { shot: "medium", of: [-316, 810], width: 620 },
         ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-600, 300], 1.7]),
         { hand: "chest", to: [-600, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
         {
@@ -267,10 +271,10 @@ export const waitingTricks: StoryScript = {
         { take: "puff", on: "treasure", after: 0.5 },
         { sound: "put", on: "treasure", after: 0.1, level: 1 },
         { act: "hop", on: "treasure", after: 0.1 },
-        { shot: "full", of: [-400, 742], on: "treasure", after: -0.25 },
+        { shot: "vista", of: [-380, 740], on: "treasure", after: -0.25, width: 820 },
         { act: "sing", on: "three", after: 0.2 },
         { sound: "clink", on: "three", after: 0.9, level: 0.8 },
-        { shot: "medium", of: [-300, 800], on: "three", after: 0.6, tilt: -4 },
+        { shot: "medium", of: [-346, 840], on: "three", after: 0.6, width: 670 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 2],

@@ -19,7 +19,7 @@ const CHOICE: [number, number] = [622, 1010];
 const NEARER: [number, number] = [650, 1028];
 const KEEPER: [number, number] = [668, 1072];
 /** On one of the crab's eyes, where it wears its hat; its lifted claw, and its mouth. */
-const HAT: [number, number] = [718, 728];
+const HAT: [number, number] = [718, 718];
 const CLAW: [number, number] = [842, 742];
 const LIPS: [number, number] = [716, 950];
 /** The tip of Pocket's tail, his lifted paws, and his paw at his side. */
@@ -32,6 +32,23 @@ const ACROSS: [number, number] = [110, 1300];
 const hopRobot = (on: string, after: number): CueScript[] => [
   { hand: "robot", to: ROBOT, on, after, seconds: 0.35, arc: 40 },
   { sound: "pick", on, after, level: 0.4 },
+];
+
+/** The crab's eyes shoot up with its hat on one of them, or come down again. */
+const eyesUp = (at: { on?: string; after: number }): CueScript[] => [
+  { feel: "crab", as: "wow", ...at },
+  { hand: "hat-2", to: [HAT[0], HAT[1] - 32], ...at, seconds: 0.1, arc: 0 },
+];
+const eyesDown = (at: { on?: string; after: number }): CueScript[] => [
+  { hand: "hat-2", to: HAT, ...at, seconds: 0.12, arc: 0 },
+];
+
+/** The crab alone is out of a picture that begins under its counter, or back. */
+const keeperAway = (at: { on?: string; after: number }): CueScript[] => [
+  { go: "crab", to: OFF, by: "cut", ...at },
+];
+const keeperBack = (at: { on?: string; after: number }): CueScript[] => [
+  { go: "crab", to: KEEPER, by: "cut", ...at },
 ];
 
 /** The crab and its hat are out of the picture, or back. */
@@ -48,7 +65,7 @@ const crabBack = (at: { on?: string; after: number }): CueScript[] => [
 export const wantsCanWait: StoryScript = {
   id: "missions/2/v2",
   place: "market",
-  cast: { pocket: [500, 1370], crab: KEEPER },
+  cast: { pocket: [330, 1370], crab: KEEPER },
   lines: [
     {
       say: "I want that robot!",
@@ -59,9 +76,9 @@ export const wantsCanWait: StoryScript = {
         { put: "hat", thing: "hat", to: HAT, size: 1.05, after: -1.2 },
         { put: "ball", thing: "ball", to: [508, 674], size: 0.78, after: -1.2 },
         { put: "ice-cream", thing: "iceCream", to: ICE_CREAM, size: 1.1, after: -1.2 },
-        { shot: "medium", of: BOTH, after: -0.6 },
-        { go: "pocket", to: NEAR, seconds: 0.6, after: -0.6 },
-        { act: "reachUp", after: 0.05 },
+        { shot: "vista", of: [428, 780], after: -0.6 },
+        { go: "pocket", to: NEAR, seconds: 1, after: -0.6 },
+        { act: "reachUp", after: 0.2 },
         { feel: "crab", as: "laugh", after: 0.1 },
         { wave: "crab", on: "robot", after: -0.25 },
         { act: "pointAway", on: "robot", after: -0.1 },
@@ -75,11 +92,13 @@ export const wantsCanWait: StoryScript = {
       pause: 0.25,
       cues: [
         { act: "sniffCone", after: -0.05 },
-        { shot: "two", of: NEARER, after: -0.05 },
-        { hand: "ice-cream", to: [694, 1110], seconds: 0.4, arc: 30, after: -0.05 },
+        ...keeperAway({ after: -0.05 }),
+        { shot: "close", of: [660, 1176], after: -0.05 },
+        { hand: "ice-cream", to: [758, 1132], seconds: 0.4, arc: 0, after: -0.05 },
         { hand: "ice-cream", to: LIPS, on: "cream", after: -0.05, seconds: 0.3, arc: 40 },
-        { shot: "close", of: [668, 880], on: "cream", after: 0.1 },
-        { go: "pocket", to: OFF, by: "cut", on: "cream", after: 0.1 },
+        ...keeperBack({ on: "cream", after: -0.06 }),
+        { shot: "medium", of: BOTH, on: "cream", after: -0.06 },
+        { act: "shrug", on: "cream", after: 0.3 },
         { feel: "crab", as: "laugh", on: "cream", after: 0.1 },
       ],
     },
@@ -89,10 +108,9 @@ export const wantsCanWait: StoryScript = {
       pause: 2.4,
       cues: [
         { hand: "ice-cream", to: ICE_CREAM, after: -0.05, seconds: 0.3, arc: 20 },
-        { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
         { act: "point", after: -0.05 },
         { feel: "crab", as: "glad", after: -0.05 },
-        { shot: "medium", of: BOTH, after: -0.05 },
+        { shot: "full", of: BOTH, after: -0.05 },
         { wave: "crab", after: -0.05 },
         {
           hand: "hat",
@@ -105,11 +123,15 @@ export const wantsCanWait: StoryScript = {
         { hand: "hat", to: TAIL, on: "hat", after: 0.25, seconds: 0.5, arc: 60 },
         { take: "hat", on: "tail", after: 0.1 },
         { act: "tailHat", on: "tail", after: 0.1 },
-        { shot: "medium", of: [664, 1090], tilt: -5, on: "tail", after: 0.1 },
+        ...keeperAway({ on: "tail", after: 0.1 }),
+        jump("ice-cream", OFF, { on: "tail", after: 0.1 }),
+        jump("ice-cream", ICE_CREAM, { on: "tail", after: 1.75 }),
+        { shot: "two", of: [744, 1180], tilt: -4, on: "tail", after: 0.1 },
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
         { hand: "hat-2", to: HAT, on: "tail", after: 1.95, seconds: 0.6, arc: 120 },
-        { shot: "two", of: NEARER, on: "tail", after: 1.75 },
-        { feel: "crab", as: "wow", on: "tail", after: 2.5 },
+        ...keeperBack({ on: "tail", after: 1.75 }),
+        { shot: "medium", of: NEARER, on: "tail", after: 1.75 },
+        ...eyesUp({ on: "tail", after: 2.58 }),
         { sound: "whoosh", on: "tail", after: 1.9, level: 0.3 },
         { sound: "put", on: "tail", after: 2.55 },
       ],
@@ -119,6 +141,7 @@ export const wantsCanWait: StoryScript = {
       mood: "happy",
       pause: 0.3,
       cues: [
+        ...eyesDown({ after: -0.05 }),
         { act: "reachUp", after: -0.1 },
         { shot: "full", of: BOTH, after: -0.05 },
         { feel: "crab", as: "laugh" },
@@ -128,7 +151,7 @@ export const wantsCanWait: StoryScript = {
         ...goneAt({ after: 0.62 }, "robot"),
         { act: "hugRobot", after: 0.6 },
         { sound: "pick", after: 0.6, level: 0.5 },
-        { shot: "medium", of: [180, 1116], on: "they", after: -0.06 },
+        { shot: "medium", of: [180, 1116], on: "they", after: -0.06, from: "high" },
         { go: "pocket", to: ACROSS, by: "cut", on: "they", after: -0.06 },
         ...thereAt(
           { on: "they", after: -0.06 },
@@ -146,7 +169,8 @@ export const wantsCanWait: StoryScript = {
         { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
         { act: "giveRobot", after: 0.05 },
         { wave: "crab", after: -0.05 },
-        { shot: "medium", of: [676, 960], tilt: 5, after: -0.05 },
+        { shot: "wide", of: BOTH, after: -0.05 },
+        { shot: "close", of: [760, 780], on: "wait", after: -0.12 },
         jump("robot-2", PAWS, { after: 0.46 }),
         { put: "robot-2", thing: "robot", to: OFF, size: 1.2, after: -0.6 },
         { hand: "robot-2", to: [CLAW[0] - 10, CLAW[1] - 30], after: 0.48, seconds: 0.35, arc: 20 },
@@ -154,7 +178,7 @@ export const wantsCanWait: StoryScript = {
         { sound: "put", on: "wait", after: 0.25, level: 0.5 },
         { act: "backInto", on: "wait", after: 0.05 },
         { go: "pocket", to: PUDDLE, seconds: 0.75, on: "wait", after: 0.05 },
-        { shot: "medium", of: [650, 1060], on: "wait", after: 0.05 },
+        { shot: "insert", of: [600, 1440], on: "wait", after: 0.42 },
       ],
     },
     {
@@ -165,11 +189,11 @@ export const wantsCanWait: StoryScript = {
         { sound: "put", after: -0.03, level: 1 },
         { act: "brr", after: 0.12 },
         { shot: "medium", of: [606, 1110], after: 0.12 },
-        { feel: "crab", as: "wow", after: -0.05 },
+        ...eyesUp({ after: -0.05 }),
         { act: "wetSole", on: "now", after: 0.1 },
         { shot: "close", of: [596, 1230], on: "now", after: 0.1 },
         { act: "pickBoots", on: "wet", after: -0.05 },
-        { shot: "medium", of: BOTH, on: "wet", after: -0.05 },
+        { shot: "full", of: BOTH, on: "wet", after: -0.05 },
       ],
     },
     {
@@ -180,13 +204,14 @@ export const wantsCanWait: StoryScript = {
         pause: 0.2,
         cues: [
           { feel: "crab", as: "glad" },
+          ...eyesDown({ after: 0 }),
           { put: "plain", thing: "plainBoots", to: [510, 1010], size: 0.95, after: -0.1 },
           { hand: "plain", to: PLAIN, seconds: 0.35, arc: 60 },
           { put: "glitter", thing: "glitterBoots", to: [610, 1010], size: 0.95 },
           { hand: "glitter", to: GLITTER, after: 0.1, seconds: 0.35, arc: 60 },
           { shot: "medium", of: CHOICE },
           ...crabGone({ on: "dry", after: 1.5 }),
-          { shot: "close", of: [600, 1220], on: "dry", after: 1.5, tilt: -4 },
+          { shot: "close", of: [600, 1220], on: "dry", after: 1.5, from: "high" },
           ...crabBack({ on: "dry", after: 2.8 }),
           { shot: "medium", of: CHOICE, on: "dry", after: 2.8 },
         ],
@@ -209,12 +234,12 @@ export const wantsCanWait: StoryScript = {
                   { act: "bootHop", after: -0.05 },
                   { hand: "plain", to: [596, 1250], after: 0.05, seconds: 0.4, arc: 120 },
                   ...goneAt({ after: 0.45 }, "plain"),
-                  { shot: "medium", of: [616, 1100], after: -0.05 },
+                  { shot: "full", of: [640, 1060], after: -0.05 },
                   { sound: "put", on: "splash", after: -0.02, level: 0.9 },
                   { feel: "crab", as: "laugh", on: "splash", after: 0.3 },
                   { act: "showBoot", on: "feet", after: -0.05 },
                   ...crabGone({ on: "feet", after: -0.05 }),
-                  { shot: "close", of: [606, 1210], on: "feet", after: -0.05 },
+                  { shot: "close", of: [606, 1244], on: "feet", after: -0.05, from: "low" },
                 ],
               },
             ],
@@ -234,13 +259,13 @@ export const wantsCanWait: StoryScript = {
                   { act: "bootHopGlitter", after: -0.05 },
                   { hand: "glitter", to: [596, 1250], after: 0.05, seconds: 0.4, arc: 120 },
                   ...goneAt({ after: 0.45 }, "glitter"),
-                  { shot: "medium", of: [616, 1100], after: -0.05 },
+                  { shot: "full", of: [640, 1060], after: -0.05 },
                   { sound: "correct", level: 0.3 },
                   { sound: "put", after: 0.9, level: 0.8 },
                   { feel: "crab", as: "laugh", on: "shine", after: 0.3 },
                   { act: "showGlitterBoot", on: "feet", after: -0.05 },
                   ...crabGone({ on: "feet", after: -0.05 }),
-                  { shot: "close", of: [606, 1210], on: "feet", after: -0.05 },
+                  { shot: "close", of: [606, 1244], on: "feet", after: -0.05, from: "low" },
                 ],
               },
             ],
@@ -278,13 +303,14 @@ export const wantsCanWait: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { feel: "crab", as: "wow", after: -0.05 },
+        ...eyesUp({ after: -0.05 }),
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "close", of: [694, 850], after: -0.05 },
+        { shot: "medium", of: [668, 850], after: -0.05 },
         { wave: "crab", after: -0.1 },
         { drop: "sparkle", into: [730, 690], count: 9, seconds: 0.9, after: -0.1 },
         { hand: "glitter", to: SHELF, on: "want", after: -0.1, seconds: 0.4, arc: 90 },
         { feel: "crab", as: "laugh", on: "want" },
+        ...eyesDown({ on: "want", after: 0 }),
         { sound: "pick", on: "want", level: 0.5 },
       ],
     },
@@ -296,16 +322,18 @@ export const wantsCanWait: StoryScript = {
         { go: "pocket", to: [600, 1420], by: "cut", after: -0.05 },
         { act: "reachUp", after: -0.05 },
         { feel: "crab", as: "glad", after: -0.05 },
-        { shot: "medium", of: [656, 880], after: -0.05 },
+        { shot: "full", of: [656, 880], after: -0.05 },
         { wave: "crab", after: -0.4 },
         { put: "apple", thing: "apple", to: [CLAW[0], CLAW[1] - 20], size: 0.9, after: -0.25 },
         { hand: "apple", to: PAW, on: "snack", seconds: 0.45, arc: 60 },
         ...goneAt({ on: "snack", after: 0.46 }, "apple"),
         { act: "snack", on: "snack", after: 0.45 },
         ...crabGone({ on: "need", after: -0.05 }),
-        { shot: "close", of: [588, 1100], on: "need", after: -0.05 },
+        jump("ice-cream", OFF, { on: "need", after: -0.05 }),
+        { shot: "close", of: [612, 1104], on: "need", after: -0.05 },
         ...crabBack({ on: "want", after: 1.15 }),
-        { shot: "medium", of: [640, 910], on: "want", after: 1.15 },
+        jump("ice-cream", ICE_CREAM, { on: "want", after: 1.15 }),
+        { shot: "two", of: [640, 1010], on: "want", after: 1.15 },
         { sound: "growl", on: "need", after: -0.05, level: 0.4 },
         { sound: "pick", on: "want", after: 1.6, level: 0.6 },
       ],
@@ -315,12 +343,20 @@ export const wantsCanWait: StoryScript = {
       mood: "celebrating",
       pause: 0.6,
       cues: [
-        // What is both: a snack.
-        { drop: "apple", into: [650, 1330], count: 5, seconds: 1.2, after: 0.1 },
+        // One for a hungry tummy, and one for fun.
+        ...([-0.1, 0.22] as const).flatMap((after, index): CueScript[] => [
+          {
+            put: `snack-${index}`,
+            thing: "apple",
+            to: [470 + index * 92, 926],
+            size: 0.8,
+            after,
+          },
+        ]),
         { sound: "correct", level: 0.35 },
         { feel: "crab", as: "laugh" },
         { wave: "crab" },
-        { shot: "medium", of: [650, 890], tilt: -4 },
+        { shot: "wide", of: [650, 960], tilt: -4 },
       ],
     },
     {
@@ -329,11 +365,11 @@ export const wantsCanWait: StoryScript = {
       pause: 2.6,
       cues: [
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "close", of: [668, 860], after: -0.05 },
+        { shot: "close", of: [668, 968], after: -0.05 },
         { feel: "crab", as: "laugh", on: "good" },
         { go: "pocket", to: [600, 1420], by: "cut", on: "you", after: -0.1 },
         { act: "point", on: "you", after: -0.1 },
-        { shot: "medium", of: [640, 930], on: "you", after: -0.1 },
+        { shot: "full", of: [640, 930], on: "you", after: -0.1 },
         { wave: "crab", on: "you", after: -0.1 },
         { hand: "hat-2", to: [CLAW[0], CLAW[1] - 20], on: "you", after: 0, seconds: 0.25, arc: 40 },
         { hand: "hat-2", to: [782, 1216], on: "you", after: 0.35, seconds: 0.5, arc: 60 },

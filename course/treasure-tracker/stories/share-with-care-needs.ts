@@ -1,0 +1,248 @@
+import type { CueScript, LineScript } from "#stage/story.ts";
+import { goneAt, OFF, thereAt } from "./cuts.ts";
+import { ABOVE, above } from "./from-above.ts";
+import { bring, thousandths } from "./scenery.ts";
+
+/** On the kitchen table. */
+const JAR: [number, number] = [542, 880];
+const PLATE: [number, number] = [204, 950];
+const TEN = Array.from({ length: 10 }, (_, index) => index);
+const coinOnTable = (index: number): [number, number] => [
+  142 + (index % 5) * 46,
+  index < 5 ? 936 : 968,
+];
+
+const PAID: [number, number][] = [
+  [-64, 150],
+  [-20, 176],
+  [24, 150],
+  [-40, 206],
+  [8, 212],
+];
+/** Seconds after the word 'lunch' at which the claw that sells lunch does something. */
+const CLAW_S = { comes: -0.02, leaves: 0.5, takes: 0.72 };
+
+export const AT_TABLE: [number, number] = [330, 990];
+
+/** Needs come first: all coins are shared, the tummy growls, and lunch is paid. */
+export const needsFirst: LineScript[] = [
+  {
+    say: "I'll share all my coins!",
+    mood: "celebrating",
+    pause: 0.7,
+    cues: [
+      { put: "jar", thing: "jarShare", to: JAR, size: 1.15, after: -1.2 },
+      ...TEN.flatMap((index): CueScript[] => [
+        {
+          put: `coin-${index}`,
+          thing: "coin",
+          to: coinOnTable(index),
+          size: 0.78,
+          after: -1.2,
+        },
+        {
+          hand: `coin-${index}`,
+          to: [JAR[0], JAR[1] - 76],
+          after: (10 + index * 15) / 100,
+          seconds: 0.45,
+          arc: 200,
+        },
+        { take: `coin-${index}`, after: (50 + index * 15) / 100 },
+      ]),
+      { act: "fillJar", after: -0.6 },
+      { shot: "full", of: [346, 680], after: -0.6, width: 640 },
+      { go: "pocket", to: OFF, by: "cut", on: "coins", after: -0.1 },
+      { shot: "insert", of: [542, 866], on: "coins", after: -0.1 },
+      { take: "jar", after: 1.6 },
+      { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
+      { sound: "clink", after: 0.5 },
+      { sound: "clink", after: 0.9, level: 0.4 },
+      { sound: "clink", after: 1.4 },
+    ],
+  },
+  {
+    say: "Listen! Is that a bear?",
+    mood: "wow",
+    pause: 0.35,
+    cues: [
+      { act: "growl", after: -0.2 },
+      { go: "pocket", to: AT_TABLE, by: "cut", after: -0.2 },
+      { sound: "growl", after: -0.15, level: 1 },
+      { shot: "close", of: [320, 760], after: -0.2, width: 280 },
+      { act: "lookAway", on: "is", after: -0.1 },
+      { shot: "medium", of: [370, 740], on: "is", after: -0.1, width: 520 },
+    ],
+  },
+  {
+    say: "No. My tummy wants lunch!",
+    mood: "oops",
+    pause: 0.4,
+    cues: [
+      { act: "growl", after: -0.1 },
+      { shot: "two", of: [410, 800], after: -0.1, width: 420, tilt: 3 },
+      { sound: "growl", after: 0.1, level: 1 },
+      ...[0.15, 0.5, 0.85].map((after): CueScript => ({
+        hand: "full",
+        to: JAR,
+        after,
+        seconds: 0.28,
+        arc: 22,
+      })),
+      { sound: "clink", after: 0.3, level: 0.4 },
+      { shot: "close", of: [330, 760], on: "wants", after: 0.1, width: 280 },
+    ],
+  },
+  {
+    say: "But my plate is empty!",
+    mood: "oops",
+    pause: 0.4,
+    cues: [
+      ...bring("plate", "plate", PLATE, 1.2),
+      { act: "emptyBag", after: -0.05 },
+      { shot: "full", of: [366, 700], after: -0.05, width: 600 },
+      { go: "pocket", to: OFF, by: "cut", on: "empty", after: -0.2 },
+      // The empty plate from above, between two paws.
+      ...thereAt(
+        { on: "empty", after: -0.2 },
+        ["cloth", "clothTop", ABOVE],
+        ["plate-top", "plateTop", ABOVE],
+        ["paw-left", "pawTop", above(-116, 196), 0.9],
+        ["paw-right", "pawTop", above(116, 196), 0.9],
+      ),
+      { shot: "insert", of: ABOVE, on: "empty", after: -0.2, width: 330, tilt: -3 },
+      ...[0.15, 0.55].flatMap((after): CueScript[] =>
+        (["left", "right"] as const).map((side): CueScript => ({
+          hand: `paw-${side}`,
+          to: above(side === "left" ? -116 : 116, 196),
+          on: "empty",
+          after,
+          seconds: 0.3,
+          arc: 26,
+        })),
+      ),
+    ],
+  },
+  {
+    say: "So I pay for lunch first.",
+    mood: "talking",
+    pause: 0.5,
+    cues: [
+      { act: "payTen" },
+      { go: "pocket", to: AT_TABLE, by: "cut" },
+      ...goneAt({ after: -0.05 }, "paw-left", "paw-right"),
+      { shot: "medium", of: [380, 730], after: -0.05, width: 560 },
+      ...[0, 1, 2, 3, 4].flatMap((index): CueScript[] => [
+        {
+          put: `back-${index}`,
+          thing: "coin",
+          to: [JAR[0], JAR[1] - 76],
+          size: 0.78,
+          on: "pay",
+          after: thousandths(index * 0.09 - 0.1),
+        },
+        {
+          hand: `back-${index}`,
+          to: [PLATE[0] + 100 + (index - 2) * 30, 966],
+          on: "pay",
+          after: thousandths(index * 0.09 - 0.05),
+          seconds: 0.36,
+          arc: 190,
+        },
+        { take: `back-${index}`, on: "lunch" },
+      ]),
+      { sound: "clink", on: "pay", after: 0.5 },
+      { sound: "pick", on: "lunch", after: 0.3 },
+      // A claw brings lunch and takes the coins for it.
+      { go: "pocket", to: OFF, by: "cut", on: "lunch", after: -0.1 },
+      ...thereAt(
+        { on: "lunch", after: -0.1 },
+        ...PAID.map(([x, y], index) => [`paid-${index}`, "coin", above(x, y), 0.95] as const),
+        ["claw", "clawTop", above(40, -330), -1],
+        ["sandwich-top", "sandwichTop", above(40, -236), 0.9],
+      ),
+      { shot: "insert", of: ABOVE, on: "lunch", after: -0.1, width: 330, tilt: 3 },
+      ...(
+        [
+          ["claw", above(0, -92)],
+          ["sandwich-top", ABOVE],
+        ] as const
+      ).map(([hand, to]): CueScript => ({
+        hand,
+        to,
+        on: "lunch",
+        after: CLAW_S.comes,
+        seconds: 0.42,
+        arc: 0,
+      })),
+      {
+        hand: "claw",
+        to: above(126, 60),
+        on: "lunch",
+        after: CLAW_S.leaves,
+        seconds: 0.22,
+        arc: 0,
+      },
+      {
+        hand: "claw",
+        to: above(150, -380),
+        on: "lunch",
+        after: CLAW_S.takes,
+        seconds: 0.5,
+        arc: 0,
+      },
+      ...PAID.map(([x], index): CueScript => ({
+        hand: `paid-${index}`,
+        to: above(140 + x / 4, -330),
+        on: "lunch",
+        after: CLAW_S.takes,
+        seconds: 0.5,
+        arc: 0,
+      })),
+      ...thereAt({ on: "first", after: 0.3 }, ["lunch", "sandwich", [204, 918], 1.1]),
+      { take: "full", on: "first", after: 0.1 },
+    ],
+  },
+  {
+    say: "Then I share a little. One coin!",
+    mood: "happy",
+    pause: 0.4,
+    cues: [
+      { act: "tossCoin" },
+      { go: "pocket", to: AT_TABLE, by: "cut" },
+      ...goneAt(
+        { after: 0 },
+        "cloth",
+        "plate-top",
+        "claw",
+        "sandwich-top",
+        ...PAID.map((_, index) => `paid-${index}`),
+      ),
+      { shot: "close", of: [306, 790], width: 380 },
+      { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.15 },
+      { shot: "insert", of: [530, 880], on: "one", after: -0.15 },
+      ...thereAt({ on: "one", after: -0.15 }, ["four", "jarOfFour", JAR, 1.15]),
+      { put: "one", thing: "coin", to: [542, 804], size: 1, on: "one", after: -0.1 },
+      { hand: "one", to: [496, 950], on: "one", seconds: 0.5, arc: 60 },
+      { sound: "clink", on: "coin" },
+    ],
+  },
+  {
+    say: "And I ask a grown-up I trust.",
+    mood: "talking",
+    pause: 0.7,
+    cues: [
+      { go: "grandma", to: [700, 996], by: "cut" },
+      { go: "pocket", to: AT_TABLE, by: "cut" },
+      { act: "point" },
+      ...goneAt({ after: 0 }, "lunch", "plate"),
+      { shot: "full", of: [510, 700], width: 620 },
+      { wave: "grandma", on: "trust", after: -0.2 },
+      { feel: "grandma", as: "laugh", on: "trust" },
+      ...goneAt({ on: "trust", after: -0.2 }, "one", "four"),
+      { shot: "close", of: "grandma", on: "trust", after: -0.2 },
+      { shot: "two", of: [512, 700], on: "trust", after: 0.55, width: 560 },
+      { act: "proud", on: "trust", after: 0.55 },
+      { sound: "correct", on: "trust", level: 0.25 },
+    ],
+  },
+];
