@@ -75,7 +75,7 @@ test("the files of the child's zone are fetched while the form is filled in, wit
 }) => {
   const html = await (await request.get("/lesson/intro")).text();
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url]) => url);
-  expect(files.length).toBeGreaterThan(3);
+  expect(files.length).toBeGreaterThanOrEqual(3); // React, the child's own chunk, its styles
   const fetched: string[] = [];
   let bytes = 0;
   page.on("requestfinished", async (asked) => {
