@@ -12,4 +12,6 @@ export const ANGLE_THINGS = [
   "pawHolds",
   "clawTop",
   "jarInside",
+  "tableAbove",
+  "pawsAbove",
 ] as const;

@@ -17,4 +17,6 @@ export const angleDrawings: Record<(typeof ANGLE_THINGS)[number], () => RigNode[
   pawHolds: still(() => seen.pawHolds()),
   clawTop: still(() => seen.clawTop()),
   jarInside: still(() => seen.jarInside()),
+  tableAbove: still(() => seen.tableAbove()),
+  pawsAbove: still(() => seen.pawsAbove()),
 };

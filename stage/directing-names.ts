@@ -16,4 +16,4 @@ export const DIRECTING_ACTS = [
 ] as const;
 
 /** What stands near the camera, at the edge of the picture. */
-export const DIRECTING_THINGS = ["palmNear", "dustPuff", "tableAbove", "pawsAbove"] as const;
+export const DIRECTING_THINGS = ["palmNear", "dustPuff"] as const;
