@@ -8,7 +8,7 @@ import { expect, makeFamily, newEmail, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { findByEar, listenTo } from "./listening.ts";
 
-/** From nobody to the map of the child with a lock, and what is known then. */
+/** Signs a family in, opens the picture lock of its child by ear, and resolves at the map. */
 async function findMap(page: Page, live: LiveServer) {
   const session = await makeFamily(live, newEmail(), {
     parent_name: "Sam",

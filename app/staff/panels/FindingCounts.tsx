@@ -15,7 +15,7 @@ export function countsOf(findings: readonly Finding[]): Counts {
 }
 
 interface Props extends Counts {
-  /** The number of what does not stop Publish, and what is said where nothing is left. */
+  /** The number of findings that do not stop Publish, and the text where there is none. */
   said?: { recommended: (n: number) => string; complete: string };
 }
 
