@@ -6,9 +6,11 @@ import { provideRefusalWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { registerServiceWorker } from "#app/data/learning/service-worker.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
-import { startPageSession } from "#app/data/auth/page-session.ts";
+import { entry } from "#app/data/base/device-storage.ts";
+import { startPageSession, storedUserId } from "#app/data/auth/page-session.ts";
 import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { drawLater } from "#app/ui/drawings.ts";
 import { readFirstScreen } from "./early/first-screen.ts";
@@ -24,11 +26,21 @@ registerServiceWorker();
 // The answers of a child's first slide are shown before the characters are drawn.
 drawLater(() => import("#app/ui/all-drawings.tsx"));
 
+const userId = storedUserId();
+if (userId !== null)
+  afterPaint(async () => {
+    const { keepSlideWhenLeft } = await import("./early/kept-slide.ts");
+    keepSlideWhenLeft(
+      entry("kept-slide", userId),
+      () => storedUserId() === userId && entry("child", userId).read() === null,
+    );
+  });
+
 const root = document.getElementById("root");
 // No top-level await: a slide's code, for which the first screen waits, imports the chunk of this
 // module, and would wait for it to end.
 if (root !== null)
-  void readFirstScreen(location.pathname).then(() =>
+  void readFirstScreen(location.pathname, root).then(() =>
     createRoot(root).render(
       <CrashScreen words={crash} onCrash={(error) => reportCrash("kid", error)}>
         <ChildRoutes />

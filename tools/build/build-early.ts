@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
-import { MANIFEST, QUIZ_PANEL, VIDEO_CODE } from "#vite.config.ts";
+import { KEPT_SLIDE, MANIFEST, QUIZ_PANEL, VIDEO_CODE } from "#vite.config.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
@@ -26,6 +26,8 @@ function filesBeside(module: string, outDir: string): string[] {
  * later on a slow network. The server's security policy names its hash.
  */
 export async function buildEarly(root: string, outDir: string): Promise<void> {
+  const [keptSlide, ...others] = filesBeside(KEPT_SLIDE, outDir);
+  if (others.length > 0) throw new Error(`${KEPT_SLIDE} loads other files: ${others.join(", ")}.`);
   const assets = join(outDir, "assets");
   await build({
     configFile: false,
@@ -34,6 +36,7 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
     define: {
       QUIZ_FILES: JSON.stringify(filesBeside(QUIZ_PANEL, outDir)),
       VIDEO_FILES: JSON.stringify(filesBeside(VIDEO_CODE, outDir)),
+      KEPT_SLIDE_FILE: JSON.stringify(keptSlide),
     },
     build: {
       outDir: assets,

@@ -2,6 +2,7 @@ import { SESSION_REFRESH_BEFORE_S } from "#domain/constants.ts";
 import { apiBase } from "#app/data/wire/api-base.ts";
 import type { EarlyReads } from "#app/data/wire/early-reads.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
+import type * as KeptSlideModule from "./kept-slide.ts";
 import { earlyPaths } from "./early-paths.ts";
 
 /*
@@ -13,6 +14,8 @@ import { earlyPaths } from "./early-paths.ts";
 /** URL paths of the code and styles of a quiz, and of a video; the build fills them in. */
 declare const QUIZ_FILES: readonly string[];
 declare const VIDEO_FILES: readonly string[];
+/** URL path of the module that shows the slide which was left last. */
+declare const KEPT_SLIDE_FILE: string;
 
 function preload(file: string): void {
   const link = document.createElement("link");
@@ -36,12 +39,25 @@ async function preloadSlide(me: Promise<Response>, lessonId: string): Promise<vo
   (isBegun ? QUIZ_FILES : VIDEO_FILES).forEach(preload);
 }
 
+async function showKeptSlide(key: string): Promise<void> {
+  const { showKeptSlide: show } = (await import(
+    /* @vite-ignore */ KEPT_SLIDE_FILE
+  )) as typeof KeptSlideModule;
+  await show({
+    read: () => localStorage.getItem(key),
+    write: (text) => localStorage.setItem(key, text),
+    remove: () => localStorage.removeItem(key),
+  });
+}
+
 try {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as {
     access_token?: string;
     expires_at?: number;
     user?: { id: string };
   } | null;
+  const keptKey = `kept-slide:${session?.user?.id}`;
+  if (localStorage.getItem(keptKey) !== null) showKeptSlide(keptKey).catch(() => undefined); // the page draws itself
   const token = session?.access_token;
   if (
     token !== undefined &&

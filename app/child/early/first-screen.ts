@@ -8,6 +8,8 @@ import { earlyPaths } from "./early-paths.ts";
  * shorter one draws it just before the screen itself.
  */
 const WAIT_MS = 250;
+/** Where the slide that was left last is shown meanwhile. */
+const WAIT_WITH_SLIDE_MS = 5000;
 
 /** What the first slide needs before it can be drawn: the child, the lesson, its slide's code. */
 async function readLesson(id: string): Promise<void> {
@@ -21,7 +23,7 @@ async function readLesson(id: string): Promise<void> {
  * Waits for the requests that the script in the head started, so that the first render needs no
  * loading state.
  */
-export async function readFirstScreen(pathname: string): Promise<void> {
+export async function readFirstScreen(pathname: string, root: HTMLElement): Promise<void> {
   const paths = earlyPaths(pathname);
   if (paths.length === 0) return;
   const lessonId = paths
@@ -30,6 +32,6 @@ export async function readFirstScreen(pathname: string): Promise<void> {
   const reading = lessonId === undefined ? readFamilyAhead() : readLesson(lessonId);
   await Promise.race([
     Promise.allSettled([reading]),
-    new Promise((resolve) => setTimeout(resolve, WAIT_MS)),
+    new Promise((resolve) => setTimeout(resolve, root.firstChild ? WAIT_WITH_SLIDE_MS : WAIT_MS)),
   ]);
 }

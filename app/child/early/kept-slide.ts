@@ -1,0 +1,118 @@
+import { drawNodes, readNodes } from "./page-nodes.ts";
+import type { PageNode } from "./page-nodes.ts";
+
+/*
+ * The quiz that was on the screen when a lesson's page was left is shown again when the page is
+ * opened, until React has drawn it. Imports nothing of the page's bundle, so that the script in the
+ * document's head can load it first.
+ */
+
+/** Where it is kept: the entry 'kept-slide' of a family. */
+interface Store {
+  read(): string | null;
+  write(text: string): void;
+  remove(): void;
+}
+
+interface KeptSlide {
+  /** URL path of its page. */
+  path: string;
+  /** URL of the page's script, which each release names anew: a slide of another one is not shown. */
+  script: string | undefined;
+  /** URL paths of its style sheets, in their order. */
+  styles: (string | null)[];
+  nodes: PageNode[];
+}
+
+/** In characters; a quiz has a tenth. */
+const LONGEST = 100_000;
+
+/** So long a press waits for its button after React has drawn something else. */
+const LONGEST_LOADING_MS = 3000;
+
+const rootOfPage = () => document.getElementById("root");
+const scriptOfPage = () => document.querySelector<HTMLScriptElement>("script[type=module]")?.src;
+const nameOf = (button: Element | undefined) =>
+  button?.getAttribute("aria-label") ?? button?.textContent;
+
+/** The quiz on the screen, if its question still waits for an answer. */
+function readSlide(): KeptSlide | null {
+  const root = rootOfPage();
+  if (!root?.querySelector("[data-answers] [data-answer]:not([aria-disabled=true])")) return null;
+  const links = [...document.querySelectorAll("link[rel=stylesheet]")];
+  return {
+    path: location.pathname,
+    script: scriptOfPage(),
+    styles: links.map((link) => link.getAttribute("href")),
+    nodes: readNodes(root.childNodes),
+  };
+}
+
+/**
+ * Keeps the quiz on the screen whenever the page is left.
+ * @param isAllowed asked then: is it still this family's page, and can only one child play here?
+ */
+export function keepSlideWhenLeft(store: Store, isAllowed: () => boolean): void {
+  const keep = () => {
+    if (!isAllowed()) return;
+    const slide = readSlide();
+    const text = JSON.stringify(slide);
+    if (slide === null || text.length > LONGEST) store.remove();
+    else store.write(text);
+  };
+  addEventListener("pagehide", keep);
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) keep();
+    else store.remove(); // the page lives on and soon shows something else
+  });
+}
+
+/** Resolves when a style sheet that the document does not have yet has come, or will not. */
+function loadStyles(href: string | null): Promise<unknown> | null {
+  if (href === null || document.querySelector(`link[href="${CSS.escape(href)}"]`) !== null)
+    return null;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.crossOrigin = ""; // as the page's own requests for it
+  link.href = href;
+  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  document.head.append(link);
+  return settled;
+}
+
+/**
+ * Shows the kept slide, once. A button that is pressed before React has drawn the page is pressed
+ * again then.
+ */
+export async function showKeptSlide(store: Store): Promise<void> {
+  const kept = JSON.parse(store.read() ?? "null") as KeptSlide | null;
+  store.remove();
+  if (kept?.path !== location.pathname || kept.script !== scriptOfPage()) return;
+  await Promise.all(kept.styles.map(loadStyles));
+  const root = rootOfPage();
+  if (root === null || root.firstChild !== null) return; // the page was quicker
+  const nodes = drawNodes(kept.nodes);
+  root.append(...nodes);
+  root.setAttribute("aria-busy", "true");
+
+  let pressed: string | null | undefined;
+  const buttons = () => [...root.querySelectorAll("button")];
+  const onPress = ({ target }: Event) => {
+    const button = buttons().find((each) => each.contains(target as Node));
+    pressed = nameOf(button);
+    // Outlined like an answer that is being read aloud.
+    for (const each of buttons()) each.dataset["read"] = String(each === button);
+  };
+  root.addEventListener("click", onPress);
+  const observer = new MutationObserver(() => {
+    if (root.contains(nodes[0] ?? null)) return;
+    root.removeEventListener("click", onPress);
+    root.removeAttribute("aria-busy");
+    setTimeout(() => observer.disconnect(), LONGEST_LOADING_MS);
+    const button = buttons().find((each) => nameOf(each) === pressed);
+    if (button === undefined && pressed !== undefined) return; // a screen that loads is there first
+    observer.disconnect();
+    button?.click();
+  });
+  observer.observe(root, { childList: true, subtree: true });
+}
