@@ -68,16 +68,18 @@ export function keepSlideWhenLeft(store: Store, isAllowed: () => boolean): void 
 }
 
 /** Resolves when a style sheet that the document does not have yet has come, or will not. */
-function loadStyles(href: string | null): Promise<unknown> | null {
-  if (href === null || document.querySelector(`link[href="${CSS.escape(href)}"]`) !== null)
-    return null;
+async function loadStyles(href: string | null): Promise<void> {
+  if (href === null || document.querySelector(`link[href="${CSS.escape(href)}"]`) !== null) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.crossOrigin = ""; // as the page's own requests for it
   link.href = href;
-  const settled = new Promise((resolve) => (link.onload = link.onerror = resolve));
+  const settled = new Promise<Event>((resolve) => {
+    link.addEventListener("load", resolve);
+    link.addEventListener("error", resolve);
+  });
   document.head.append(link);
-  return settled;
+  await settled;
 }
 
 /**

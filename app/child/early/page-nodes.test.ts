@@ -28,14 +28,17 @@ it("a quiz is the same again: texts, attributes, icons, own pictures (T-744)", (
   expect(again(markup)).toBe(markup);
 });
 
-it("a style is set through the object model, as the security policy wants it (T-744)", () => {
+it("a style is set through the object model, as the security policy wants it (T-746)", () => {
   expect(again('<div style="width: 40%"></div>')).toMatch(/^<div style="width: 40%;?"><\/div>$/);
 });
 
-it("a character is an empty picture of its size (T-744)", () =>
+it("a character is an empty picture of its size (T-747)", () =>
   expect(
     again('<svg viewBox="0 0 9 9"><g data-part="head"><circle r="1"></circle></g></svg>'),
   ).toBe('<svg viewBox="0 0 9 9"></svg>'));
+
+it("what is hidden is left out (T-748)", () =>
+  expect(again("<div hidden><p>The next clip</p></div><p>1</p>")).toBe("<p>1</p>"));
 
 it.each<[string, PageNode[], string]>([
   ["a clip", [["video", [["src", "/media/a.mp4"]], []]], ""],

@@ -21,12 +21,13 @@ const isPlain = (name: string, value: string) =>
 const isCharacter = (element: Element) =>
   element.localName === "svg" && element.querySelector("[data-part]") !== null;
 
-/** Nodes as data, without elements that load or run something, and without the characters. */
+/** Nodes as data, without what is hidden, loads or runs something, and without the characters. */
 export function readNodes(nodes: Iterable<ChildNode>): PageNode[] {
   return [...nodes].flatMap((node): PageNode[] => {
     if (node instanceof Text) return [node.data];
-    if (!(node instanceof Element) || !isDrawn(node.localName, node.namespaceURI === SVG))
-      return [];
+    // The clip of the next slide is hidden.
+    if (!(node instanceof Element) || node.hasAttribute("hidden")) return [];
+    if (!isDrawn(node.localName, node.namespaceURI === SVG)) return [];
     const attributes = [...node.attributes].map(({ name, value }): [string, string] => [
       name,
       value,
