@@ -122,17 +122,17 @@ const others = (boxes: readonly Box[], needed: readonly string[]): Box[] =>
 const timesOf = (index: Buffer, boxes: readonly Box[], type: "mvhd" | "tkhd" | "mdhd"): Blank[] =>
   boxes
     .filter((box) => box.type === type)
-    .map(({ start }) => ({
-      start: start + 4,
-      end: start + 4 + (index.readUInt8(start) === 1 ? 16 : 8),
+    .map(({ start, end }) => ({
+      start: Math.min(start + 4, end),
+      end: Math.min(start + 4 + (index.readUInt8(start) === 1 ? 16 : 8), end),
     }));
 
 /** Writes only where something else stands, so that a file without metadata is left as it is. */
 async function overwrite(file: FileHandle, { start, end, typeAt }: Blank): Promise<boolean> {
   let isChanged = false;
-  const found = Buffer.alloc(BLOCK.length);
+  const found = Buffer.alloc(Math.min(BLOCK.length, Math.max(FREE.length, end - start)));
   for (let at = start; at < end;) {
-    const { bytesRead } = await file.read(found, 0, Math.min(BLOCK.length, end - at), at);
+    const { bytesRead } = await file.read(found, 0, Math.min(found.length, end - at), at);
     if (bytesRead === 0) break;
     if (!found.subarray(0, bytesRead).equals(BLOCK.subarray(0, bytesRead))) {
       await file.write(BLOCK, 0, bytesRead, at);
