@@ -7,7 +7,7 @@ import { findAuthUser } from "./auth-user.ts";
 
 /**
  * Of an account: nobody has proven its e-mail address, and nothing hangs on it. Anybody can make
- * one, with any e-mail address, so it must keep nothing from anybody.
+ * one, with any e-mail address, so it must not close the e-mail address.
  */
 export const isVacant = (db: Queryable): SQL | undefined =>
   and(
