@@ -43,6 +43,21 @@ describe("an e-mail change to an e-mail address with an account that nobody has 
     expect((await userOf(server, address))?.id).toBe(family.userId);
   });
 
+  it("and the first proof of that account at the same moment: one of them happens, and the other is refused (T-696)", async () => {
+    for (let round = 0; round < 5; round++) {
+      const { family, address, asked, toOld, toNew } = await changeToAsked();
+      await press(toOld);
+      const [proof, change] = await Promise.all([press(asked, "email"), press(toNew)]);
+      const isMoved = change.status === 200;
+      expect([isMoved, proof.status === 200].toSorted()).toEqual([false, true]);
+      expect(isMoved ? proof.body.code : change.body.code).toBe(
+        isMoved ? "otp_expired" : "email_exists",
+      );
+      expect((await userOf(server, address))?.id === family.userId).toBe(isMoved);
+      server.clock.advance(120);
+    }
+  });
+
   const paid = { provider: "stripe", amount_cents: 799, currency: "usd" };
   const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 7 };
   it.each<[string, (id: string, email: string) => PromiseLike<unknown>]>([
