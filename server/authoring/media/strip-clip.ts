@@ -64,7 +64,7 @@ export async function stripClip(path: string): Promise<boolean> {
 }
 
 /** What to overwrite because of a file's index, which begins at `base` in the file. Throws Damaged. */
-export function blanksIn(index: Buffer, base: number): Blank[] {
+function blanksIn(index: Buffer, base: number): Blank[] {
   const boxes = [...boxesIn(index, 0, index.length)];
   const notes = others(boxes, NEEDED.moov).filter((box) => !isOfEncoder(index, box, box.type));
   const blanks = [...notes, ...timesOf(index, boxes, "mvhd")];
