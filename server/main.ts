@@ -27,6 +27,7 @@ import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
 import { openPictureResizer } from "./authoring/media/resize-picture.ts";
+import { storedClipCleaner } from "./authoring/media/stored-clips.ts";
 import { storedPictureCleaner } from "./authoring/media/stored-pictures.ts";
 import { purgeTrash } from "./authoring/trash.ts";
 import { openUploadParts } from "./authoring/upload-parts.ts";
@@ -241,6 +242,7 @@ export async function startServer(
       hourly("trash", () => purgeTrash(server)),
       hourly("unreferenced files", () => removeUnreferencedFiles(server)),
       { name: "stored pictures", everyMs: MINUTE_MS, run: storedPictureCleaner(server) },
+      { name: "stored clips", everyMs: MINUTE_MS, run: storedClipCleaner(server) },
       {
         name: "interrupted conversions",
         run: () => resumeConversions(server.db, queue, now()),

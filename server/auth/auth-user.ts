@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { STAFF_ROLE } from "#domain/content/staff.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { authUsers, identities } from "#server/platform/db/schema.ts";
@@ -11,6 +11,9 @@ export type AuthUserRow = typeof authUsers.$inferSelect;
  */
 export const isStaff = (user: Pick<AuthUserRow, "raw_app_meta_data">) =>
   user.raw_app_meta_data["role"] === STAFF_ROLE;
+
+/** The same of a row in the database. */
+export const isStaffRow = sql`${authUsers.raw_app_meta_data} ->> 'role' = ${STAFF_ROLE}`;
 
 /**
  * A role is given by the command line or by staff; such an account takes nothing from anonymous

@@ -6,6 +6,7 @@ import { applyAccountChange } from "./account-changes.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
+import { vacate } from "./vacant-account.ts";
 
 /**
  * The reply to a confirmation that begins no session. `user` is there once the change has happened.
@@ -58,11 +59,7 @@ export async function changeEmail(
     return { user, withoutSession: HALF };
   }
   const newEmail = user.email_change;
-  const [taken] = await tx
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(eq(authUsers.email, newEmail));
-  if (taken !== undefined) throw emailExists();
+  if (!(await vacate(tx, newEmail))) throw emailExists();
   if (!isProven) await applyAccountChange(auth, tx, "first_proof", userId);
   await applyAccountChange(auth, tx, "email_change", userId, { newEmail });
   const [changed] = await tx

@@ -120,7 +120,7 @@ export const MAIL_KINDS = {
   },
   /**
    * Sent instead of it to an account that is confirmed or has a role, and instead of
-   * `email_change_new` to an e-mail address that has an account.
+   * `email_change_new` to an e-mail address that has an account which is not vacant.
    */
   account_exists: {
     ...nothingSet,

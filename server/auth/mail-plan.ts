@@ -2,10 +2,11 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { oneTimeTokens } from "#server/platform/db/schema.ts";
 import { renewRequest } from "./account-requests.ts";
-import { findAuthUser, hasRole } from "./auth-user.ts";
+import { hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { MailJob, TokenKind } from "./context.ts";
 import { addressFor, rulesOf } from "./mail-kinds.ts";
+import { isFree } from "./vacant-account.ts";
 
 interface TokenPlan {
   kind: TokenKind;
@@ -32,7 +33,7 @@ export async function planMail(
   }
   // The account has moved meanwhile, or is about to move elsewhere.
   if (job.email !== addressFor(job.kind, user)) return null;
-  if (job.kind === "email_change_new" && (await findAuthUser(tx, job.email)) !== null)
+  if (job.kind === "email_change_new" && !(await isFree(tx, job.email)))
     return { kind: "account_exists" };
   if (
     job.isResend &&

@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
-import { asc, eq, sql } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { parseEmail } from "#domain/family/email.ts";
 import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/content/staff.ts";
 import type { StaffAction } from "#domain/content/staff.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, staffLog } from "#server/platform/db/schema.ts";
 import { applyAccountChange } from "./account-changes.ts";
-import { ensureAuthUser, findAuthUser, isStaff } from "./auth-user.ts";
+import { ensureAuthUser, findAuthUser, isStaff, isStaffRow } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import { hashPassword } from "./password.ts";
@@ -91,7 +91,7 @@ export const listStaff = (db: Queryable) =>
   db
     .select({ email: authUsers.email, lastSignIn: authUsers.last_sign_in_at })
     .from(authUsers)
-    .where(sql`${authUsers.raw_app_meta_data} ->> 'role' = ${STAFF_ROLE}`)
+    .where(isStaffRow)
     .orderBy(asc(authUsers.email));
 
 const log = (auth: AuthContext, tx: Transaction, action: StaffAction, subject: string) =>

@@ -2,11 +2,12 @@ import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import { PREVIEW_LINK_SECONDS } from "#domain/constants.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { translatedVersion } from "#domain/content/translation-overlay.ts";
+import { isStaffRow } from "#server/auth/auth-user.ts";
 import { sourceOf } from "#server/content/catalog.ts";
 import { toSlide } from "#server/content/slide-row.ts";
 import { draftIn } from "#server/content/translations.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
-import { courses, lessons, previewLinks } from "#server/platform/db/schema.ts";
+import { authUsers, courses, lessons, previewLinks } from "#server/platform/db/schema.ts";
 import { randomToken, sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { findLesson, readSlideRows } from "./drafts.ts";
@@ -46,7 +47,8 @@ export type Previewed = LessonVersion & { languages: string[] };
 /**
  * The lesson that a link shows; of the draft, as it is now. It is in `lang` where it has that
  * language, with the source's texts for those that are not translated yet. Throws preview_ended
- * when the link is unknown or has expired, or its lesson is in the trash.
+ * when the link is unknown or has expired, its lesson is in the trash, or its author is no author
+ * any more.
  */
 export async function readPreview(
   db: Queryable,
@@ -59,12 +61,15 @@ export async function readPreview(
     .from(previewLinks)
     .innerJoin(lessons, eq(lessons.id, previewLinks.lesson_id))
     .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .innerJoin(authUsers, eq(authUsers.id, previewLinks.created_by))
     .where(
       and(
         eq(previewLinks.token_hash, sha256Hex(token)),
         gt(previewLinks.expires_at, now),
         isNull(lessons.deleted_at),
         isNull(courses.deleted_at),
+        // A role that is taken away takes the author's links along.
+        isStaffRow,
       ),
     );
   if (link === undefined) throw new ApiError("preview_ended");

@@ -38,7 +38,10 @@ export type FinishResult =
 interface Request {
   /** The sign-up this browser made itself, or one its person has just confirmed. */
   signup_id?: string | undefined;
-  /** With a confirmed sign-up: the purposes with which it was shown. It brings no other consent. */
+  /**
+   * The purposes with which a confirmed sign-up was shown; all, from the browser that made it. It
+   * brings no other consent, and none from a page that does not say which: an older one shows none.
+   */
   agreed?: readonly Purpose[] | undefined;
   time_zone?: string | undefined;
 }
@@ -90,7 +93,7 @@ export async function finishSignup(
         tx,
         own.signup_id,
         identity.userId,
-        request.agreed ?? PURPOSES,
+        request.agreed ?? [],
         server.now(),
       );
     await dropPendingSignups(tx, identity);

@@ -8,6 +8,7 @@ import { firstChild } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { finishedLessons } from "#server/platform/db/progress.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
+import { claimPurchases } from "#server/payments/purchases.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -51,13 +52,15 @@ export async function answerForFamily(
 ): Promise<void> {
   const { userId } = writer;
   await server.db.transaction(async (tx) => {
-    const { family_unconfirmed } = await requireLiveSession(tx, writer);
+    const { email, family_unconfirmed } = await requireLiveSession(tx, writer);
     if (!family_unconfirmed) return;
     if (isOurs) {
       await tx
         .update(authUsers)
         .set({ family_unconfirmed: false, updated_at: server.now() })
         .where(eq(authUsers.id, userId));
+      // Paid with this e-mail address before it was proven; a new family gets it when it is made.
+      await claimPurchases(server, tx, { userId, email, isConfirmed: true });
       return;
     }
     await withdrawVendorMessages(tx, server.config, userId, PURPOSES, server.now());

@@ -26,7 +26,6 @@ import {
   authUsers,
   consents,
   counters,
-  familyDrafts,
   flowStates,
   learningEvents,
   mailRateLimits,
@@ -34,7 +33,6 @@ import {
   openLessons,
   pendingSignups,
   phoneCodes,
-  purchases,
   reminders,
   seenWebhookEvents,
   sessions,
@@ -45,6 +43,7 @@ import {
 import { inactiveNoticeMail } from "#server/copy/family-mails.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { isVacant } from "#server/auth/vacant-account.ts";
 import { deleteAccount } from "./delete-account.ts";
 
 const BATCH = 50;
@@ -117,27 +116,16 @@ async function deleteInBatches(
  * mail can still prove the e-mail address.
  */
 export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext): Promise<void> {
-  const unconfirmed = and(
-    isNull(authUsers.email_confirmed_at),
-    sql`${authUsers.raw_app_meta_data} ->> 'role' is null`,
-  );
+  const vacant = isVacant(db);
   const old = db
     .select({ id: authUsers.id })
     .from(authUsers)
     .where(
       and(
-        unconfirmed,
+        vacant,
         lt(
           authUsers.created_at,
           new Date(now().getTime() - RETENTION_DAYS.unconfirmedAccount * DAY_MS),
-        ),
-        notExists(db.select().from(users).where(eq(users.id, authUsers.id))),
-        notExists(db.select().from(familyDrafts).where(eq(familyDrafts.user_id, authUsers.id))),
-        notExists(
-          db
-            .select()
-            .from(purchases)
-            .where(or(eq(purchases.user_id, authUsers.id), eq(purchases.email, authUsers.email))),
         ),
         notExists(
           db
@@ -151,7 +139,7 @@ export async function purgeUnconfirmedAccounts({ db, now }: AuthenticatedContext
     )
     .limit(UNCONFIRMED_BATCH);
   // Said twice, so that one that is confirmed at this moment stays.
-  await db.delete(authUsers).where(and(unconfirmed, inArray(authUsers.id, old)));
+  await db.delete(authUsers).where(and(vacant, inArray(authUsers.id, old)));
 }
 
 /**

@@ -7,7 +7,7 @@ import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { callOffCancelled, handOver } from "./scheduler.ts";
+import { callOff, callOffCancelled, handOver, toCallOff } from "./scheduler.ts";
 import { isStopped } from "./stop.ts";
 import { canText, sendText, withinTextLimits } from "./texts.ts";
 
@@ -48,13 +48,18 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
   const url = server.config.reminderWebhookUrl;
   // The scheduler delivers what it took, also when the setting was taken away meanwhile.
   if (reminder.handed_over_at !== null)
-    return keep(server, reminder.id, { delivered_at: server.now() });
+    return void (await keep(server, reminder.id, { delivered_at: server.now() }));
   if (url !== null) {
     const isTaken = await handOver(server, url, reminder);
     const now = server.now();
     const planned = { handed_over_at: now, next_try_at: reminder.reminder_datetime, attempts: 0 };
-    if (isTaken && reminder.reminder_datetime > now) return keep(server, reminder.id, planned);
-    return keep(server, reminder.id, afterTry(isTaken, reminder.attempts, LATER_MIN, now));
+    const isPlanned = isTaken && reminder.reminder_datetime > now;
+    const became = isPlanned ? planned : afterTry(isTaken, reminder.attempts, LATER_MIN, now);
+    // An account that was deleted meanwhile, or proven for the first time, has taken the row along:
+    // nothing here would call the reminder off any more.
+    if (!(await keep(server, reminder.id, became)) && isPlanned)
+      await callOff(server, toCallOff(reminder));
+    return;
   }
   const isDelivered = await deliver(server, reminder).catch((error: unknown) => {
     server.log.warn({ reminder: reminder.id, err: error }, "reminder not delivered");
@@ -67,11 +72,19 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
   );
 }
 
+/** False where the reminder's row is gone. */
 const keep = async (
   { db }: AuthenticatedContext,
   id: string,
   change: Partial<typeof reminders.$inferInsert>,
-): Promise<void> => void (await db.update(reminders).set(change).where(eq(reminders.id, id)));
+): Promise<boolean> => {
+  const kept = await db
+    .update(reminders)
+    .set(change)
+    .where(eq(reminders.id, id))
+    .returning({ id: reminders.id });
+  return kept.length > 0;
+};
 
 /** By SMS where one was asked for and may be sent; else by mail. */
 async function deliver(server: AuthenticatedContext, reminder: Reminder): Promise<boolean> {

@@ -76,8 +76,7 @@ export async function callOffCancelled(server: AuthenticatedContext): Promise<vo
   const { db, now } = server;
   const isHandedOver = and(isNotNull(reminders.cancelled_at), isNotNull(reminders.handed_over_at));
   for (const reminder of await db.select().from(reminders).where(isHandedOver).limit(BATCH)) {
-    if (reminder.reminder_datetime > now())
-      await callOff(server, { id: reminder.id, ...named(reminder) });
+    if (reminder.reminder_datetime > now()) await callOff(server, toCallOff(reminder));
     await db.update(reminders).set({ handed_over_at: null }).where(eq(reminders.id, reminder.id));
   }
 }
@@ -93,8 +92,14 @@ export async function plannedOf(db: Queryable, userId: string, now: Date): Promi
     .select()
     .from(reminders)
     .where(and(eq(reminders.user_id, userId), isPlanned));
-  return planned.map((reminder) => ({ id: reminder.id, ...named(reminder) }));
+  return planned.map(toCallOff);
 }
+
+/** What calls a reminder off, whose row may be gone. */
+export const toCallOff = (reminder: Reminder): CallOffJob => ({
+  id: reminder.id,
+  ...named(reminder),
+});
 
 const named = ({ user_id, reminder_type, reminder_datetime }: Reminder) => ({
   reminder_datetime: reminder_datetime.toISOString(),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_COURSE_ID } from "#domain/constants.ts";
-import { authUsers, familyDrafts, purchases } from "#server/platform/db/schema.ts";
+import { authUsers, familyDrafts, purchases, users } from "#server/platform/db/schema.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { newEmail, newestMail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -290,7 +290,7 @@ describe("texts to a phone", () => {
 });
 
 describe("an account with an unproven e-mail address", () => {
-  it("is deleted after seven days; a buyer's, a family's, staff's and one with an open mail stay", async () => {
+  it("is deleted after seven days; a buyer's, a family's, staff's and one with an open mail stay (T-693)", async () => {
     const { db } = server.context;
     const addUnproved = async () => {
       const email = newEmail();
@@ -301,7 +301,8 @@ describe("an account with an unproven e-mail address", () => {
       const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
       return { email, id: row?.id ?? "" };
     };
-    const [stranger, buyer, drafted, mailed] = [
+    const [stranger, buyer, drafted, mailed, played] = [
+      await addUnproved(),
       await addUnproved(),
       await addUnproved(),
       await addUnproved(),
@@ -317,6 +318,9 @@ describe("an account with an unproven e-mail address", () => {
       .insert(purchases)
       .values({ ...payment, email: buyer.email, paid_at: server.clock.now() });
     await db.insert(familyDrafts).values({ user_id: drafted.id, parent_name: "Sam" });
+    const at = server.clock.now();
+    const family = { parent_name: "Sam", kid_name: "Mia", kid_age: 7 };
+    await db.insert(users).values({ ...played, ...family, created_at: at, last_active_at: at });
     const invited = newEmail();
     await addStaff(server.context.authContext, invited);
     const { email: proven } = await newFamily(server);
@@ -331,10 +335,9 @@ describe("an account with an unproven e-mail address", () => {
     await server.runDueWork();
     const now = await left();
     expect(
-      [stranger.email, buyer.email, drafted.email, mailed.email, invited, proven].map((email) =>
-        now.includes(email),
-      ),
-    ).toEqual([false, true, true, true, true, true]);
+      [stranger, buyer, drafted, mailed, played].map(({ email }) => now.includes(email)),
+    ).toEqual([false, true, true, true, true]);
+    expect([invited, proven].every((email) => now.includes(email))).toBe(true);
   });
 
   it("leaves no job that names it for longer than an hour", async () => {

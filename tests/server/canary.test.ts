@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { PURPOSES } from "#domain/consent/consent.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { signWebhook } from "#server/payments/stripe.ts";
 import {
@@ -106,7 +107,7 @@ async function canaryFamily(): Promise<TestFamily> {
   const session = await signIn(server, email, { signup_id });
   await server.request("POST", "/api/me/finish-signup", {
     token: session.token,
-    body: { signup_id },
+    body: { signup_id, agreed: PURPOSES },
   });
   for (const secret of [session.token, session.refresh]) secrets.add(secret);
   return { ...session, email };

@@ -10,6 +10,7 @@ import type { ClipConverter, ConvertOptions } from "#server/authoring/clips/conv
 import { clipConversions } from "#server/platform/db/schema.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { urlForAuthor, fileBytes, giveClip } from "#tests/support/authoring.ts";
+import { withClipNotes } from "#tests/support/clip-metadata.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import * as odd from "#tests/support/media-corpus.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -116,6 +117,17 @@ describe("a clip that an author gives is converted by a job", () => {
     expect((await server.request("GET", original)).status).toBe(403);
     const kept = await server.ask(await urlForAuthor(server, token, original), {});
     expect((await kept.arrayBuffer()).byteLength).toBe(clip.byteLength);
+  });
+
+  it("its original is kept without the place and the device that it came with (T-687)", async () => {
+    const place = await newSlide();
+    const noted = withClipNotes(clip, { place: "+52.5163+013.3777/", hasDataTrack: true });
+    const { body } = await give(place, noted);
+    const original = (await row(body.id))?.original_url ?? "";
+    const kept = await server.ask(await urlForAuthor(server, token, original), {});
+    const bytes = Buffer.from(await kept.arrayBuffer());
+    expect([bytes.length, bytes.includes("+52.5163")]).toEqual([noted.length, false]);
+    await reached(place.lesson, "done");
   });
 
   it("one that is not upright waits until its author has chosen the framing on a still", async () => {

@@ -14,6 +14,7 @@ import { readLoudness } from "#server/authoring/clips/probe.ts";
 import { findFfmpeg, runProgram } from "#server/authoring/media/program.ts";
 import type { RunProgram, RunResult } from "#server/authoring/media/program.ts";
 import { readMp4 } from "#server/authoring/media/mp4.ts";
+import { stripClip } from "#server/authoring/media/strip-clip.ts";
 import { turned } from "#tests/support/media-corpus.ts";
 import { createLogger } from "#server/platform/log.ts";
 
@@ -253,11 +254,12 @@ describe("with the ffmpeg of this machine", () => {
   });
 
   it.each(process.env["LONG"] === undefined ? CORPUS.slice(0, 1) : CORPUS)(
-    "%s becomes a clip that every phone plays, or there is no converter",
+    "%s becomes a clip that every phone plays, without what a camera wrote beside it, or there is no converter (T-698)",
     async (_what, file, made, facts) => {
       if (converter === null) return expect(isThere).toBe(false);
       const path = join(folder, file);
-      await run("ffmpeg", ["-v", "error", "-y", ...made, path]);
+      const place = ["-metadata", "location=+52.5163+013.3777/", "-metadata", "title=At home"];
+      await run("ffmpeg", ["-v", "error", "-y", ...made, ...place, path]);
       if (facts.isTurned) await writeFile(path, turned(new Uint8Array(await readFile(path))));
       const clip = { path, container: file.split(".")[1] as Container };
       expect(await converter.probe(clip)).toMatchObject(facts);
@@ -284,6 +286,9 @@ describe("with the ffmpeg of this machine", () => {
           ...size,
         });
         const bytes = await readFile(clipFile);
+        expect([bytes.includes("+52.5163"), bytes.includes("At home")]).toEqual([false, false]);
+        // Like the shipped clips: what an upload would take out is not there.
+        expect(await stripClip(clipFile)).toBe(false);
         expect(bytes.indexOf("moov")).toBeLessThan(bytes.indexOf("mdat"));
       }
       expect((await readFile(join(own, "light.mp4"))).length).toBeLessThan(

@@ -9,6 +9,7 @@ import { stripPicture } from "#server/authoring/media/strip-picture.ts";
 import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 import { useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
+import { withClipNotes } from "#tests/support/clip-metadata.ts";
 import { changed, courseFiles, manifestOf, unzip } from "#tests/support/course-files.ts";
 import { newStaff } from "#tests/support/families.ts";
 import { withMetadata } from "#tests/support/picture-metadata.ts";
@@ -96,6 +97,24 @@ describe("an import", () => {
     const onward = await there().exported(course);
     expect(await here().imported(onward, true)).toMatchObject({ status: 200 });
     expect(await manifestOf(await here().exported(course))).toBe(await manifestOf(onward));
+  });
+
+  it("keeps clips without metadata, under names of what is kept (T-686)", async () => {
+    const course = await newCourse("Clips");
+    const lesson = await newLesson(course);
+    const { id } = await newSlide(lesson, "video");
+    const plain = await fileBytes("onboarding/welcome.mp4");
+    const clip = { kind: "video", name: "clip.mp4", bytes: plain } as const;
+    const { url } = (await giveFile(at.server, at.token, lesson, clip)).body;
+    await staff("PATCH", `/slides/${id}`, { row_version: 1, video_url: url });
+    const noted = withClipNotes(plain, { place: "+52.5163+013.3777/" });
+    const file = await withContent(await here().exported(course), ".mp4", noted);
+    expect(await there().imported(file)).toMatchObject({ status: 200 });
+    const [{ video_url }] = await slidesThere(lesson);
+    const kept = (await read(other, video_url)) ?? Buffer.alloc(0);
+    expect([kept.length, kept.includes("+52.5163")]).toEqual([noted.length, false]);
+    expect(video_url).toContain(`-${sha256Of(kept).slice(0, 32)}.`);
+    expect((await there().plan(file)).body.changes).toEqual([]);
   });
 
   it("knows a picture by what is left of it, after the store took the metadata of an earlier release away (T-509)", async () => {

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { allConsents, noConsents } from "#domain/consent/consent.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import {
   authUsers,
@@ -328,5 +329,18 @@ describe("the first proof of a mailbox", () => {
       child_name: false,
       child_progress: false,
     });
+  });
+
+  it("a confirmation that does not say what was shown brings no consent (T-680)", async () => {
+    const email = newEmail();
+    const { signup_id } = (
+      await post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email })
+    ).body;
+    await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, {
+      body: allConsents(),
+    });
+    const { token } = await signIn(server, email, { signup_id });
+    expect((await post("/api/me/finish-signup", { signup_id }, token)).body.status).toBe("done");
+    expect((await get("/api/me/consents", token)).body.consents).toEqual(noConsents());
   });
 });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { removeStaff } from "#server/auth/staff.ts";
 import { previewLinks } from "#server/platform/db/schema.ts";
 import { ANSWERS, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
-import { newFamily } from "#tests/support/families.ts";
+import { newFamily, newStaff } from "#tests/support/families.ts";
 import { translator } from "#tests/support/translations.ts";
 
 const author = useAuthor();
@@ -140,4 +141,22 @@ it("only staff make a link, and of a version that there is; a link opens no othe
   const { token } = await link(lesson);
   for (const call of ["/api/me", "/api/staff/outline", `/api/lessons/${lesson}`])
     expect((await at.server.request("GET", call, { token })).status).toBe(401);
+});
+
+it("a link ends with the role of the author who made it (T-692)", async () => {
+  const lesson = await newLesson(await newCourse());
+  const { server } = at;
+  const leaving = await newStaff(server);
+  const { body } = await server.request("POST", `/api/staff/lessons/${lesson}/preview-links`, {
+    token: leaving.token,
+    body: { version: null },
+  });
+  const open = () =>
+    server.request("POST", "/api/lesson-previews", {
+      body: { token: new URL(body.url).hash.slice(1) },
+    });
+  expect((await open()).status).toBe(200);
+  await removeStaff(server.context.authContext, leaving.email);
+  const { status, body: ended } = await open();
+  expect([status, ended.code]).toEqual([404, "preview_ended"]);
 });

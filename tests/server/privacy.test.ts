@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getTableColumns, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { PURPOSES } from "#domain/consent/consent.ts";
 import {
   authUsers,
   consents,
@@ -66,7 +67,10 @@ describe("consent", () => {
     await server.request("PUT", `/api/pending-signups/${own}/consents`, { body: { news: true } });
     await server.request("PUT", `/api/pending-signups/${other}/consents`, { body: { ads: true } });
     const { token } = await signIn(server, email, { signup_id: own });
-    await server.request("POST", "/api/me/finish-signup", { token, body: { signup_id: own } });
+    await server.request("POST", "/api/me/finish-signup", {
+      token,
+      body: { signup_id: own, agreed: PURPOSES },
+    });
     const { consents: now } = await read(token);
     expect([now.news, now.ads]).toEqual([true, false]);
     expect(

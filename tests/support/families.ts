@@ -1,4 +1,5 @@
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
+import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Consents } from "#domain/consent/consent.ts";
 import { addStaff } from "#server/auth/staff.ts";
 import { purchases } from "#server/platform/db/schema.ts";
@@ -107,7 +108,7 @@ export async function newFamily(
   const session = await signIn(server, email, { signup_id: signup.body.signup_id });
   const finished = await server.request("POST", "/api/me/finish-signup", {
     token: session.token,
-    body: { signup_id: signup.body.signup_id },
+    body: { signup_id: signup.body.signup_id, agreed: PURPOSES },
   });
   if (finished.body.status !== "done") throw new Error(`finish-signup answered ${finished.status}`);
   return { ...session, email };

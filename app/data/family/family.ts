@@ -1,3 +1,4 @@
+import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
@@ -38,14 +39,15 @@ export const isPaymentDue = () =>
 
 /**
  * First login: the profile, or the names to confirm. Throws no_pending_signup.
- * @param agreed the purposes with which another browser's sign-up was shown and confirmed
+ * @param agreed the purposes with which another browser's sign-up was shown and confirmed; all, where
+ *   this browser made the sign-up and said itself what it agrees to
  */
-export const finishSignup = (signupId: string | null, agreed?: Purpose[]) =>
+export const finishSignup = (signupId: string | null, agreed: readonly Purpose[] = PURPOSES) =>
   answer(
     api.me["finish-signup"].$post({
       json: {
         time_zone: timeZone(),
-        agreed,
+        agreed: [...agreed],
         ...(signupId === null ? {} : { signup_id: signupId }),
       },
     }),

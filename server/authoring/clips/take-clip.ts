@@ -21,6 +21,7 @@ import { note } from "#server/authoring/log.ts";
 import type { Actor } from "#server/authoring/log.ts";
 import { readMp4 } from "#server/authoring/media/mp4.ts";
 import { sizeProblem } from "#server/authoring/media/png.ts";
+import { stripClip } from "#server/authoring/media/strip-clip.ts";
 import { refuseFile } from "#server/authoring/media/refuse.ts";
 import { nameOfUpload } from "#server/authoring/uploads.ts";
 import { CONTAINERS } from "./arguments.ts";
@@ -35,8 +36,9 @@ interface NewClip {
 }
 
 /**
- * Takes an uploaded clip of any kind for a slide: keeps it as it came and begins its conversion. A
- * clip that is not upright waits until its author has chosen the framing on a still of it.
+ * Takes an uploaded clip of any kind for a slide: keeps it, without metadata if it is MP4 or MOV,
+ * and begins its conversion. A clip that is not upright waits until its author has chosen the
+ * framing on a still of it.
  *
  * Throws not_found, upload_unfinished, and refusals with their reasons (UPLOAD_REFUSALS).
  */
@@ -65,6 +67,8 @@ export async function takeClip(
   return uploadParts.withFile(uploadId, async (path) => {
     const { clip, facts } = await checkClip(converter, path);
     const still = isUpright(facts) ? null : await makeStill(converter, clip, facts.seconds);
+    // Before its hash is taken: the author's own file is kept without metadata, as a picture's is.
+    if (CONTAINERS[clip.container] === "mov") await stripClip(path);
     const stillKey = still && keyFor("still", sha256Hex(still), "jpg");
     const hash = createHash("sha256");
     await pipeline(createReadStream(path), hash);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -46,11 +47,13 @@ export async function checkFiles(
   await eachUnpacked(file, async (media, path) => {
     const stored = await storedFile(server, media.path);
     if (stored?.sha256 === media.sha256) return;
-    const converted = await checkFile(server, media, path);
+    const changed = await checkFile(server, media, path);
     const checked =
-      converted === null
+      changed === null
         ? media
-        : { path: media.path, bytes: converted.length, sha256: sha256Hex(converted) };
+        : changed === "in place"
+          ? { ...media, sha256: await hashOf(createReadStream(path)) }
+          : { path: media.path, bytes: changed.length, sha256: sha256Hex(changed) };
     // An earlier release stored it with the metadata that both have lost.
     const isStoredSo = stored?.sha256 === checked.sha256;
     if (!isStoredSo && isNamedByChecksum(checked)) return refuseOther(stored, media.path);
@@ -62,12 +65,15 @@ export async function checkFiles(
   return kept;
 }
 
-/** The content to store in place of a file; null to store the file itself. */
+/**
+ * The content to store in place of a file; null to store the file itself, which a check may have
+ * changed "in place".
+ */
 async function checkFile(
   server: Server,
   media: FileMedia,
   path: string,
-): Promise<CheckedMedia["converted"]> {
+): Promise<CheckedMedia["converted"] | "in place"> {
   const { path: key } = media;
   const check = fileCheckKind(media);
   if (check === null) throw refuseCourseFile({ reason: "bad_name", file: key });
@@ -83,7 +89,7 @@ async function checkFile(
   });
   if (!key.endsWith(`.${checked.ending}`))
     throw refuseCourseFile({ reason: "bad_name", file: key });
-  return checked.converted;
+  return checked.isEdited ? "in place" : checked.converted;
 }
 
 /** The course or lesson with the names of the files that are kept. */
@@ -120,8 +126,10 @@ export const storeFiles = (server: Server, file: OpenCourseFile, kept: StoredRep
     const { path: key } = item;
     await keepOrRefuse(server.db, [key]);
     if (await isStored(server, item)) return;
-    const converted = item.sha256 === media.sha256 ? null : await checkFile(server, media, path);
-    await (converted === null ? server.files.putFile(key, path) : server.files.put(key, converted));
+    const changed = item.sha256 === media.sha256 ? null : await checkFile(server, media, path);
+    await (Buffer.isBuffer(changed)
+      ? server.files.put(key, changed)
+      : server.files.putFile(key, path));
   });
 
 /** One file at a time, so that only one lies on this machine's disk. */
@@ -160,8 +168,12 @@ interface StoredFile {
 async function storedFile({ files }: Pick<Server, "files">, key: string) {
   const stored = await files.open(key);
   if (stored === null) return null;
+  const bytes = stored.size === 0 ? [] : await stored.read(0, stored.size - 1);
+  return { sha256: await hashOf(bytes) };
+}
+
+async function hashOf(bytes: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = createHash("sha256");
-  if (stored.size > 0)
-    for await (const chunk of await stored.read(0, stored.size - 1)) hash.update(chunk);
-  return { sha256: hash.digest("hex") };
+  for await (const chunk of bytes) hash.update(chunk);
+  return hash.digest("hex");
 }

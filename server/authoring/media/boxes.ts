@@ -1,8 +1,12 @@
 import type { FileHandle } from "node:fs/promises";
 
-/** A box of an MP4 file (ISO 14496-12): its type, and where its content begins and ends. */
+/**
+ * A box of an MP4 file (ISO 14496-12): its type and the place of it, and where its content begins
+ * and ends.
+ */
 export interface Box {
   type: string;
+  typeAt: number;
   start: number;
   end: number;
 }
@@ -26,7 +30,7 @@ function readBox(buffer: Buffer, at: number, base: number, size: number): Box {
   const length =
     short === 1 ? Number(buffer.readBigUInt64BE(at + 8)) : short === 0 ? size - base : short;
   if (length < header) throw new Damaged(`a box of ${length} bytes`);
-  return { type, start: base + header, end: base + length };
+  return { type, typeAt: base + 4, start: base + header, end: base + length };
 }
 
 /** All boxes at the top level of a file. Throws Cut, Damaged. */

@@ -12,7 +12,9 @@ import { checkPicture } from "./pictures.ts";
 import { sizeProblem } from "./png.ts";
 import type { PictureSize } from "./png.ts";
 import { refuseFile } from "./refuse.ts";
+import { stripClip } from "./strip-clip.ts";
 import { stripPicture } from "./strip-picture.ts";
+import { stripSound } from "./strip-sound.ts";
 
 export interface CheckedMedia {
   /** By content, whatever the file was called. */
@@ -21,6 +23,8 @@ export interface CheckedMedia {
   seconds: number | null;
   /** What is kept instead of the file as it came; null: the file itself. */
   converted: Buffer | null;
+  /** The file itself was changed where it lies: it has lost its metadata. */
+  isEdited: boolean;
   /** Of a picture, as its pixels are stored. */
   size: PictureSize | null;
 }
@@ -29,6 +33,9 @@ export interface CheckedMedia {
  * Looks into a file that an author gave: is it what its kind says, by its content, and whole?
  * Throws upload_wrong_kind, upload_broken, upload_codec, upload_too_long, upload_too_many_pixels,
  * each with the reason (UPLOAD_REFUSALS).
+ *
+ * Nothing is kept of the place, time, device, author and other metadata that a picture, clip or
+ * sound came with. Clips, which are large, lose it in the file itself.
  *
  * @param decoder null on a machine without ffmpeg
  */
@@ -42,10 +49,12 @@ export async function checkMedia(
   const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
   if (ending === undefined) throw refuseFile("wrong_kind");
   if (!taken.includes(ending)) throw refuseFile("wrong_kind", { found: ending });
-  const checked = { ending, seconds: null, converted: null, size: null };
+  const checked = { ending, seconds: null, converted: null, isEdited: false, size: null };
   switch (ending) {
-    case "mp4":
-      return { ...checked, seconds: await checkVideo(path, decoder) };
+    case "mp4": {
+      const seconds = await checkVideo(path, decoder);
+      return { ...checked, seconds, isEdited: await stripClip(path) };
+    }
     case "jpg":
     case "png":
     case "webp": {
@@ -57,7 +66,14 @@ export async function checkMedia(
     }
     case "m4a":
       await readWhole(path);
-      return checked;
+      return { ...checked, isEdited: await stripClip(path) };
+    case "mp3":
+    case "wav": {
+      const bytes = await readFile(path); // at most 20 MB, by its kinds' limit
+      const stripped = stripSound(bytes, ending);
+      if (stripped === null) throw refuseFile("damaged");
+      return { ...checked, converted: stripped.equals(bytes) ? null : stripped };
+    }
     default:
       return checked;
   }
@@ -111,6 +127,7 @@ async function checkCaptions(path: string): Promise<CheckedMedia> {
     ending: "vtt",
     seconds: captionsEnd(read.captions),
     converted: Buffer.from(writeVtt(read.captions)),
+    isEdited: false,
     size: null,
   };
 }

@@ -52,7 +52,8 @@ export async function readMp4(path: string): Promise<Mp4Facts | Mp4Problem> {
   }
 }
 
-async function readIndex(file: FileHandle, boxes: readonly Box[]): Promise<Buffer | null> {
+/** The content of `moov`; null for a file without it. Throws Damaged. */
+export async function readIndex(file: FileHandle, boxes: readonly Box[]): Promise<Buffer | null> {
   const box = boxes.find(({ type }) => type === "moov");
   if (box === undefined) return null;
   const length = box.end - box.start;
