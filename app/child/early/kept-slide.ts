@@ -69,7 +69,9 @@ export function keepSlideWhenLeft(store: Store, isAllowed: () => boolean): void 
 
 /** Resolves when a style sheet that the document does not have yet has come, or will not. */
 async function loadStyles(href: string | null): Promise<void> {
-  if (href === null || document.querySelector(`link[href="${CSS.escape(href)}"]`) !== null) return;
+  if (href === null) return;
+  const isThere = `link[rel=stylesheet][href="${CSS.escape(href)}"]`;
+  if (document.querySelector(isThere) !== null) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.crossOrigin = ""; // as the page's own requests for it
