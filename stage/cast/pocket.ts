@@ -1,6 +1,5 @@
 import { el, ellipse, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { color } from "#characters/palette.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import type { ArmPose, Mood, PocketMood, Point } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
@@ -15,6 +14,7 @@ import { acts } from "./acts.ts";
 import { turnedAway } from "./back.ts";
 import { dressed } from "./coat.ts";
 import { stanceOf } from "./facing.ts";
+import { armAt, fingers, gripsOf, inGrip, withoutPaws } from "./grip.ts";
 import type { Acting } from "./acting.ts";
 import { whereIs } from "./moves.ts";
 import type { Whereabouts } from "./moves.ts";
@@ -115,18 +115,17 @@ const armsAtMap = (raised: number): Record<"left" | "right", ArmPose> => ({
 /** The map in his paws, drawn over him. */
 function heldMap(raised: number, coins: number, life: number): RigNode {
   const y = mapY(raised);
-  const paw = (x: number) => ellipse(x, 8, 34, 40, color.furDark);
+  const paws = [fingers({ at: [-160, 8], angle: 0 }), fingers({ at: [160, 8], angle: 180 })];
   const tilt = round(Math.sin(life * 2) * 1.5);
   return part(
     "held-map",
     { transform: `translate(320 ${round(y)}) rotate(${tilt}) scale(1.35)` },
     ...treasureMap(coins),
-    paw(-152),
-    paw(152),
+    ...paws,
   );
 }
 
-/** What he holds, with a paw before it. */
+/** What he holds, over his arms; his fingers are drawn over it (grip.ts). */
 const inPaws = (held: NonNullable<Acting["held"]>): RigNode =>
   part(
     "in-paws",
@@ -220,11 +219,13 @@ export function pocket(
       swing[1] - open * 8,
     ]),
   };
+  const grips = gripsOf(act, arms);
+  const holds = { left: armAt(arms.left, grips.left), right: armAt(arms.right, grips.right) };
   const breath = Math.sin(life * 2.6);
   const rig = pocketLayers(
     {
-      left: withWrist(arms.left, act.left, before.left),
-      right: withWrist(arms.right, act.right, before.right),
+      left: withWrist(holds.left, act.left, before.left),
+      right: withWrist(holds.right, act.right, before.right),
       jump: 0,
       expression: {
         ...face,
@@ -256,8 +257,8 @@ export function pocket(
   );
   const coat = coatAt(plan, seconds);
   const isAway = act.isAway === true;
-  const clothed = coat === 0 ? rig : dressed(rig, arms, breath, coat, isAway);
-  const layers = isAway ? turnedAway(clothed) : turnedPocket(clothed, stance);
+  const clothed = coat === 0 ? rig : dressed(rig, holds, breath, coat, isAway);
+  const layers = isAway ? turnedAway(clothed) : withoutPaws(turnedPocket(clothed, stance), grips);
   const jump = act.jump ?? 0;
   const [x, y] = where.spot;
   const scale = SCALE * where.size;
@@ -274,6 +275,7 @@ export function pocket(
     act.leaves === undefined ? null : leavesOn(act.leaves),
     act.foam === undefined ? null : foamOn(act.foam),
     act.held === undefined ? null : inPaws(act.held),
+    inGrip(grips),
     act.map === undefined ? null : heldMap(act.map, act.coins ?? 0, life),
   );
   return shadow === null ? drawn : part("jumping", {}, shadow, drawn);
