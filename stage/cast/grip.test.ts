@@ -18,7 +18,7 @@ const drawn = (act: Act, seconds: number): string => {
     { ...silence(4), sentences: [{ text: "Look.", start: 0, end: 0.1 }] },
   );
   const where = { spot: [0, 0] as Point, going: 0, since: 9, by: "cut" as const, size: 1 };
-  return toSvgText(pocket(where, timed, seconds, seconds, null));
+  return toSvgText(pocket(where, timed, seconds, seconds, null).drawn);
 };
 
 it("a hand closes around a box at its edge, from the side of its elbow (T-700)", () => {

@@ -1,5 +1,5 @@
 import { elbowOf } from "#characters/arm.ts";
-import { el, line, part, path, round } from "#characters/node.ts";
+import { line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { dot } from "#characters/shapes.ts";
@@ -22,6 +22,9 @@ export interface HeldThing {
   turn?: number;
   size?: number;
 }
+
+/** What the two hands of somebody hold. */
+export type Grips = Partial<Record<"left" | "right", Grip>>;
 
 /** A hand that is farther than this from a thing does not hold it. */
 const REACH = 92;
@@ -67,6 +70,14 @@ function edgeOf(
   return { at: [x + dx * share, y + dy * share], inward };
 }
 
+/** Where a hand holds a disc: at its rim, on the side of the hand, or of the elbow if it is inside. */
+function rimOf(radius: number, own: Point, elbow: Point): { at: Point; inward: Point } {
+  const [x, y] = Math.hypot(...own) > radius * 0.7 ? own : elbow;
+  const far = Math.hypot(x, y) || 1;
+  const out: Point = [x / far, y / far];
+  return { at: [out[0] * radius, out[1] * radius], inward: [-out[0], -out[1]] };
+}
+
 /**
  * Where a hand at `hand` holds a thing, and how far it is from there.
  *
@@ -101,7 +112,8 @@ export function gripOn(
       far: Math.hypot(gx - hand[0], gy - hand[1]),
     };
   }
-  const { at, inward } = edgeOf(hold.box, own, from);
+  const { at, inward } =
+    "box" in hold ? edgeOf(hold.box, own, from) : rimOf(hold.radius, own, from);
   const [gx, gy] = outside(at);
   return {
     at: [gx, gy],
@@ -110,38 +122,52 @@ export function gripOn(
   };
 }
 
-/** The grips of his paws on what an act puts into them; a paw that an act does not move has none. */
-export function gripsOf(act: Acting, arms: Sides): Partial<Record<"left" | "right", Grip>> {
+/** The nearest of these things that a hand can close around. */
+export function nearestGrip(
+  things: readonly HeldThing[],
+  hand: Point,
+  elbow: Point,
+  reach: number,
+): Grip | undefined {
+  const found = things
+    .map((held) => gripOn(held, hand, elbow))
+    .filter((one) => one !== null)
+    .toSorted((a, b) => a.far - b.far)[0];
+  return found === undefined || found.far > reach ? undefined : found;
+}
+
+/** A paw hangs or lies near a thing that it does not hold: it must be this near to close around it. */
+const NEAR = 52;
+
+/**
+ * The grips of his paws on what an act puts into them, and on what lies on the stage where they
+ * are; a paw that an act does not move holds nothing of what the act holds.
+ *
+ * @param near what lies on the stage, in his own units
+ */
+export function gripsOf(act: Acting, arms: Sides, near: readonly HeldThing[] = []): Grips {
   const grip = (side: "left" | "right"): Grip | undefined => {
-    if (act.held === undefined || act.isAway === true || act[side] === undefined) return undefined;
+    if (act.isAway === true || act[side] === undefined) return undefined;
     const { hand, bend } = arms[side];
     const elbow = elbowOf(shoulderOf(side, arms[side]), bend, hand);
-    const found = act.held
-      .map((held) => gripOn(held, hand, elbow))
-      .filter((one) => one !== null)
-      .toSorted((a, b) => a.far - b.far)[0];
-    return found === undefined || found.far > REACH ? undefined : found;
+    return nearestGrip(act.held ?? [], hand, elbow, REACH) ?? nearestGrip(near, hand, elbow, NEAR);
   };
   const [left, right] = [grip("left"), grip("right")];
   return { ...(left && { left }), ...(right && { right }) };
 }
 
-/** The arm whose wrist ends behind the fingers of its grip. */
-export function armAt(pose: ArmPose, grip: Grip | undefined): ArmPose {
-  if (grip === undefined) return pose;
-  const turn = (grip.angle * Math.PI) / 180;
-  const hand: Point = [
-    round(grip.at[0] - PALM * Math.cos(turn)),
-    round(grip.at[1] - PALM * Math.sin(turn)),
-  ];
-  return { ...pose, hand };
+/** Where the wrist is: behind the fingers. */
+export function wristOf({ at: [x, y], angle }: Grip, palm = PALM): Point {
+  const turn = (angle * Math.PI) / 180;
+  return [round(x - palm * Math.cos(turn)), round(y - palm * Math.sin(turn))];
 }
 
+/** The arm whose wrist ends behind the fingers of its grip. */
+export const armAt = (pose: ArmPose, grip: Grip | undefined): ArmPose =>
+  grip === undefined ? pose : { ...pose, hand: wristOf(grip) };
+
 /** His layers without the open paws of the arms that hold something. */
-export const withoutPaws = (
-  layers: readonly RigNode[],
-  grips: Partial<Record<"left" | "right", Grip>>,
-): RigNode[] =>
+export const withoutPaws = (layers: readonly RigNode[], grips: Grips): RigNode[] =>
   layers.map((layer) =>
     layer.attrs["data-part"] !== "otter"
       ? layer
@@ -166,14 +192,18 @@ const PAW =
   dot(8, 25, 20, 9.5);
 
 /** The fingers, drawn over what they hold. */
-export const fingers = ({ at: [x, y], angle }: Grip): RigNode =>
+export const fingers = (
+  { at: [x, y], angle }: Grip,
+  fill: string = color.furDark,
+  edge: string = color.furDeep,
+  size = 1,
+): RigNode =>
   part(
     "grip",
-    { transform: `translate(${round(x)} ${round(y)}) rotate(${round(angle)})` },
-    path(PAW, { fill: color.furDark, stroke: color.furDeep, strokeWidth: 2.5 }),
-    path(PAW, { fill: color.furDark }),
-    line("M4 -16.5H29M4 0.5H33M4 17.5H28", color.furDeep, 4.5),
+    {
+      transform: `translate(${round(x)} ${round(y)}) rotate(${round(angle)})${size === 1 ? "" : ` scale(${size})`}`,
+    },
+    path(PAW, { fill, stroke: edge, strokeWidth: 5 }),
+    path(PAW, { fill }),
+    line("M4 -16.5H29M4 0.5H33M4 17.5H28", edge, 4.5),
   );
-
-export const inGrip = (grips: Partial<Record<"left" | "right", Grip>>): RigNode =>
-  el("g", {}, ...Object.values(grips).map(fingers));
