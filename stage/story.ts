@@ -141,6 +141,9 @@ const when = { on: v.optional(v.string()), after: v.optional(v.number()) };
 const cue = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ ...when, ...entries });
 
+/** It is meant that eyes or a mouth are hidden by this: somebody peeks, a hat is too big. */
+const hides = v.optional(v.literal(true));
+
 const Cue = v.union([
   /**
    * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
@@ -169,7 +172,7 @@ const Cue = v.union([
     size: v.optional(v.number()),
   }),
   /** Pocket acts. */
-  cue({ act: v.picklist(ACTS) }),
+  cue({ act: v.picklist(ACTS), hides }),
   /** To which side somebody turns from now on: -1 is left, 1 right; null: by what is going on. */
   cue({ turn: v.picklist(ACTORS), to: v.nullable(v.number()) }),
   /** A person lifts an arm, as a greeting or with a thing. */
@@ -182,6 +185,7 @@ const Cue = v.union([
     thing: v.picklist(THINGS),
     to: Spot,
     size: v.optional(v.number(), 1),
+    hides,
   }),
   /** It flies in an arc from where it is. */
   cue({
