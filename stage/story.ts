@@ -5,6 +5,7 @@ import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-n
 import { COMMON_THINGS } from "./common-names.ts";
 import { FRAMING_ACTS, FRAMING_THINGS } from "./framing-names.ts";
 import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
+import { GIVING_ACTS } from "./giving-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
 import { PICTURING_ACTS, PICTURING_THINGS } from "./picturing-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
@@ -76,6 +77,7 @@ const ACTS = [
   ...SAVING_ACTS,
   ...SHARING_ACTS,
   ...CHOOSING_ACTS,
+  ...GIVING_ACTS,
   ...HELLO_ACTS,
   ...FRAMING_ACTS,
   ...DIRECTING_ACTS,
