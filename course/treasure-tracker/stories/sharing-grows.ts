@@ -251,8 +251,8 @@ export const sharingGrows: StoryScript = {
       pause: 2.3,
       cues: [
         { act: "drawSand" },
-        { hand: "hatted", to: [1342, 1134], after: -0.05, seconds: 0.01, arc: 0 },
-        { shot: "full", of: [1196, 980], width: 420 },
+        { hand: "hatted", to: [1376, 1134], after: -0.05, seconds: 0.01, arc: 0 },
+        { shot: "full", of: [1212, 970], width: 470 },
         { put: "heart", thing: "sandHeart", to: HEART, size: 0.9, on: "share", after: 0 },
         { sound: "pick", on: "share", after: 1, level: 0.4 },
         // What he draws, from above.
@@ -274,8 +274,8 @@ export const sharingGrows: StoryScript = {
         },
         { shot: "insert", of: ABOVE, on: "share", after: 0.8, width: 300 },
         ...goneAt({ on: "share", after: 1.9 }, "ground", "paw", "drawn"),
-        { shot: "medium", of: [1220, 950], on: "share", after: 1.9, width: 440 },
-        { hand: "hatted", to: [1322, 1140], on: "share", after: 2.1, seconds: 0.35, arc: 40 },
+        { shot: "medium", of: [1224, 950], on: "share", after: 1.9, width: 460 },
+        { hand: "hatted", to: [1352, 1140], on: "share", after: 2.1, seconds: 0.35, arc: 40 },
         { sound: "pick", on: "share", after: 2.1, level: 0.3 },
       ],
     },
@@ -286,7 +286,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "hop" },
         { take: "heart", after: -0.3 },
-        { hand: "hatted", to: [1256, 1150], after: -0.06, seconds: 0.01, arc: 0 },
+        { hand: "hatted", to: [1204, 1168], after: -0.06, seconds: 0.01, arc: 0 },
         { feel: "grandma", as: "laugh" },
         { go: "grandma", to: [846, 1112], by: "cut", after: -0.05 },
         { shot: "vista", of: [1060, 830], after: -0.05, width: 600 },
@@ -301,6 +301,7 @@ export const sharingGrows: StoryScript = {
       pause: 2.1,
       cues: [
         { go: "grandma", to: OFF, by: "cut", after: -0.05 },
+        jump("hatted", OFF, { on: "bright", after: 0 }),
         jump("hatted", [1310, 1150], { on: "bright", after: 1.35 }),
         { act: "shades", on: "bright" },
         { shot: "full", of: [1150, 806], width: 450 },
@@ -334,8 +335,8 @@ export const sharingGrows: StoryScript = {
       cues: [
         { shot: "close", of: [1130, 474], width: 220 },
         { go: "grandma", to: [846, 1112], by: "cut", on: "glow" },
-        jump("hatted", [1256, 1150], { on: "glow", after: 0 }),
-        jump("crab-shades", [1256, 1126], { on: "glow", after: 0 }),
+        jump("hatted", [1204, 1168], { on: "glow", after: 0 }),
+        jump("crab-shades", [1204, 1144], { on: "glow", after: 0 }),
         { shot: "vista", of: [1060, 830], on: "glow", width: 600 },
       ],
     },

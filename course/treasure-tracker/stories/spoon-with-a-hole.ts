@@ -16,7 +16,7 @@ const beside = (row: number): [number, number] => [SIGN[0] + 156, 690 + row * 86
 const AT_SIGN: [number, number] = [2, 1182];
 const AT_STALL: [number, number] = [486, 1176];
 /** Pocket, the whole sign and Glimm beside it; and where a close shot of him shows no sign. */
-const SIGN_SHOT: [number, number] = [160, 880];
+const SIGN_SHOT: [number, number] = [132, 880];
 const NO_SIGN: [number, number] = [-70, 1150];
 const STALL_SHOT: [number, number] = [588, 850];
 
@@ -317,7 +317,7 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { act: "spoonUp" },
         { go: "pocket", to: AT_SIGN, by: "cut", size: 1.2 },
-        { shot: "vista", of: [170, 840], after: -0.05, width: 580 },
+        { shot: "vista", of: [136, 840], after: -0.05, width: 580 },
         { go: "glimm", to: beside(2), by: "fly", seconds: 0.3 },
         jumps("choose", 2, "choose"),
       ],

@@ -63,8 +63,14 @@ function tick(week: number, on: string, after = 0): CueScript[] {
 const BOTH: CueScript = { shot: "medium", of: [420, 806], width: 520 };
 /** The board alone, whole on a narrow phone, too. */
 const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 548], width: 374 };
-/** He, his paw and the jar. */
-const AT_JAR: CueScript = { shot: "two", of: [396, 884], width: 450 };
+/** He, his paw over the rim and the jar. */
+const AT_JAR: CueScript = { shot: "two", of: [392, 860], width: 460 };
+const OVER_RIM: [number, number] = [508, 690];
+/** From just before a word on he holds his paw over the jar, and coins fall out of it. */
+const overRim = (on: string): CueScript[] => [
+  { go: "pocket", to: [292, 1140], by: "cut", on, after: -0.46, size: 1.15 },
+  { act: "dropCoins", on, after: -0.46 },
+];
 
 /** A coin falls from a paw into the jar, which is seen from above. */
 function fallsIn(name: string, to: [number, number], on: string, after: number): CueScript[] {
@@ -234,12 +240,14 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "happy",
       pause: 0.5,
       cues: [
-        { go: "pocket", to: [282, 1140], by: "cut", after: -0.05 },
-        { act: "payIn", after: -0.05 },
-        { shot: "medium", of: [420, 806], after: -0.05, width: 480, from: "low" },
+        { act: "countPaws", after: -0.05 },
+        { turn: "pocket", to: 0.7, after: -0.05 },
+        { turn: "pocket", to: null, on: "eight", after: -0.4 },
+        { shot: "medium", of: [412, 806], after: -0.05, width: 490, from: "low" },
+        ...overRim("eight"),
         { ...AT_JAR, on: "eight", after: -0.4 },
-        ...coin(6, "eight", -0.35),
-        ...coin(7, "eight", -0.1),
+        ...coin(6, "eight", -0.35, OVER_RIM),
+        ...coin(7, "eight", -0.1, OVER_RIM),
         ...tick(3, "four"),
       ],
     },
@@ -298,12 +306,11 @@ export const twoCoinsAWeek: StoryScript = {
         { take: "one" },
         { act: "stand" },
         ...tick(4, "five"),
-        ...coin(8, "ten", -0.35),
-        ...coin(9, "ten", -0.1),
+        ...coin(8, "ten", -0.35, OVER_RIM),
+        ...coin(9, "ten", -0.1, OVER_RIM),
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { ...WEEKS, after: -0.05 },
-        { go: "pocket", to: [282, 1140], by: "cut", on: "ten", after: -0.45 },
-        { act: "payIn", on: "ten", after: -0.7 },
+        ...overRim("ten"),
         { ...AT_JAR, on: "ten", after: -0.45 },
         { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.25 },
         { shot: "close", of: [270, 880], on: "coins", after: 0.25, tilt: 4 },

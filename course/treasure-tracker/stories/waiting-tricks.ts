@@ -60,7 +60,7 @@ export const waitingTricks: StoryScript = {
       cues: [
         { take: "scent" },
         { act: "thump", after: -0.1 },
-        { shot: "close", of: [236, 980], after: -0.1, tilt: -6, width: 320 },
+        { shot: "close", of: [236, 930], after: -0.1, tilt: -6, width: 400 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
@@ -219,7 +219,7 @@ export const waitingTricks: StoryScript = {
         { shot: "medium", of: [-320, 880], on: "sing", after: 0.1, width: 490 },
         { shot: "close", of: [-440, 860], on: "la", after: 0, tilt: -6 },
         // The jar only listens.
-        { shot: "insert", of: [-192, 826], on: "la", after: 0.85 },
+        { shot: "insert", of: [-178, 826], width: 200, on: "la", after: 0.85 },
       ],
     },
     {
@@ -230,7 +230,7 @@ export const waitingTricks: StoryScript = {
         { act: "listenJar" },
         { shot: "medium", of: [-320, 880], width: 470 },
         { put: "coin", thing: "coin", to: COIN, size: 0.64, on: "never", after: -0.1 },
-        { shot: "insert", of: [-192, 820], on: "back", after: 0.45 },
+        { shot: "insert", of: [-178, 820], width: 200, on: "back", after: 0.45 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 1],
@@ -255,9 +255,9 @@ export const waitingTricks: StoryScript = {
         { turn: "pocket", to: null, on: "wait", after: 0.5 },
         { shot: "full", of: [-352, 830], after: -0.05, width: 480, from: "low" },
         { go: "glimm", to: [-330, 590], by: "cut" },
-        { go: "glimm", to: [-310, 700], by: "fly", seconds: 0.9, on: "would" },
+        { go: "glimm", to: [-350, 700], by: "fly", seconds: 0.9, on: "would" },
         { act: "twiddle", on: "wait", after: 0.5 },
-        { shot: "two", of: [-420, 850], on: "wait", after: 0.5, width: 400 },
+        { shot: "two", of: [-462, 850], on: "wait", after: 0.5, width: 380 },
       ],
     },
     {
