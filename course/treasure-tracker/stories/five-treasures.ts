@@ -99,7 +99,7 @@ export const fiveTreasures: StoryScript = {
         // The crab pays him: the coin flies up into his paw.
         { act: "paid", on: "earn", after: -0.05 },
         ...thereAt({ on: "earn", after: -0.05 }, ["leant", "broom", [214, 1110], 1.3]),
-        { shot: "two", of: [412, 976], on: "earn", after: -0.05, width: 400, from: "low" },
+        { shot: "two", of: [412, 944], on: "earn", after: -0.05, width: 400, from: "low" },
         { hand: "crab", to: [540, 1196], on: "earn", after: 0.05, seconds: 0.3, arc: 70 },
         ...goneAt({ on: "coins", after: 0.55 }, "leant"),
         { act: "tossBack", on: "coins", after: 0.55 },
@@ -185,7 +185,7 @@ export const fiveTreasures: StoryScript = {
         { put: "half", thing: "halfApple", to: OFF, size: 1.05, on: "share", after: -0.6 },
         jump("half", [546, 1120], { on: "share", after: 0.36 }),
         { hand: "half", to: [672, 1142], on: "share", after: 0.4, seconds: 0.25, arc: 20 },
-        { shot: "two", of: [472, 960], on: "share", after: -0.2, tilt: -4, width: 450 },
+        { shot: "two", of: [472, 930], on: "share", after: -0.2, tilt: -4, width: 450 },
         { hand: "crab", to: [580, 1150], on: "care", seconds: 0.25, arc: 50 },
         { hand: "half", to: [672, 1096], on: "care", seconds: 0.25, arc: 50 },
         { hand: "crab", to: [580, 1196], on: "care", after: 0.25, seconds: 0.25, arc: 0 },
@@ -208,6 +208,8 @@ export const fiveTreasures: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "pointAlong" },
+          jump("crab", [496, 1196], { after: -0.05 }),
+          jump("half", [588, 1142], { after: -0.05 }),
           { shot: "close", of: [360, 880], width: 330 },
           { shot: "full", of: LOWER, on: "best" },
           { sound: "pick", on: "treasure", level: 0.4 },
@@ -248,7 +250,7 @@ export const fiveTreasures: StoryScript = {
       mood: "oops",
       pause: 0.4,
       cues: [
-        { act: "stand", on: "never" },
+        { act: "shrug", on: "never" },
         { go: "pocket", to: [350, 1150], by: "cut", after: -0.05 },
         { go: "glimm", to: [360, 640], by: "cut", after: -0.05 },
         ...thereAt(

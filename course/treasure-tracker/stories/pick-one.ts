@@ -6,6 +6,8 @@ const POCKET: [number, number] = [186, 1226];
 const CRAB: [number, number] = [530, 1060];
 /** Before the counter, to pay. */
 const NEAR: [number, number] = [306, 1226];
+/** Where he asks: the stall and its roof fill the picture with him. */
+const ASKING: [number, number] = [296, 1226];
 /** Away from the stall, with the sea behind him. */
 const ASIDE: [number, number] = [-240, 1226];
 const ASIDE_SHOT: [number, number] = [-236, 915];
@@ -91,7 +93,7 @@ export const pickOne: StoryScript = {
         { put: "loud", thing: "hornLoud", to: OFF, after: -1.2 },
         { put: "hat", thing: "hat", to: HAT, size: 1.15, after: -1.2 },
         { put: "book", thing: "boatBook", to: BOOK, after: -1.2 },
-        { act: "blast", after: -0.6 },
+        { act: "blast", after: -0.6, hides: true },
         { shot: "vista", of: [380, 740], after: -0.6, width: 680 },
         { sound: "rustle", after: -0.6, level: 0.3 },
         ...shout("one", { after: -0.1 }),
@@ -138,6 +140,8 @@ export const pickOne: StoryScript = {
         { turn: "pocket", to: null, on: "too" },
         { shot: "two", of: [400, 900], width: 520, after: -0.05, from: "low" },
         { go: "pocket", to: OFF, by: "cut", on: "hat", after: 0.55 },
+        { go: "crab", to: OFF, by: "cut", on: "hat", after: 0.55 },
+        { go: "crab", to: CRAB, by: "cut", on: "too" },
         { hand: "hat", to: HAT, on: "hat", seconds: 0.5, arc: 30 },
         { shot: "insert", of: [664, 724], on: "hat", after: 0.55, width: 180 },
         { hand: "book", to: BOOK, on: "book", seconds: 0.5, arc: 30 },
@@ -176,7 +180,7 @@ export const pickOne: StoryScript = {
         { go: "pocket", to: ASIDE, by: "cut", after: -0.1 },
         { shot: "full", of: [-240, 960], after: -0.1, width: 440, from: "low" },
         { shot: "close", of: [-240, 960], on: "waits", after: 0.1, width: 280 },
-        { act: "peekHat", on: "waits", after: 0.1 },
+        { act: "peekHat", on: "waits", after: 0.1, hides: true },
       ],
     },
     {
@@ -208,11 +212,14 @@ export const pickOne: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "point" },
-          { shot: "full", of: [400, 664] },
+          { go: "pocket", to: ASKING, by: "cut", after: -0.05 },
+          { shot: "full", of: [440, 664] },
           { sound: "pick", on: "pick", level: 0.4 },
           { wave: "crab", on: "pick" },
-          { shot: "close", of: [176, 960], on: "me", after: 1.1, tilt: -4, width: 280 },
-          { shot: "full", of: [400, 664], on: "me", after: 2.2 },
+          { shot: "close", of: [286, 960], on: "me", after: 1.1, tilt: -4, width: 280 },
+          { go: "crab", to: OFF, by: "cut", on: "me", after: 1.1 },
+          { go: "crab", to: CRAB, by: "cut", on: "me", after: 2.2 },
+          { shot: "full", of: [440, 664], on: "me", after: 2.2 },
         ],
       },
       task: {
@@ -262,7 +269,7 @@ export const pickOne: StoryScript = {
                 mood: "oops",
                 pause: 1.2,
                 cues: [
-                  { act: "bigHat", after: -0.4 },
+                  { act: "bigHat", after: -0.4, hides: true },
                   { go: "pocket", to: ASIDE, by: "cut", after: -0.4 },
                   {
                     put: "bought",

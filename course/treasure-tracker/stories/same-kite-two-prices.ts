@@ -116,7 +116,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
         { act: "lookAround", after: -0.05 },
         { shot: "vista", of: [355, 734], after: -0.05, width: 660 },
-        { act: "lens", on: "let" },
+        { act: "lens", on: "let", hides: true },
         { go: "crab", to: OFF, by: "cut", on: "let", after: 0.3 },
         { go: "shopper", to: OFF, by: "cut", on: "let", after: 0.3 },
         { go: "crab", to: CRAB, by: "cut", on: "let", after: 1.6 },
@@ -338,7 +338,8 @@ export const sameKiteTwoPrices: StoryScript = {
                 pause: 0.6,
                 cues: [
                   { act: "lickIce", after: -0.05 },
-                  { go: "shopper", to: [112, 1106], by: "cut", after: -0.05 },
+                  { go: "shopper", to: OFF, by: "cut", after: -0.05 },
+                  { go: "crab", to: OFF, by: "cut", on: "ooh", after: -0.15 },
                   ...leave("ice"),
                   { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
                   { shot: "medium", of: [440, 890], after: -0.05, width: 490 },

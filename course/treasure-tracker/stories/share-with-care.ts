@@ -133,7 +133,7 @@ export const shareWithCare: StoryScript = {
             },
           ];
         }),
-        { shot: "medium", of: [146, 950], after: 0.55, width: 440, tilt: 4 },
+        { shot: "medium", of: [150, 920], after: 0.55, width: 430, tilt: 4 },
         alone("farmer", { after: 1.4 }),
         { shot: "close", of: "pocket", after: 1.4 },
         { sound: "oops", after: 1.75, level: 0.6 },
@@ -191,7 +191,7 @@ export const shareWithCare: StoryScript = {
                 cues: [
                   { act: "giveCoin", after: -0.1 },
                   { take: "basket", after: -0.25 },
-                  { shot: "two", of: [16, 920], after: -0.05, width: 470 },
+                  { shot: "two", of: [16, 896], after: -0.05, width: 470 },
                   { take: "coin", after: -0.25 },
                   // From his paw into the farmer's hand.
                   ...thereAt({ after: 0.9 }, ["given", "coin", IN_PAW, 1]),
@@ -211,7 +211,7 @@ export const shareWithCare: StoryScript = {
                 cues: [
                   { act: "gather" },
                   { go: "farmer", to: [206, 1106], by: "cut", after: -0.05 },
-                  { shot: "full", of: [46, 950], after: -0.05, width: 540, from: "high" },
+                  { shot: "full", of: [46, 910], after: -0.05, width: 540, from: "high" },
                   { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
                   { hand: "carrot-0", to: [190, 1142], after: 0, seconds: 0.5, arc: 190 },
                   { hand: "carrot-1", to: [218, 1134], after: 0.35, seconds: 0.5, arc: 190 },
@@ -223,7 +223,7 @@ export const shareWithCare: StoryScript = {
                   })),
                   { act: "clap", on: "back", after: -0.05 },
                   { go: "farmer", to: FARMER, by: "cut", on: "back", after: -0.05 },
-                  { shot: "two", of: [44, 930], on: "back", after: -0.05, width: 460, from: "low" },
+                  { shot: "two", of: [30, 900], on: "back", after: -0.05, width: 480, from: "low" },
                   { wave: "farmer", on: "back" },
                 ],
               },
@@ -244,7 +244,7 @@ export const shareWithCare: StoryScript = {
                   { go: "pocket", to: [60, 1142], by: "cut", after: -0.05 },
                   { go: "farmer", to: [330, 1106], by: "cut", after: -0.05 },
                   { act: "gather", after: -0.05 },
-                  { shot: "medium", of: [190, 960], after: -0.05, width: 480 },
+                  { shot: "medium", of: [190, 916], after: -0.05, width: 500 },
                   ...carrotsTo([110, 1150], ["one", "two", "three"]),
                   { wave: "farmer", on: "three" },
                   { feel: "farmer", as: "glad", on: "three" },

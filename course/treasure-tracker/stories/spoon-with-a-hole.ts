@@ -58,7 +58,7 @@ export const spoonWithAHole: StoryScript = {
         { put: "bowl", thing: "soup", to: [300, 900], size: 1.5, after: -0.6 },
         { put: "mugs", thing: "nearMugs", to: [652, 372], size: 1.2, after: -0.8 },
         { shot: "full", of: [356, 716], after: -0.6, width: 420 },
-        { act: "holeSpoon", after: -0.6 },
+        { act: "holeSpoon", after: -0.6, hides: true },
         // From above: a spoon goes into the bowl, and soup stays in it.
         ...thereAt(
           { on: "soup", after: -0.2 },
@@ -139,6 +139,7 @@ export const spoonWithAHole: StoryScript = {
         { act: "wantSpoon", on: "shiny", after: -0.1 },
         { shot: "medium", of: [452, 880], on: "shiny", after: -0.1, tilt: -6, width: 430 },
         { hand: "shiny", to: SHINY, on: "shiny", seconds: 0.4, arc: 16 },
+        { act: "point", on: "want", after: -0.05 },
         { go: "crab", to: DUCKED, by: "cut", on: "want", after: -0.05 },
         { shot: "two", of: [586, 890], on: "want", after: -0.05, width: 520 },
         { go: "pocket", to: [440, 1176], by: "cut", on: "want", after: -0.05 },

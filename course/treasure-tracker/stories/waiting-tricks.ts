@@ -13,7 +13,7 @@ const JAR: [number, number] = [-192, 956];
 const COIN: [number, number] = [JAR[0] + inSaveJar(5)[0], JAR[1] + inSaveJar(5)[1]];
 
 /** Before the counter with the candy. */
-const AT_COUNTER: [number, number] = [206, 1130];
+const AT_COUNTER: [number, number] = [232, 1130];
 /** Where he stands at home. */
 const HOME: [number, number] = [-440, 1140];
 
@@ -33,24 +33,24 @@ const bounces = (count: number): CueScript[] =>
 export const waitingTricks: StoryScript = {
   id: "missions/3/v3",
   place: "shop",
-  cast: { pocket: AT_COUNTER, crab: [556, 1072] },
+  cast: { pocket: AT_COUNTER, crab: [578, 1072] },
   lines: [
     {
       say: "Mmm, candy! It smells so good!",
       mood: "wow",
       pause: 0.5,
       cues: [
-        { put: "candies", thing: "candyBowl", to: [454, 976], size: 1.1, after: -1.2 },
+        { put: "candies", thing: "candyBowl", to: [442, 982], size: 1.05, after: -1.2 },
         { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -1.2 },
         { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -1.2 },
         { put: "scent", thing: "scent", to: [372, 856], size: 0.62, after: -0.4 },
-        { shot: "vista", of: [380, 800], after: -0.6, width: 600 },
+        { shot: "vista", of: [400, 780], after: -0.6, width: 600 },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
         { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.15 },
-        { shot: "close", of: [514, 880], on: "it", after: -0.15, width: 340 },
+        { shot: "close", of: [536, 880], on: "it", after: -0.15, width: 340 },
         { go: "pocket", to: AT_COUNTER, by: "cut", on: "so", after: -0.05 },
-        { shot: "two", of: [390, 830], on: "so", after: -0.05, width: 520 },
+        { shot: "two", of: [408, 790], on: "so", after: -0.05, width: 540 },
       ],
     },
     {
@@ -60,12 +60,12 @@ export const waitingTricks: StoryScript = {
       cues: [
         { take: "scent" },
         { act: "thump", after: -0.1 },
-        { shot: "close", of: [236, 930], after: -0.1, tilt: -6, width: 400 },
+        { shot: "close", of: [262, 930], after: -0.1, tilt: -6, width: 400 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
         { act: "hugJar", on: "my" },
-        { shot: "close", of: [204, 920], on: "my", width: 350 },
+        { shot: "close", of: [222, 920], on: "my", width: 320 },
         { shot: "insert", of: [560, 592], on: "kite", width: 210, tilt: 4 },
       ],
     },
@@ -76,9 +76,9 @@ export const waitingTricks: StoryScript = {
       cues: [
         // He and the candy, with the kite above it.
         { act: "point", after: -0.05 },
-        { go: "pocket", to: [226, 1130], by: "cut", after: -0.05 },
+        { go: "pocket", to: [244, 1130], by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.8, after: -0.05 },
-        { shot: "two", of: [404, 810], after: -0.05, tilt: 2, width: 520 },
+        { shot: "two", of: [414, 780], after: -0.05, tilt: 2, width: 540 },
         { turn: "pocket", to: null, on: "or", after: -0.1 },
         { act: "hugJar", on: "or", after: -0.1 },
         { go: "pocket", to: [190, 1130], by: "cut", on: "or", after: -0.1 },
@@ -90,17 +90,17 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.9,
       cues: [
-        { go: "pocket", to: [244, 1130], by: "cut", after: -0.05 },
+        { go: "pocket", to: [282, 1130], by: "cut", after: -0.05 },
         { act: "nosePulled" },
-        { shot: "medium", of: [390, 820], width: 510 },
+        { shot: "medium", of: [424, 790], width: 540 },
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
         { go: "pocket", to: OFF, by: "cut", on: "is", after: 0.1 },
         { go: "pocket", to: [214, 1130], by: "cut", on: "hard", after: 0.3 },
-        { shot: "close", of: [548, 880], on: "is", after: 0.1, width: 330 },
+        { shot: "close", of: [572, 880], on: "is", after: 0.1, width: 330 },
         // The camera goes with him.
         { shot: "medium", of: "pocket", on: "hard", after: 0.3, width: 420 },
-        { act: "stand", on: "hard", after: 0.35 },
+        { act: "proud", on: "hard", after: 0.35 },
         { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
         { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },
       ],
@@ -175,7 +175,7 @@ export const waitingTricks: StoryScript = {
                 pause: 0.9,
                 cues: [
                   ...leave("teddy", "ball"),
-                  { act: "hugTeddy", after: -0.05 },
+                  { act: "hugTeddy", after: -0.05, hides: true },
                   { shot: "close", of: "pocket", after: -0.05 },
                   { shot: "medium", of: [-430, 840], on: "hey", after: -0.2 },
                   { sound: "whoosh", on: "hey", after: -0.3, level: 0.5 },
@@ -228,7 +228,8 @@ export const waitingTricks: StoryScript = {
       pause: 2.1,
       cues: [
         { act: "listenJar" },
-        { shot: "medium", of: [-320, 880], width: 470 },
+        { go: "pocket", to: [-474, 1140], by: "cut", after: -0.05 },
+        { shot: "medium", of: [-330, 870], width: 510 },
         { put: "coin", thing: "coin", to: COIN, size: 0.64, on: "never", after: -0.1 },
         { shot: "insert", of: [-178, 820], width: 200, on: "back", after: 0.45 },
         {
@@ -240,7 +241,7 @@ export const waitingTricks: StoryScript = {
           arc: 110,
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
-        { shot: "full", of: [-322, 850], on: "back", after: 1.3, tilt: -4, width: 510 },
+        { shot: "full", of: [-334, 850], on: "back", after: 1.3, tilt: -3, width: 540 },
       ],
     },
     {
