@@ -123,7 +123,7 @@ export const myGoal: StoryScript = {
         { shot: "medium", of: [700, 970], after: -0.05, width: 400, tilt: -5 },
         { shot: "full", of: [700, 880], on: "the", after: -0.05, width: 560 },
         { act: "coolFeet", on: "hot" },
-        { shot: "close", of: [704, 960], on: "hot", width: 350 },
+        { shot: "close", of: [704, 916], on: "hot", width: 370 },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],
@@ -187,9 +187,12 @@ export const myGoal: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
-        { act: "pointAway", after: -0.05 },
-        { go: "pocket", to: [660, 1140], by: "cut", after: -0.05 },
-        { shot: "vista", of: [540, 800], after: -0.05, width: 600 },
+        // He shows where the sun sets, day after day.
+        { act: "point", after: -0.05 },
+        { go: "pocket", to: [632, 1140], by: "cut", after: -0.05 },
+        { turn: "pocket", to: 0.75, after: -0.05 },
+        { turn: "pocket", to: null, on: "in", after: -0.1 },
+        { shot: "vista", of: [560, 820], after: -0.05, width: 600 },
         { go: "pocket", to: AT_BOARD, by: "cut", on: "in" },
         ...[0, 1, 2].flatMap((day): CueScript[] => [
           { light: 1, seconds: 0.28, after: (day * 60 + 10) / 100 },

@@ -55,7 +55,7 @@ export const spoonWithAHole: StoryScript = {
       mood: "happy",
       pause: 0.7,
       cues: [
-        { put: "bowl", thing: "soup", to: [300, 900], size: 1.5, after: -0.6 },
+        { put: "bowl", thing: "soup", to: [300, 900], size: 1.5, after: -1.2 },
         { put: "mugs", thing: "nearMugs", to: [652, 372], size: 1.2, after: -0.8 },
         { shot: "full", of: [356, 716], after: -0.6, width: 420 },
         { act: "holeSpoon", after: -0.6, hides: true },
@@ -104,7 +104,9 @@ export const spoonWithAHole: StoryScript = {
           { on: "go", after: 0.1 },
           ["boards", "woodTop", ABOVE],
           ["spilt", "puddle", above(10, 40), 1.3],
-          ["bowl-up", "soupTop", above(-60, -120), 0.9],
+          ["bowl-up", "soupTop", above(-40, -120), 0.9],
+          ["paw-l", "pawTop", above(-106, 190), 0.9],
+          ["paw-r", "pawTop", above(106, 190), 0.9],
         ),
         { shot: "insert", of: ABOVE, on: "go", after: 0.1, width: 310 },
       ],
@@ -114,7 +116,7 @@ export const spoonWithAHole: StoryScript = {
       mood: "oops",
       pause: 0.4,
       cues: [
-        ...goneAt(CUT, "boards", "spilt", "bowl-up"),
+        ...goneAt(CUT, "boards", "spilt", "bowl-up", "paw-l", "paw-r"),
         { act: "pokeHole", after: -0.05 },
         { shot: "close", of: [358, 770], after: -0.05, tilt: -4 },
         { act: "showHole", on: "bought" },
@@ -304,7 +306,7 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { act: "twirlSpoon" },
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "insert", of: [290, 800], after: -0.05, width: 290 },
+        { shot: "insert", of: [276, 800], after: -0.05, width: 330 },
         { go: "glimm", to: beside(1), by: "fly", seconds: 0.3 },
         jumps("think", 1, "think"),
         { go: "pocket", to: NO_SIGN, by: "cut", on: "think", after: 0.6 },

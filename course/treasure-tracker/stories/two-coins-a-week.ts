@@ -153,7 +153,7 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.3,
       cues: [
         { act: "point" },
-        { shot: "vista", of: [320, 800], width: 640, after: -0.05 },
+        { shot: "vista", of: [308, 800], width: 680, after: -0.05 },
         { act: "countPaws", on: "count" },
         { shot: "close", of: [258, 868], width: 286, on: "count", tilt: -3 },
       ],
@@ -242,7 +242,7 @@ export const twoCoinsAWeek: StoryScript = {
       cues: [
         { act: "countPaws", after: -0.05 },
         { turn: "pocket", to: 0.7, after: -0.05 },
-        { turn: "pocket", to: null, on: "eight", after: -0.4 },
+        { turn: "pocket", to: null, on: "eight", after: -0.6 },
         { shot: "medium", of: [412, 806], after: -0.05, width: 490, from: "low" },
         ...overRim("eight"),
         { ...AT_JAR, on: "eight", after: -0.4 },
