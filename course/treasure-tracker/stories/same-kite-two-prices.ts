@@ -17,7 +17,7 @@ const CRAB: [number, number] = [566, 1026];
 /** Between the stalls, so that he hides nobody's face. */
 const BETWEEN: [number, number] = [346, 1210];
 /** Both stalls. */
-const WHOLE: [number, number] = [355, 750];
+const WHOLE: [number, number] = [338, 750];
 
 /** Ten coins on the right counter in two rows: the last three come back. */
 const PAID = TEN.slice(0, 7);
@@ -272,7 +272,7 @@ export const sameKiteTwoPrices: StoryScript = {
           { act: "searchBag" },
           { go: "pocket", to: BETWEEN, by: "cut", after: -0.05 },
           { go: "shopper", to: [200, 1106], by: "cut", after: -0.05 },
-          { shot: "full", of: WHOLE, after: -0.05 },
+          { shot: "full", of: WHOLE, after: -0.05, width: 752 },
           { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
           { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
           { sound: "put", level: 0.6 },

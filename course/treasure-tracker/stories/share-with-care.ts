@@ -4,9 +4,9 @@ import { bring, cutTo, leave } from "./scenery.ts";
 import { AT_TABLE, needsFirst } from "./share-with-care-needs.ts";
 
 /** On the farmer's ground: what Pocket brought, and what the wind left. */
-const LUNCH: [number, number] = [-176, 1186];
-const ALL: [number, number] = [-84, 1166];
-const COIN: [number, number] = [8, 1194];
+const LUNCH: [number, number] = [-164, 1186];
+const ALL: [number, number] = [-76, 1166];
+const COIN: [number, number] = [12, 1194];
 const BASKET: [number, number] = [100, 1190];
 const BOX: [number, number] = [216, 1184];
 /** Pocket, and the farmer close beside him: they share a picture that is taller than wide. */
@@ -29,7 +29,7 @@ const FLUNG: [number, number][] = [
 const GUSTS = [640, 1090, 720];
 /** A coin in his paw, and in the farmer's hand. */
 const IN_PAW: [number, number] = [58, 942];
-const IN_HAND: [number, number] = [76, 976];
+const IN_HAND: [number, number] = [214, 986];
 /** A picture shows one of them alone. */
 const alone = (other: "pocket" | "farmer", at: { on?: string; after: number }): CueScript => ({
   go: other,
@@ -189,16 +189,16 @@ export const shareWithCare: StoryScript = {
                 mood: "happy",
                 pause: 0.3,
                 cues: [
-                  { act: "giveCoin", after: -0.1 },
+                  { act: "giveCoin", after: -0.25 },
                   { take: "basket", after: -0.25 },
                   { shot: "two", of: [16, 896], after: -0.05, width: 470 },
                   { take: "coin", after: -0.25 },
                   // From his paw into the farmer's hand.
-                  ...thereAt({ after: 0.9 }, ["given", "coin", IN_PAW, 1]),
-                  { hand: "given", to: IN_HAND, after: 0.92, seconds: 0.25, arc: 14 },
-                  { wave: "farmer", on: "box" },
+                  ...thereAt({ after: 0.75 }, ["given", "coin", IN_PAW, 1]),
+                  { hand: "given", to: IN_HAND, after: 0.77, seconds: 0.36, arc: 20 },
+                  { wave: "farmer", on: "box", after: 0.2 },
                   { feel: "farmer", as: "glad", after: 0.1 },
-                  { take: "given", after: 1.5 },
+                  { take: "given", on: "box", after: 0.24 },
                   { sound: "clink", after: 0.7 },
                   { take: "broken", on: "new" },
                   { sound: "correct", on: "box", level: 0.3 },

@@ -61,6 +61,9 @@ function tick(week: number, on: string, after = 0): CueScript[] {
 
 /** Pocket, the jar and the whole board. */
 const BOTH: CueScript = { shot: "medium", of: [420, 806], width: 520 };
+/** The numbers to pick from are whole on a narrow phone; he stands near them. */
+const NUMBERS: CueScript = { shot: "medium", of: [418, 806], width: 534 };
+const ASKING: [number, number] = [308, 1140];
 /** The board alone, whole on a narrow phone, too. */
 const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 548], width: 374 };
 /** He, his paw over the rim and the jar. */
@@ -258,11 +261,11 @@ export const twoCoinsAWeek: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { go: "pocket", to: PLACE, by: "cut", after: -0.05 },
+          { go: "pocket", to: ASKING, by: "cut", after: -0.05 },
           { act: "coinNose", after: -0.05 },
-          { ...BOTH, of: [394, 806], after: -0.05 },
-          { shot: "close", of: [252, 850], width: 268, on: "ten", after: 0.9, tilt: -4 },
-          { ...BOTH, on: "ten", after: 2.2 },
+          { ...NUMBERS, after: -0.05 },
+          { shot: "close", of: [286, 806], width: 256, on: "ten", after: 0.9, tilt: -4 },
+          { ...NUMBERS, on: "ten", after: 2.2 },
           { put: "one", thing: "numberOne", to: ONE, size: 0.76, on: "more" },
           { put: "two", thing: "numberTwo", to: TWO, size: 0.76, on: "more", after: 0.1 },
           { put: "five", thing: "numberFive", to: FIVE, size: 0.76, on: "more", after: 0.2 },

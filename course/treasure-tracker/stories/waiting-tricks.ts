@@ -17,7 +17,7 @@ const AT_COUNTER: [number, number] = [232, 1130];
 /** Where he stands at home. */
 const HOME: [number, number] = [-440, 1140];
 
-const AT_BENCH: CueScript = { shot: "full", of: [-286, 850], width: 560 };
+const AT_BENCH: CueScript = { shot: "full", of: [-276, 850], width: 560 };
 
 /** The ball bounces on beside him. */
 const bounces = (count: number): CueScript[] =>
