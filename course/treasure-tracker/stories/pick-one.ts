@@ -4,6 +4,14 @@ import { thousandths } from "./scenery.ts";
 
 const POCKET: [number, number] = [186, 1226];
 const CRAB: [number, number] = [530, 1060];
+/** Nearer to the camera, where a picture shows the ad on the roof, too. */
+const nearer = (at: { on?: string; after: number }): CueScript => ({
+  go: "pocket",
+  to: [184, 1266],
+  by: "cut",
+  size: 1.24,
+  ...at,
+});
 /** Before the counter, to pay. */
 const NEAR: [number, number] = [306, 1226];
 /** Where he asks: the stall and its roof fill the picture with him. */
@@ -93,6 +101,8 @@ export const pickOne: StoryScript = {
         { put: "loud", thing: "hornLoud", to: OFF, after: -1.2 },
         { put: "hat", thing: "hat", to: HAT, size: 1.15, after: -1.2 },
         { put: "book", thing: "boatBook", to: BOOK, after: -1.2 },
+        nearer({ after: -0.6 }),
+        { go: "pocket", to: POCKET, by: "cut", on: "shouting", after: -0.1 },
         { act: "blast", after: -0.6, hides: true },
         { shot: "vista", of: [380, 740], after: -0.6, width: 680 },
         { sound: "rustle", after: -0.6, level: 0.3 },
@@ -192,10 +202,10 @@ export const pickOne: StoryScript = {
         { act: "plugThrow" },
         { put: "hat-again", thing: "hat", to: HAT, size: 1.15, after: -0.6 },
         { put: "book-again", thing: "boatBook", to: BOOK, after: -0.6 },
-        { go: "pocket", to: POCKET, by: "cut", after: -0.6 },
+        nearer({ after: -0.6 }),
         { shot: "vista", of: [380, 740], after: -0.6, width: 680 },
         { sound: "whoosh", after: 0.4, level: 0.6 },
-        { put: "flying", thing: "sandwich", to: [366, 908], size: 0.95, after: 0.5 },
+        { put: "flying", thing: "sandwich", to: [406, 872], size: 1.1, after: 0.5 },
         { hand: "flying", to: MOUTH, after: 0.55, seconds: 0.4, arc: 80 },
         { take: "flying", after: 0.93 },
         roof("plugged", true, { after: 0.92 }),
@@ -319,6 +329,8 @@ export const pickOne: StoryScript = {
         { act: "lookUp" },
         { shot: "close", of: [562, 325], after: -0.05 },
         { sound: "growl", after: -0.1, level: 0.8 },
+        nearer({ on: "ad", after: 0.15 }),
+        { go: "pocket", to: POCKET, by: "cut", on: "back", after: 0.3 },
         { shot: "vista", of: [380, 740], on: "ad", after: 0.15, width: 680 },
         roof("horn", true, { on: "back", after: 0 }),
         roof("plugged", false, { on: "back", after: 0 }),
@@ -326,7 +338,8 @@ export const pickOne: StoryScript = {
         roof("loud", false, { on: "back", after: 1.1 }),
         { sound: "blare", on: "back", level: 0.7 },
         { put: "shot-back", thing: "sandwich", to: MOUTH, size: 1, on: "back", after: -0.1 },
-        { hand: "shot-back", to: [186, 905], on: "back", after: 0.05, seconds: 0.35, arc: 60 },
+        { hand: "shot-back", to: [186, 868], on: "back", after: 0.05, seconds: 0.35, arc: 60 },
+        jump("shot-back", OFF, { on: "back", after: 0.3 }),
         { take: "shot-back", on: "back", after: 0.36 },
         { act: "faceHit", on: "back", after: 0.05 },
         { shot: "close", of: "pocket", on: "back", after: 0.3 },
@@ -346,7 +359,7 @@ export const pickOne: StoryScript = {
         { sound: "correct", on: "four", level: 0.35 },
         { shot: "close", of: [-240, 1000], on: "treasure", after: 0.2 },
         // The ad fills its lungs once more, and the crab has a sock.
-        { go: "pocket", to: POCKET, by: "cut", on: "four", after: 0.75 },
+        nearer({ on: "four", after: 0.75 }),
         { shot: "full", of: [380, 740], on: "four", after: 0.75, width: 680 },
         roof("loud", true, { on: "four", after: 0.75 }),
         { sound: "blare", on: "four", after: 0.75, level: 0.5 },

@@ -12,7 +12,7 @@ const POCKET: [number, number] = [330, 1210];
 /** Nearer to the crab, and in the middle: a close shot shows only Pocket there. */
 const BY_CRAB: [number, number] = [316, 1210];
 const MIDDLE: [number, number] = [353, 1210];
-const SHOPPER: [number, number] = [152, 1106];
+const SHOPPER: [number, number] = [136, 1106];
 const CRAB: [number, number] = [566, 1026];
 /** Between the stalls, so that he hides nobody's face. */
 const BETWEEN: [number, number] = [346, 1210];
@@ -30,6 +30,11 @@ const onCounter = (index: number): [number, number] => [
 const JAR: [number, number] = [92, 926];
 const ICE_CREAM: [number, number] = [468, 914];
 const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
+
+/** In a picture of both stalls he stands nearer to the camera. */
+const nearer = (at: { after: number }): CueScript[] => [
+  { go: "pocket", to: [366, 1266], by: "cut", size: 1.25, ...at },
+];
 
 /** A kite in a gust. */
 const flutter = (put: string, to: [number, number], on: string, after: number): CueScript => ({
@@ -57,10 +62,12 @@ export const sameKiteTwoPrices: StoryScript = {
         { put: "left", thing: "kite", to: LEFT, size: 2, after: -1.2 },
         { put: "right", thing: "kite", to: RIGHT, size: 2, after: -1.2 },
         // He stands between the stalls, and looks up at both.
+        ...nearer({ after: -0.6 }),
         { act: "lookUp", after: -0.6 },
         { turn: "pocket", to: -0.6, after: -0.6 },
         { turn: "pocket", to: 0.6, on: "two", after: -0.1 },
         { turn: "pocket", to: null, on: "just", after: -0.1 },
+        { go: "pocket", to: MIDDLE, by: "cut", on: "just", after: -0.1 },
         { shot: "vista", of: [355, 722], after: -0.6, width: 670 },
         flutter("left", LEFT, "wow", 0.1),
         flutter("right", RIGHT, "wow", 0.35),
@@ -112,11 +119,12 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "thinking",
       pause: 1.5,
       cues: [
-        { go: "pocket", to: MIDDLE, by: "cut", after: -0.05 },
+        ...nearer({ after: -0.05 }),
         { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
-        { act: "lookAround", after: -0.05 },
+        { act: "shrug", after: -0.05 },
         { shot: "vista", of: [355, 734], after: -0.05, width: 660 },
         { act: "lens", on: "let", hides: true },
+        { go: "pocket", to: MIDDLE, by: "cut", on: "let", after: 0.3 },
         { go: "crab", to: OFF, by: "cut", on: "let", after: 0.3 },
         { go: "shopper", to: OFF, by: "cut", on: "let", after: 0.3 },
         { go: "crab", to: CRAB, by: "cut", on: "let", after: 1.6 },

@@ -13,7 +13,8 @@ const JAR: [number, number] = [-192, 956];
 const COIN: [number, number] = [JAR[0] + inSaveJar(5)[0], JAR[1] + inSaveJar(5)[1]];
 
 /** Before the counter with the candy. */
-const AT_COUNTER: [number, number] = [232, 1130];
+const NEARER = 1.2;
+const AT_COUNTER: [number, number] = [200, 1198];
 /** Where he stands at home. */
 const HOME: [number, number] = [-440, 1140];
 
@@ -41,16 +42,17 @@ export const waitingTricks: StoryScript = {
       pause: 0.5,
       cues: [
         { put: "candies", thing: "candyBowl", to: [442, 982], size: 1.05, after: -1.2 },
-        { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -1.2 },
-        { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -1.2 },
+        { put: "kite", thing: "kite", to: [604, 588], size: 1.35, after: -1.2 },
+        { put: "price", thing: "priceTen", to: [604, 682], size: 0.86, after: -1.2 },
         { put: "scent", thing: "scent", to: [372, 856], size: 0.62, after: -0.4 },
-        { shot: "vista", of: [400, 780], after: -0.6, width: 600 },
+        { shot: "vista", of: [400, 840], after: -0.6, width: 590 },
+        { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6, size: NEARER },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
         { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.15 },
         { shot: "close", of: [536, 880], on: "it", after: -0.15, width: 340 },
-        { go: "pocket", to: AT_COUNTER, by: "cut", on: "so", after: -0.05 },
-        { shot: "two", of: [408, 790], on: "so", after: -0.05, width: 540 },
+        { go: "pocket", to: AT_COUNTER, by: "cut", on: "so", after: -0.05, size: NEARER },
+        { shot: "two", of: [410, 850], on: "so", after: -0.05, width: 540 },
       ],
     },
     {
@@ -59,14 +61,15 @@ export const waitingTricks: StoryScript = {
       pause: 0.4,
       cues: [
         { take: "scent" },
+        { go: "pocket", to: [226, 1196], by: "cut", after: -0.1 },
         { act: "thump", after: -0.1 },
-        { shot: "close", of: [262, 930], after: -0.1, tilt: -6, width: 400 },
+        { shot: "close", of: [244, 990], after: -0.1, tilt: -6, width: 390 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
         { act: "hugJar", on: "my" },
-        { shot: "close", of: [222, 920], on: "my", width: 320 },
-        { shot: "insert", of: [560, 592], on: "kite", width: 210, tilt: 4 },
+        { shot: "close", of: [222, 984], on: "my", width: 320 },
+        { shot: "insert", of: [604, 592], on: "kite", width: 210, tilt: 4 },
       ],
     },
     {
@@ -76,9 +79,9 @@ export const waitingTricks: StoryScript = {
       cues: [
         // He and the candy, with the kite above it.
         { act: "point", after: -0.05 },
-        { go: "pocket", to: [244, 1130], by: "cut", after: -0.05 },
+        { go: "pocket", to: [226, 1198], by: "cut", after: -0.05, size: NEARER },
         { turn: "pocket", to: 0.8, after: -0.05 },
-        { shot: "two", of: [414, 780], after: -0.05, tilt: 2, width: 540 },
+        { shot: "two", of: [416, 830], after: -0.05, tilt: 2, width: 540 },
         { turn: "pocket", to: null, on: "or", after: -0.1 },
         { act: "hugJar", on: "or", after: -0.1 },
         { go: "pocket", to: [190, 1130], by: "cut", on: "or", after: -0.1 },
@@ -90,9 +93,9 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.9,
       cues: [
-        { go: "pocket", to: [282, 1130], by: "cut", after: -0.05 },
+        { go: "pocket", to: [262, 1198], by: "cut", after: -0.05, size: NEARER },
         { act: "nosePulled" },
-        { shot: "medium", of: [424, 790], width: 540 },
+        { shot: "medium", of: [424, 836], width: 540 },
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
         { go: "pocket", to: OFF, by: "cut", on: "is", after: 0.1 },
@@ -241,7 +244,8 @@ export const waitingTricks: StoryScript = {
           arc: 110,
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
-        { shot: "full", of: [-334, 850], on: "back", after: 1.3, tilt: -3, width: 540 },
+        { go: "pocket", to: HOME, by: "cut", on: "back", after: 1.3 },
+        { shot: "full", of: [-322, 850], on: "back", after: 1.3, tilt: -3, width: 540 },
       ],
     },
     {
