@@ -6,7 +6,9 @@ import { glimm, lightOf } from "./cast/glimm.ts";
 import { whereIs } from "./cast/moves.ts";
 import type { Whereabouts } from "./cast/moves.ts";
 import { villager } from "./cast/people.ts";
-import type { Villager } from "./cast/people.ts";
+import { nothing, onStage } from "./cast/holding.ts";
+import type { Within } from "./cast/holding.ts";
+import type { Figure, Villager } from "./cast/people.ts";
 import { pocket } from "./cast/pocket.ts";
 import { NOT_MOVED, seenActor, seenLayer } from "./angle.ts";
 import { viewAt } from "./camera.ts";
@@ -80,6 +82,17 @@ const FRONT_Y: Partial<Record<Location, number>> = {
   shop: 1190,
   rainyShop: 1190,
 };
+/** From where to where a counter or a table hides who stands behind it. */
+const COUNTER: Partial<Record<Location, Spot>> = {
+  yard: [60, 640],
+  kitchen: [-2000, 4000],
+  shop: [-2000, 4000],
+  rainyShop: [-2000, 4000],
+  market: [-2000, 4000],
+};
+/** Places in which all besides Pocket stand behind a counter or a table. */
+const TABLES: ReadonlySet<Location> = new Set(["kitchen", "shop", "rainyShop", "market", "stalls"]);
+const NOWHERE: Spot = [1, 0];
 /** Places in which a lamp lights the evening, not the low sun. */
 const LAMPLIT: ReadonlySet<Location> = new Set(["den"]);
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
@@ -155,7 +168,13 @@ function lookAt(plan: Plan, [x, y]: Spot, seconds: number): Spot | null {
 }
 
 /** Everybody besides Pocket and Glimm. */
-function villagers(plan: Plan, seconds: number, life: number, view: View): RigNode[] {
+function villagers(
+  plan: Plan,
+  seconds: number,
+  life: number,
+  view: View,
+  within: Within,
+): Figure[] {
   return BEHIND.flatMap((name) => {
     const where = whereIs(plan, name, seconds);
     if (where === null || !isSeen(name, where, view)) return [];
@@ -168,7 +187,14 @@ function villagers(plan: Plan, seconds: number, life: number, view: View): RigNo
       look: lookAt(plan, where.spot, seconds),
       stance: stanceOf(plan, name, seconds),
     };
-    return [seenActor(villager(name, where, since, life, feeling), view.rise)];
+    const { spot, size } = where;
+    const near = within({
+      x: spot[0],
+      scale: size,
+      inDrawing: ([x, y]) => [(x - spot[0]) / size, (y - spot[1]) / size],
+    });
+    const { drawn, fingers } = villager(name, where, since, life, feeling, near);
+    return [{ drawn: seenActor(drawn, view.rise), fingers }];
   });
 }
 
@@ -180,26 +206,46 @@ const isOpen = ({ shots }: Plan, seconds: number) => {
   return cut !== undefined && OPEN_SHOTS.has(cut.shot);
 };
 
-/** What the actors stand on is drawn before them, what hides their feet after them. */
+/**
+ * What the actors stand on is drawn before them, what hides their feet after them. Their fingers
+ * are drawn over the things on the stage.
+ */
 function actors(
   plan: Plan,
   seconds: number,
   view: View,
   weather: Weather,
-  reply: World["reply"],
-): RigNode[] {
+  world: World | null,
+): { figures: RigNode[]; fingers: RigNode[] } {
   const { life } = weather;
   const { name } = latest(plan.places, seconds) ?? { name: "grove" as const };
   const spot = whereIs(plan, "pocket", seconds);
-  const hero =
-    spot === null || !isSeen("pocket", spot, view)
-      ? []
-      : [seenActor(pocket(spot, plan, seconds, life, reply), view.rise)];
-  const others = villagers(plan, seconds, life, view);
   const front = FRONT[name](weather);
   const isBefore =
     CUSTOMER.has(name) || (spot?.spot[1] ?? 0) > (FRONT_Y[name] ?? Number.POSITIVE_INFINITY);
-  return isBefore ? [...others, ...front, ...hero] : [...others, ...hero, ...front];
+  const within = onStage(plan, seconds, world);
+  const [from, to] = COUNTER[name] ?? NOWHERE;
+  const x = spot?.spot[0] ?? 0;
+  const hero =
+    spot === null || !isSeen("pocket", spot, view)
+      ? null
+      : pocket(
+          spot,
+          plan,
+          seconds,
+          life,
+          world?.reply ?? null,
+          isBefore || x < from || x > to ? within : nothing,
+        );
+  const others = villagers(plan, seconds, life, view, TABLES.has(name) ? nothing : within);
+  const heroDrawn = hero === null ? [] : [seenActor(hero.drawn, view.rise)];
+  const othersDrawn = others.map(({ drawn }) => drawn);
+  return {
+    figures: isBefore
+      ? [...othersDrawn, ...front, ...heroDrawn]
+      : [...othersDrawn, ...heroDrawn, ...front],
+    fingers: [...others, hero].map((one) => one?.fingers ?? null).filter((one) => one !== null),
+  };
 }
 
 /**
@@ -240,6 +286,7 @@ export function frame(
   const glow = glowAt(plan, seconds);
   const speech = speakingAt(plan, "glimm", seconds, world?.reply ?? null);
   const isParty = plan.partyFrom !== null && seconds >= plan.partyFrom;
+  const { figures, fingers } = actors(plan, seconds, view, weather, world);
   return el(
     "svg",
     {
@@ -257,8 +304,9 @@ export function frame(
       { transform: layerTransform(place, null, view) },
       glow === null || flyer === null ? null : lightOf(flyer, breath, glow, speech.speaks),
       ...thingsAt(plan, seconds, world, { areBehind: true, life: moving, view }),
-      ...actors(plan, seconds, view, weather, world?.reply ?? null),
+      ...figures,
       ...thingsAt(plan, seconds, world, { life: moving, view }),
+      ...fingers,
       ...dropsAt(plan, seconds),
       glow === null || flyer === null ? null : nightOver(glow, flyer.spot),
       flyer === null || !(isSeen("glimm", flyer, view) || glow !== null)

@@ -5,6 +5,7 @@ import { CHOOSING_ACTS, CHOOSING_LOCATIONS, CHOOSING_THINGS } from "./choosing-n
 import { COMMON_THINGS } from "./common-names.ts";
 import { FRAMING_ACTS, FRAMING_THINGS } from "./framing-names.ts";
 import { DIRECTING_ACTS, DIRECTING_THINGS } from "./directing-names.ts";
+import { GIVING_ACTS } from "./giving-names.ts";
 import { HELLO_ACTS, HELLO_LOCATIONS, HELLO_THINGS } from "./hello-names.ts";
 import { PICTURING_ACTS, PICTURING_THINGS } from "./picturing-names.ts";
 import { SAVING_ACTS, SAVING_THINGS } from "./saving-names.ts";
@@ -76,6 +77,7 @@ const ACTS = [
   ...SAVING_ACTS,
   ...SHARING_ACTS,
   ...CHOOSING_ACTS,
+  ...GIVING_ACTS,
   ...HELLO_ACTS,
   ...FRAMING_ACTS,
   ...DIRECTING_ACTS,
@@ -141,6 +143,9 @@ const when = { on: v.optional(v.string()), after: v.optional(v.number()) };
 const cue = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject({ ...when, ...entries });
 
+/** It is meant that eyes or a mouth are hidden by this: somebody peeks, a hat is too big. */
+const hides = v.optional(v.literal(true));
+
 const Cue = v.union([
   /**
    * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
@@ -169,7 +174,7 @@ const Cue = v.union([
     size: v.optional(v.number()),
   }),
   /** Pocket acts. */
-  cue({ act: v.picklist(ACTS) }),
+  cue({ act: v.picklist(ACTS), hides }),
   /** To which side somebody turns from now on: -1 is left, 1 right; null: by what is going on. */
   cue({ turn: v.picklist(ACTORS), to: v.nullable(v.number()) }),
   /** A person lifts an arm, as a greeting or with a thing. */
@@ -182,6 +187,7 @@ const Cue = v.union([
     thing: v.picklist(THINGS),
     to: Spot,
     size: v.optional(v.number(), 1),
+    hides,
   }),
   /** It flies in an arc from where it is. */
   cue({

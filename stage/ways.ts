@@ -35,6 +35,7 @@ export const lyingAt = (plan: Plan, seconds: number) =>
         at <= seconds && !plan.takes.some((cue) => cue.take === put && cue.at <= seconds),
     )
     .map(({ put, thing, to, size }) => ({
+      put,
       thing,
       size,
       at: afterWays(to, handedOn(plan, put, seconds)),

@@ -8,6 +8,7 @@ import { choosingActs } from "./choosing-acts.ts";
 import { compareActs } from "./compare-acts.ts";
 import { framingActs } from "./framing-acts.ts";
 import { endingActs } from "./ending-acts.ts";
+import { givingActs } from "./giving-acts.ts";
 import { goalActs } from "./goal-acts.ts";
 import { helloActs } from "./hello-acts.ts";
 import { needActs } from "./need-acts.ts";
@@ -158,6 +159,7 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   ...compareActs,
   ...framingActs,
   ...endingActs,
+  ...givingActs,
   ...goalActs,
   ...helloActs,
   ...needActs,

@@ -8,12 +8,12 @@ function pokeHoleAt(since: number): Acting {
   const wiggle = Math.sin(since * 20) * 7 * through;
   return {
     left: {
-      hand: [mix(220, 330, through) + wiggle, mix(470, 424, through)],
+      hand: [mix(220, 330, through) + wiggle, mix(540, 506, through)],
       bend: [80, 560],
       inFront: true,
     },
-    right: { hand: [360, 628], bend: [570, 640], inFront: true },
-    held: [{ thing: "ringSpoon", at: [334, 506], turn: 4 + wiggle * 0.3, size: 2.3 }],
+    right: { hand: [360, 700], bend: [570, 660], inFront: true },
+    held: [{ thing: "ringSpoon", at: [334, 588], turn: 4 + wiggle * 0.3, size: 2.3 }],
     look: [0, 0.9],
     tilt: -5 + wiggle * 0.4,
     stretch: 1 + 0.05 * Math.max(0, 1 - Math.abs(since - 0.4) / 0.15),

@@ -189,9 +189,9 @@ export function crab(
     },
     ...shellOf(),
     // The far eye stands behind the near one.
-    ...(turn < 0 ? eyes : eyes.toReversed()),
+    part("eyes", {}, ...(turn < 0 ? eyes : eyes.toReversed())),
     // A claw at the mouth hides it.
-    pinched > 0.4 ? null : el("g", { transform: front }, ...mouth(mood, greets > 0.15)),
+    pinched > 0.4 ? null : part("mouth", { transform: front }, ...mouth(mood, greets > 0.15)),
     el("g", { transform: `translate(${round(16 * turn)} 0)` }, ...apron()),
     claw(
       -1,

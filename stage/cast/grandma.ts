@@ -1,7 +1,10 @@
 import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { moods } from "#characters/pocket/mood.ts";
+import type { ArmPose } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
+import { armAt, fingers, gripsOf, withoutPaws } from "./grip.ts";
+import type { HeldThing } from "./grip.ts";
 import { HEAD, turnedPocket } from "./turned.ts";
 import { angleOf, turnedPoint } from "./turning.ts";
 import { blinkAt, ease, mix } from "../timing.ts";
@@ -72,8 +75,26 @@ function glasses(angle: number, tilt: number, life: number): RigNode {
   );
 }
 
+/** Her drawing, and the fingers that are drawn over what she holds. */
+interface Grandma {
+  drawn: RigNode;
+  fingers: RigNode[];
+}
+
+/** Her units: of Pocket's rig, whose foot is at (320, 750). */
+const inRig = ({ at: [x, y], size = 1, ...held }: HeldThing): HeldThing => ({
+  ...held,
+  size: size / SCALE,
+  at: [x / SCALE + 320, y / SCALE + 750],
+});
+
 /** Grandmother otter: Pocket's rig in grey, with glasses, a bun and a brooch. */
-export function grandma(lifted: number, life: number, { as, look, stance }: Feeling): RigNode {
+export function grandma(
+  lifted: number,
+  life: number,
+  { as, look, stance }: Feeling,
+  near: readonly HeldThing[],
+): Grandma {
   const { expression } = moods[as === "sad" ? "oops" : as === "wow" ? "wow" : "happy"];
   const { left } = moods.happy;
   const laughs = as === "laugh";
@@ -86,10 +107,15 @@ export function grandma(lifted: number, life: number, { as, look, stance }: Feel
   };
   const angle = angleOf(stance.head);
   const tilt = Math.sin(life * 1.4) * 2 - 4 * lifted + (laughs ? Math.sin(life * 9) * 4 : 0);
+  const arms = {
+    left: lifted > 0.02 ? ({ hand: [50, 440], bend: [110, 530] } satisfies ArmPose) : left,
+    right,
+  };
+  const grips = gripsOf(arms, arms, near.map(inRig));
   const layers = pocketLayers(
     {
-      left: lifted > 0.02 ? { hand: [50, 440], bend: [110, 530] } : left,
-      right,
+      left: armAt(arms.left, grips.left),
+      right: armAt(arms.right, grips.right),
       jump: 0,
       expression: {
         ...expression,
@@ -107,9 +133,10 @@ export function grandma(lifted: number, life: number, { as, look, stance }: Feel
     },
     "story-grandma",
   );
-  return part(
+  const transform = `scale(${SCALE}) translate(-320 -750)`;
+  const drawn = part(
     "grandma",
-    { transform: `scale(${SCALE}) translate(-320 -750)` },
+    { transform },
     el(
       "g",
       { transform: `translate(${round(-52 * Math.sin(angle))} 0) rotate(${round(tilt)} 320 396)` },
@@ -119,8 +146,10 @@ export function grandma(lifted: number, life: number, { as, look, stance }: Feel
       line("M250 50L392 118", "#6A4BB0", 8),
       ellipse(250, 50, 12, 12, "#FFC93C"),
     ),
-    ...turnedPocket(layers, stance).map(asHers),
+    ...withoutPaws(turnedPocket(layers, stance), grips).map(asHers),
     glasses(angle, tilt, life),
     path("M320 470C296 452 302 430 320 440C338 430 344 452 320 470Z", { fill: "#FFC93C" }),
   );
+  const over = Object.values(grips).map((grip) => asHers(fingers(grip)));
+  return { drawn, fingers: over.length === 0 ? [] : [el("g", { transform }, ...over)] };
 }

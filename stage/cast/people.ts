@@ -4,7 +4,8 @@ import { blinkAt } from "../timing.ts";
 import type { Actor } from "../story.ts";
 import { crab } from "./crab.ts";
 import { grandma } from "./grandma.ts";
-import { person } from "./person.ts";
+import type { HeldThing } from "./grip.ts";
+import { fingersOfPerson, gripsOfPerson, person } from "./person.ts";
 import { besideTrunk } from "./person-turned.ts";
 import type { Feeling, Look, PersonFrame } from "./look.ts";
 import type { Whereabouts } from "./moves.ts";
@@ -186,23 +187,42 @@ function bus(x: number, since: number, life: number, feeling: Feeling): RigNode[
   ];
 }
 
-/** A villager at a place, `since` seconds after the cue to wave. */
+/** A villager, and the fingers that are drawn over what they hold. */
+export interface Figure {
+  drawn: RigNode;
+  fingers: RigNode | null;
+}
+
+/**
+ * A villager at a place, `since` seconds after the cue to wave.
+ *
+ * @param near what lies within reach, in the units of the drawing
+ */
 export function villager(
   name: Villager,
   { spot: [x, y], size }: Pick<Whereabouts, "spot" | "size">,
   since: number,
   life: number,
   feeling: Feeling,
-): RigNode {
-  const at = `translate(${round(x)} ${round(y)})${size === 1 ? "" : ` scale(${round(size)})`}`;
+  near: readonly HeldThing[] = [],
+): Figure {
+  const transform = `translate(${round(x)} ${round(y)})${size === 1 ? "" : ` scale(${round(size)})`}`;
+  const at = (...drawn: RigNode[]) => part(`at-${name}`, { transform }, ...drawn);
+  const over = (fingers: readonly RigNode[]) =>
+    fingers.length === 0 ? null : part(`fingers-${name}`, { transform }, ...fingers);
   const lifted = liftedAt(since);
-  if (name === "crab") return part("at-crab", { transform: at }, crab(lifted, life, feeling));
-  if (name === "grandma")
-    return part("at-grandma", { transform: at }, grandma(lifted, life, feeling));
-  if (name === "driver") return part("bus", { transform: at }, ...bus(x, since, life, feeling));
-  return part(
-    `at-${name}`,
-    { transform: at },
-    person(name, LOOKS[name], frameOf(name, since, life, feeling)),
-  );
+  if (name === "crab") return { drawn: at(crab(lifted, life, feeling)), fingers: null };
+  if (name === "grandma") {
+    const { drawn, fingers } = grandma(lifted, life, feeling, near);
+    return { drawn: at(drawn), fingers: over(fingers) };
+  }
+  if (name === "driver")
+    return { drawn: part("bus", { transform }, ...bus(x, since, life, feeling)), fingers: null };
+  const frame = frameOf(name, since, life, feeling);
+  const grips = gripsOfPerson(frame, near);
+  const look = LOOKS[name];
+  return {
+    drawn: at(person(name, look, frame, grips)),
+    fingers: over(fingersOfPerson(grips, look)),
+  };
 }

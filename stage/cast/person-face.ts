@@ -150,4 +150,10 @@ export function skull({ skin }: Look, id: (name: string) => string): RigNode[] {
 
 /** What moves in a face. */
 export const face = (frame: PersonFrame, look: Look): RigNode =>
-  el("g", {}, ...eyes(frame, look), brows(frame, look), part("lips", {}, ...mouthOf(frame)));
+  el(
+    "g",
+    {},
+    part("eyes", {}, ...eyes(frame, look)),
+    brows(frame, look),
+    part("lips", {}, ...mouthOf(frame)),
+  );

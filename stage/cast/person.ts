@@ -10,6 +10,9 @@ import {
 } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
+import type { Point } from "#characters/pocket/mood.ts";
+import { fingers, nearestGrip, wristOf } from "./grip.ts";
+import type { Grips, HeldThing } from "./grip.ts";
 import { shade } from "./shade.ts";
 import { face, HEAD_Y, skull } from "./person-face.ts";
 import { besideTrunk, onFace, stepped, turnedHead, turnedTrunk } from "./person-turned.ts";
@@ -41,6 +44,7 @@ function arm(
   [x, y]: readonly [number, number],
   look: Look,
   shoulder: number,
+  holds: boolean,
 ): RigNode {
   const [sx, sy] = [shoulder, -224];
   const elbow = elbowOf([sx, sy], [(sx + x) / 2 + side * 40, (sy + y) / 2 + 30], [x, y]);
@@ -62,16 +66,41 @@ function arm(
       { opacity: 0.7 },
     ),
     line(`M${cuff.join(" ")}L${hx} ${hy}`, look.skin, 25),
-    el(
-      "g",
-      { transform: `translate(${hx} ${hy}) rotate(${turn})` },
-      path(hand(side < 0 === isUp ? -1 : 1), { fill: look.skin }),
-      line(isUp ? "M-12 6Q0 12 12 4" : "M-9 32V22M0 35V24M9 32V22", shade(look.skin, -0.3), 3, {
-        opacity: 0.6,
-      }),
-    ),
+    holds
+      ? null
+      : el(
+          "g",
+          { transform: `translate(${hx} ${hy}) rotate(${turn})` },
+          path(hand(side < 0 === isUp ? -1 : 1), { fill: look.skin }),
+          line(isUp ? "M-12 6Q0 12 12 4" : "M-9 32V22M0 35V24M9 32V22", shade(look.skin, -0.3), 3, {
+            opacity: 0.6,
+          }),
+        ),
   );
 }
+
+/** A person's hand is smaller than a paw. */
+const HAND = 0.68;
+const REACH = 96;
+const elbowFrom = ([x, y]: readonly [number, number], side: 1 | -1): Point => [
+  (side * 56 + x) / 2 + side * 24,
+  (y - 224) / 2 + 18,
+];
+
+/** The grips of a person's hands on what is within reach, in the units of the drawing. */
+export function gripsOfPerson(
+  { left, right }: Pick<PersonFrame, "left" | "right">,
+  near: readonly HeldThing[],
+): Grips {
+  const grip = ([x, y]: readonly [number, number], side: 1 | -1) =>
+    nearestGrip(near, [x, y], elbowFrom([x, y], side), REACH);
+  const [first, second] = [grip(left, -1), grip(right, 1)];
+  return { ...(first && { left: first }), ...(second && { right: second }) };
+}
+
+/** A person's fingers, which are drawn over what they hold. */
+export const fingersOfPerson = (grips: Grips, { skin }: Look): RigNode[] =>
+  Object.values(grips).map((grip) => fingers(grip, skin, shade(skin, -0.32), HAND));
 
 /** A wheelchair, and the legs of who sits in it. */
 function wheelchair(look: Look, fill: string): RigNode[] {
@@ -191,7 +220,7 @@ function stillOf(name: string, look: Look): Still {
 }
 
 /** Somebody who is no animal, 460 high, with the feet at (0, 0). */
-export function person(name: string, look: Look, frame: PersonFrame): RigNode {
+export function person(name: string, look: Look, frame: PersonFrame, grips: Grips = {}): RigNode {
   const { defs, below, trunk: body, head: front, chair } = stillOf(name, look);
   const lift = round(frame.breath * 2 - frame.lift);
   const tilt = round(frame.tilt);
@@ -199,9 +228,22 @@ export function person(name: string, look: Look, frame: PersonFrame): RigNode {
   const bodyTurn = look.wheels === undefined ? stepped(stance.body) : 0;
   const { behind, skull: skin, hat } = turnedHead(look, front, stance.head);
   const moving = onFace(face(frame, look), stance.head);
-  const left = arm(-1, frame.left, look, besideTrunk(-56, bodyTurn));
-  const right = arm(1, frame.right, look, besideTrunk(56, bodyTurn));
-  const far = bodyTurn > BEHIND ? right : bodyTurn < -BEHIND ? left : null;
+  const handOf = (side: "left" | "right") => {
+    const grip = grips[side];
+    if (grip === undefined) return frame[side];
+    const [x, y] = wristOf(grip, 14);
+    return [x, y - lift] as const;
+  };
+  const isHolding = (side: "left" | "right") => grips[side] !== undefined;
+  const left = arm(-1, handOf("left"), look, besideTrunk(-56, bodyTurn), isHolding("left"));
+  const right = arm(1, handOf("right"), look, besideTrunk(56, bodyTurn), isHolding("right"));
+  // An arm that holds something is seen.
+  const far =
+    bodyTurn > BEHIND && !isHolding("right")
+      ? right
+      : bodyTurn < -BEHIND && !isHolding("left")
+        ? left
+        : null;
   const legsAt = `matrix(${round(1 - 0.16 * Math.abs(bodyTurn))} 0 0 1 ${round(7 * bodyTurn)} 0)`;
   return part(
     name,

@@ -1,6 +1,5 @@
 import { el, ellipse, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { color } from "#characters/palette.ts";
 import { moods } from "#characters/pocket/mood.ts";
 import type { ArmPose, Mood, PocketMood, Point } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
@@ -15,9 +14,13 @@ import { acts } from "./acts.ts";
 import { turnedAway } from "./back.ts";
 import { dressed } from "./coat.ts";
 import { stanceOf } from "./facing.ts";
+import { armAt, fingers, gripsOf, withoutPaws } from "./grip.ts";
 import type { Acting } from "./acting.ts";
+import { nothing } from "./holding.ts";
+import type { Within } from "./holding.ts";
 import { whereIs } from "./moves.ts";
 import type { Whereabouts } from "./moves.ts";
+import type { Figure } from "./people.ts";
 import { PAW, withWrist } from "./wrist.ts";
 
 const BLEND_S = 0.38;
@@ -115,18 +118,17 @@ const armsAtMap = (raised: number): Record<"left" | "right", ArmPose> => ({
 /** The map in his paws, drawn over him. */
 function heldMap(raised: number, coins: number, life: number): RigNode {
   const y = mapY(raised);
-  const paw = (x: number) => ellipse(x, 8, 34, 40, color.furDark);
+  const paws = [fingers({ at: [-160, 8], angle: 0 }), fingers({ at: [160, 8], angle: 180 })];
   const tilt = round(Math.sin(life * 2) * 1.5);
   return part(
     "held-map",
     { transform: `translate(320 ${round(y)}) rotate(${tilt}) scale(1.35)` },
     ...treasureMap(coins),
-    paw(-152),
-    paw(152),
+    ...paws,
   );
 }
 
-/** What he holds, with a paw before it. */
+/** What he holds, over his arms; his fingers are drawn over it (grip.ts). */
 const inPaws = (held: NonNullable<Acting["held"]>): RigNode =>
   part(
     "in-paws",
@@ -185,14 +187,19 @@ function withShadowApart(
   ];
 }
 
-/** Pocket: his line's mood, the act of now, and what never stops: breath, blinking, the tail. */
+/**
+ * Pocket: his line's mood, the act of now, and what never stops: breath, blinking, the tail.
+ *
+ * @param within what lies within his reach
+ */
 export function pocket(
   where: Whereabouts,
   plan: Plan,
   seconds: number,
   life: number,
   reply: SpokenReply | null,
-): RigNode {
+  within: Within = nothing,
+): Figure {
   const { from, to, share } =
     reply === null
       ? moodAt(plan, seconds)
@@ -220,11 +227,26 @@ export function pocket(
       swing[1] - open * 8,
     ]),
   };
+  const jump = act.jump ?? 0;
+  const [x, y] = where.spot;
+  const scale = SCALE * where.size;
+  const ground: Point = [x + (act.shift ?? 0) * scale, y];
+  const rise = jump + (walks ? Math.abs(step) * 16 : 0);
+  const across = scale / Math.sqrt(stretch);
+  const tall = scale * stretch;
+  const inRig = ([px, py]: Point): Point => {
+    const [dx, dy] = [px - ground[0], py - y + rise * scale];
+    const [cos, sin] = [Math.cos((lean * Math.PI) / 180), Math.sin((lean * Math.PI) / 180)];
+    return [(dx * cos + dy * sin) / across + FOOT.x, (dy * cos - dx * sin) / tall + FOOT.y];
+  };
+  const near = walks ? [] : within({ x, scale, inDrawing: inRig });
+  const grips = gripsOf(act, arms, near);
+  const holds = { left: armAt(arms.left, grips.left), right: armAt(arms.right, grips.right) };
   const breath = Math.sin(life * 2.6);
   const rig = pocketLayers(
     {
-      left: withWrist(arms.left, act.left, before.left),
-      right: withWrist(arms.right, act.right, before.right),
+      left: withWrist(holds.left, act.left, before.left),
+      right: withWrist(holds.right, act.right, before.right),
       jump: 0,
       expression: {
         ...face,
@@ -256,25 +278,29 @@ export function pocket(
   );
   const coat = coatAt(plan, seconds);
   const isAway = act.isAway === true;
-  const clothed = coat === 0 ? rig : dressed(rig, arms, breath, coat, isAway);
-  const layers = isAway ? turnedAway(clothed) : turnedPocket(clothed, stance);
-  const jump = act.jump ?? 0;
-  const [x, y] = where.spot;
-  const scale = SCALE * where.size;
-  const ground: Point = [x + (act.shift ?? 0) * scale, y];
+  const clothed = coat === 0 ? rig : dressed(rig, holds, breath, coat, isAway);
+  const layers = isAway ? turnedAway(clothed) : withoutPaws(turnedPocket(clothed, stance), grips);
   const [body, shadow] =
     jump > 0.01 ? withShadowApart(layers, ground, jump, scale) : [layers, null];
-  const rise = jump + (walks ? Math.abs(step) * 16 : 0);
   const at = `translate(${round(ground[0])} ${round(y - rise * scale)})`;
-  const size = `scale(${round((scale / Math.sqrt(stretch)) * 1000) / 1000} ${round(scale * stretch * 1000) / 1000})`;
+  const size = `scale(${round(across * 1000) / 1000} ${round(tall * 1000) / 1000})`;
+  const transform = `${at} rotate(${round(lean)}) ${size} translate(${-FOOT.x} ${-FOOT.y})`;
+  const hands = Object.values(grips).map((grip) => fingers(grip));
   const drawn = part(
     "pocket",
-    { transform: `${at} rotate(${round(lean)}) ${size} translate(${-FOOT.x} ${-FOOT.y})` },
+    { transform },
     ...body,
     act.leaves === undefined ? null : leavesOn(act.leaves),
     act.foam === undefined ? null : foamOn(act.foam),
     act.held === undefined ? null : inPaws(act.held),
+    ...(act.held === undefined ? [] : hands),
     act.map === undefined ? null : heldMap(act.map, act.coins ?? 0, life),
   );
-  return shadow === null ? drawn : part("jumping", {}, shadow, drawn);
+  return {
+    drawn: shadow === null ? drawn : part("jumping", {}, shadow, drawn),
+    fingers:
+      act.held !== undefined || hands.length === 0
+        ? null
+        : part("fingers-pocket", { transform }, ...hands),
+  };
 }

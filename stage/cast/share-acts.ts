@@ -28,7 +28,8 @@ function gropeAt(since: number): Acting {
   }
   const back = ease(bump / 0.25);
   return {
-    left: { hand: [190, 300], bend: [60, 470], inFront: true },
+    // He rubs his head, beside his eyes.
+    left: { hand: [160, 158], bend: [40, 400], inFront: true },
     right: { hand: [500, 560], bend: [520, 500] },
     shift: 46 * back,
     lean: 13 * Math.max(0, 1 - bump / 0.7),

@@ -95,10 +95,10 @@ function countPawsAt(since: number): Acting {
 /** Claps, from foot to foot. */
 function clapAt(since: number): Acting {
   const open = Math.abs(Math.sin(since * 9));
-  const paw = (side: 1 | -1): Point => [320 + side * (14 + 74 * open), 410 - 20 * open];
+  const paw = (side: 1 | -1): Point => [320 + side * (14 + 74 * open), 488 - 20 * open];
   return {
-    left: { hand: paw(-1), bend: [90, 540], inFront: true },
-    right: { hand: paw(1), bend: [550, 540], inFront: true },
+    left: { hand: paw(-1), bend: [90, 570], inFront: true },
+    right: { hand: paw(1), bend: [550, 570], inFront: true },
     eyes: "arcs",
     mouth: "grin",
     tilt: Math.sin(since * 4.5) * 6,

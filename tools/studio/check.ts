@@ -17,6 +17,7 @@ import type { Story } from "#stage/story.ts";
 import type { WordedFor } from "#stage/wordings.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
+import { coveredFaces } from "./covered-faces.ts";
 import { cutFaces } from "./cut-faces.ts";
 import {
   allStories,
@@ -123,7 +124,20 @@ function checkFrames(story: Story): string[] {
         `${story.id}: the frame cuts through the face of '${actor}' for ${seconds.toFixed(1)} s at ${from.toFixed(1)} s`,
     ),
   );
-  return [...new Set(cut)];
+  return [...new Set([...cut, ...checkFaces(story)])];
+}
+
+/** The eyes and mouths of a story that something lies over. */
+function checkFaces(story: Story): string[] {
+  const { recording, more } = readStoryFile(story.id);
+  return waysThrough(story).flatMap((states, index) => {
+    const timed = plan(story, recording, more, states);
+    const from = index === 0 ? 0 : (timed.moments[0]?.until ?? 0);
+    return coveredFaces(timed, from).map(
+      ({ actor, feature, at }) =>
+        `${story.id}: something covers the ${feature} of '${actor}' at ${at.toFixed(1)} s`,
+    );
+  });
 }
 
 /** True if Glimm's first line comes before Glimm enters, or Glimm never enters. */

@@ -4,8 +4,18 @@ import { thousandths } from "./scenery.ts";
 
 const POCKET: [number, number] = [186, 1226];
 const CRAB: [number, number] = [530, 1060];
+/** Nearer to the camera, where a picture shows the ad on the roof, too. */
+const nearer = (at: { on?: string; after: number }): CueScript => ({
+  go: "pocket",
+  to: [184, 1266],
+  by: "cut",
+  size: 1.24,
+  ...at,
+});
 /** Before the counter, to pay. */
 const NEAR: [number, number] = [306, 1226];
+/** Where he asks: the stall and its roof fill the picture with him. */
+const ASKING: [number, number] = [296, 1226];
 /** Away from the stall, with the sea behind him. */
 const ASIDE: [number, number] = [-240, 1226];
 const ASIDE_SHOT: [number, number] = [-236, 915];
@@ -68,9 +78,8 @@ const payFor = (thing: "hat" | "book"): LineScript => ({
   cues: [
     { act: "layCoins", after: -0.05 },
     { go: "pocket", to: NEAR, by: "cut", after: 0 },
-    { shot: "two", of: [440, 950], width: 560 },
-    { go: "pocket", to: OFF, by: "cut", on: "coins", after: 0.22 },
-    { shot: "medium", of: [536, 830], on: "coins", after: 0.22, tilt: 4, width: 460 },
+    { shot: "two", of: [424, 890], width: 550 },
+    { shot: "medium", of: [430, 900], on: "coins", after: 0.22, tilt: 3, width: 530, from: "low" },
     ...pays(thing),
     { take: `${thing}-again`, on: thing, after: -0.1 },
   ],
@@ -92,8 +101,10 @@ export const pickOne: StoryScript = {
         { put: "loud", thing: "hornLoud", to: OFF, after: -1.2 },
         { put: "hat", thing: "hat", to: HAT, size: 1.15, after: -1.2 },
         { put: "book", thing: "boatBook", to: BOOK, after: -1.2 },
-        { act: "blast", after: -0.6 },
-        { shot: "vista", of: [380, 720], after: -0.6, width: 900 },
+        nearer({ after: -0.6 }),
+        { go: "pocket", to: POCKET, by: "cut", on: "shouting", after: -0.1 },
+        { act: "blast", after: -0.6, hides: true },
+        { shot: "vista", of: [380, 740], after: -0.6, width: 680 },
         { sound: "rustle", after: -0.6, level: 0.3 },
         ...shout("one", { after: -0.1 }),
         { sound: "whoosh", level: 0.8 },
@@ -107,12 +118,10 @@ export const pickOne: StoryScript = {
       cues: [
         { act: "lookUp" },
         { shot: "medium", of: [530, 350], after: -0.05, width: 380 },
-        { put: "back", thing: "otterBack", to: OFF, size: 1.8, after: -0.6 },
-        { shot: "full", of: [404, 620], on: "buy", after: -0.1, width: 640 },
-        { go: "pocket", to: OFF, by: "cut", on: "buy", after: -0.1 },
-        jump("back", [214, 1010], { on: "buy", after: -0.1 }),
-        { hand: "back", to: [190, 1024], on: "buy", after: 0.1, seconds: 0.25, arc: 20 },
-        { hand: "back", to: [176, 1040], on: "now", seconds: 0.6, arc: 0 },
+        { shot: "full", of: [372, 700], on: "buy", after: -0.1, width: 600, from: "low" },
+        { act: "shrug", on: "buy", after: -0.1 },
+        { go: "pocket", to: [170, 1240], by: "cut", on: "buy", after: -0.1, size: 1.2 },
+        { turn: "pocket", to: 0.7, on: "buy", after: -0.1 },
         ...shout("two", { on: "buy", after: 0 }),
       ],
     },
@@ -121,7 +130,7 @@ export const pickOne: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        jump("back", OFF, { after: -0.05 }),
+        { turn: "pocket", to: null, on: "wants", after: -0.15 },
         { act: "fiveCoins", on: "wants", after: -0.15 },
         { go: "pocket", to: ASIDE, by: "cut", on: "wants", after: -0.15 },
         { shot: "medium", of: [-212, 990], on: "wants", after: -0.15, width: 430 },
@@ -134,17 +143,22 @@ export const pickOne: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "grab", on: "book", after: 0.2 },
-        { go: "pocket", to: ASIDE, by: "cut" },
-        { go: "crab", to: OFF, by: "cut", after: -0.05 },
-        { shot: "insert", of: [382, 736], width: 200, after: -0.05 },
+        // He points up at the hat on the shelf.
+        { act: "point", after: -0.05 },
+        { go: "pocket", to: [256, 1226], by: "cut", after: -0.05 },
+        { turn: "pocket", to: 0.6, after: -0.05 },
+        { turn: "pocket", to: null, on: "too" },
+        { shot: "two", of: [400, 900], width: 520, after: -0.05, from: "low" },
+        { go: "pocket", to: OFF, by: "cut", on: "hat", after: 0.55 },
+        { go: "crab", to: OFF, by: "cut", on: "hat", after: 0.55 },
+        { go: "crab", to: CRAB, by: "cut", on: "too" },
         { hand: "hat", to: HAT, on: "hat", seconds: 0.5, arc: 30 },
-        { shot: "insert", of: [664, 724], on: "hat", after: 0.55, width: 200 },
+        { shot: "insert", of: [664, 724], on: "hat", after: 0.55, width: 180 },
         { hand: "book", to: BOOK, on: "book", seconds: 0.5, arc: 30 },
         { sound: "pick", on: "hat", level: 0.6 },
         { sound: "pick", on: "book", level: 0.6 },
-        { go: "pocket", to: POCKET, by: "cut", on: "too" },
-        { go: "crab", to: CRAB, by: "cut", on: "too" },
-        { shot: "full", of: [410, 880], on: "too", width: 760 },
+        { go: "pocket", to: [262, 1226], by: "cut", on: "too" },
+        { shot: "full", of: [420, 880], on: "too", width: 580 },
       ],
     },
     {
@@ -159,11 +173,10 @@ export const pickOne: StoryScript = {
         { put: "price-book", thing: "priceFive", to: BOOK_PRICE, size: 0.85, on: "all" },
         { sound: "put", on: "costs" },
         { sound: "put", on: "all" },
-        { put: "near", thing: "otterBack", to: OFF, size: 1.5, after: -0.3 },
-        { shot: "wide", of: [530, 830], on: "five", after: -0.35 },
-        jump("near", [524, 1180], { on: "five", after: -0.35 }),
-        { hand: "near", to: [470, 1180], on: "five", after: -0.1, seconds: 0.3, arc: 14 },
-        { hand: "near", to: [580, 1180], on: "coins", seconds: 0.3, arc: 14 },
+        // He holds his five coins under the two prices.
+        { act: "fiveCoins", on: "five", after: -0.35 },
+        { go: "pocket", to: [286, 1226], by: "cut", on: "five", after: -0.35 },
+        { shot: "full", of: [440, 870], on: "five", after: -0.35, width: 600 },
       ],
     },
     {
@@ -171,14 +184,13 @@ export const pickOne: StoryScript = {
       mood: "thinking",
       pause: 0.9,
       cues: [
-        jump("near", OFF, { after: -0.1 }),
         { act: "weigh", after: -0.1 },
         { take: "hat", after: -0.3 },
         { take: "book", after: -0.3 },
         { go: "pocket", to: ASIDE, by: "cut", after: -0.1 },
-        { shot: "full", of: [-240, 980], after: -0.1, width: 480, from: "low" },
+        { shot: "full", of: [-240, 960], after: -0.1, width: 440, from: "low" },
         { shot: "close", of: [-240, 960], on: "waits", after: 0.1, width: 280 },
-        { act: "peekHat", on: "waits", after: 0.1 },
+        { act: "peekHat", on: "waits", after: 0.1, hides: true },
       ],
     },
     {
@@ -190,10 +202,10 @@ export const pickOne: StoryScript = {
         { act: "plugThrow" },
         { put: "hat-again", thing: "hat", to: HAT, size: 1.15, after: -0.6 },
         { put: "book-again", thing: "boatBook", to: BOOK, after: -0.6 },
-        { go: "pocket", to: POCKET, by: "cut", after: -0.6 },
-        { shot: "vista", of: [390, 700], after: -0.6, width: 820 },
+        nearer({ after: -0.6 }),
+        { shot: "vista", of: [380, 740], after: -0.6, width: 680 },
         { sound: "whoosh", after: 0.4, level: 0.6 },
-        { put: "flying", thing: "sandwich", to: [366, 908], size: 0.95, after: 0.5 },
+        { put: "flying", thing: "sandwich", to: [406, 872], size: 1.1, after: 0.5 },
         { hand: "flying", to: MOUTH, after: 0.55, seconds: 0.4, arc: 80 },
         { take: "flying", after: 0.93 },
         roof("plugged", true, { after: 0.92 }),
@@ -210,11 +222,14 @@ export const pickOne: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "point" },
-          { shot: "full", of: [400, 664] },
+          { go: "pocket", to: ASKING, by: "cut", after: -0.05 },
+          { shot: "full", of: [440, 664] },
           { sound: "pick", on: "pick", level: 0.4 },
           { wave: "crab", on: "pick" },
-          { shot: "close", of: [176, 960], on: "me", after: 1.1, tilt: -4, width: 280 },
-          { shot: "full", of: [400, 664], on: "me", after: 2.2 },
+          { shot: "close", of: [286, 960], on: "me", after: 1.1, tilt: -4, width: 280 },
+          { go: "crab", to: OFF, by: "cut", on: "me", after: 1.1 },
+          { go: "crab", to: CRAB, by: "cut", on: "me", after: 2.2 },
+          { shot: "full", of: [440, 664], on: "me", after: 2.2 },
         ],
       },
       task: {
@@ -264,7 +279,7 @@ export const pickOne: StoryScript = {
                 mood: "oops",
                 pause: 1.2,
                 cues: [
-                  { act: "bigHat", after: -0.4 },
+                  { act: "bigHat", after: -0.4, hides: true },
                   { go: "pocket", to: ASIDE, by: "cut", after: -0.4 },
                   {
                     put: "bought",
@@ -298,10 +313,10 @@ export const pickOne: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "stand", after: -0.05 },
-        { go: "pocket", to: [230, 1226], by: "cut", after: -0.05 },
-        { shot: "two", of: [430, 960], after: -0.05, width: 680 },
+        { go: "pocket", to: [290, 1226], by: "cut", after: -0.05 },
+        { shot: "two", of: [424, 880], after: -0.05, width: 560 },
         { go: "pocket", to: ASIDE, by: "cut", on: "other", after: -0.15 },
-        { shot: "medium", of: [526, 880], on: "other", after: -0.15, width: 460 },
+        { shot: "medium", of: [526, 820], on: "other", after: -0.15, width: 440 },
         { sound: "correct", on: "waits", level: 0.3 },
       ],
     },
@@ -314,14 +329,17 @@ export const pickOne: StoryScript = {
         { act: "lookUp" },
         { shot: "close", of: [562, 325], after: -0.05 },
         { sound: "growl", after: -0.1, level: 0.8 },
-        { shot: "vista", of: [380, 720], on: "ad", after: 0.15, width: 860 },
+        nearer({ on: "ad", after: 0.15 }),
+        { go: "pocket", to: POCKET, by: "cut", on: "back", after: 0.3 },
+        { shot: "vista", of: [380, 740], on: "ad", after: 0.15, width: 680 },
         roof("horn", true, { on: "back", after: 0 }),
         roof("plugged", false, { on: "back", after: 0 }),
         roof("loud", true, { on: "back", after: 0 }),
         roof("loud", false, { on: "back", after: 1.1 }),
         { sound: "blare", on: "back", level: 0.7 },
         { put: "shot-back", thing: "sandwich", to: MOUTH, size: 1, on: "back", after: -0.1 },
-        { hand: "shot-back", to: [186, 905], on: "back", after: 0.05, seconds: 0.35, arc: 60 },
+        { hand: "shot-back", to: [186, 868], on: "back", after: 0.05, seconds: 0.35, arc: 60 },
+        jump("shot-back", OFF, { on: "back", after: 0.3 }),
         { take: "shot-back", on: "back", after: 0.36 },
         { act: "faceHit", on: "back", after: 0.05 },
         { shot: "close", of: "pocket", on: "back", after: 0.3 },
@@ -341,8 +359,8 @@ export const pickOne: StoryScript = {
         { sound: "correct", on: "four", level: 0.35 },
         { shot: "close", of: [-240, 1000], on: "treasure", after: 0.2 },
         // The ad fills its lungs once more, and the crab has a sock.
-        { go: "pocket", to: POCKET, by: "cut", on: "four", after: 0.75 },
-        { shot: "full", of: [404, 740], on: "four", after: 0.75, width: 700 },
+        nearer({ on: "four", after: 0.75 }),
+        { shot: "full", of: [380, 740], on: "four", after: 0.75, width: 680 },
         roof("loud", true, { on: "four", after: 0.75 }),
         { sound: "blare", on: "four", after: 0.75, level: 0.5 },
         { put: "sock", thing: "sockPink", to: [560, 860], size: 1.3, on: "four", after: 0.9 },

@@ -1,23 +1,23 @@
-import { goneAt, jump, OFF, overShoulder, thereAt } from "./cuts.ts";
-import { changeOnCounter, TEN, tenOnCounter } from "./same-kite-counter.ts";
-import { leave } from "./scenery.ts";
+import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
+import { TEN, tenOnCounter } from "./same-kite-counter.ts";
+import { leave, thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** A kite flies over each stall; its price hangs from the awning. */
-const LEFT: [number, number] = [165, 270];
-const RIGHT: [number, number] = [545, 270];
+const LEFT: [number, number] = [165, 306];
+const RIGHT: [number, number] = [545, 306];
 const NINE: [number, number] = [165, 486];
 const SEVEN: [number, number] = [545, 486];
-const POCKET: [number, number] = [284, 1210];
+const POCKET: [number, number] = [330, 1210];
 /** Nearer to the crab, and in the middle: a close shot shows only Pocket there. */
-const BY_CRAB: [number, number] = [337, 1210];
+const BY_CRAB: [number, number] = [316, 1210];
 const MIDDLE: [number, number] = [353, 1210];
-const CRAB: [number, number] = [600, 1026];
+const SHOPPER: [number, number] = [136, 1106];
+const CRAB: [number, number] = [566, 1026];
 /** Between the stalls, so that he hides nobody's face. */
 const BETWEEN: [number, number] = [346, 1210];
-/** Both stalls; Pocket with the crab. */
-const WHOLE: [number, number] = [355, 750];
-const WITH_CRAB: [number, number] = [460, 930];
+/** Both stalls. */
+const WHOLE: [number, number] = [338, 750];
 
 /** Ten coins on the right counter in two rows: the last three come back. */
 const PAID = TEN.slice(0, 7);
@@ -30,6 +30,11 @@ const onCounter = (index: number): [number, number] => [
 const JAR: [number, number] = [92, 926];
 const ICE_CREAM: [number, number] = [468, 914];
 const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
+
+/** In a picture of both stalls he stands nearer to the camera. */
+const nearer = (at: { after: number }): CueScript[] => [
+  { go: "pocket", to: [366, 1266], by: "cut", size: 1.25, ...at },
+];
 
 /** A kite in a gust. */
 const flutter = (put: string, to: [number, number], on: string, after: number): CueScript => ({
@@ -45,7 +50,7 @@ const flutter = (put: string, to: [number, number], on: string, after: number): 
 export const sameKiteTwoPrices: StoryScript = {
   id: "missions/4/v2",
   place: "stalls",
-  cast: { pocket: OFF, shopper: [112, 1106], crab: CRAB },
+  cast: { pocket: MIDDLE, shopper: SHOPPER, crab: CRAB },
   lines: [
     {
       say: "Wow! Two kites, just the same!",
@@ -56,17 +61,20 @@ export const sameKiteTwoPrices: StoryScript = {
         { put: "jar", thing: "jarSave", to: [4000, 3000], size: 1.1, after: -1.2 },
         { put: "left", thing: "kite", to: LEFT, size: 2, after: -1.2 },
         { put: "right", thing: "kite", to: RIGHT, size: 2, after: -1.2 },
-        { put: "back", thing: "otterBack", to: [352, 1086], size: 1.75, after: -1.2 },
-        { shot: "wide", of: [355, 650], after: -0.6 },
-        { hand: "back", to: [340, 1078], on: "wow", seconds: 0.4, arc: 40 },
-        { hand: "back", to: [364, 1078], on: "two", seconds: 0.5, arc: 10 },
+        // He stands between the stalls, and looks up at both.
+        ...nearer({ after: -0.6 }),
+        { act: "lookUp", after: -0.6 },
+        { turn: "pocket", to: -0.6, after: -0.6 },
+        { turn: "pocket", to: 0.6, on: "two", after: -0.1 },
+        { turn: "pocket", to: null, on: "just", after: -0.1 },
+        { go: "pocket", to: MIDDLE, by: "cut", on: "just", after: -0.1 },
+        { shot: "vista", of: [355, 722], after: -0.6, width: 670 },
         flutter("left", LEFT, "wow", 0.1),
         flutter("right", RIGHT, "wow", 0.35),
         { sound: "whoosh", level: 0.4 },
         { act: "lookAround", on: "two", after: 0.2 },
-        { go: "pocket", to: MIDDLE, by: "cut", on: "just", after: -0.1 },
-        jump("back", OFF, { on: "just", after: -0.1 }),
         { go: "crab", to: OFF, by: "cut", on: "just", after: -0.1 },
+        { go: "shopper", to: OFF, by: "cut", on: "just", after: -0.1 },
         { shot: "close", of: "pocket", on: "just", after: -0.1 },
       ],
     },
@@ -75,13 +83,15 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { act: "stand" },
-        { go: "crab", to: CRAB, by: "cut", after: -0.05 },
-        ...overShoulder("over-nine", { after: -0.05 }, [360, 950], 1.35),
-        { shot: "full", of: [184, 560], after: -0.05, width: 470 },
+        { act: "lookUp", after: -0.05 },
+        { go: "crab", to: OFF, by: "cut", after: -0.05 },
+        { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
+        { go: "pocket", to: [340, 1210], by: "cut", after: -0.05 },
+        { turn: "pocket", to: -0.8, after: -0.05 },
+        { shot: "full", of: [240, 648], after: -0.05, width: 530 },
         { put: "nine", thing: "priceNine", to: NINE, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
-        ...goneAt({ on: "nine", after: 0.2 }, "over-nine"),
+        { go: "pocket", to: OFF, by: "cut", on: "nine", after: 0.2 },
         { shot: "close", of: "shopper", on: "nine", after: 0.2 },
         { wave: "shopper", on: "nine" },
       ],
@@ -91,7 +101,14 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "full", of: [552, 548], after: -0.05, width: 470 },
+        { go: "crab", to: CRAB, by: "cut", after: -0.05 },
+        { act: "stand", after: -0.05 },
+        { go: "pocket", to: [318, 1210], by: "cut", after: -0.05 },
+        { go: "shopper", to: OFF, by: "cut", after: -0.05 },
+        { turn: "pocket", to: 0.8, after: -0.05 },
+        { turn: "pocket", to: null, on: "seven", after: 0.2 },
+        { go: "pocket", to: OFF, by: "cut", on: "seven", after: 0.2 },
+        { shot: "full", of: [484, 648], after: -0.05, width: 530 },
         { put: "seven", thing: "priceSeven", to: SEVEN, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
         { shot: "close", of: "crab", on: "seven", after: 0.2 },
@@ -102,11 +119,14 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "thinking",
       pause: 1.5,
       cues: [
-        { go: "pocket", to: MIDDLE, by: "cut", after: -0.05 },
-        { act: "lookAway", after: -0.05 },
-        { shot: "vista", of: [362, 700], after: -0.05, width: 860 },
-        { act: "lens", on: "let" },
+        ...nearer({ after: -0.05 }),
+        { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
+        { act: "shrug", after: -0.05 },
+        { shot: "vista", of: [355, 734], after: -0.05, width: 660 },
+        { act: "lens", on: "let", hides: true },
+        { go: "pocket", to: MIDDLE, by: "cut", on: "let", after: 0.3 },
         { go: "crab", to: OFF, by: "cut", on: "let", after: 0.3 },
+        { go: "shopper", to: OFF, by: "cut", on: "let", after: 0.3 },
         { go: "crab", to: CRAB, by: "cut", on: "let", after: 1.6 },
         { shot: "close", of: "pocket", on: "let", after: 0.3 },
         { sound: "pick", on: "let", after: 0.95, level: 0.8 },
@@ -114,11 +134,11 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "pocket", to: OFF, by: "cut", on: "let", after: 1.55 },
         ...thereAt(
           { on: "let", after: 1.55 },
-          ["glass", "lens", [165, 286], 1.5],
-          ["near-kite", "kite", [165, 280], 2.5],
+          ["glass", "lens", [165, 316], 1.5],
+          ["near-kite", "kite", [165, 310], 2.5],
         ),
         jump("left", OFF, { on: "let", after: 1.55 }),
-        { shot: "insert", of: [165, 290], on: "let", after: 1.55, width: 250 },
+        { shot: "insert", of: [165, 320], on: "let", after: 1.55, width: 250 },
       ],
     },
     {
@@ -131,17 +151,19 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "pocket", to: OFF, by: "cut" },
         jump("left", LEFT, { after: 0 }),
         jump("right", OFF, { after: 0 }),
-        jump("glass", [545, 286], { after: 0 }),
-        jump("near-kite", [545, 280], { after: 0 }),
-        { shot: "insert", of: [545, 290], width: 250 },
+        jump("glass", [545, 316], { after: 0 }),
+        jump("near-kite", [545, 310], { after: 0 }),
+        { shot: "insert", of: [545, 320], width: 250 },
         ...goneAt({ on: "same", after: 0.1 }, "glass", "near-kite"),
         jump("right", RIGHT, { on: "same", after: 0.1 }),
-        { shot: "full", of: [356, 560], on: "same", after: 0.1, width: 740 },
+        { go: "shopper", to: SHOPPER, by: "cut", on: "same", after: 0.1 },
+        { go: "shopper", to: OFF, by: "cut", on: "so" },
+        { shot: "full", of: [356, 620], on: "same", after: 0.1, width: 660 },
         flutter("left", LEFT, "same", 0.15),
         flutter("right", RIGHT, "same", 0.15),
         { sound: "correct", level: 0.3 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "so" },
-        { shot: "two", of: [450, 970], on: "so", width: 480 },
+        { shot: "two", of: [440, 880], on: "so", width: 490 },
         { turn: "pocket", to: 0.85, on: "pay" },
         flutter("right", RIGHT, "less", 0),
       ],
@@ -159,7 +181,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { shot: "close", of: "pocket" },
         { act: "layCoins", on: "give", after: -0.2 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "give", after: -0.2 },
-        { shot: "medium", of: [460, 980], on: "give", after: -0.2 },
+        { shot: "medium", of: [440, 890], on: "give", after: -0.2, width: 490 },
         ...TEN.flatMap((index): CueScript[] => [
           {
             put: `coin-${index}`,
@@ -191,10 +213,10 @@ export const sameKiteTwoPrices: StoryScript = {
         { act: "countPaws" },
         { go: "pocket", to: BY_CRAB, by: "cut" },
         ...goneAt({ after: 0 }, "boards", "paw", ...TEN.map((index) => `row-${index}`)),
-        { shot: "medium", of: WITH_CRAB, width: 560 },
+        { shot: "medium", of: [440, 880], width: 490 },
         { shot: "close", of: [322, 970], on: "coins", tilt: 4, width: 280 },
-        { go: "pocket", to: OFF, by: "cut", on: "back", after: 1.1 },
-        { shot: "close", of: [590, 880], on: "back", after: 1.1, width: 370 },
+        { act: "shrug", on: "back", after: 1.1 },
+        { shot: "two", of: [446, 920], on: "back", after: 1.1, width: 460, from: "high" },
       ],
     },
     {
@@ -204,7 +226,7 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         { act: "stand" },
         { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
-        { shot: "full", of: [450, 930], after: -0.05, width: 560 },
+        { shot: "full", of: [440, 880], after: -0.05, width: 490 },
         ...PAID.flatMap((index): CueScript[] => [
           {
             hand: `coin-${index}`,
@@ -222,13 +244,15 @@ export const sameKiteTwoPrices: StoryScript = {
           on: index === 7 ? "one" : "two",
           after: index === 9 ? 0.4 : 0,
           seconds: 0.35,
+          arc: 24,
         })),
         { sound: "pick", on: "one" },
         { sound: "pick", on: "two" },
         { sound: "pick", on: "two", after: 0.4 },
-        { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.1 },
+        // The crab lays them before him, one after the other, and he counts along.
+        { act: "countPaws", on: "one", after: -0.1 },
         { wave: "crab", on: "one", after: -0.1 },
-        ...changeOnCounter,
+        { shot: "two", of: [444, 920], on: "one", after: -0.1, width: 450, tilt: -3 },
       ],
     },
     {
@@ -237,12 +261,12 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "point" },
+        { go: "crab", to: OFF, by: "cut" },
         { go: "pocket", to: MIDDLE, by: "cut" },
-        ...goneAt({ after: 0 }, "boards-2", "claw", "paw-2", "top-0", "top-1", "top-2"),
         { shot: "close", of: "pocket" },
         { go: "crab", to: CRAB, by: "cut", on: "change", after: -0.1 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "change", after: -0.1 },
-        { shot: "two", of: [450, 950], on: "change", after: -0.1, width: 500 },
+        { shot: "two", of: [440, 900], on: "change", after: -0.1, width: 480 },
         { sound: "correct", on: "change", level: 0.3 },
       ],
     },
@@ -256,7 +280,7 @@ export const sameKiteTwoPrices: StoryScript = {
           { act: "searchBag" },
           { go: "pocket", to: BETWEEN, by: "cut", after: -0.05 },
           { go: "shopper", to: [200, 1106], by: "cut", after: -0.05 },
-          { shot: "full", of: WHOLE, after: -0.05 },
+          { shot: "full", of: WHOLE, after: -0.05, width: 752 },
           { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
           { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
           { sound: "put", level: 0.6 },
@@ -283,20 +307,24 @@ export const sameKiteTwoPrices: StoryScript = {
                 mood: "celebrating",
                 pause: 0.4,
                 cues: [
-                  { act: "hop", after: -0.05 },
+                  { act: "giveCoins", after: -0.05 },
                   ...goneAt({ after: -0.05 }, "ice"),
-                  { go: "pocket", to: [416, 1210], by: "cut", after: -0.05 },
+                  { go: "pocket", to: [386, 1210], by: "cut", after: -0.05 },
                   { go: "crab", to: OFF, by: "cut", after: -0.05 },
-                  { shot: "medium", of: [250, 880], after: -0.05, width: 580 },
+                  { shot: "medium", of: [252, 900], after: -0.05, width: 530 },
                   { shot: "close", of: [146, 880], on: "goal", width: 310 },
                   { go: "pocket", to: OFF, by: "cut", on: "goal" },
                   ...BACK.flatMap((index): CueScript[] => [
+                    // Out of his paw, below the stallholder's face, and into the jar.
+                    jump(`coin-${index}`, [246, 968], {
+                      after: thousandths((index - 7) * 0.35 + 0.1),
+                    }),
                     {
                       hand: `coin-${index}`,
                       to: [JAR[0] + (index - 8) * 24, 954],
-                      after: (index - 7) * 0.35,
-                      seconds: 0.6,
-                      arc: 330,
+                      after: thousandths((index - 7) * 0.35 + 0.12),
+                      seconds: 0.45,
+                      arc: 90,
                     },
                     { sound: "clink", after: (index - 7) * 0.35 + 0.55, level: 0.7 },
                   ]),
@@ -318,10 +346,11 @@ export const sameKiteTwoPrices: StoryScript = {
                 pause: 0.6,
                 cues: [
                   { act: "lickIce", after: -0.05 },
-                  { go: "shopper", to: [112, 1106], by: "cut", after: -0.05 },
+                  { go: "shopper", to: OFF, by: "cut", after: -0.05 },
+                  { go: "crab", to: OFF, by: "cut", on: "ooh", after: -0.15 },
                   ...leave("ice"),
                   { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
-                  { shot: "medium", of: WITH_CRAB, after: -0.05 },
+                  { shot: "medium", of: [440, 890], after: -0.05, width: 490 },
                   ...BACK.flatMap((index): CueScript[] => [
                     {
                       hand: `coin-${index}`,
@@ -360,19 +389,21 @@ export const sameKiteTwoPrices: StoryScript = {
         { feel: "crab", as: "wow", on: "whoa" },
         { feel: "shopper", as: "wow", on: "whoa" },
         { go: "pocket", to: POCKET, by: "cut", after: -0.1 },
-        { go: "shopper", to: [84, 1106], by: "cut", after: -0.1 },
+        { go: "shopper", to: [124, 1106], by: "cut", after: -0.1 },
         ...goneAt({ after: -0.1 }, "ice"),
-        { shot: "full", of: [366, 790], after: -0.1, width: 790 },
+        { shot: "full", of: [350, 770], after: -0.1, width: 700 },
         { take: "seven", after: -0.1 },
-        { hand: "right", to: [286, 578], after: -0.1, seconds: 0.5, arc: 60 },
-        { hand: "right", to: [286, 372], after: 0.6, seconds: 1.7, arc: 0 },
+        { hand: "right", to: [332, 578], after: -0.1, seconds: 0.5, arc: 60 },
+        { hand: "right", to: [332, 372], after: 0.6, seconds: 1.7, arc: 0 },
         { sound: "whoosh", after: 0.5, level: 0.8 },
         { hand: "left", to: [78, 225], on: "whoa", seconds: 0.7, arc: 40 },
         { shot: "full", of: [355, 500], by: "pan", on: "whoa", after: -0.1, seconds: 0.8 },
+        { go: "pocket", to: OFF, by: "cut", on: "not", after: 0.1 },
+        { go: "pocket", to: POCKET, by: "cut", on: "me", after: 0.55 },
         { shot: "close", of: "crab", on: "not", after: 0.1 },
-        { shot: "vista", of: [355, 620], on: "me", after: 0.55, width: 900 },
-        { hand: "right", to: [300, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
-        { go: "pocket", to: [298, 508], by: "fly", on: "me", after: 0.7, seconds: 2.2 },
+        { shot: "vista", of: [350, 640], on: "me", after: 0.55, width: 700 },
+        { hand: "right", to: [346, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
+        { go: "pocket", to: [344, 508], by: "fly", on: "me", after: 0.7, seconds: 2.2 },
         { wave: "shopper", on: "me", after: 0.9 },
         { sound: "whoosh", on: "me", after: 0.7, level: 0.7 },
       ],

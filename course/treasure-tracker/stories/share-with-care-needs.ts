@@ -1,15 +1,15 @@
 import type { CueScript, LineScript } from "#stage/story.ts";
-import { goneAt, OFF, thereAt } from "./cuts.ts";
+import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
 import { ABOVE, above } from "./from-above.ts";
 import { bring, thousandths } from "./scenery.ts";
 
 /** On the kitchen table. */
-const JAR: [number, number] = [542, 880];
-const PLATE: [number, number] = [204, 950];
+const JAR: [number, number] = [494, 896];
+const PLATE: [number, number] = [206, 950];
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 const coinOnTable = (index: number): [number, number] => [
-  142 + (index % 5) * 46,
-  index < 5 ? 936 : 968,
+  182 + (index % 5) * 42,
+  index < 5 ? 942 : 976,
 ];
 
 const PAID: [number, number][] = [
@@ -19,10 +19,12 @@ const PAID: [number, number][] = [
   [-40, 206],
   [8, 212],
 ];
+/** Coins that stay Pocket's: places on the table. */
+const MINE: [number, number][] = [222, 262, 302, 342].map((x) => [x, 984]);
 /** Seconds after the word 'lunch' at which the claw that sells lunch does something. */
 const CLAW_S = { comes: -0.02, leaves: 0.5, takes: 0.72 };
 
-export const AT_TABLE: [number, number] = [330, 990];
+export const AT_TABLE: [number, number] = [324, 952];
 
 /** Needs come first: all coins are shared, the tummy growls, and lunch is paid. */
 export const needsFirst: LineScript[] = [
@@ -45,14 +47,14 @@ export const needsFirst: LineScript[] = [
           to: [JAR[0], JAR[1] - 76],
           after: (10 + index * 15) / 100,
           seconds: 0.45,
-          arc: 200,
+          arc: 120,
         },
         { take: `coin-${index}`, after: (50 + index * 15) / 100 },
       ]),
       { act: "fillJar", after: -0.6 },
-      { shot: "full", of: [346, 680], after: -0.6, width: 640 },
-      { go: "pocket", to: OFF, by: "cut", on: "coins", after: -0.1 },
-      { shot: "insert", of: [542, 866], on: "coins", after: -0.1 },
+      { shot: "full", of: [370, 712], after: -0.6, width: 440 },
+      // Nearer, from low before the jar: coin after coin leaves his paws.
+      { shot: "medium", of: [398, 780], on: "coins", after: -0.1, width: 376, from: "low" },
       { take: "jar", after: 1.6 },
       { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
       { sound: "clink", after: 0.5 },
@@ -66,11 +68,12 @@ export const needsFirst: LineScript[] = [
     pause: 0.35,
     cues: [
       { act: "growl", after: -0.2 },
-      { go: "pocket", to: AT_TABLE, by: "cut", after: -0.2 },
       { sound: "growl", after: -0.15, level: 1 },
-      { shot: "close", of: [320, 760], after: -0.2, width: 280 },
-      { act: "lookAway", on: "is", after: -0.1 },
-      { shot: "medium", of: [370, 740], on: "is", after: -0.1, width: 520 },
+      jump("full", OFF, { after: -0.2 }),
+      jump("full", JAR, { on: "is", after: -0.1 }),
+      { shot: "close", of: [324, 726], after: -0.2, width: 290 },
+      { act: "lookAround", on: "is", after: -0.1 },
+      { shot: "medium", of: [392, 738], on: "is", after: -0.1, width: 400 },
     ],
   },
   {
@@ -79,7 +82,7 @@ export const needsFirst: LineScript[] = [
     pause: 0.4,
     cues: [
       { act: "growl", after: -0.1 },
-      { shot: "two", of: [410, 800], after: -0.1, width: 420, tilt: 3 },
+      { shot: "two", of: [408, 790], after: -0.1, width: 370, tilt: 3 },
       { sound: "growl", after: 0.1, level: 1 },
       ...[0.15, 0.5, 0.85].map((after): CueScript => ({
         hand: "full",
@@ -89,7 +92,8 @@ export const needsFirst: LineScript[] = [
         arc: 22,
       })),
       { sound: "clink", after: 0.3, level: 0.4 },
-      { shot: "close", of: [330, 760], on: "wants", after: 0.1, width: 280 },
+      jump("full", OFF, { on: "wants", after: 0.1 }),
+      { shot: "close", of: [352, 736], on: "wants", after: 0.1, width: 300, from: "high" },
     ],
   },
   {
@@ -98,8 +102,9 @@ export const needsFirst: LineScript[] = [
     pause: 0.4,
     cues: [
       ...bring("plate", "plate", PLATE, 1.2),
+      jump("full", JAR, { after: -0.05 }),
       { act: "emptyBag", after: -0.05 },
-      { shot: "full", of: [366, 700], after: -0.05, width: 600 },
+      { shot: "full", of: [352, 746], after: -0.05, width: 440 },
       { go: "pocket", to: OFF, by: "cut", on: "empty", after: -0.2 },
       // The empty plate from above, between two paws.
       ...thereAt(
@@ -130,7 +135,7 @@ export const needsFirst: LineScript[] = [
       { act: "payTen" },
       { go: "pocket", to: AT_TABLE, by: "cut" },
       ...goneAt({ after: -0.05 }, "paw-left", "paw-right"),
-      { shot: "medium", of: [380, 730], after: -0.05, width: 560 },
+      { shot: "medium", of: [366, 760], after: -0.05, width: 420 },
       ...[0, 1, 2, 3, 4].flatMap((index): CueScript[] => [
         {
           put: `back-${index}`,
@@ -142,11 +147,11 @@ export const needsFirst: LineScript[] = [
         },
         {
           hand: `back-${index}`,
-          to: [PLATE[0] + 100 + (index - 2) * 30, 966],
+          to: [PLATE[0] + 96 + (index - 2) * 24, 968],
           on: "pay",
           after: thousandths(index * 0.09 - 0.05),
           seconds: 0.36,
-          arc: 190,
+          arc: 84,
         },
         { take: `back-${index}`, on: "lunch" },
       ]),
@@ -198,7 +203,7 @@ export const needsFirst: LineScript[] = [
         seconds: 0.5,
         arc: 0,
       })),
-      ...thereAt({ on: "first", after: 0.3 }, ["lunch", "sandwich", [204, 918], 1.1]),
+      ...thereAt({ on: "first", after: 0.3 }, ["lunch", "sandwich", [206, 920], 1.1]),
       { take: "full", on: "first", after: 0.1 },
     ],
   },
@@ -217,12 +222,18 @@ export const needsFirst: LineScript[] = [
         "sandwich-top",
         ...PAID.map((_, index) => `paid-${index}`),
       ),
-      { shot: "close", of: [306, 790], width: 380 },
-      { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.15 },
-      { shot: "insert", of: [530, 880], on: "one", after: -0.15 },
-      ...thereAt({ on: "one", after: -0.15 }, ["four", "jarOfFour", JAR, 1.15]),
-      { put: "one", thing: "coin", to: [542, 804], size: 1, on: "one", after: -0.1 },
-      { hand: "one", to: [496, 950], on: "one", seconds: 0.5, arc: 60 },
+      { shot: "close", of: [310, 770], width: 360 },
+      // One coin goes from his paw into the jar; four stay his.
+      ...thereAt(
+        { on: "one", after: -0.15 },
+        ["share", "jarShare", JAR, 1.05],
+        ...MINE.map((spot, index) => [`mine-${index}`, "coin", spot, 0.72] as const),
+      ),
+      ...goneAt({ on: "one", after: -0.15 }, "lunch", "plate"),
+      { act: "payIn", on: "one", after: -0.25 },
+      { shot: "medium", of: [398, 780], on: "one", after: -0.15, width: 370, from: "low" },
+      ...thereAt({ on: "one", after: -0.1 }, ["one", "coin", [470, 656], 1.1]),
+      { hand: "one", to: [JAR[0], JAR[1] + 20], on: "coin", after: -0.14, seconds: 0.4, arc: 40 },
       { sound: "clink", on: "coin" },
     ],
   },
@@ -231,17 +242,21 @@ export const needsFirst: LineScript[] = [
     mood: "talking",
     pause: 0.7,
     cues: [
-      { go: "grandma", to: [700, 996], by: "cut" },
+      { go: "grandma", to: [584, 962], by: "cut" },
       { go: "pocket", to: AT_TABLE, by: "cut" },
-      { act: "point" },
-      ...goneAt({ after: 0 }, "lunch", "plate"),
-      { shot: "full", of: [510, 700], width: 620 },
+      { act: "proud" },
+      ...goneAt({ after: 0 }, "one", ...MINE.map((_, index) => `mine-${index}`)),
+      jump("share", [452, 936], { after: 0 }),
+      jump("share", OFF, { on: "trust", after: -0.2 }),
+      jump("share", [452, 936], { on: "trust", after: 0.55 }),
+      { shot: "full", of: [454, 712], width: 480 },
       { wave: "grandma", on: "trust", after: -0.2 },
       { feel: "grandma", as: "laugh", on: "trust" },
-      ...goneAt({ on: "trust", after: -0.2 }, "one", "four"),
+      { go: "pocket", to: OFF, by: "cut", on: "trust", after: -0.2 },
+      { go: "pocket", to: AT_TABLE, by: "cut", on: "trust", after: 0.55 },
       { shot: "close", of: "grandma", on: "trust", after: -0.2 },
-      { shot: "two", of: [512, 700], on: "trust", after: 0.55, width: 560 },
-      { act: "proud", on: "trust", after: 0.55 },
+      { shot: "two", of: [454, 712], on: "trust", after: 0.55, width: 450, from: "low" },
+      { act: "clap", on: "trust", after: 0.55 },
       { sound: "correct", on: "trust", level: 0.25 },
     ],
   },

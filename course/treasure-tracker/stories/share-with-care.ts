@@ -1,31 +1,48 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { OFF } from "./cuts.ts";
-import { bring, cutTo } from "./scenery.ts";
+import { OFF, thereAt } from "./cuts.ts";
+import { bring, cutTo, leave } from "./scenery.ts";
 import { AT_TABLE, needsFirst } from "./share-with-care-needs.ts";
 
 /** On the farmer's ground: what Pocket brought, and what the wind left. */
-const LUNCH: [number, number] = [-166, 1186];
-const ALL: [number, number] = [-66, 1166];
-const COIN: [number, number] = [34, 1194];
-const BASKET: [number, number] = [134, 1190];
-const BOX: [number, number] = [368, 1176];
+const LUNCH: [number, number] = [-164, 1186];
+const ALL: [number, number] = [-76, 1166];
+const COIN: [number, number] = [12, 1194];
+const BASKET: [number, number] = [100, 1190];
+const BOX: [number, number] = [216, 1184];
+/** Pocket, and the farmer close beside him: they share a picture that is taller than wide. */
+const AT_LUNCH: [number, number] = [-108, 1128];
+const FARMER: [number, number] = [140, 1106];
 const CARROTS: [number, number][] = [
-  [300, 1218],
-  [350, 1246],
-  [396, 1222],
+  [172, 1226],
+  [216, 1250],
+  [262, 1226],
 ];
 /** The carrots look out of the box that the wind takes. */
 const inBox = (index: number): [number, number] => [BOX[0] - 34 + index * 34, BOX[1] - 56];
 /** How far they fly when it breaks: beside the farmer's face. */
 const FLUNG: [number, number][] = [
-  [176, 980],
-  [214, 850],
-  [504, 890],
+  [230, 960],
+  [258, 830],
+  [-16, 1000],
 ];
 /** Heights at which the wind is seen. */
 const GUSTS = [640, 1090, 720];
+/** A coin in his paw, and in the farmer's hand. */
+const IN_PAW: [number, number] = [58, 942];
+const IN_HAND: [number, number] = [214, 986];
+/** A picture shows one of them alone. */
+const alone = (other: "pocket" | "farmer", at: { on?: string; after: number }): CueScript => ({
+  go: other,
+  to: OFF,
+  by: "cut",
+  ...at,
+});
+const together = (at: { on?: string; after: number }): CueScript[] => [
+  { go: "pocket", to: AT_LUNCH, by: "cut", ...at },
+  { go: "farmer", to: FARMER, by: "cut", ...at },
+];
 /** What Pocket can share, without the box and the carrots. */
-const CHOICES: [number, number] = [-20, 960];
+const CHOICES: [number, number] = [-38, 960];
 
 /** Each carrot goes to a place, one after the other, on these words. */
 const carrotsTo = ([x, y]: [number, number], words: readonly string[]): CueScript[] =>
@@ -46,14 +63,15 @@ export const shareWithCare: StoryScript = {
       mood: "wow",
       pause: 1.1,
       cues: [
-        ...cutTo("town", { pocket: [-70, 1128], grandma: [-900, 1086], farmer: [344, 1122] }),
-        ...bring("blanket", "blanket", [-84, 1212], 0.82),
+        ...cutTo("town", { pocket: AT_LUNCH, grandma: [-900, 1086], farmer: FARMER }),
+        ...leave("share"),
+        ...bring("blanket", "blanket", [-90, 1212], 0.86),
         ...bring("sandwich", "sandwich", LUNCH, 0.95),
         ...bring("all", "jarOfFour", ALL, 0.86),
         ...bring("coin", "coin", COIN, 1.15),
         ...CARROTS.flatMap((_, index) => bring(`carrot-${index}`, "carrotLying", inBox(index))),
         ...bring("whole", "newBox", BOX, 0.9),
-        { shot: "vista", of: [130, 760], after: -0.05, width: 880 },
+        { shot: "vista", of: [22, 908], after: -0.05, width: 520 },
         { act: "blown", after: 0.55 },
         { sound: "whoosh", level: 1 },
         { feel: "farmer", as: "wow", after: 0.1 },
@@ -71,8 +89,8 @@ export const shareWithCare: StoryScript = {
           { take: `gust-${index}`, after: (110 + index * 14) / 100 },
         ]),
         // He trips over the box.
-        { go: "farmer", to: [392, 1122], by: "rise", after: 0.62, seconds: 0.14 },
-        { go: "farmer", to: [344, 1122], by: "rise", after: 1, seconds: 0.3 },
+        { go: "farmer", to: [178, 1106], by: "rise", after: 0.62, seconds: 0.14 },
+        { go: "farmer", to: FARMER, by: "rise", after: 1, seconds: 0.3 },
         // The wind lifts the box; it comes down beside the farmer and breaks.
         { hand: "whole", to: [BOX[0] - 10, BOX[1] - 110], after: 0.1, seconds: 0.45, arc: 0 },
         { hand: "whole", to: BOX, after: 0.6, seconds: 0.2, arc: 0 },
@@ -115,7 +133,8 @@ export const shareWithCare: StoryScript = {
             },
           ];
         }),
-        { shot: "medium", of: [350, 1020], after: 0.55, width: 430, tilt: 4 },
+        { shot: "medium", of: [150, 920], after: 0.55, width: 430, tilt: 4 },
+        alone("farmer", { after: 1.4 }),
         { shot: "close", of: "pocket", after: 1.4 },
         { sound: "oops", after: 1.75, level: 0.6 },
       ],
@@ -127,16 +146,16 @@ export const shareWithCare: StoryScript = {
       cues: [
         { act: "point", on: "help", after: 0.2 },
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
-        { shot: "close", of: [344, 850], width: 390 },
-        // He goes over and looks up at him.
-        { shot: "two", of: [170, 890], on: "farmer", width: 620 },
+        ...together({ after: -0.05 }),
+        alone("pocket", { after: 0 }),
+        { shot: "close", of: [150, 880], width: 330, from: "low" },
+        // He looks up at him.
+        { shot: "two", of: [14, 890], on: "farmer", width: 440 },
+        ...together({ on: "farmer", after: -0.02 }),
         { act: "stand", on: "farmer", after: -0.05 },
-        { go: "pocket", to: [-20, 1142], by: "cut", on: "farmer", after: -0.05 },
-        { go: "pocket", to: [104, 1146], seconds: 0.8, on: "farmer" },
-        { turn: "pocket", to: 0.92, on: "farmer", after: 0.7 },
+        { turn: "pocket", to: 0.92, on: "farmer", after: -0.05 },
         { turn: "pocket", to: null, on: "help", after: 0.2 },
-        { shot: "vista", of: [130, 760], on: "help", after: 0.2, width: 820 },
-        { go: "pocket", to: [-70, 1128], by: "cut", on: "help", after: 0.2 },
+        { shot: "full", of: [10, 930], on: "help", after: 0.2, width: 500, from: "high" },
       ],
     },
     {
@@ -149,7 +168,9 @@ export const shareWithCare: StoryScript = {
           { act: "rubTummy" },
           { shot: "medium", of: CHOICES, by: "push", seconds: 1.2 },
           { sound: "pick", on: "share", level: 0.4 },
-          { shot: "close", of: [372, 980], on: "care", after: 1.1, tilt: 4, width: 336 },
+          { shot: "close", of: [160, 950], on: "care", after: 1.1, tilt: 4, width: 370 },
+          alone("pocket", { on: "care", after: 1.1 }),
+          ...together({ on: "care", after: 2.3 }),
           { shot: "medium", of: CHOICES, on: "care", after: 2.3 },
         ],
       },
@@ -168,13 +189,16 @@ export const shareWithCare: StoryScript = {
                 mood: "happy",
                 pause: 0.3,
                 cues: [
-                  { act: "point" },
+                  { act: "giveCoin", after: -0.25 },
                   { take: "basket", after: -0.25 },
-                  { shot: "full", of: [336, 920], after: -0.05, width: 580 },
-                  { hand: "coin", to: [424, 1010], after: 0, seconds: 0.7, arc: 60 },
-                  { wave: "farmer", after: 0.8 },
+                  { shot: "two", of: [16, 896], after: -0.05, width: 470 },
+                  { take: "coin", after: -0.25 },
+                  // From his paw into the farmer's hand.
+                  ...thereAt({ after: 0.75 }, ["given", "coin", IN_PAW, 1]),
+                  { hand: "given", to: IN_HAND, after: 0.77, seconds: 0.36, arc: 20 },
+                  { wave: "farmer", on: "box", after: 0.2 },
                   { feel: "farmer", as: "glad", after: 0.1 },
-                  { take: "coin", after: 0.75 },
+                  { take: "given", on: "box", after: 0.24 },
                   { sound: "clink", after: 0.7 },
                   { take: "broken", on: "new" },
                   { sound: "correct", on: "box", level: 0.3 },
@@ -185,20 +209,21 @@ export const shareWithCare: StoryScript = {
                 mood: "celebrating",
                 pause: 0.5,
                 cues: [
-                  { act: "hop" },
-                  { go: "farmer", to: OFF, by: "cut", after: -0.05 },
-                  { shot: "insert", of: [372, 1150], after: -0.05 },
+                  { act: "gather" },
+                  { go: "farmer", to: [206, 1106], by: "cut", after: -0.05 },
+                  { shot: "full", of: [46, 910], after: -0.05, width: 540, from: "high" },
                   { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
-                  { hand: "carrot-0", to: [350, 1132], after: 0, seconds: 0.5, arc: 190 },
-                  { hand: "carrot-1", to: [378, 1124], after: 0.35, seconds: 0.5, arc: 190 },
-                  { hand: "carrot-2", to: [406, 1132], after: 0.7, seconds: 0.5, arc: 190 },
+                  { hand: "carrot-0", to: [190, 1142], after: 0, seconds: 0.5, arc: 190 },
+                  { hand: "carrot-1", to: [218, 1134], after: 0.35, seconds: 0.5, arc: 190 },
+                  { hand: "carrot-2", to: [246, 1142], after: 0.7, seconds: 0.5, arc: 190 },
                   ...[0.45, 0.8, 1.15].map((after): CueScript => ({
                     sound: "put",
                     after,
                     level: 0.6,
                   })),
-                  { go: "farmer", to: [344, 1122], by: "cut", on: "back", after: -0.05 },
-                  { shot: "medium", of: [356, 960], on: "back", after: -0.05, width: 460 },
+                  { act: "clap", on: "back", after: -0.05 },
+                  { go: "farmer", to: FARMER, by: "cut", on: "back", after: -0.05 },
+                  { shot: "two", of: [30, 900], on: "back", after: -0.05, width: 480, from: "low" },
                   { wave: "farmer", on: "back" },
                 ],
               },
@@ -216,10 +241,11 @@ export const shareWithCare: StoryScript = {
                 mood: "happy",
                 pause: 0.5,
                 cues: [
-                  { go: "pocket", to: [124, 1142], by: "cut", after: -0.05 },
+                  { go: "pocket", to: [60, 1142], by: "cut", after: -0.05 },
+                  { go: "farmer", to: [330, 1106], by: "cut", after: -0.05 },
                   { act: "gather", after: -0.05 },
-                  { shot: "medium", of: [245, 1000], after: -0.05 },
-                  ...carrotsTo([142, 1150], ["one", "two", "three"]),
+                  { shot: "medium", of: [190, 916], after: -0.05, width: 500 },
+                  ...carrotsTo([110, 1150], ["one", "two", "three"]),
                   { wave: "farmer", on: "three" },
                   { feel: "farmer", as: "glad", on: "three" },
                 ],
@@ -230,7 +256,7 @@ export const shareWithCare: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "blown", after: -1.1 },
-                  { shot: "close", of: [97, 880], after: -0.3 },
+                  { shot: "close", of: "pocket", after: -0.3 },
                   { sound: "oops", after: 0.05, level: 0.6 },
                 ],
               },
@@ -258,14 +284,16 @@ export const shareWithCare: StoryScript = {
       mood: "celebrating",
       pause: 0.6,
       cues: [
-        { go: "pocket", to: [-70, 1128], by: "cut", after: -0.05 },
+        { go: "pocket", to: AT_LUNCH, by: "cut", after: -0.05 },
         { act: "stand", after: -0.05 },
-        { shot: "close", of: [-70, 842], after: -0.05, width: 280 },
+        alone("farmer", { after: -0.05 }),
+        { shot: "close", of: [-108, 842], after: -0.05, width: 290 },
+        ...together({ on: "then", after: 0 }),
         { feel: "farmer", as: "glad" },
-        { shot: "full", of: [140, 860], on: "then", width: 680 },
+        { shot: "full", of: [30, 900], on: "then", width: 470 },
         { wave: "farmer", on: "then" },
-        { put: "thanks", thing: "carrot", to: [412, 900], on: "then", after: 0.1 },
-        { hand: "thanks", to: [44, 960], on: "then", after: 0.3, seconds: 0.7, arc: 170 },
+        { put: "thanks", thing: "carrot", to: [226, 866], on: "then", after: 0.1 },
+        { hand: "thanks", to: [0, 940], on: "then", after: 0.3, seconds: 0.7, arc: 150 },
         { sound: "whoosh", on: "then", after: 0.3, level: 0.4 },
         { act: "hop", on: "with" },
         { sound: "correct", on: "care", level: 0.35 },
@@ -280,11 +308,14 @@ export const shareWithCare: StoryScript = {
         { act: "growl", after: -0.4 },
         { feel: "farmer", as: "laugh", on: "tummy" },
         { sound: "growl", after: -0.35, level: 1 },
-        { shot: "medium", of: [-80, 960], width: 400, after: -0.4 },
+        alone("farmer", { after: -0.4 }),
+        { shot: "medium", of: [-96, 940], width: 370, after: -0.4 },
         { take: "sandwich", on: "lunch" },
         { act: "munch", on: "lunch" },
-        { shot: "close", of: [-70, 860], on: "lunch", width: 290 },
-        { shot: "vista", of: [130, 740], on: "lunch", after: 1.2, width: 900 },
+        alone("farmer", { on: "lunch", after: 0 }),
+        { shot: "close", of: [-108, 860], on: "lunch", width: 290 },
+        ...together({ on: "lunch", after: 1.2 }),
+        { shot: "full", of: [30, 900], on: "lunch", after: 1.2, width: 480, from: "low" },
         { wave: "farmer", on: "lunch", after: 1.6 },
         { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
       ],

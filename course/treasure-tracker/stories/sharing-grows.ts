@@ -1,13 +1,13 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { goneAt, OFF, thereAt } from "./cuts.ts";
+import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
 import { ABOVE, above } from "./from-above.ts";
-import { bring } from "./scenery.ts";
+import { bring, thousandths } from "./scenery.ts";
 
 /** Where Pocket stands first. */
 const HERE: [number, number] = [330, 1130];
 const BOX: [number, number] = [152, 1080];
 const SLOT: [number, number] = [152, 1004];
-const TURTLE: [number, number] = [-36, 1150];
+const TURTLE: [number, number] = [150, 1172];
 /** The top of Pocket's head where he puts on the hat, and the crab's seat. */
 const HAT_OFF: [number, number] = [1100, 676];
 const CRAB: [number, number] = [1280, 1150];
@@ -39,7 +39,7 @@ export const sharingGrows: StoryScript = {
         { glow: 0.12, after: -0.6 },
         { put: "box", thing: "turtleBox", to: BOX, size: 0.9, after: -1.2 },
         { act: "grope", on: "ouch", after: -1.5 },
-        { shot: "vista", of: [330, 740], after: -0.6, width: 900 },
+        { shot: "vista", of: [330, 850], after: -0.6, width: 600 },
         { go: "glimm", to: [660, 700], by: "cut", on: "ouch", after: -0.5 },
         { shot: "medium", of: [276, 950], on: "ouch", after: -0.5, width: 420 },
         { sound: "put", on: "ouch", level: 0.9 },
@@ -56,6 +56,7 @@ export const sharingGrows: StoryScript = {
         { go: "glimm", to: [536, 716], by: "cut", after: -0.05 },
         { shot: "insert", of: [536, 700], after: -0.05 },
         { go: "pocket", to: HERE, by: "cut", on: "almost", after: 0.4 },
+        jump("box", OFF, { on: "almost", after: 0.4 }),
         { glow: 0.3, on: "light", seconds: 0.3 },
         { glow: 0.08, on: "almost", seconds: 0.4 },
         { shot: "close", of: [322, 880], width: 290, on: "almost", after: 0.4 },
@@ -66,11 +67,13 @@ export const sharingGrows: StoryScript = {
       mood: "talking",
       pause: 0.35,
       cues: [
-        // Over his shoulder: Glimm before the moon.
-        { act: "lookAway", after: -0.05 },
-        { go: "pocket", to: [330, 1300], by: "cut", after: -0.05, size: 1.4 },
-        { shot: "full", of: [410, 780], after: -0.05, width: 560 },
-        { go: "glimm", to: [500, 600], by: "fly", seconds: 0.8 },
+        // They look at each other.
+        { act: "lookUp", after: -0.05 },
+        { turn: "pocket", to: 0.8, after: -0.05 },
+        { shot: "two", of: [424, 830], after: -0.05, width: 430, from: "low" },
+        { go: "glimm", to: [540, 720], by: "cut", after: -0.05 },
+        { go: "glimm", to: [520, 660], by: "fly", seconds: 0.8 },
+        { turn: "pocket", to: null, on: "grow", after: 0.5 },
         { glow: 0.35, on: "glow" },
       ],
     },
@@ -80,24 +83,41 @@ export const sharingGrows: StoryScript = {
       pause: 0.9,
       cues: [
         { go: "pocket", to: HERE, by: "cut", after: -0.05 },
-        { act: "giveCoins", after: -0.05 },
-        { go: "glimm", to: [120, 890], by: "cut", after: -0.05 },
-        { shot: "medium", of: [236, 930], after: -0.05, width: 440 },
-        { go: "pocket", to: OFF, by: "cut", on: "share", after: 0.2 },
-        { shot: "insert", of: [140, 1000], on: "share", after: 0.2, width: 230 },
-        { go: "pocket", to: HERE, by: "cut", on: "share", after: 1.35 },
-        { shot: "two", of: [232, 900], on: "share", after: 1.35, width: 420, tilt: -3 },
+        { act: "stand", after: -0.05 },
+        { go: "glimm", to: [96, 800], by: "cut", after: -0.05 },
+        { shot: "close", of: [318, 870], after: -0.05, width: 300 },
+        // His paw holds a coin over the slot, and lets it fall in.
+        { act: "coinInBox", on: "share" },
+        jump("box", [146, 1080], { on: "share", after: 0 }),
+        { shot: "two", of: [226, 916], on: "share", after: 0, width: 400 },
+        {
+          shot: "medium",
+          of: [232, 900],
+          on: "share",
+          after: 1.35,
+          width: 440,
+          tilt: -3,
+          from: "low",
+        },
         ...COINS.flatMap((index): CueScript[] => [
           {
             put: `coin-${index}`,
             thing: "coin",
-            to: [300, 1030],
-            size: 0.75,
+            to: OFF,
+            size: 0.8,
             on: "share",
-            after: index / 2,
+            after: thousandths(index / 2 - 0.2),
           },
-          { hand: `coin-${index}`, to: SLOT, on: "share", after: index / 2 + 0.1, seconds: 0.45 },
-          { take: `coin-${index}`, on: "share", after: index / 2 + 0.5 },
+          jump(`coin-${index}`, [162, 932], { on: "share", after: thousandths(index / 2 + 0.27) }),
+          {
+            hand: `coin-${index}`,
+            to: SLOT,
+            on: "share",
+            after: thousandths(index / 2 + 0.28),
+            seconds: 0.22,
+            arc: 0,
+          },
+          { take: `coin-${index}`, on: "share", after: thousandths(index / 2 + 0.42) },
           { sound: "clink", on: "share", after: index / 2 + 0.5, level: 0.6 },
           { glow: 0.6 + index / 5, on: "share", after: index / 2 + 0.5, seconds: 0.3 },
         ]),
@@ -109,9 +129,18 @@ export const sharingGrows: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "stand" },
-        ...bring("turtle", "turtle", TURTLE, 0.8),
-        { go: "glimm", to: [-60, 1000], by: "cut", after: -0.06 },
-        { shot: "insert", of: [-46, 1080], after: -0.06 },
+        ...goneAt({ after: -0.06 }, "box"),
+        ...bring("turtle", "turtle", TURTLE, 0.9),
+        { go: "glimm", to: [100, 990], by: "cut", after: -0.06 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.06 },
+        { go: "pocket", to: HERE, by: "cut", on: "this" },
+        { shot: "insert", of: [140, 1090], after: -0.06, width: 250 },
+        // Pocket bends over it.
+        { act: "peekDown", on: "this" },
+        { turn: "pocket", to: -0.7, on: "this", after: -0.02 },
+        { turn: "pocket", to: null, on: "turtle", after: 0.2 },
+        { shot: "two", of: [250, 940], on: "this", width: 420, from: "high" },
+        { act: "clap", on: "turtle", after: 0.2 },
         { hand: "turtle", to: TURTLE, on: "baby", seconds: 0.4, arc: 60 },
         { hand: "turtle", to: TURTLE, on: "baby", after: 0.45, seconds: 0.4, arc: 60 },
         { sound: "pick", on: "baby", level: 0.4 },
@@ -127,15 +156,15 @@ export const sharingGrows: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
-        { go: "pocket", to: [570, 1130], by: "walk", seconds: 1.4, after: -0.1 },
+        { act: "stand", after: -0.1 },
+        { go: "pocket", to: [578, 1130], by: "walk", seconds: 1.4, after: -0.1 },
         { go: "glimm", to: [706, 640], by: "fly", seconds: 1.4, after: -0.1 },
         // The camera walks with him.
         { shot: "medium", of: "pocket", after: -0.1, width: 420 },
-        { wave: "grandma", on: "time" },
         // Two profiles under the lanterns.
         { turn: "pocket", to: 0.9, on: "time", after: -0.3 },
         { turn: "grandma", to: -0.9, on: "time", after: -0.3 },
-        { shot: "two", of: [712, 880], on: "time", after: -0.1, width: 560 },
+        { shot: "two", of: [706, 846], on: "time", after: -0.1, width: 500 },
       ],
     },
     {
@@ -146,7 +175,7 @@ export const sharingGrows: StoryScript = {
         { turn: "pocket", to: null, after: -0.1 },
         { turn: "grandma", to: null, after: -0.1 },
         { act: "dance", after: -0.1 },
-        { shot: "vista", of: [706, 740], after: -0.1, width: 860 },
+        { shot: "full", of: [706, 860], after: -0.1, width: 560 },
         { wave: "grandma", on: "dance", after: -0.2 },
         ...GRANDMA_STEPS.map((to, index): CueScript => ({
           go: "grandma",
@@ -157,7 +186,7 @@ export const sharingGrows: StoryScript = {
         })),
         { go: "glimm", to: [706, 500], by: "fly", seconds: 0.3, on: "dance", after: 0.2 },
         { shot: "two", of: [706, 880], on: "dance", after: 0.45, width: 470, tilt: 5 },
-        { shot: "full", of: [706, 850], on: "dance", after: 1.25, width: 640, from: "high" },
+        { shot: "full", of: [706, 864], on: "dance", after: 1.25, width: 540, from: "high" },
         { sound: "pick", on: "loves", level: 0.3 },
         { sound: "pick", on: "dance", level: 0.3 },
         { glow: 1.5, on: "dance", after: 0.6, seconds: 0.6 },
@@ -171,12 +200,12 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "stand", after: -0.1 },
         { go: "pocket", to: [1100, 1130], by: "cut", after: -0.1 },
-        { go: "grandma", to: [816, 1112], by: "cut", after: -0.1 },
-        { go: "glimm", to: [1300, 740], by: "cut", after: -0.1 },
+        { go: "grandma", to: [740, 1112], by: "cut", after: -0.1 },
+        { go: "glimm", to: [1326, 740], by: "cut", after: -0.1 },
         { put: "crab", thing: "smallCrab", to: CRAB, size: 1.15, after: -0.1 },
         { shot: "medium", of: [1190, 950], after: -0.1, width: 430 },
         { go: "pocket", to: OFF, by: "cut", on: "thing" },
-        { shot: "insert", of: [1280, 1130], on: "thing", width: 220 },
+        { shot: "insert", of: [1280, 1112], on: "thing", width: 160 },
         { hand: "crab", to: CRAB, on: "share", seconds: 0.3, arc: 40 },
         { hand: "crab", to: CRAB, on: "thing", seconds: 0.3, arc: 40 },
       ],
@@ -191,7 +220,7 @@ export const sharingGrows: StoryScript = {
         { shot: "close", of: [1084, 820], after: -0.05 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
         { hand: "hat", to: [1280, 1100], after: 1.75, seconds: 0.7, arc: 330 },
-        { shot: "vista", of: [1090, 720], after: 1.7, width: 820 },
+        { shot: "full", of: [1200, 880], after: 1.7, width: 510 },
         { sound: "pick", after: 1.7, level: 1 },
         { take: "hat", after: 2.4 },
         { take: "crab", after: 2.4 },
@@ -205,7 +234,7 @@ export const sharingGrows: StoryScript = {
       pause: 1,
       cues: [
         { act: "hop" },
-        { shot: "insert", of: [1300, 1110] },
+        { shot: "insert", of: [1290, 1104], width: 200 },
         ...[0, 1, 2].map((index): CueScript => ({
           hand: "hatted",
           to: [CRAB[0] + (index % 2 === 0 ? 20 : -20), CRAB[1]],
@@ -224,9 +253,9 @@ export const sharingGrows: StoryScript = {
       pause: 2.3,
       cues: [
         { act: "drawSand" },
-        { hand: "hatted", to: [1380, 1150], after: -0.05, seconds: 0.01, arc: 0 },
-        { shot: "full", of: [1190, 850], width: 520 },
-        { put: "heart", thing: "sandHeart", to: HEART, size: 0.9, on: "share", after: 1 },
+        { hand: "hatted", to: [1376, 1134], after: -0.05, seconds: 0.01, arc: 0 },
+        { shot: "full", of: [1212, 970], width: 470 },
+        { put: "heart", thing: "sandHeart", to: HEART, size: 0.9, on: "share", after: 0 },
         { sound: "pick", on: "share", after: 1, level: 0.4 },
         // What he draws, from above.
         ...thereAt(
@@ -235,7 +264,7 @@ export const sharingGrows: StoryScript = {
           ["paw", "pawTop", above(54, 130), 0.9],
         ),
         { go: "glimm", to: [2560, 510], by: "cut", on: "share", after: 0.8 },
-        { go: "glimm", to: [1300, 740], by: "cut", on: "share", after: 1.9 },
+        { go: "glimm", to: [1326, 740], by: "cut", on: "share", after: 1.9 },
         { put: "drawn", thing: "heartTop", to: ABOVE, on: "share", after: 0.95 },
         {
           hand: "paw",
@@ -247,8 +276,8 @@ export const sharingGrows: StoryScript = {
         },
         { shot: "insert", of: ABOVE, on: "share", after: 0.8, width: 300 },
         ...goneAt({ on: "share", after: 1.9 }, "ground", "paw", "drawn"),
-        { shot: "medium", of: [1232, 950], on: "share", after: 1.9, width: 480 },
-        { hand: "hatted", to: [1346, 1150], on: "share", after: 2.1, seconds: 0.35, arc: 40 },
+        { shot: "medium", of: [1224, 950], on: "share", after: 1.9, width: 460 },
+        { hand: "hatted", to: [1352, 1140], on: "share", after: 2.1, seconds: 0.35, arc: 40 },
         { sound: "pick", on: "share", after: 2.1, level: 0.3 },
       ],
     },
@@ -259,10 +288,11 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "hop" },
         { take: "heart", after: -0.3 },
-        { hand: "hatted", to: [1256, 1150], after: -0.06, seconds: 0.01, arc: 0 },
+        { hand: "hatted", to: [1204, 1168], after: -0.06, seconds: 0.01, arc: 0 },
         { feel: "grandma", as: "laugh" },
-        { shot: "vista", of: [1060, 740], after: -0.05, width: 840 },
-        { go: "glimm", to: [1130, 480], by: "fly", seconds: 0.9 },
+        { go: "grandma", to: [846, 1112], by: "cut", after: -0.05 },
+        { shot: "vista", of: [1060, 830], after: -0.05, width: 600 },
+        { go: "glimm", to: [1130, 490], by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
         { sound: "correct", on: "glow", level: 0.35 },
       ],
@@ -272,9 +302,11 @@ export const sharingGrows: StoryScript = {
       mood: "wow",
       pause: 2.1,
       cues: [
-        { hand: "hatted", to: [1310, 1150], after: -0.06, seconds: 0.01, arc: 0 },
-        { act: "shades", on: "bright" },
-        { shot: "full", of: [1152, 760], width: 470, from: "low" },
+        { go: "grandma", to: OFF, by: "cut", after: -0.05 },
+        jump("hatted", OFF, { on: "bright", after: 0 }),
+        jump("hatted", [1310, 1150], { on: "bright", after: 1.35 }),
+        { act: "shades", on: "bright", hides: true },
+        { shot: "full", of: [1150, 830], width: 460 },
         { shot: "close", of: "pocket", on: "bright" },
         { sound: "put", on: "bright", after: 0.4, level: 0.6 },
         { shot: "insert", of: [1320, 1100], on: "bright", after: 1.4, width: 250 },
@@ -303,8 +335,11 @@ export const sharingGrows: StoryScript = {
       mood: "celebrating",
       pause: 0.4,
       cues: [
-        { shot: "close", of: [1130, 452], width: 290 },
-        { shot: "vista", of: [1060, 740], on: "glow", width: 860 },
+        { shot: "close", of: [1130, 474], width: 220 },
+        { go: "grandma", to: [846, 1112], by: "cut", on: "glow" },
+        jump("hatted", [1204, 1168], { on: "glow", after: 0 }),
+        jump("crab-shades", [1204, 1144], { on: "glow", after: 0 }),
+        { shot: "vista", of: [1060, 830], on: "glow", width: 600 },
       ],
     },
   ],

@@ -1,6 +1,6 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
 import { weekBox } from "#stage/props/week-board.ts";
-import { fromBehind, goneAt, OFF, overShoulder, thereAt } from "./cuts.ts";
+import { goneAt, OFF, thereAt } from "./cuts.ts";
 import { ABOVE, above } from "./from-above.ts";
 import { thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
@@ -9,8 +9,8 @@ const JAR: [number, number] = [508, 956];
 /** The height from which a coin falls into the jar. */
 const RIM = 656;
 const BOARD: [number, number] = [500, 516];
-const KITE: [number, number] = [40, 420];
-const PRICE: [number, number] = [40, 562];
+const KITE: [number, number] = [40, 620];
+const PRICE: [number, number] = [40, 762];
 /** Where coins leave his paw, and where he has caught the one that he sat on. */
 const PAW: [number, number] = [358, 1000];
 const CAUGHT: [number, number] = [402, 938];
@@ -60,10 +60,20 @@ function tick(week: number, on: string, after = 0): CueScript[] {
 }
 
 /** Pocket, the jar and the whole board. */
-const BOTH: CueScript = { shot: "medium", of: [424, 830], width: 540 };
+const BOTH: CueScript = { shot: "medium", of: [420, 806], width: 520 };
+/** The numbers to pick from are whole on a narrow phone; he stands near them. */
+const NUMBERS: CueScript = { shot: "medium", of: [418, 806], width: 534 };
+const ASKING: [number, number] = [308, 1140];
 /** The board alone, whole on a narrow phone, too. */
 const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 548], width: 374 };
-const IN_JAR: CueScript = { shot: "insert", of: [508, 836], width: 250 };
+/** He, his paw over the rim and the jar. */
+const AT_JAR: CueScript = { shot: "two", of: [392, 860], width: 460 };
+const OVER_RIM: [number, number] = [508, 690];
+/** From just before a word on he holds his paw over the jar, and coins fall out of it. */
+const overRim = (on: string): CueScript[] => [
+  { go: "pocket", to: [292, 1140], by: "cut", on, after: -0.46, size: 1.15 },
+  { act: "dropCoins", on, after: -0.46 },
+];
 
 /** A coin falls from a paw into the jar, which is seen from above. */
 function fallsIn(name: string, to: [number, number], on: string, after: number): CueScript[] {
@@ -116,7 +126,7 @@ export const twoCoinsAWeek: StoryScript = {
           tilt: 7,
           width: 440,
         },
-        { shot: "vista", of: [340, 760], on: "stuck", after: 0.5, width: 900 },
+        { shot: "vista", of: [300, 800], on: "stuck", after: 0.5, width: 600 },
         { sound: "pick", on: "stuck", after: 0.62, level: 1 },
       ],
     },
@@ -125,14 +135,19 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "happy",
       pause: 0.3,
       cues: [
-        { act: "stand" },
+        { act: "point" },
         { put: "jar", thing: "saveJar", to: JAR, after: -0.1 },
         { put: "board", thing: "weekBoard", to: BOARD, after: -0.1 },
         { put: "kite", thing: "kite", to: KITE, size: 1.6, after: -0.1 },
         { put: "price", thing: "priceTen", to: PRICE, size: 0.84, after: -0.1 },
-        ...overShoulder("over-kite", { after: -0.1 }, [156, 800], 1.3),
-        { shot: "medium", of: [94, 570], width: 400 },
-        { shot: "insert", of: [40, 466], on: "ten", after: -0.15, width: 210, tilt: 4 },
+        // He admires the kite on the wall.
+        { act: "lookUp", after: -0.1 },
+        { turn: "pocket", to: -0.85, after: -0.1 },
+        { turn: "pocket", to: null, on: "ten", after: 0.5 },
+        { shot: "two", of: [172, 850], width: 440 },
+        { go: "pocket", to: OFF, by: "cut", on: "ten", after: -0.15 },
+        { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.9 },
+        { shot: "insert", of: [40, 670], on: "ten", after: -0.15, width: 220, tilt: 4 },
       ],
     },
     {
@@ -140,9 +155,8 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
-        ...fromBehind("over-kite", { after: -0.05 }, PLACE),
         { act: "point" },
-        { shot: "vista", of: [300, 740], width: 880, after: -0.05 },
+        { shot: "vista", of: [308, 800], width: 680, after: -0.05 },
         { act: "countPaws", on: "count" },
         { shot: "close", of: [258, 868], width: 286, on: "count", tilt: -3 },
       ],
@@ -195,7 +209,7 @@ export const twoCoinsAWeek: StoryScript = {
         { turn: "pocket", to: 0.9, after: -0.05 },
         { turn: "pocket", to: null, on: "where", after: -0.1 },
         { act: "tapJar", after: -0.05 },
-        { shot: "medium", of: [402, 790], width: 610, after: -0.05 },
+        { shot: "medium", of: [402, 800], width: 540, after: -0.05 },
         ...tick(2, "three"),
         ...coin(4, "five", -0.3),
         // The coin lies near the camera, and he searches behind it.
@@ -203,6 +217,7 @@ export const twoCoinsAWeek: StoryScript = {
         { act: "lookAround", on: "where", after: -0.1 },
         { shot: "full", of: [216, 990], width: 390, on: "where", after: -0.1 },
         ...thereAt({ on: "where", after: -0.1 }, ["near-coin", "coin", [300, 1300], 3.4]),
+        { act: "shrug", on: "number", after: 0.2 },
         { shot: "close", of: "pocket", on: "number", after: 0.2, tilt: 4 },
         ...goneAt({ on: "number", after: 0.2 }, "near-coin"),
         ...thereAt({ on: "number", after: 0.2 }, ["hidden", "coin", HIDDEN, 0.8]),
@@ -216,7 +231,7 @@ export const twoCoinsAWeek: StoryScript = {
         { act: "sitOnCoin", after: -0.52 },
         ...goneAt({ after: -0.05 }, "hidden"),
         { shot: "medium", of: [240, 960], after: -0.52, width: 370 },
-        { shot: "vista", of: [330, 730], after: 0.02, width: 860, tilt: 5 },
+        { shot: "full", of: [320, 830], after: 0.02, width: 580, tilt: 5 },
         { sound: "oops", after: -0.02, level: 0.5 },
         { shot: "close", of: "pocket", on: "sat", after: -0.05 },
         { shot: "medium", of: [424, 800], width: 520, on: "six", after: -0.5 },
@@ -228,12 +243,14 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "happy",
       pause: 0.5,
       cues: [
-        ...overShoulder("over-jar", { after: -0.05 }, [330, 1120], 1.7),
-        { shot: "medium", of: [456, 768], after: -0.05, width: 430 },
-        { act: "stand" },
-        { ...IN_JAR, on: "eight", after: -0.4 },
-        ...coin(6, "eight", -0.35),
-        ...coin(7, "eight", -0.1),
+        { act: "countPaws", after: -0.05 },
+        { turn: "pocket", to: 0.7, after: -0.05 },
+        { turn: "pocket", to: null, on: "eight", after: -0.6 },
+        { shot: "medium", of: [412, 806], after: -0.05, width: 490, from: "low" },
+        ...overRim("eight"),
+        { ...AT_JAR, on: "eight", after: -0.4 },
+        ...coin(6, "eight", -0.35, OVER_RIM),
+        ...coin(7, "eight", -0.1, OVER_RIM),
         ...tick(3, "four"),
       ],
     },
@@ -244,11 +261,11 @@ export const twoCoinsAWeek: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          ...fromBehind("over-jar", { after: -0.05 }, PLACE),
+          { go: "pocket", to: ASKING, by: "cut", after: -0.05 },
           { act: "coinNose", after: -0.05 },
-          { ...BOTH, after: -0.05 },
-          { shot: "close", of: [252, 850], width: 268, on: "ten", after: 0.9, tilt: -4 },
-          { ...BOTH, on: "ten", after: 2.2 },
+          { ...NUMBERS, after: -0.05 },
+          { shot: "close", of: [286, 806], width: 256, on: "ten", after: 0.9, tilt: -4 },
+          { ...NUMBERS, on: "ten", after: 2.2 },
           { put: "one", thing: "numberOne", to: ONE, size: 0.76, on: "more" },
           { put: "two", thing: "numberTwo", to: TWO, size: 0.76, on: "more", after: 0.1 },
           { put: "five", thing: "numberFive", to: FIVE, size: 0.76, on: "more", after: 0.2 },
@@ -292,11 +309,12 @@ export const twoCoinsAWeek: StoryScript = {
         { take: "one" },
         { act: "stand" },
         ...tick(4, "five"),
-        ...coin(8, "ten", -0.35),
-        ...coin(9, "ten", -0.1),
+        ...coin(8, "ten", -0.35, OVER_RIM),
+        ...coin(9, "ten", -0.1, OVER_RIM),
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { ...WEEKS, after: -0.05 },
-        { ...IN_JAR, on: "ten", after: -0.45 },
+        ...overRim("ten"),
+        { ...AT_JAR, on: "ten", after: -0.45 },
         { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.25 },
         { shot: "close", of: [270, 880], on: "coins", after: 0.25, tilt: 4 },
         { act: "clap", on: "coins", after: 0.25 },
@@ -310,7 +328,7 @@ export const twoCoinsAWeek: StoryScript = {
       cues: [
         { act: "stand" },
         ...goneAt({ after: -0.25 }, "board", "tick-0", "tick-1", "tick-2", "tick-3", "tick-4"),
-        { shot: "full", of: [316, 800], after: -0.25, width: 670 },
+        { shot: "full", of: [330, 850], after: -0.25, width: 560 },
         { take: "price", after: -0.3 },
         { hand: "kite", to: [398, 672], on: "kite", after: -0.2, seconds: 0.7, arc: 60 },
         { sound: "whoosh", on: "kite", after: -0.2, level: 0.3 },
@@ -331,9 +349,9 @@ export const twoCoinsAWeek: StoryScript = {
         { act: "kiteLift", after: -0.05 },
         { sound: "whoosh", after: 0.3, level: 0.6 },
         { shot: "close", of: [300, 800], after: -0.05, tilt: -6, width: 330 },
-        { shot: "full", of: [330, 760], on: "some", after: 0, tilt: 4, width: 620 },
+        { shot: "full", of: [310, 820], on: "some", after: 0, tilt: 4, width: 500 },
         { shot: "close", of: [286, 640], on: "wind", after: 0.2, tilt: -6 },
-        { shot: "vista", of: [330, 640], on: "wind", after: 1.1, width: 900 },
+        { shot: "vista", of: [320, 700], on: "wind", after: 1.1, width: 640 },
       ],
     },
   ],

@@ -1,5 +1,5 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
-import { fromBehind, OFF, overShoulder, thereAt } from "./cuts.ts";
+import { OFF, thereAt } from "./cuts.ts";
 import { bring, cutTo, leave, thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -9,13 +9,16 @@ const TEDDY: [number, number] = [-178, 888];
 const CLOCK: [number, number] = [-124, 756];
 const SCREEN: [number, number] = [-82, 902];
 /** The jar on the same bench, and the coin that clinks in it. */
-const JAR: [number, number] = [-130, 956];
+const JAR: [number, number] = [-192, 956];
 const COIN: [number, number] = [JAR[0] + inSaveJar(5)[0], JAR[1] + inSaveJar(5)[1]];
 
+/** Before the counter with the candy. */
+const NEARER = 1.2;
+const AT_COUNTER: [number, number] = [200, 1198];
 /** Where he stands at home. */
 const HOME: [number, number] = [-440, 1140];
 
-const AT_BENCH: CueScript = { shot: "full", of: [-282, 790] };
+const AT_BENCH: CueScript = { shot: "full", of: [-276, 850], width: 560 };
 
 /** The ball bounces on beside him. */
 const bounces = (count: number): CueScript[] =>
@@ -31,24 +34,25 @@ const bounces = (count: number): CueScript[] =>
 export const waitingTricks: StoryScript = {
   id: "missions/3/v3",
   place: "shop",
-  cast: { pocket: [190, 1130], crab: [556, 1072] },
+  cast: { pocket: AT_COUNTER, crab: [578, 1072] },
   lines: [
     {
       say: "Mmm, candy! It smells so good!",
       mood: "wow",
       pause: 0.5,
       cues: [
-        { put: "candies", thing: "candyBowl", to: [434, 966], size: 1.1, after: -1.2 },
-        { put: "kite", thing: "kite", to: [560, 588], size: 1.35, after: -1.2 },
-        { put: "price", thing: "priceTen", to: [560, 682], size: 0.86, after: -1.2 },
+        { put: "candies", thing: "candyBowl", to: [442, 982], size: 1.05, after: -1.2 },
+        { put: "kite", thing: "kite", to: [604, 588], size: 1.35, after: -1.2 },
+        { put: "price", thing: "priceTen", to: [604, 682], size: 0.86, after: -1.2 },
         { put: "scent", thing: "scent", to: [372, 856], size: 0.62, after: -0.4 },
-        { shot: "vista", of: [350, 770], after: -0.6, width: 880 },
+        { shot: "vista", of: [400, 840], after: -0.6, width: 590 },
+        { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6, size: NEARER },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
         { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.15 },
-        { shot: "close", of: [514, 880], on: "it", after: -0.15, width: 340 },
-        { go: "pocket", to: [190, 1130], by: "cut", on: "so", after: -0.05 },
-        { shot: "two", of: [396, 850], on: "so", after: -0.05, width: 500 },
+        { shot: "close", of: [536, 880], on: "it", after: -0.15, width: 340 },
+        { go: "pocket", to: AT_COUNTER, by: "cut", on: "so", after: -0.05, size: NEARER },
+        { shot: "two", of: [410, 850], on: "so", after: -0.05, width: 540 },
       ],
     },
     {
@@ -57,14 +61,15 @@ export const waitingTricks: StoryScript = {
       pause: 0.4,
       cues: [
         { take: "scent" },
+        { go: "pocket", to: [226, 1196], by: "cut", after: -0.1 },
         { act: "thump", after: -0.1 },
-        { shot: "close", of: [226, 990], after: -0.1, tilt: -6, width: 320 },
+        { shot: "close", of: [244, 990], after: -0.1, tilt: -6, width: 390 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
         { act: "hugJar", on: "my" },
-        { shot: "close", of: [184, 930], on: "my", width: 380 },
-        { shot: "insert", of: [560, 592], on: "kite", width: 210, tilt: 4 },
+        { shot: "close", of: [222, 984], on: "my", width: 320 },
+        { shot: "insert", of: [604, 592], on: "kite", width: 210, tilt: 4 },
       ],
     },
     {
@@ -72,10 +77,14 @@ export const waitingTricks: StoryScript = {
       mood: "thinking",
       pause: 0.4,
       cues: [
-        { act: "hugJar" },
-        ...overShoulder("over-shop", { after: -0.05 }, [316, 1090], 1.5),
-        { shot: "medium", of: [472, 800], after: -0.05, tilt: 2, width: 480 },
-        ...fromBehind("over-shop", { on: "or", after: -0.1 }, [190, 1130]),
+        // He and the candy, with the kite above it.
+        { act: "point", after: -0.05 },
+        { go: "pocket", to: [226, 1198], by: "cut", after: -0.05, size: NEARER },
+        { turn: "pocket", to: 0.8, after: -0.05 },
+        { shot: "two", of: [416, 830], after: -0.05, tilt: 2, width: 540 },
+        { turn: "pocket", to: null, on: "or", after: -0.1 },
+        { act: "hugJar", on: "or", after: -0.1 },
+        { go: "pocket", to: [190, 1130], by: "cut", on: "or", after: -0.1 },
         { shot: "full", of: [180, 950], on: "or", after: -0.1, width: 330, from: "high" },
       ],
     },
@@ -84,15 +93,17 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.9,
       cues: [
-        { go: "pocket", to: [214, 1130], by: "cut", after: -0.05 },
+        { go: "pocket", to: [262, 1198], by: "cut", after: -0.05, size: NEARER },
         { act: "nosePulled" },
-        { shot: "medium", of: [380, 860], width: 580 },
+        { shot: "medium", of: [424, 836], width: 540 },
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
-        { shot: "close", of: [548, 880], on: "is", after: 0.1, width: 330 },
+        { go: "pocket", to: OFF, by: "cut", on: "is", after: 0.1 },
+        { go: "pocket", to: [214, 1130], by: "cut", on: "hard", after: 0.3 },
+        { shot: "close", of: [572, 880], on: "is", after: 0.1, width: 330 },
         // The camera goes with him.
-        { shot: "medium", of: "pocket", on: "hard", after: 0.3, width: 520 },
-        { act: "stand", on: "hard", after: 0.35 },
+        { shot: "medium", of: "pocket", on: "hard", after: 0.3, width: 420 },
+        { act: "proud", on: "hard", after: 0.35 },
         { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
         { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },
       ],
@@ -111,7 +122,7 @@ export const waitingTricks: StoryScript = {
           ...bring("clock", "clock", CLOCK, 1.12),
           ...bring("screen", "screen", SCREEN, 0.94),
           { act: "twiddle" },
-          { shot: "vista", of: [-290, 720], after: -0.05, width: 880 },
+          { shot: "vista", of: [-290, 800], after: -0.05, width: 640 },
           { ...AT_BENCH, on: "what" },
           { shot: "close", of: "pocket", on: "wait", after: 0.9, tilt: 4 },
           { shot: "medium", of: [-150, 840], on: "wait", after: 2.2, width: 356 },
@@ -147,7 +158,7 @@ export const waitingTricks: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "clap" },
-                  { shot: "full", of: [-330, 850], width: 560 },
+                  { shot: "full", of: [-376, 900], width: 440 },
                   ...bring("ball-2", "ball", [-300, 1130], 1),
                   ...bounces(4),
                 ],
@@ -167,7 +178,7 @@ export const waitingTricks: StoryScript = {
                 pause: 0.9,
                 cues: [
                   ...leave("teddy", "ball"),
-                  { act: "hugTeddy", after: -0.05 },
+                  { act: "hugTeddy", after: -0.05, hides: true },
                   { shot: "close", of: "pocket", after: -0.05 },
                   { shot: "medium", of: [-430, 840], on: "hey", after: -0.2 },
                   { sound: "whoosh", on: "hey", after: -0.3, level: 0.5 },
@@ -207,11 +218,11 @@ export const waitingTricks: StoryScript = {
         ...leave("ball", "ball-2", "teddy", "clock", "screen"),
         ...bring("jar", "saveJarSix", JAR),
         { act: "sing", after: -0.1 },
-        { shot: "vista", of: [-290, 720], after: -0.05, width: 880 },
-        { shot: "medium", of: [-300, 850], on: "sing", after: 0.1, width: 600 },
+        { shot: "vista", of: [-290, 810], after: -0.05, width: 600 },
+        { shot: "medium", of: [-320, 880], on: "sing", after: 0.1, width: 490 },
         { shot: "close", of: [-440, 860], on: "la", after: 0, tilt: -6 },
         // The jar only listens.
-        { shot: "insert", of: [-130, 826], on: "la", after: 0.85 },
+        { shot: "insert", of: [-178, 826], width: 200, on: "la", after: 0.85 },
       ],
     },
     {
@@ -220,9 +231,10 @@ export const waitingTricks: StoryScript = {
       pause: 2.1,
       cues: [
         { act: "listenJar" },
-        { shot: "medium", of: [-300, 850], width: 580 },
+        { go: "pocket", to: [-474, 1140], by: "cut", after: -0.05 },
+        { shot: "medium", of: [-330, 870], width: 510 },
         { put: "coin", thing: "coin", to: COIN, size: 0.64, on: "never", after: -0.1 },
-        { shot: "insert", of: [-130, 820], on: "back", after: 0.45 },
+        { shot: "insert", of: [-178, 820], width: 200, on: "back", after: 0.45 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 1],
@@ -232,7 +244,8 @@ export const waitingTricks: StoryScript = {
           arc: 110,
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
-        { shot: "full", of: [-310, 800], on: "back", after: 1.3, tilt: -4, width: 620 },
+        { go: "pocket", to: HOME, by: "cut", on: "back", after: 1.3 },
+        { shot: "full", of: [-322, 850], on: "back", after: 1.3, tilt: -3, width: 540 },
       ],
     },
     {
@@ -240,13 +253,16 @@ export const waitingTricks: StoryScript = {
       mood: "thinking",
       pause: 2.2,
       cues: [
-        ...overShoulder("over-night", { after: -0.05 }, [-470, 950], 1.5),
-        { shot: "medium", of: [-424, 700], after: -0.05, width: 400 },
-        { go: "glimm", to: [-40, 560], by: "cut" },
-        { go: "glimm", to: [-330, 640], by: "fly", seconds: 1, on: "help" },
-        ...fromBehind("over-night", { on: "wait", after: 0.5 }, HOME),
+        // He looks up: Glimm comes in at the window.
+        { act: "lookUp", after: -0.05 },
+        { go: "pocket", to: HOME, by: "cut", after: -0.05 },
+        { turn: "pocket", to: 0.75, after: -0.05 },
+        { turn: "pocket", to: null, on: "wait", after: 0.5 },
+        { shot: "full", of: [-352, 830], after: -0.05, width: 480, from: "low" },
+        { go: "glimm", to: [-330, 590], by: "cut" },
+        { go: "glimm", to: [-350, 700], by: "fly", seconds: 0.9, on: "would" },
         { act: "twiddle", on: "wait", after: 0.5 },
-        { shot: "two", of: [-446, 830], on: "wait", after: 0.5, width: 460 },
+        { shot: "two", of: [-462, 850], on: "wait", after: 0.5, width: 380 },
       ],
     },
     {
@@ -255,8 +271,8 @@ export const waitingTricks: StoryScript = {
       pause: 1.6,
       cues: [
         { act: "proud" },
-        { go: "glimm", to: [-250, 590], by: "cut" },
-        { shot: "medium", of: [-316, 810], width: 620 },
+        { go: "glimm", to: [-270, 640], by: "cut" },
+        { shot: "medium", of: [-324, 850], width: 500 },
         ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-600, 300], 1.7]),
         { hand: "chest", to: [-600, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
         {
@@ -271,10 +287,10 @@ export const waitingTricks: StoryScript = {
         { take: "puff", on: "treasure", after: 0.5 },
         { sound: "put", on: "treasure", after: 0.1, level: 1 },
         { act: "hop", on: "treasure", after: 0.1 },
-        { shot: "vista", of: [-380, 740], on: "treasure", after: -0.25, width: 820 },
+        { shot: "full", of: [-400, 840], on: "treasure", after: -0.25, width: 570 },
         { act: "sing", on: "three", after: 0.2 },
         { sound: "clink", on: "three", after: 0.9, level: 0.8 },
-        { shot: "medium", of: [-346, 840], on: "three", after: 0.6, width: 670 },
+        { shot: "medium", of: [-390, 870], on: "three", after: 0.6, width: 540 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 2],

@@ -1,0 +1,47 @@
+import { holdOf } from "../holds.ts";
+import type { Plan } from "../plan.ts";
+import type { Spot } from "../story.ts";
+import { handedOn, lyingAt } from "../ways.ts";
+import { carriedAt, heldAt } from "../world.ts";
+import type { World } from "../world.ts";
+import type { HeldThing } from "./grip.ts";
+
+/** A drawing of somebody on the stage. */
+interface Drawing {
+  /** Where it stands in the place. */
+  x: number;
+  /** Its size in the place. */
+  scale: number;
+  /** A point of the place as a point of the drawing. */
+  inDrawing: (spot: Spot) => Spot;
+}
+
+/** What lies within reach of somebody, in the units of his drawing. */
+export type Within = (drawing: Drawing) => HeldThing[];
+
+/** For those between whom and the things on the stage a counter stands. */
+export const nothing: Within = () => [];
+
+const FAR = 400;
+
+/**
+ * What lies on the stage for hands to close around. What is on its way to somewhere, or in the
+ * child's hand, is in nobody's.
+ */
+export function onStage(plan: Plan, seconds: number, world: World | null): Within {
+  const byChild = new Set([
+    ...carriedAt(plan, seconds, world).map(({ put }) => put),
+    heldAt(plan, seconds, world),
+    world?.dragged?.since === null ? world.dragged.put : null,
+  ]);
+  const things = lyingAt(plan, seconds).filter(
+    ({ put, thing }) =>
+      holdOf(thing) !== null &&
+      !byChild.has(put) &&
+      handedOn(plan, put, seconds).every(({ share }) => share >= 1),
+  );
+  return ({ x, scale, inDrawing }) =>
+    things
+      .filter(({ at }) => Math.abs(at[0] - x) < FAR)
+      .map(({ thing, size, at }) => ({ thing, size: size / scale, at: inDrawing(at) }));
+}

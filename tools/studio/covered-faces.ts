@@ -1,0 +1,175 @@
+import { toSvgText } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { frame } from "#stage/frame.ts";
+import { latest } from "#stage/plan.ts";
+import type { Plan } from "#stage/plan.ts";
+import type { Act } from "#stage/story.ts";
+import { drawPixels } from "./draw.ts";
+
+/*
+ * Eyes and mouths that something lies over. The picture is drawn twice in flat colours: each
+ * feature of a face in one of its own, and over it, in black, what the picture draws after it.
+ */
+
+/** Sampling interval; what passes by faster than two samples is no fault. */
+const EVERY_S = 0.5;
+const AGAIN_S = 0.25;
+/** Width of the pictures that are compared. */
+const PIXELS = 240;
+/** A feature of fewer pixels is too far away to be read. */
+const SEEN = 14;
+/** Share of a feature that may be covered. */
+const COVERED = 0.35;
+
+const FEATURES: Record<string, "eyes" | "mouth"> = { eyes: "eyes", mouth: "mouth", lips: "mouth" };
+const HEADS = new Set<unknown>(["head", "person-head"]);
+/** What is worn, light, and what is seen through windows. */
+const IGNORED = new Set<unknown>(["glasses", "light", "night", "bus", "overhead", "shadow"]);
+const FIGURES = /^(pocket|glimm|at-(.+))$/;
+/** What is eaten and drunk is at the mouth. */
+const AT_MOUTH: ReadonlySet<Act> = new Set<Act>([
+  "drink",
+  "drinkWater",
+  "eatSoup",
+  "faceHit",
+  "lickIce",
+  "munch",
+  "sipShell",
+  "slurp",
+  "snack",
+  "twoApples",
+  "waterFirst",
+]);
+
+export interface CoveredFace {
+  actor: string;
+  feature: "eyes" | "mouth";
+  /** Second of the story. */
+  at: number;
+  /** Share of it that is covered. */
+  share: number;
+}
+
+interface Feature {
+  actor: string;
+  feature: "eyes" | "mouth";
+}
+
+const SOLID = 0.6;
+const isSheer = ({ attrs }: RigNode) =>
+  [attrs["opacity"], attrs["fillOpacity"]].some(
+    (value) => value !== undefined && Number(value) < SOLID,
+  );
+
+const colorOf = (index: number) => `rgb(${(index + 1) * 8},255,0)`;
+
+/** All of it in one colour. */
+function painted(node: RigNode, color: string): RigNode | null {
+  if (node.tag === "defs" || node.tag === "clipPath") return node;
+  if (node.tag === "text" || isSheer(node)) return null;
+  const { fill, stroke, opacity: _, ...attrs } = node.attrs;
+  const isShape = node.children.length === 0;
+  return {
+    ...node,
+    attrs: {
+      ...attrs,
+      ...(fill !== undefined || isShape ? { fill: fill === "none" ? "none" : color } : {}),
+      ...(stroke !== undefined && { stroke: stroke === "none" ? "none" : color }),
+    },
+    children: node.children.map((child) => painted(child, color)).filter((child) => child !== null),
+  };
+}
+
+/** The features in their colours, and over them what is drawn later; `found` grows by them. */
+function inColors(
+  node: RigNode,
+  actor: string | null,
+  isHead: boolean,
+  covers: boolean,
+  found: Feature[],
+): RigNode | null {
+  const name = node.attrs["data-part"];
+  if (IGNORED.has(name)) return null;
+  if (node.tag === "defs" || node.tag === "clipPath") return node;
+  const feature = typeof name === "string" ? FEATURES[name] : undefined;
+  const [, whole, villager] = FIGURES.exec(typeof name === "string" ? name : "") ?? [];
+  const who = villager ?? whole ?? actor;
+  if (feature !== undefined && actor !== null) {
+    found.push({ actor, feature });
+    return painted(node, colorOf(found.length - 1));
+  }
+  if (node.children.length === 0) return covers && !isHead ? painted(node, "#000") : null;
+  if (isSheer(node)) return null;
+  const children = node.children
+    .map((child) => inColors(child, who, isHead || HEADS.has(name), covers, found))
+    .filter((child) => child !== null);
+  return children.length === 0 ? null : { ...node, children };
+}
+
+/** What is drawn with the performers, and before them near the camera. */
+function withoutPlace(picture: RigNode): RigNode {
+  const first = picture.children.findIndex(({ attrs }) => attrs["data-part"] === "actors");
+  const inside = picture.children
+    .slice(first)
+    .filter(({ attrs }) => attrs["data-part"] !== undefined && attrs["data-part"] !== "confetti");
+  return { ...picture, children: inside };
+}
+
+/** Pixels of each colour. */
+function counted(picture: RigNode, features: number): number[] {
+  const pixels = drawPixels(toSvgText(picture), PIXELS);
+  const counts = Array.from({ length: features }, () => 0);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const index = (pixels[at] ?? 0) / 8 - 1;
+    if (pixels[at + 1] === 255 && pixels[at + 2] === 0 && counts[index] !== undefined)
+      counts[index]++;
+  }
+  return counts;
+}
+
+/** The eyes and mouths that are covered at a time. */
+export function coveredAt(plan: Plan, seconds: number): CoveredFace[] {
+  const picture = withoutPlace(frame(seconds, seconds, plan));
+  const features: Feature[] = [];
+  const alone = inColors(picture, null, false, false, features);
+  if (alone === null) return [];
+  const all = inColors(picture, null, false, true, []);
+  const seen = counted(alone, features.length);
+  const left = counted(all ?? picture, features.length);
+  const act = latest(plan.acts, seconds)?.act;
+  return features.flatMap(({ actor, feature }, index) => {
+    const whole = seen[index] ?? 0;
+    const share = 1 - (left[index] ?? 0) / whole;
+    if (whole < SEEN || share < COVERED) return [];
+    const eats = actor === "pocket" && feature === "mouth" && act && AT_MOUTH.has(act);
+    return eats ? [] : [{ actor, feature, at: seconds, share }];
+  });
+}
+
+/** True if the script says at this time that something hides a face. */
+function isMeant({ acts, puts, takes }: Plan, seconds: number): boolean {
+  const lies = puts.some(
+    ({ put, hides, at }) =>
+      hides === true &&
+      at <= seconds &&
+      !takes.some((cue) => cue.take === put && cue.at > at && cue.at <= seconds),
+  );
+  return lies || latest(acts, seconds)?.hides === true;
+}
+
+/** The eyes and mouths that something covers, besides where the script says so. */
+export function coveredFaces(plan: Plan, from = 0, to = plan.speech.duration): CoveredFace[] {
+  const found: CoveredFace[] = [];
+  for (let at = from; at < to; at += EVERY_S) {
+    if (isMeant(plan, at)) continue;
+    const now = coveredAt(plan, at);
+    if (now.length === 0) continue;
+    const later = isMeant(plan, at + AGAIN_S) ? [] : coveredAt(plan, at + AGAIN_S);
+    found.push(
+      ...now.filter(({ actor, feature }) =>
+        later.some((other) => other.actor === actor && other.feature === feature),
+      ),
+    );
+  }
+  return found;
+}
