@@ -21,24 +21,25 @@ interface Box {
  * wider it becomes so that all in it are whole, and whether it shows feet.
  */
 const FILLED = {
-  wide: { nearest: 580, widest: 1, hasFeet: true },
-  full: { nearest: 440, widest: 1, hasFeet: true },
+  vista: { nearest: 640, widest: 1, hasFeet: true },
+  wide: { nearest: 520, widest: 1, hasFeet: true },
+  full: { nearest: 420, widest: 1, hasFeet: true },
   medium: { nearest: 380, widest: 1.24, hasFeet: false },
   two: { nearest: 360, widest: 1.24, hasFeet: false },
 } as const;
 export type Filled = keyof typeof FILLED;
 /** Share of the picture that stays free beside, over and under those in it. */
-const FREE = { side: 0.06, top: 0.07, bottom: 0.06 };
+const FREE = { side: 0.05, top: 0.06, bottom: 0.06 };
 /** Share of the picture that is over the eyes: they are near its upper third. */
 const OVER_EYES = 0.39;
 /** Share of a picture that is ground below the feet, at most. */
-const GROUND = 0.21;
+const GROUND = 0.17;
 /** The front edge of tables that hide feet and ground. */
 const TABLE_Y: Partial<Record<Location, number>> = { kitchen: 1060 };
 /** The ground ends below this: the camera does not look farther down. */
 const LOWEST = 1480;
 /** Around a face: ears or a hat above it, a body that is wider than it, and the chest below. */
-const BODY = { top: 84, side: 34, chest: 90 };
+const BODY = { top: 84, side: 28, chest: 90 };
 /** How far most things reach from their middle, at size 1. */
 const REACH = 58;
 /** Things that reach farther: to the left, up, to the right and down. */
@@ -145,7 +146,7 @@ export function closedIn(
   const things = [...times.flatMap((seconds) => thingsAt(plan, seconds)), ...kept.map(keptBox)];
   const lying = things.filter((box) => isIn(view, box));
   if (bodies.length + lying.length === 0) return view;
-  if (shot === "wide" && bodies.length === 0) return view;
+  if ((shot === "wide" || shot === "vista") && bodies.length === 0) return view;
   const all = span([...bodies, ...lying]);
   // Those in a closer shot are cut where it cut them before.
   const bottom = hasFeet
