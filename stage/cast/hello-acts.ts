@@ -50,11 +50,11 @@ function lidBonkAt(since: number): Acting {
   };
 }
 
-/** Marches on the spot behind a map that hides the way. */
+/** Marches on the spot, and lifts a map until it hides the way. */
 function marchMapAt(since: number): Acting {
   const step = Math.sin(since * 9);
   return {
-    map: 0.62,
+    map: mix(0.2, 0.62, between(since, 1.15, 1.6)),
     step,
     jump: Math.abs(step) * 16,
     lean: step * 3,

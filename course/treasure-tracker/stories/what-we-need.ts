@@ -22,8 +22,8 @@ const MOTHER: [number, number] = [946, 1106];
 const FATHER: [number, number] = [1424, 1106];
 /** Both nearer to him. */
 const NEARER: Record<"mother" | "father", [number, number]> = {
-  mother: [1010, 1106],
-  father: [1360, 1106],
+  mother: [976, 1106],
+  father: [1392, 1106],
 };
 
 /** The crab in its shell goes from spot to spot in small steps. */
@@ -48,8 +48,7 @@ export const whatWeNeed: StoryScript = {
       pause: 0.25,
       cues: [
         { shot: "vista", of: [300, 740], after: -0.6 },
-        { shot: "insert", of: [236, 1062], on: "look", after: -0.1 },
-        { shot: "full", of: [250, 850], on: "packed", after: -0.1 },
+        { shot: "full", of: [250, 850], on: "look", after: -0.1 },
         { act: "tipSack", after: -0.55 },
         ...SHELLS.flatMap((to, index): CueScript[] => [
           {
@@ -258,8 +257,8 @@ export const whatWeNeed: StoryScript = {
         { shot: "full", of: [1184, 830], from: "low" },
         { act: "hop" },
         { go: "pocket", to: [1184, 1168], by: "fly", seconds: 0.6 },
-        { go: "mother", to: [1024, 1108], seconds: 0.9 },
-        { go: "father", to: [1346, 1108], seconds: 0.9, after: 0.15 },
+        { go: "mother", to: [984, 1108], seconds: 0.9 },
+        { go: "father", to: [1384, 1108], seconds: 0.9, after: 0.15 },
         { go: "glimm", to: [1186, 640], by: "fly", seconds: 0.9 },
         { drop: "leaf", into: [1184, 1190], count: 4, seconds: 1.8, on: "first" },
         { wave: "mother", on: "first" },
@@ -295,8 +294,8 @@ export const whatWeNeed: StoryScript = {
         { go: "mother", to: OFF, by: "cut", on: "walk", after: 1.05 },
         { go: "father", to: OFF, by: "cut", on: "walk", after: 1.05 },
         { shot: "close", of: [1186, 920], on: "walk", after: 1.05 },
-        { go: "mother", to: [1024, 1108], by: "cut", on: "walk", after: 1.9 },
-        { go: "father", to: [1346, 1108], by: "cut", on: "walk", after: 1.9 },
+        { go: "mother", to: [984, 1108], by: "cut", on: "walk", after: 1.9 },
+        { go: "father", to: [1384, 1108], by: "cut", on: "walk", after: 1.9 },
         { shot: "full", of: [1184, 820], on: "walk", after: 1.9 },
       ],
     },
