@@ -1,6 +1,7 @@
 import { facesAt } from "./cast/faces.ts";
 import type { FaceBox } from "./cast/faces.ts";
 import { whereIs } from "./cast/moves.ts";
+import { PHONE } from "./framing.ts";
 import type { Kept, View } from "./framing.ts";
 import { latest } from "./plan.ts";
 import type { Plan } from "./plan.ts";
@@ -106,6 +107,21 @@ const keptBox = ({ x, y, reach }: Kept): Box => ({
   bottom: y + reach,
 });
 
+/** All of it can be tapped. */
+const reachBox = ({ x, y, reach }: Kept): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
+
+/** What a tall phone shows whole: all that can be tapped, and the faces if they leave room for it. */
+function onPhone(kept: readonly Kept[], faces: readonly FaceBox[], widest: number): Box {
+  const tapped = kept.map(reachBox);
+  const all = span([...tapped, ...faces]);
+  return all.right - all.left > widest * PHONE ? span(tapped) : all;
+}
+
 /** Is its middle in the picture? */
 const isIn = ({ x, y, width }: View, box: Box) =>
   Math.abs((box.left + box.right) / 2 - x) < width / 2 &&
@@ -157,8 +173,11 @@ export function closedIn(
       );
   const across = (all.right - all.left) / (1 - 2 * FREE.side);
   const down = ((bottom - all.top) / (1 - FREE.top - FREE.bottom)) * (WIDTH / HEIGHT);
+  const tapped = kept.length === 0 ? null : onPhone(kept, faces, view.width);
+  const phone = tapped === null ? 0 : (tapped.right - tapped.left) / PHONE;
   const needed = Math.max(nearest, across, down);
-  const width = needed <= view.width * widest ? needed : Math.min(view.width, needed);
+  const filled = needed <= view.width * widest ? needed : Math.min(view.width, needed);
+  const width = Math.max(filled, phone);
   const height = (width * HEIGHT) / WIDTH;
   const middle = (all.left + all.right) / 2;
   const side = Math.abs(view.width - width) / 2;
@@ -178,10 +197,12 @@ export function closedIn(
   // What is tapped stays above the player's buttons, over more ground.
   const isByEyes = faces.length === 0 || kept.length > 0;
   const wanted = isByEyes ? byEyes : Math.min(byEyes, feet - (0.5 - GROUND) * height);
+  const x = clamp(middle, view.x, side + view.width * 0.06);
+  const half = (width * PHONE) / 2;
   return {
     ...view,
     width,
-    x: clamp(middle, view.x, side + view.width * 0.06),
+    x: tapped === null ? x : Math.max(tapped.right - half, Math.min(tapped.left + half, x)),
     y: highest > lowest ? highest : Math.max(highest, Math.min(lowest, wanted)),
   };
 }

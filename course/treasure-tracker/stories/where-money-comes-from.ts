@@ -192,7 +192,7 @@ export const whereMoneyComesFrom: StoryScript = {
         pause: 0.2,
         cues: [
           { shot: "close", of: "shopper", tilt: -3 },
-          { shot: "two", of: [160, 900], on: "carrot" },
+          { shot: "medium", of: [160, 900], on: "carrot" },
           { shot: "close", of: [556, 990], on: "coin", after: 0.9, tilt: -4 },
           { shot: "medium", of: [160, 900], on: "coin", after: 1.9 },
         ],
