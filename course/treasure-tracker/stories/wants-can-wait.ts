@@ -63,7 +63,7 @@ const crabBack = (at: { on?: string; after: number }): CueScript[] => [
 export const wantsCanWait: StoryScript = {
   id: "missions/2/v2",
   place: "market",
-  cast: { pocket: [330, 1370], crab: KEEPER },
+  cast: { pocket: [420, 1370], crab: KEEPER },
   lines: [
     {
       say: "I want that robot!",

@@ -100,7 +100,7 @@ export const waysToEarn: StoryScript = {
         { feel: "friend", as: "laugh", on: "cup", after: 0.3 },
         { act: "catchCoin", on: "earned", after: 0.15 },
         { shot: "full", of: [500, 800], on: "earned", after: 0 },
-        { shot: "close", of: [436, 724], on: "coin", after: 0.25 },
+        { shot: "close", of: [446, 730], on: "coin", after: 0.25, width: 350 },
         { sound: "clink", on: "coin", level: 0.7 },
       ],
     },
