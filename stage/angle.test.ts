@@ -9,6 +9,7 @@ import { town } from "./places/town.ts";
 import { plan } from "./plan.ts";
 import { silence } from "./speech.ts";
 import { StorySchema } from "./story.ts";
+import type { StoryScript } from "./story.ts";
 
 const view = { x: 360, y: 640, width: 720 };
 const LOW = { ...view, rise: -1 };
@@ -57,18 +58,21 @@ describe("a shot", () => {
   });
 });
 
-it("a vista stays as wide as it is, also around somebody (T-592)", () => {
-  const story = v.parse(StorySchema, {
-    id: "missions/9/v9",
-    place: "bay",
-    cast: { pocket: [400, 1190] },
-    lines: [{ say: "Look.", mood: "happy", cues: [{ shot: "vista", of: [400, 700] }] }],
-  });
+it("a vista comes nearer to somebody, and without anybody stays as it is (T-592)", () => {
+  const storyWith = (cast: StoryScript["cast"]) =>
+    v.parse(StorySchema, {
+      id: "missions/9/v9",
+      place: "bay",
+      cast,
+      lines: [{ say: "Look.", mood: "happy", cues: [{ shot: "vista", of: [400, 700] }] }],
+    });
   const spoken = {
     ...silence(3),
     words: [{ word: "look", start: 0.1, end: 0.5 }],
     sentences: [{ text: "Look.", start: 0, end: 0.5 }],
   };
-  const seen = viewAt(plan(story, spoken), 1, () => [400, 1190], false, false);
-  expect(seen).toMatchObject({ x: 400, y: 700, width: 1000 });
+  const seen = (cast: StoryScript["cast"]) =>
+    viewAt(plan(storyWith(cast), spoken), 1, () => [400, 1190], false, false);
+  expect(seen({ pocket: [400, 1190] }).width).toBe(640);
+  expect(seen({})).toMatchObject({ x: 400, y: 700, width: 1000 });
 });

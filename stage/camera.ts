@@ -78,10 +78,7 @@ function nudgeOf(plan: Plan, shot: Shot, next: Shot | undefined): Nudge {
     .map(({ at: [x, y], reach }) => ({ x, y, reach }));
   const times = [at, (at + last) / 2, last];
   const near =
-    shot.width === undefined &&
-    shot.shot !== "vista" &&
-    shot.shot !== "close" &&
-    shot.shot !== "insert"
+    shot.width === undefined && shot.shot !== "close" && shot.shot !== "insert"
       ? closedIn(view, shot.shot, plan, times, kept)
       : view;
   const whole = withWholeFaces(near, standing, kept);

@@ -1,6 +1,7 @@
 import { facesAt } from "./cast/faces.ts";
 import type { FaceBox } from "./cast/faces.ts";
 import { whereIs } from "./cast/moves.ts";
+import { PHONE } from "./framing.ts";
 import type { Kept, View } from "./framing.ts";
 import { latest } from "./plan.ts";
 import type { Plan } from "./plan.ts";
@@ -21,24 +22,25 @@ interface Box {
  * wider it becomes so that all in it are whole, and whether it shows feet.
  */
 const FILLED = {
-  wide: { nearest: 580, widest: 1, hasFeet: true },
-  full: { nearest: 440, widest: 1, hasFeet: true },
+  vista: { nearest: 640, widest: 1, hasFeet: true },
+  wide: { nearest: 520, widest: 1, hasFeet: true },
+  full: { nearest: 420, widest: 1, hasFeet: true },
   medium: { nearest: 380, widest: 1.24, hasFeet: false },
   two: { nearest: 360, widest: 1.24, hasFeet: false },
 } as const;
 export type Filled = keyof typeof FILLED;
 /** Share of the picture that stays free beside, over and under those in it. */
-const FREE = { side: 0.06, top: 0.07, bottom: 0.06 };
+const FREE = { side: 0.05, top: 0.06, bottom: 0.06 };
 /** Share of the picture that is over the eyes: they are near its upper third. */
 const OVER_EYES = 0.39;
 /** Share of a picture that is ground below the feet, at most. */
-const GROUND = 0.21;
+const GROUND = 0.17;
 /** The front edge of tables that hide feet and ground. */
 const TABLE_Y: Partial<Record<Location, number>> = { kitchen: 1060 };
 /** The ground ends below this: the camera does not look farther down. */
 const LOWEST = 1480;
 /** Around a face: ears or a hat above it, a body that is wider than it, and the chest below. */
-const BODY = { top: 84, side: 34, chest: 90 };
+const BODY = { top: 84, side: 28, chest: 90 };
 /** How far most things reach from their middle, at size 1. */
 const REACH = 58;
 /** Things that reach farther: to the left, up, to the right and down. */
@@ -105,6 +107,21 @@ const keptBox = ({ x, y, reach }: Kept): Box => ({
   bottom: y + reach,
 });
 
+/** All of it can be tapped. */
+const reachBox = ({ x, y, reach }: Kept): Box => ({
+  left: x - reach,
+  top: y - reach,
+  right: x + reach,
+  bottom: y + reach,
+});
+
+/** What a tall phone shows whole: all that can be tapped, and the faces if they leave room for it. */
+function onPhone(kept: readonly Kept[], faces: readonly FaceBox[], widest: number): Box {
+  const tapped = kept.map(reachBox);
+  const all = span([...tapped, ...faces]);
+  return all.right - all.left > widest * PHONE ? span(tapped) : all;
+}
+
 /** Is its middle in the picture? */
 const isIn = ({ x, y, width }: View, box: Box) =>
   Math.abs((box.left + box.right) / 2 - x) < width / 2 &&
@@ -145,7 +162,7 @@ export function closedIn(
   const things = [...times.flatMap((seconds) => thingsAt(plan, seconds)), ...kept.map(keptBox)];
   const lying = things.filter((box) => isIn(view, box));
   if (bodies.length + lying.length === 0) return view;
-  if (shot === "wide" && bodies.length === 0) return view;
+  if ((shot === "wide" || shot === "vista") && bodies.length === 0) return view;
   const all = span([...bodies, ...lying]);
   // Those in a closer shot are cut where it cut them before.
   const bottom = hasFeet
@@ -156,8 +173,11 @@ export function closedIn(
       );
   const across = (all.right - all.left) / (1 - 2 * FREE.side);
   const down = ((bottom - all.top) / (1 - FREE.top - FREE.bottom)) * (WIDTH / HEIGHT);
+  const tapped = kept.length === 0 ? null : onPhone(kept, faces, view.width);
+  const phone = tapped === null ? 0 : (tapped.right - tapped.left) / PHONE;
   const needed = Math.max(nearest, across, down);
-  const width = needed <= view.width * widest ? needed : Math.min(view.width, needed);
+  const filled = needed <= view.width * widest ? needed : Math.min(view.width, needed);
+  const width = Math.max(filled, phone);
   const height = (width * HEIGHT) / WIDTH;
   const middle = (all.left + all.right) / 2;
   const side = Math.abs(view.width - width) / 2;
@@ -177,10 +197,12 @@ export function closedIn(
   // What is tapped stays above the player's buttons, over more ground.
   const isByEyes = faces.length === 0 || kept.length > 0;
   const wanted = isByEyes ? byEyes : Math.min(byEyes, feet - (0.5 - GROUND) * height);
+  const x = clamp(middle, view.x, side + view.width * 0.06);
+  const half = (width * PHONE) / 2;
   return {
     ...view,
     width,
-    x: clamp(middle, view.x, side + view.width * 0.06),
+    x: tapped === null ? x : Math.max(tapped.right - half, Math.min(tapped.left + half, x)),
     y: highest > lowest ? highest : Math.max(highest, Math.min(lowest, wanted)),
   };
 }

@@ -13,7 +13,7 @@ export interface View {
 }
 
 /** A tall phone shows this share of the picture's width. */
-const PHONE = 0.82;
+export const PHONE = 0.82;
 /** Up to this visible share a face counts as outside the picture, from `IN` on as inside. */
 const OUT = 0.06;
 const IN = 0.94;

@@ -30,6 +30,7 @@ const HOLDS: Partial<Record<Thing, Hold>> = {
   bittenApple: { radius: 42 },
   bittenSandwich: { box: [-60, -30, 60, 42] },
   boatBook: { box: [-56, -70, 56, 70] },
+  boot: { box: [-48, -82, 48, 42] },
   bowl: { box: [-50, -8, 50, 44] },
   broom: {
     handle: [
@@ -51,6 +52,7 @@ const HOLDS: Partial<Record<Thing, Hold>> = {
   },
   gift: { box: [-42, -22, 42, 46] },
   glass: { box: [-34, -46, 34, 52] },
+  glitterBoot: { box: [-48, -82, 48, 42] },
   halfApple: { box: [-46, -34, -14, 40] },
   hat: { box: [-54, -10, 54, 30] },
   heartJar: { box: JAR },

@@ -150,7 +150,7 @@ const Cue = v.union([
   /**
    * A cut, or a movement of the camera, to a size around an actor or a spot. A full shot is a wide
    * one, as close as possible without cutting anybody or anything off. A two shot holds two
-   * faces that are near each other. A vista shows the place around them, and stays as wide as it is.
+   * faces that are near each other. A vista shows the place around them.
    */
   cue({
     shot: v.picklist(["vista", "wide", "full", "medium", "two", "close", "insert"]),

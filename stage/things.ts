@@ -97,7 +97,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   iceCream: still(() => iceCream(0)),
   plainBoots: still(() => plainBoots(0)),
   glitterBoots: still(() => boots(0)),
-  boot: still(() => boot("#B97A4E", "#7F4A2E", false)),
+  boot: still(() => boot("#E0A96D", "#9C6A3C", false)),
   glitterBoot: still(() => boot("#8B7BF7", "#6C5BE0", true)),
   apple: still(() => apple(0)),
   sockPink: still(() => sock("#FF9EC4", "#FF5A8F")),

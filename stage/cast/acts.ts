@@ -45,13 +45,13 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
   hideBehindMap: (since) => {
     const lowered = pop((since - 0.55) / 0.35);
     return {
-      map: 1 - 0.62 * lowered,
+      map: 1 - 0.78 * lowered,
       look: since < 0.5 ? [0, 0.4] : [Math.sin(since * 5) * 0.6, 0.5],
       ...(since > 0.55 ? hopAt(since - 0.62, 26) : {}),
     };
   },
   readMap: (since) => ({
-    map: 0.38,
+    map: 0.22,
     ...glances(
       [
         [0, -0.7, 0.8],

@@ -25,7 +25,7 @@ function mapSneezeAt(since: number): Acting {
   const over = between(since, SNEEZE_S + 0.5, SNEEZE_S + 0.8);
   const away = Math.max(0, since - SNEEZE_S);
   return {
-    map: mix(0.17, 0.96, blown) - 0.5 * over,
+    map: mix(0.17, 0.96, blown) - 0.8 * over,
     coins: Math.min(4, since * 4),
     ...(since < LEAF_S
       ? glances(

@@ -50,11 +50,11 @@ function lidBonkAt(since: number): Acting {
   };
 }
 
-/** Marches on the spot behind a map that hides the way. */
+/** Marches on the spot, and lifts a map until it hides the way. */
 function marchMapAt(since: number): Acting {
   const step = Math.sin(since * 9);
   return {
-    map: 0.62,
+    map: mix(0.2, 0.62, between(since, 1.15, 1.6)),
     step,
     jump: Math.abs(step) * 16,
     lean: step * 3,
@@ -111,10 +111,10 @@ function tumbleAt(since: number): Acting {
   };
 }
 
-/** When the square comes back to his nose. */
+/** When the square comes back to his head. */
 const NOSE_S = 0.95;
 
-/** Throws a shape at the hole, and it bounces off onto his nose. */
+/** Throws a shape at the hole, and it bounces off onto his head. */
 function shapeBonkAt(since: number): Acting {
   const swing = pop(since / 0.35);
   const hit = since - NOSE_S;
@@ -131,14 +131,14 @@ function shapeBonkAt(since: number): Acting {
       mouth: "grin",
     };
   return {
-    left: { hand: [mix(200, 262, Math.min(1, hit * 3)), 330], bend: [60, 470], inFront: true },
-    right: { hand: [mix(460, 378, Math.min(1, hit * 3)), 330], bend: [580, 470], inFront: true },
+    left: { hand: [136, mix(460, 330, Math.min(1, hit * 3))], bend: [40, 500], inFront: true },
+    right: { hand: [504, mix(460, 330, Math.min(1, hit * 3))], bend: [600, 500], inFront: true },
     lean: -10 * Math.max(0, 1 - hit / 0.8),
     stretch: 1 - 0.16 * Math.max(0, 1 - hit / 0.35),
     look: [0, 0.3],
     blink: hit < 0.3 ? 1 : 0,
     tilt: -8 * Math.max(0, 1 - hit / 0.8),
-    mouth: hit > 1 ? "smile" : "oops",
+    mouth: hit > 1 ? "smile" : "o",
   };
 }
 

@@ -69,7 +69,13 @@ const THINKING: Mood = {
   left: { hand: [280, 532], bend: [96, 560], inFront: true },
   right: { hand: [356, 540], bend: [544, 560], inFront: true },
 };
-const moodOf = (name: PocketMood): Mood => (name === "thinking" ? THINKING : moods[name]);
+/** A paw at his cheek: nearer to the middle it lies over the mouth of a turned head. */
+const OOPS: Mood = {
+  ...moods.oops,
+  left: { hand: [116, 396], bend: [36, 540], inFront: true },
+};
+const moodOf = (name: PocketMood): Mood =>
+  name === "thinking" ? THINKING : name === "oops" ? OOPS : moods[name];
 
 /** His mood in a line: he listens while another one speaks. */
 const moodIn = (line: Plan["lines"][number] | undefined): Mood =>

@@ -154,11 +154,13 @@ function bootHopAt(since: number, thing: Thing): Acting {
   };
 }
 
-/** Stretches a boot out to us, on one leg and proud; water runs off it. */
+/** On one leg and proud, he holds up the other one in its boot. */
 const showBootAt = (since: number, thing: Thing): Acting => {
-  const out = footOut(thing, since, 1.75, [410, 664]);
+  const out = footOut(thing, since, 1.3, [438, 640]);
   return {
     ...out,
+    right: { hand: [516, 566], bend: [600, 500], inFront: true },
+    step: -1,
     look: [0, 0],
     tilt: -7,
     eyes: Math.sin(since * 2.4) > 0.2 ? "arcs" : "open",

@@ -1,3 +1,4 @@
+import { fingers } from "../cast/grip.ts";
 import { el, ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
@@ -9,10 +10,7 @@ import { kite } from "./kite.ts";
 
 /** Two of Pocket's paws over an edge, 300 apart, as big as his at size 1. */
 export const pawsOver = (): RigNode[] =>
-  [-124, 124].flatMap((x) => [
-    ellipse(x, 2, 27, 25, color.furDark),
-    line(`M${x - 9} 8v12M${x + 9} 8v12`, "#4E2C1C", 4),
-  ]);
+  [-124, 124].map((x) => fingers({ at: [x, 2], angle: x < 0 ? 0 : 180 }));
 
 const wing = (side: 1 | -1, open: number): RigNode =>
   el(

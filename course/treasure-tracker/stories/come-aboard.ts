@@ -1,5 +1,5 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { fromBehind, goneAt, jump, OFF, overShoulder, sceneAt, thereAt } from "./cuts.ts";
+import { jump, OFF, sceneAt, thereAt } from "./cuts.ts";
 
 /** Where the boat lands; Pocket stands in it, and is thrown onto the sand. */
 const LANDED: [number, number] = [96, 1096];
@@ -9,13 +9,13 @@ const SAND: [number, number] = [430, 1196];
 const IN_SAND: [number, number] = [430, 1330];
 /** A little theatre on the beach. */
 const THEATRE: [number, number] = [1150, 1196];
-const CURTAIN_Y = 956;
-const CRAB: [number, number] = [1150, 1026];
+const CURTAIN_Y = 926;
+const CRAB: [number, number] = [1150, 1006];
 /** A board with a hole, and the shapes on the sand. */
 const BOARD: [number, number] = [1904, 1190];
 const HOLE: [number, number] = [1904, 1001];
 const PUZZLED: [number, number] = [1650, 1200];
-const NOSE: [number, number] = [1668, 916];
+const HEAD: [number, number] = [1654, 806];
 const PUZZLE: [number, number] = [1774, 960];
 /** Where a grown-up comes. */
 const MOTHER: [number, number] = [2770, 1166];
@@ -49,7 +49,8 @@ export const comeAboard: StoryScript = {
         { put: "grass", thing: "nearGrass", to: [-318, 1370], size: 1.7, after: -1.2 },
         { put: "leaf", thing: "palmNear", to: [-540, 250], size: 1.7, after: -1.2 },
         { act: "sailIn", after: -0.6 },
-        { shot: "vista", of: [96, 660], after: -0.6 },
+        // The camera sails along with him.
+        { shot: "wide", of: "pocket", after: -0.6, width: 600 },
         { hand: "boat", to: LANDED, after: -0.6, seconds: 2.5, arc: 0 },
         { go: "pocket", to: ON_BOARD, by: "rise", after: -0.6, seconds: 2.5 },
         { go: "glimm", to: [262, 552], by: "fly", after: -0.6, seconds: 2.8 },
@@ -70,10 +71,10 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: SAND, by: "rise", on: "so", after: 0.12, seconds: 0.8 },
         { sound: "whoosh", on: "so", after: 0.1, level: 0.5 },
         { sound: "oops", on: "so", after: 0.95, level: 0.6 },
-        { shot: "medium", of: [IN_SAND[0], 1120], on: "here", from: "high" },
+        { shot: "medium", of: [IN_SAND[0] + 24, 1140], on: "here", from: "high", width: 390 },
         { go: "pocket", to: IN_SAND, by: "cut", on: "here" },
-        { go: "glimm", to: [590, 880], by: "cut", on: "here" },
-        { go: "glimm", to: [612, 960], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
+        { go: "glimm", to: [540, 850], by: "cut", on: "here" },
+        { go: "glimm", to: [566, 930], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
         ...([-1, 1] as const).flatMap((side): CueScript[] => [
           ...thereAt({ on: "here", after: 0 }, [
             `sand${side}`,
@@ -125,15 +126,15 @@ export const comeAboard: StoryScript = {
       mood: "talking",
       pause: 1.2,
       cues: [
-        { put: "stage", thing: "theatreBack", to: THEATRE, size: 0.8, after: -0.6 },
-        { put: "crab", thing: "crabInHat", to: CRAB, size: 1.1, after: -0.6 },
-        { put: "left", thing: "curtainLeft", to: [1086, CURTAIN_Y], size: 0.8, after: -0.6 },
-        { put: "right", thing: "curtainRight", to: [1214, CURTAIN_Y], size: 0.8, after: -0.6 },
-        { put: "front", thing: "theatreFront", to: THEATRE, size: 0.8, after: -0.6 },
-        ...sceneAt("bay", { pocket: [782, 1206], glimm: [796, 640] }),
+        { put: "stage", thing: "theatreBack", to: THEATRE, size: 0.9, after: -0.6 },
+        { put: "crab", thing: "crabInHat", to: CRAB, size: 1.4, after: -0.6 },
+        { put: "left", thing: "curtainLeft", to: [1078, CURTAIN_Y], size: 0.9, after: -0.6 },
+        { put: "right", thing: "curtainRight", to: [1222, CURTAIN_Y], size: 0.9, after: -0.6 },
+        { put: "front", thing: "theatreFront", to: THEATRE, size: 0.9, after: -0.6 },
+        ...sceneAt("bay", { pocket: [756, 1206], glimm: [850, 640] }),
         { act: "grab", after: 0.2 },
-        { shot: "vista", of: [1070, 660], after: -0.05 },
-        ...curtains(152, 0),
+        { shot: "vista", of: [1070, 700], after: -0.05 },
+        ...curtains(172, 0),
         { sound: "whoosh", on: "story", level: 0.4 },
         ...[0, 1, 2].flatMap((index): CueScript[] => [
           {
@@ -149,9 +150,12 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: OFF, by: "cut", on: "story" },
         { go: "glimm", to: OFF, by: "cut", on: "story" },
         { shot: "close", of: [1150, 900], on: "story" },
-        { go: "glimm", to: [1330, 640], by: "cut", on: "story", after: 0.85 },
-        ...overShoulder("watcher", { on: "story", after: 0.85 }, [1000, 1180], 1.5),
-        { shot: "full", of: [1120, 930], on: "story", after: 0.85 },
+        // The two who watch, with their eyes on the stage.
+        { go: "pocket", to: [750, 1206], by: "cut", on: "story", after: 0.85 },
+        { go: "glimm", to: [586, 830], by: "cut", on: "story", after: 0.85 },
+        { turn: "pocket", to: 0.5, on: "story", after: 0.85 },
+        { act: "clap", on: "story", after: 0.85 },
+        { shot: "medium", of: [706, 930], on: "story", after: 0.85 },
       ],
     },
     {
@@ -162,13 +166,11 @@ export const comeAboard: StoryScript = {
         { put: "board", thing: "shapeBoard", to: BOARD, size: 0.75, after: -0.6 },
         { put: "square", thing: "shapeSquare", to: OFF, size: 0.62, after: -0.6 },
         { put: "star", thing: "shapeStar", to: [1838, 1304], size: 0.72, after: -0.6 },
-        ...goneAt({ after: -0.05 }, "watcher"),
+        { turn: "pocket", to: null, after: -0.05 },
         ...sceneAt("bay", { pocket: PUZZLED, glimm: [1832, 700] }),
         { act: "turnShape", after: -0.05 },
         { shot: "medium", of: PUZZLE, after: -0.05, from: "low" },
-        { put: "gleam", thing: "sparkle", to: [1900, 1240], on: "pick", after: 0.1 },
-        { take: "gleam", on: "answer", after: 0.5 },
-        { shot: "insert", of: [1838, 1290], on: "pick", after: -0.1, from: "high" },
+        { shot: "close", of: [1664, 960], on: "pick", after: -0.1 },
       ],
     },
     {
@@ -180,8 +182,8 @@ export const comeAboard: StoryScript = {
         { shot: "medium", of: PUZZLE, after: -0.35 },
         jump("square", [1760, 1010], { after: -0.17 }),
         { hand: "square", to: HOLE, after: -0.15, seconds: 0.4, arc: 240 },
-        { hand: "square", to: NOSE, after: 0.27, seconds: 0.35, arc: 90 },
-        { hand: "square", to: [1600, 1316], after: 0.75, seconds: 0.4, arc: 40 },
+        { hand: "square", to: HEAD, after: 0.27, seconds: 0.35, arc: 90 },
+        { hand: "square", to: [1400, 1330], after: 0.75, seconds: 0.4, arc: 40 },
         { sound: "put", after: 0.25 },
         { sound: "oops", after: 0.65, level: 0.6 },
         { shot: "close", of: [1630, 930], after: 0.7 },
@@ -205,9 +207,8 @@ export const comeAboard: StoryScript = {
         { shot: "close", of: "pocket", after: -0.05, from: "high" },
         { go: "mother", to: MOTHER, by: "cut", on: "grown", after: -0.1 },
         { feel: "mother", as: "laugh", on: "grown" },
-        ...overShoulder("asker", { on: "grown", after: -0.1 }, [2630, 1170], 1.5),
-        { go: "glimm", to: [2640, 600], by: "cut", on: "grown", after: -0.1 },
-        { shot: "full", of: [2710, 900], on: "grown", after: -0.1, from: "low" },
+        { act: "point", on: "grown", after: -0.1 },
+        { shot: "full", of: [2650, 900], on: "grown", after: -0.1, from: "low" },
         { wave: "mother", on: "grown" },
       ],
     },
@@ -216,23 +217,15 @@ export const comeAboard: StoryScript = {
       mood: "happy",
       pause: 0.6,
       cues: [
-        ...fromBehind("asker", { after: -0.1 }, ASKS),
         { go: "mother", to: [3400, 1166], by: "cut", after: -0.1 },
         { go: "glimm", to: OFF, by: "cut", after: -0.1 },
         { act: "showEnvelope", after: -0.1 },
         { shot: "close", of: [2540, 950], after: -0.1 },
         { sound: "rustle", level: 0.4 },
         { sound: "pick", on: "letter", level: 0.6 },
-        { go: "pocket", to: OFF, by: "cut", on: "letter", after: -0.1 },
-        ...thereAt(
-          { on: "letter", after: -0.1 },
-          ["letter", "letterOpen", [2540, 1060], 0.9],
-          ["paws", "pawsOver", [2540, 1060], 0.9],
-        ),
-        { put: "shine", thing: "sparkle", to: [2620, 1000], on: "letter", after: 0.1 },
-        { shot: "insert", of: [2540, 1050], on: "letter", after: -0.1, from: "high" },
-        ...goneAt({ on: "me", after: 0.2 }, "letter", "paws", "shine"),
-        { go: "pocket", to: ASKS, by: "cut", on: "me", after: 0.2 },
+        { put: "shine", thing: "sparkle", to: [2616, 986], on: "letter", after: 0.1 },
+        { shot: "insert", of: [2540, 1010], on: "letter", after: -0.1 },
+        { take: "shine", on: "me", after: 0.1 },
         { go: "glimm", to: [2716, 800], by: "cut", on: "me", after: 0.2 },
         { shot: "medium", of: [2590, 930], on: "me", after: 0.2 },
       ],
@@ -244,7 +237,7 @@ export const comeAboard: StoryScript = {
       cues: [
         ...sceneAt("bay", { pocket: [400, 1196], glimm: [300, 620] }),
         { act: "hop", after: -0.05 },
-        { shot: "vista", of: [170, 760], after: -0.05, from: "high" },
+        { shot: "vista", of: [200, 760], after: -0.05 },
         // The boat sails off without him, and sprays.
         { drop: "raindrop", into: [120, 1096], count: 12, seconds: 1.6, on: "begins" },
         { sound: "correct", on: "adventure", level: 0.35 },
@@ -257,11 +250,13 @@ export const comeAboard: StoryScript = {
       mood: "wow",
       pause: 2.2,
       cues: [
-        { act: "lookAround" },
-        { shot: "close", of: [400, 940], after: -0.1 },
+        { act: "stand" },
+        { turn: "pocket", to: -0.6 },
+        { shot: "close", of: [392, 940], after: -0.1 },
         { shot: "vista", of: [-60, 700], on: "boat" },
         { shot: "vista", of: [-210, 700], by: "pan", seconds: 1.2, on: "boat", after: 0.3 },
-        { act: "stand", on: "boat" },
+        { turn: "pocket", to: null, on: "boat" },
+        { go: "glimm", to: [60, 560], by: "cut", on: "boat" },
         { go: "pocket", to: [170, 1180], by: "cut", on: "boat" },
         { go: "pocket", to: [-20, 1180], by: "walk", seconds: 0.9, on: "boat", after: 0.05 },
         { go: "glimm", to: [-152, 560], by: "fly", seconds: 1.8, on: "boat", after: 0.3 },

@@ -57,18 +57,3 @@ export const goneAt = (at: At, ...puts: string[]): CueScript[] =>
     jump(put, OFF, at),
     { take: put, ...at, after: thousandths(at.after + 0.1) },
   ]);
-
-/** Pocket from behind at the edge of the picture: he himself is away until `fromBehind`. */
-export const overShoulder = (
-  name: string,
-  at: At,
-  back: [number, number],
-  size = 1.5,
-): CueScript[] => [
-  { go: "pocket", to: OFF, by: "cut", ...at },
-  ...thereAt(at, [name, "otterBack", back, size]),
-];
-export const fromBehind = (name: string, at: At, to: [number, number]): CueScript[] => [
-  { go: "pocket", to, by: "cut", ...at },
-  ...goneAt(at, name),
-];

@@ -1,22 +1,18 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { jump, OFF } from "./cuts.ts";
+import { OFF } from "./cuts.ts";
 
 const POCKET: [number, number] = [206, 1130];
-/** Before the counter, with his back to us. */
-const BEFORE: [number, number] = [296, 1216];
+/** Nearer to the counter. */
+const NEARER: [number, number] = [282, 1160];
 const CRAB: [number, number] = [630, 1072];
 const ROBOT: [number, number] = [450, 622];
 const COAT: [number, number] = [600, 624];
 /** Prices hang at the shelf, over the eyes of the crab. */
 const PRICE_Y = 708;
-/** Where Pocket is seen from behind as he looks up to the shelf. */
-const LOOKS_UP: [number, number] = [290, 1134];
 /** The shelf with the crab, the shop with both, and Pocket alone. */
 const SHELF: [number, number] = [545, 750];
 const SHOP: [number, number] = [430, 750];
 const ALONE: [number, number] = [130, 908];
-/** The crab's back as the camera looks over its shoulder. */
-const KEEPER_BACK: [number, number] = [318, 1190];
 /** Where the six coins lie on the counter. */
 const COINS: [x: number, y: number][] = [0, 1, 2, 3, 4, 5].map((index) => [
   416 + (index % 3) * 54,
@@ -63,15 +59,11 @@ export const rainInTheShop: StoryScript = {
           },
           { hand: `coin-${index}`, to, on: "six", after: index / 10, seconds: 0.5 },
         ]),
-        { go: "pocket", to: OFF, by: "cut", on: "coins", after: 0.15 },
-        { shot: "insert", of: [480, 960], on: "coins", after: 0.15, from: "high" },
+        { shot: "insert", of: [352, 930], on: "coins", after: 0.15, width: 430 },
         { go: "crab", to: OFF, by: "cut", on: "coins", after: 0.15 },
         { go: "crab", to: CRAB, by: "cut", on: "spend", after: 0.3 },
-        { go: "pocket", to: POCKET, by: "cut", on: "spend", after: 0.3 },
         { sound: "clink", on: "coins" },
         { sound: "clink", on: "spend", level: 0.4 },
-        { put: "back", thing: "otterBack", to: OFF, size: 1.5, on: "spend" },
-        { put: "crab-back", thing: "crabBack", to: OFF, size: 1.15, on: "spend" },
         { shot: "full", of: SHOP, on: "spend", after: 0.3 },
       ],
     },
@@ -83,7 +75,6 @@ export const rainInTheShop: StoryScript = {
         { act: "stand" },
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { shot: "medium", of: SHELF, after: -0.05 },
-        jump("back", LOOKS_UP, { after: -0.05 }),
         call("robot", ROBOT, "robot", 0),
         { sound: "pick", on: "robot" },
         { shot: "insert", of: [ROBOT[0] - 30, 640], on: "costs", after: 0.1 },
@@ -95,15 +86,13 @@ export const rainInTheShop: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        jump("back", OFF, { after: -0.05 }),
         { shot: "insert", of: [COAT[0] + 34, 640], by: "pan", seconds: 0.5 },
         call("coat", COAT, "coat", 0.1),
-        // Over the crab's shoulder: he can't decide.
+        // He can't decide.
         { go: "pocket", to: POCKET, by: "cut", on: "too", after: -0.3 },
         { act: "lookUp", on: "too", after: -0.3 },
         { go: "crab", to: OFF, by: "cut", on: "too", after: -0.3 },
-        jump("crab-back", KEEPER_BACK, { on: "too", after: -0.3 }),
-        { shot: "medium", of: [146, 920], on: "too", after: -0.3, from: "high" },
+        { shot: "medium", of: [190, 920], on: "too", after: -0.3 },
         { sound: "pick", on: "too", after: -0.2, level: 0.6 },
       ],
     },
@@ -113,7 +102,6 @@ export const rainInTheShop: StoryScript = {
       pause: 2.3,
       cues: [
         { place: "rainyShop", after: -0.05 },
-        jump("crab-back", OFF, { after: -0.05 }),
         { go: "crab", to: CRAB, by: "cut", after: -0.05 },
         { go: "pocket", to: POCKET, by: "cut", after: -0.05 },
         { act: "stand" },
@@ -148,9 +136,9 @@ export const rainInTheShop: StoryScript = {
       mood: "thinking",
       pause: 2.4,
       cues: [
-        { go: "pocket", to: BEFORE, by: "cut" },
-        { act: "lookAway" },
-        { shot: "wide", of: [434, 720] },
+        { go: "pocket", to: NEARER, by: "cut" },
+        { act: "lookUp" },
+        { shot: "full", of: [434, 780] },
         { drop: "raindrop", into: [312, 860], count: 5, seconds: 2 },
         call("robot", ROBOT, "should", 0.1),
         call("coat", COAT, "buy", 0.1),
@@ -159,7 +147,6 @@ export const rainInTheShop: StoryScript = {
         { go: "pocket", to: POCKET, by: "cut", on: "first", after: 0.45 },
         { shot: "medium", of: SHELF, on: "first", after: 1.6 },
         { go: "pocket", to: OFF, by: "cut", on: "first", after: 1.6 },
-        jump("back", LOOKS_UP, { on: "first", after: 1.6 }),
         call("robot", ROBOT, "first", 1.7),
         call("coat", COAT, "first", 2.05),
         { sound: "pick", on: "first", after: 1.7, level: 0.3 },
@@ -172,7 +159,6 @@ export const rainInTheShop: StoryScript = {
       pause: 1,
       cues: [
         { act: "point" },
-        jump("back", OFF, { after: -0.05 }),
         { go: "pocket", to: POCKET, by: "cut" },
         { wave: "crab" },
         { shot: "full", of: SHOP },
@@ -198,11 +184,11 @@ export const rainInTheShop: StoryScript = {
       mood: "happy",
       pause: 0.5,
       cues: [
-        { act: "pointAway" },
-        { go: "pocket", to: BEFORE, by: "cut" },
-        { go: "crab", to: OFF, by: "cut" },
+        { act: "point" },
+        { go: "pocket", to: NEARER, by: "cut" },
         { shot: "full", of: [400, 800] },
         call("robot", ROBOT, "robot", 0.1),
+        { go: "crab", to: OFF, by: "cut", on: "it" },
         { shot: "close", of: "pocket", on: "it", from: "high" },
         { act: "stand", on: "it" },
         { go: "pocket", to: POCKET, by: "cut", on: "it" },

@@ -14,7 +14,7 @@ export const COINS: [x: number, y: number][] = [
   [440, 996],
   [520, 986],
 ];
-export const JARS = { jarSave: [140, 876], jarSpend: [360, 876], jarShare: [580, 876] } as const;
+export const JARS = { jarSave: [196, 876], jarSpend: [360, 876], jarShare: [524, 876] } as const;
 
 /** A jar comes from a spot to its place on the table. */
 export const jar = (
@@ -55,11 +55,11 @@ export const splash = (
 
 /** What goes how far to the right when the chest comes, from where it stands. */
 const ASIDE: [hand: string, from: [number, number], by: number][] = [
-  ["jarSpend", [360, 876], 214],
-  ["job-2", [330, 920], 214],
-  ["job-3", [390, 920], 214],
-  ["jarShare", [580, 876], 134],
-  ["job-4", [580, 920], 134],
+  ["jarSpend", [360, 876], 178],
+  ["job-2", [330, 920], 178],
+  ["job-3", [390, 920], 178],
+  ["jarShare", [524, 876], 160],
+  ["job-4", [524, 920], 160],
 ];
 
 /** Mission 1, third clip: a coin falls into the soup; then each of five coins gets a job in a jar. */
@@ -191,7 +191,7 @@ export const threeJars: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "close", of: [372, 686] },
+        { shot: "medium", of: [420, 760] },
         { act: "tossCoin" },
         ...COINS.flatMap((to, index): CueScript[] => [
           { take: `coin-${index}` },
@@ -199,7 +199,7 @@ export const threeJars: StoryScript = {
         ]),
         ...into("jarShare", 4, "goes"),
         { go: "pocket", to: OFF, by: "cut", on: "goes", after: 0.25 },
-        { shot: "insert", of: [580, 870], on: "goes", after: 0.25 },
+        { shot: "insert", of: [524, 870], on: "goes", after: 0.25 },
         { act: "stand", on: "goes", after: 0.25 },
       ],
     },
@@ -214,7 +214,7 @@ export const threeJars: StoryScript = {
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
         { go: "pocket", to: OFF, by: "cut", on: "save", after: 0.1 },
-        { shot: "insert", of: [140, 870], on: "save", after: 0.1 },
+        { shot: "insert", of: [196, 870], on: "save", after: 0.1 },
       ],
     },
     {
@@ -288,11 +288,11 @@ export const threeJars: StoryScript = {
         jump("chest", OFF, { after: -0.05 }),
         ...(
           [
-            ["jarSpend", 562, 876],
-            ["job-2", 532, 920],
-            ["job-3", 592, 920],
-            ["jarShare", 690, 876],
-            ["job-4", 690, 920],
+            ["jarSpend", 544, 876],
+            ["job-2", 514, 920],
+            ["job-3", 574, 920],
+            ["jarShare", 684, 876],
+            ["job-4", 684, 920],
           ] as const
         ).map(([hand, x, y]) => jump(hand, [x, y], { after: -0.05 })),
         { go: "glimm", to: [560, 640], by: "cut", after: -0.05 },

@@ -1,5 +1,5 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
+import { goneAt, jump, OFF } from "./cuts.ts";
 
 /** On the shelf, where the crab's claw reaches it. */
 const ROBOT: [number, number] = [790, 652];
@@ -26,8 +26,6 @@ const LIPS: [number, number] = [716, 950];
 const TAIL: [number, number] = [782, 1206];
 const PAWS: [number, number] = [736, 942];
 const PAW: [number, number] = [692, 1206];
-/** Where Pocket stands when the camera looks over the crab's shoulder. */
-const ACROSS: [number, number] = [110, 1300];
 
 const hopRobot = (on: string, after: number): CueScript[] => [
   { hand: "robot", to: ROBOT, on, after, seconds: 0.35, arc: 40 },
@@ -65,7 +63,7 @@ const crabBack = (at: { on?: string; after: number }): CueScript[] => [
 export const wantsCanWait: StoryScript = {
   id: "missions/2/v2",
   place: "market",
-  cast: { pocket: [330, 1370], crab: KEEPER },
+  cast: { pocket: [420, 1370], crab: KEEPER },
   lines: [
     {
       say: "I want that robot!",
@@ -81,7 +79,6 @@ export const wantsCanWait: StoryScript = {
         { act: "reachUp", after: 0.2 },
         { feel: "crab", as: "laugh", after: 0.1 },
         { wave: "crab", on: "robot", after: -0.25 },
-        { act: "pointAway", on: "robot", after: -0.1 },
         { shot: "medium", of: [640, 900], on: "robot", after: -0.1 },
         ...hopRobot("robot", 0),
       ],
@@ -126,7 +123,7 @@ export const wantsCanWait: StoryScript = {
         ...keeperAway({ on: "tail", after: 0.1 }),
         jump("ice-cream", OFF, { on: "tail", after: 0.1 }),
         jump("ice-cream", ICE_CREAM, { on: "tail", after: 1.75 }),
-        { shot: "two", of: [744, 1180], tilt: -4, on: "tail", after: 0.1 },
+        { shot: "two", of: [690, 1190], tilt: -4, on: "tail", after: 0.1, width: 380 },
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
         { hand: "hat-2", to: HAT, on: "tail", after: 1.95, seconds: 0.6, arc: 120 },
         ...keeperBack({ on: "tail", after: 1.75 }),
@@ -151,13 +148,9 @@ export const wantsCanWait: StoryScript = {
         ...goneAt({ after: 0.62 }, "robot"),
         { act: "hugRobot", after: 0.6 },
         { sound: "pick", after: 0.6, level: 0.5 },
-        { shot: "medium", of: [180, 1116], on: "they", after: -0.06, from: "high" },
-        { go: "pocket", to: ACROSS, by: "cut", on: "they", after: -0.06 },
-        ...thereAt(
-          { on: "they", after: -0.06 },
-          ["keeper", "crabBack", [316, 1508], 1.3],
-          ["keeper-hat", "hat", [254, 1272], 1.3],
-        ),
+        ...crabGone({ on: "they", after: -0.06 }),
+        jump("ice-cream", OFF, { on: "they", after: -0.06 }),
+        { shot: "close", of: [606, 1180], on: "they", after: -0.06, tilt: -3 },
       ],
     },
     {
@@ -165,12 +158,12 @@ export const wantsCanWait: StoryScript = {
       mood: "talking",
       pause: 0.35,
       cues: [
-        ...goneAt({ after: -0.05 }, "keeper", "keeper-hat"),
-        { go: "pocket", to: NEAR, by: "cut", after: -0.05 },
+        ...crabBack({ after: -0.05 }),
+        jump("ice-cream", ICE_CREAM, { after: -0.05 }),
         { act: "giveRobot", after: 0.05 },
         { wave: "crab", after: -0.05 },
         { shot: "wide", of: BOTH, after: -0.05 },
-        { shot: "close", of: [760, 780], on: "wait", after: -0.12 },
+        { shot: "medium", of: NEARER, on: "wait", after: -0.12 },
         jump("robot-2", PAWS, { after: 0.46 }),
         { put: "robot-2", thing: "robot", to: OFF, size: 1.2, after: -0.6 },
         { hand: "robot-2", to: [CLAW[0] - 10, CLAW[1] - 30], after: 0.48, seconds: 0.35, arc: 20 },
@@ -178,7 +171,7 @@ export const wantsCanWait: StoryScript = {
         { sound: "put", on: "wait", after: 0.25, level: 0.5 },
         { act: "backInto", on: "wait", after: 0.05 },
         { go: "pocket", to: PUDDLE, seconds: 0.75, on: "wait", after: 0.05 },
-        { shot: "insert", of: [600, 1440], on: "wait", after: 0.42 },
+        { shot: "insert", of: [600, 1330], on: "wait", after: 0.42, width: 340 },
       ],
     },
     {
@@ -307,8 +300,11 @@ export const wantsCanWait: StoryScript = {
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { shot: "medium", of: [668, 850], after: -0.05 },
         { wave: "crab", after: -0.1 },
-        { drop: "sparkle", into: [730, 690], count: 9, seconds: 0.9, after: -0.1 },
-        { hand: "glitter", to: SHELF, on: "want", after: -0.1, seconds: 0.4, arc: 90 },
+        { put: "shine-1", thing: "sparkle", to: [622, 640], size: 0.7, on: "want", after: 0.25 },
+        { put: "shine-2", thing: "sparkle", to: [720, 616], size: 0.5, on: "want", after: 0.4 },
+        // The crab takes them in its claw, and puts them onto the shelf.
+        { hand: "glitter", to: [CLAW[0] - 8, CLAW[1] - 24], after: 0.05, seconds: 0.4, arc: 60 },
+        { hand: "glitter", to: SHELF, on: "want", after: -0.05, seconds: 0.35, arc: 40 },
         { feel: "crab", as: "laugh", on: "want" },
         ...eyesDown({ on: "want", after: 0 }),
         { sound: "pick", on: "want", level: 0.5 },
@@ -319,6 +315,7 @@ export const wantsCanWait: StoryScript = {
       mood: "thinking",
       pause: 2.1,
       cues: [
+        ...["shine-1", "shine-2"].map((take): CueScript => ({ take, after: -0.25 })),
         { go: "pocket", to: [600, 1420], by: "cut", after: -0.05 },
         { act: "reachUp", after: -0.05 },
         { feel: "crab", as: "glad", after: -0.05 },
@@ -365,7 +362,7 @@ export const wantsCanWait: StoryScript = {
       pause: 2.6,
       cues: [
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "close", of: [668, 968], after: -0.05 },
+        { shot: "close", of: [690, 866], after: -0.05, width: 330 },
         { feel: "crab", as: "laugh", on: "good" },
         { go: "pocket", to: [600, 1420], by: "cut", on: "you", after: -0.1 },
         { act: "point", on: "you", after: -0.1 },

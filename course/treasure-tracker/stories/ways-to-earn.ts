@@ -1,4 +1,4 @@
-import { fromBehind, goneAt, OFF, overShoulder, thereAt } from "./cuts.ts";
+import { goneAt, OFF, thereAt } from "./cuts.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Ten cups on the counter in two rows. */
@@ -46,11 +46,7 @@ export const waysToEarn: StoryScript = {
         ...setOut,
         { sound: "put", after: -0.4 },
         { act: "proud", on: "ten" },
-        // Along the cups, without him behind them.
-        { go: "pocket", to: OFF, by: "cut", on: "ten" },
-        { shot: "insert", of: [250, 806], on: "ten" },
-        { shot: "insert", of: [486, 806], by: "pan", seconds: 0.7, on: "ten", after: 0.1 },
-        { go: "pocket", to: [360, 1096], by: "cut", on: "lemonade", after: 0.1 },
+        { shot: "medium", of: [360, 850], on: "ten", width: 470 },
         { shot: "close", of: [360, 738], on: "lemonade", after: 0.1 },
       ],
     },
@@ -74,9 +70,9 @@ export const waysToEarn: StoryScript = {
       pause: 0.3,
       cues: [
         { shot: "full", of: [360, 760] },
-        // The one that is left, all alone.
-        { go: "pocket", to: OFF, by: "cut", on: "nine", after: -0.1 },
-        { shot: "insert", of: [532, 806], on: "nine", after: -0.1 },
+        // The one that is left, all alone, and who drank the others.
+        { turn: "pocket", to: 0.5, on: "nine", after: -0.1 },
+        { shot: "insert", of: [444, 850], on: "nine", after: -0.1, width: 350 },
       ],
     },
     {
@@ -84,7 +80,7 @@ export const waysToEarn: StoryScript = {
       mood: "wow",
       pause: 0.5,
       cues: [
-        { go: "pocket", to: [360, 1096], by: "cut", after: -0.06 },
+        { turn: "pocket", to: null, after: -0.06 },
         { shot: "medium", of: [360, 830], after: -0.05, tilt: -6 },
         { act: "hiccup", after: -0.05 },
         { sound: "pick", level: 0.7 },
@@ -97,16 +93,14 @@ export const waysToEarn: StoryScript = {
       cues: [
         { act: "stand" },
         { go: "friend", to: [690, 1130], by: "drive", seconds: 0.9, after: -0.4 },
-        { shot: "wide", of: [500, 760] },
+        { shot: "full", of: [510, 800] },
         { hand: LAST, to: [620, 960], on: "last", seconds: 0.6 },
-        ...overShoulder("over-counter", { on: "cup", after: 0 }, [540, 1120], 1.25),
-        { shot: "medium", of: [650, 880], on: "cup" },
+        { shot: "close", of: [690, 890], on: "cup" },
         { wave: "friend", on: "cup" },
         { feel: "friend", as: "laugh", on: "cup", after: 0.3 },
-        ...fromBehind("over-counter", { on: "earned", after: 0.1 }, [360, 1096]),
         { act: "catchCoin", on: "earned", after: 0.15 },
-        { go: "friend", to: [5600, 1130], by: "cut", on: "earned", after: 0.1 },
-        { shot: "close", of: [404, 724], on: "earned", after: 0.1 },
+        { shot: "full", of: [500, 800], on: "earned", after: 0 },
+        { shot: "close", of: [446, 730], on: "coin", after: 0.25, width: 350 },
         { sound: "clink", on: "coin", level: 0.7 },
       ],
     },
@@ -137,7 +131,7 @@ export const waysToEarn: StoryScript = {
         ...goneAt({ after: -0.05 }, "near-grass"),
         { act: "scrub" },
         { sound: "rustle", on: "wash", level: 0.3 },
-        { shot: "full", of: [1900, 820] },
+        { shot: "medium", of: [1760, 890] },
         { feel: "father", as: "wow", on: "car", after: 0.1 },
         { shot: "close", of: "pocket", on: "car", after: 0.05, from: "high" },
         { feel: "father", as: "laugh", on: "car", after: 0.75 },
@@ -153,9 +147,9 @@ export const waysToEarn: StoryScript = {
         { go: "father", to: [5000, 1120], by: "cut" },
         { act: "stand" },
         { put: "present", thing: "gift", to: [2690, 960], size: 1.2, after: -0.02 },
-        ...overShoulder("over-cake", { after: -0.02 }, [2450, 1120], 1.6),
-        { shot: "full", of: [2640, 850] },
-        ...fromBehind("over-cake", { on: "gift", after: -0.15 }, [2420, 1150]),
+        { go: "pocket", to: OFF, by: "cut", after: -0.02 },
+        { shot: "medium", of: [2760, 860] },
+        { go: "pocket", to: [2420, 1150], by: "cut", on: "gift", after: -0.15 },
         { shot: "wide", of: [2560, 800], on: "gift", after: -0.15 },
         { act: "clap", on: "gift", after: 0.4 },
         { wave: "grandma", on: "coins" },
@@ -217,7 +211,7 @@ export const waysToEarn: StoryScript = {
       cues: [
         { act: "point" },
         { go: "pocket", to: [3410, 1150], by: "cut" },
-        { shot: "wide", of: [3530, 800] },
+        { shot: "wide", of: [3566, 800] },
         { put: "sign-gift", thing: "gift", to: [3470, 1070], on: "gift", size: 1.1, after: -0.25 },
         { hand: "sign-gift", to: [3590, 806], on: "gift", after: -0.2, seconds: 0.5 },
         {
@@ -246,9 +240,9 @@ export const waysToEarn: StoryScript = {
         })),
         { go: "pocket", to: [4050, 1150], by: "cut" },
         { act: "leanBroom" },
-        { shot: "full", of: [4080, 830], from: "high" },
-        { go: "glimm", to: [4370, 560], by: "cut" },
-        { go: "glimm", to: [4150, 700], by: "fly", seconds: 1, on: "like" },
+        { shot: "full", of: [4080, 830] },
+        { go: "glimm", to: [4240, 700], by: "cut" },
+        { go: "glimm", to: [4180, 690], by: "fly", seconds: 1, on: "like" },
         { shot: "close", of: "pocket", on: "earn", after: 0.4, tilt: -3 },
         { go: "glimm", to: [3960, 690], by: "fly", seconds: 1, on: "earn", after: 1.1 },
       ],
@@ -259,12 +253,12 @@ export const waysToEarn: StoryScript = {
       pause: 0.35,
       cues: [
         { act: "stand" },
-        { go: "mother", to: [3842, 1110], by: "cut" },
+        { go: "mother", to: [3872, 1110], by: "cut" },
         { go: "glimm", to: [5000, 400], by: "cut" },
-        { go: "grandma", to: [4296, 1170], by: "cut" },
+        { go: "grandma", to: [4262, 1170], by: "cut" },
         { feel: "mother", as: "glad" },
         { act: "lookAround" },
-        { shot: "wide", of: [4070, 800] },
+        { shot: "full", of: [4070, 840] },
         { wave: "mother", on: "grown" },
         { feel: "grandma", as: "glad" },
         { wave: "grandma", on: "trust" },
@@ -282,8 +276,8 @@ export const waysToEarn: StoryScript = {
         { go: "grandma", to: [5600, 1130], by: "cut", after: -0.01 },
         { shot: "close", of: "pocket", tilt: -4 },
         { act: "bigHiccup", on: "hic", after: -0.35 },
-        { go: "mother", to: [3842, 1110], by: "cut", on: "hic", after: -0.15 },
-        { go: "grandma", to: [4296, 1170], by: "cut", on: "hic", after: -0.15 },
+        { go: "mother", to: [3872, 1110], by: "cut", on: "hic", after: -0.15 },
+        { go: "grandma", to: [4262, 1170], by: "cut", on: "hic", after: -0.15 },
         { shot: "full", of: [4060, 800], on: "hic", after: -0.15, from: "low" },
         ...(["mother", "grandma"] as const).flatMap((feel): CueScript[] => [
           { feel, as: "wow", on: "hic" },

@@ -20,6 +20,11 @@ const KNEELS: [number, number] = [230, 1186];
 /** Before the house, with his parents. */
 const MOTHER: [number, number] = [946, 1106];
 const FATHER: [number, number] = [1424, 1106];
+/** Both nearer to him. */
+const NEARER: Record<"mother" | "father", [number, number]> = {
+  mother: [976, 1106],
+  father: [1392, 1106],
+};
 
 /** The crab in its shell goes from spot to spot in small steps. */
 const scuttle = (put: string, ways: [x: number, y: number][], step: number): CueScript[] =>
@@ -43,8 +48,7 @@ export const whatWeNeed: StoryScript = {
       pause: 0.25,
       cues: [
         { shot: "vista", of: [300, 740], after: -0.6 },
-        { shot: "insert", of: [236, 1140], on: "look", after: -0.1, from: "high" },
-        { shot: "full", of: [250, 850], on: "packed", after: -0.1 },
+        { shot: "full", of: [250, 850], on: "look", after: -0.1 },
         { act: "tipSack", after: -0.55 },
         ...SHELLS.flatMap((to, index): CueScript[] => [
           {
@@ -204,7 +208,7 @@ export const whatWeNeed: StoryScript = {
         { shot: "full", of: [1184, 830], on: "safe", after: 0.2 },
         { wave: "mother", on: "safe" },
         { wave: "father", on: "safe", after: 0.2 },
-        { act: "pointAway", on: "home" },
+        { act: "proud", on: "safe", after: 0.2 },
       ],
     },
     {
@@ -236,9 +240,9 @@ export const whatWeNeed: StoryScript = {
         { go: "glimm", to: [1480, 540], by: "cut", after: -0.05 },
         { act: "yawn", after: -0.05 },
         { shot: "close", of: "pocket", after: -0.05, from: "low" },
-        { go: "mother", to: MOTHER, by: "cut", on: "morning", after: 0.4 },
-        { go: "father", to: FATHER, by: "cut", on: "morning", after: 0.4 },
-        { go: "glimm", to: [1184, 640], by: "fly", seconds: 0.9, on: "morning", after: 0.4 },
+        { go: "mother", to: NEARER.mother, by: "cut", on: "morning", after: 0.4 },
+        { go: "father", to: NEARER.father, by: "cut", on: "morning", after: 0.4 },
+        { go: "glimm", to: [1184, 690], by: "fly", seconds: 0.9, on: "morning", after: 0.4 },
         { feel: "mother", as: "glad", on: "morning", after: 0.4 },
         { feel: "father", as: "laugh", on: "morning", after: 1.1 },
         { feel: "father", as: "glad", on: "morning", after: 2 },
@@ -253,9 +257,9 @@ export const whatWeNeed: StoryScript = {
         { shot: "full", of: [1184, 830], from: "low" },
         { act: "hop" },
         { go: "pocket", to: [1184, 1168], by: "fly", seconds: 0.6 },
-        { go: "mother", to: [966, 1108], seconds: 0.9 },
-        { go: "father", to: [1404, 1108], seconds: 0.9, after: 0.15 },
-        { go: "glimm", to: [1186, 610], by: "fly", seconds: 0.9 },
+        { go: "mother", to: [984, 1108], seconds: 0.9 },
+        { go: "father", to: [1384, 1108], seconds: 0.9, after: 0.15 },
+        { go: "glimm", to: [1186, 640], by: "fly", seconds: 0.9 },
         { drop: "leaf", into: [1184, 1190], count: 4, seconds: 1.8, on: "first" },
         { wave: "mother", on: "first" },
         { wave: "father", on: "every" },
@@ -290,8 +294,8 @@ export const whatWeNeed: StoryScript = {
         { go: "mother", to: OFF, by: "cut", on: "walk", after: 1.05 },
         { go: "father", to: OFF, by: "cut", on: "walk", after: 1.05 },
         { shot: "close", of: [1186, 920], on: "walk", after: 1.05 },
-        { go: "mother", to: [966, 1108], by: "cut", on: "walk", after: 1.9 },
-        { go: "father", to: [1404, 1108], by: "cut", on: "walk", after: 1.9 },
+        { go: "mother", to: [984, 1108], by: "cut", on: "walk", after: 1.9 },
+        { go: "father", to: [1384, 1108], by: "cut", on: "walk", after: 1.9 },
         { shot: "full", of: [1184, 820], on: "walk", after: 1.9 },
       ],
     },

@@ -74,7 +74,7 @@ export const threeJarsLittle: WordingScript = {
       mood: "talking",
       pause: 0.35,
       cues: [
-        { shot: "close", of: [372, 686] },
+        { shot: "medium", of: [420, 760] },
         { act: "tossCoin" },
         ...COINS.flatMap((to, index): CueScript[] => [
           { take: `coin-${index}` },
@@ -82,7 +82,7 @@ export const threeJarsLittle: WordingScript = {
         ]),
         ...into("jarShare", 4, "to"),
         { go: "pocket", to: OFF, by: "cut", on: "to", after: 0.2 },
-        { shot: "insert", of: [580, 870], on: "to", after: 0.2 },
+        { shot: "insert", of: [524, 870], on: "to", after: 0.2 },
         { act: "stand", on: "to", after: 0.25 },
       ],
     },
@@ -97,7 +97,7 @@ export const threeJarsLittle: WordingScript = {
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.4),
         { go: "pocket", to: OFF, by: "cut", on: "save", after: 0.1 },
-        { shot: "insert", of: [140, 870], on: "save", after: 0.1 },
+        { shot: "insert", of: [196, 870], on: "save", after: 0.1 },
       ],
     },
     {
@@ -125,9 +125,9 @@ export const threeJarsLittle: WordingScript = {
         ...into("jarSpend", 2, "two", -30),
         ...into("jarSpend", 3, "two", 30, 0.25),
         { go: "glimm", to: [560, 560], by: "fly", seconds: 0.8, on: "your" },
-        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 2.3 },
+        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 1.7 },
         jump("chest", [360, 120], { on: "first", after: -0.26 }),
-        { hand: "chest", to: [360, 884], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
+        { hand: "chest", to: [360, 930], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
         { act: "clap", on: "first", after: 0.12 },
         { shot: "wide", of: [360, 680], on: "first", after: -0.3, tilt: 3 },
         { sound: "correct", on: "your", level: 0.35 },
