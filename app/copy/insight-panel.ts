@@ -87,6 +87,9 @@ export const insight = {
   felt: "How hard it was",
   enjoyed: "Was it fun",
   tooFew: "fewer than 5 answers",
+  fewer: "fewer than 5",
+  /** @param children rounded down to fives */
+  answered: (answer: string, children: number) => `${answer}: ${children} children`,
   pages: "Pages of the app that were opened",
   page: "Page",
   category: "Part of the app",
