@@ -37,7 +37,7 @@ interface Props {
   conversions: Conversions;
   newClips: NewClips;
   /** A published version that is shown instead of the draft, or null. */
-  looked: LessonVersion | null;
+  shownVersion: LessonVersion | null;
   /** The part of the desk that is shown where not all have room. */
   part: Part;
   /** What the page does; these stay the same functions. */
@@ -52,7 +52,7 @@ interface Props {
   };
   onPanel: (panel: Panel) => void;
   onPart: (part: Part) => void;
-  onLooked: (version: LessonVersion | null) => void;
+  onShowVersion: (version: LessonVersion | null) => void;
 }
 
 /** One lesson: its slides, the slide in focus and the phone. */
@@ -64,12 +64,12 @@ export const LessonView = memo(function LessonView({
   findings,
   conversions,
   newClips,
-  looked,
+  shownVersion,
   part,
   acts,
   onPanel,
   onPart,
-  onLooked,
+  onShowVersion,
 }: Props) {
   const { slides, slide } = builder;
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
@@ -91,11 +91,11 @@ export const LessonView = memo(function LessonView({
   const parts = useMemo(
     () => [
       ...partsOf(draft ?? { slides: [], mission_card: lesson.mission_card ?? undefined }),
-      ...(looked === null ? [] : partsOf(looked)),
+      ...(shownVersion === null ? [] : partsOf(shownVersion)),
       ...translated.files,
       ...onPhone.files,
     ],
-    [draft, lesson.mission_card, looked, translated.files, onPhone.files],
+    [draft, lesson.mission_card, shownVersion, translated.files, onPhone.files],
   );
   const fileUrls = useFetchedFileUrls(parts);
   const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
@@ -103,7 +103,7 @@ export const LessonView = memo(function LessonView({
     insert: (insertAt: number) => onPanel({ insertAt }),
     moveAway: (moving: readonly string[]) => onPanel({ moving }),
     move: ({ id }: EditableSlide) => onPanel({ moving: [id] }),
-    backToDraft: () => onLooked(null),
+    backToDraft: () => onShowVersion(null),
     trash: () => onPanel("trash"),
     choosePhoneLanguage: setPhoneLanguage,
   });
@@ -183,8 +183,8 @@ export const LessonView = memo(function LessonView({
               translated={onPhone.shown}
               language={phoneChoice}
               draft={draft}
-              looked={looked}
-              place={looked === null ? Math.max(0, place) : 0}
+              shownVersion={shownVersion}
+              place={shownVersion === null ? Math.max(0, place) : 0}
               findings={findings}
               onOpen={acts.openFinding}
               onBackToDraft={on.backToDraft}
