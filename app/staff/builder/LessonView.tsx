@@ -6,7 +6,7 @@ import type { Finding } from "#domain/content/publish-check.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
-import { ConversionsContext } from "../clips/conversions.ts";
+import { ConversionsContext, isBeingMade } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
@@ -98,6 +98,15 @@ export const LessonView = memo(function LessonView({
     [draft, lesson.mission_card, shownVersion, translated.files, onPhone.files],
   );
   const fileUrls = useFetchedFileUrls(parts);
+  // A clip that is on its way is not asked for.
+  const toDo = useMemo(
+    () =>
+      findings.filter(
+        ({ check, slideId }) =>
+          check !== "no_video" || slideId === null || !isBeingMade(conversions.of(slideId)),
+      ),
+    [findings, conversions],
+  );
   const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
   const on = useHandlers({
     insert: (insertAt: number) => onPanel({ insertAt }),
@@ -138,7 +147,7 @@ export const LessonView = memo(function LessonView({
                 />
               </Suspense>
             }
-            findings={translated.toDo ?? findings}
+            findings={translated.toDo ?? toDo}
             conversions={conversions}
             isTranslating={translated.toDo !== null}
             onSelect={acts.openSlide}
@@ -185,7 +194,7 @@ export const LessonView = memo(function LessonView({
               draft={draft}
               shownVersion={shownVersion}
               place={shownVersion === null ? Math.max(0, place) : 0}
-              findings={findings}
+              findings={toDo}
               onOpen={acts.openFinding}
               onBackToDraft={on.backToDraft}
             />

@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
-import { DAY_MS } from "#domain/days.ts";
 import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
+import { DAY_MS } from "#domain/days.ts";
 import { builder, trash as words } from "#app/copy/builder.ts";
 import { fetchTrash, restoreItem } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
