@@ -1,7 +1,7 @@
 import type { CourseChange } from "#domain/content/course-changes.ts";
 import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
 import { languageName } from "./languages.ts";
-import { things } from "./builder.ts";
+import { counted } from "./builder.ts";
 
 export const previewLink = {
   button: "See it as a child",
@@ -107,7 +107,7 @@ export const versions = {
   heading: "Versions",
   none: "This lesson was never published.",
   line: (version: number, when: string, slides: number, who: string | null) =>
-    `Version ${version}, ${when}, ${things(slides, "slide")}${who === null ? "" : `, ${who}`}`,
+    `Version ${version}, ${when}, ${counted(slides, "slide")}${who === null ? "" : `, ${who}`}`,
   look: "Show in the preview",
   restore: "Go back to this version",
   restored: (version: number) => `The draft is version ${version} now.`,

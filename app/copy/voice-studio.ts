@@ -1,4 +1,4 @@
-import { things } from "./builder.ts";
+import { counted } from "./builder.ts";
 
 /** What lines are in lists of, by the name of the list. */
 const partNames: Readonly<Record<string, string>> = {
@@ -66,9 +66,9 @@ export const voiceStudio = {
   discard: "Delete recording",
   discardOf: (line: number) => `Delete the recording of line ${line}`,
   keys: "Space records, and goes on to the next line. Enter stops. R records again, L plays, ← and → move, Delete deletes the recording.",
-  use: (n: number) => `Put ${things(n, "recording")} into the lesson`,
+  use: (n: number) => `Put ${counted(n, "recording")} into the lesson`,
   notSaved: (why: string) => `Kept on this device, not in the lesson yet: ${why}`,
-  speak: (n: number) => `Let the computer speak ${things(n, "line")}`,
+  speak: (n: number) => `Let the computer speak ${counted(n, "line")}`,
   speakHint: {
     service: "Each can be recorded later.",
     course: "With the voices of Pocket and Glimm, in English. Each can be recorded later.",
@@ -78,8 +78,8 @@ export const voiceStudio = {
   using: (n: number, of: number) => `Saving ${n} of ${of}...`,
   speaking: (n: number, of: number) => `Speaking ${n} of ${of}...`,
   cancel: "Cancel",
-  stopped: (n: number, why: string) => `${things(n, "line")} done. Then it stopped: ${why}`,
+  stopped: (n: number, why: string) => `${counted(n, "line")} done. Then it stopped: ${why}`,
   changed: (n: number) =>
-    `The words of ${things(n, "line")} were changed meanwhile. Please close this window and open it again.`,
-  done: (n: number) => `${things(n, "line")} now ${n === 1 ? "has" : "have"} a voice.`,
+    `The words of ${counted(n, "line")} were changed meanwhile. Please close this window and open it again.`,
+  done: (n: number) => `${counted(n, "line")} now ${n === 1 ? "has" : "have"} a voice.`,
 };

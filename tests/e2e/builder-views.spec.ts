@@ -141,8 +141,10 @@ test("the trash says how long a deleted slide stays, and puts it back (T-727)", 
   await page.setViewportSize({ width: 1440, height: 900 });
   const author = await asAuthor(live);
   const course = await newCourse(author, "Thrown", ["Which coin?"]);
-  await author.call("DELETE", `/slides/${course.slides[0]}`);
   await author.open(page, course.query);
+  await page.getByRole("button", { name: "Delete slide" }).click();
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Slide deleted.")).toBeVisible();
   await fromMenu(page, "Menu", "Trash");
   await expect(dialog(page).getByText(/stay here for 30 days, and are then gone/)).toBeVisible();
   const row = dialog(page).getByRole("listitem").filter({ hasText: "Which coin?" });

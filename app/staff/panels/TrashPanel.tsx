@@ -12,9 +12,12 @@ import { Alert } from "./Alert.tsx";
 import { when } from "./when.ts";
 import styles from "./panels.module.css";
 
-/** Whole days until an item is removed, counting the one that has begun. */
+/**
+ * Whole days until an item is removed, counting the one that has begun. The clock of the device may
+ * be behind the server's.
+ */
 const daysLeft = (deletedAt: string, now: number) =>
-  Math.max(0, Math.ceil((Date.parse(deletedAt) - now) / DAY_MS + RETENTION_DAYS.trash));
+  RETENTION_DAYS.trash - Math.max(0, Math.floor((now - Date.parse(deletedAt)) / DAY_MS));
 
 /** Deleted items with a button to restore each (R-STAFF-2). */
 export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
