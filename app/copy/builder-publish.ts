@@ -1,7 +1,7 @@
 import type { CourseChange } from "#domain/content/course-changes.ts";
 import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
 import { languageName } from "./languages.ts";
-import { things } from "./builder.ts";
+import { counted } from "./builder.ts";
 
 export const previewLink = {
   button: "See it as a child",
@@ -31,8 +31,9 @@ export const publish = {
   button: "Publish",
   heading: (title: string) => `Publish "${title}"`,
   ready: "Nothing is missing.",
-  blocked: (n: number) => `${n} needed before it can be published:`,
-  shoulds: (n: number) => `${n} recommended, so that every child can follow:`,
+  blocked: (n: number) => `${n} needed before it can be published`,
+  shoulds: (n: number) => `${n} recommended, so that every child can follow`,
+  ofLesson: "The lesson as a whole",
   firstOfCourse: (course: string) =>
     `It is the first lesson of "${course}": families see the course from now on.`,
   news: "Send a mail about it to families who agreed to news",
@@ -45,6 +46,8 @@ export const publish = {
   done: (version: number, news: boolean) =>
     `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,
   unchanged: (version: number) => `Nothing has changed since version ${version}.`,
+  blockedBy: (n: number) =>
+    `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
   unsaved:
     "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
   checklist: "Checklist",
@@ -71,7 +74,18 @@ export const publishCourse = {
     }
   },
   unchanged: "Families see this course as it is here. Nothing waits to be published.",
-  lessons: "Lessons are published one by one, each on its own page.",
+  courseHeading: "The course itself",
+  lessonsHeading: "Its lessons",
+  changedSince: (version: number) => `Changed since version ${version}`,
+  recommended: (n: number) => `${n} recommended`,
+  firstFix: (needed: number) =>
+    needed === 1 ? "One thing is needed first" : `${needed} things are needed first`,
+  open: "Open",
+  openLesson: (title: string) => `Open "${title}"`,
+  publishLesson: (title: string) => `Publish "${title}"`,
+  publishAll: (n: number) => `Publish all ${n} lessons that are ready`,
+  noMail:
+    "No mail is sent about lessons that are published here. The Publish button on a lesson's own page can send one.",
   notYet:
     "Families do not see this course yet. They see it as soon as its first lesson is published.",
   done: "Published. Families see it within seconds.",
@@ -93,7 +107,7 @@ export const versions = {
   heading: "Versions",
   none: "This lesson was never published.",
   line: (version: number, when: string, slides: number, who: string | null) =>
-    `Version ${version}, ${when}, ${things(slides, "slide")}${who === null ? "" : `, ${who}`}`,
+    `Version ${version}, ${when}, ${counted(slides, "slide")}${who === null ? "" : `, ${who}`}`,
   look: "Show in the preview",
   restore: "Go back to this version",
   restored: (version: number) => `The draft is version ${version} now.`,

@@ -1,5 +1,5 @@
 /** '1 slide', '2 slides'. */
-export const things = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+export const counted = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
 export const builder = {
   title: "Lesson Builder",
@@ -8,7 +8,12 @@ export const builder = {
   trash: "Trash",
   log: "Who changed what",
   fixUrls: "Fix Video URLs",
-  fixUrlsHint: "Fills empty video slides with the videos in the folders of the lessons.",
+  fixUrlsHint:
+    "Every video that is uploaded to a lesson stays in the lesson's folder on the server. This looks there for each video slide without a video, and puts it back. Nothing else changes.",
+  languagesHint: "The same lessons in further languages, text beside text.",
+  duplicateCourseHint: "A second course with the same lessons, not published.",
+  exportHint: "One file with all texts, pictures, videos and voices.",
+  deleteHint: "It stays in the trash for 30 days.",
   fixing: "Fixing...",
   loading: "Loading...",
   again: "Try again",
@@ -19,8 +24,8 @@ export const builder = {
   undo: "Undo",
   redo: "Redo",
   deleted: { course: "Course deleted.", lesson: "Lesson deleted.", slide: "Slide deleted." },
-  lessonsDeleted: (n: number) => `${things(n, "lesson")} deleted.`,
-  slidesDeleted: (n: number) => `${things(n, "slide")} deleted.`,
+  lessonsDeleted: (n: number) => `${counted(n, "lesson")} deleted.`,
+  slidesDeleted: (n: number) => `${counted(n, "slide")} deleted.`,
   courseMenu: "Course options",
   importCourse: "Import a course or lesson",
   exportCourse: "Export course",
@@ -46,7 +51,7 @@ export const search = {
   results: "Results",
   hint: "Type two letters or more. Arrow keys choose, Enter opens.",
   inLanguage: (language: string) => `In ${language}`,
-  found: (n: number) => (n === 0 ? "Nothing was found." : `${things(n, "result")}.`),
+  found: (n: number) => (n === 0 ? "Nothing was found." : `${counted(n, "result")}.`),
   untitled: "no text yet",
   kind: { course: "Course", lesson: "Lesson", slide: "Slide" },
 };
@@ -83,14 +88,15 @@ export const lists = {
   lessonTitle: "Lesson title",
   newLesson: "Title of the new lesson",
   newTag: "Its topic on the map, such as 'Earning Money'",
-  lessonTag: "Topic on the map, such as 'Earning Money'",
+  lessonTag: "Topic on the map",
+  tagExample: "Earning Money",
   deleteLesson: "Delete lesson",
-  deleteLessons: (n: number) => `Delete ${things(n, "lesson")}`,
+  deleteLessons: (n: number) => `Delete ${counted(n, "lesson")}`,
   slides: "Slides",
   noSlides: "No slide yet. A good mission begins with a video.",
   nothingToEdit: "The slide that you add opens here.",
   deleteSlide: "Delete slide",
-  deleteSlides: (n: number) => `Delete ${things(n, "slide")}`,
+  deleteSlides: (n: number) => `Delete ${counted(n, "slide")}`,
   noLessonSelected: "No lesson selected",
   slideTo: "Add a slide to",
   pickLesson: "Choose a lesson",
@@ -116,8 +122,8 @@ export const lists = {
   changed: "Unpublished changes",
   coursePublished: "Published",
   courseChanged: "Unpublished changes",
-  lessonCount: (n: number) => things(n, "lesson"),
-  slideCount: (n: number) => things(n, "slide"),
+  lessonCount: (n: number) => counted(n, "lesson"),
+  slideCount: (n: number) => counted(n, "slide"),
   edited: (when: string) => `Edited ${when}`,
   lessonsOf: (title: string) => `Lessons of ${title}`,
   courseSettings: "Course title, description and cover",
@@ -135,13 +141,13 @@ export const lists = {
   choose: (label: string) => `Select ${label}`,
   chosenSlides: "Selected slides",
   chosen: (places: readonly number[]) =>
-    `${things(places.length, "slide")} selected${places.length === 0 || places.length > 8 ? "" : `: ${places.join(", ")}`}`,
+    `${counted(places.length, "slide")} selected${places.length === 0 || places.length > 8 ? "" : `: ${places.join(", ")}`}`,
   chosenLessons: "Selected lessons",
-  lessonsChosen: (n: number) => `${things(n, "lesson")} selected`,
+  lessonsChosen: (n: number) => `${counted(n, "lesson")} selected`,
   topicIs: (topic: string) => `Topic: ${topic}`,
   topicOfChosen: "Topic on the map",
-  giveTopic: (n: number) => `Set this topic for ${things(n, "lesson")}`,
-  topicGiven: (n: number) => `${things(n, "lesson")} changed.`,
+  giveTopic: (n: number) => `Set this topic for ${counted(n, "lesson")}`,
+  topicGiven: (n: number) => `${counted(n, "lesson")} changed.`,
   upShort: "Move up",
   downShort: "Move down",
   chosenUp: "Move up the selected slides",
@@ -156,7 +162,7 @@ export const lists = {
   moveSlideShort: "Move to lesson",
   moveHint: "It becomes the last slide there, with all that it shows and says.",
   moveSeveralHint: (n: number) =>
-    `${things(n, "slide")} go to the end of the lesson, with all that they show and say.`,
+    `${counted(n, "slide")} go to the end of the lesson, with all that they show and say.`,
   saveFirst: "Something you typed is not saved yet. Please look at it, then try again.",
   needed: (n: number) => `${n} needed`,
   recommended: (n: number) => `${n} recommended`,
@@ -165,15 +171,15 @@ export const lists = {
 
 export const confirm = {
   course: (title: string, lessons: number, slides: number) =>
-    `Delete the course "${title}"? Its ${things(lessons, "lesson")} and ${things(slides, "slide")} are deleted with it, and children no longer see them.`,
+    `Delete the course "${title}"? Its ${counted(lessons, "lesson")} and ${counted(slides, "slide")} are deleted with it, and children no longer see them.`,
   lesson: (title: string, slides: number) =>
-    `Delete the lesson "${title}"? Its ${things(slides, "slide")} are deleted with it, and children no longer see it.`,
+    `Delete the lesson "${title}"? Its ${counted(slides, "slide")} are deleted with it, and children no longer see it.`,
   lessons: (lessons: number, slides: number) =>
-    `Delete ${things(lessons, "lesson")} with ${things(slides, "slide")}? Children no longer see them.`,
+    `Delete ${counted(lessons, "lesson")} with ${counted(slides, "slide")}? Children no longer see them.`,
   firstLesson:
     "'Get Started' leads every new family here. While it is in the trash, they find no lesson.",
   slides: (n: number) =>
-    `Delete ${things(n, "slide")}? Children see them until the lesson is published again.`,
+    `Delete ${counted(n, "slide")}? Children see them until the lesson is published again.`,
   slide: (place: number) =>
     `Delete slide ${place}? Children see it until the lesson is published again.`,
   answer: (text: string) => `Delete the answer "${text}"?`,
@@ -252,6 +258,8 @@ export const files = {
   replaceShort: "Replace",
   removeShort: "Remove",
   none: "none yet",
+  play: (what: string) => `Play: ${what}`,
+  silence: (what: string) => `Stop: ${what}`,
   gone: "This file does not load. If it is gone, please choose one again.",
   uploading: "Uploading...",
   checking: "Checking...",
@@ -292,7 +300,10 @@ export const preview = {
 export const trash = {
   heading: "Trash",
   empty: "The trash is empty.",
-  hint: "What lies here is gone for good after 30 days.",
+  hint: (days: number) =>
+    `Deleted courses, lessons and slides stay here for ${days} days, and are then gone for good. 'Put back' returns one with its texts, pictures, videos and voices to where it was.`,
+  left: (deleted: string, days: number) =>
+    `Deleted ${deleted}. Gone for good ${days <= 1 ? "within a day" : `in ${days} days`}.`,
   restore: "Put back",
   waits: "Please put back its course or lesson first.",
   untitled: "no text yet",
@@ -305,7 +316,7 @@ export const fixed = {
   heading: "Fix Video URLs",
   none: "Every video slide has its video.",
   summary: (filled: number, left: number) =>
-    `${things(filled, "video")} found, ${left} still missing.`,
+    `${counted(filled, "video")} found, ${left} still missing.`,
   line: (lesson: string, slide: number) => `${lesson}, slide ${slide}`,
   filled: (file: string) => `filled with ${file}`,
   no_file: "there is no video in the lesson's folder",

@@ -9,10 +9,13 @@ export const coAuthors = {
       ...(came.length === 0 ? [] : [`Came: ${came.join(", ")}.`]),
       ...(left.length === 0 ? [] : [`Left: ${left.join(", ")}.`]),
     ].join(" "),
-  onSlide: (name: string, place: number | null) =>
-    place === null ? name : `${name} (slide ${place})`,
-  inLesson: (name: string, title: string, place: number | null) =>
-    place === null ? `${name} (${title})` : `${name} (${title}, slide ${place})`,
+  /** @param places where their windows are, as `onSlides` or `inLesson` say it */
+  at: (name: string, places: readonly string[]) =>
+    places.length === 0 ? name : `${name} (${places.join("; ")})`,
+  onSlides: (places: readonly number[]) =>
+    `${places.length === 1 ? "slide" : "slides"} ${places.join(", ")}`,
+  inLesson: (title: string, place: number | null) =>
+    place === null ? title : `${title}, slide ${place}`,
   hasOpen: (name: string | null) =>
     name === null ? "You have this lesson open in another window" : `${name} has this lesson open`,
   otherWindow: "You, in another window",

@@ -3,7 +3,7 @@ import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
 import type { CourseFileReason, CourseFileRefusal } from "#domain/content/course-file-refusal.ts";
 import { COURSE_LANGUAGES_MAX } from "#domain/content/languages.ts";
 import { languageName } from "./languages.ts";
-import { things } from "./builder.ts";
+import { counted } from "./builder.ts";
 import { refusedFile } from "./uploads.ts";
 
 const noted = (text: string, edited: boolean) =>
@@ -16,9 +16,9 @@ function lessonChanged(change: Extract<CourseFileChange, { what: "lesson_changed
     tag && "its topic on the map changes",
     card && "its mission card changes",
     translated && "its translations change",
-    added > 0 && `${things(added, "slide")} added`,
-    changed > 0 && `${things(changed, "slide")} changed`,
-    removed > 0 && `${things(removed, "slide")} removed`,
+    added > 0 && `${counted(added, "slide")} added`,
+    changed > 0 && `${counted(changed, "slide")} changed`,
+    removed > 0 && `${counted(removed, "slide")} removed`,
     moved && "its slides are reordered",
   ].filter((part) => part !== false);
   return noted(`Lesson "${title}": ${parts.join(", ")}.`, change.edited);
@@ -40,7 +40,7 @@ function languagesChanged({
 function changeWords(change: CourseFileChange): string {
   switch (change.what) {
     case "course_new":
-      return `New course "${change.title}" with ${things(change.lessons, "lesson")} and ${things(change.slides, "slide")}.`;
+      return `New course "${change.title}" with ${counted(change.lessons, "lesson")} and ${counted(change.slides, "slide")}.`;
     case "course_title":
       return noted(`The course's title becomes "${change.to}".`, change.edited);
     case "course_description":
@@ -59,7 +59,7 @@ function changeWords(change: CourseFileChange): string {
     case "languages_added":
       return `The course gets ${change.languages.map(languageName).join(", ")} as ${change.languages.length === 1 ? "a further language" : "further languages"}.`;
     case "lesson_new":
-      return `New lesson "${change.title}" with ${things(change.slides, "slide")}.`;
+      return `New lesson "${change.title}" with ${counted(change.slides, "slide")}.`;
     case "lesson_changed":
       return lessonChanged(change);
     case "lesson_removed":

@@ -1,7 +1,6 @@
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
-
-const things = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
+import { counted } from "./builder.ts";
 
 /** Figures of one lesson, on a page of their own. */
 export const lessonStatistics = {
@@ -77,7 +76,7 @@ export const insight = {
   started: "Started",
   finished: "Finished",
   weeksSaid: (started: number, finished: number) =>
-    `In four weeks ${things(started, "lesson")} started and ${finished} finished.`,
+    `In four weeks ${counted(started, "lesson")} started and ${finished} finished.`,
   noLessons: "Nothing to show yet: in no week did five children or more begin a lesson.",
   asTable: "The same numbers as a table",
   weekOf: "Week of",
@@ -87,6 +86,9 @@ export const insight = {
   felt: "How hard it was",
   enjoyed: "Was it fun",
   tooFew: "fewer than 5 answers",
+  fewer: "fewer than 5",
+  /** @param children rounded down to fives */
+  answered: (answer: string, children: number) => `${answer}: ${children} children`,
   pages: "Pages of the app that were opened",
   page: "Page",
   category: "Part of the app",

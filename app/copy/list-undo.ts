@@ -1,11 +1,11 @@
 import type { ItemKind } from "#domain/content/staff.ts";
-import { things } from "./builder.ts";
+import { counted } from "./builder.ts";
 
 /** What undo and redo of a change of courses, lessons or slides say. */
 export const listUndo = {
   done: {
-    delete: (kind: ItemKind, n: number) => `${things(n, kind)} moved to the trash.`,
-    restore: (kind: ItemKind, n: number) => `${things(n, kind)} put back.`,
+    delete: (kind: ItemKind, n: number) => `${counted(n, kind)} moved to the trash.`,
+    restore: (kind: ItemKind, n: number) => `${counted(n, kind)} put back.`,
     order: {
       undo: (kind: ItemKind) => `The ${kind}s are in the order of before.`,
       redo: (kind: ItemKind) => `The ${kind}s are in the new order again.`,

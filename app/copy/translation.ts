@@ -1,5 +1,5 @@
 import { languageName } from "./languages.ts";
-import { things } from "./builder.ts";
+import { counted } from "./builder.ts";
 
 /** Names of texts by the last name of their path. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -87,9 +87,9 @@ interface Progress {
 /** '7 texts to translate, 1 to check again'. */
 const toDo = (missing: number, outdated: number): string =>
   [
-    ...(missing > 0 ? [`${things(missing, "text")} to translate`] : []),
+    ...(missing > 0 ? [`${counted(missing, "text")} to translate`] : []),
     ...(outdated > 0
-      ? [`${missing > 0 ? outdated : things(outdated, "text")} to check again`]
+      ? [`${missing > 0 ? outdated : counted(outdated, "text")} to check again`]
       : []),
   ].join(", ");
 

@@ -1,4 +1,4 @@
-import { things } from "./builder.ts";
+import { counted } from "./builder.ts";
 
 /** What lines are in lists of, by the name of the list. */
 const partNames: Readonly<Record<string, string>> = {
@@ -35,17 +35,9 @@ const lineNames: Readonly<Record<string, string>> = {
 export const voiceStudio = {
   heading: (title: string) => `Voices of "${title}"`,
   lines: "Lines",
-  /** @param place of the slide; null for the mission card */
-  where: (
-    place: number | null,
-    kind: string,
-    { part, field }: { part: { list: string; index: number } | null; field: string },
-  ) =>
-    [
-      place === null ? kind : `Slide ${place}, ${kind}`,
-      part === null ? "" : `${partNames[part.list] ?? ""} ${part.index + 1}`,
-      lineNames[field] ?? "",
-    ]
+  ofSlide: (place: number, kind: string) => `Slide ${place}, ${kind}`,
+  ofPart: ({ part, field }: { part: { list: string; index: number } | null; field: string }) =>
+    [part === null ? "" : `${partNames[part.list] ?? ""} ${part.index + 1}`, lineNames[field] ?? ""]
       .filter((text) => text !== "")
       .join(" · "),
   card: "Mission card",
@@ -54,28 +46,29 @@ export const voiceStudio = {
   line: (place: number, of: number) => `Line ${place} of ${of}`,
   recording: "Recording. Please read the line aloud.",
   heard: "Recording. You can be heard.",
-  recorded: "Recorded. It is kept on this device until you put it into the lesson or delete it.",
-  used: "In the lesson.",
+  saving: "Recorded. It is being saved...",
+  kept: "Recorded. It is kept on this device, and is not in the lesson yet.",
+  used: "Recorded, and in the lesson.",
   missing: "Not recorded yet.",
   reworded: (words: string) => `The words were changed since it was recorded: "${words}"`,
   notHeard: "Nothing was heard. Please speak closer to the microphone, and try again.",
-  allRecorded:
-    "That was the last line. Listen again where you like, then put the recordings into the lesson.",
+  allRecorded: "That was the last line. Play any of them, or record it again.",
   record: "Record",
   next: "Next line",
   stop: "Stop",
   retake: "Record again",
-  listen: "Listen",
-  listenTo: (line: number) => `Listen to line ${line}`,
-  silence: "Stop listening",
-  silenceOf: (line: number) => `Stop listening to line ${line}`,
+  play: "Play",
+  playOf: (line: number) => `Play line ${line}`,
+  silence: "Stop playing",
+  silenceOf: (line: number) => `Stop playing line ${line}`,
   back: "Previous line",
   skip: "Skip this line",
   discard: "Delete recording",
   discardOf: (line: number) => `Delete the recording of line ${line}`,
   keys: "Space records, and goes on to the next line. Enter stops. R records again, L plays, ← and → move, Delete deletes the recording.",
-  use: (n: number) => `Put ${things(n, "recording")} into the lesson`,
-  speak: (n: number) => `Let the computer speak ${things(n, "line")}`,
+  use: (n: number) => `Put ${counted(n, "recording")} into the lesson`,
+  notSaved: (why: string) => `Kept on this device, not in the lesson yet: ${why}`,
+  speak: (n: number) => `Let the computer speak ${counted(n, "line")}`,
   speakHint: {
     service: "Each can be recorded later.",
     course: "With the voices of Pocket and Glimm, in English. Each can be recorded later.",
@@ -85,8 +78,8 @@ export const voiceStudio = {
   using: (n: number, of: number) => `Saving ${n} of ${of}...`,
   speaking: (n: number, of: number) => `Speaking ${n} of ${of}...`,
   cancel: "Cancel",
-  stopped: (n: number, why: string) => `${things(n, "line")} done. Then it stopped: ${why}`,
+  stopped: (n: number, why: string) => `${counted(n, "line")} done. Then it stopped: ${why}`,
   changed: (n: number) =>
-    `The words of ${things(n, "line")} were changed meanwhile. Please close this window and open it again.`,
-  done: (n: number) => `${things(n, "line")} now ${n === 1 ? "has" : "have"} a voice.`,
+    `The words of ${counted(n, "line")} were changed meanwhile. Please close this window and open it again.`,
+  done: (n: number) => `${counted(n, "line")} now ${n === 1 ? "has" : "have"} a voice.`,
 };

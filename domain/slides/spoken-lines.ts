@@ -72,7 +72,7 @@ export function spokenLines(slide: Slide): SpokenLine[] {
 export const spokenLinesOfCard = (card: MissionCard): SpokenLine[] =>
   linesOf(missionCardFields as object as Entries, card, "", null);
 
-function withValue(holder: unknown, [name = "", ...rest]: string[], url: string): unknown {
+function withValue(holder: unknown, [name = "", ...rest]: string[], url: string | null): unknown {
   if (Array.isArray(holder))
     return holder.map((item, index) =>
       String(index) === name ? withValue(item, rest, url) : item,
@@ -82,7 +82,7 @@ function withValue(holder: unknown, [name = "", ...rest]: string[], url: string)
 }
 
 /**
- * The field of a row that changes when a line gets its recording, with its new value. Null if the
+ * The field of a row that changes when a line gets or loses its recording, with its new value. Null if the
  * row's line has other words by now.
  *
  * @param lines of the row as it is
@@ -91,7 +91,7 @@ export function withRecording<T extends object>(
   row: T,
   lines: readonly SpokenLine[],
   { path, text }: Pick<SpokenLine, "path" | "text">,
-  url: string,
+  url: string | null,
 ): Partial<T> | null {
   if (!lines.some((line) => line.path === path && line.text === text)) return null;
   const [name = ""] = path.split(".");

@@ -25,10 +25,18 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   const mov = { name: "Beach.mov", mimeType: "video/quicktime", buffer: Buffer.from(asMov(clip)) };
   await give(page, "Video", mov);
   await expect(video.getByText("Beach.mov is not as tall as a phone.")).toBeVisible();
-  await expect(video.locator("img")).toHaveCount(2);
+  const fits = video.locator("img[data-framing]");
+  await expect(fits).toHaveCount(2);
+  expect(
+    await fits.evaluateAll((all) => all.map((one) => getComputedStyle(one).objectFit)),
+  ).toEqual(["cover", "contain"]);
   await axeClean(page, "framing");
   await video.getByRole("button", { name: /^Show all of it/ }).click();
   await expect(video.getByText("Making Beach.mov ready for phones: 40 %")).toBeVisible();
+  // Nothing is asked for that is on its way.
+  await expect(video.getByText("none yet")).toHaveCount(0);
+  await expect(video.getByRole("button", { name: "Choose a file: Video" })).toHaveCount(0);
+  await expect(slideList(page).getByText("needed")).toHaveCount(0);
   const row = slideList(page).getByRole("button", { name: /^1\. video on its way/ });
   await expect(row).toContainText("Being made ready: 40 %");
   await page.reload();

@@ -149,7 +149,10 @@ test("what one author typed is kept for that author, and neither shown to nor sa
   await expect(question).toHaveValue("Evening?");
 });
 
-test("a line is recorded, played back, and used or discarded", async ({ page, live }) => {
+test("a recording of a line is in the lesson at once, is played and deleted by a button each, and is kept where it could not be saved (T-721)", async ({
+  page,
+  live,
+}) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Spoken", ["Say it?"]);
   await author.open(page, course.query);
@@ -158,13 +161,26 @@ test("a line is recorded, played back, and used or discarded", async ({ page, li
   await expect(line.getByText("Recording...")).toBeVisible();
   await isAudible(line);
   await line.getByRole("button", { name: "Stop" }).click();
-  await line.getByRole("button", { name: "Delete this recording" }).click();
+  const url = async () =>
+    (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url;
+  await expect.poll(url).toMatch(/recording-[0-9a-f]{32}\.wav$/);
+  const play = line.getByRole("button", { name: "Play: Voice for the question" });
+  await play.click();
+  await expect(
+    line.getByRole("button", { name: "Stop: Voice for the question" }).or(play),
+  ).toBeVisible();
+  await axeClean(page, "a recorded line");
+  await line.getByRole("button", { name: "Remove: Voice for the question" }).click();
   await expect(line.getByText("none yet")).toBeVisible();
+  await expect.poll(url).toBeNull();
+
+  // Without the server it is kept on the device, also over a reload.
+  await page.route("**/api/staff/uploads**", (route) => route.abort());
   await line.getByRole("button", { name: "Record: Voice for the question" }).click();
   await isAudible(line);
   await line.getByRole("button", { name: "Stop" }).click();
-  // It is kept until it is used, also over a reload.
-  await expect(line.getByLabel("Your recording")).toBeVisible();
+  await expect(line.getByLabel("Your recording")).toBeVisible({ timeout: 40_000 });
+  await page.unroute("**/api/staff/uploads**");
   await page.reload();
   const recording = line.getByLabel("Your recording");
   await expect
@@ -172,17 +188,11 @@ test("a line is recorded, played back, and used or discarded", async ({ page, li
     .toBeGreaterThan(0);
   await axeClean(page, "a recording");
   await line.getByRole("button", { name: "Use this recording" }).click();
-  await expect(
-    line.getByLabel("Voice for the question", { exact: true }).locator("visible=true"),
-  ).toBeVisible();
-  await expect
-    .poll(
-      async () => (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url,
-    )
-    .toMatch(/recording-[0-9a-f]{32}\.wav$/);
-  const url = (await author.call("GET", `/lessons/${course.lesson}/slides`))[0].quiz_audio_url;
-  const { addresses } = await author.call("POST", "/media-addresses", { urls: [url] });
-  const bytes = new DataView(await (await fetch(live.url + addresses[url])).arrayBuffer());
+  await expect(play).toBeVisible();
+  await expect.poll(url).toMatch(/recording-[0-9a-f]{32}\.wav$/);
+  const stored = await url();
+  const { addresses } = await author.call("POST", "/media-addresses", { urls: [stored] });
+  const bytes = new DataView(await (await fetch(live.url + addresses[stored])).arrayBuffer());
   expect([bytes.getUint16(22, true), bytes.getUint32(24, true), bytes.getUint16(34, true)]).toEqual(
     [1, 24_000, 16],
   );

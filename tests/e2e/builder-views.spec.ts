@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { dialog, labels, slideList } from "./builder-parts.ts";
+import { dialog, fromMenu, labels, openChecklist, slideList } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 
 const SIZES = [
@@ -81,4 +81,77 @@ test("several lessons are deleted together and come back with Undo; a slide is a
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("heading", { name: "Two", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeFocused();
+});
+
+test("Publish of a course lists its lessons, publishes each that can be, and says what the others need (T-724)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Harbour", ["Which coin?"]);
+  await author.call("POST", `/courses/${course.course}/lessons`, { title: "Empty" });
+  await author.open(page, `?course=${course.course}`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const row = (title: string) => dialog(page).getByRole("listitem").filter({ hasText: title });
+  await expect(row("Empty")).toContainText("One thing is needed first");
+  await expect(row("Harbour one")).toContainText("Not published yet");
+  await axeClean(page, "lessons to publish");
+  await dialog(page).getByRole("button", { name: 'Publish "Harbour one"' }).click();
+  await expect(row("Harbour one")).toContainText("Published, version 1");
+  await expect(row("Harbour one").getByRole("button")).toHaveCount(0);
+  await expect(dialog(page).getByText("Families see this course as it is here.")).toBeVisible();
+  await dialog(page).getByRole("button", { name: 'Open "Empty"' }).click();
+  await expect(page.getByRole("heading", { name: "Empty", level: 1 })).toBeVisible();
+});
+
+test("the open checklist stands beside the phone, and a press leads to the field (T-728)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Beside", ["Which coin?", "Which chest?"]);
+  for (const size of SIZES.slice(0, 2)) {
+    await page.setViewportSize(size);
+    await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+    const tab = page.getByRole("tab", { name: "Preview" });
+    if (size.width < 1200) await tab.click();
+    await openChecklist(page);
+    const line = page.getByRole("button", { name: "Slide 2: The question is not spoken." });
+    await expect(line).toBeVisible();
+    const [list, phone] = await Promise.all([
+      page.locator("[data-checklist]").boundingBox(),
+      page.locator("iframe").boundingBox(),
+    ]);
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(phone?.x ?? 0);
+    await isInView(page.locator("iframe"));
+    await line.click();
+    await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeVisible();
+    await expect(
+      page.getByRole("button", { name: "Record: Voice for the question" }),
+    ).toBeFocused();
+    await isInView(page.getByRole("group", { name: "Voice for the question" }));
+  }
+});
+
+test("the trash says how long a deleted slide stays, and puts it back (T-727)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Thrown", ["Which coin?"]);
+  await author.open(page, course.query);
+  await page.getByRole("button", { name: "Delete slide" }).click();
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Slide deleted.")).toBeVisible();
+  await fromMenu(page, "Menu", "Trash");
+  await expect(dialog(page).getByText(/stay here for 30 days, and are then gone/)).toBeVisible();
+  const row = dialog(page).getByRole("listitem").filter({ hasText: "Which coin?" });
+  await expect(row).toContainText("Gone for good in 30 days.");
+  await axeClean(page, "the trash");
+  await row.getByRole("button", { name: "Put back" }).click();
+  await expect(row).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. Which coin?"]);
 });

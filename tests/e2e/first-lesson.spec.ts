@@ -114,9 +114,6 @@ for (const { size, voices, tag } of [
         await isAudible(studio);
       }
       await act.key("Space");
-      await act.click(
-        studio.getByRole("button", { name: `Put ${LINES} recordings into the lesson` }),
-      );
     } else {
       await act.click(
         studio.getByRole("button", { name: `Let the computer speak ${LINES} lines` }),

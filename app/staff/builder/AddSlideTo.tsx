@@ -44,7 +44,7 @@ export function AddSlideTo({ builder, lessons, onAdded }: Props) {
           </option>
         ))}
       </select>
-      <KindButtons kinds={SLIDE_KINDS} onChoose={add} isExplained />
+      <KindButtons kinds={SLIDE_KINDS} onChoose={add} />
       <Problem builder={builder} place="slides" />
     </section>
   );

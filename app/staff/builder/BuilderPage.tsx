@@ -57,17 +57,17 @@ export function BuilderPage({
   const { course, lesson, slides, slide } = builder;
   const [panel, setPanel] = useState<Panel | null>(null);
   const [language, setLanguage] = useLanguage(course);
-  const [looked, setLooked] = useState<LessonVersion | null>(null);
+  const [shownVersion, setShownVersion] = useState<LessonVersion | null>(null);
   const [part, setPart] = useState<Part>(builder.isSlideChosen ? "edit" : "slides");
   const gone = useGoneLesson({ lessonId: lesson?.id ?? null, chosen: builder.chosen });
   const setWanted = useFocusWanted(slide?.id ?? null);
-  const look = useAction(async (lessonId: string, version: number) => {
+  const showVersion = useAction(async (lessonId: string, version: number) => {
     setPanel(null);
-    setLooked(await fetchVersion(lessonId, version));
+    setShownVersion(await fetchVersion(lessonId, version));
     setPart("phone");
   });
   const fix = useAction(async () => {
-    look.reset();
+    showVersion.reset();
     setPanel({ fixed: await fixVideoUrls() });
     builder.refresh();
   });
@@ -76,7 +76,7 @@ export function BuilderPage({
     () => (slides === null ? [] : [...checkLesson(slides), ...checkCard(card)]),
     [slides, card],
   );
-  useEffect(() => setLooked(null), [lesson?.id]);
+  useEffect(() => setShownVersion(null), [lesson?.id]);
   useDeskMark();
 
   const open = (place: Parameters<typeof builder.select>[0]) => {
@@ -203,7 +203,7 @@ export function BuilderPage({
       </BuilderHeader>
       <Alert
         message={
-          [look, fix, exporting, exportingLesson].find(({ error }) => error !== null)?.error
+          [showVersion, fix, exporting, exportingLesson].find(({ error }) => error !== null)?.error
             ?.message ?? null
         }
       />
@@ -237,12 +237,12 @@ export function BuilderPage({
           findings={findings}
           conversions={conversions}
           newClips={newClips}
-          looked={looked}
+          shownVersion={shownVersion}
           part={part}
           acts={acts}
           onPanel={setPanel}
           onPart={setPart}
-          onLooked={setLooked}
+          onShowVersion={setShownVersion}
         />
       )}
       {panel !== null && (
@@ -257,7 +257,7 @@ export function BuilderPage({
           findings={findings}
           onOpen={openFinding}
           onOpenPlace={openFound}
-          onLook={look.run}
+          onShowVersion={showVersion.run}
           onChanged={builder.refresh}
           onClose={() => setPanel(null)}
         />

@@ -69,7 +69,7 @@ interface Props {
   findings: readonly Finding[];
   onOpen: (finding: Finding) => void;
   onOpenPlace: (place: Selection & { language?: string | null }) => void;
-  onLook: (lessonId: string, version: number) => void;
+  onShowVersion: (lessonId: string, version: number) => void;
   /** The content changed on the server. */
   onChanged: () => void;
   onClose: () => void;
@@ -82,7 +82,7 @@ export const BuilderPanels = (props: Props) => (
 );
 
 function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, ...props }: Props) {
-  const { language, onOpen, onOpenPlace, onLook, onChanged, onClose } = props;
+  const { language, onOpen, onOpenPlace, onShowVersion, onChanged, onClose } = props;
   if (typeof panel === "object") {
     if ("fixed" in panel) return <FixedPanel report={panel.fixed} onClose={onClose} />;
     if ("insertAt" in panel)
@@ -131,7 +131,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
       return lesson === null ? null : (
         <VersionsPanel
           lessonId={lesson.id}
-          onLook={(version) => onLook(lesson.id, version)}
+          onShow={(version) => onShowVersion(lesson.id, version)}
           onRestored={onChanged}
           onClose={onClose}
         />
@@ -157,6 +157,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
         <PublishCoursePanel
           courses={courses}
           course={course}
+          onOpenLesson={(id) => onOpenPlace({ course: course.id, lesson: id, slide: null })}
           onPublished={onChanged}
           onClose={onClose}
         />

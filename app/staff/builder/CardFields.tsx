@@ -6,7 +6,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { FileField } from "../files/FileField.tsx";
+import { VoiceField } from "../files/VoiceField.tsx";
 import { LostFile } from "../slides/activity/LostFile.tsx";
 import { useListItems } from "../slides/activity/useListItems.ts";
 import type { SetList } from "../slides/activity/useListItems.ts";
@@ -45,14 +45,12 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
           onChange={(event) => edit({ title: event.target.value })}
         />
       </div>
-      <FileField
+      <VoiceField
         lessonId={lessonId}
-        kind="slide-audio"
         label={words.titleAudio}
         url={card.title_audio_url}
         checks=""
-        canRecord
-        onChange={(file) => edit({ title_audio_url: file?.url ?? null })}
+        onFile={(url) => edit({ title_audio_url: url })}
       />
       {BANDS.map((band) => (
         <SpokenField

@@ -34,10 +34,15 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
       <Menu
         label={words.courseMenu}
         items={[
-          { label: translation.menu, onSelect: on.onLanguages },
-          { label: lists.duplicateCourse, onSelect: on.onDuplicate },
+          { label: translation.menu, hint: words.languagesHint, onSelect: on.onLanguages },
+          {
+            label: lists.duplicateCourse,
+            hint: words.duplicateCourseHint,
+            onSelect: on.onDuplicate,
+          },
           {
             label: exporting ? words.exporting : words.exportCourse,
+            hint: words.exportHint,
             disabled: exporting,
             onSelect: on.onExport,
           },
@@ -47,7 +52,7 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
             disabled: fixing,
             onSelect: on.onFix,
           },
-          { label: lists.deleteCourse, onSelect: on.onDelete },
+          { label: lists.deleteCourse, hint: words.deleteHint, onSelect: on.onDelete },
         ]}
       />
     </>

@@ -8,8 +8,8 @@ declare const styles: {
   readonly head: string;
   readonly language: string;
   readonly part: string;
+  readonly settings: string;
   readonly side: string;
-  readonly toggle: string;
   readonly unsaved: string;
   readonly view: string;
 };

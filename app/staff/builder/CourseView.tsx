@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef, useState } from "react";
+import { memo, Suspense, useMemo, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
@@ -15,10 +15,13 @@ import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
 import { ListUndo } from "../drafts/ListUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { AddForm } from "../lists/AddForm.tsx";
+import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
+import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { editOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
@@ -87,9 +90,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
         <div className={styles.head}>
           <h2 id="lessons-heading">{words.lessons}</h2>
           {course.lessons.length > 1 && (
-            <button type="button" className={styles.toggle} onClick={chosen.toggleMode}>
-              {chosen.isChoosing ? words.chooseDone : words.chooseSlides}
-            </button>
+            <ChooseButton isChoosing={chosen.isChoosing} onToggle={chosen.toggleMode} />
           )}
           <CourseUndo key={course.id} course={course} place={settings} onUndo={onUndo} />
         </div>
@@ -170,11 +171,18 @@ function CourseFields({ course, settings }: FieldsProps) {
   const saving = useDraft(useContentDrafts().courses, course);
   const { value, edit } = saving;
   useOpenForClash(settings, saving.clashes);
+  const cover = coverUrlOf(value);
+  const urls = useFetchedFileUrls(useMemo(() => [{ cover_url: cover }], [cover]));
   return (
-    <details ref={settings} className={styles.part}>
+    <details ref={settings} className={styles.settings}>
       <summary>
-        {words.courseSettings}
-        <SaveState saving={saving} />
+        <FileUrlsContext value={urls}>
+          <CourseCover url={cover} />
+        </FileUrlsContext>
+        <span>
+          {words.courseSettings}
+          <SaveState saving={saving} />
+        </span>
       </summary>
       <ClashContext value={saving.clashes}>
         <div className={styles.fields}>

@@ -12,7 +12,7 @@ import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { AddForm } from "../lists/AddForm.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
-import { CourseCover } from "../lists/CourseCover.tsx";
+import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { lastPlace } from "./last-place.ts";
 import { Problem } from "./Problem.tsx";
@@ -89,10 +89,6 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
     </div>
   );
 });
-
-/** The author's cover, else a picture of the first lesson. */
-const coverUrlOf = ({ cover_url, derived_cover_url }: OutlineCourse) =>
-  cover_url ?? derived_cover_url ?? null;
 
 interface LessonsProps extends Pick<Props, "onOpen"> {
   course: OutlineCourse;

@@ -1,4 +1,4 @@
-import { memo, useRef } from "react";
+import { memo, Suspense, useRef } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -11,8 +11,10 @@ import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
 import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
-import { CardFields } from "./CardFields.tsx";
+import { lazyPart } from "../panels/lazy-part.tsx";
 import styles from "./LessonEditor.module.css";
+
+const CardFields = lazyPart(async () => (await import("./CardFields.tsx")).CardFields);
 
 /** Title, tag and mission card of the lesson, folded away. */
 export const LessonFields = memo(function LessonFields({
@@ -49,6 +51,7 @@ export const LessonFields = memo(function LessonFields({
           <div>
             <Field
               label={words.lessonTag}
+              placeholder={words.tagExample}
               maxLength={40}
               value={value.tag}
               onChange={(event) => edit({ tag: event.target.value })}
@@ -57,16 +60,18 @@ export const LessonFields = memo(function LessonFields({
           </div>
         </div>
         <RecordingRowContext value={lesson.id}>
-          <CardFields
-            lessonId={lesson.id}
-            card={value.mission_card}
-            onChange={(change) =>
-              edit((now) => {
-                const mission_card = change(now.mission_card);
-                return mission_card === null ? {} : { mission_card };
-              })
-            }
-          />
+          <Suspense>
+            <CardFields
+              lessonId={lesson.id}
+              card={value.mission_card}
+              onChange={(change) =>
+                edit((now) => {
+                  const mission_card = change(now.mission_card);
+                  return mission_card === null ? {} : { mission_card };
+                })
+              }
+            />
+          </Suspense>
           <Clash of="mission_card" />
         </RecordingRowContext>
       </ClashContext>

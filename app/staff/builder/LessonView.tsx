@@ -6,7 +6,7 @@ import type { Finding } from "#domain/content/publish-check.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
-import { ConversionsContext } from "../clips/conversions.ts";
+import { ConversionsContext, isBeingMade } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
@@ -37,7 +37,7 @@ interface Props {
   conversions: Conversions;
   newClips: NewClips;
   /** A published version that is shown instead of the draft, or null. */
-  looked: LessonVersion | null;
+  shownVersion: LessonVersion | null;
   /** The part of the desk that is shown where not all have room. */
   part: Part;
   /** What the page does; these stay the same functions. */
@@ -52,7 +52,7 @@ interface Props {
   };
   onPanel: (panel: Panel) => void;
   onPart: (part: Part) => void;
-  onLooked: (version: LessonVersion | null) => void;
+  onShowVersion: (version: LessonVersion | null) => void;
 }
 
 /** One lesson: its slides, the slide in focus and the phone. */
@@ -64,12 +64,12 @@ export const LessonView = memo(function LessonView({
   findings,
   conversions,
   newClips,
-  looked,
+  shownVersion,
   part,
   acts,
   onPanel,
   onPart,
-  onLooked,
+  onShowVersion,
 }: Props) {
   const { slides, slide } = builder;
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
@@ -91,19 +91,28 @@ export const LessonView = memo(function LessonView({
   const parts = useMemo(
     () => [
       ...partsOf(draft ?? { slides: [], mission_card: lesson.mission_card ?? undefined }),
-      ...(looked === null ? [] : partsOf(looked)),
+      ...(shownVersion === null ? [] : partsOf(shownVersion)),
       ...translated.files,
       ...onPhone.files,
     ],
-    [draft, lesson.mission_card, looked, translated.files, onPhone.files],
+    [draft, lesson.mission_card, shownVersion, translated.files, onPhone.files],
   );
   const fileUrls = useFetchedFileUrls(parts);
+  // A clip that is on its way is not asked for.
+  const toDo = useMemo(
+    () =>
+      findings.filter(
+        ({ check, slideId }) =>
+          check !== "no_video" || slideId === null || !isBeingMade(conversions.of(slideId)),
+      ),
+    [findings, conversions],
+  );
   const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
   const on = useHandlers({
     insert: (insertAt: number) => onPanel({ insertAt }),
     moveAway: (moving: readonly string[]) => onPanel({ moving }),
     move: ({ id }: EditableSlide) => onPanel({ moving: [id] }),
-    backToDraft: () => onLooked(null),
+    backToDraft: () => onShowVersion(null),
     trash: () => onPanel("trash"),
     choosePhoneLanguage: setPhoneLanguage,
   });
@@ -138,7 +147,7 @@ export const LessonView = memo(function LessonView({
                 />
               </Suspense>
             }
-            findings={translated.toDo ?? findings}
+            findings={translated.toDo ?? toDo}
             conversions={conversions}
             isTranslating={translated.toDo !== null}
             onSelect={acts.openSlide}
@@ -183,9 +192,9 @@ export const LessonView = memo(function LessonView({
               translated={onPhone.shown}
               language={phoneChoice}
               draft={draft}
-              looked={looked}
-              place={looked === null ? Math.max(0, place) : 0}
-              findings={findings}
+              shownVersion={shownVersion}
+              place={shownVersion === null ? Math.max(0, place) : 0}
+              findings={toDo}
               onOpen={acts.openFinding}
               onBackToDraft={on.backToDraft}
             />

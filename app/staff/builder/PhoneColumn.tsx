@@ -9,7 +9,7 @@ import styles from "./PhoneColumn.module.css";
 interface Props {
   draft: LessonVersion & { slides: EditableSlide[] };
   /** A published version that is shown instead of the draft, or null. */
-  looked: LessonVersion | null;
+  shownVersion: LessonVersion | null;
   /** The draft in the language that is on the desk, or null. */
   translated: LessonVersion | null;
   languages: OutlineLesson["languages"];
@@ -25,7 +25,7 @@ interface Props {
 /** The checklist, folded away, and the lesson as a child sees it. */
 export const PhoneColumn = ({
   draft,
-  looked,
+  shownVersion,
   translated,
   languages,
   language,
@@ -37,10 +37,10 @@ export const PhoneColumn = ({
   <div className={styles.column}>
     <Checklist findings={findings} slides={draft.slides} languages={languages} onOpen={onOpen} />
     <Preview
-      lesson={looked ?? translated ?? draft}
+      lesson={shownVersion ?? translated ?? draft}
       startAt={place}
-      version={looked?.version ?? null}
-      language={looked === null ? language : null}
+      version={shownVersion?.version ?? null}
+      language={shownVersion === null ? language : null}
       onBackToDraft={onBackToDraft}
     />
   </div>

@@ -9,7 +9,6 @@ declare const styles: {
   readonly list: string;
   readonly rail: string;
   readonly share: string;
-  readonly toggle: string;
   readonly track: string;
 };
 export default styles;

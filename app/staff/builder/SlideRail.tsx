@@ -14,6 +14,7 @@ import { lessonInsight } from "#app/copy/insight.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { isBeingMade } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
@@ -27,6 +28,7 @@ import { editingOf } from "../slides/registry.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import { ChosenSlidesBar } from "./ChosenSlidesBar.tsx";
+import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
@@ -34,9 +36,7 @@ import styles from "./SlideRail.module.css";
 
 const describe = (slide: EditableSlide, conversion: ClipConversion | null) =>
   rulesOf(slide.type)?.summary(slide).trim() ||
-  (conversion !== null && conversion.state !== "failed"
-    ? words.videoComing
-    : (editingOf(slide)?.untitled(slide) ?? ""));
+  (isBeingMade(conversion) ? words.videoComing : (editingOf(slide)?.untitled(slide) ?? ""));
 
 interface Props {
   builder: ReadyBuilder;
@@ -97,9 +97,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
             {chosen.isChoosing ? words.chosen(places) : isEmpty ? words.noSlides : words.addSlide}
           </p>
           {slides !== null && slides.length > 1 && (
-            <button type="button" className={styles.toggle} onClick={chosen.toggleMode}>
-              {chosen.isChoosing ? words.chooseDone : words.chooseSlides}
-            </button>
+            <ChooseButton isChoosing={chosen.isChoosing} onToggle={chosen.toggleMode} />
           )}
         </div>
         {chosen.isChoosing ? (
@@ -198,7 +196,9 @@ function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }
   return (
     <>
       {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}
-      <FindingCounts {...counts} {...(isTranslating && { said: translation.counts })} />
+      {!isBeingMade(conversion) && (
+        <FindingCounts {...counts} {...(isTranslating && { said: translation.counts })} />
+      )}
       <AuthorInitials coAuthors={coAuthors} id={slide.id} />
       {conversion !== null && (
         <span className={styles.conversion} data-failed={conversion.state === "failed"}>

@@ -5,5 +5,6 @@ declare const styles: {
   readonly hint: string;
   readonly phone: string;
   readonly status: string;
+  readonly still: string;
 };
 export default styles;

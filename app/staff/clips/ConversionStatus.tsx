@@ -94,8 +94,12 @@ function Framings({ conversion, isBusy, onChoose }: FramingsProps) {
           disabled={isBusy}
           onClick={() => onChoose(framing)}
         >
-          <span className={styles.phone}>
-            {src !== undefined && <img src={src} alt="" data-framing={framing} />}
+          <span className={styles.still}>
+            {/* What is cut off stands beside the phone, pale. */}
+            {src !== undefined && framing === "crop" && <img src={src} alt="" />}
+            <span className={styles.phone}>
+              {src !== undefined && <img src={src} alt="" data-framing={framing} />}
+            </span>
           </span>
           <b>{words[framing]}</b>
           <small>{words[`${framing}Hint`]}</small>

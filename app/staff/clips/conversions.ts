@@ -33,6 +33,10 @@ export const useConversions = () => use(ConversionsContext);
 const isUnderWay = ({ state }: ClipConversion) =>
   state === "waiting" || state === "running" || state === "done";
 
+/** A clip was given and comes by itself, or once its framing is chosen. */
+export const isBeingMade = (conversion: ClipConversion | null): conversion is ClipConversion =>
+  conversion !== null && conversion.state !== "failed" && conversion.state !== "cancelled";
+
 /**
  * The conversions of an open lesson. Whatever is done goes into its slide, like an edit of the
  * author: also what was done while the page was closed.

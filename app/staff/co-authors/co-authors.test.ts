@@ -21,6 +21,19 @@ it("says who is here and on which slide; a slide that is gone is not named", () 
   expect([...coAuthors.marks.keys()]).toEqual(["two", "gone"]);
 });
 
+it("names an author with several windows once, with the slides of all (T-720)", () => {
+  const others = [
+    { name: null, slide: "two" },
+    { name: "Anna", slide: "two" },
+    { name: null, slide: "one" },
+    { name: null, slide: "two" },
+  ];
+  expect(namesOf(others, SLIDES)).toBe("You, in another window (slides 1, 2), Anna (slide 2)");
+  const { marks, notices } = coAuthorsOf(others, new Map(), "lesson");
+  expect(marks.get("two")?.map(({ initials }) => initials)).toEqual(["You", "A"]);
+  expect(notices.get("two")).toHaveLength(2);
+});
+
 it("says whose change it was, of a slide and of the lesson", () => {
   const changes = new Map([
     ["one", "Anna"],

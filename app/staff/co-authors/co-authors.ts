@@ -30,12 +30,21 @@ const markOf = ({ name }: Pick<Other, "name">, label: string): AuthorMark => ({
   label,
 });
 
-/** 'Anna (slide 3), You, in another window'. */
+/** The windows of each author, who is named once. */
+const byAuthor = <T extends Pick<Other, "name">>(others: readonly T[]) =>
+  [...Map.groupBy(others, nameOf)].map(([name, windows]) => ({ name, windows }));
+
+const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
+
+/** 'Anna (slides 1, 3), You, in another window'. */
 export const namesOf = (others: readonly Other[], slides: readonly { id: string }[]): string =>
-  others
-    .map((other) => {
-      const place = slides.findIndex(({ id }) => id === other.slide);
-      return words.onSlide(nameOf(other), place < 0 ? null : place + 1);
+  byAuthor(others)
+    .map(({ name, windows }) => {
+      const places = unique(
+        windows.map(({ slide }) => slides.findIndex(({ id }) => id === slide) + 1),
+      ).filter((place) => place > 0);
+      const sorted = places.toSorted((one, other) => one - other);
+      return words.at(name, sorted.length === 0 ? [] : [words.onSlides(sorted)]);
     })
     .join(", ");
 
@@ -51,11 +60,13 @@ export function coAuthorsOf(
     all.set(id, [...(all.get(id) ?? []), item]);
   for (const [id, by] of changes)
     add(notices, id, (id === lessonId ? words.changedLesson : words.changedSlide)(by));
-  for (const other of others) {
-    if (other.slide === null) continue;
-    add(marks, other.slide, markOf(other, words.isHere(other.name)));
-    add(notices, other.slide, words.alsoHere(other.name));
-  }
+  for (const { windows } of byAuthor(others))
+    for (const slide of unique(windows.map((window) => window.slide))) {
+      const [author] = windows;
+      if (slide === null || author === undefined) continue;
+      add(marks, slide, markOf(author, words.isHere(author.name)));
+      add(notices, slide, words.alsoHere(author.name));
+    }
   const changed = new Map([...changes].map(([id, by]) => [id, words.changedBy(by)]));
   return { marks, changed, notices };
 }
@@ -67,19 +78,23 @@ export function inLessons(
 ): { names: string; here: readonly string[]; coAuthors: CoAuthors } {
   const titles = new Map(lessons.map(({ id, title }) => [id, title]));
   const others = everywhere.filter(({ lesson }) => titles.has(lesson));
+  const titleOf = ({ lesson }: (typeof others)[number]) => titles.get(lesson) ?? "";
   const marks = Map.groupBy(others, ({ lesson }) => lesson);
   return {
-    names: others
-      .map((other) => words.inLesson(nameOf(other), titles.get(other.lesson) ?? "", other.slide))
+    names: byAuthor(others)
+      .map(({ name, windows }) => {
+        const places = windows.map((one) => words.inLesson(titleOf(one), one.slide));
+        return words.at(name, unique(places));
+      })
       .join(", "),
-    here: others.map((other) =>
-      words.inLesson(nameOf(other), titles.get(other.lesson) ?? "", null),
-    ),
+    here: unique(others.map((one) => words.at(nameOf(one), [titleOf(one)]))),
     coAuthors: {
       marks: new Map(
         [...marks].map(([id, here]) => [
           id,
-          here.map((other) => markOf(other, words.hasOpen(other.name))),
+          byAuthor(here).flatMap(({ windows: [one] }) =>
+            one === undefined ? [] : [markOf(one, words.hasOpen(one.name))],
+          ),
         ]),
       ),
       changed: new Map(),

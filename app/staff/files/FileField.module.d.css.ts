@@ -1,5 +1,5 @@
 declare const styles: {
-  readonly audio: string;
+  readonly about: string;
   readonly field: string;
   readonly going: string;
   readonly gone: string;
@@ -7,6 +7,7 @@ declare const styles: {
   readonly name: string;
   readonly none: string;
   readonly picture: string;
+  readonly status: string;
   readonly takes: string;
   readonly tools: string;
   readonly video: string;

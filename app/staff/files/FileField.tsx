@@ -8,9 +8,11 @@ import { forgetFile } from "#app/data/authoring/kept-recordings.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useFileUrls, useShownFile } from "./media-urls.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { fileNameOf } from "./file-name.ts";
 import { useRecordingRow } from "./recording-row.ts";
 import { Recorder } from "./Recorder.tsx";
+import { StoredFile, StoredVoice } from "./StoredFile.tsx";
 import { useUpload } from "./useUpload.ts";
 import type { BeginUpload, Given } from "./useUpload.ts";
 import styles from "./FileField.module.css";
@@ -35,6 +37,8 @@ interface Props {
   any?: { begin: BeginUpload; endings: readonly string[]; takes: string } | null;
   /** Said where there is no file. */
   none?: string;
+  /** A file was given and is being made ready: no other one is asked for. */
+  isComing?: boolean;
   /** What happens to the file after its upload. */
   status?: ReactNode;
   children?: ReactNode;
@@ -56,6 +60,7 @@ export function FileField({
   poster = null,
   any = null,
   none = words.none,
+  isComing = false,
   status,
   children,
 }: Props) {
@@ -75,17 +80,37 @@ export function FileField({
     },
   );
   const isBusy = upload.state === "uploading";
+  const takes = any?.takes ?? takenFiles[kind];
+  const isVoice = kind.endsWith("-audio");
   const drop = useDrop(isBusy ? null : start);
   return (
-    <div className={styles.field} role="group" aria-labelledby={id} data-checks={checks} {...drop}>
-      <span id={id} className={styles.label}>
-        {label}
-      </span>
-      {url === null ? (
-        <span className={styles.none}>{none}</span>
-      ) : (
-        <Shown kind={kind} url={url} label={label} poster={poster} />
+    <div
+      className={styles.field}
+      role="group"
+      aria-labelledby={id}
+      data-checks={checks}
+      data-kind={isVoice ? "voice" : kind}
+      {...drop}
+    >
+      {url !== null && !isVoice && kind !== "captions" && (
+        <StoredFile kind={kind} url={url} label={label} poster={poster} />
       )}
+      <div className={styles.about}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        {url === null
+          ? !isComing && <span className={styles.none}>{none}</span>
+          : kind === "captions" && <span className={styles.name}>{fileNameOf(url)}</span>}
+        {/* Where there is a file, what may replace it is said by the button. */}
+        <p
+          id={`${id}-takes`}
+          className={url === null || kind === "video" ? styles.takes : "visually-hidden"}
+          hidden={isComing}
+        >
+          {takes}
+        </p>
+      </div>
       {upload.state === "uploading" && (
         <div className={styles.going}>
           <span role="status">{upload.share < 1 ? words.uploading : words.checking}</span>
@@ -101,7 +126,6 @@ export function FileField({
           {upload.canGoOn && <Button onClick={goOn}>{words.goOn}</Button>}
         </div>
       )}
-      {status}
       {/* What is chosen for one row must not be used for another that is shown since. */}
       <input
         key={row}
@@ -117,32 +141,33 @@ export function FileField({
           if (chosen !== undefined) start(chosen);
         }}
       />
-      <p id={`${id}-takes`} className={styles.takes}>
-        {any?.takes ?? takenFiles[kind]}
-      </p>
       {!isBusy && (
         <div className={styles.tools}>
-          <Button
-            look="quiet"
-            aria-label={url === null ? words.choose(label) : words.replace(label)}
-            aria-describedby={`${id}-takes`}
-            onClick={() => input.current?.click()}
-          >
-            {url === null ? words.chooseShort : words.replaceShort}
-          </Button>
+          {url !== null && isVoice && <StoredVoice key={url} url={url} label={label} />}
           {canRecord && <Recorder key={place} label={label} place={place} onRecorded={start} />}
-          {url !== null && (
+          {!isComing && (
             <Button
               look="quiet"
-              aria-label={words.remove(label)}
-              onClick={() => onChange(null, null)}
+              aria-label={url === null ? words.choose(label) : words.replace(label)}
+              aria-describedby={`${id}-takes`}
+              title={takes}
+              onClick={() => input.current?.click()}
             >
-              {words.removeShort}
+              {url === null ? words.chooseShort : words.replaceShort}
             </Button>
           )}
           {children}
+          {url !== null && !isComing && (
+            <IconButton
+              icon="bin"
+              small
+              label={words.remove(label)}
+              onClick={() => onChange(null, null)}
+            />
+          )}
         </div>
       )}
+      {status !== undefined && <div className={styles.status}>{status}</div>}
     </div>
   );
 }
@@ -167,45 +192,4 @@ function useDrop(onFile: ((file: File) => void) | null) {
       onFile(file);
     },
   };
-}
-
-function Shown({
-  kind,
-  url,
-  label,
-  poster,
-}: {
-  kind: UploadKind;
-  url: string;
-  label: string;
-  poster: string | null;
-}) {
-  const { src, hasFailed, onError } = useShownFile(url);
-  const posterSrc = useFileUrls()[poster ?? ""];
-  if (hasFailed)
-    return (
-      <p className={styles.gone} role="alert">
-        {words.gone}
-      </p>
-    );
-  if (kind === "captions" || src === null)
-    return <span className={styles.name}>{url.slice(url.lastIndexOf("/") + 1)}</span>;
-  if (kind === "poster" || kind.endsWith("-image"))
-    return <img className={styles.picture} src={src} alt={label} onError={onError} />;
-  if (kind === "video") {
-    const shown = { src, poster: posterSrc, onError };
-    return (
-      <video className={styles.video} {...shown} controls preload="metadata" aria-label={label} />
-    );
-  }
-  return (
-    <audio
-      className={styles.audio}
-      src={src}
-      controls
-      preload="none"
-      aria-label={label}
-      onError={onError}
-    />
-  );
 }

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly record: string;
   readonly recording: string;
 };
 export default styles;

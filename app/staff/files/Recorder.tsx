@@ -18,7 +18,10 @@ interface Props {
   onRecorded: (file: File) => void;
 }
 
-/** Records a line with the microphone. The author listens to it before it is uploaded. */
+/**
+ * Records a line with the microphone. A recording is used at once; one that could not be used is
+ * kept on the device until the author uses or deletes it.
+ */
 export function Recorder({ label, place, onRecorded }: Props) {
   const microphone = useMicrophone();
   const [recorded, setRecorded] = useState<{ file: File; url: string } | null>(null);
@@ -40,8 +43,8 @@ export function Recorder({ label, place, onRecorded }: Props) {
     microphone.close();
     setSilent(file === null);
     if (file === null) return;
-    show(file);
-    await keepRecording(place, { file, text: "" });
+    inBackground("a kept recording", keepRecording(place, { file, text: "" }));
+    onRecorded(file);
   };
 
   if (microphone.isRecording) {
@@ -73,16 +76,18 @@ export function Recorder({ label, place, onRecorded }: Props) {
   const problem = isSilent ? words.notHeard : microphone.problem;
   return (
     <>
-      <Button
-        look="quiet"
-        aria-label={words.record(label)}
-        onClick={() => {
-          setSilent(false);
-          void microphone.record();
-        }}
-      >
-        {words.recordShort}
-      </Button>
+      <span className={styles.record}>
+        <Button
+          look="quiet"
+          aria-label={words.record(label)}
+          onClick={() => {
+            setSilent(false);
+            void microphone.record();
+          }}
+        >
+          {words.recordShort}
+        </Button>
+      </span>
       {problem !== null && <p role="alert">{problem}</p>}
     </>
   );

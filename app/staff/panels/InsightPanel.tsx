@@ -1,14 +1,13 @@
-import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { addDays } from "#domain/days.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import { builder } from "#app/copy/builder.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
-import { feltWords, funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
+import { funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import { Choice } from "./Choice.tsx";
+import { LessonsTable } from "./LessonsTable.tsx";
 import { WeekChart } from "./WeekChart.tsx";
 import { Figure, NoFigures, StatisticsPage } from "./StatisticsPage.tsx";
 import { dayOf } from "./when.ts";
@@ -82,7 +81,7 @@ function Figures({ insight }: { insight: Insight }) {
       </div>
       <section className={styles.part}>
         <h3>{words.lessons}</h3>
-        <Lessons courses={insight.courses} lessons={insight.lessons} />
+        <LessonsTable courses={insight.courses} lessons={insight.lessons} />
       </section>
     </>
   );
@@ -132,64 +131,6 @@ function Pages({ pages }: { pages: Insight["pages"] }) {
               <td>{stage}</td>
               <td>{per_week.at(-1)}</td>
               <td>{views}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-type Felt = Insight["lessons"][number]["difficulty" | "enjoyment"];
-
-function Lessons({ courses, lessons }: Pick<Insight, "courses" | "lessons">) {
-  const [course, setCourse] = useState<string | null>(null);
-  const shown = lessons.filter(({ course_id }) => course === null || course_id === course);
-  const countsOf = (felt: Felt) => {
-    const chosen = felt.filter(({ count }) => count > 0);
-    return chosen.length === 0
-      ? words.tooFew
-      : chosen.map(({ value, count }) => `${feltWords[value]}: ${count}`).join(", ");
-  };
-  return (
-    <div className={styles.scroll}>
-      <div className={styles.filters}>
-        <Choice
-          label={words.course}
-          all={words.allCourses}
-          value={course}
-          options={courses.map(({ id, title }) => ({ value: id, label: title }))}
-          onChoose={setCourse}
-        />
-      </div>
-      {shown.length === 0 && <p>{words.noLesson}</p>}
-      <table className={styles.table} data-cards>
-        <thead>
-          <tr>
-            <th scope="col">{words.lesson}</th>
-            <th scope="col">{words.started}</th>
-            <th scope="col">{words.finished}</th>
-            <th scope="col">{words.felt}</th>
-            <th scope="col">{words.enjoyed}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ id, title, started, finished, difficulty, enjoyment }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <td data-label={words.started}>{started}</td>
-              <td data-label={words.finished}>
-                <span className={styles.measure}>
-                  {finished}
-                  <span
-                    className={styles.bar}
-                    style={{ width: `${100 * (shareOf(finished, started) ?? 0)}%` }}
-                    aria-hidden="true"
-                  />
-                </span>
-              </td>
-              <td data-label={words.felt}>{countsOf(difficulty)}</td>
-              <td data-label={words.enjoyed}>{countsOf(enjoyment)}</td>
             </tr>
           ))}
         </tbody>

@@ -172,7 +172,14 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
                     <Bar share={share} />
                   </span>
                 </td>
-                <td data-label={words.firstTry}>{right === null ? "" : figures.percent(right)}</td>
+                <td data-label={words.firstTry}>
+                  {right !== null && (
+                    <span className={styles.measure}>
+                      {figures.percent(right)}
+                      <Bar share={right} />
+                    </span>
+                  )}
+                </td>
                 <td data-label={words.wrongColumn}>
                   {wrong.length > 0 && (
                     <ul className={styles.wrong}>

@@ -11,17 +11,22 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
+import { LessonsToPublish } from "./LessonsToPublish.tsx";
 import styles from "./panels.module.css";
 
 interface Props {
   courses: readonly OutlineCourse[];
   course: OutlineCourse;
+  onOpenLesson: (lessonId: string) => void;
   onPublished: () => void;
   onClose: () => void;
 }
 
-/** What families will see differently, and the button that shows it to them (R-STAFF-15). */
-export function PublishCoursePanel({ courses, course, onPublished, onClose }: Props) {
+/**
+ * What families will see differently of the course, and the button that shows it to them; below, its
+ * lessons, each with its own (R-STAFF-15).
+ */
+export function PublishCoursePanel({ courses, course, onOpenLesson, onPublished, onClose }: Props) {
   const [isDone, setDone] = useState(false);
   const drafts = useContentDrafts();
   const run = useAction(async () => {
@@ -37,33 +42,38 @@ export function PublishCoursePanel({ courses, course, onPublished, onClose }: Pr
   const changes = courseChanges(courses, course.id).map(words.change);
   return (
     <Dialog heading={words.heading(course.title)} close={builder.close} onClose={onClose}>
-      {isDone ? (
-        <>
+      <section className={styles.course}>
+        <h3>{words.courseHeading}</h3>
+        {isDone ? (
           <p role="status">{words.done}</p>
-          <Button onClick={onClose}>{builder.close}</Button>
-        </>
-      ) : course.published === null ? (
-        <p>{words.notYet}</p>
-      ) : (
-        <>
-          {changes.length === 0 ? (
-            <p>{words.unchanged}</p>
-          ) : (
-            <>
-              <p>{words.intro}</p>
-              <ul className={styles.changes}>
-                {changes.map((change) => (
-                  <li key={change}>{change}</li>
-                ))}
-              </ul>
-            </>
-          )}
-          <p className={styles.small}>{words.lessons}</p>
-          <Alert message={run.error?.message ?? null} />
-          <Button disabled={run.busy || changes.length === 0} onClick={() => run.run()}>
-            {run.busy ? publish.publishing : publish.confirm}
-          </Button>
-        </>
+        ) : course.published === null ? (
+          <p>{words.notYet}</p>
+        ) : changes.length === 0 ? (
+          <p>{words.unchanged}</p>
+        ) : (
+          <>
+            <p>{words.intro}</p>
+            <ul className={styles.changes}>
+              {changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+            <Alert message={run.error?.message ?? null} />
+            <Button disabled={run.busy} onClick={() => run.run()}>
+              {run.busy ? publish.publishing : publish.confirm}
+            </Button>
+          </>
+        )}
+      </section>
+      {course.lessons.length > 0 && (
+        <LessonsToPublish
+          course={course}
+          onOpen={(lessonId) => {
+            onClose();
+            onOpenLesson(lessonId);
+          }}
+          onPublished={onPublished}
+        />
       )}
     </Dialog>
   );

@@ -15,7 +15,7 @@ import { LanguageStates } from "../translation/LanguageStates.tsx";
 import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
 import { NewsChoice } from "./NewsChoice.tsx";
-import { Findings } from "./Checklist.tsx";
+import { Findings } from "./Findings.tsx";
 import styles from "./panels.module.css";
 
 interface Props {
@@ -79,6 +79,7 @@ export function PublishPanel({
           )}
           <Alert message={publish.error?.message ?? null} />
           <div className={styles.confirm}>
+            {isBlocked && <p>{words.blockedBy(findings.filter(isBlocking).length)}</p>}
             <Button
               disabled={publish.busy || isUnchanged || isBlocked}
               onClick={() => publish.run()}

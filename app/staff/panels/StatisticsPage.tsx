@@ -1,7 +1,5 @@
-import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
-import { builder } from "#app/copy/builder.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { FullWindow } from "./FullWindow.tsx";
 import styles from "./Statistics.module.css";
 
 interface Props {
@@ -14,30 +12,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A dialog that fills the window. Escape and its button close it. */
-export function StatisticsPage({ heading, of, tools, onClose, children }: Props) {
-  const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} className={styles.page} aria-labelledby={id} onClose={onClose}>
-      <header className={styles.head}>
-        <div className={styles.title}>
-          <h2 id={id}>{heading}</h2>
-          {of !== null && <p>{of}</p>}
-        </div>
-        {tools}
-        <IconButton
-          icon="cross"
-          small
-          label={builder.close}
-          onClick={() => dialog.current?.close()}
-        />
-      </header>
-      <div className={styles.content}>{children}</div>
-    </dialog>
-  );
-}
+/** Figures, in a window of their own. */
+export const StatisticsPage = ({ children, ...props }: Props) => (
+  <FullWindow {...props}>
+    <div className={styles.content}>{children}</div>
+  </FullWindow>
+);
 
 /** Said where there are no figures. */
 export const NoFigures = ({ heading, texts }: { heading: string; texts: readonly string[] }) => (

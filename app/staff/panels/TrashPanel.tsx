@@ -1,25 +1,45 @@
+import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
+import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
+import { DAY_MS } from "#domain/days.ts";
 import { builder, trash as words } from "#app/copy/builder.ts";
 import { fetchTrash, restoreItem } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
+import { when } from "./when.ts";
 import styles from "./panels.module.css";
+
+/**
+ * Whole days until an item is removed, counting the one that has begun. The clock of the device may
+ * be behind the server's.
+ */
+const daysLeft = (deletedAt: string, now: number) =>
+  RETENTION_DAYS.trash - Math.max(0, Math.floor((now - Date.parse(deletedAt)) / DAY_MS));
 
 /** Deleted items with a button to restore each (R-STAFF-2). */
 export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
   const { data } = useQuery({ queryKey: ["trash"], queryFn: fetchTrash, staleTime: 0 });
+  const [now] = useState(() => Date.now());
   const restore = useAction((kind: ItemKind, id: string) => restoreItem(kind, id).then(onChanged));
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
-      <p>{data?.length === 0 ? words.empty : words.hint}</p>
+      <p>{words.hint(RETENTION_DAYS.trash)}</p>
+      {data?.length === 0 && <p className={styles.nothing}>{words.empty}</p>}
       <Alert message={restore.error?.message ?? null} />
       <ul className={styles.rows}>
-        {data?.map(({ kind, id, title, parent, waits }) => (
+        {data?.map(({ kind, id, title, parent, waits, deleted_at }) => (
           <li key={id}>
-            <span>{words.line(words.kind[kind], title || words.untitled, parent)}</span>
+            <span>
+              {words.line(words.kind[kind], title || words.untitled, parent)}
+              {deleted_at !== null && (
+                <small className={styles.small}>
+                  {words.left(when(deleted_at), daysLeft(deleted_at, now))}
+                </small>
+              )}
+            </span>
             {waits ? (
               <span className={styles.small}>{words.waits}</span>
             ) : (

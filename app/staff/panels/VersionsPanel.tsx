@@ -15,13 +15,13 @@ import styles from "./panels.module.css";
 
 interface Props {
   lessonId: string;
-  onLook: (version: number) => void;
+  onShow: (version: number) => void;
   onRestored: () => void;
   onClose: () => void;
 }
 
 /** Published lesson versions, each to look at or to restore as the draft. */
-export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) {
+export function VersionsPanel({ lessonId, onShow, onRestored, onClose }: Props) {
   const { data } = useQuery({
     queryKey: ["versions", lessonId],
     queryFn: () => fetchVersions(lessonId),
@@ -52,7 +52,7 @@ export function VersionsPanel({ lessonId, onLook, onRestored, onClose }: Props) 
               )}
             </span>
             <span className={styles.tools}>
-              <Button look="quiet" onClick={() => onLook(version)}>
+              <Button look="quiet" onClick={() => onShow(version)}>
                 {words.look}
               </Button>
               <Button

@@ -11,6 +11,7 @@ declare const styles: {
   readonly hint: string;
   readonly pair: string;
   readonly problem: string;
+  readonly rows: string;
   readonly tools: string;
 };
 export default styles;

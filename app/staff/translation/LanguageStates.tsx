@@ -1,6 +1,6 @@
 import { translation as words } from "#app/copy/translation.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
-import panels from "../panels/panels.module.css";
+import styles from "../panels/Checklist.module.css";
 
 interface Props {
   languages: OutlineLesson["languages"];
@@ -13,9 +13,9 @@ export function LanguageStates({ languages, say }: Props) {
   const all = Object.entries(languages);
   if (all.length === 0) return null;
   return (
-    <div className={panels.group}>
+    <div className={styles.clips}>
       <p>{words.languages}</p>
-      <ul className={panels.clips}>
+      <ul>
         {all.map(([lang, progress]) => (
           <li key={lang}>{say(lang, progress)}</li>
         ))}

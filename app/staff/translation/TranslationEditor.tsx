@@ -10,7 +10,7 @@ import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring
 import { Button } from "#app/ui/Button.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { useSeenRows } from "../drafts/useDraft.ts";
-import { Findings } from "../panels/Checklist.tsx";
+import { Findings } from "../panels/Findings.tsx";
 import { FindingCounts } from "../panels/FindingCounts.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { Parts } from "./Parts.tsx";

@@ -11,7 +11,7 @@ interface Props {
 
 /** What is done with all lines at once, and how far it is. */
 export function StudioFoot({ studio, acts }: Props) {
-  const { work, recorded, open, microphone, computerVoice } = studio;
+  const { work, kept, open, microphone, computerVoice, problem } = studio;
   if (work.state === "busy")
     return (
       <footer className={styles.foot}>
@@ -24,10 +24,16 @@ export function StudioFoot({ studio, acts }: Props) {
     );
   return (
     <footer className={styles.foot}>
-      {work.message !== null && (
+      {problem !== null ? (
+        <p className={styles.message} role="alert">
+          {problem}
+        </p>
+      ) : work.message !== null ? (
         <p className={styles.message} role={work.isProblem ? "alert" : "status"}>
           {work.message}
         </p>
+      ) : (
+        studio.used > 0 && <p className={styles.message}>{words.done(studio.used)}</p>
       )}
       {computerVoice === null && open.length > 0 && <small>{words.noComputerVoice}</small>}
       {computerVoice && open.length > 0 && (
@@ -38,10 +44,10 @@ export function StudioFoot({ studio, acts }: Props) {
           <small>{words.speakHint[computerVoice]}</small>
         </>
       )}
-      {recorded.length > 0 && (
+      {kept.length > 0 && (
         <span className={styles.use}>
-          <Button disabled={microphone.isRecording} onClick={acts.use}>
-            {words.use(recorded.length)}
+          <Button disabled={microphone.isRecording || studio.isSaving} onClick={acts.use}>
+            {words.use(kept.length)}
           </Button>
         </span>
       )}

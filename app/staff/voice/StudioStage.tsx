@@ -13,18 +13,17 @@ interface Props {
   /** The button that records. */
   main: RefObject<HTMLButtonElement | null>;
   acts: StudioActs;
-  /** URL of the recording that plays. */
+  /** URL of the voice that plays. */
   playing: string | null;
 }
 
 /** The line that is read now, in big letters, and what can be done with it. */
 export function StudioStage({ studio, line, main, acts, playing }: Props) {
-  const { microphone, take, at, lines, last, message, work, open } = studio;
+  const { microphone, at, lines, message, work, open } = studio;
   const { isRecording, isAudible } = microphone;
   const isBusy = work.state === "busy";
-  /** What can be played: the line's own recording, else the one that was just made. */
-  const playable = take === null ? lines[last] : line;
-  const playableTake = playable === undefined ? null : studio.takeOf(playable);
+  const take = studio.takeOf(line);
+  const voice = studio.voiceOf(line);
   const hasNext = open.some(({ key }) => key !== line.key);
   const state = isRecording
     ? words[isAudible ? "heard" : "recording"]
@@ -39,7 +38,7 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
       data-audible={isRecording && isAudible}
     >
       <p className={styles.where}>
-        {words.line(at + 1, lines.length)} · {line.where}
+        {words.line(at + 1, lines.length)} · {line.place} · {line.role}
       </p>
       <div className={styles.textRoom}>
         <p className={styles.text} role="status" dir="auto">
@@ -71,7 +70,7 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
               ? hasNext
                 ? words.next
                 : words.stop
-              : take === null
+              : voice === null
                 ? words.record
                 : words.retake}
           </Button>
@@ -91,18 +90,13 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
             </Button>
           </>
         ) : (
-          playable !== undefined &&
-          playableTake !== null && (
+          voice !== null && (
             <>
-              <Button look="quiet" disabled={isBusy} onClick={() => acts.listen(playable)}>
-                {playing === playableTake.url
-                  ? words.silence
-                  : take === null
-                    ? words.listenTo(last + 1)
-                    : words.listen}
+              <Button look="quiet" disabled={isBusy} onClick={() => acts.listen(line)}>
+                {playing === voice ? words.silence : words.play}
               </Button>
-              <Button look="quiet" disabled={isBusy} onClick={() => acts.discard(playable)}>
-                {take === null ? words.discardOf(last + 1) : words.discard}
+              <Button look="quiet" disabled={isBusy} onClick={() => acts.discard(line)}>
+                {words.discard}
               </Button>
             </>
           )

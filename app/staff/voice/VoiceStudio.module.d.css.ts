@@ -2,7 +2,6 @@ declare const styles: {
   readonly acts: string;
   readonly count: string;
   readonly foot: string;
-  readonly head: string;
   readonly keys: string;
   readonly lineText: string;
   readonly lines: string;
@@ -15,10 +14,10 @@ declare const styles: {
   readonly stage: string;
   readonly state: string;
   readonly studio: string;
-  readonly takeTools: string;
   readonly text: string;
   readonly textRoom: string;
   readonly use: string;
+  readonly voiceTools: string;
   readonly where: string;
 };
 export default styles;

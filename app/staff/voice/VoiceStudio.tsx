@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { KeyboardEvent } from "react";
-import { builder } from "#app/copy/builder.ts";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { FullWindow } from "../panels/FullWindow.tsx";
 import { StudioFoot } from "./StudioFoot.tsx";
 import { StudioLines } from "./StudioLines.tsx";
 import { StudioStage } from "./StudioStage.tsx";
@@ -21,12 +20,10 @@ interface Props {
 /** One run through all lines of a lesson that have no voice: a key a line (R-STAFF-33). */
 export function VoiceStudio({ lesson, slides, onClose }: Props) {
   const studio = useVoiceStudio(lesson, slides);
-  const { microphone, line, take, at, work } = studio;
+  const { microphone, line, at, work } = studio;
   const listening = useListening();
-  const dialog = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
     main.current?.focus();
   }, []);
 
@@ -43,8 +40,8 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
     retake: act(studio.record),
     listen: (given: StudioLine) =>
       act(() => {
-        const { url } = studio.takeOf(given) ?? {};
-        if (url !== undefined && listening.playing !== url) listening.play(url);
+        const url = studio.voiceOf(given);
+        if (url !== null && listening.playing !== url) listening.play(url);
       })(),
     back: act(() => studio.goTo(at - 1)),
     skip: act(() => studio.goTo(at + 1)),
@@ -59,15 +56,16 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     if (work.state === "busy" || line === null) return;
     const isOnMain = target === main.current;
+    const hasVoice = studio.voiceOf(line) !== null;
     if (!isOnMain && (key === " " || key === "Enter")) return;
     const byKey: Readonly<Record<string, (() => void) | false>> = {
       " ": acts.press,
       Enter: isRecording ? acts.stop : acts.press,
       ArrowLeft: acts.back,
       ArrowRight: acts.skip,
-      Delete: take !== null && (() => acts.discard(line)),
+      Delete: hasVoice && (() => acts.discard(line)),
       r: isOnMain && acts.retake,
-      l: isOnMain && take !== null && (() => acts.listen(line)),
+      l: isOnMain && hasVoice && (() => acts.listen(line)),
     };
     const run = byKey[key.length === 1 ? key.toLowerCase() : key] ?? false;
     if (run === false) return;
@@ -75,34 +73,21 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
     run();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all that is in the dialog
-    <dialog
-      ref={dialog}
-      className={styles.studio}
-      aria-labelledby="studio-heading"
+    <FullWindow
+      heading={words.heading(lesson.title)}
+      tools={<p className={styles.count}>{words.count(studio.done, studio.lines.length)}</p>}
       onKeyDown={onKeyDown}
-      onCancel={(event) => {
+      onEscape={() => {
         // Escape first ends what is being recorded.
-        if (!isRecording) return;
-        event.preventDefault();
-        studio.drop();
+        if (isRecording) studio.drop();
+        return !isRecording;
       }}
       onClose={onClose}
     >
-      <header className={styles.head}>
-        <h2 id="studio-heading">{words.heading(lesson.title)}</h2>
-        <p className={styles.count}>{words.count(studio.done, studio.lines.length)}</p>
-        <IconButton
-          icon="cross"
-          small
-          label={builder.close}
-          onClick={() => dialog.current?.close()}
-        />
-      </header>
       {line === null ? (
         <p className={styles.nothing}>{words.nothing}</p>
       ) : (
-        <>
+        <div className={styles.studio}>
           <StudioLines studio={studio} acts={acts} playing={listening.playing} />
           <StudioStage
             studio={studio}
@@ -112,8 +97,8 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
             playing={listening.playing}
           />
           <StudioFoot studio={studio} acts={acts} />
-        </>
+        </div>
       )}
-    </dialog>
+    </FullWindow>
   );
 }

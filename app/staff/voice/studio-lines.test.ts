@@ -30,7 +30,13 @@ const lesson = {
 
 describe("the lines of the voice studio (R-STAFF-33)", () => {
   it("are those without a voice, slide by slide and then the card's, each with its place in words", () =>
-    expect(missingLines(lesson, [quiz]).map(({ key, kind, where }) => [key, kind, where])).toEqual([
+    expect(
+      missingLines(lesson, [quiz]).map(({ key, kind, place, role }) => [
+        key,
+        kind,
+        `${place} · ${role}`,
+      ]),
+    ).toEqual([
       ["q/quiz_audio_url", "question-audio", "Slide 1, Quiz · Question"],
       ["q/quiz_answers.1.audio_url", "answer-audio", "Slide 1, Quiz · Answer 2"],
       ["l/title_audio_url", "slide-audio", "Mission card · Title"],
@@ -39,7 +45,7 @@ describe("the lines of the voice studio (R-STAFF-33)", () => {
 
   it("are named by what they belong to, also where a slide has two lists", () => {
     const places = missingLines({ ...lesson, mission_card: null }, [quiz, sort]).map(
-      ({ where }) => where,
+      ({ place, role }) => `${place} · ${role}`,
     );
     expect(places).toContain("Slide 2, Sort · Basket 2");
     expect(places).toContain("Slide 2, Sort · Thing 1 · Reason");

@@ -12,8 +12,9 @@ export interface StudioLine extends SpokenLine {
   rowId: string;
   isOfCard: boolean;
   kind: UploadKind;
-  /** Where it is, in words. */
-  where: string;
+  /** Which slide it is of, in words, and what it is there. */
+  place: string;
+  role: string;
 }
 
 const ofSlide = (slide: EditableSlide, index: number): StudioLine[] =>
@@ -25,7 +26,8 @@ const ofSlide = (slide: EditableSlide, index: number): StudioLine[] =>
       rowId: slide.id,
       isOfCard: false,
       kind: recordingKind(slide.type, line),
-      where: words.where(index + 1, name, line),
+      place: words.ofSlide(index + 1, name),
+      role: words.ofPart(line),
     };
   });
 
@@ -36,7 +38,8 @@ const ofCard = ({ id, mission_card }: OutlineLesson): StudioLine[] =>
     rowId: id,
     isOfCard: true,
     kind: "slide-audio",
-    where: words.where(null, words.card, line),
+    place: words.card,
+    role: words.ofPart(line),
   }));
 
 /** The lines of a lesson that have no voice, in its order. */

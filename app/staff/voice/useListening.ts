@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from "react";
+import { fetchSignedUrls } from "#app/data/authoring/authoring.ts";
 
-/** Plays one recording at a time. */
+/** The URL that plays a voice: a recording of this page plays as it is, a file of the lesson is signed. */
+const playable = async (url: string): Promise<string> =>
+  url.startsWith("blob:") ? url : ((await fetchSignedUrls([url])).addresses[url] ?? url);
+
+/** Plays one voice at a time. */
 export function useListening() {
-  /** URL of the recording that plays. */
+  /** URL of the voice that plays. */
   const [playing, setPlaying] = useState<string | null>(null);
   const audio = useRef<HTMLAudioElement | null>(null);
   const stop = () => {
@@ -15,11 +20,15 @@ export function useListening() {
     playing,
     stop,
     play(url: string) {
-      const element = new Audio(url);
+      const element = new Audio();
       element.addEventListener("ended", stop, { once: true });
       audio.current = element;
       setPlaying(url);
-      element.play().catch(stop);
+      const start = async () => {
+        element.src = await playable(url);
+        if (audio.current === element) await element.play();
+      };
+      start().catch(() => audio.current === element && stop());
     },
   };
 }

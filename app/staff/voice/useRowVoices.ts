@@ -5,12 +5,12 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { StudioLine } from "./studio-lines.ts";
 
 /**
- * Gives a line of an open lesson its recording, like an edit of the author, who can undo it. False
- * if the line has other words by now.
+ * Gives a line of an open lesson its recording, or takes it away with null, like an edit of the
+ * author, who can undo it. False if the line has other words by now.
  */
 export function useRowVoices(lesson: OutlineLesson, slides: readonly EditableSlide[]) {
   const drafts = useContentDrafts();
-  return (line: StudioLine, url: string): boolean => {
+  return (line: StudioLine, url: string | null): boolean => {
     if (line.isOfCard) {
       const { store } = drafts.lessons;
       const row = store.serverRow(lesson.id) ?? lesson;

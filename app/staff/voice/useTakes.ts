@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { inBackground } from "#app/data/base/background.ts";
 import {
+  forgetFile,
   forgetRecording,
   keepRecording,
   readRecording,
 } from "#app/data/authoring/kept-recordings.ts";
 import type { StudioLine } from "./studio-lines.ts";
 
-/** A recording of a line that is not used yet. */
+/** The recording of a line that was made here, or that the device kept from an earlier visit. */
 export interface Take {
   file: File;
   /** Plays it. */
@@ -19,11 +20,17 @@ export interface Take {
 /** The recordings of these lines, by key; those of an earlier visit are read from the device. */
 export function useTakes(lines: readonly StudioLine[]) {
   const [takes, setTakes] = useState<ReadonlyMap<string, Take>>(new Map());
+  /** As they are now, for what ends later than a render. */
+  const newest = useRef(takes);
   const urls = useRef<string[]>([]);
+  const change = (next: ReadonlyMap<string, Take>) => {
+    newest.current = next;
+    setTakes(next);
+  };
   const add = (key: string, file: File, text: string) => {
     const url = URL.createObjectURL(file);
     urls.current.push(url);
-    setTakes((before) => new Map(before).set(key, { file, url, text }));
+    change(new Map(newest.current).set(key, { file, url, text }));
   };
   useEffect(() => {
     let isGone = false;
@@ -41,12 +48,17 @@ export function useTakes(lines: readonly StudioLine[]) {
   }, [lines]);
   return {
     takes,
+    /** Is this still the recording of the line? */
+    isNewest: ({ key }: StudioLine, file: File) => newest.current.get(key)?.file === file,
     keep({ key, text }: StudioLine, file: File) {
       add(key, file, text);
       inBackground("a kept recording", keepRecording(key, { file, text }));
     },
+    /** It is in the lesson: the device need not keep it, and it can still be played here. */
+    release: ({ key }: StudioLine, file: File) =>
+      inBackground("a kept recording", forgetFile(key, file)),
     forget({ key }: StudioLine) {
-      setTakes((before) => new Map([...before].filter(([other]) => other !== key)));
+      change(new Map([...newest.current].filter(([other]) => other !== key)));
       inBackground("a kept recording", forgetRecording(key));
     },
   };

@@ -3,28 +3,23 @@ import { useQuery } from "@tanstack/react-query";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { speakerOf } from "#domain/slides/spoken-lines.ts";
 import { fetchComputerVoice, speakLine } from "#app/data/authoring/speech.ts";
-import { uploadFile } from "#app/data/authoring/upload.ts";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import { useMicrophone } from "../files/useMicrophone.ts";
 import { missingLines, nextOpen } from "./studio-lines.ts";
 import type { StudioLine } from "./studio-lines.ts";
+import { useLineVoices } from "./useLineVoices.ts";
 import { useLineWork } from "./useLineWork.ts";
-import { useRowVoices } from "./useRowVoices.ts";
-import { useTakes } from "./useTakes.ts";
 
 /** The lines of a lesson without a voice, their recordings, and what the author does with them. */
 export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableSlide[]) {
   // A line that gets its voice stays in the list.
   const [lines] = useState(() => missingLines(lesson, slides));
   const [at, setAt] = useState(0);
-  const [used, setUsed] = useState<ReadonlySet<string>>(new Set());
   const [message, setMessage] = useState<string | null>(null);
-  /** Key of the line that was recorded last. */
-  const [lastKey, setLastKey] = useState<string | null>(null);
   const microphone = useMicrophone();
-  const { takes, keep, forget } = useTakes(lines);
+  const voices = useLineVoices(lines, lesson, slides);
+  const { takes, used, stateOf } = voices;
   const { work, run, cancel, reset } = useLineWork();
-  const setVoice = useRowVoices(lesson, slides);
   const computerVoice = useQuery({
     queryKey: ["computer-voice"],
     queryFn: fetchComputerVoice,
@@ -32,8 +27,8 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
   }).data;
 
   const line = lines[at] ?? null;
-  const isOpen = ({ key }: StudioLine) => !takes.has(key) && !used.has(key);
-  const recorded = lines.filter(({ key }) => takes.has(key));
+  const isOpen = (given: StudioLine) => stateOf(given) === "missing";
+  const kept = lines.filter((given) => stateOf(given) === "kept");
   const open = lines.filter(isOpen);
 
   const record = async () => {
@@ -57,10 +52,8 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
       setMessage(words.notHeard);
       return;
     }
-    keep(line, file);
-    setLastKey(line.key);
-    setUsed((before) => new Set([...before].filter((key) => key !== line.key)));
     if (next === null) setMessage(words.allRecorded);
+    await voices.record(line, file);
   };
   /** Moves to another line; what is being recorded is discarded. */
   const goTo = (index: number) => {
@@ -68,26 +61,25 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
     setMessage(null);
     setAt(Math.max(0, Math.min(lines.length - 1, index)));
   };
-  const give = (given: StudioLine, url: string) => {
-    const isSet = setVoice(given, url);
-    if (isSet) setUsed((before) => new Set(before).add(given.key));
-    return isSet;
-  };
 
   return {
     lines,
     at,
     line,
-    take: line === null ? null : (takes.get(line.key) ?? null),
     takeOf: ({ key }: StudioLine) => takes.get(key) ?? null,
-    /** Index of the line that was recorded last, while its recording is kept; else -1. */
-    last: lines.findIndex(({ key }) => key === lastKey && takes.has(key)),
-    stateOf: ({ key }: StudioLine) =>
-      takes.has(key) ? "recorded" : used.has(key) ? "used" : "missing",
-    recorded,
+    /** What plays the line's voice: a recording of this page, or a file of the lesson; null for none. */
+    voiceOf: ({ key }: StudioLine) => takes.get(key)?.url ?? used.get(key) ?? null,
+    stateOf,
+    /** Recordings that only this device has. */
+    kept,
     open,
     done: lines.length - open.length,
+    /** How many lines have got their voice here. */
+    used: used.size,
+    isSaving: lines.some((given) => stateOf(given) === "saving"),
     message,
+    /** Why a recording is not in the lesson yet. */
+    problem: voices.problem,
     microphone,
     work,
     cancel,
@@ -99,26 +91,17 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
     /** Discards what is being recorded. */
     drop: () => void microphone.take(),
     throwAway(given: StudioLine) {
-      forget(given);
+      voices.remove(given);
       setMessage(null);
+      reset();
     },
-    use: () =>
-      run("using", recorded, async (given, signal) => {
-        const { file } = takes.get(given.key) ?? {};
-        if (file === undefined) return true;
-        const upload = uploadFile(lesson.id, given.kind, file, () => undefined);
-        signal.addEventListener("abort", upload.cancel);
-        const { url } = await upload.done;
-        if (signal.aborted || !give(given, url)) return false;
-        forget(given);
-        return true;
-      }),
+    use: () => run("using", kept, voices.use),
     speakAll: () =>
       run("speaking", open, async (given, signal) => {
         const { text, kind, field } = given;
         const by = computerVoice === "course" ? { by: speakerOf(field) } : {};
         const { url } = await speakLine(lesson.id, { text, kind, ...by }, signal);
-        return !signal.aborted && give(given, url);
+        return !signal.aborted && voices.give(given, url);
       }),
   };
 }

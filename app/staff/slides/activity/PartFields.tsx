@@ -1,6 +1,7 @@
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 import styles from "../slides.module.css";
 
 /** A thing, item, jar or good as children see and hear it. */
@@ -46,7 +47,7 @@ interface MediaProps {
 export function MediaFields({ lessonId, part, named, audioChecks, onChange }: MediaProps) {
   return (
     <>
-      <div className={styles.pair}>
+      <div className={styles.rows}>
         <FileField
           lessonId={lessonId}
           kind="slide-image"
@@ -58,15 +59,13 @@ export function MediaFields({ lessonId, part, named, audioChecks, onChange }: Me
             onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
           }
         />
-        <FileField
+        <VoiceField
           lessonId={lessonId}
-          kind="slide-audio"
           isOfItem
           label={named(words.audio)}
           url={part.audio_url}
           checks={audioChecks}
-          canRecord
-          onChange={(file) => onChange({ audio_url: file?.url ?? null })}
+          onFile={(url) => onChange({ audio_url: url })}
         />
       </div>
       {part.image_url !== null && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
-import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 
 interface Props {
   lessonId: string;
@@ -51,15 +51,13 @@ export function SpokenField({
         )}
         {fields !== undefined && <Clash of={fields} />}
       </div>
-      <FileField
+      <VoiceField
         lessonId={lessonId}
-        kind="slide-audio"
         label={audio.audioLabel}
         url={url}
         checks={audio.audioChecks}
-        canRecord
         isOfItem={isOfItem}
-        onChange={(file) => onFile(file?.url ?? null)}
+        onFile={onFile}
       />
     </>
   );

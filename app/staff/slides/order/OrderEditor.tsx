@@ -3,7 +3,7 @@ import type { OrderItem } from "#domain/slides/order/order.ts";
 import { orderFields as words } from "#app/copy/slides/order/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
@@ -70,14 +70,12 @@ export function OrderEditor({ lessonId, slide, edit }: EditorProps<Editable<"ord
             value={slide.from}
             onChange={(event) => edit({ from: event.target.value })}
           />
-          <FileField
+          <VoiceField
             lessonId={lessonId}
-            kind="slide-audio"
             label={words.fromAudio}
             url={slide.from_audio_url}
             checks=""
-            canRecord
-            onChange={(file) => edit({ from_audio_url: file?.url ?? null })}
+            onFile={(url) => edit({ from_audio_url: url })}
           />
         </div>
         <div className={styles.pair}>
@@ -87,14 +85,12 @@ export function OrderEditor({ lessonId, slide, edit }: EditorProps<Editable<"ord
             value={slide.to}
             onChange={(event) => edit({ to: event.target.value })}
           />
-          <FileField
+          <VoiceField
             lessonId={lessonId}
-            kind="slide-audio"
             label={words.toAudio}
             url={slide.to_audio_url}
             checks=""
-            canRecord
-            onChange={(file) => edit({ to_audio_url: file?.url ?? null })}
+            onFile={(url) => edit({ to_audio_url: url })}
           />
         </div>
       </fieldset>

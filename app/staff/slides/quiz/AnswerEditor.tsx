@@ -2,6 +2,7 @@ import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 import { UpAndDelete } from "../../lists/UpAndDelete.tsx";
 import shared from "../slides.module.css";
 import styles from "./AnswerEditor.module.css";
@@ -71,7 +72,7 @@ export function AnswerEditor({
       </div>
       <details className={styles.more}>
         <summary>{words.answerMore(has)}</summary>
-        <div className={shared.pair}>
+        <div className={shared.rows}>
           <FileField
             lessonId={lessonId}
             kind="answer-image"
@@ -83,15 +84,14 @@ export function AnswerEditor({
               onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
             }
           />
-          <FileField
+          <VoiceField
             lessonId={lessonId}
             kind="answer-audio"
             label={named(words.answerAudio)}
             url={answer.audio_url ?? null}
             checks="no_answer_audio"
             isOfItem
-            canRecord
-            onChange={(file) => onChange({ audio_url: file?.url ?? null })}
+            onFile={(url) => onChange({ audio_url: url })}
           />
         </div>
         {answer.image_url !== null && (
@@ -113,15 +113,14 @@ export function AnswerEditor({
           />
         )}
         {hasHint && (
-          <FileField
+          <VoiceField
             lessonId={lessonId}
             kind="wrong-audio"
             label={named(words.answerHintAudio)}
             url={answer.hint_audio_url ?? null}
             checks="no_hint_audio"
             isOfItem
-            canRecord
-            onChange={(file) => onChange({ hint_audio_url: file?.url ?? null })}
+            onFile={(url) => onChange({ hint_audio_url: url })}
           />
         )}
       </details>

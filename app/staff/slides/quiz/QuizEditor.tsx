@@ -9,7 +9,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
-import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 import { useStateOfRow } from "../../files/recording-row.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
@@ -161,14 +161,13 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
           {words.keepOrder}
         </label>
       </fieldset>
-      <FileField
+      <VoiceField
         lessonId={lessonId}
         kind="question-audio"
         label={words.questionAudio}
         url={slide.quiz_audio_url}
         checks="no_question_audio"
-        canRecord
-        onChange={(file) => edit({ quiz_audio_url: file?.url ?? null })}
+        onFile={(url) => edit({ quiz_audio_url: url })}
       />
       <HighlightField
         label={words.heading}

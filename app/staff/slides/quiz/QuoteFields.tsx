@@ -1,6 +1,6 @@
 import { slide as words } from "#app/copy/builder.ts";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import type { Edit } from "../edit.ts";
 import type { Editable } from "../editor.ts";
@@ -44,14 +44,13 @@ export function QuoteFields({ lessonId, slide, when, edit }: Props) {
         />
         <Clash of={FIELDS[when].fields} />
       </div>
-      <FileField
+      <VoiceField
         lessonId={lessonId}
         kind={`${when}-audio`}
         label={FIELDS[when].audio}
         url={slide[`quiz_${when}_audio_url`]}
         checks={FIELDS[when].audioChecks}
-        canRecord
-        onChange={(file) => edit({ [`quiz_${when}_audio_url`]: file?.url ?? null })}
+        onFile={(url) => edit({ [`quiz_${when}_audio_url`]: url })}
       />
     </>
   );

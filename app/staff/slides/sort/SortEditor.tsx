@@ -4,7 +4,7 @@ import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
@@ -57,15 +57,13 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
               value={basket.name}
               onChange={(event) => change({ name: event.target.value })}
             />
-            <FileField
+            <VoiceField
               lessonId={lessonId}
-              kind="slide-audio"
               label={words.basketAudio(place)}
               url={basket.audio_url}
               checks=""
-              canRecord
               isOfItem
-              onChange={(file) => change({ audio_url: file?.url ?? null })}
+              onFile={(url) => change({ audio_url: url })}
             />
           </div>
         ))}

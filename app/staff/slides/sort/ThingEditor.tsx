@@ -2,7 +2,7 @@ import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
 import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 
@@ -61,15 +61,13 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
         />
       </div>
       {thing.why.trim() !== "" && (
-        <FileField
+        <VoiceField
           lessonId={lessonId}
-          kind="slide-audio"
           label={named(words.whyAudio)}
           url={thing.why_audio_url}
           checks="no_why_audio"
           isOfItem
-          canRecord
-          onChange={(file) => onChange({ why_audio_url: file?.url ?? null })}
+          onFile={(url) => onChange({ why_audio_url: url })}
         />
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Area } from "#domain/slides/spot/spot.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { FileField } from "../../files/FileField.tsx";
+import { VoiceField } from "../../files/VoiceField.tsx";
 import { NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 import { withSide } from "./boxes.ts";
@@ -39,15 +39,13 @@ export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props)
         <IconButton icon="bin" small label={words.deleteArea(place)} onClick={onDelete} />
       </div>
       <NameField name={area.name} named={named} checks="no_area_name" onChange={onChange} />
-      <FileField
+      <VoiceField
         lessonId={lessonId}
-        kind="slide-audio"
         label={named(words.audio)}
         url={area.audio_url}
         checks="no_area_audio"
         isOfItem
-        canRecord
-        onChange={(file) => onChange({ audio_url: file?.url ?? null })}
+        onFile={(url) => onChange({ audio_url: url })}
       />
       <div className={own.sides} data-checks="covered">
         {SIDES.map((side) => (
@@ -69,15 +67,13 @@ export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props)
         />
       </div>
       {area.why.trim() !== "" && (
-        <FileField
+        <VoiceField
           lessonId={lessonId}
-          kind="slide-audio"
           label={named(words.whyAudio)}
           url={area.why_audio_url}
           checks="no_why_audio"
           isOfItem
-          canRecord
-          onChange={(file) => onChange({ why_audio_url: file?.url ?? null })}
+          onFile={(url) => onChange({ why_audio_url: url })}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import { uploadClip } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { CONVERTED_ENDINGS } from "#domain/content/uploads.ts";
 import { ConversionStatus } from "../../clips/ConversionStatus.tsx";
-import { useConversions } from "../../clips/conversions.ts";
+import { isBeingMade, useConversions } from "../../clips/conversions.ts";
 import { Alert } from "../../panels/Alert.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import type { BeginUpload, Given } from "../../files/useUpload.ts";
@@ -40,6 +40,7 @@ export function ClipField({ lessonId, slide, onChange }: Props) {
       poster={slide.poster_url}
       checks="no_video clip_length clip_weight"
       any={converts ? { begin, endings: CONVERTED_ENDINGS, takes: clips.takes } : null}
+      isComing={isBeingMade(conversion)}
       status={
         <>
           {conversion !== null && <ConversionStatus conversion={conversion} />}

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly choose: string;
+};
+export default styles;

@@ -1,0 +1,70 @@
+import { useRef, useState } from "react";
+import type { UploadKind } from "#domain/content/uploads.ts";
+import { files as words } from "#app/copy/builder.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { useFileUrls, useShownFile } from "./media-urls.ts";
+import styles from "./FileField.module.css";
+
+/** The recording of a line, which one button plays and stops. */
+export function StoredVoice({ url, label }: { url: string; label: string }) {
+  const { src, hasFailed, onError } = useShownFile(url);
+  const audio = useRef<HTMLAudioElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
+  const press = () => {
+    const { current } = audio;
+    if (current === null) return;
+    if (isPlaying) current.pause();
+    else {
+      current.currentTime = 0;
+      current.play().catch(() => setPlaying(false));
+    }
+  };
+  if (hasFailed) return <Gone />;
+  return (
+    <>
+      <audio
+        ref={audio}
+        {...(src !== null && { src })}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={onError}
+      />
+      <IconButton
+        icon={isPlaying ? "stop" : "play"}
+        small
+        label={isPlaying ? words.silence(label) : words.play(label)}
+        disabled={src === null}
+        onClick={press}
+      />
+    </>
+  );
+}
+
+const Gone = () => (
+  <p className={styles.gone} role="alert">
+    {words.gone}
+  </p>
+);
+
+interface FileProps {
+  kind: UploadKind;
+  url: string;
+  label: string;
+  poster: string | null;
+}
+
+/** The picture, or the video, as it is stored. */
+export function StoredFile({ kind, url, label, poster }: FileProps) {
+  const { src, hasFailed, onError } = useShownFile(url);
+  const posterSrc = useFileUrls()[poster ?? ""];
+  if (hasFailed) return <Gone />;
+  if (src === null) return <span className={kind === "video" ? styles.video : styles.picture} />;
+  if (kind === "video") {
+    const shown = { src, poster: posterSrc, onError };
+    return (
+      <video className={styles.video} {...shown} controls preload="metadata" aria-label={label} />
+    );
+  }
+  return <img className={styles.picture} src={src} alt={label} onError={onError} />;
+}

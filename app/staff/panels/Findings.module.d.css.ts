@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly findings: string;
+  readonly head: string;
+};
+export default styles;

@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly head: string;
+  readonly title: string;
+  readonly window: string;
+};
+export default styles;

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
+import type { Insight } from "#app/data/authoring/authoring.ts";
+import { LessonsTable } from "./LessonsTable.tsx";
+
+afterEach(cleanup);
+
+const answers = <T,>(values: readonly T[], counts: readonly number[]) =>
+  values.map((value, index) => ({ value, count: counts[index] ?? 0 }));
+
+const lessonOf = (id: string, started: number, finished: number, felt: readonly number[]) => ({
+  id,
+  course_id: "course",
+  title: `Lesson ${id}`,
+  started,
+  finished,
+  difficulty: answers(DIFFICULTIES, felt),
+  enjoyment: answers(ENJOYMENTS, felt),
+});
+
+it("shows the share who finished, and how hard and how much fun it was as parts of a bar (T-725)", () => {
+  const lessons: Insight["lessons"] = [
+    lessonOf("one", 40, 30, [5, 0, 10, 5]),
+    lessonOf("two", 0, 0, []),
+  ];
+  render(<LessonsTable courses={[{ id: "course", title: "Course" }]} lessons={lessons} />);
+  const cells = (name: RegExp) =>
+    within(screen.getByRole("row", { name }))
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent);
+  expect(cells(/^Lesson one/)).toEqual([
+    "40",
+    "75 % (30)",
+    "Too easy: 25 %Just right: 50 %Kinda hard: 25 %",
+    "Boring: 25 %Fun: 50 %Super fun!: 25 %",
+  ]);
+  expect(screen.getByTitle("Just right: 10 children").style.flexGrow).toBe("10");
+  expect(cells(/^Lesson two/)).toEqual([
+    "fewer than 5",
+    "fewer than 5",
+    "fewer than 5 answers",
+    "fewer than 5 answers",
+  ]);
+});

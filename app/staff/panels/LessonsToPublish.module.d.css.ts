@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly lessons: string;
+  readonly note: string;
+  readonly open: string;
+};
+export default styles;

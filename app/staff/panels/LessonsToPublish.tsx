@@ -1,0 +1,107 @@
+import { useState } from "react";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { checkCard, checkLesson } from "#domain/content/publish-check.ts";
+import { lists } from "#app/copy/builder.ts";
+import { publish, publishCourse as words } from "#app/copy/builder-publish.ts";
+import { publishLesson } from "#app/data/authoring/authoring.ts";
+import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { flushCourse } from "../content/flush-course.ts";
+import { slidesQuery } from "../content/content-queries.ts";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { Alert } from "./Alert.tsx";
+import { countsOf } from "./FindingCounts.tsx";
+import styles from "./LessonsToPublish.module.css";
+
+interface Props {
+  course: OutlineCourse;
+  onOpen: (lessonId: string) => void;
+  onPublished: () => void;
+}
+
+const isWaiting = ({ version, has_changes }: OutlineLesson) => version === null || has_changes;
+
+const stateOf = ({ version, has_changes }: OutlineLesson) => {
+  if (version === null) return lists.notPublished;
+  return has_changes ? words.changedSince(version) : lists.published(version);
+};
+
+/** The lessons of a course: what children see of each, and Publish for each that can be. */
+export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
+  const queries = useQueryClient();
+  const drafts = useContentDrafts();
+  const [publishing, setPublishing] = useState<string | null>(null);
+  const waiting = course.lessons.filter(isWaiting);
+  const read = useQueries({ queries: waiting.map(({ id }) => slidesQuery(id)) });
+  const rows = course.lessons.map((lesson) => {
+    const slides = read[waiting.indexOf(lesson)]?.data;
+    const counts =
+      slides === undefined
+        ? null
+        : countsOf([...checkLesson(slides), ...checkCard(lesson.mission_card ?? null)]);
+    return { lesson, counts, isReady: counts?.needed === 0 };
+  });
+  const ready = rows.flatMap(({ lesson, isReady }) => (isReady ? [lesson] : []));
+  const run = useAction(async (lessons: readonly OutlineLesson[]) => {
+    try {
+      await flushCourse(queries, drafts, course);
+      for (const { id } of lessons) {
+        setPublishing(id);
+        await publishLesson(id, false);
+      }
+    } finally {
+      setPublishing(null);
+      onPublished();
+    }
+  });
+
+  return (
+    <section className={styles.lessons}>
+      <h3>{words.lessonsHeading}</h3>
+      <ul>
+        {rows.map(({ lesson, counts, isReady }) => (
+          <li key={lesson.id}>
+            <span>
+              <b>{lesson.title}</b>
+              <small data-waits={isWaiting(lesson)}>{stateOf(lesson)}</small>
+              {counts !== null && counts.recommended > 0 && (
+                <small>{words.recommended(counts.recommended)}</small>
+              )}
+            </span>
+            {isWaiting(lesson) &&
+              (counts !== null && !isReady ? (
+                <span className={styles.open}>
+                  <small>{words.firstFix(counts.needed)}</small>
+                  <Button
+                    look="quiet"
+                    aria-label={words.openLesson(lesson.title)}
+                    onClick={() => onOpen(lesson.id)}
+                  >
+                    {words.open}
+                  </Button>
+                </span>
+              ) : (
+                <span className={styles.open}>
+                  <Button
+                    aria-label={words.publishLesson(lesson.title)}
+                    disabled={run.busy || counts === null}
+                    onClick={() => run.run([lesson])}
+                  >
+                    {publishing === lesson.id ? publish.publishing : publish.button}
+                  </Button>
+                </span>
+              ))}
+          </li>
+        ))}
+      </ul>
+      <Alert message={run.error?.message ?? null} />
+      {ready.length > 1 && (
+        <Button disabled={run.busy} onClick={() => run.run(ready)}>
+          {run.busy ? publish.publishing : words.publishAll(ready.length)}
+        </Button>
+      )}
+      {ready.length > 0 && <p className={styles.note}>{words.noMail}</p>}
+    </section>
+  );
+}
