@@ -118,8 +118,17 @@ async function visitCaches(bench: BrowserBench, contender: Contender, line: Line
   for (const cache of ["cold", "warm"] as const) {
     visits.add(line, contender.name, cache, await visit(page, cdp, contender.url, contender.quiz));
     await page.goto("about:blank");
+    if (cache === "cold") await leaveAtQuestion(page, contender);
   }
   await page.context().close();
+}
+
+/** Opens the page and leaves it without an answer: what a child comes back to. */
+async function leaveAtQuestion(page: Page, { url, quiz }: Contender): Promise<void> {
+  await page.goto(url);
+  await page.locator(quiz.answers).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  await page.goto("about:blank");
 }
 
 /** The second visit, with the service worker that the first has installed. */
@@ -134,8 +143,7 @@ async function visitWithWorker(
   await watchQuiz(page, contender.quiz);
   await page.goto(contender.url);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await page.waitForLoadState("networkidle");
-  await page.goto("about:blank");
+  await leaveAtQuestion(page, contender);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable"); // counts requests
   if (line === "throttled") {
