@@ -39,16 +39,8 @@ async function preloadSlide(me: Promise<Response>, lessonId: string): Promise<vo
   (isBegun ? QUIZ_FILES : VIDEO_FILES).forEach(preload);
 }
 
-async function showKeptSlide(key: string): Promise<void> {
-  const { showKeptSlide: show } = (await import(
-    /* @vite-ignore */ KEPT_SLIDE_FILE
-  )) as typeof KeptSlideModule;
-  await show({
-    read: () => localStorage.getItem(key),
-    write: (text) => localStorage.setItem(key, text),
-    remove: () => localStorage.removeItem(key),
-  });
-}
+const showKeptSlide = async (key: string) =>
+  ((await import(/* @vite-ignore */ KEPT_SLIDE_FILE)) as typeof KeptSlideModule).showKeptSlide(key);
 
 try {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as {

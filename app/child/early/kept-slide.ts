@@ -1,3 +1,4 @@
+import type { Entry } from "#app/data/base/device-storage.ts";
 import { drawNodes, readNodes } from "./page-nodes.ts";
 import type { PageNode } from "./page-nodes.ts";
 
@@ -6,13 +7,6 @@ import type { PageNode } from "./page-nodes.ts";
  * opened, until React has drawn it. Imports nothing of the page's bundle, so that the script in the
  * document's head can load it first.
  */
-
-/** Where it is kept: the entry 'kept-slide' of a family. */
-interface Store {
-  read(): string | null;
-  write(text: string): void;
-  remove(): void;
-}
 
 interface KeptSlide {
   /** URL path of its page. */
@@ -52,7 +46,7 @@ function readSlide(): KeptSlide | null {
  * Keeps the quiz on the screen whenever the page is left.
  * @param isAllowed asked then: is it still this family's page, and can only one child play here?
  */
-export function keepSlideWhenLeft(store: Store, isAllowed: () => boolean): void {
+export function keepSlideWhenLeft(store: Entry, isAllowed: () => boolean): void {
   const keep = () => {
     if (!isAllowed()) return;
     const slide = readSlide();
@@ -87,10 +81,11 @@ async function loadStyles(href: string | null): Promise<void> {
 /**
  * Shows the kept slide, once. A button that is pressed before React has drawn the page is pressed
  * again then.
+ * @param key of the family's entry in local storage
  */
-export async function showKeptSlide(store: Store): Promise<void> {
-  const kept = JSON.parse(store.read() ?? "null") as KeptSlide | null;
-  store.remove();
+export async function showKeptSlide(key: string): Promise<void> {
+  const kept = JSON.parse(localStorage.getItem(key) ?? "null") as KeptSlide | null;
+  localStorage.removeItem(key);
   if (kept?.path !== location.pathname || kept.script !== scriptOfPage()) return;
   await Promise.all(kept.styles.map(loadStyles));
   const root = rootOfPage();
