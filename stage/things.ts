@@ -63,8 +63,8 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
     path("M0 -24L-26 -62L-8 -52L0 -76L8 -52L26 -62Z", { fill: "#3DB878" }),
   ]),
   cup: still(() => [
-    path("M-28 -26H28L22 30H-22Z", { fill: "#fff" }),
-    line("M28 -14Q50 -10 42 6T24 14", "#fff", 8),
+    path("M-28 -26H28L22 30H-22Z", { fill: "#2F9BE0" }),
+    line("M28 -14Q50 -10 42 6T24 14", "#2F9BE0", 8),
     path("M-26 -12H26L25 -2H-25Z", { fill: "#FF6B5B" }),
     line("M-10 -40q-8 -10 0 -20t0 -20M12 -40q-8 -10 0 -20t0 -20", "#C7D3E3", 5),
   ]),

@@ -17,7 +17,7 @@ type EndingAct =
 const LEAF_S = 1.5;
 const SNEEZE_S = 2.35;
 
-/** Coins come onto his map; the last leaf falls on his nose, and the sneeze throws the map over him. */
+/** Coins come onto his map; the last leaf falls on his nose, and the sneeze shakes the map. */
 function mapSneezeAt(since: number): Acting {
   const fall = between(since, 0.7, LEAF_S);
   const drawn = between(since, LEAF_S + 0.15, SNEEZE_S);
@@ -25,7 +25,7 @@ function mapSneezeAt(since: number): Acting {
   const over = between(since, SNEEZE_S + 0.5, SNEEZE_S + 0.8);
   const away = Math.max(0, since - SNEEZE_S);
   return {
-    map: mix(0.17, 0.96, blown) - 0.8 * over,
+    map: mix(0.17, 0.3, blown) - 0.14 * over,
     coins: Math.min(4, since * 4),
     ...(since < LEAF_S
       ? glances(

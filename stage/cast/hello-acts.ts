@@ -131,8 +131,8 @@ function shapeBonkAt(since: number): Acting {
       mouth: "grin",
     };
   return {
-    left: { hand: [136, mix(460, 330, Math.min(1, hit * 3))], bend: [40, 500], inFront: true },
-    right: { hand: [504, mix(460, 330, Math.min(1, hit * 3))], bend: [600, 500], inFront: true },
+    left: { hand: [72, mix(460, 380, Math.min(1, hit * 3))], bend: [64, 520] },
+    right: { hand: [568, mix(460, 380, Math.min(1, hit * 3))], bend: [576, 520] },
     lean: -10 * Math.max(0, 1 - hit / 0.8),
     stretch: 1 - 0.16 * Math.max(0, 1 - hit / 0.35),
     look: [0, 0.3],

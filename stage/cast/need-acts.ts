@@ -71,7 +71,7 @@ function sipShellAt(since: number): Acting {
         thing: isOut ? "hermit" : "shell",
         at: shell,
         turn: dangles + (isPinched ? 62 : 0) + fallen * 300,
-        size: fallen === 1 ? 0.01 : isPinched ? 0.95 : 1.25,
+        size: fallen === 1 ? 0.01 : 1.25,
       },
     ],
   };

@@ -28,8 +28,10 @@ function tailHatAt(since: number): Acting {
   return {
     tail: degrees,
     ...(isGone
-      ? { look: [0.7, -0.8] as Point, mouth: "o" as const, turn: 0.4 }
+      ? { look: [0.7, -0.8] as Point, mouth: "o" as const }
       : { ...glances([[0, 0.95, 0.5]], since), eyes: since > 0.9 ? ("arcs" as const) : "open" }),
+    // A turned head would bring the tail to its other side.
+    turn: 0,
     left: { hand: [206, 560], bend: [130, 520], inFront: true },
     right: { hand: [430, 566], bend: [520, 540], inFront: true },
     lean: -degrees * 0.3,

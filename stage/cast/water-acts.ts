@@ -154,21 +154,24 @@ function bootHopAt(since: number, thing: Thing): Acting {
   };
 }
 
-/** On one leg and proud, he holds up the other one in its boot. */
+/** With his paws on his hips he stamps, and looks at the boots on both feet. */
 const showBootAt = (since: number, thing: Thing): Acting => {
-  const out = footOut(thing, since, 1.3, [438, 640]);
+  const stamp = Math.sin(since * 7);
+  const lifted = (foot: 1 | -1) => 26 * Math.max(0, foot * stamp);
   return {
-    ...out,
-    right: { hand: [516, 566], bend: [600, 500], inFront: true },
-    step: -1,
-    look: [0, 0],
-    tilt: -7,
-    eyes: Math.sin(since * 2.4) > 0.2 ? "arcs" : "open",
+    left: { hand: [182, 520], bend: [84, 500] },
+    right: { hand: [458, 520], bend: [556, 500] },
+    step: stamp,
+    turn: 0,
+    look: [0, since < 1.2 ? 0.95 : 0],
+    tilt: -5 * stamp,
+    lean: -3 * stamp,
+    eyes: since > 1.2 && Math.sin(since * 2.4) > 0.2 ? "arcs" : "open",
     mouth: "grin",
     tail: Math.sin(since * 9) * 14,
     held: [
-      { thing, at: [250, 706], size: 1.05 },
-      ...(out.held ?? []),
+      { thing, at: [228, 710 - lifted(1)], size: 1 },
+      { thing, at: [404, 710 - lifted(-1)], size: 1 },
       ...(thing === "glitterBoot"
         ? [0, 1, 2].map((index) => ({
             thing: "sparkle" as const,

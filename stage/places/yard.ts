@@ -123,7 +123,9 @@ function sign(x: number, word: string, fill: string): RigNode {
     el("rect", { x: x - 150, y: 560, width: 300, height: 120, rx: 26, fill: WOOD.dark }),
     el("rect", { x: x - 140, y: 570, width: 280, height: 100, rx: 20, fill }),
     strokes(word, x, 620, 46, "#fff"),
-    el("rect", { x: x - 140, y: 858, width: 280, height: 22, rx: 8, fill: WOOD.middle }),
+    // A shelf for what belongs to the word, on two brackets.
+    line(`M${x - 84} 874L${x} 952L${x + 84} 874`, WOOD.dark, 16),
+    el("rect", { x: x - 140, y: 856, width: 280, height: 26, rx: 8, fill: WOOD.middle }),
   );
 }
 

@@ -71,10 +71,10 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: SAND, by: "rise", on: "so", after: 0.12, seconds: 0.8 },
         { sound: "whoosh", on: "so", after: 0.1, level: 0.5 },
         { sound: "oops", on: "so", after: 0.95, level: 0.6 },
-        { shot: "medium", of: [IN_SAND[0] + 24, 1140], on: "here", from: "high", width: 390 },
+        { shot: "medium", of: [IN_SAND[0] + 24, 1140], on: "here", from: "high", width: 520 },
         { go: "pocket", to: IN_SAND, by: "cut", on: "here" },
-        { go: "glimm", to: [540, 850], by: "cut", on: "here" },
-        { go: "glimm", to: [566, 930], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
+        { go: "glimm", to: [560, 900], by: "cut", on: "here" },
+        { go: "glimm", to: [590, 960], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
         ...([-1, 1] as const).flatMap((side): CueScript[] => [
           ...thereAt({ on: "here", after: 0 }, [
             `sand${side}`,
@@ -131,9 +131,9 @@ export const comeAboard: StoryScript = {
         { put: "left", thing: "curtainLeft", to: [1078, CURTAIN_Y], size: 0.9, after: -0.6 },
         { put: "right", thing: "curtainRight", to: [1222, CURTAIN_Y], size: 0.9, after: -0.6 },
         { put: "front", thing: "theatreFront", to: THEATRE, size: 0.9, after: -0.6 },
-        ...sceneAt("bay", { pocket: [756, 1206], glimm: [850, 640] }),
+        ...sceneAt("bay", { pocket: [690, 1230], glimm: [570, 760] }),
         { act: "grab", after: 0.2 },
-        { shot: "vista", of: [1070, 700], after: -0.05 },
+        { shot: "full", of: [950, 860], after: -0.05, width: 960 },
         ...curtains(172, 0),
         { sound: "whoosh", on: "story", level: 0.4 },
         ...[0, 1, 2].flatMap((index): CueScript[] => [
@@ -203,7 +203,7 @@ export const comeAboard: StoryScript = {
       pause: 0.5,
       cues: [
         ...sceneAt("bay", { pocket: ASKS, glimm: OFF }),
-        { act: "lookAround", after: -0.05 },
+        { act: "stand", after: -0.05 },
         { shot: "close", of: "pocket", after: -0.05, from: "high" },
         { go: "mother", to: MOTHER, by: "cut", on: "grown", after: -0.1 },
         { feel: "mother", as: "laugh", on: "grown" },

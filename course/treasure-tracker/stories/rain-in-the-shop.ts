@@ -1,5 +1,5 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { OFF } from "./cuts.ts";
+import { goneAt, jump, OFF } from "./cuts.ts";
 
 const POCKET: [number, number] = [206, 1130];
 /** Nearer to the counter. */
@@ -9,6 +9,8 @@ const ROBOT: [number, number] = [450, 622];
 const COAT: [number, number] = [600, 624];
 /** Prices hang at the shelf, over the eyes of the crab. */
 const PRICE_Y = 708;
+/** So near that the crab's claw reaches him. */
+const BEFORE_COUNTER: [number, number] = [258, 1200];
 /** The shelf with the crab, the shop with both, and Pocket alone. */
 const SHELF: [number, number] = [545, 750];
 const SHOP: [number, number] = [430, 750];
@@ -159,11 +161,13 @@ export const rainInTheShop: StoryScript = {
       pause: 1,
       cues: [
         { act: "point" },
-        { go: "pocket", to: POCKET, by: "cut" },
-        { wave: "crab" },
-        { shot: "full", of: SHOP },
+        { go: "pocket", to: BEFORE_COUNTER, by: "cut" },
+        { shot: "two", of: [450, 900], width: 640 },
         { take: "coat-tag" },
-        { hand: "coat", to: [210, 980], seconds: 0.7, arc: 260 },
+        // The crab holds it out, and he takes it.
+        jump("coat", [500, 910], { after: 0 }),
+        { hand: "coat", to: [424, 950], after: 0.1, seconds: 0.3, arc: 0 },
+        { hand: "coat", to: [262, 1090], after: 0.6, seconds: 0.25, arc: 0 },
         ...COINS.map((_, index): CueScript => ({
           hand: `coin-${index}`,
           to: [706 + (index % 3) * 30, 1000 + (index > 2 ? 24 : 0)],
@@ -173,8 +177,9 @@ export const rainInTheShop: StoryScript = {
         })),
         { sound: "whoosh", level: 0.4 },
         { sound: "clink", after: 0.4 },
-        { take: "coat", after: 0.65 },
-        { act: "wearCoat", after: 0.68 },
+        ...goneAt({ after: 0.82 }, "coat"),
+        { act: "wearCoat", after: 0.8 },
+        { go: "pocket", to: POCKET, by: "cut", on: "need", after: -0.2 },
         { shot: "medium", of: ALONE, on: "need", after: -0.2, from: "low" },
         { sound: "correct", on: "need", level: 0.3 },
       ],

@@ -9,7 +9,7 @@ const GLITTER: [number, number] = [554, 920];
 const SHELF: [number, number] = [672, 662];
 const ICE_CREAM: [number, number] = [770, 892];
 /** Before the counter, and in the puddle behind him. */
-const NEAR: [number, number] = [606, 1370];
+const NEAR: [number, number] = [500, 1420];
 const PUDDLE: [number, number] = [596, 1430];
 /** Both faces: the crab over its counter, and Pocket before it. */
 const BOTH: [number, number] = [656, 1010];
@@ -23,9 +23,9 @@ const HAT: [number, number] = [718, 718];
 const CLAW: [number, number] = [842, 742];
 const LIPS: [number, number] = [716, 950];
 /** The tip of Pocket's tail, his lifted paws, and his paw at his side. */
-const TAIL: [number, number] = [782, 1206];
-const PAWS: [number, number] = [736, 942];
-const PAW: [number, number] = [692, 1206];
+const TAIL: [number, number] = [676, 1256];
+const PAWS: [number, number] = [630, 992];
+const PAW: [number, number] = [612, 1226];
 
 const hopRobot = (on: string, after: number): CueScript[] => [
   { hand: "robot", to: ROBOT, on, after, seconds: 0.35, arc: 40 },
@@ -90,8 +90,8 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { act: "sniffCone", after: -0.05 },
         ...keeperAway({ after: -0.05 }),
-        { shot: "close", of: [660, 1176], after: -0.05 },
-        { hand: "ice-cream", to: [758, 1132], seconds: 0.4, arc: 0, after: -0.05 },
+        { shot: "close", of: [554, 1226], after: -0.05 },
+        { hand: "ice-cream", to: [652, 1182], seconds: 0.4, arc: 0, after: -0.05 },
         { hand: "ice-cream", to: LIPS, on: "cream", after: -0.05, seconds: 0.3, arc: 40 },
         ...keeperBack({ on: "cream", after: -0.06 }),
         { shot: "medium", of: BOTH, on: "cream", after: -0.06 },
@@ -123,7 +123,7 @@ export const wantsCanWait: StoryScript = {
         ...keeperAway({ on: "tail", after: 0.1 }),
         jump("ice-cream", OFF, { on: "tail", after: 0.1 }),
         jump("ice-cream", ICE_CREAM, { on: "tail", after: 1.75 }),
-        { shot: "two", of: [690, 1190], tilt: -4, on: "tail", after: 0.1, width: 380 },
+        { shot: "two", of: [584, 1240], tilt: -4, on: "tail", after: 0.1, width: 380 },
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
         { hand: "hat-2", to: HAT, on: "tail", after: 1.95, seconds: 0.6, arc: 120 },
         ...keeperBack({ on: "tail", after: 1.75 }),
@@ -144,13 +144,13 @@ export const wantsCanWait: StoryScript = {
         { feel: "crab", as: "laugh" },
         { wave: "crab", after: -0.3 },
         { hand: "robot", to: [CLAW[0], CLAW[1] - 30], after: -0.05, seconds: 0.25, arc: 0 },
-        { hand: "robot", to: [636, 1190], after: 0.25, seconds: 0.4, arc: 60 },
+        { hand: "robot", to: [530, 1240], after: 0.25, seconds: 0.4, arc: 60 },
         ...goneAt({ after: 0.62 }, "robot"),
         { act: "hugRobot", after: 0.6 },
         { sound: "pick", after: 0.6, level: 0.5 },
         ...crabGone({ on: "they", after: -0.06 }),
         jump("ice-cream", OFF, { on: "they", after: -0.06 }),
-        { shot: "close", of: [606, 1180], on: "they", after: -0.06, tilt: -3 },
+        { shot: "close", of: [500, 1230], on: "they", after: -0.06, tilt: -3 },
       ],
     },
     {
@@ -225,6 +225,8 @@ export const wantsCanWait: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "bootHop", after: -0.05 },
+                  // The other pair would look like a hat right over his head.
+                  jump("glitter", OFF, { after: -0.05 }),
                   { hand: "plain", to: [596, 1250], after: 0.05, seconds: 0.4, arc: 120 },
                   ...goneAt({ after: 0.45 }, "plain"),
                   { shot: "full", of: [640, 1060], after: -0.05 },
@@ -302,6 +304,7 @@ export const wantsCanWait: StoryScript = {
         { wave: "crab", after: -0.1 },
         { put: "shine-1", thing: "sparkle", to: [622, 640], size: 0.7, on: "want", after: 0.25 },
         { put: "shine-2", thing: "sparkle", to: [720, 616], size: 0.5, on: "want", after: 0.4 },
+        jump("glitter", GLITTER, { after: -0.05 }),
         // The crab takes them in its claw, and puts them onto the shelf.
         { hand: "glitter", to: [CLAW[0] - 8, CLAW[1] - 24], after: 0.05, seconds: 0.4, arc: 60 },
         { hand: "glitter", to: SHELF, on: "want", after: -0.05, seconds: 0.35, arc: 40 },
@@ -316,7 +319,7 @@ export const wantsCanWait: StoryScript = {
       pause: 2.1,
       cues: [
         ...["shine-1", "shine-2"].map((take): CueScript => ({ take, after: -0.25 })),
-        { go: "pocket", to: [600, 1420], by: "cut", after: -0.05 },
+        { go: "pocket", to: [520, 1440], by: "cut", after: -0.05 },
         { act: "reachUp", after: -0.05 },
         { feel: "crab", as: "glad", after: -0.05 },
         { shot: "full", of: [656, 880], after: -0.05 },
@@ -327,7 +330,7 @@ export const wantsCanWait: StoryScript = {
         { act: "snack", on: "snack", after: 0.45 },
         ...crabGone({ on: "need", after: -0.05 }),
         jump("ice-cream", OFF, { on: "need", after: -0.05 }),
-        { shot: "close", of: [612, 1104], on: "need", after: -0.05 },
+        { shot: "close", of: [532, 1124], on: "need", after: -0.05 },
         ...crabBack({ on: "want", after: 1.15 }),
         jump("ice-cream", ICE_CREAM, { on: "want", after: 1.15 }),
         { shot: "two", of: [640, 1010], on: "want", after: 1.15 },
