@@ -295,7 +295,7 @@ export const shareWithCare: StoryScript = {
         // The farmer holds out a carrot to him as thanks.
         { put: "thanks", thing: "carrot", to: [108, 940], size: 0.9, on: "then", after: -0.2 },
         { hand: "thanks", to: [98, 920], on: "then", after: 0.3, seconds: 0.4, arc: 0 },
-        { sound: "pick", on: "then", after: 0.3, level: 0.4 },
+        { sound: "whoosh", on: "then", after: 0.3, level: 0.4 },
         { act: "hop", on: "with" },
         { sound: "correct", on: "care", level: 0.35 },
       ],
