@@ -72,7 +72,8 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   broom: still(() => broom(0)),
   lemonade: still(() => lemonade(0)),
   gift: still(() => gift(0)),
-  soup: still(() => soup(0)),
+  // Without the steam of the picture, which would lie over who eats it.
+  soup: still(() => soup(0).slice(0, 2)),
   bowl: still(() => [
     path("M-52 -2H52Q50 46 0 48Q-50 46 -52 -2Z", { fill: "#FF6B5B" }),
     el("ellipse", { cx: 0, cy: -2, rx: 52, ry: 13, fill: "#C0392F" }),

@@ -80,9 +80,9 @@ function liftOffAt(since: number): Acting {
   return {
     left: { hand: [mix(180, 302, taut), mix(566, 14, taut)], bend: [40, 260] },
     right: { hand: [mix(460, 340, taut), mix(566, 14, taut)], bend: [600, 260] },
-    jump: 330 * up + Math.sin(since * 4) * 16 * up,
+    jump: 330 * up + Math.sin(since * 4) * 6 * up,
     stretch: 1 + 0.11 * taut + 0.02 * kick,
-    lean: Math.sin(since * 3.2) * 10 * up,
+    lean: Math.sin(since * 3.2) * 2 * up,
     step: kick * 1.6,
     look: [0.1, up > 0.4 ? 0.9 : -0.9],
     mouth: "o",

@@ -21,7 +21,7 @@ function giveCoinAt(since: number): Acting {
   return {
     right: { hand, bend: [mix(530, 500, over), 590], inFront: true },
     left: { hand: [mix(180, 214, back), mix(566, 440, back)], bend: [96, 550], inFront: true },
-    held: since < GIVEN_S ? [{ thing: "coin", at: [hand[0] + 22, hand[1] - 26], size: 1.6 }] : [],
+    held: since < GIVEN_S ? [{ thing: "coin", at: [hand[0] + 18, hand[1] - 22], size: 1.1 }] : [],
     look: [0.9, mix(0.5, -0.3, over)],
     turn: 0.6,
     lean: 6 * over * (1 - back),

@@ -143,7 +143,7 @@ function kiteLiftAt(since: number): Acting {
   const wind = between(since, 0.9, 1.5);
   const up = Math.max(0, since - 1.15);
   const kick = Math.sin(since * 15) * wind;
-  const kite: Point = [mix(520, 470, wind) + kick * 8, mix(-6, 20, wind) - up * 20];
+  const kite: Point = [mix(560, 572, wind) + kick * 8, mix(-6, 20, wind) - up * 20];
   const gusts = Array.from({ length: 3 }, (_, index) => ({
     thing: "gust" as const,
     at: [mix(-260, 900, (since * 1.1 + scatter(index)) % 1), GUSTS_Y[index] ?? 0] as Point,
@@ -151,7 +151,7 @@ function kiteLiftAt(since: number): Acting {
   }));
   return {
     left: { hand: [mix(112, 90, wind), mix(420, 330 + kick * 40, wind)], bend: [100, 500] },
-    right: { hand: [mix(540, 452, wind), mix(250, 160, wind)], bend: [610, 400], inFront: true },
+    right: { hand: [mix(580, 556, wind), mix(250, 160, wind)], bend: [640, 390], inFront: true },
     held: [{ thing: "kite", at: kite, turn: mix(8, 26, wind) + kick * 4, size: 2.9 }, ...gusts],
     jump: 190 * up - 22 * up * up,
     step: kick * 1.6,

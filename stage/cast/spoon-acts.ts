@@ -20,7 +20,7 @@ const pawBelow = ([x, y]: Point): Point => [x, y + 96];
 /** Lifts a spoon from the bowl to his mouth; all the soup runs out through its hole. */
 function holeSpoonAt(since: number): Acting {
   const up = between(since, 0.3, 1.1);
-  const spoon: Point = [mix(250, 330, up), mix(600, 420, up)];
+  const spoon: Point = [mix(250, 372, up), mix(600, 478, up)];
   const bites = since > 1.15;
   const isPuzzled = since > 2.3;
   const flow = since > 0.45 && since < 2.9;
@@ -67,8 +67,9 @@ function throughHoleAt(since: number): Acting {
 /** Holds the spoon out to us, drooping. */
 const showHoleAt = (since: number): Acting => ({
   left: { hand: [190, 570], bend: [130, 540] },
-  right: { hand: [474, 480], bend: [560, 600], inFront: true },
-  held: [{ thing: "holeSpoon", at: [480, 386], turn: 10 + Math.sin(since * 3) * 4, size: 1.35 }],
+  right: { hand: [552, 508], bend: [590, 610], inFront: true },
+  // Beside his cheek.
+  held: [{ thing: "holeSpoon", at: [562, 412], turn: 10 + Math.sin(since * 3) * 4, size: 1.35 }],
   ...glances(
     [
       [0, 0.8, -0.1],
@@ -183,10 +184,17 @@ function leakAt(since: number): Acting {
     left: { hand: [226, bowl[1] + 16], bend: [100, 560], inFront: true },
     right: { hand: [414, bowl[1] + 16], bend: [540, 560], inFront: true },
     held: [
+      { thing: "bowl", at: bowl, turn: Math.sin(since * 4) * 3, size: 2.1 },
+      // Out of a hole in its bottom, which is seen.
       ...(since > 0.35
-        ? [{ thing: "stream" as const, at: [320, bowl[1] + 70] as Point, size: 1.2 }]
+        ? [
+            {
+              thing: "stream" as const,
+              at: [320, bowl[1] + 72] as Point,
+              size: 1.5 + 0.06 * Math.sin(since * 16),
+            },
+          ]
         : []),
-      { thing: "bowl", at: bowl, turn: Math.sin(since * 4) * 3, size: 1.8 },
     ],
     ...glances(
       [

@@ -191,8 +191,12 @@ function dunkAt(since: number): Acting {
         ? 1 - 0.2 * Math.max(0, 1 - landed / 0.3) * Math.cos(landed * 12)
         : 0.84,
     left: {
-      hand: [mix(200, 150, Math.min(1, since / 0.3)), mix(500, 130, Math.min(1, since / 0.35))],
-      bend: [90, 360],
+      // Down again once he has landed, so that it hides nothing on the shelves.
+      hand: [
+        mix(mix(200, 150, Math.min(1, since / 0.3)), 96, between(since, 0.7, 1)),
+        mix(mix(500, 130, Math.min(1, since / 0.35)), 560, between(since, 0.7, 1)),
+      ],
+      bend: [90, mix(360, 500, between(since, 0.7, 1))],
       inFront: true,
     },
     right: { hand: [560, 420], bend: [560, 520] },
@@ -222,6 +226,7 @@ function tossBackAt(since: number): Acting {
     left: {
       hand: [mix(mix(150, 190, back), 60, out), mix(mix(400, 600, back), 210, out)],
       bend: [70, 430],
+      inFront: true,
     },
     right: { hand: [444, 580], bend: [480, 510] },
     held:

@@ -88,8 +88,9 @@ export const fork = (): RigNode[] => [
 
 const SOUP = { fill: "#FFE0A8", edge: "#DDA552" };
 
-/** Soup that runs down in a stream with drops, 150 high. */
+/** Soup that runs down out of a dark hole in a stream with drops, 150 high. */
 export const stream = (): RigNode[] => [
+  ellipse(0, 0, 18, 10, "#5A1F1A"),
   line("M0 0V84", SOUP.edge, 22),
   line("M0 0V84", SOUP.fill, 13),
   ...[108, 138].map((y) =>

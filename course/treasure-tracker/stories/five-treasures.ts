@@ -10,6 +10,8 @@ const CHOOSE: [number, number] = [548, 592];
 const SHARE: [number, number] = [562, 790];
 /** Pocket under them. */
 const MIDDLE: [number, number] = [360, 1150];
+/** The coins that he sits down on. */
+const HEAP: [number, number] = [360, 1150];
 /** The shelves, with room for the question above them. */
 const LOWER: [number, number] = [360, 700];
 
@@ -105,11 +107,13 @@ export const fiveTreasures: StoryScript = {
         { act: "tossBack", on: "coins", after: 0.55 },
         { go: "pocket", to: MIDDLE, by: "cut", on: "coins", after: 0.55 },
         { go: "glimm", to: [360, 640], by: "cut", on: "coins", after: 0.55 },
+        { glow: 1.6, on: "coins", after: 0.5, seconds: 0.05 },
+        jump("crab", OFF, { on: "coins", after: 0.55 }),
         { shot: "full", of: [316, 760], on: "coins", after: 0.55, width: 510 },
         { put: "thrown", thing: "broom", to: [230, 800], size: 1.3, on: "coins", after: 0.8 },
         { hand: "thrown", to: EARN, on: "coins", after: 0.88, seconds: 0.3, arc: 60 },
         { take: "thrown", on: "coins", after: 1.15 },
-        ...arrives("litBroom", EARN, 1.2, { on: "coins", after: 1.18 }),
+        ...arrives("litBroom", EARN, 1.7, { on: "coins", after: 1.18 }),
       ],
     },
     {
@@ -117,7 +121,6 @@ export const fiveTreasures: StoryScript = {
       mood: "happy",
       pause: 0.9,
       cues: [
-        jump("crab", OFF, { after: -0.1 }),
         { act: "waterFirst", after: -0.1 },
         { go: "glimm", to: [500, 470], by: "cut", after: -0.1 },
         { shot: "medium", of: [352, 905], after: -0.1, width: 370 },
@@ -125,7 +128,7 @@ export const fiveTreasures: StoryScript = {
         { act: "dunk", on: "first", after: 0.33 },
         { go: "pocket", to: [300, 1150], by: "cut", on: "first", after: 0.33 },
         { shot: "full", of: [280, 750], on: "first", after: 0.33, tilt: 4, width: 510 },
-        ...arrives("litGlass", NEED, 1.5, { on: "first", after: 0.8 }),
+        ...arrives("litGlass", NEED, 1.9, { on: "first", after: 0.8 }),
         { sound: "correct", on: "first", after: 0.8, level: 0.3 },
       ],
     },
@@ -147,7 +150,7 @@ export const fiveTreasures: StoryScript = {
         { shot: "full", of: [350, 740], on: "goal", after: 0.2, width: 540 },
         { hand: "lifted", to: SAVE, on: "goal", after: 0.2, seconds: 0.6, arc: 0 },
         { take: "lifted", on: "goal", after: 0.82 },
-        ...arrives("litCoinJar", SAVE, 1.9, { on: "goal", after: 0.8 }),
+        ...arrives("litCoinJar", SAVE, 2.1, { on: "goal", after: 0.8 }),
         { sound: "correct", on: "goal", after: 0.8, level: 0.3 },
       ],
     },
@@ -231,16 +234,34 @@ export const fiveTreasures: StoryScript = {
       mood: "happy",
       pause: 1,
       cues: [
-        { go: "pocket", to: [548, 1136], by: "cut", after: -0.05 },
-        { go: "glimm", to: [300, 760], by: "cut", after: -0.05 },
+        // A heap between the lit shelves: nothing is behind his head.
+        { go: "pocket", to: [360, 1136], by: "cut", after: -0.05 },
+        ...thereAt({ after: -0.05 }, ["heap", "coinHeap", HEAP, 1.8]),
+        { go: "glimm", to: [468, 440], by: "cut", after: -0.05 },
         ...goneAt({ after: -0.05 }, "half"),
-        { hand: "crab", to: [330, 1190], after: -0.06, seconds: 0.01, arc: 0 },
-        { hand: "crab", to: [310, 1190], on: "little", seconds: 0.35, arc: 30 },
-        { hand: "crab", to: [330, 1190], on: "ouch", after: 0.1, seconds: 0.4, arc: 70 },
+        jump("crab", [140, 1190], { after: -0.06 }),
+        { hand: "crab", to: [120, 1190], on: "little", seconds: 0.35, arc: 30 },
+        { hand: "crab", to: [140, 1190], on: "ouch", after: 0.1, seconds: 0.4, arc: 70 },
+        // Coins spring out of the heap as he shoots up.
+        ...[-1, 0, 1].flatMap((side): CueScript[] => [
+          ...thereAt({ on: "ouch", after: -0.02 }, [
+            `sprung-${side}`,
+            "coin",
+            [HEAP[0] + side * 60, HEAP[1] - 40],
+            0.9,
+          ]),
+          {
+            hand: `sprung-${side}`,
+            to: [HEAP[0] + side * 150 + 20, 1200 - Math.abs(side) * 6],
+            on: "ouch",
+            seconds: 0.7,
+            arc: 150,
+          },
+        ]),
         { act: "sitOnCoins", on: "ouch", after: -1.3 },
-        { shot: "medium", of: [450, 930], after: -0.05, width: 460 },
-        { shot: "close", of: [566, 960], on: "rest", after: -0.1, width: 290 },
-        { shot: "full", of: [430, 790], on: "ouch", width: 580 },
+        { shot: "medium", of: [300, 930], after: -0.05, width: 480 },
+        { shot: "close", of: [366, 980], on: "rest", after: -0.1, width: 310 },
+        { shot: "full", of: [340, 790], on: "ouch", width: 580 },
         { sound: "clink", on: "ouch", after: -0.8 },
         { sound: "oops", on: "ouch", level: 0.6 },
       ],
@@ -258,6 +279,7 @@ export const fiveTreasures: StoryScript = {
           ["stuck-0", "coin", [428, 1106], 0.9],
           ["stuck-1", "coin", [470, 1064], 0.8],
         ),
+        ...goneAt({ after: -0.05 }, "heap", "sprung--1", "sprung-0", "sprung-1"),
         jump("crab", OFF, { after: -0.05 }),
         jump("crab", [600, 1196], { on: "treasure", after: 0.1 }),
         { go: "glimm", to: [200, 560], by: "cut", after: -0.04 },

@@ -1,9 +1,9 @@
 import type { CueScript, LineScript, StoryScript } from "#stage/story.ts";
-import { jump, OFF } from "./cuts.ts";
+import { goneAt, jump, OFF } from "./cuts.ts";
 import { thousandths } from "./scenery.ts";
 
 const POCKET: [number, number] = [186, 1226];
-const CRAB: [number, number] = [530, 1060];
+const CRAB: [number, number] = [556, 1060];
 /** Nearer to the camera, where a picture shows the ad on the roof, too. */
 const nearer = (at: { on?: string; after: number }): CueScript => ({
   go: "pocket",
@@ -13,14 +13,14 @@ const nearer = (at: { on?: string; after: number }): CueScript => ({
   ...at,
 });
 /** Before the counter, to pay. */
-const NEAR: [number, number] = [306, 1226];
+const NEAR: [number, number] = [262, 1246];
 /** Where he asks: the stall and its roof fill the picture with him. */
 const ASKING: [number, number] = [296, 1226];
 /** Away from the stall, with the sea behind him. */
 const ASIDE: [number, number] = [-240, 1226];
 const ASIDE_SHOT: [number, number] = [-236, 915];
 /** On the shelf of the stall, with a price under each. */
-const HAT: [number, number] = [378, 752];
+const HAT: [number, number] = [360, 752];
 const BOOK: [number, number] = [664, 724];
 const HAT_PRICE: [number, number] = [400, 618];
 const BOOK_PRICE: [number, number] = [660, 618];
@@ -33,7 +33,7 @@ const SHOUT: [number, number] = [250, 430];
 const FIVE = [0, 1, 2, 3, 4];
 /** Over the counter, where his paw lets go of a coin; and the crab's right claw. */
 const PAW: [number, number] = [512, 962];
-const CLAW: [number, number] = [702, 912];
+const CLAW: [number, number] = [728, 912];
 /** Where five coins lie on the counter. */
 const onCounter = (index: number): [number, number] => [548 + index * 25, 982];
 
@@ -67,7 +67,8 @@ const pays = (thing: "hat" | "book"): CueScript[] => [
   { wave: "crab", on: "coins", after: 0.8 },
   { sound: "clink", on: "five" },
   { sound: "clink", on: "coins", level: 0.5 },
-  { take: `price-${thing}`, on: "coins" },
+  // Out at a cut: a price does not shrink in the picture.
+  ...goneAt({ on: "coins", after: 0.21 }, `price-${thing}`),
 ];
 
 /** The line with which he pays for what the child picked. */
@@ -78,8 +79,8 @@ const payFor = (thing: "hat" | "book"): LineScript => ({
   cues: [
     { act: "layCoins", after: -0.05 },
     { go: "pocket", to: NEAR, by: "cut", after: 0 },
-    { shot: "two", of: [424, 890], width: 550 },
-    { shot: "medium", of: [430, 900], on: "coins", after: 0.22, tilt: 3, width: 530, from: "low" },
+    { shot: "two", of: [410, 890], width: 620 },
+    { shot: "medium", of: [410, 900], on: "coins", after: 0.22, tilt: 3, width: 610, from: "low" },
     ...pays(thing),
     { take: `${thing}-again`, on: thing, after: -0.1 },
   ],
@@ -313,8 +314,8 @@ export const pickOne: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "stand", after: -0.05 },
-        { go: "pocket", to: [290, 1226], by: "cut", after: -0.05 },
-        { shot: "two", of: [424, 880], after: -0.05, width: 560 },
+        { go: "pocket", to: [238, 1246], by: "cut", after: -0.05 },
+        { shot: "two", of: [410, 880], after: -0.05, width: 620 },
         { go: "pocket", to: ASIDE, by: "cut", on: "other", after: -0.15 },
         { shot: "medium", of: [526, 820], on: "other", after: -0.15, width: 440 },
         { sound: "correct", on: "waits", level: 0.3 },

@@ -8,14 +8,14 @@ const LEFT: [number, number] = [165, 306];
 const RIGHT: [number, number] = [545, 306];
 const NINE: [number, number] = [165, 486];
 const SEVEN: [number, number] = [545, 486];
-const POCKET: [number, number] = [330, 1210];
+const POCKET: [number, number] = [342, 1210];
 /** Nearer to the crab, and in the middle: a close shot shows only Pocket there. */
 const BY_CRAB: [number, number] = [316, 1210];
 const MIDDLE: [number, number] = [353, 1210];
 const SHOPPER: [number, number] = [136, 1106];
 const CRAB: [number, number] = [566, 1026];
 /** Between the stalls, so that he hides nobody's face. */
-const BETWEEN: [number, number] = [346, 1210];
+const BETWEEN: [number, number] = [330, 1258];
 /** Both stalls. */
 const WHOLE: [number, number] = [338, 750];
 
@@ -28,7 +28,7 @@ const onCounter = (index: number): [number, number] => [
 ];
 /** On the left counter, and on the right one beside the coins. */
 const JAR: [number, number] = [92, 926];
-const ICE_CREAM: [number, number] = [468, 914];
+const ICE_CREAM: [number, number] = [424, 874];
 const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
 
 /** In a picture of both stalls he stands nearer to the camera. */
@@ -278,8 +278,8 @@ export const sameKiteTwoPrices: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "searchBag" },
-          { go: "pocket", to: BETWEEN, by: "cut", after: -0.05 },
-          { go: "shopper", to: [200, 1106], by: "cut", after: -0.05 },
+          { go: "pocket", to: BETWEEN, by: "cut", after: -0.05, size: 0.86 },
+          { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
           { shot: "full", of: WHOLE, after: -0.05, width: 752 },
           { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
           { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
@@ -289,7 +289,7 @@ export const sameKiteTwoPrices: StoryScript = {
           { wave: "crab", on: "coins" },
           { go: "pocket", to: OFF, by: "cut", on: "go", after: 1 },
           { shot: "close", of: [146, 890], on: "go", after: 1, width: 310 },
-          { shot: "close", of: [572, 870], on: "go", after: 2.1, width: 380 },
+          { shot: "close", of: [552, 870], on: "go", after: 2.1, width: 430 },
         ],
       },
       task: {
@@ -393,17 +393,17 @@ export const sameKiteTwoPrices: StoryScript = {
         ...goneAt({ after: -0.1 }, "ice"),
         { shot: "full", of: [350, 770], after: -0.1, width: 700 },
         { take: "seven", after: -0.1 },
-        { hand: "right", to: [332, 578], after: -0.1, seconds: 0.5, arc: 60 },
-        { hand: "right", to: [332, 372], after: 0.6, seconds: 1.7, arc: 0 },
+        ...goneAt({ on: "not", after: 0.1 }, "nine"),
+        { hand: "right", to: [344, 578], after: -0.1, seconds: 0.5, arc: 60 },
+        { hand: "right", to: [344, 372], after: 0.6, seconds: 1.7, arc: 0 },
         { sound: "whoosh", after: 0.5, level: 0.8 },
-        { hand: "left", to: [78, 225], on: "whoa", seconds: 0.7, arc: 40 },
         { shot: "full", of: [355, 500], by: "pan", on: "whoa", after: -0.1, seconds: 0.8 },
         { go: "pocket", to: OFF, by: "cut", on: "not", after: 0.1 },
         { go: "pocket", to: POCKET, by: "cut", on: "me", after: 0.55 },
         { shot: "close", of: "crab", on: "not", after: 0.1 },
         { shot: "vista", of: [350, 640], on: "me", after: 0.55, width: 700 },
-        { hand: "right", to: [346, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
-        { go: "pocket", to: [344, 508], by: "fly", on: "me", after: 0.7, seconds: 2.2 },
+        { hand: "right", to: [358, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
+        { go: "pocket", to: [356, 508], by: "fly", on: "me", after: 0.7, seconds: 2.2 },
         { wave: "shopper", on: "me", after: 0.9 },
         { sound: "whoosh", on: "me", after: 0.7, level: 0.7 },
       ],

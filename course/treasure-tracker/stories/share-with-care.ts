@@ -1,5 +1,5 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { OFF, thereAt } from "./cuts.ts";
+import { goneAt, OFF, thereAt } from "./cuts.ts";
 import { bring, cutTo, leave } from "./scenery.ts";
 import { AT_TABLE, needsFirst } from "./share-with-care-needs.ts";
 
@@ -10,8 +10,8 @@ const COIN: [number, number] = [12, 1194];
 const BASKET: [number, number] = [100, 1190];
 const BOX: [number, number] = [216, 1184];
 /** Pocket, and the farmer close beside him: they share a picture that is taller than wide. */
-const AT_LUNCH: [number, number] = [-108, 1128];
-const FARMER: [number, number] = [140, 1106];
+const AT_LUNCH: [number, number] = [-146, 1128];
+const FARMER: [number, number] = [190, 1106];
 const CARROTS: [number, number][] = [
   [172, 1226],
   [216, 1250],
@@ -21,15 +21,15 @@ const CARROTS: [number, number][] = [
 const inBox = (index: number): [number, number] => [BOX[0] - 34 + index * 34, BOX[1] - 56];
 /** How far they fly when it breaks: beside the farmer's face. */
 const FLUNG: [number, number][] = [
-  [230, 960],
-  [258, 830],
+  [280, 960],
+  [308, 830],
   [-16, 1000],
 ];
 /** Heights at which the wind is seen. */
 const GUSTS = [640, 1090, 720];
 /** A coin in his paw, and in the farmer's hand. */
-const IN_PAW: [number, number] = [58, 942];
-const IN_HAND: [number, number] = [214, 986];
+const IN_PAW: [number, number] = [20, 942];
+const IN_HAND: [number, number] = [116, 962];
 /** A picture shows one of them alone. */
 const alone = (other: "pocket" | "farmer", at: { on?: string; after: number }): CueScript => ({
   go: other,
@@ -42,7 +42,7 @@ const together = (at: { on?: string; after: number }): CueScript[] => [
   { go: "farmer", to: FARMER, by: "cut", ...at },
 ];
 /** What Pocket can share, without the box and the carrots. */
-const CHOICES: [number, number] = [-38, 960];
+const CHOICES: [number, number] = [16, 950];
 
 /** Each carrot goes to a place, one after the other, on these words. */
 const carrotsTo = ([x, y]: [number, number], words: readonly string[]): CueScript[] =>
@@ -68,10 +68,10 @@ export const shareWithCare: StoryScript = {
         ...bring("blanket", "blanket", [-90, 1212], 0.86),
         ...bring("sandwich", "sandwich", LUNCH, 0.95),
         ...bring("all", "jarOfFour", ALL, 0.86),
-        ...bring("coin", "coin", COIN, 1.15),
+        ...bring("coin", "coin", COIN, 0.8),
         ...CARROTS.flatMap((_, index) => bring(`carrot-${index}`, "carrotLying", inBox(index))),
         ...bring("whole", "newBox", BOX, 0.9),
-        { shot: "vista", of: [22, 908], after: -0.05, width: 520 },
+        { shot: "vista", of: [36, 908], after: -0.05, width: 600 },
         { act: "blown", after: 0.55 },
         { sound: "whoosh", level: 1 },
         { feel: "farmer", as: "wow", after: 0.1 },
@@ -89,7 +89,7 @@ export const shareWithCare: StoryScript = {
           { take: `gust-${index}`, after: (110 + index * 14) / 100 },
         ]),
         // He trips over the box.
-        { go: "farmer", to: [178, 1106], by: "rise", after: 0.62, seconds: 0.14 },
+        { go: "farmer", to: [228, 1106], by: "rise", after: 0.62, seconds: 0.14 },
         { go: "farmer", to: FARMER, by: "rise", after: 1, seconds: 0.3 },
         // The wind lifts the box; it comes down beside the farmer and breaks.
         { hand: "whole", to: [BOX[0] - 10, BOX[1] - 110], after: 0.1, seconds: 0.45, arc: 0 },
@@ -133,7 +133,7 @@ export const shareWithCare: StoryScript = {
             },
           ];
         }),
-        { shot: "medium", of: [150, 920], after: 0.55, width: 430, tilt: 4 },
+        { shot: "medium", of: [190, 920], after: 0.55, width: 430, tilt: 4 },
         alone("farmer", { after: 1.4 }),
         { shot: "close", of: "pocket", after: 1.4 },
         { sound: "oops", after: 1.75, level: 0.6 },
@@ -148,14 +148,14 @@ export const shareWithCare: StoryScript = {
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
         ...together({ after: -0.05 }),
         alone("pocket", { after: 0 }),
-        { shot: "close", of: [150, 880], width: 330, from: "low" },
+        { shot: "close", of: [190, 880], width: 330, from: "low" },
         // He looks up at him.
-        { shot: "two", of: [14, 890], on: "farmer", width: 440 },
+        { shot: "two", of: [22, 890], on: "farmer", width: 560 },
         ...together({ on: "farmer", after: -0.02 }),
         { act: "stand", on: "farmer", after: -0.05 },
         { turn: "pocket", to: 0.92, on: "farmer", after: -0.05 },
         { turn: "pocket", to: null, on: "help", after: 0.2 },
-        { shot: "full", of: [10, 930], on: "help", after: 0.2, width: 500, from: "high" },
+        { shot: "full", of: [22, 930], on: "help", after: 0.2, width: 590, from: "high" },
       ],
     },
     {
@@ -168,7 +168,7 @@ export const shareWithCare: StoryScript = {
           { act: "rubTummy" },
           { shot: "medium", of: CHOICES, by: "push", seconds: 1.2 },
           { sound: "pick", on: "share", level: 0.4 },
-          { shot: "close", of: [160, 950], on: "care", after: 1.1, tilt: 4, width: 370 },
+          { shot: "close", of: [190, 950], on: "care", after: 1.1, tilt: 4, width: 370 },
           alone("pocket", { on: "care", after: 1.1 }),
           ...together({ on: "care", after: 2.3 }),
           { shot: "medium", of: CHOICES, on: "care", after: 2.3 },
@@ -191,10 +191,10 @@ export const shareWithCare: StoryScript = {
                 cues: [
                   { act: "giveCoin", after: -0.25 },
                   { take: "basket", after: -0.25 },
-                  { shot: "two", of: [16, 896], after: -0.05, width: 470 },
+                  { shot: "two", of: [22, 896], after: -0.05, width: 560 },
                   { take: "coin", after: -0.25 },
                   // From his paw into the farmer's hand.
-                  ...thereAt({ after: 0.75 }, ["given", "coin", IN_PAW, 1]),
+                  ...thereAt({ after: 0.75 }, ["given", "coin", IN_PAW, 0.7]),
                   { hand: "given", to: IN_HAND, after: 0.77, seconds: 0.36, arc: 20 },
                   { wave: "farmer", on: "box", after: 0.2 },
                   { feel: "farmer", as: "glad", after: 0.1 },
@@ -223,7 +223,7 @@ export const shareWithCare: StoryScript = {
                   })),
                   { act: "clap", on: "back", after: -0.05 },
                   { go: "farmer", to: FARMER, by: "cut", on: "back", after: -0.05 },
-                  { shot: "two", of: [30, 900], on: "back", after: -0.05, width: 480, from: "low" },
+                  { shot: "two", of: [22, 900], on: "back", after: -0.05, width: 560, from: "low" },
                   { wave: "farmer", on: "back" },
                 ],
               },
@@ -287,13 +287,14 @@ export const shareWithCare: StoryScript = {
         { go: "pocket", to: AT_LUNCH, by: "cut", after: -0.05 },
         { act: "stand", after: -0.05 },
         alone("farmer", { after: -0.05 }),
-        { shot: "close", of: [-108, 842], after: -0.05, width: 290 },
+        { shot: "close", of: [-146, 842], after: -0.05, width: 290 },
         ...together({ on: "then", after: 0 }),
         { feel: "farmer", as: "glad" },
-        { shot: "full", of: [30, 900], on: "then", width: 470 },
+        { shot: "full", of: [22, 900], on: "then", width: 570 },
         { wave: "farmer", on: "then" },
-        { put: "thanks", thing: "carrot", to: [226, 866], on: "then", after: 0.1 },
-        { hand: "thanks", to: [0, 940], on: "then", after: 0.3, seconds: 0.7, arc: 150 },
+        // The farmer holds out a carrot to him as thanks.
+        { put: "thanks", thing: "carrot", to: [108, 940], size: 0.9, on: "then", after: -0.2 },
+        { hand: "thanks", to: [98, 920], on: "then", after: 0.3, seconds: 0.4, arc: 0 },
         { sound: "whoosh", on: "then", after: 0.3, level: 0.4 },
         { act: "hop", on: "with" },
         { sound: "correct", on: "care", level: 0.35 },
@@ -304,18 +305,18 @@ export const shareWithCare: StoryScript = {
       mood: "happy",
       pause: 2.1,
       cues: [
-        { take: "thanks", after: -0.1 },
+        ...goneAt({ after: -0.4 }, "thanks"),
         { act: "growl", after: -0.4 },
         { feel: "farmer", as: "laugh", on: "tummy" },
         { sound: "growl", after: -0.35, level: 1 },
         alone("farmer", { after: -0.4 }),
-        { shot: "medium", of: [-96, 940], width: 370, after: -0.4 },
+        { shot: "medium", of: [-136, 940], width: 370, after: -0.4 },
         { take: "sandwich", on: "lunch" },
         { act: "munch", on: "lunch" },
         alone("farmer", { on: "lunch", after: 0 }),
-        { shot: "close", of: [-108, 860], on: "lunch", width: 290 },
+        { shot: "close", of: [-146, 860], on: "lunch", width: 290 },
         ...together({ on: "lunch", after: 1.2 }),
-        { shot: "full", of: [30, 900], on: "lunch", after: 1.2, width: 480, from: "low" },
+        { shot: "full", of: [22, 900], on: "lunch", after: 1.2, width: 560, from: "low" },
         { wave: "farmer", on: "lunch", after: 1.6 },
         { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
       ],

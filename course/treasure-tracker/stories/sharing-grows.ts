@@ -25,6 +25,15 @@ const GRANDMA_STEPS: [number, number][] = [
 ];
 const COINS = [0, 1, 2];
 
+/** Grandma and Pocket beyond the post, the crab before and between them; Glimm above them. */
+const BESIDE: [grandma: [number, number], pocket: [number, number], crab: [number, number]] = [
+  [1086, 1112],
+  [1400, 1130],
+  [1240, 1216],
+];
+const ABOVE_ALL: [number, number] = [1270, 540];
+const ALL: CueScript = { shot: "vista", of: [1276, 830], width: 640 };
+
 /** Mission 5, first clip: Glimm's light is almost out, and grows with each way of sharing. */
 export const sharingGrows: StoryScript = {
   id: "missions/5/v1",
@@ -288,11 +297,13 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "hop" },
         { take: "heart", after: -0.3 },
-        { hand: "hatted", to: [1204, 1168], after: -0.06, seconds: 0.01, arc: 0 },
+        jump("hatted", BESIDE[2], { after: -0.05 }),
         { feel: "grandma", as: "laugh" },
-        { go: "grandma", to: [846, 1112], by: "cut", after: -0.05 },
-        { shot: "vista", of: [1060, 830], after: -0.05, width: 600 },
-        { go: "glimm", to: [1130, 490], by: "fly", seconds: 0.9 },
+        { go: "grandma", to: BESIDE[0], by: "cut", after: -0.05 },
+        { go: "pocket", to: BESIDE[1], by: "cut", after: -0.05 },
+        { ...ALL, after: -0.05 },
+        { go: "glimm", to: [1270, 740], by: "cut", after: -0.05 },
+        { go: "glimm", to: ABOVE_ALL, by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
         { sound: "correct", on: "glow", level: 0.35 },
       ],
@@ -303,6 +314,9 @@ export const sharingGrows: StoryScript = {
       pause: 2.1,
       cues: [
         { go: "grandma", to: OFF, by: "cut", after: -0.05 },
+        { go: "pocket", to: [1100, 1130], by: "cut", after: -0.05 },
+        { go: "glimm", to: [1130, 490], by: "cut", after: -0.05 },
+        jump("hatted", [1292, 1164], { after: -0.05 }),
         jump("hatted", OFF, { on: "bright", after: 0 }),
         jump("hatted", [1310, 1150], { on: "bright", after: 1.35 }),
         { act: "shades", on: "bright", hides: true },
@@ -336,10 +350,13 @@ export const sharingGrows: StoryScript = {
       pause: 0.4,
       cues: [
         { shot: "close", of: [1130, 474], width: 220 },
-        { go: "grandma", to: [846, 1112], by: "cut", on: "glow" },
-        jump("hatted", [1204, 1168], { on: "glow", after: 0 }),
-        jump("crab-shades", [1204, 1144], { on: "glow", after: 0 }),
-        { shot: "vista", of: [1060, 830], on: "glow", width: 600 },
+        // Beyond the post: grandma, Pocket and the crab with room between them.
+        { go: "grandma", to: BESIDE[0], by: "cut", on: "glow" },
+        { go: "pocket", to: BESIDE[1], by: "cut", on: "glow" },
+        { go: "glimm", to: ABOVE_ALL, by: "cut", on: "glow" },
+        jump("hatted", BESIDE[2], { on: "glow", after: 0 }),
+        jump("crab-shades", [BESIDE[2][0], BESIDE[2][1] - 24], { on: "glow", after: 0 }),
+        { ...ALL, on: "glow" },
       ],
     },
   ],

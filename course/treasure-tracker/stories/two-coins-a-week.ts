@@ -67,11 +67,11 @@ const ASKING: [number, number] = [308, 1140];
 /** The board alone, whole on a narrow phone, too. */
 const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 548], width: 374 };
 /** He, his paw over the rim and the jar. */
-const AT_JAR: CueScript = { shot: "two", of: [392, 860], width: 460 };
-const OVER_RIM: [number, number] = [508, 690];
+const AT_JAR: CueScript = { shot: "two", of: [392, 850], width: 500 };
+const OVER_RIM: [number, number] = [508, 650];
 /** From just before a word on he holds his paw over the jar, and coins fall out of it. */
 const overRim = (on: string): CueScript[] => [
-  { go: "pocket", to: [292, 1140], by: "cut", on, after: -0.46, size: 1.15 },
+  { go: "pocket", to: [278, 1122], by: "cut", on, after: -0.46, size: 1.25 },
   { act: "dropCoins", on, after: -0.46 },
 ];
 
@@ -248,7 +248,7 @@ export const twoCoinsAWeek: StoryScript = {
         { turn: "pocket", to: null, on: "eight", after: -0.6 },
         { shot: "medium", of: [412, 806], after: -0.05, width: 490, from: "low" },
         ...overRim("eight"),
-        { ...AT_JAR, on: "eight", after: -0.4 },
+        { ...AT_JAR, on: "eight", after: -0.46 },
         ...coin(6, "eight", -0.35, OVER_RIM),
         ...coin(7, "eight", -0.1, OVER_RIM),
         ...tick(3, "four"),
@@ -314,7 +314,7 @@ export const twoCoinsAWeek: StoryScript = {
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { ...WEEKS, after: -0.05 },
         ...overRim("ten"),
-        { ...AT_JAR, on: "ten", after: -0.45 },
+        { ...AT_JAR, on: "ten", after: -0.46 },
         { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.25 },
         { shot: "close", of: [270, 880], on: "coins", after: 0.25, tilt: 4 },
         { act: "clap", on: "coins", after: 0.25 },

@@ -9,12 +9,18 @@ const TEDDY: [number, number] = [-178, 888];
 const CLOCK: [number, number] = [-124, 756];
 const SCREEN: [number, number] = [-82, 902];
 /** The jar on the same bench, and the coin that clinks in it. */
-const JAR: [number, number] = [-192, 956];
-const COIN: [number, number] = [JAR[0] + inSaveJar(5)[0], JAR[1] + inSaveJar(5)[1]];
+const JAR: [number, number] = [-146, 956];
+const JAR_SIZE = 0.7;
+const COIN: [number, number] = [
+  JAR[0] + JAR_SIZE * inSaveJar(5)[0],
+  JAR[1] + JAR_SIZE * inSaveJar(5)[1],
+];
 
 /** Before the counter with the candy. */
 const NEARER = 1.2;
-const AT_COUNTER: [number, number] = [200, 1198];
+const AT_COUNTER: [number, number] = [140, 1198];
+/** Behind it, to the right of the candy. */
+const CRAB: [number, number] = [662, 1072];
 /** Where he stands at home. */
 const HOME: [number, number] = [-440, 1140];
 
@@ -34,25 +40,25 @@ const bounces = (count: number): CueScript[] =>
 export const waitingTricks: StoryScript = {
   id: "missions/3/v3",
   place: "shop",
-  cast: { pocket: AT_COUNTER, crab: [578, 1072] },
+  cast: { pocket: AT_COUNTER, crab: CRAB },
   lines: [
     {
       say: "Mmm, candy! It smells so good!",
       mood: "wow",
       pause: 0.5,
       cues: [
-        { put: "candies", thing: "candyBowl", to: [442, 982], size: 1.05, after: -1.2 },
+        { put: "candies", thing: "candyBowl", to: [470, 1000], size: 0.95, after: -1.2 },
         { put: "kite", thing: "kite", to: [604, 588], size: 1.35, after: -1.2 },
         { put: "price", thing: "priceTen", to: [604, 682], size: 0.86, after: -1.2 },
         { put: "scent", thing: "scent", to: [372, 856], size: 0.62, after: -0.4 },
-        { shot: "vista", of: [400, 840], after: -0.6, width: 590 },
+        { shot: "vista", of: [424, 790], after: -0.6, width: 700 },
         { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6, size: NEARER },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
         { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.15 },
-        { shot: "close", of: [536, 880], on: "it", after: -0.15, width: 340 },
+        { shot: "close", of: [590, 880], on: "it", after: -0.15, width: 400 },
         { go: "pocket", to: AT_COUNTER, by: "cut", on: "so", after: -0.05, size: NEARER },
-        { shot: "two", of: [410, 850], on: "so", after: -0.05, width: 540 },
+        { shot: "two", of: [424, 800], on: "so", after: -0.05, width: 690 },
       ],
     },
     {
@@ -60,15 +66,15 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.4,
       cues: [
-        { take: "scent" },
-        { go: "pocket", to: [226, 1196], by: "cut", after: -0.1 },
+        { take: "scent", after: -0.3 },
+        { go: "pocket", to: [186, 1196], by: "cut", after: -0.1 },
         { act: "thump", after: -0.1 },
-        { shot: "close", of: [244, 990], after: -0.1, tilt: -6, width: 390 },
+        { shot: "close", of: [190, 990], after: -0.1, tilt: -6, width: 390 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
         { act: "hugJar", on: "my" },
-        { shot: "close", of: [222, 984], on: "my", width: 320 },
+        { shot: "close", of: [182, 984], on: "my", width: 320 },
         { shot: "insert", of: [604, 592], on: "kite", width: 210, tilt: 4 },
       ],
     },
@@ -79,9 +85,9 @@ export const waitingTricks: StoryScript = {
       cues: [
         // He and the candy, with the kite above it.
         { act: "point", after: -0.05 },
-        { go: "pocket", to: [226, 1198], by: "cut", after: -0.05, size: NEARER },
+        { go: "pocket", to: [176, 1198], by: "cut", after: -0.05, size: NEARER },
         { turn: "pocket", to: 0.8, after: -0.05 },
-        { shot: "two", of: [416, 830], after: -0.05, tilt: 2, width: 540 },
+        { shot: "two", of: [420, 790], after: -0.05, tilt: 2, width: 680 },
         { turn: "pocket", to: null, on: "or", after: -0.1 },
         { act: "hugJar", on: "or", after: -0.1 },
         { go: "pocket", to: [190, 1130], by: "cut", on: "or", after: -0.1 },
@@ -93,14 +99,14 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.9,
       cues: [
-        { go: "pocket", to: [262, 1198], by: "cut", after: -0.05, size: NEARER },
+        { go: "pocket", to: [236, 1198], by: "cut", after: -0.05, size: NEARER },
         { act: "nosePulled" },
-        { shot: "medium", of: [424, 836], width: 540 },
+        { shot: "medium", of: [430, 796], width: 670 },
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
         { go: "pocket", to: OFF, by: "cut", on: "is", after: 0.1 },
         { go: "pocket", to: [214, 1130], by: "cut", on: "hard", after: 0.3 },
-        { shot: "close", of: [572, 880], on: "is", after: 0.1, width: 330 },
+        { shot: "close", of: [600, 880], on: "is", after: 0.1, width: 400 },
         // The camera goes with him.
         { shot: "medium", of: "pocket", on: "hard", after: 0.3, width: 420 },
         { act: "proud", on: "hard", after: 0.35 },
@@ -216,13 +222,13 @@ export const waitingTricks: StoryScript = {
       cues: [
         { light: 0.8, seconds: 0.01, after: -0.06 },
         ...leave("ball", "ball-2", "teddy", "clock", "screen"),
-        ...bring("jar", "saveJarSix", JAR),
+        ...bring("jar", "saveJarSix", JAR, JAR_SIZE),
         { act: "sing", after: -0.1 },
-        { shot: "vista", of: [-290, 810], after: -0.05, width: 600 },
-        { shot: "medium", of: [-320, 880], on: "sing", after: 0.1, width: 490 },
+        { shot: "vista", of: [-280, 810], after: -0.05, width: 600 },
+        { shot: "medium", of: [-300, 880], on: "sing", after: 0.1, width: 510 },
         { shot: "close", of: [-440, 860], on: "la", after: 0, tilt: -6 },
         // The jar only listens.
-        { shot: "insert", of: [-178, 826], width: 200, on: "la", after: 0.85 },
+        { shot: "insert", of: [-146, 852], width: 150, on: "la", after: 0.85 },
       ],
     },
     {
@@ -232,9 +238,9 @@ export const waitingTricks: StoryScript = {
       cues: [
         { act: "listenJar" },
         { go: "pocket", to: [-474, 1140], by: "cut", after: -0.05 },
-        { shot: "medium", of: [-330, 870], width: 510 },
-        { put: "coin", thing: "coin", to: COIN, size: 0.64, on: "never", after: -0.1 },
-        { shot: "insert", of: [-178, 820], width: 200, on: "back", after: 0.45 },
+        { shot: "medium", of: [-310, 870], width: 530 },
+        { put: "coin", thing: "coin", to: COIN, size: 0.45, on: "never", after: -0.1 },
+        { shot: "insert", of: [-146, 850], width: 150, on: "back", after: 0.45 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 1],
@@ -245,7 +251,7 @@ export const waitingTricks: StoryScript = {
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
         { go: "pocket", to: HOME, by: "cut", on: "back", after: 1.3 },
-        { shot: "full", of: [-322, 850], on: "back", after: 1.3, tilt: -3, width: 540 },
+        { shot: "full", of: [-306, 850], on: "back", after: 1.3, tilt: -3, width: 550 },
       ],
     },
     {
@@ -258,7 +264,7 @@ export const waitingTricks: StoryScript = {
         { go: "pocket", to: HOME, by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.75, after: -0.05 },
         { turn: "pocket", to: null, on: "wait", after: 0.5 },
-        { shot: "full", of: [-352, 830], after: -0.05, width: 480, from: "low" },
+        { shot: "full", of: [-310, 830], after: -0.05, width: 530, from: "low" },
         { go: "glimm", to: [-330, 590], by: "cut" },
         { go: "glimm", to: [-350, 700], by: "fly", seconds: 0.9, on: "would" },
         { act: "twiddle", on: "wait", after: 0.5 },
@@ -272,7 +278,7 @@ export const waitingTricks: StoryScript = {
       cues: [
         { act: "proud" },
         { go: "glimm", to: [-270, 640], by: "cut" },
-        { shot: "medium", of: [-324, 850], width: 500 },
+        { shot: "medium", of: [-308, 850], width: 530 },
         ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-600, 300], 1.7]),
         { hand: "chest", to: [-600, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
         {
@@ -287,10 +293,10 @@ export const waitingTricks: StoryScript = {
         { take: "puff", on: "treasure", after: 0.5 },
         { sound: "put", on: "treasure", after: 0.1, level: 1 },
         { act: "hop", on: "treasure", after: 0.1 },
-        { shot: "full", of: [-400, 840], on: "treasure", after: -0.25, width: 570 },
+        { shot: "full", of: [-364, 840], on: "treasure", after: -0.25, width: 640 },
         { act: "sing", on: "three", after: 0.2 },
         { sound: "clink", on: "three", after: 0.9, level: 0.8 },
-        { shot: "medium", of: [-390, 870], on: "three", after: 0.6, width: 540 },
+        { shot: "medium", of: [-364, 860], on: "three", after: 0.6, width: 640 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 2],
