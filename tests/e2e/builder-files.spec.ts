@@ -162,7 +162,9 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
       name: /^Of the children who began, 100 % reach the first slide and 50 % the last one\./,
     }),
   ).toBeVisible();
-  await expect(dialog(page).getByText("left on slide 1, more than on any other")).toBeVisible();
+  await expect(
+    dialog(page).getByText("left on each of slides 1 to 4, more than on any other"),
+  ).toBeVisible();
   await axeClean(page, "statistics of a lesson");
   const [download] = await Promise.all([
     page.waitForEvent("download"),

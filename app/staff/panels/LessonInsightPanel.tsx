@@ -85,10 +85,10 @@ function Figures({ insight, rows }: { insight: LessonInsight; rows: readonly Ins
         {worst === null ? (
           <Figure value="0" label={words.nobodyLeft} />
         ) : (
-          <Figure value={String(worst.left)} label={words.mostLeft(worst.place)} />
+          <Figure value={String(worst.left)} label={words.mostLeft(worst.places, rows.length)} />
         )}
       </ul>
-      <SlideCurve rows={rows} started={started} worst={worst?.place ?? null} />
+      <SlideCurve rows={rows} started={started} worst={worst?.places ?? []} />
       <section className={styles.part}>
         <h3>{words.details}</h3>
         <Table rows={rows} started={started} />

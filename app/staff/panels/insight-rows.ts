@@ -44,20 +44,22 @@ export const insightRows = (
     };
   });
 
-/** The slide on which most children left, who did not reach the next one; null where none did. */
+/**
+ * The slides on which most children left, who did not reach the next one, and how many left on
+ * each; null where none did.
+ */
 export function biggestLoss(
   rows: readonly InsightRow[],
   finished: number,
-): { place: number; left: number } | null {
+): { places: number[]; left: number } | null {
   const losses = rows.map(({ place, reached }, index) => ({
     place,
     left: reached - (rows[index + 1]?.reached ?? finished),
   }));
-  const most = losses.reduce<(typeof losses)[number] | null>(
-    (worst, loss) => (loss.left > (worst?.left ?? 0) ? loss : worst),
-    null,
-  );
-  return most;
+  const most = Math.max(0, ...losses.map(({ left }) => left));
+  if (most === 0) return null;
+  const worst = losses.filter(({ left }) => left === most);
+  return { places: worst.map(({ place }) => place), left: most };
 }
 
 /** CSV (RFC 4180) with a row for each slide, and one more for each further wrong answer. */
