@@ -121,6 +121,8 @@ export const lists = {
   published: (version: number) => `Published, version ${version}`,
   changed: "Unpublished changes",
   coursePublished: "Published",
+  coursePartlyPublished: (published: number, lessons: number) =>
+    `Published · ${published} of ${counted(lessons, "lesson")}`,
   courseChanged: "Unpublished changes",
   lessonCount: (n: number) => counted(n, "lesson"),
   slideCount: (n: number) => counted(n, "slide"),
