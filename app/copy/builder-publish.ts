@@ -73,7 +73,7 @@ export const publishCourse = {
         return `"${change.title}" moves from place ${change.from} to ${change.to}.`;
     }
   },
-  unchanged: "Families see this course as it is here. Nothing waits to be published.",
+  unchanged: "Title, description, cover and order are up to date.",
   courseHeading: "The course itself",
   lessonsHeading: "Its lessons",
   changedSince: (version: number) => `Changed since version ${version}`,
@@ -85,7 +85,7 @@ export const publishCourse = {
   publishLesson: (title: string) => `Publish "${title}"`,
   publishAll: (n: number) => `Publish all ${n} lessons that are ready`,
   noMail:
-    "No mail is sent about lessons that are published here. The Publish button on a lesson's own page can send one.",
+    "No e-mail goes to families about lessons that are published here. The Publish button on a lesson's own page can send one.",
   notYet:
     "Families do not see this course yet. They see it as soon as its first lesson is published.",
   done: "Published. Families see it within seconds.",

@@ -100,7 +100,9 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await dialog(page).getByRole("button", { name: 'Publish "Harbour one"' }).click();
   await expect(row("Harbour one")).toContainText("Published, version 1");
   await expect(row("Harbour one").getByRole("button")).toHaveCount(0);
-  await expect(dialog(page).getByText("Families see this course as it is here.")).toBeVisible();
+  await expect(
+    dialog(page).getByText("Title, description, cover and order are up to date."),
+  ).toBeVisible();
   await dialog(page).getByRole("button", { name: 'Open "Empty"' }).click();
   await expect(page.getByRole("heading", { name: "Empty", level: 1 })).toBeVisible();
 });
