@@ -142,8 +142,13 @@ export const lists = {
   chooseAll: "Select all",
   choose: (label: string) => `Select ${label}`,
   chosenSlides: "Selected slides",
+  /** 'Slide 1 selected', 'Slides 1, 2 and 4 selected'; only their number where they are many. */
   chosen: (places: readonly number[]) =>
-    `${counted(places.length, "slide")} selected${places.length === 0 || places.length > 8 ? "" : `: ${places.join(", ")}`}`,
+    places.length === 0 || places.length > 8
+      ? `${counted(places.length, "slide")} selected`
+      : places.length === 1
+        ? `Slide ${places[0]} selected`
+        : `Slides ${places.slice(0, -1).join(", ")} and ${places.at(-1)} selected`,
   chosenLessons: "Selected lessons",
   lessonsChosen: (n: number) => `${counted(n, "lesson")} selected`,
   topicIs: (topic: string) => `Topic: ${topic}`,

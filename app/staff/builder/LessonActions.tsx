@@ -50,7 +50,7 @@ export const LessonActions = ({
           disabled: exporting,
           onSelect: onExport,
         },
-        { label: lists.deleteLesson, onSelect: onDelete },
+        { label: lists.deleteLesson, onSelect: onDelete, isDanger: true },
       ]}
     />
   </>

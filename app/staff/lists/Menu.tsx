@@ -8,6 +8,8 @@ interface Item {
   /** What it does, below its name. */
   hint?: string;
   disabled?: boolean;
+  /** Takes something away: set apart from the others. */
+  isDanger?: boolean;
 }
 
 /**
@@ -49,8 +51,8 @@ export function Menu({ label, items }: { label: string; items: readonly Item[] }
         <span className={styles.arrow} aria-hidden="true" />
       </Button>
       <ul id={id} className={styles.list} hidden={!isOpen}>
-        {items.map(({ label: text, onSelect, hint, disabled = false }) => (
-          <li key={text}>
+        {items.map(({ label: text, onSelect, hint, disabled = false, isDanger = false }) => (
+          <li key={text} data-danger={isDanger}>
             <button
               type="button"
               disabled={disabled}
