@@ -50,6 +50,8 @@ export const lessonStatistics = {
   firstTry: "Right on the first try",
   wrongColumn: "Most often wrong",
   fewer: "fewer than 5",
+  /** Of a slide of a kind without answers. */
+  notMeasured: "not measured",
   /** What children chose in a slide that has changed since. */
   earlierAnswer: "An earlier answer",
   csv: "Download as a spreadsheet (CSV)",

@@ -54,6 +54,7 @@ const rowsOf = (...reached: number[]) =>
     solved: 0,
     firstTry: 0,
     wrong: [],
+    isMeasured: true,
   }));
 
 it("names the slide on which most children left (T-601)", () => {
@@ -77,3 +78,15 @@ it.each([
     expect(words.mostLeft(loss?.places ?? [], reached.length)).toBe(text);
   },
 );
+
+it("a video that asks nothing has no answers to measure, and a quiz has (T-752)", () => {
+  const rows = insightRows([video, quiz], {
+    weeks: [],
+    versions: [],
+    ages: [],
+    started: 0,
+    finished: 0,
+    slides: {},
+  });
+  expect(rows.map(({ isMeasured }) => isMeasured)).toEqual([false, true]);
+});

@@ -17,6 +17,8 @@ export interface InsightRow {
   solved: number;
   firstTry: number;
   wrong: { detail: string; what: string; count: number }[];
+  /** Does it ask something that can be right or wrong? */
+  isMeasured: boolean;
 }
 
 /** The figures of a lesson's slides in their order. */
@@ -41,6 +43,7 @@ export const insightRows = (
         what: rules?.attempted?.(slide, detail) ?? words.earlierAnswer,
         count,
       })),
+      isMeasured: rules?.attempted !== undefined && rules.mayAsk?.(slide) !== false,
     };
   });
 
