@@ -174,6 +174,8 @@ export const lists = {
   needed: (n: number) => `${n} needed`,
   recommended: (n: number) => `${n} recommended`,
   complete: "Complete",
+  /** At a field, by the weight of the check that it does not pass. */
+  missing: { must: "Needed", should: "Recommended" },
 };
 
 export const confirm = {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { VIDEO_TITLE_MAX } from "#domain/slides/video/video.ts";
+import { video, VIDEO_TITLE_MAX } from "#domain/slides/video/video.ts";
 import { captionsEditor } from "#app/copy/captions.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { inBackground } from "#app/data/base/background.ts";
@@ -15,6 +15,7 @@ import type { Given } from "../../files/useUpload.ts";
 import { makePoster } from "../../files/poster.ts";
 import { clipEdits } from "../../clips/clip-edits.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
+import { Missing } from "../../panels/FindingCounts.tsx";
 import { ClipField } from "./ClipField.tsx";
 import styles from "../slides.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
@@ -25,8 +26,11 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
   const [typesCaptions, setTypesCaptions] = useState(hasUnsavedCaptions(slide.id));
   const setCaptions = (file: Given | null) =>
     edit({ captions_url: file?.url ?? null, captions_seconds: file?.seconds ?? null });
-  const takePoster = async (video: File | string) => {
-    const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined)
+  const found = video.find(slide);
+  const missing = (check: keyof typeof video.checks) =>
+    found.some((one) => one.check === check) ? video.checks[check] : null;
+  const takePoster = async (clip: File | string) => {
+    const { url } = await uploadFile(lessonId, "poster", await makePoster(clip), () => undefined)
       .done;
     edit({ poster_url: url });
   };
@@ -35,6 +39,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
       <ClipField
         lessonId={lessonId}
         slide={slide}
+        missing={missing("no_video")}
         onChange={(uploaded, file) => {
           edit(clipEdits(uploaded, file, Boolean(slide.story)));
           if (file !== null) inBackground("the picture of the video", takePoster(file));
@@ -47,6 +52,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         label={words.captions}
         url={slide.captions_url}
         checks="no_captions captions_too_long"
+        missing={missing("no_captions")}
         onChange={setCaptions}
       >
         {slide.video_url !== null && (
@@ -76,6 +82,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         label={words.poster}
         url={slide.poster_url}
         checks="no_poster"
+        missing={missing("no_poster")}
         onChange={(file) => edit({ poster_url: file?.url ?? null })}
       >
         {videoSrc !== undefined && (
@@ -96,6 +103,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
       />
       <Clash of="title" />
       <div data-checks="no_video_alt">
+        <Missing weight={missing("no_video_alt")} />
         <TextArea
           label={words.alt}
           rows={2}
