@@ -36,6 +36,9 @@ test("the lines of a lesson are recorded with a key each, and each recording is 
   await page.keyboard.press("Space");
   await isAudible(studio);
   await expect(studio.getByRole("meter")).toBeVisible();
+  await expect(studio.getByRole("timer")).toHaveText(/^0:\d\d$/);
+  await expect(studio.getByRole("button", { name: "Save and next line" })).toBeVisible();
+  await expect(studio.getByRole("button", { name: "Skip this line" })).toBeHidden();
   await page.keyboard.press("Space");
   await expect(heading(studio)).toHaveText("Line 2 of 3 · Slide 1, Quiz · Answer 1");
   await isAudible(studio);
