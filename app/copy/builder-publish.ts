@@ -108,6 +108,8 @@ export const versions = {
   none: "This lesson was never published.",
   line: (version: number, when: string, slides: number, who: string | null) =>
     `Version ${version}, ${when}, ${counted(slides, "slide")}${who === null ? "" : `, ${who}`}`,
+  live: "Live now",
+  note: "This changes your draft; families see it after you publish.",
   look: "Show in the preview",
   restore: "Go back to this version",
   restored: (version: number) => `The draft is version ${version} now.`,

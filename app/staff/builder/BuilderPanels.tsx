@@ -130,7 +130,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
     case "versions":
       return lesson === null ? null : (
         <VersionsPanel
-          lessonId={lesson.id}
+          lesson={lesson}
           onShow={(version) => onShowVersion(lesson.id, version)}
           onRestored={onChanged}
           onClose={onClose}
