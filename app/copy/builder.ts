@@ -325,7 +325,7 @@ export const fixed = {
   heading: "Fix Video URLs",
   none: "Every video slide has its video.",
   summary: (filled: number, left: number) =>
-    `${counted(filled, "video")} found, ${left} still missing.`,
+    `${counted(filled, "video")} found. ${left === 0 ? "Every video slide has its video." : `${counted(left, "slide")} still ${left === 1 ? "has" : "have"} no video.`}`,
   line: (lesson: string, slide: number) => `${lesson}, slide ${slide}`,
   filled: (file: string) => `filled with ${file}`,
   no_file: "there is no video in the lesson's folder",
