@@ -20,10 +20,13 @@ import { ClipField } from "./ClipField.tsx";
 import styles from "../slides.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
 
+const scrollTo = (part: HTMLElement | null) => part?.scrollIntoView({ block: "start" });
+
 /** Editor of a video: file, captions, poster and description. */
 export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"video">>) {
   const videoSrc = useFileUrls()[slide.video_url ?? ""];
   const [typesCaptions, setTypesCaptions] = useState(hasUnsavedCaptions(slide.id));
+  const [isAsked, setAsked] = useState(false);
   const setCaptions = (file: Given | null) =>
     edit({ captions_url: file?.url ?? null, captions_seconds: file?.seconds ?? null });
   const found = video.find(slide);
@@ -59,7 +62,10 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
           <Button
             look="quiet"
             aria-expanded={typesCaptions}
-            onClick={() => setTypesCaptions(!typesCaptions)}
+            onClick={() => {
+              setAsked(true);
+              setTypesCaptions(!typesCaptions);
+            }}
           >
             {typesCaptions ? captionsEditor.close : captionsEditor.open}
           </Button>
@@ -67,14 +73,16 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
       </FileField>
       <Clash of="captions_url captions_seconds" />
       {typesCaptions && slide.video_url !== null && (
-        <CaptionsEditor
-          key={slide.id}
-          lessonId={lessonId}
-          slideId={slide.id}
-          video={slide.video_url}
-          url={slide.captions_url}
-          onSaved={setCaptions}
-        />
+        <div ref={isAsked ? scrollTo : null}>
+          <CaptionsEditor
+            key={slide.id}
+            lessonId={lessonId}
+            slideId={slide.id}
+            video={slide.video_url}
+            url={slide.captions_url}
+            onSaved={setCaptions}
+          />
+        </div>
       )}
       <FileField
         lessonId={lessonId}
