@@ -16,7 +16,9 @@ export const previewLink = {
   copy: "Copy the link",
   copied: "Copied.",
   scan: "Point the phone's camera at this square:",
-  until: (time: string) => `It works until ${time}.`,
+  until: (time: string, isToday: boolean) =>
+    `Works for one hour, until ${time} ${isToday ? "today" : "tomorrow"}.`,
+  open: "Open in a new tab",
   /** On the phone. */
   loading: "Loading...",
   ended: "This link does not open",
