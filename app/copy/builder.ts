@@ -36,7 +36,7 @@ export const builder = {
   where: "Where you are",
   allCourses: "All courses",
   columns: "Parts of the lesson",
-  tabs: { slides: "Slides", edit: "Edit", phone: "Preview" },
+  tabs: { slides: "Slides", edit: "Edit", phone: "Preview and checklist" },
   editor: "Slide editor",
   continueHeading: "Continue where you were",
   continueButton: "Continue",

@@ -136,6 +136,25 @@ test("the open checklist stands beside the phone, and a press leads to the field
   }
 });
 
+test("on a phone the open checklist scrolls with the preview below it, not in a box of its own (T-756)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Below", ["Which coin?", "Which chest?", "Which jar?"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+  await page.getByRole("tab", { name: "Preview and checklist" }).click();
+  await openChecklist(page);
+  const last = page.getByRole("button", { name: /^Slide 3: / }).last();
+  await last.scrollIntoViewIfNeeded();
+  await isInView(last);
+  const list = page.locator("[data-checklist]");
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await isInView(page.locator("iframe"));
+});
+
 test("the trash says how long a deleted slide stays, and puts it back (T-727)", async ({
   page,
   live,
