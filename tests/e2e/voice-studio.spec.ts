@@ -25,6 +25,10 @@ test("the lines of a lesson are recorded with a key each, and each recording is 
   const course = await newCourse(author, "A choir", ["Who has [hl]gold[/hl]?"]);
   await author.open(page, course.query);
   const button = page.getByRole("button", { name: "Record voices", exact: true });
+  await page.getByRole("button", { name: "Lesson options" }).click();
+  await expect(page.getByRole("button", { name: "Delete lesson" })).toBeVisible();
+  await expect(button).toHaveCount(1);
+  await page.keyboard.press("Escape");
   await button.focus();
   await page.keyboard.press("Enter");
   const studio = dialog(page);
