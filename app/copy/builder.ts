@@ -216,6 +216,8 @@ export const slide = {
   alt: "Description of the video, for children who cannot see it",
   videoTitle: "Title before the video plays (optional)",
   heading: "Heading above the question (optional)",
+  /** What children see above the question where no heading is given. */
+  headingDefault: "Quiz",
   question: "Question",
   highlight: "Highlight",
   highlightIn: {
