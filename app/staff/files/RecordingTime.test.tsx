@@ -13,7 +13,7 @@ it("shows how long something has been recorded, from 0:00 for each recording (T-
   const { rerender } = render(<RecordingTime begunAt={performance.now()} />);
   const shown = () => screen.getByRole("timer").textContent;
   expect(shown()).toBe("0:00");
-  act(() => vi.advanceTimersByTime(64_300));
+  act(() => void vi.advanceTimersByTime(64_300));
   expect(shown()).toBe("1:04");
   rerender(<RecordingTime begunAt={performance.now()} />);
   expect(shown()).toBe("0:00");
