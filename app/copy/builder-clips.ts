@@ -16,12 +16,17 @@ export const clips = {
   running: (name: string, percent: number) => `Making ${name} ready for phones: ${percent} %`,
   /** Of a slide in the list. */
   inList: {
-    choosing: () => "Choose how it should look",
-    waiting: () => "Waits to be made ready",
-    running: (percent: number) => `Being made ready: ${percent} %`,
-    done: () => "Being made ready: 100 %",
+    choosing: () => "Choose how it is shown",
+    waiting: () => "Waiting",
+    running: (percent: number) => `Preparing ${percent} %`,
+    done: () => "Preparing 100 %",
     failed: () => "Could not be made ready",
     cancelled: () => "Stopped",
+  },
+  /** In the preview, in place of the video. */
+  inPreview: {
+    choosing: "Your video waits: please choose how it is shown.",
+    coming: "Your video is being prepared.",
   },
   goOn: "You can go on working, or close this page.",
   cancel: "Cancel",

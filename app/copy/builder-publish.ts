@@ -16,7 +16,9 @@ export const previewLink = {
   copy: "Copy the link",
   copied: "Copied.",
   scan: "Point the phone's camera at this square:",
-  until: (time: string) => `It works until ${time}.`,
+  until: (time: string, isToday: boolean) =>
+    `Works for one hour, until ${time} ${isToday ? "today" : "tomorrow"}.`,
+  open: "Open in a new tab",
   /** On the phone. */
   loading: "Loading...",
   ended: "This link does not open",
@@ -73,7 +75,7 @@ export const publishCourse = {
         return `"${change.title}" moves from place ${change.from} to ${change.to}.`;
     }
   },
-  unchanged: "Families see this course as it is here. Nothing waits to be published.",
+  unchanged: "Title, description, cover and order are up to date.",
   courseHeading: "The course itself",
   lessonsHeading: "Its lessons",
   changedSince: (version: number) => `Changed since version ${version}`,
@@ -85,7 +87,7 @@ export const publishCourse = {
   publishLesson: (title: string) => `Publish "${title}"`,
   publishAll: (n: number) => `Publish all ${n} lessons that are ready`,
   noMail:
-    "No mail is sent about lessons that are published here. The Publish button on a lesson's own page can send one.",
+    "No e-mail goes to families about lessons that are published here. The Publish button on a lesson's own page can send one.",
   notYet:
     "Families do not see this course yet. They see it as soon as its first lesson is published.",
   done: "Published. Families see it within seconds.",
@@ -108,6 +110,8 @@ export const versions = {
   none: "This lesson was never published.",
   line: (version: number, when: string, slides: number, who: string | null) =>
     `Version ${version}, ${when}, ${counted(slides, "slide")}${who === null ? "" : `, ${who}`}`,
+  live: "Live now",
+  note: "This changes your draft; families see it after you publish.",
   look: "Show in the preview",
   restore: "Go back to this version",
   restored: (version: number) => `The draft is version ${version} now.`,

@@ -36,7 +36,7 @@ export const builder = {
   where: "Where you are",
   allCourses: "All courses",
   columns: "Parts of the lesson",
-  tabs: { slides: "Slides", edit: "Edit", phone: "Preview" },
+  tabs: { slides: "Slides", edit: "Edit", phone: "Preview and checklist" },
   editor: "Slide editor",
   continueHeading: "Continue where you were",
   continueButton: "Continue",
@@ -121,6 +121,8 @@ export const lists = {
   published: (version: number) => `Published, version ${version}`,
   changed: "Unpublished changes",
   coursePublished: "Published",
+  coursePartlyPublished: (published: number, lessons: number) =>
+    `Published · ${published} of ${counted(lessons, "lesson")}`,
   courseChanged: "Unpublished changes",
   lessonCount: (n: number) => counted(n, "lesson"),
   slideCount: (n: number) => counted(n, "slide"),
@@ -140,8 +142,13 @@ export const lists = {
   chooseAll: "Select all",
   choose: (label: string) => `Select ${label}`,
   chosenSlides: "Selected slides",
+  /** 'Slide 1 selected', 'Slides 1, 2 and 4 selected'; only their number where they are many. */
   chosen: (places: readonly number[]) =>
-    `${counted(places.length, "slide")} selected${places.length === 0 || places.length > 8 ? "" : `: ${places.join(", ")}`}`,
+    places.length === 0 || places.length > 8
+      ? `${counted(places.length, "slide")} selected`
+      : places.length === 1
+        ? `Slide ${places[0]} selected`
+        : `Slides ${places.slice(0, -1).join(", ")} and ${places.at(-1)} selected`,
   chosenLessons: "Selected lessons",
   lessonsChosen: (n: number) => `${counted(n, "lesson")} selected`,
   topicIs: (topic: string) => `Topic: ${topic}`,
@@ -167,6 +174,8 @@ export const lists = {
   needed: (n: number) => `${n} needed`,
   recommended: (n: number) => `${n} recommended`,
   complete: "Complete",
+  /** At a field, by the weight of the check that it does not pass. */
+  missing: { must: "Needed", should: "Recommended" },
 };
 
 export const confirm = {
@@ -207,6 +216,8 @@ export const slide = {
   alt: "Description of the video, for children who cannot see it",
   videoTitle: "Title before the video plays (optional)",
   heading: "Heading above the question (optional)",
+  /** What children see above the question where no heading is given. */
+  headingDefault: "Quiz",
   question: "Question",
   highlight: "Highlight",
   highlightIn: {
@@ -316,7 +327,7 @@ export const fixed = {
   heading: "Fix Video URLs",
   none: "Every video slide has its video.",
   summary: (filled: number, left: number) =>
-    `${counted(filled, "video")} found, ${left} still missing.`,
+    `${counted(filled, "video")} found. ${left === 0 ? "Every video slide has its video." : `${counted(left, "slide")} still ${left === 1 ? "has" : "have"} no video.`}`,
   line: (lesson: string, slide: number) => `${lesson}, slide ${slide}`,
   filled: (file: string) => `filled with ${file}`,
   no_file: "there is no video in the lesson's folder",

@@ -2,6 +2,14 @@ import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
 import { counted } from "./builder.ts";
 
+/** '1 and 2', '1 to 3', '1, 3 and 4'. */
+function range(places: readonly number[]) {
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  return places.length > 2 && last - first === places.length - 1
+    ? `${first} to ${last}`
+    : `${places.slice(0, -1).join(", ")} and ${last}`;
+}
+
 /** Figures of one lesson, on a page of their own. */
 export const lessonStatistics = {
   heading: "Lesson statistics",
@@ -20,7 +28,9 @@ export const lessonStatistics = {
   began: "children began",
   finished: "finished",
   finishedShare: (share: string) => `${share} of those who began`,
-  mostLeft: (place: number) => `left on slide ${place}, more than on any other`,
+  /** @param places of the slides on which equally many left, in order, of all `slides` */
+  mostLeft: (places: readonly number[], slides: number) =>
+    `left on ${places.length === 1 ? `slide ${places[0]}` : `each of slides ${range(places)}`}${places.length < slides ? ", more than on any other" : ""}`,
   nobodyLeft: "No slide stands out: children stay to the end.",
   curve: "How many children reach each slide",
   curveSaid: (first: string, last: string) =>
@@ -40,6 +50,8 @@ export const lessonStatistics = {
   firstTry: "Right on the first try",
   wrongColumn: "Most often wrong",
   fewer: "fewer than 5",
+  /** Of a slide of a kind without answers. */
+  notMeasured: "not measured",
   /** What children chose in a slide that has changed since. */
   earlierAnswer: "An earlier answer",
   csv: "Download as a spreadsheet (CSV)",

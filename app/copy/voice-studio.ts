@@ -54,7 +54,7 @@ export const voiceStudio = {
   notHeard: "Nothing was heard. Please speak closer to the microphone, and try again.",
   allRecorded: "That was the last line. Play any of them, or record it again.",
   record: "Record",
-  next: "Next line",
+  next: "Save and next line",
   stop: "Stop",
   retake: "Record again",
   play: "Play",

@@ -38,7 +38,9 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   await expect(video.getByRole("button", { name: "Choose a file: Video" })).toHaveCount(0);
   await expect(slideList(page).getByText("needed")).toHaveCount(0);
   const row = slideList(page).getByRole("button", { name: /^1\. video on its way/ });
-  await expect(row).toContainText("Being made ready: 40 %");
+  await expect(row).toContainText("Preparing 40 %");
+  const phone = page.frameLocator("iframe");
+  await expect(phone.getByText("Your video is being prepared.")).toBeVisible();
   await page.reload();
   await expect(video.getByText("Making Beach.mov ready for phones: 40 %")).toBeVisible();
   clips.running.at(-1)?.end("too_slow");

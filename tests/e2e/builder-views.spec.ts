@@ -100,7 +100,9 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await dialog(page).getByRole("button", { name: 'Publish "Harbour one"' }).click();
   await expect(row("Harbour one")).toContainText("Published, version 1");
   await expect(row("Harbour one").getByRole("button")).toHaveCount(0);
-  await expect(dialog(page).getByText("Families see this course as it is here.")).toBeVisible();
+  await expect(
+    dialog(page).getByText("Title, description, cover and order are up to date."),
+  ).toBeVisible();
   await dialog(page).getByRole("button", { name: 'Open "Empty"' }).click();
   await expect(page.getByRole("heading", { name: "Empty", level: 1 })).toBeVisible();
 });
@@ -132,6 +134,25 @@ test("the open checklist stands beside the phone, and a press leads to the field
     ).toBeFocused();
     await isInView(page.getByRole("group", { name: "Voice for the question" }));
   }
+});
+
+test("on a phone the open checklist scrolls with the preview below it, not in a box of its own (T-756)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Below", ["Which coin?", "Which chest?", "Which jar?"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+  await page.getByRole("tab", { name: "Preview and checklist" }).click();
+  await openChecklist(page);
+  const last = page.getByRole("button", { name: /^Slide 3: / }).last();
+  await last.scrollIntoViewIfNeeded();
+  await isInView(last);
+  const list = page.locator("[data-checklist]");
+  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await isInView(page.locator("iframe"));
 });
 
 test("the trash says how long a deleted slide stays, and puts it back (T-727)", async ({

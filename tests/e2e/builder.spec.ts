@@ -250,6 +250,12 @@ test("a version is looked at and made the draft again @long", async ({ page, liv
   await page.keyboard.press("Escape");
   await author.call("POST", `/lessons/${course.lesson}/publish`);
   await page.reload();
+  await fromMenu(page, "Lesson options", "Versions");
+  await expect(dialog(page).getByText("Live now")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Go back to this version" })).toHaveCount(
+    0,
+  );
+  await page.keyboard.press("Escape");
   await page.getByLabel("Question", { exact: true }).fill("New?");
   await expect(page.getByText("Unpublished changes", { exact: true })).toBeVisible();
 
@@ -260,6 +266,9 @@ test("a version is looked at and made the draft again @long", async ({ page, liv
   await expect(page.frameLocator("iframe").getByText("New?")).toBeVisible();
 
   await fromMenu(page, "Lesson options", "Versions");
+  await expect(
+    dialog(page).getByText("This changes your draft; families see it after you publish."),
+  ).toBeVisible();
   await dialog(page).getByRole("button", { name: "Go back to this version" }).click();
   await dialog(page).getByRole("button", { name: "Go back to this version" }).click();
   await expect(dialog(page).getByText("The draft is version 1 now.")).toBeVisible();

@@ -35,6 +35,9 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
 
   await page.getByRole("button", { name: "Type captions beside the video" }).click();
   const editor = page.getByRole("region", { name: "Captions, line by line" });
+  await expect(
+    editor.getByRole("button", { name: "Add a line where the video is" }),
+  ).toBeInViewport();
   const clip = editor.locator("video");
   await seek(clip, 1);
   await editor.getByRole("button", { name: "Add a line where the video is" }).click();

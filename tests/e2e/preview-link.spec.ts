@@ -16,9 +16,15 @@ test("'See it as a child': a link and its QR code play the draft on a phone with
   await author.open(page, course.query);
   await fromMenu(page, "Lesson options", "See it as a child");
   await dialog(page).getByRole("button", { name: "Make a link" }).click();
-  await expect(dialog(page).getByRole("status")).toContainText("It works until");
+  await expect(dialog(page).getByRole("status")).toHaveText(
+    /^Works for one hour, until \d+:\d\d [AP]M (today|tomorrow)\.$/,
+  );
   await axeClean(page, "a preview link");
   const url = await dialog(page).getByLabel("Link").inputValue();
+  await expect(dialog(page).getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+    "href",
+    url,
+  );
 
   const phone = await (await browser.newContext()).newPage();
   const calls: string[] = [];

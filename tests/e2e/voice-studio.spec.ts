@@ -25,6 +25,10 @@ test("the lines of a lesson are recorded with a key each, and each recording is 
   const course = await newCourse(author, "A choir", ["Who has [hl]gold[/hl]?"]);
   await author.open(page, course.query);
   const button = page.getByRole("button", { name: "Record voices", exact: true });
+  await page.getByRole("button", { name: "Lesson options" }).click();
+  await expect(page.getByRole("button", { name: "Delete lesson" })).toBeVisible();
+  await expect(button).toHaveCount(1);
+  await page.keyboard.press("Escape");
   await button.focus();
   await page.keyboard.press("Enter");
   const studio = dialog(page);
@@ -36,6 +40,9 @@ test("the lines of a lesson are recorded with a key each, and each recording is 
   await page.keyboard.press("Space");
   await isAudible(studio);
   await expect(studio.getByRole("meter")).toBeVisible();
+  await expect(studio.getByRole("timer")).toHaveText(/^0:\d\d$/);
+  await expect(studio.getByRole("button", { name: "Save and next line" })).toBeVisible();
+  await expect(studio.getByRole("button", { name: "Skip this line" })).toBeHidden();
   await page.keyboard.press("Space");
   await expect(heading(studio)).toHaveText("Line 2 of 3 · Slide 1, Quiz · Answer 1");
   await isAudible(studio);

@@ -84,7 +84,17 @@ export const BuilderPanels = (props: Props) => (
 function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, ...props }: Props) {
   const { language, onOpen, onOpenPlace, onShowVersion, onChanged, onClose } = props;
   if (typeof panel === "object") {
-    if ("fixed" in panel) return <FixedPanel report={panel.fixed} onClose={onClose} />;
+    if ("fixed" in panel)
+      return (
+        <FixedPanel
+          report={panel.fixed}
+          onOpen={(place) => {
+            const of = courses.find(({ lessons }) => lessons.some(({ id }) => id === place.lesson));
+            onOpenPlace({ course: of?.id ?? null, ...place });
+          }}
+          onClose={onClose}
+        />
+      );
     if ("insertAt" in panel)
       return (
         <InsertPanel
@@ -130,7 +140,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
     case "versions":
       return lesson === null ? null : (
         <VersionsPanel
-          lessonId={lesson.id}
+          lesson={lesson}
           onShow={(version) => onShowVersion(lesson.id, version)}
           onRestored={onChanged}
           onClose={onClose}

@@ -30,8 +30,10 @@ it("gives several lessons one topic, which is undone in those that changed (R-ST
       <ChosenLessonsBar lessons={lessons} onAll={() => undefined} onDelete={() => undefined} />
     </ContentDraftsContext>,
   );
+  const give = screen.getByRole<HTMLButtonElement>("button", { name: words.giveTopic(3) });
+  expect(give.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText(words.topicOfChosen), { target: { value: " Spending " } });
-  fireEvent.click(screen.getByRole("button", { name: words.giveTopic(3) }));
+  fireEvent.click(give);
   expect(tags()).toEqual(["Spending", "Spending", "Spending"]);
   expect(screen.getByText(words.topicGiven(2))).toBeTruthy();
   expect(store.history("lesson1").past).toEqual([]);

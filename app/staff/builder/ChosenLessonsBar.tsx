@@ -39,7 +39,12 @@ export function ChosenLessonsBar({ lessons, onAll, onDelete }: Props) {
         <Button look="quiet" onClick={onAll}>
           {words.chooseAll}
         </Button>
-        <Button look="quiet" disabled={lessons.length === 0} onClick={() => onDelete(lessons)}>
+        <Button
+          look="quiet"
+          data-danger
+          disabled={lessons.length === 0}
+          onClick={() => onDelete(lessons)}
+        >
           {page.delete}
         </Button>
       </div>
@@ -49,7 +54,7 @@ export function ChosenLessonsBar({ lessons, onAll, onDelete }: Props) {
         value={tag}
         onChange={(event) => setTag(event.target.value)}
       />
-      <Button disabled={lessons.length === 0} onClick={give}>
+      <Button disabled={lessons.length === 0 || tag.trim() === ""} onClick={give}>
         {words.giveTopic(lessons.length)}
       </Button>
       {changed.length > 0 && (

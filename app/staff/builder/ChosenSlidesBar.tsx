@@ -20,7 +20,7 @@ export const ChosenSlidesBar = ({ count, onAll, onStep, onMove, onDelete }: Prop
     <Button look="quiet" disabled={count === 0} onClick={onMove}>
       {words.moveSlideShort}
     </Button>
-    <Button look="quiet" disabled={count === 0} onClick={onDelete}>
+    <Button look="quiet" data-danger disabled={count === 0} onClick={onDelete}>
       {page.delete}
     </Button>
     <Button

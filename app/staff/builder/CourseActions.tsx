@@ -52,7 +52,12 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
             disabled: fixing,
             onSelect: on.onFix,
           },
-          { label: lists.deleteCourse, hint: words.deleteHint, onSelect: on.onDelete },
+          {
+            label: lists.deleteCourse,
+            hint: words.deleteHint,
+            onSelect: on.onDelete,
+            isDanger: true,
+          },
         ]}
       />
     </>

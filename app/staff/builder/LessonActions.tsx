@@ -42,7 +42,7 @@ export const LessonActions = ({
       items={[
         { label: previewLink.button, onSelect: () => onPanel("preview-link") },
         { label: lessonInsight.button, onSelect: () => onPanel("lesson-insight") },
-        { label: words.voices, onSelect: () => onPanel("voices") },
+        { label: words.voices, onSelect: () => onPanel("voices"), isForPhones: true },
         { label: versions.button, onSelect: () => onPanel("versions") },
         { label: lists.duplicateLesson, onSelect: onDuplicate },
         {
@@ -50,7 +50,7 @@ export const LessonActions = ({
           disabled: exporting,
           onSelect: onExport,
         },
-        { label: lists.deleteLesson, onSelect: onDelete },
+        { label: lists.deleteLesson, onSelect: onDelete, isDanger: true },
       ]}
     />
   </>

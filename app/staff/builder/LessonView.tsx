@@ -6,7 +6,7 @@ import type { Finding } from "#domain/content/publish-check.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
-import { ConversionsContext, isBeingMade } from "../clips/conversions.ts";
+import { comingText, ConversionsContext, isBeingMade } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
@@ -194,6 +194,7 @@ export const LessonView = memo(function LessonView({
               draft={draft}
               shownVersion={shownVersion}
               place={shownVersion === null ? Math.max(0, place) : 0}
+              coming={comingText(slide, conversions)}
               findings={toDo}
               onOpen={acts.openFinding}
               onBackToDraft={on.backToDraft}

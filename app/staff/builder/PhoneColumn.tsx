@@ -17,6 +17,8 @@ interface Props {
   language: PreviewLanguage | null;
   /** Index of the slide to begin at. */
   place: number;
+  /** Shown instead of that slide, whose clip is on its way; null to show the slide. */
+  coming: string | null;
   findings: readonly Finding[];
   onOpen: (finding: Finding) => void;
   onBackToDraft: () => void;
@@ -30,6 +32,7 @@ export const PhoneColumn = ({
   languages,
   language,
   place,
+  coming,
   findings,
   onOpen,
   onBackToDraft,
@@ -41,6 +44,7 @@ export const PhoneColumn = ({
       startAt={place}
       version={shownVersion?.version ?? null}
       language={shownVersion === null ? language : null}
+      coming={shownVersion === null ? coming : null}
       onBackToDraft={onBackToDraft}
     />
   </div>

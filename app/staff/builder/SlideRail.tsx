@@ -72,7 +72,12 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
   }).data;
   const items = useRailItems({ slides: slides ?? [], findings, insight, ...props, onInsert });
   return (
-    <section className={styles.rail} data-empty={isEmpty} aria-labelledby="slides-heading">
+    <section
+      className={styles.rail}
+      data-empty={isEmpty}
+      data-choosing={chosen.isChoosing}
+      aria-labelledby="slides-heading"
+    >
       <h2 id="slides-heading" className="visually-hidden">
         {words.slides}
       </h2>

@@ -7,13 +7,19 @@ import { when } from "../panels/when.ts";
 export const publicationOf = ({ version, has_changes }: OutlineLesson) =>
   version === null ? words.notPublished : has_changes ? words.changed : words.published(version);
 
-/** Whether families see the course, and whether its title or an order waits to be published. */
-export const coursePublicationOf = (courses: readonly OutlineCourse[], course: OutlineCourse) =>
-  course.published === null
-    ? words.notPublished
-    : courseChanges(courses, course.id).length > 0
-      ? words.courseChanged
-      : words.coursePublished;
+/**
+ * Whether families see the course, whether its title or an order waits to be published, and how
+ * many of its lessons families see where that is not all.
+ */
+export function coursePublicationOf(courses: readonly OutlineCourse[], course: OutlineCourse) {
+  if (course.published === null) return words.notPublished;
+  if (courseChanges(courses, course.id).length > 0) return words.courseChanged;
+  const { lessons } = course;
+  const published = lessons.filter(({ version }) => version !== null).length;
+  return published === lessons.length
+    ? words.coursePublished
+    : words.coursePartlyPublished(published, lessons.length);
+}
 
 /** 'Edited Nov 20, 2026, 6:15 PM'; null for a lesson that no author has changed. */
 export const editOf = ({ edited_at }: OutlineLesson) =>

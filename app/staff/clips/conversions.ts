@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import { clips } from "#app/copy/builder-clips.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { closeConversion, fetchConversions } from "#app/data/authoring/clips.ts";
 import { inBackground } from "#app/data/base/background.ts";
@@ -36,6 +37,14 @@ const isUnderWay = ({ state }: ClipConversion) =>
 /** A clip was given and comes by itself, or once its framing is chosen. */
 export const isBeingMade = (conversion: ClipConversion | null): conversion is ClipConversion =>
   conversion !== null && conversion.state !== "failed" && conversion.state !== "cancelled";
+
+/** What the preview says in place of a slide's first clip; null once there is one, or none comes. */
+export function comingText(slide: EditableSlide | null, conversions: Conversions): string | null {
+  if (slide?.type !== "video" || slide.video_url !== null) return null;
+  const conversion = conversions.of(slide.id);
+  if (!isBeingMade(conversion)) return null;
+  return clips.inPreview[conversion.state === "choosing" ? "choosing" : "coming"];
+}
 
 /**
  * The conversions of an open lesson. Whatever is done goes into its slide, like an edit of the

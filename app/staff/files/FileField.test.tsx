@@ -49,3 +49,26 @@ it("several files that are dropped on a field are left to the page", () => {
   fireEvent.drop(field, drop(file("a.mp4"), file("b.mp4")));
   expect([begin.mock.calls.length, onPage.mock.calls.length]).toEqual([0, 1]);
 });
+
+it("a field without its file says whether Publish needs it, until one is on its way (T-754)", () => {
+  const field = (missing: "must" | "should" | null, isComing: boolean) => (
+    <FileField
+      lessonId="lesson"
+      kind="video"
+      label="Video"
+      url={null}
+      checks="no_video"
+      missing={missing}
+      isComing={isComing}
+      onChange={() => undefined}
+    />
+  );
+  const { rerender } = render(field("must", false));
+  expect(screen.getByText("Needed")).toBeTruthy();
+  rerender(field("should", false));
+  expect(screen.getByText("Recommended")).toBeTruthy();
+  rerender(field("must", true));
+  expect(screen.queryByText("Needed")).toBeNull();
+  rerender(field(null, false));
+  expect(screen.queryByText(/Needed|Recommended/)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
+import type { Weight } from "#domain/slides/kind.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
@@ -9,6 +10,7 @@ import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { Missing } from "../panels/FindingCounts.tsx";
 import { fileNameOf } from "./file-name.ts";
 import { useRecordingRow } from "./recording-row.ts";
 import { Recorder } from "./Recorder.tsx";
@@ -37,6 +39,8 @@ interface Props {
   any?: { begin: BeginUpload; endings: readonly string[]; takes: string } | null;
   /** Said where there is no file. */
   none?: string;
+  /** The file is missing, and stops Publish or not. */
+  missing?: Weight | null;
   /** A file was given and is being made ready: no other one is asked for. */
   isComing?: boolean;
   /** What happens to the file after its upload. */
@@ -60,6 +64,7 @@ export function FileField({
   poster = null,
   any = null,
   none = words.none,
+  missing = null,
   isComing = false,
   status,
   children,
@@ -99,6 +104,7 @@ export function FileField({
         <span id={id} className={styles.label}>
           {label}
         </span>
+        <Missing weight={isComing ? null : missing} />
         {url === null
           ? !isComing && <span className={styles.none}>{none}</span>
           : kind === "captions" && <span className={styles.name}>{fileNameOf(url)}</span>}

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly record: string;
   readonly recording: string;
+  readonly time: string;
 };
 export default styles;

@@ -8,6 +8,7 @@ import {
 } from "#app/data/authoring/kept-recordings.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { LevelMeter } from "./LevelMeter.tsx";
+import { RecordingTime } from "./RecordingTime.tsx";
 import { useMicrophone } from "./useMicrophone.ts";
 import styles from "./Recorder.module.css";
 
@@ -51,6 +52,7 @@ export function Recorder({ label, place, onRecorded }: Props) {
     return (
       <span className={styles.recording} data-audible={microphone.isAudible}>
         <span role="status">{words.recording}</span>
+        <RecordingTime begunAt={microphone.begunAt} />
         <LevelMeter meter={microphone.meter} />
         <Button onClick={() => void stop()}>{words.stop}</Button>
       </span>

@@ -15,6 +15,7 @@ function problemOf(error: unknown): Problem {
 /** The microphone of one place on the page; it is closed with it. */
 export function useMicrophone() {
   const [isRecording, setRecording] = useState(false);
+  const [begunAt, setBegunAt] = useState(0);
   const [isAudible, setAudible] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const open = useRef<Microphone | null>(null);
@@ -44,6 +45,8 @@ export function useMicrophone() {
 
   return {
     isRecording,
+    /** When the recording that is under way began, by `performance.now()`. */
+    begunAt,
     isAudible,
     /** Why it can't be used, in words. */
     problem: problem === null ? null : words.microphone[problem],
@@ -66,6 +69,7 @@ export function useMicrophone() {
         return false;
       }
       open.current.begin();
+      setBegunAt(performance.now());
       setProblem(null);
       setAudible(false);
       setRecording(true);

@@ -8,6 +8,10 @@ interface Item {
   /** What it does, below its name. */
   hint?: string;
   disabled?: boolean;
+  /** On a wider page it is a button beside the menu. */
+  isForPhones?: boolean;
+  /** Takes something away: set apart from the others. */
+  isDanger?: boolean;
 }
 
 /**
@@ -49,8 +53,8 @@ export function Menu({ label, items }: { label: string; items: readonly Item[] }
         <span className={styles.arrow} aria-hidden="true" />
       </Button>
       <ul id={id} className={styles.list} hidden={!isOpen}>
-        {items.map(({ label: text, onSelect, hint, disabled = false }) => (
-          <li key={text}>
+        {items.map(({ label: text, onSelect, hint, disabled = false, ...item }) => (
+          <li key={text} data-danger={item.isDanger} data-for-phones={item.isForPhones}>
             <button
               type="button"
               disabled={disabled}

@@ -1,6 +1,7 @@
 import { lists as words } from "#app/copy/builder.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
+import type { Weight } from "#domain/slides/kind.ts";
 import styles from "./FindingCounts.module.css";
 
 /** How many findings stop Publish, and how many only advise. */
@@ -13,6 +14,14 @@ export function countsOf(findings: readonly Finding[]): Counts {
   const needed = findings.filter(isBlocking).length;
   return { needed, recommended: findings.length - needed };
 }
+
+/** Stands at a field that is empty; nothing where it is complete. */
+export const Missing = ({ weight }: { weight: Weight | null }) =>
+  weight !== null && (
+    <span className={styles.counts}>
+      <span data-weight={weight}>{words.missing[weight]}</span>
+    </span>
+  );
 
 interface Props extends Counts {
   /** The number of findings that do not stop Publish, and the text where there is none. */

@@ -5,10 +5,17 @@ import styles from "./panels.module.css";
 
 export type FixReport = Awaited<ReturnType<typeof fixVideoUrls>>;
 
+interface Props {
+  report: FixReport;
+  onOpen: (place: { lesson: string; slide: string }) => void;
+  onClose: () => void;
+}
+
 /**
- * Result of 'Fix Video URLs': the videos that were filled in, and those still missing (R-STAFF-6).
+ * Result of 'Fix Video URLs': the videos that were filled in, and those still missing, each with the
+ * way to its slide (R-STAFF-6).
  */
-export function FixedPanel({ report, onClose }: { report: FixReport; onClose: () => void }) {
+export function FixedPanel({ report, onOpen, onClose }: Props) {
   const filled = report.filter(({ reason }) => reason === "filled").length;
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
@@ -16,9 +23,22 @@ export function FixedPanel({ report, onClose }: { report: FixReport; onClose: ()
         {report.length === 0 ? words.none : words.summary(filled, report.length - filled)}
       </p>
       <ul className={styles.rows}>
-        {report.map(({ slide_id, lesson, slide, file, reason }) => (
+        {report.map(({ lesson_id, slide_id, lesson, slide, file, reason }) => (
           <li key={slide_id}>
-            <b>{words.line(lesson, slide)}</b>
+            {reason === "filled" ? (
+              <b>{words.line(lesson, slide)}</b>
+            ) : (
+              <button
+                type="button"
+                className={styles.link}
+                onClick={() => {
+                  onClose();
+                  onOpen({ lesson: lesson_id, slide: slide_id });
+                }}
+              >
+                {words.line(lesson, slide)}
+              </button>
+            )}
             <span>{reason === "filled" ? words.filled(file ?? "") : words[reason]}</span>
           </li>
         ))}

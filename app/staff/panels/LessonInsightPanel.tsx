@@ -85,10 +85,10 @@ function Figures({ insight, rows }: { insight: LessonInsight; rows: readonly Ins
         {worst === null ? (
           <Figure value="0" label={words.nobodyLeft} />
         ) : (
-          <Figure value={String(worst.left)} label={words.mostLeft(worst.place)} />
+          <Figure value={String(worst.left)} label={words.mostLeft(worst.places, rows.length)} />
         )}
       </ul>
-      <SlideCurve rows={rows} started={started} worst={worst?.place ?? null} />
+      <SlideCurve rows={rows} started={started} worst={worst?.places ?? []} />
       <section className={styles.part}>
         <h3>{words.details}</h3>
         <Table rows={rows} started={started} />
@@ -143,6 +143,11 @@ const Bar = ({ share }: { share: number }) => (
   <span className={styles.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
 );
 
+/** Stands in for a figure: there are too few, or none are taken. */
+const None = ({ isMeasured }: { isMeasured: boolean }) => (
+  <span className={styles.small}>{isMeasured ? words.fewer : words.notMeasured}</span>
+);
+
 function Table({ rows, started }: { rows: readonly InsightRow[]; started: number }) {
   return (
     <div className={styles.scroll}>
@@ -156,7 +161,7 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, place, text, reached, solved, firstTry, wrong }) => {
+          {rows.map(({ id, place, text, reached, solved, firstTry, wrong, isMeasured }) => {
             const share = shareOf(reached, started) ?? 0;
             const right = shareOf(firstTry, solved);
             return (
@@ -173,7 +178,9 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
                   </span>
                 </td>
                 <td data-label={words.firstTry}>
-                  {right !== null && (
+                  {right === null ? (
+                    <None isMeasured={isMeasured} />
+                  ) : (
                     <span className={styles.measure}>
                       {figures.percent(right)}
                       <Bar share={right} />
@@ -181,7 +188,9 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
                   )}
                 </td>
                 <td data-label={words.wrongColumn}>
-                  {wrong.length > 0 && (
+                  {wrong.length === 0 ? (
+                    <None isMeasured={isMeasured} />
+                  ) : (
                     <ul className={styles.wrong}>
                       {wrong.map(({ detail, what, count }) => (
                         <li key={detail}>

@@ -105,8 +105,8 @@ function Shares({ felt }: { felt: Felt }) {
           style={{ flexGrow: count }}
           title={words.answered(feltWords[value], count)}
         >
-          <span className="visually-hidden">{feltWords[value]}: </span>
-          {lessonInsight.percent(count / all)}
+          <small>{feltWords[value]}: </small>
+          <b>{lessonInsight.percent(count / all)}</b>
         </span>
       ))}
     </span>

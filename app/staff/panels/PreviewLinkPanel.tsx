@@ -8,7 +8,7 @@ import { makePreviewLink } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
-import { Button } from "#app/ui/Button.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
@@ -27,6 +27,8 @@ interface Props {
 
 const timeOf = (at: string) =>
   new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(at));
+
+const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
 /** Makes a link, with its QR code, that opens the lesson on a phone for an hour (R-STAFF-17). */
 export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: Props) {
@@ -90,7 +92,7 @@ export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: 
         <>
           <p>{words.scan}</p>
           <QrCode text={link.url} />
-          <p role="status">{words.until(timeOf(link.expires_at))}</p>
+          <p role="status">{words.until(timeOf(link.expires_at), isToday(link.expires_at))}</p>
           <label className={styles.link}>
             {words.link}
             <input readOnly value={link.url} onFocus={(event) => event.target.select()} />
@@ -99,6 +101,9 @@ export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: 
           <Button look="quiet" onClick={() => copy.run(link.url)}>
             {isCopied ? words.copied : words.copy}
           </Button>
+          <ButtonLink look="quiet" href={link.url} target="_blank" rel="noreferrer">
+            {words.open}
+          </ButtonLink>
         </>
       )}
     </Dialog>

@@ -12,8 +12,8 @@ const TICKS = [100, 75, 50, 25, 0];
 interface Props {
   rows: readonly InsightRow[];
   started: number;
-  /** Position of the slide on which most children left, or null. */
-  worst: number | null;
+  /** Positions of the slides on which most children left. */
+  worst: readonly number[];
 }
 
 /** The share of children who reach each slide, as a curve from the first slide to the last. */
@@ -26,8 +26,9 @@ export function SlideCurve({ rows, started, worst }: Props) {
   if (first === undefined || last === undefined) return null;
   const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
   const every = Math.ceil(points.length / NUMBERED);
+  const isWorst = (place: number) => worst.includes(place);
   const isNumbered = (place: number) =>
-    (place - 1) % every === 0 || place === worst || place === points.length;
+    (place - 1) % every === 0 || isWorst(place) || place === points.length;
   const shareIn = ({ percent }: { percent: number }) => lessonInsight.percent(percent / 100);
   return (
     <figure className={styles.chart}>
@@ -42,12 +43,20 @@ export function SlideCurve({ rows, started, worst }: Props) {
           <svg viewBox={`0 0 ${points.length} 100`} preserveAspectRatio="none">
             <polygon points={`${first.x},100 ${line} ${last.x},100`} />
             <polyline points={line} />
+            {points.map(({ id, place, x, y }, index) => {
+              const next = points[index + 1];
+              return (
+                next !== undefined &&
+                isWorst(place) && (
+                  <polyline key={id} data-worst points={`${x},${y} ${next.x},${next.y}`} />
+                )
+              );
+            })}
           </svg>
           {points.map(({ id, place, percent, x, y }) => (
             <span
               key={id}
               className={styles.point}
-              data-worst={place === worst}
               style={{ left: `${(100 * x) / points.length}%`, top: `${y}%` }}
             >
               {isNumbered(place) && <b>{percent}</b>}
@@ -56,7 +65,7 @@ export function SlideCurve({ rows, started, worst }: Props) {
         </div>
         <ol className={styles.places} style={{ "--columns": points.length } as CSSProperties}>
           {points.map(({ id, place }) => (
-            <li key={id} data-worst={place === worst}>
+            <li key={id} data-worst={isWorst(place)}>
               {isNumbered(place) ? place : ""}
             </li>
           ))}

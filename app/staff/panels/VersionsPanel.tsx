@@ -5,6 +5,7 @@ import { builder, confirm } from "#app/copy/builder.ts";
 import { log } from "#app/copy/change-log.ts";
 import { versions as words } from "#app/copy/builder-publish.ts";
 import { fetchVersions, restoreVersion } from "#app/data/authoring/authoring.ts";
+import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
@@ -14,32 +15,41 @@ import { when } from "./when.ts";
 import styles from "./panels.module.css";
 
 interface Props {
-  lessonId: string;
+  lesson: OutlineLesson;
   onShow: (version: number) => void;
   onRestored: () => void;
   onClose: () => void;
 }
 
+/** The button that was pressed can be gone. */
+const focus = (notice: HTMLElement | null) => notice?.focus();
+
 /** Published lesson versions, each to look at or to restore as the draft. */
-export function VersionsPanel({ lessonId, onShow, onRestored, onClose }: Props) {
+export function VersionsPanel({ lesson, onShow, onRestored, onClose }: Props) {
   const { data } = useQuery({
-    queryKey: ["versions", lessonId],
-    queryFn: () => fetchVersions(lessonId),
+    queryKey: ["versions", lesson.id],
+    queryFn: () => fetchVersions(lesson.id),
     staleTime: 0,
   });
   const [versionToRestore, setVersionToRestore] = useState<number | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const restore = useAction(async (version: number) => {
     setNotice(null);
-    await restoreVersion(lessonId, version);
+    await restoreVersion(lesson.id, version);
     onRestored();
     setNotice(words.restored(version));
   });
+  const isDraft = (version: number) => version === lesson.version && !lesson.has_changes;
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       <Alert message={restore.error?.message ?? null} />
-      {notice !== null && <p role="status">{notice}</p>}
+      {notice !== null && (
+        <p ref={focus} role="status" tabIndex={-1}>
+          {notice}
+        </p>
+      )}
       {data?.length === 0 && <p>{words.none}</p>}
+      {data?.some(({ version }) => !isDraft(version)) === true && <p>{words.note}</p>}
       <ul className={styles.rows}>
         {data?.map(({ version, published_at, slides, by }) => (
           <li key={version}>
@@ -49,19 +59,22 @@ export function VersionsPanel({ lessonId, onShow, onRestored, onClose }: Props) 
                 when(published_at),
                 slides,
                 by === AUTHOR_EMAIL ? log.author : by,
-              )}
+              )}{" "}
+              {version === lesson.version && <b className={styles.live}>{words.live}</b>}
             </span>
             <span className={styles.tools}>
               <Button look="quiet" onClick={() => onShow(version)}>
                 {words.look}
               </Button>
-              <Button
-                look="quiet"
-                disabled={restore.busy}
-                onClick={() => setVersionToRestore(version)}
-              >
-                {words.restore}
-              </Button>
+              {!isDraft(version) && (
+                <Button
+                  look="quiet"
+                  disabled={restore.busy}
+                  onClick={() => setVersionToRestore(version)}
+                >
+                  {words.restore}
+                </Button>
+              )}
             </span>
           </li>
         ))}

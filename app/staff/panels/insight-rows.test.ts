@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { slideKinds } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
 import { biggestLoss, insightCsv, insightRows } from "./insight-rows.ts";
 
 const slide = (id: string, kind: SlideKind, fields: object) =>
@@ -43,20 +44,49 @@ it("figures of a lesson become a CSV file that no spreadsheet runs (T-206)", () 
   ]);
 });
 
-it("names the slide on which most children left, the first of several (T-601)", () => {
-  const rowsOf = (...reached: number[]) =>
-    reached.map((count, index) => ({
-      id: String(index),
-      place: index + 1,
-      kind: "Quiz",
-      text: "",
-      reached: count,
-      solved: 0,
-      firstTry: 0,
-      wrong: [],
-    }));
-  expect(biggestLoss(rowsOf(40, 35, 20, 20), 15)).toEqual({ place: 2, left: 15 });
-  expect(biggestLoss(rowsOf(40, 30, 20), 0)).toEqual({ place: 3, left: 20 });
+const rowsOf = (...reached: number[]) =>
+  reached.map((count, index) => ({
+    id: String(index),
+    place: index + 1,
+    kind: "Quiz",
+    text: "",
+    reached: count,
+    solved: 0,
+    firstTry: 0,
+    wrong: [],
+    isMeasured: true,
+  }));
+
+it("names the slide on which most children left (T-601)", () => {
+  expect(biggestLoss(rowsOf(40, 35, 20, 20), 15)).toEqual({ places: [2], left: 15 });
+  expect(biggestLoss(rowsOf(40, 30, 20), 0)).toEqual({ places: [3], left: 20 });
   expect(biggestLoss(rowsOf(20, 20), 20)).toBeNull();
   expect(biggestLoss([], 0)).toBeNull();
+});
+
+it.each([
+  [[120, 100, 80, 60, 40, 20], 20, 20, "left on each of slides 1 to 5, more than on any other"],
+  [[60, 40, 20], 0, 20, "left on each of slides 1 to 3"],
+  [[40, 20], 0, 20, "left on each of slides 1 and 2"],
+  [[60, 50, 45, 35], 25, 10, "left on each of slides 1, 3 and 4, more than on any other"],
+  [[40, 20, 15], 15, 20, "left on slide 1, more than on any other"],
+])(
+  "of %j children per slide and %d at the end, says truthfully where %d left (T-750)",
+  (reached, finished, left, text) => {
+    const loss = biggestLoss(rowsOf(...reached), finished);
+    expect(loss?.left).toBe(left);
+    expect(words.mostLeft(loss?.places ?? [], reached.length)).toBe(text);
+  },
+);
+
+it("a video that asks nothing has no answers to measure, and a quiz has (T-752)", () => {
+  const rows = insightRows([video, quiz], {
+    weeks: [],
+    versions: [],
+    ages: [],
+    started: 0,
+    finished: 0,
+    slides: {},
+  });
+  expect(rows.map(({ isMeasured }) => isMeasured)).toEqual([false, true]);
 });

@@ -17,6 +17,8 @@ export interface InsightRow {
   solved: number;
   firstTry: number;
   wrong: { detail: string; what: string; count: number }[];
+  /** Does it ask something that can be right or wrong? */
+  isMeasured: boolean;
 }
 
 /** The figures of a lesson's slides in their order. */
@@ -41,23 +43,26 @@ export const insightRows = (
         what: rules?.attempted?.(slide, detail) ?? words.earlierAnswer,
         count,
       })),
+      isMeasured: rules?.attempted !== undefined && rules.mayAsk?.(slide) !== false,
     };
   });
 
-/** The slide on which most children left, who did not reach the next one; null where none did. */
+/**
+ * The slides on which most children left, who did not reach the next one, and how many left on
+ * each; null where none did.
+ */
 export function biggestLoss(
   rows: readonly InsightRow[],
   finished: number,
-): { place: number; left: number } | null {
+): { places: number[]; left: number } | null {
   const losses = rows.map(({ place, reached }, index) => ({
     place,
     left: reached - (rows[index + 1]?.reached ?? finished),
   }));
-  const most = losses.reduce<(typeof losses)[number] | null>(
-    (worst, loss) => (loss.left > (worst?.left ?? 0) ? loss : worst),
-    null,
-  );
-  return most;
+  const most = Math.max(0, ...losses.map(({ left }) => left));
+  if (most === 0) return null;
+  const worst = losses.filter(({ left }) => left === most);
+  return { places: worst.map(({ place }) => place), left: most };
 }
 
 /** CSV (RFC 4180) with a row for each slide, and one more for each further wrong answer. */

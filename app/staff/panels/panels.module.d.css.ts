@@ -2,6 +2,8 @@ declare const styles: {
   readonly changes: string;
   readonly confirm: string;
   readonly course: string;
+  readonly link: string;
+  readonly live: string;
   readonly nothing: string;
   readonly problem: string;
   readonly rows: string;

@@ -27,12 +27,13 @@ const lessonOf = (...ids: string[]) =>
     slides: ids.map((id) => ({ id, type: "quiz", quiz_answers: [] })),
   }) as unknown as LessonVersion;
 const shown = () => post.mock.calls.map(([{ lesson, startAt }]) => lesson.slides[startAt]?.id);
-const preview = (lesson: LessonVersion, startAt: number) => (
+const preview = (lesson: LessonVersion, startAt: number, coming: string | null = null) => (
   <Preview
     lesson={lesson}
     startAt={startAt}
     version={null}
     language={null}
+    coming={coming}
     onBackToDraft={() => undefined}
   />
 );
@@ -47,4 +48,11 @@ it("never shows another slide where the lesson and the place in it change togeth
   act(() => rerender(preview(lessonOf("zero", "one", "two", "three"), 3)));
   expect(new Set(shown())).toEqual(new Set(["three"]));
   expect(post.mock.lastCall?.[0].lesson.slides).toHaveLength(4);
+});
+
+it("says that a clip is on its way until it is there (T-753)", () => {
+  const { rerender } = render(preview(lessonOf("one"), 0, "Your video is being prepared."));
+  act(() => rerender(preview(lessonOf("one"), 0)));
+  const said = post.mock.calls.map(([{ coming }]) => coming);
+  expect([said[0], said.at(-1)]).toEqual(["Your video is being prepared.", null]);
 });

@@ -32,6 +32,8 @@ interface Props {
   version: number | null;
   /** Null where there is nothing to choose. */
   language: PreviewLanguage | null;
+  /** Shown instead of the slide, whose clip is on its way; null to show the slide. */
+  coming: string | null;
   onBackToDraft: () => void;
 }
 
@@ -41,6 +43,7 @@ export const Preview = memo(function Preview({
   startAt,
   version,
   language,
+  coming,
   onBackToDraft,
 }: Props) {
   const { slot, isReady, post } = usePreviewFrame(styles.frame, words.frame);
@@ -49,7 +52,7 @@ export const Preview = memo(function Preview({
   const [captionsOn, setCaptionsOn] = useState(true);
   const [cardChosen, setCardChosen] = useState(false);
   // Deferred together: with the lesson from before, the place is that of another slide.
-  const place = useMemo(() => ({ lesson, startAt }), [lesson, startAt]);
+  const place = useMemo(() => ({ lesson, startAt, coming }), [lesson, startAt, coming]);
   const shown = useDeferredValue(place);
   const shownLesson = shown.lesson;
   const hasCard = shownLesson.mission_card !== undefined && !isBlankCard(shownLesson.mission_card);
@@ -67,6 +70,7 @@ export const Preview = memo(function Preview({
       startAt: shown.startAt,
       kidAge,
       showsCard,
+      coming: shown.coming,
       soundOff,
       captionsOn,
     };
@@ -79,6 +83,7 @@ export const Preview = memo(function Preview({
     shownLesson,
     fileUrls,
     shown.startAt,
+    shown.coming,
     kidAge,
     soundOff,
     captionsOn,

@@ -84,7 +84,7 @@ export function PreviewFrame() {
   const memory = useMemo(() => memoryOfPage("preview"), [round]);
 
   if (shown === null) return null;
-  const { lesson, startAt, kidAge, showsCard } = shown;
+  const { lesson, startAt, kidAge, showsCard, coming } = shown;
   if (showsCard && lesson.mission_card !== undefined)
     return (
       <Scene place="beach">
@@ -95,6 +95,7 @@ export function PreviewFrame() {
     );
   if (lesson.slides[startAt] === undefined)
     return <p className={styles.nothing}>{words.nothing}</p>;
+  if (coming !== null) return <p className={styles.nothing}>{coming}</p>;
   return (
     <Scene place="beach">
       <SignedUrlsContext value={media}>

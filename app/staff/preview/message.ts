@@ -11,6 +11,8 @@ export interface PreviewMessage {
   kidAge: number;
   /** Shows the lesson's mission card instead of its slides. */
   showsCard: boolean;
+  /** Shown instead of the slide, whose clip is on its way; null to show the slide. */
+  coming: string | null;
   soundOff: boolean;
   captionsOn: boolean;
 }

@@ -38,6 +38,7 @@ interface Props {
   isOneLine?: boolean;
   onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   hint?: string;
+  placeholder?: string;
   maxLength?: number | undefined;
   translated?: Translated;
 }
@@ -55,6 +56,7 @@ export function HighlightField({
   isOneLine = false,
   onPaste,
   hint = words.highlightHint,
+  placeholder,
   maxLength = TEXT_MAX,
   translated,
 }: Props) {
@@ -125,6 +127,7 @@ export function HighlightField({
           rows={1}
           maxLength={maxLength - (value.length - plain.length)}
           value={plain}
+          placeholder={placeholder}
           {...(translated !== undefined && {
             "aria-label": label,
             "data-to-do": translated.isToDo ? "" : undefined,

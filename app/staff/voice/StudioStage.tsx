@@ -2,6 +2,7 @@ import type { RefObject } from "react";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { LevelMeter } from "../files/LevelMeter.tsx";
+import { RecordingTime } from "../files/RecordingTime.tsx";
 import type { StudioLine } from "./studio-lines.ts";
 import type { StudioActs } from "./studio-acts.ts";
 import type { VoiceStudioState } from "./useVoiceStudio.ts";
@@ -45,7 +46,14 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
           {line.text}
         </p>
       </div>
-      <div className={styles.meter}>{isRecording && <LevelMeter meter={microphone.meter} />}</div>
+      <div className={styles.meter}>
+        {isRecording && (
+          <>
+            <RecordingTime begunAt={microphone.begunAt} />
+            <LevelMeter meter={microphone.meter} />
+          </>
+        )}
+      </div>
       <p className={styles.state} role="status">
         {problem === null ? (message ?? state) : ""}
       </p>
@@ -75,9 +83,11 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
                 : words.retake}
           </Button>
         </span>
-        <Button look="quiet" disabled={isBusy || at === lines.length - 1} onClick={acts.skip}>
-          {words.skip}
-        </Button>
+        {!isRecording && (
+          <Button look="quiet" disabled={isBusy || at === lines.length - 1} onClick={acts.skip}>
+            {words.skip}
+          </Button>
+        )}
       </div>
       <div className={styles.acts}>
         {isRecording ? (

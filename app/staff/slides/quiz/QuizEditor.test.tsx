@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { slide as words } from "#app/copy/builder.ts";
+import { quiz } from "#app/copy/child.ts";
 import type { Edit } from "../edit.ts";
 import type { Editable } from "../editor.ts";
 import { QuizEditor } from "./QuizEditor.tsx";
@@ -17,21 +18,24 @@ const answer = (text: string, is_correct = false): QuizAnswer => ({
   audio_url: null,
 });
 
+const threeAnswers = () =>
+  ({
+    id: "s",
+    type: "quiz",
+    row_version: 1,
+    quiz_heading: "",
+    quiz_question: "Which?",
+    quiz_audio_url: null,
+    quiz_answers: [answer("a"), answer("b"), answer("c", true)],
+    quiz_correct_quote: "",
+    quiz_correct_audio_url: null,
+    quiz_wrong_quote: "",
+    quiz_wrong_audio_url: null,
+  }) as unknown as Editable<"quiz">;
+
 it("an answer is moved up with all that belongs to it, and the focus stays with it (R-STAFF-48) (T-316)", () => {
   const page = {
-    slide: {
-      id: "s",
-      type: "quiz",
-      row_version: 1,
-      quiz_heading: "",
-      quiz_question: "Which?",
-      quiz_audio_url: null,
-      quiz_answers: [answer("a"), answer("b"), answer("c", true)],
-      quiz_correct_quote: "",
-      quiz_correct_audio_url: null,
-      quiz_wrong_quote: "",
-      quiz_wrong_audio_url: null,
-    } as unknown as Editable<"quiz">,
+    slide: threeAnswers(),
   };
   const edit: Edit = (change) => {
     const edits = typeof change === "function" ? change(page.slide) : change;
@@ -52,4 +56,10 @@ it("an answer is moved up with all that belongs to it, and the focus stays with 
     ["b", false],
   ]);
   expect(document.activeElement).toBe(button(2));
+});
+
+it("the empty heading shows what children see instead (T-757)", () => {
+  render(<QuizEditor lessonId="l" slide={threeAnswers()} edit={() => undefined} />);
+  const heading = screen.getByLabelText<HTMLTextAreaElement>(words.heading);
+  expect(heading.placeholder).toBe(quiz.defaultHeading);
 });

@@ -173,6 +173,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
         label={words.heading}
         highlightLabel={words.highlightIn.heading}
         value={slide.quiz_heading}
+        placeholder={words.headingDefault}
         isOneLine
         onChange={(quiz_heading) => edit({ quiz_heading })}
       />

@@ -4,6 +4,7 @@ import { startReframing } from "#app/data/authoring/clips.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { uploadClip } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
+import type { Weight } from "#domain/slides/kind.ts";
 import { CONVERTED_ENDINGS } from "#domain/content/uploads.ts";
 import { ConversionStatus } from "../../clips/ConversionStatus.tsx";
 import { isBeingMade, useConversions } from "../../clips/conversions.ts";
@@ -15,12 +16,13 @@ import type { Editable } from "../editor.ts";
 interface Props {
   lessonId: string;
   slide: Editable<"video">;
+  missing: Weight | null;
   /** A file that needs no conversion, or null if the author removed the clip. */
   onChange: (given: Given | null, file: File | null) => void;
 }
 
 /** The clip of a slide. Where the server converts clips, any kind is taken. */
-export function ClipField({ lessonId, slide, onChange }: Props) {
+export function ClipField({ lessonId, slide, missing, onChange }: Props) {
   const { converts, of, isFramed, refresh } = useConversions();
   const conversion = of(slide.id);
   const reframing = useAction(async (videoUrl: string) => {
@@ -40,6 +42,7 @@ export function ClipField({ lessonId, slide, onChange }: Props) {
       poster={slide.poster_url}
       checks="no_video clip_length clip_weight"
       any={converts ? { begin, endings: CONVERTED_ENDINGS, takes: clips.takes } : null}
+      missing={missing}
       isComing={isBeingMade(conversion)}
       status={
         <>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { VIDEO_TITLE_MAX } from "#domain/slides/video/video.ts";
+import { video, VIDEO_TITLE_MAX } from "#domain/slides/video/video.ts";
 import { captionsEditor } from "#app/copy/captions.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { inBackground } from "#app/data/base/background.ts";
@@ -15,18 +15,25 @@ import type { Given } from "../../files/useUpload.ts";
 import { makePoster } from "../../files/poster.ts";
 import { clipEdits } from "../../clips/clip-edits.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
+import { Missing } from "../../panels/FindingCounts.tsx";
 import { ClipField } from "./ClipField.tsx";
 import styles from "../slides.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
+
+const scrollTo = (part: HTMLElement | null) => part?.scrollIntoView({ block: "start" });
 
 /** Editor of a video: file, captions, poster and description. */
 export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"video">>) {
   const videoSrc = useFileUrls()[slide.video_url ?? ""];
   const [typesCaptions, setTypesCaptions] = useState(hasUnsavedCaptions(slide.id));
+  const [isAsked, setAsked] = useState(false);
   const setCaptions = (file: Given | null) =>
     edit({ captions_url: file?.url ?? null, captions_seconds: file?.seconds ?? null });
-  const takePoster = async (video: File | string) => {
-    const { url } = await uploadFile(lessonId, "poster", await makePoster(video), () => undefined)
+  const found = video.find(slide);
+  const missing = (check: keyof typeof video.checks) =>
+    found.some((one) => one.check === check) ? video.checks[check] : null;
+  const takePoster = async (clip: File | string) => {
+    const { url } = await uploadFile(lessonId, "poster", await makePoster(clip), () => undefined)
       .done;
     edit({ poster_url: url });
   };
@@ -35,6 +42,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
       <ClipField
         lessonId={lessonId}
         slide={slide}
+        missing={missing("no_video")}
         onChange={(uploaded, file) => {
           edit(clipEdits(uploaded, file, Boolean(slide.story)));
           if (file !== null) inBackground("the picture of the video", takePoster(file));
@@ -47,13 +55,17 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         label={words.captions}
         url={slide.captions_url}
         checks="no_captions captions_too_long"
+        missing={missing("no_captions")}
         onChange={setCaptions}
       >
         {slide.video_url !== null && (
           <Button
             look="quiet"
             aria-expanded={typesCaptions}
-            onClick={() => setTypesCaptions(!typesCaptions)}
+            onClick={() => {
+              setAsked(true);
+              setTypesCaptions(!typesCaptions);
+            }}
           >
             {typesCaptions ? captionsEditor.close : captionsEditor.open}
           </Button>
@@ -61,14 +73,16 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
       </FileField>
       <Clash of="captions_url captions_seconds" />
       {typesCaptions && slide.video_url !== null && (
-        <CaptionsEditor
-          key={slide.id}
-          lessonId={lessonId}
-          slideId={slide.id}
-          video={slide.video_url}
-          url={slide.captions_url}
-          onSaved={setCaptions}
-        />
+        <div ref={isAsked ? scrollTo : null}>
+          <CaptionsEditor
+            key={slide.id}
+            lessonId={lessonId}
+            slideId={slide.id}
+            video={slide.video_url}
+            url={slide.captions_url}
+            onSaved={setCaptions}
+          />
+        </div>
       )}
       <FileField
         lessonId={lessonId}
@@ -76,6 +90,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
         label={words.poster}
         url={slide.poster_url}
         checks="no_poster"
+        missing={missing("no_poster")}
         onChange={(file) => edit({ poster_url: file?.url ?? null })}
       >
         {videoSrc !== undefined && (
@@ -96,6 +111,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
       />
       <Clash of="title" />
       <div data-checks="no_video_alt">
+        <Missing weight={missing("no_video_alt")} />
         <TextArea
           label={words.alt}
           rows={2}
