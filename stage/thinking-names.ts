@@ -14,7 +14,6 @@ export const THINKING_ACTS = [
   "pointAlong",
   "rubTummy",
   "turnShape",
-  "scratchEar",
   "peekHat",
 ] as const;
 

@@ -160,29 +160,6 @@ function rubTummyAt(_: number, life: number): Acting {
   };
 }
 
-/** Scratches himself behind the ear like a dog, until his foot joins in. */
-function scratchEarAt(since: number, life: number): Acting {
-  const up = pop(since / 0.3);
-  const rub = Math.sin(life * 22) * between(since, 0.2, 0.4);
-  const rests = Math.sin(life * 1.6) < -0.5;
-  const scratch = rests ? 0 : rub;
-  return {
-    right: {
-      hand: [mix(460, 536, up) + scratch * 12, mix(566, 196, up) + scratch * 20],
-      bend: [630, 400],
-      inFront: true,
-    },
-    left: { hand: [180, 574], bend: [120, 520] },
-    tilt: 9 * up,
-    lean: 4 * up,
-    look: rests ? [0.2, -0.2] : [-0.8, -0.7],
-    step: scratch * 0.9,
-    stretch: 1 + scratch * 0.012,
-    tail: scratch * 6,
-    mouth: "hmm",
-  };
-}
-
 /** What Pocket does while he thinks. */
 export const thinkActs: Record<
   (typeof THINKING_ACTS)[number],
@@ -195,5 +172,4 @@ export const thinkActs: Record<
   searchBag: searchBagAt,
   pointAlong: pointAlongAt,
   rubTummy: rubTummyAt,
-  scratchEar: scratchEarAt,
 };

@@ -128,7 +128,7 @@ function counted(picture: RigNode, features: number): number[] {
 }
 
 /** The eyes and mouths that are covered at a time. */
-export function coveredAt(plan: Plan, seconds: number): CoveredFace[] {
+function coveredAt(plan: Plan, seconds: number): CoveredFace[] {
   const picture = withoutPlace(frame(seconds, seconds, plan));
   const features: Feature[] = [];
   const alone = inColors(picture, null, false, false, features);

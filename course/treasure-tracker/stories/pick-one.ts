@@ -58,7 +58,7 @@ const pays = (thing: "hat" | "book"): CueScript[] => [
     const [given, taken] = [(index * 13 - 25) / 100, (index * 9 + 28) / 100];
     const put = { on: "five", after: thousandths(given - 0.15) };
     return [
-      { put: name, thing: "coin", to: PAW, size: 0.8, ...put },
+      { put: name, thing: "coin", to: PAW, size: 0.8, hides: true, ...put },
       { hand: name, to: onCounter(index), on: "five", after: given, seconds: 0.25, arc: 30 },
       { hand: name, to: CLAW, on: "coins", after: taken, seconds: 0.25, arc: 24 },
       { take: name, on: "coins", after: thousandths(taken + 0.22) },

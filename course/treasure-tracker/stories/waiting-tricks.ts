@@ -18,7 +18,7 @@ const COIN: [number, number] = [
 
 /** Before the counter with the candy. */
 const NEARER = 1.2;
-const AT_COUNTER: [number, number] = [140, 1198];
+const AT_COUNTER: [number, number] = [122, 1198];
 /** Behind it, to the right of the candy. */
 const CRAB: [number, number] = [662, 1072];
 /** Where he stands at home. */
@@ -50,7 +50,7 @@ export const waitingTricks: StoryScript = {
         { put: "candies", thing: "candyBowl", to: [470, 1000], size: 0.95, after: -1.2 },
         { put: "kite", thing: "kite", to: [604, 588], size: 1.35, after: -1.2 },
         { put: "price", thing: "priceTen", to: [604, 682], size: 0.86, after: -1.2 },
-        { put: "scent", thing: "scent", to: [372, 856], size: 0.62, after: -0.4 },
+        { put: "scent", thing: "scent", to: [372, 856], size: 0.62, hides: true, after: -0.4 },
         { shot: "vista", of: [424, 790], after: -0.6, width: 700 },
         { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6, size: NEARER },
         { act: "smell", after: -0.6 },

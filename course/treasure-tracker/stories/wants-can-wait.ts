@@ -225,8 +225,8 @@ export const wantsCanWait: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "bootHop", after: -0.05 },
-                  // The other pair would look like a hat right over his head.
-                  jump("glitter", OFF, { after: -0.05 }),
+                  // Right over his head the other pair would look like a hat.
+                  { hand: "glitter", to: PLAIN, after: 0.1, seconds: 0.3, arc: 0 },
                   { hand: "plain", to: [596, 1250], after: 0.05, seconds: 0.4, arc: 120 },
                   ...goneAt({ after: 0.45 }, "plain"),
                   { shot: "full", of: [640, 1060], after: -0.05 },
