@@ -88,16 +88,13 @@ async function run(step: Step, isLive: boolean): Promise<void> {
   results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000, tail });
 }
 
-/**
- * Runs independent steps in parallel: one more than there are processors, of which each step leaves
- * a third idle. All of them run, even if one fails.
- */
+/** Runs independent steps in parallel, at most two. All of them run, even if one fails. */
 async function runInParallel(steps: Step[]): Promise<void> {
   const queue = [...steps];
   const worker = async () => {
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step, false);
   };
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, worker));
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
 }
 
 /** Runs steps one after the other, because they measure time or need all processors. */
