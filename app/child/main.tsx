@@ -6,7 +6,6 @@ import { provideRefusalWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { registerServiceWorker } from "#app/data/learning/service-worker.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
-import { entry } from "#app/data/base/device-storage.ts";
 import { startPageSession, storedUserId } from "#app/data/auth/page-session.ts";
 import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
@@ -28,13 +27,9 @@ drawLater(() => import("#app/ui/all-drawings.tsx"));
 
 const userId = storedUserId();
 if (userId !== null)
-  afterPaint(async () => {
-    const { keepSlideWhenLeft } = await import("./early/kept-slide.ts");
-    keepSlideWhenLeft(
-      entry("kept-slide", userId),
-      () => storedUserId() === userId && entry("child", userId).read() === null,
-    );
-  });
+  afterPaint(async () =>
+    (await import("./early/kept-slide.ts")).keepSlideWhenLeft(userId, storedUserId),
+  );
 
 const root = document.getElementById("root");
 // No top-level await: a slide's code, for which the first screen waits, imports the chunk of this

@@ -1,4 +1,3 @@
-import type { Entry } from "#app/data/base/device-storage.ts";
 import { drawNodes, readNodes } from "./page-nodes.ts";
 import type { PageNode } from "./page-nodes.ts";
 
@@ -43,21 +42,23 @@ function readSlide(): KeptSlide | null {
 }
 
 /**
- * Keeps the quiz on the screen whenever the page is left.
- * @param isAllowed asked then: is it still this family's page, and can only one child play here?
+ * Keeps the quiz on the screen whenever this page of a family is left. Only while it is signed in,
+ * and where one child plays: of several it could be another's.
  */
-export function keepSlideWhenLeft(store: Entry, isAllowed: () => boolean): void {
+export function keepSlideWhenLeft(userId: string, signedIn: () => string | null): void {
+  const key = `kept-slide:${userId}`;
   const keep = () => {
-    if (!isAllowed()) return;
+    // Somebody else may be signed in by now.
+    if (signedIn() !== userId || localStorage.getItem(`child:${userId}`) !== null) return;
     const slide = readSlide();
     const text = JSON.stringify(slide);
-    if (slide === null || text.length > LONGEST) store.remove();
-    else store.write(text);
+    if (slide === null || text.length > LONGEST) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   };
   addEventListener("pagehide", keep);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) keep();
-    else store.remove(); // the page lives on and soon shows something else
+    else localStorage.removeItem(key); // the page lives on and soon shows something else
   });
 }
 
