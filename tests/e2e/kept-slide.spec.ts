@@ -73,6 +73,8 @@ test("a quiz that was left has the same size and place when the page has come (T
         all.map((element) => ({ ...element.getBoundingClientRect().toJSON() })),
       );
   await expect(page.getByRole("radio").first()).toBeVisible();
+  // The font comes after the answers, here as well as when React draws them.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const before = await places();
   goOn();
   await expect(page.locator("#root")).not.toHaveAttribute("aria-busy");
