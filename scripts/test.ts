@@ -14,17 +14,20 @@ const isLong = process.argv.includes("--long");
 const MEMORY_FOLDER = "/dev/shm";
 const NEEDED_BYTES = 6e9;
 
+function hasMemoryFor(bytes: number): boolean {
+  if (!existsSync(MEMORY_FOLDER)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return Math.min(bavail * bsize, freemem()) > bytes;
+}
+
 /**
  * A folder for what the tests write: databases, uploads and profiles of browsers. In memory where
  * there is room, since a copy of the template database takes ten times longer on a disk.
  */
 function makeTemporaryFolder(): string {
-  const hasRoom =
-    !isLong &&
-    existsSync(MEMORY_FOLDER) &&
-    statfsSync(MEMORY_FOLDER).bavail * statfsSync(MEMORY_FOLDER).bsize > NEEDED_BYTES &&
-    freemem() > NEEDED_BYTES;
-  const folder = mkdtempSync(join(hasRoom ? MEMORY_FOLDER : tmpdir(), "treasure-tests-"));
+  const folder = mkdtempSync(
+    join(!isLong && hasMemoryFor(NEEDED_BYTES) ? MEMORY_FOLDER : tmpdir(), "treasure-tests-"),
+  );
   chmodSync(folder, 0o755); // Postgres is run by a user of its own.
   return folder;
 }

@@ -6,8 +6,8 @@ import { lockAccount } from "./account-changes.ts";
 import { findAuthUser } from "./auth-user.ts";
 
 /**
- * Of an account: nobody has proven its e-mail address, and nothing hangs on it. Anybody can make
- * one, with any e-mail address, so it must not close the e-mail address.
+ * An account is vacant if its e-mail address is not confirmed and it has no role, family, draft or
+ * purchase. Anybody can create one for any e-mail address, so it must not block that address.
  */
 export const isVacant = (db: Queryable): SQL | undefined =>
   and(

@@ -25,8 +25,8 @@ export const nothing: Within = () => [];
 const FAR = 400;
 
 /**
- * What lies on the stage for hands to close around. What is on its way to somewhere, or in the
- * child's hand, is in nobody's.
+ * The things on the stage that hands can close around: all but those that are moving or dragged by
+ * the child.
  */
 export function onStage(plan: Plan, seconds: number, world: World | null): Within {
   const byChild = new Set([

@@ -14,7 +14,7 @@ beforeAll(
 );
 afterAll(() => server.stop());
 
-it("a payment that arrives before the first proof is the family's once its owner has said that it is theirs (T-691)", async () => {
+it("a payment that arrives before the first proof belongs to the family once its owner has confirmed it (T-691)", async () => {
   const email = newEmail();
   const buyer = await openUnproven(server, email);
   const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 7 };

@@ -34,7 +34,7 @@ async function changeToAsked() {
   return { family, address, asked, change, ...first };
 }
 
-describe("an e-mail change to an e-mail address with an account that nobody has proven", () => {
+describe("an e-mail change to an e-mail address with an unconfirmed account", () => {
   it("happens where nothing hangs on it: strangers close no e-mail address by asking for mails to it (T-694)", async () => {
     const { family, address, asked, toOld, toNew } = await changeToAsked();
     expect((await press(toOld)).status).toBe(200);

@@ -106,9 +106,11 @@ export async function showKeptSlide(key: string): Promise<void> {
   root.addEventListener("click", onPress);
   const observer = new MutationObserver(() => {
     if (root.contains(nodes[0] ?? null)) return;
-    root.removeEventListener("click", onPress);
-    root.removeAttribute("aria-busy");
-    setTimeout(() => observer.disconnect(), LONGEST_LOADING_MS);
+    if (root.hasAttribute("aria-busy")) {
+      root.removeEventListener("click", onPress);
+      root.removeAttribute("aria-busy");
+      setTimeout(() => observer.disconnect(), LONGEST_LOADING_MS);
+    }
     const button = buttons().find((each) => nameOf(each) === pressed);
     if (button === undefined && pressed !== undefined) return; // a screen that loads is there first
     observer.disconnect();

@@ -39,8 +39,8 @@ export const isPaymentDue = () =>
 
 /**
  * First login: the profile, or the names to confirm. Throws no_pending_signup.
- * @param agreed the purposes with which another browser's sign-up was shown and confirmed; all, where
- *   this browser made the sign-up and said itself what it agrees to
+ * @param agreed the purposes with which another browser's sign-up was shown and confirmed; all for a
+ *   sign-up of this browser, where they were chosen
  */
 export const finishSignup = (signupId: string | null, agreed: readonly Purpose[] = PURPOSES) =>
   answer(

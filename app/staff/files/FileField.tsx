@@ -108,7 +108,7 @@ export function FileField({
         {url === null
           ? !isComing && <span className={styles.none}>{none}</span>
           : kind === "captions" && <span className={styles.name}>{fileNameOf(url)}</span>}
-        {/* Where there is a file, what may replace it is said by the button. */}
+        {/* With a file, the accepted formats are in the description of the Replace button. */}
         <p
           id={`${id}-takes`}
           className={url === null || kind === "video" ? styles.takes : "visually-hidden"}

@@ -9,7 +9,7 @@ export const TEN = Array.from({ length: 10 }, (_, index) => index);
 const row = (index: number): [number, number] =>
   above(-104 + (index % 5) * 52, index < 5 ? -70 : -14);
 
-/** Ten coins are laid in two rows of five. */
+/** Ten coins in two rows of five. */
 export const tenOnCounter: CueScript[] = [
   ...thereAt(
     { on: "coins", after: -0.15 },

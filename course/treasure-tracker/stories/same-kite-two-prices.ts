@@ -14,7 +14,7 @@ const BY_CRAB: [number, number] = [316, 1210];
 const MIDDLE: [number, number] = [353, 1210];
 const SHOPPER: [number, number] = [136, 1106];
 const CRAB: [number, number] = [566, 1026];
-/** Between the stalls, so that he hides nobody's face. */
+/** Between the stalls, so that he covers no face. */
 const BETWEEN: [number, number] = [330, 1258];
 /** Both stalls. */
 const WHOLE: [number, number] = [338, 750];
