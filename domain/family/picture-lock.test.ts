@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCK_PICTURES, toPictureLock } from "./children.ts";
 import type { ChildPicture, PictureLock } from "./children.ts";
-import { isPlayerAsked, tapPicture } from "./picture-lock.ts";
+import { tapPicture } from "./picture-lock.ts";
 
 const LOCK: PictureLock = ["turtle", "star", "shell"];
 
@@ -28,23 +28,4 @@ describe("a picture lock", () => {
   ])("of %s", (_what, pictures, lock) => expect(toPictureLock(pictures)).toEqual(lock));
 
   it("has nine pictures to choose from", () => expect(new Set(LOCK_PICTURES).size).toBe(9));
-});
-
-describe("'Who is playing?'", () => {
-  const [mia, ben] = [
-    { id: "mia", lock: null },
-    { id: "ben", lock: LOCK },
-  ];
-  it.each([
-    ["one child", [mia], undefined, undefined, false],
-    ["one child with a lock that siblings left behind", [ben], "ben", undefined, false],
-    ["several, none chosen", [mia, ben], undefined, undefined, true],
-    ["a child without a lock was chosen", [mia, ben], "mia", undefined, false],
-    ["a child with a lock was chosen, in another tab", [mia, ben], "ben", undefined, true],
-    ["a child with a lock was chosen, in this tab", [mia, ben], "ben", "ben", false],
-    ["this tab was opened by a sibling", [mia, ben], "ben", "mia", true],
-    ["the chosen child is not in the list", [mia, ben], "eve", undefined, false],
-  ])("%s", (_what, family, chosen, opened, isAsked) =>
-    expect(isPlayerAsked(family, chosen, opened)).toBe(isAsked),
-  );
 });

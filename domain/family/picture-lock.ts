@@ -1,4 +1,4 @@
-import type { ChildPicture, ListedChild, PictureLock } from "./children.ts";
+import type { ChildPicture, PictureLock } from "./children.ts";
 
 /**
  * What a picture does that is tapped after `picks`, which are the first pictures of the lock: it is
@@ -14,19 +14,4 @@ export function tapPicture(
   if (lock[picks.length] !== next) return { result: "wrong", picks: [] };
   const more = [...picks, next];
   return { result: more.length < lock.length ? "more" : "open", picks: more };
-}
-
-/**
- * Is 'Who is playing?' asked? In a family of several children, until a child was chosen on the
- * device, and in this tab (`opened`) if the child has a picture lock.
- */
-export function isPlayerAsked(
-  children: readonly Pick<ListedChild, "id" | "lock">[],
-  chosen: string | undefined,
-  opened: string | undefined,
-): boolean {
-  if (children.length < 2) return false;
-  if (chosen === undefined) return true;
-  // An answer that an earlier release kept on this device knows no locks.
-  return chosen !== opened && Boolean(children.find(({ id }) => id === chosen)?.lock);
 }

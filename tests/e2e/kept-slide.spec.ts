@@ -81,6 +81,44 @@ test("a quiz that was left has the same size and place when the page has come (T
   expect(await places()).toEqual(before);
 });
 
+test("the page's script runs after the quiz that was left is painted (T-749)", async ({
+  page,
+  live,
+}) => {
+  await page.addInitScript(() => {
+    let frames = 0;
+    requestAnimationFrame(function count() {
+      if (document.querySelector("[data-answer]") !== null) frames++;
+      requestAnimationFrame(count);
+    });
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (type: string, listener: EventListenerOrEventListenerObject) => {
+      // The first thing that only the page's script listens for.
+      if (type === "storage") Object.assign(globalThis, { framesAtStart: frames });
+      listen(type, listener);
+    };
+  });
+  const framesAtStart = () =>
+    page.evaluate(() => (globalThis as { framesAtStart?: number }).framesAtStart);
+  await openQuiz(page, live);
+  await leaveAtQuiz(page);
+  await page.goto(LESSON);
+  await expect(page.getByRole("radio").first()).toBeEnabled();
+  await expect.poll(framesAtStart).toBeGreaterThan(0);
+});
+
+test("the page starts though the file that shows the quiz does not come (T-820)", async ({
+  page,
+  live,
+}) => {
+  await openQuiz(page, live);
+  await leaveAtQuiz(page);
+  await page.route("**/assets/keptSlide-*.js", () => undefined); // never answered
+  await page.goto(LESSON, { waitUntil: "commit" });
+  await page.getByRole("radio", { name: firstQuiz.right }).click();
+  await expect(page.getByText("Correct!")).toBeVisible();
+});
+
 for (const [what, change] of [
   ["of another release", { script: "/assets/child-older.js" }],
   ["of another lesson", { path: "/lesson/5b6f6a0e-3f1c-4a55-9a3e-0d2f5f6b7c01" }],

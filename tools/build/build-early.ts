@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
+import { PAGE_SCRIPT_ID } from "#app/child/early/page-script.ts";
 import { KEPT_SLIDE, MANIFEST, QUIZ_PANEL, VIDEO_CODE } from "#vite.config.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
@@ -18,6 +19,12 @@ function filesBeside(module: string, outDir: string): string[] {
   return filesOf(`child-zone/${module}`)
     .filter((file) => !inDocument.has(file))
     .map((file) => `/${file}`);
+}
+
+/** Replaces a part of kid.html that must be there. */
+function replacePart(html: string, part: RegExp, by: (file: string) => string): string {
+  if (!part.test(html)) throw new Error(`kid.html does not contain ${part}.`);
+  return html.replace(part, (_, file: string) => by(file));
 }
 
 /**
@@ -55,10 +62,14 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
   if (script.includes("</script")) throw new Error("The early script would end its own element.");
   const document = join(outDir, "kid.html");
   const html = readFileSync(document, "utf8");
-  if (!html.includes("<!--early-->"))
-    throw new Error("kid.html does not contain the placeholder <!--early-->.");
+  const withScript = replacePart(html, /<!--early-->/, () => `<script>${script}</script>`);
+  // The script in the head starts the page's own.
   writeFileSync(
     document,
-    html.replace("<!--early-->", () => `<script>${script}</script>`),
+    replacePart(
+      withScript,
+      /<script type="module" crossorigin src="([^"]+)"><\/script>/,
+      (file) => `<link id="${PAGE_SCRIPT_ID}" rel="modulepreload" crossorigin href="${file}">`,
+    ),
   );
 }

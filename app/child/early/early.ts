@@ -4,10 +4,11 @@ import type { EarlyReads } from "#app/data/wire/early-reads.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import type * as KeptSlideModule from "./kept-slide.ts";
 import { earlyPaths } from "./early-paths.ts";
+import { pageScript } from "./page-script.ts";
 
 /*
- * Starts the API requests of the child's first screen while the bundles are loading. Built as a
- * classic script in the document itself (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to
+ * Starts the API requests of the child's first screen while the bundles are loading, and then the
+ * page's script. Built as a classic script in the document itself (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to
  * the API client.
  */
 
@@ -17,10 +18,12 @@ declare const VIDEO_FILES: readonly string[];
 /** URL path of the module that shows the slide which was left last. */
 declare const KEPT_SLIDE_FILE: string;
 
+const isStyle = (file: string) => file.endsWith(".css");
+
 function preload(file: string): void {
   const link = document.createElement("link");
   link.crossOrigin = ""; // as the page's own requests for them
-  if (file.endsWith(".css")) {
+  if (isStyle(file)) {
     link.rel = "preload";
     link.as = "style";
   } else link.rel = "modulepreload";
@@ -39,8 +42,23 @@ async function preloadSlide(me: Promise<Response>, lessonId: string): Promise<vo
   (isBegun ? QUIZ_FILES : VIDEO_FILES).forEach(preload);
 }
 
-const showKeptSlide = async (key: string) =>
-  ((await import(/* @vite-ignore */ KEPT_SLIDE_FILE)) as typeof KeptSlideModule).showKeptSlide(key);
+async function showKeptSlide(key: string): Promise<void> {
+  const kept = (await import(/* @vite-ignore */ KEPT_SLIDE_FILE)) as typeof KeptSlideModule;
+  await kept.showKeptSlide(key, QUIZ_FILES.filter(isStyle));
+}
+
+/** Longest wait of the page's script for a kept slide, in case its files do not come. */
+const LONGEST_WAIT_MS = 1000;
+let keptSlideShown: Promise<unknown> | undefined;
+
+// The page's script runs for longer than a kept slide takes to be painted: it runs after it.
+addEventListener("DOMContentLoaded", async () => {
+  await Promise.race([
+    keptSlideShown,
+    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+  ]);
+  await import(/* @vite-ignore */ pageScript() ?? "");
+});
 
 try {
   const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as {
@@ -49,7 +67,8 @@ try {
     user?: { id: string };
   } | null;
   const keptKey = `kept-slide:${session?.user?.id}`;
-  if (localStorage.getItem(keptKey) !== null) showKeptSlide(keptKey).catch(() => undefined); // the page draws itself
+  if (localStorage.getItem(keptKey) !== null)
+    keptSlideShown = showKeptSlide(keptKey).catch(() => undefined); // the page draws itself
   const token = session?.access_token;
   if (
     token !== undefined &&

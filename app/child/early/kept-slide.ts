@@ -1,5 +1,6 @@
 import { drawNodes, readNodes } from "./page-nodes.ts";
 import type { PageNode } from "./page-nodes.ts";
+import { pageScript } from "./page-script.ts";
 
 /*
  * The quiz that was on the screen when a lesson's page was left is shown again when the page is
@@ -12,8 +13,6 @@ interface KeptSlide {
   path: string;
   /** URL of the page's script, which each release names anew: a slide of another one is not shown. */
   script: string | undefined;
-  /** URL paths of its style sheets, in their order. */
-  styles: (string | null)[];
   nodes: PageNode[];
 }
 
@@ -24,7 +23,6 @@ const LONGEST = 100_000;
 const LONGEST_LOADING_MS = 3000;
 
 const rootOfPage = () => document.getElementById("root");
-const scriptOfPage = () => document.querySelector<HTMLScriptElement>("script[type=module]")?.src;
 const nameOf = (button: Element | undefined) =>
   button?.getAttribute("aria-label") ?? button?.textContent;
 
@@ -32,11 +30,9 @@ const nameOf = (button: Element | undefined) =>
 function readSlide(): KeptSlide | null {
   const root = rootOfPage();
   if (!root?.querySelector("[data-answers] [data-answer]:not([aria-disabled=true])")) return null;
-  const links = [...document.querySelectorAll("link[rel=stylesheet]")];
   return {
     path: location.pathname,
-    script: scriptOfPage(),
-    styles: links.map((link) => link.getAttribute("href")),
+    script: pageScript(),
     nodes: readNodes(root.childNodes),
   };
 }
@@ -62,15 +58,12 @@ export function keepSlideWhenLeft(userId: string, signedIn: () => string | null)
   });
 }
 
-/** Resolves when a style sheet that the document does not have yet has come, or will not. */
-async function loadStyles(href: string | null): Promise<void> {
-  if (href === null) return;
-  const isThere = `link[rel=stylesheet][href="${CSS.escape(href)}"]`;
-  if (document.querySelector(isThere) !== null) return;
+/** Resolves when a style sheet has come, or will not. */
+async function loadStyle(file: string): Promise<void> {
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.crossOrigin = ""; // as the page's own requests for it
-  link.href = href;
+  link.href = file;
   const settled = new Promise<Event>((resolve) => {
     link.addEventListener("load", resolve);
     link.addEventListener("error", resolve);
@@ -80,18 +73,20 @@ async function loadStyles(href: string | null): Promise<void> {
 }
 
 /**
- * Shows the kept slide, once. A button that is pressed before React has drawn the page is pressed
- * again then.
+ * Shows the kept slide, once, and resolves when it is painted. A button that is pressed before
+ * React has drawn the page is pressed again then.
  * @param key of the family's entry in local storage
+ * @param styles URL paths of a quiz's style sheets
  */
-export async function showKeptSlide(key: string): Promise<void> {
+export async function showKeptSlide(key: string, styles: readonly string[]): Promise<void> {
   const kept = JSON.parse(localStorage.getItem(key) ?? "null") as KeptSlide | null;
   localStorage.removeItem(key);
-  if (kept?.path !== location.pathname || kept.script !== scriptOfPage()) return;
-  await Promise.all(kept.styles.map(loadStyles));
+  if (kept?.path !== location.pathname || kept.script !== pageScript()) return;
+  const loading = styles.map(loadStyle);
+  const nodes = drawNodes(kept.nodes);
+  await Promise.all(loading);
   const root = rootOfPage();
   if (root === null || root.firstChild !== null) return; // the page was quicker
-  const nodes = drawNodes(kept.nodes);
   root.append(...nodes);
   root.setAttribute("aria-busy", "true");
 
@@ -117,4 +112,6 @@ export async function showKeptSlide(key: string): Promise<void> {
     button?.click();
   });
   observer.observe(root, { childList: true, subtree: true });
+  // Until it is painted. A hidden page paints no frames.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
