@@ -18,11 +18,6 @@ export interface Visit {
   scriptBytes: number;
 }
 
-interface Marks {
-  answersMs?: number;
-  confirmedMs?: number;
-}
-
 /**
  * Network of the budgets (R-UX-5): 150 ms latency, 1.6 and 0.75 Mbit/s. The CPU is slowed down by 4
  * besides.
@@ -41,11 +36,15 @@ export async function throttle(cdp: CDPSession): Promise<void> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
 }
 
-/** Lets a page note by itself when the answers and the verdict are painted. */
+type Mark = "answersMs" | "confirmedMs";
+
+/**
+ * Lets a page log by itself when the answers and the verdict are painted. A test runner that asks
+ * for it would run a script of its own in the page that is measured.
+ */
 export const watchQuiz = (page: Page, { answers }: Quiz) =>
   page.addInitScript((selector) => {
-    const marks: Marks = {};
-    Object.assign(globalThis, { marks });
+    const log = (mark: Mark, ms: number) => console.debug(mark, ms);
     const isShown = (element: Element | null) => (element?.getClientRects().length ?? 0) > 0;
     const verdict = () =>
       [...document.querySelectorAll("p, .sd-html")].find(({ textContent }) =>
@@ -62,12 +61,12 @@ export const watchQuiz = (page: Page, { answers }: Quiz) =>
       });
     whenPainted(
       () => document.querySelector(selector),
-      () => (marks.answersMs = performance.now()),
+      () => log("answersMs", performance.now()),
     );
     document.addEventListener(
       "click",
       ({ timeStamp }) =>
-        whenPainted(verdict, () => (marks.confirmedMs ??= performance.now() - timeStamp)),
+        whenPainted(verdict, () => log("confirmedMs", performance.now() - timeStamp)),
       { capture: true },
     );
   }, answers);
@@ -88,16 +87,18 @@ export async function visit(page: Page, cdp: CDPSession, url: string, quiz: Quiz
   };
   cdp.on("Network.requestWillBeSent", started);
   cdp.on("Network.loadingFinished", finished);
+  const shown = mark(page, "answersMs");
   await page.goto(url, { waitUntil: "commit" });
-  const answersMs = await mark(page, "answersMs");
+  const answersMs = await shown;
   isCounting = false;
   cdp.off("Network.requestWillBeSent", started);
   cdp.off("Network.loadingFinished", finished);
   const right = quiz.right(page);
   await right.click({ trial: true });
   const { x, y } = await centerOf(right);
+  const confirmed = mark(page, "confirmedMs");
   await page.mouse.click(x, y);
-  return { answersMs, confirmedMs: await mark(page, "confirmedMs"), ...traffic };
+  return { answersMs, confirmedMs: await confirmed, ...traffic };
 }
 
 interface Finished {
@@ -105,10 +106,8 @@ interface Finished {
   encodedDataLength: number;
 }
 
-async function mark(page: Page, name: keyof Marks): Promise<number> {
-  const handle = await page.waitForFunction(
-    (key) => (globalThis as unknown as { marks: Marks }).marks[key],
-    name,
-  );
-  return (await handle.jsonValue()) ?? 0;
+/** Milliseconds of the next mark of this name that the page logs. */
+async function mark(page: Page, name: Mark): Promise<number> {
+  const message = await page.waitForEvent("console", (each) => each.text().startsWith(`${name} `));
+  return Number(message.text().split(" ")[1]);
 }
