@@ -112,6 +112,13 @@ async function startLive({ paywall, measuring, converts }: Omit<Installation, "v
   return { live, stop };
 }
 
+/**
+ * Drawing the ambient motion without a graphics card takes half of the processors. A test of family
+ * and one of zones play with it. Sizes in CSS pixels stay the same; a quarter of the device's pixels
+ * is drawn.
+ */
+export const QUICKLY_DRAWN = { reducedMotion: "reduce", deviceScaleFactor: 0.5 } as const;
+
 /** A worker has one server for each kind of installation that its tests ask for. */
 export const test = base.extend<
   Installation & { live: LiveServer },
@@ -126,14 +133,7 @@ export const test = base.extend<
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
       browser.newContext = async (options) => {
-        // Drawing the ambient motion without a graphics card takes half of the processors. A test of
-        // family and one of zones play with it.
-        const context = await newContext({
-          reducedMotion: "reduce",
-          // Sizes in CSS pixels stay the same; a quarter of the device's pixels is drawn.
-          deviceScaleFactor: 0.5,
-          ...options,
-        });
+        const context = await newContext({ ...QUICKLY_DRAWN, ...options });
         await watch(context);
         return context;
       };

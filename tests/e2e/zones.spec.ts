@@ -16,6 +16,7 @@ import {
   passRewards,
   playMission1,
   pressLink,
+  QUICKLY_DRAWN,
   signUp,
   test,
 } from "./fixtures.ts";
@@ -68,9 +69,9 @@ test("a whole journey behind a logging proxy reaches our own host alone; each zo
     ...launchOptions,
     proxy: { server: `http://127.0.0.1:${port}`, bypass: "<-loopback>" },
   });
-  const page = await (
-    await browser.newContext({ baseURL: live.url, viewport: { width: 390, height: 844 } })
-  ).newPage();
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: live.url, viewport, ...QUICKLY_DRAWN });
+  const page = await context.newPage();
 
   const email = newEmail();
   await page.goto("/");
