@@ -195,12 +195,9 @@ export async function celebrationFps(bench: BrowserBench): Promise<number> {
   return frames;
 }
 
-/**
- * Seconds of the first story that are measured: most people and things are in them. `npm test`
- * prints the figure and measures half of them.
- */
+/** Seconds of the first story that are measured: most people and things are in them. */
 const STORY_FROM_S = 12;
-const STORY_TO_S = process.env["LONG"] === undefined ? 19 : 26;
+const STORY_TO_S = 26;
 
 /**
  * Pictures that the first story draws in a second, with a processor 4 times slower.
