@@ -23,9 +23,9 @@ export default defineConfig({
   // The same claims in another surrounding (decision 052); `npm run test:long` runs all.
   ...(isLong ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
-  // One more than the processors of a small machine. Four save a tenth of the time, and two virtual
-  // processors that are busy all the time are too slow for tests of playing clips.
-  workers: 3,
+  // Two more than the processors of a small machine: with three, a fifth of them is idle while clips
+  // play.
+  workers: 4,
   forbidOnly: true,
   reporter: [["list"]],
   outputDir: ".cache/e2e",

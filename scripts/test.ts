@@ -39,6 +39,8 @@ const env = {
   ...process.env,
   // All of the steps load the server's modules.
   NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${join(import.meta.dirname, "../server/resolve-drizzle.ts")}`,
+  // Modules that one process compiled are read by the next, also those of Vitest and Playwright.
+  NODE_COMPILE_CACHE: join(import.meta.dirname, "../.cache/compiled"),
   ...(isLong ? { LONG: "1" } : {}),
 };
 const isTerminal = process.stdout.isTTY;
@@ -47,9 +49,14 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** Runs where other steps leave the processors idle. */
-  isLowPriority?: boolean;
+  /** 'idle' runs where other steps leave the processors idle, 'lower' after those without one. */
+  priority?: "lower" | "idle";
 }
+
+const PRIORITIES = {
+  lower: constants.priority.PRIORITY_BELOW_NORMAL,
+  idle: constants.priority.PRIORITY_LOW,
+};
 
 interface Result {
   name: string;
@@ -73,8 +80,8 @@ async function run(step: Step, isLive: boolean): Promise<void> {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...env, ...(isTerminal && { FORCE_COLOR: "1" }), ...step.env },
   });
-  if (step.isLowPriority === true && child.pid !== undefined)
-    setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (step.priority !== undefined && child.pid !== undefined)
+    setPriority(child.pid, PRIORITIES[step.priority]);
   let output = "";
   const add = (chunk: string) => {
     output += chunk;
@@ -122,6 +129,11 @@ const EMBEDDED_TESTS = [
   "storage-removal",
 ];
 
+// Needs no database: it runs while the database is made.
+const webBuild = run(
+  { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
+  false,
+);
 const postgres = startPostgres(await freePort());
 const template = postgres === null ? null : await makeTemplate(postgres.url);
 const onPostgres: Record<string, string> =
@@ -146,21 +158,27 @@ const serverSteps: Step[] = [
   },
 ];
 const staticChecks: Step[] = [
-  { name: "types", command: ["tsc", "-p", "."], isLowPriority: true },
-  { name: "lint and import rules", command: ["oxlint", "--type-aware"], isLowPriority: true },
-  { name: "format", command: ["oxfmt", "--check"], isLowPriority: true },
-  { name: "unused code", command: ["knip", "--no-progress"], isLowPriority: true },
+  { name: "types", command: ["tsc", "-p", "."], priority: "idle" },
+  { name: "lint and import rules", command: ["oxlint", "--type-aware"], priority: "idle" },
+  { name: "format", command: ["oxfmt", "--check"], priority: "idle" },
+  { name: "unused code", command: ["knip", "--no-progress"], priority: "idle" },
 ];
 try {
-  // What takes longest comes early.
-  await runInParallel([
-    { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },
-    { name: "processes and mail", command: vitest("process"), env: onPostgres },
-    ...serverSteps,
-    { name: "rules and course", command: vitest("unit") },
-    // These tests write files that break the import rules: the static checks, which would report
-    // them, run later.
-    { name: "the repository itself", command: vitest("repository") },
+  await Promise.all([
+    webBuild,
+    // These wait for servers that start and stop, and leave most of a processor idle. The steps beside
+    // them have a lower priority, so that no server starts too late.
+    run({ name: "processes and mail", command: vitest("process"), env: onPostgres }, false),
+    // What takes longest comes early.
+    runInParallel(
+      [
+        ...serverSteps,
+        { name: "rules and course", command: vitest("unit") },
+        // These tests write files that break the import rules: the static checks, which would report
+        // them, run later.
+        { name: "the repository itself", command: vitest("repository") },
+      ].map((step) => ({ ...step, priority: "lower" })),
+    ),
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
