@@ -1,7 +1,10 @@
 import { defineConfig } from "vitest/config";
 
 /** Jobs and deliveries of a running server are waited for this long; a loaded machine is slow. */
-const POLL = { poll: { timeout: 15_000 } };
+const POLL = { poll: { timeout: 30_000 } };
+
+/** Far above what a test takes: on a busy machine it may be ten times slower. */
+const TEST_TIMEOUT_MS = 180_000;
 
 const PROPERTIES = ["./tests/property-seed.ts"];
 
@@ -16,7 +19,7 @@ export default defineConfig({
           name: "unit",
           include: ["{domain,characters,stage,app,course,tools}/**/*.test.{ts,tsx}"],
           setupFiles: PROPERTIES,
-          testTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT_MS,
           isolate: false,
         },
       },
@@ -26,7 +29,7 @@ export default defineConfig({
           include: ["tests/server/**/*.test.ts"],
           setupFiles: PROPERTIES,
           expect: POLL,
-          testTimeout: 60_000,
+          testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 60_000,
           maxWorkers: 2,
           isolate: false,
@@ -38,7 +41,7 @@ export default defineConfig({
         test: {
           name: "repository",
           include: ["tests/repository/**/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: TEST_TIMEOUT_MS,
           maxWorkers: 1,
         },
       },
@@ -57,7 +60,7 @@ export default defineConfig({
           name: "process",
           include: ["tests/process/**/*.test.ts"],
           expect: POLL,
-          testTimeout: 60_000,
+          testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },
