@@ -133,8 +133,9 @@ function coveredAt(plan: Plan, seconds: number): CoveredFace[] {
   const features: Feature[] = [];
   const alone = inColors(picture, null, false, false, features);
   if (alone === null) return [];
-  const all = inColors(picture, null, false, true, []);
   const seen = counted(alone, features.length);
+  if (seen.every((pixels) => pixels < SEEN)) return [];
+  const all = inColors(picture, null, false, true, []);
   const left = counted(all ?? picture, features.length);
   const act = latest(plan.acts, seconds)?.act;
   return features.flatMap(({ actor, feature }, index) => {

@@ -37,7 +37,8 @@ const speech = speechOf("I have a coin.", "Now it is gone!");
 
 describe("the course", () => {
   it("has nothing stale, too long, too loud or too hard to read, and no missing caption, picture or right answer", () => {
-    expect(checkCourse(readManifest(), festivalVoice)).toEqual([]);
+    // covered-faces.test.ts looks at the faces, of all stories (T-705).
+    expect(checkCourse(readManifest(), festivalVoice, () => [])).toEqual([]);
   });
 });
 
