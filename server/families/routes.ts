@@ -89,12 +89,11 @@ export function familyRoutes(server: AuthenticatedContext) {
           ),
         );
         await db.transaction(async (tx) => {
-          await requireLiveSession(tx, identity);
           if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
             const fields = { parent_name, kid_name, kid_age, time_zone };
-            await createProfile(server, tx, identity, fields);
+            await createProfile(server, tx, identity, fields); // Looks at the session itself.
             await dropPendingSignups(tx, identity);
-          }
+          } else await requireLiveSession(tx, identity);
           await updateFamily(tx, identity.userId, { ...patch, last_active_at: now() });
         });
         const profile = await readProfile(db, firstChild(identity.userId));
