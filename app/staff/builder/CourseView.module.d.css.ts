@@ -1,7 +1,6 @@
 declare const styles: {
   readonly bulk: string;
   readonly bulkTools: string;
-  readonly chips: string;
   readonly choice: string;
   readonly facts: string;
   readonly fields: string;

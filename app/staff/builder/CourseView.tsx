@@ -51,17 +51,15 @@ function Detail({ lesson }: { lesson: OutlineLesson }) {
     editOf(lesson),
   ];
   return (
-    <>
-      <span className={styles.facts}>{facts.filter((text) => text !== null).join(" · ")}</span>
-      <span className={styles.chips}>
-        <PublicationChip lesson={lesson} />
-        {Object.entries(lesson.languages).map(([lang, progress]) => (
-          <span key={lang} className={styles.language} data-done={progress.done}>
-            {translation.progress(lang, progress)}
-          </span>
-        ))}
-      </span>
-    </>
+    <span className={styles.facts}>
+      <PublicationChip lesson={lesson} />
+      <span>{facts.filter((text) => text !== null).join(" · ")}</span>
+      {Object.entries(lesson.languages).map(([lang, progress]) => (
+        <span key={lang} className={styles.language} data-done={progress.done}>
+          {translation.progress(lang, progress)}
+        </span>
+      ))}
+    </span>
   );
 }
 
