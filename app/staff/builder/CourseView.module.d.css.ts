@@ -7,6 +7,7 @@ declare const styles: {
   readonly head: string;
   readonly language: string;
   readonly part: string;
+  readonly poster: string;
   readonly settings: string;
   readonly side: string;
   readonly unsaved: string;
