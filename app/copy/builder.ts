@@ -212,7 +212,7 @@ export const slide = {
   video: "Video",
   captions: "Captions",
   poster: "Picture before the video plays",
-  makePoster: "Use a picture from the video",
+  makePoster: "Take from video",
   alt: "Description of the video, for children who cannot see it",
   videoTitle: "Title before the video plays (optional)",
   heading: "Heading above the question (optional)",

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, max, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, max, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { canonicalJson } from "#domain/content/course-file.ts";
 import { coverOf } from "#domain/content/lesson-media.ts";
@@ -31,6 +31,15 @@ function readLessonRows(db: Queryable, which?: SQL) {
     .from(lessonVersions)
     .groupBy(lessonVersions.lesson_id)
     .as("newest");
+  const posters = db
+    .selectDistinctOn([slides.lesson_id], {
+      lesson_id: slides.lesson_id,
+      poster_url: slides.poster_url,
+    })
+    .from(slides)
+    .where(and(isNull(slides.deleted_at), isNotNull(slides.poster_url)))
+    .orderBy(asc(slides.lesson_id), asc(slides.order), asc(slides.id))
+    .as("posters");
   return db
     .select({
       id: lessons.id,
@@ -44,12 +53,15 @@ function readLessonRows(db: Queryable, which?: SQL) {
       edited_at: lessons.staff_edited_at,
       staff_edited_by: lessons.staff_edited_by,
       slides: sql<number>`coalesce(${slideCounts.n}, 0)`,
+      /** The poster of the first video that has one. */
+      poster_url: posters.poster_url,
       version: newest.version,
       published_order: lessons.published_order,
     })
     .from(lessons)
     .leftJoin(slideCounts, eq(slideCounts.lesson_id, lessons.id))
     .leftJoin(newest, eq(newest.lesson_id, lessons.id))
+    .leftJoin(posters, eq(posters.lesson_id, lessons.id))
     .where(and(isNull(lessons.deleted_at), which))
     .orderBy(asc(lessons.order), asc(lessons.id));
 }

@@ -33,7 +33,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
     file(page, "Captions").getByText("A caption ends before it starts in line 2."),
   ).toBeVisible();
 
-  await page.getByRole("button", { name: "Type captions beside the video" }).click();
+  await page.getByRole("button", { name: "Type captions" }).click();
   const editor = page.getByRole("region", { name: "Captions, line by line" });
   await expect(
     editor.getByRole("button", { name: "Add a line where the video is" }),

@@ -77,6 +77,18 @@ describe("the cover of a course", () => {
     expect((await draft(await newCourse())).derived_cover_url).toBe(null);
   });
 
+  it("is not the picture of a lesson, which is the first poster of its videos (T-782)", async () => {
+    const { course, lesson, poster } = await published();
+    const shown = async () => (await draft(course)).lessons[0].poster_url;
+    expect(await shown()).toBe(null);
+    await newSlide(lesson, "video");
+    const video = await newSlide(lesson, "video");
+    await staff("PATCH", `/slides/${video.id}`, { row_version: 1, poster_url: poster });
+    expect(await shown()).toBe(poster);
+    await staff("DELETE", `/items/slide/${video.id}`);
+    expect(await shown()).toBe(null);
+  });
+
   it("of its author waits for Publish of the course, and so does its removal (T-421)", async () => {
     const { course, image } = await published();
     const cover = await newCover(course);

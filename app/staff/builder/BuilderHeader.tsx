@@ -8,13 +8,15 @@ interface Props {
   title: string;
   /** The pages above this one, the outermost first. */
   above: readonly { label: string; onOpen: () => void }[];
+  /** The page below is a column in the middle, with whose edges the header is aligned. */
+  isCentered: boolean;
   children: ReactNode;
 }
 
 /** Where the author is, the way up, and the page's actions. */
-export function BuilderHeader({ title, above, children }: Props) {
+export function BuilderHeader({ title, above, isCentered, children }: Props) {
   return (
-    <header className={styles.head}>
+    <header className={styles.head} data-centered={isCentered}>
       <div className={styles.place}>
         {above.length > 0 && (
           <nav className={styles.above} aria-label={words.where}>

@@ -148,7 +148,11 @@ export function BuilderPage({
 
   return (
     <main className={styles.page}>
-      <BuilderHeader title={lesson?.title ?? course?.title ?? words.title} above={above}>
+      <BuilderHeader
+        title={lesson?.title ?? course?.title ?? words.title}
+        above={above}
+        isCentered={lesson === null}
+      >
         {course !== null && lesson !== null && (
           <LanguageSwitch course={course} language={language} onChoose={setLanguage} />
         )}

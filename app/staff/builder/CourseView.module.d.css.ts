@@ -1,13 +1,13 @@
 declare const styles: {
   readonly bulk: string;
   readonly bulkTools: string;
-  readonly chips: string;
   readonly choice: string;
   readonly facts: string;
   readonly fields: string;
   readonly head: string;
   readonly language: string;
   readonly part: string;
+  readonly poster: string;
   readonly settings: string;
   readonly side: string;
   readonly unsaved: string;

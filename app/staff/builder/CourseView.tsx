@@ -19,6 +19,7 @@ import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { AddForm } from "../lists/AddForm.tsx";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
+import { useListPicture } from "../lists/useListPicture.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
@@ -51,31 +52,38 @@ function Detail({ lesson }: { lesson: OutlineLesson }) {
     editOf(lesson),
   ];
   return (
-    <>
-      <span className={styles.facts}>{facts.filter((text) => text !== null).join(" · ")}</span>
-      <span className={styles.chips}>
-        <PublicationChip lesson={lesson} />
-        {Object.entries(lesson.languages).map(([lang, progress]) => (
-          <span key={lang} className={styles.language} data-done={progress.done}>
-            {translation.progress(lang, progress)}
-          </span>
-        ))}
-      </span>
-    </>
+    <span className={styles.facts}>
+      <PublicationChip lesson={lesson} />
+      <span>{facts.filter((text) => text !== null).join(" · ")}</span>
+      {Object.entries(lesson.languages).map(([lang, progress]) => (
+        <span key={lang} className={styles.language} data-done={progress.done}>
+          {translation.progress(lang, progress)}
+        </span>
+      ))}
+    </span>
   );
 }
+
+/** The lesson's poster with its place on the map, which the stylesheet counts. */
+const Poster = ({ url }: { url: string | null }) => (
+  <span className={styles.poster}>{useListPicture(url)}</span>
+);
 
 /** One course: its lessons, and its title, description and cover, folded away. */
 export const CourseView = memo(function CourseView({ builder, course, onUndo, ...on }: Props) {
   const settings = useRef<HTMLDetailsElement>(null);
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const chosen = useChosenItems(course.lessons, null);
+  const urls = useFetchedFileUrls(
+    useMemo(() => course.lessons.map(({ poster_url }) => ({ poster_url })), [course.lessons]),
+  );
   const items = useKeptItems(
     course.lessons,
     (lesson) => [lesson, coAuthors?.marks.get(lesson.id)],
     (lesson) => ({
       id: lesson.id,
       label: lesson.title,
+      picture: <Poster url={lesson.poster_url} />,
       detail: (
         <>
           <Detail lesson={lesson} />
@@ -98,14 +106,16 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
           <OpenLessons lessons={course.lessons} onChange={setCoAuthors} />
         </Suspense>
         {course.lessons.length === 0 && <p>{words.noLessons}</p>}
-        <ItemList
-          name={words.lessons}
-          items={items}
-          selected={null}
-          onSelect={on.onOpen}
-          onMove={builder.moveLesson}
-          choice={chosen}
-        />
+        <FileUrlsContext value={urls}>
+          <ItemList
+            name={words.lessons}
+            items={items}
+            selected={null}
+            onSelect={on.onOpen}
+            onMove={builder.moveLesson}
+            choice={chosen}
+          />
+        </FileUrlsContext>
         {chosen.isChoosing && (
           <Suspense>
             <ChosenLessonsBar

@@ -16,7 +16,7 @@ import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { lastPlace } from "./last-place.ts";
 import { Problem } from "./Problem.tsx";
-import { coursePublicationOf, editOf } from "./publication.ts";
+import { courseSummaryOf, editOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import type { Selection } from "./useSelection.ts";
@@ -52,7 +52,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
       id: course.id,
       label: course.title,
       picture: <CourseCover url={coverUrlOf(course)} />,
-      detail: `${words.lessonCount(course.lessons.length)}. ${coursePublicationOf(courses, course)}`,
+      detail: courseSummaryOf(courses, course),
       below: <Lessons course={course} coAuthors={coAuthors} onOpen={on.open} />,
     }),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { lessonRow } from "../content/rows-for-tests.ts";
-import { coursePublicationOf } from "./publication.ts";
+import { coursePublicationOf, courseSummaryOf } from "./publication.ts";
 
 const lesson = (version: number | null) => ({
   ...lessonRow(`lesson ${version}`, 1, false),
@@ -9,9 +9,9 @@ const lesson = (version: number | null) => ({
 });
 
 it.each([
-  [[1, null, null, null], "Published · 1 of 4 lessons"],
-  [[1, 2], "Published"],
-])("of lessons with versions %j, says how many families see (T-751)", (versions, text) => {
+  [[1, null, null, null], "Published · 1 of 4 lessons", "Published · 1 of 4 lessons"],
+  [[1, 2], "Published", "2 lessons · Published"],
+])("of lessons with versions %j, says how many families see (T-751)", (versions, text, listed) => {
   const course = {
     id: "course",
     title: "Coins",
@@ -25,4 +25,6 @@ it.each([
     })),
   } as unknown as OutlineCourse;
   expect(coursePublicationOf([course], course)).toBe(text);
+  // In the list of courses, the number of lessons stands once.
+  expect(courseSummaryOf([course], course)).toBe(listed);
 });

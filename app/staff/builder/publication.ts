@@ -21,6 +21,13 @@ export function coursePublicationOf(courses: readonly OutlineCourse[], course: O
     : words.coursePartlyPublished(published, lessons.length);
 }
 
-/** 'Edited Nov 20, 2026, 6:15 PM'; null for a lesson that no author has changed. */
+/** '5 lessons · Published'; the number of lessons once, where the state names it, too. */
+export function courseSummaryOf(courses: readonly OutlineCourse[], course: OutlineCourse) {
+  const count = words.lessonCount(course.lessons.length);
+  const state = coursePublicationOf(courses, course);
+  return state.endsWith(count) ? state : `${count} · ${state}`;
+}
+
+/** 'Edited Nov 20, 6:15 PM'; null for a lesson that no author has changed. */
 export const editOf = ({ edited_at }: OutlineLesson) =>
   edited_at === null ? null : words.edited(when(edited_at));

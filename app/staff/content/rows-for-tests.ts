@@ -29,6 +29,7 @@ export const lessonRow = (id: string, slides: number, has_changes: boolean): Out
   edited_at: null,
   edited_by: null,
   slides,
+  poster_url: null,
   version: 1,
   published_order: 1,
   languages: {},

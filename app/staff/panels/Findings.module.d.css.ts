@@ -1,5 +1,4 @@
 declare const styles: {
   readonly findings: string;
-  readonly head: string;
 };
 export default styles;

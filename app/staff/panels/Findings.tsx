@@ -5,7 +5,7 @@ import { rulesOf } from "#domain/slides/registry.ts";
 import { lessonChecks, publish as words } from "#app/copy/builder-publish.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { countsOf, FindingCounts } from "./FindingCounts.tsx";
+import { countsOf } from "./FindingCounts.tsx";
 import styles from "./Findings.module.css";
 
 export interface FindingsProps {
@@ -66,10 +66,7 @@ function OfSlide({ place, slide, findings, onOpen }: OfSlideProps) {
   ];
   return (
     <section style={{ "--rows": rows.length } as CSSProperties}>
-      <div className={styles.head}>
-        <h3>{slide === null ? words.ofLesson : `${place}. ${summaryOf(slide)}`}</h3>
-        <FindingCounts {...countsOf(findings)} />
-      </div>
+      <h3>{slide === null ? words.ofLesson : `${place}. ${summaryOf(slide)}`}</h3>
       <ul>
         {rows.map((finding) => {
           const part = partOf(finding);

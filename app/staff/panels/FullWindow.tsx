@@ -8,6 +8,8 @@ interface Props {
   heading: string;
   /** What it is about, below the heading. */
   of?: string | null;
+  /** What is below is a column in the middle. */
+  isCentered?: boolean;
   /** Buttons or figures beside the heading. */
   tools?: ReactNode;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -18,7 +20,15 @@ interface Props {
 }
 
 /** A dialog that fills the window. Escape and its button close it. */
-export function FullWindow({ heading, of = null, tools, onClose, children, ...on }: Props) {
+export function FullWindow({
+  heading,
+  of = null,
+  isCentered = false,
+  tools,
+  onClose,
+  children,
+  ...on
+}: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -34,7 +44,7 @@ export function FullWindow({ heading, of = null, tools, onClose, children, ...on
       }}
       onClose={onClose}
     >
-      <header className={styles.head}>
+      <header className={styles.head} data-centered={isCentered}>
         <div className={styles.title}>
           <h2 id={id}>{heading}</h2>
           {of !== null && <p>{of}</p>}

@@ -14,7 +14,7 @@ interface Props {
 
 /** Figures, in a window of their own. */
 export const StatisticsPage = ({ children, ...props }: Props) => (
-  <FullWindow {...props}>
+  <FullWindow {...props} isCentered>
     <div className={styles.content}>{children}</div>
   </FullWindow>
 );

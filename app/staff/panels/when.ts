@@ -1,7 +1,18 @@
 const format = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
-/** Formats a time as 'Nov 20, 2026, 6:15 PM' in the author's time zone. */
-export const when = (instant: string) => format.format(new Date(instant));
+const formatThisYear = new Intl.DateTimeFormat("en", {
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** Formats a time as 'Nov 20, 6:15 PM' in the author's time zone, with the year of another year. */
+export function when(instant: string, now = new Date()) {
+  const date = new Date(instant);
+  const isThisYear = date.getFullYear() === now.getFullYear();
+  return (isThisYear ? formatThisYear : format).format(date);
+}
 
 const dayFormat = new Intl.DateTimeFormat("en", {
   day: "numeric",

@@ -111,7 +111,7 @@ export function HighlightField({
   ].join(" ");
   const language = translated && { lang: translated.lang, dir: directionOf(translated.lang) };
   return (
-    <div className={styles.field} data-own={translated === undefined}>
+    <div className={styles.field} data-own={translated === undefined} data-leads={!isOneLine}>
       {translated === undefined && <label htmlFor={id}>{label}</label>}
       <div className={styles.layers} {...language}>
         <div className={styles.mirror} aria-hidden="true">

@@ -3,6 +3,7 @@ declare const styles: {
   readonly answerHead: string;
   readonly answers: string;
   readonly beside: string;
+  readonly clip: string;
   readonly correct: string;
   readonly counts: string;
   readonly editor: string;
@@ -11,6 +12,7 @@ declare const styles: {
   readonly hint: string;
   readonly pair: string;
   readonly problem: string;
+  readonly room: string;
   readonly rows: string;
   readonly tools: string;
 };

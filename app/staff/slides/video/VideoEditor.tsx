@@ -38,88 +38,94 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
     edit({ poster_url: url });
   };
   return (
-    <div className={styles.fields}>
-      <ClipField
-        lessonId={lessonId}
-        slide={slide}
-        missing={missing("no_video")}
-        onChange={(uploaded, file) => {
-          edit(clipEdits(uploaded, file, Boolean(slide.story)));
-          if (file !== null) inBackground("the picture of the video", takePoster(file));
-        }}
-      />
-      <Clash of="video_url video_light_url video_bytes video_seconds story" />
-      <FileField
-        lessonId={lessonId}
-        kind="captions"
-        label={words.captions}
-        url={slide.captions_url}
-        checks="no_captions captions_too_long"
-        missing={missing("no_captions")}
-        onChange={setCaptions}
-      >
-        {slide.video_url !== null && (
-          <Button
-            look="quiet"
-            aria-expanded={typesCaptions}
-            onClick={() => {
-              setAsked(true);
-              setTypesCaptions(!typesCaptions);
-            }}
-          >
-            {typesCaptions ? captionsEditor.close : captionsEditor.open}
-          </Button>
-        )}
-      </FileField>
-      <Clash of="captions_url captions_seconds" />
-      {typesCaptions && slide.video_url !== null && (
-        <div ref={isAsked ? scrollTo : null}>
-          <CaptionsEditor
-            key={slide.id}
+    <div className={styles.room}>
+      <div className={styles.clip} data-beside={slide.video_url !== null && !typesCaptions}>
+        <div>
+          <ClipField
             lessonId={lessonId}
-            slideId={slide.id}
-            video={slide.video_url}
-            url={slide.captions_url}
-            onSaved={setCaptions}
+            slide={slide}
+            missing={missing("no_video")}
+            onChange={(uploaded, file) => {
+              edit(clipEdits(uploaded, file, Boolean(slide.story)));
+              if (file !== null) inBackground("the picture of the video", takePoster(file));
+            }}
           />
+          <Clash of="video_url video_light_url video_bytes video_seconds story" />
         </div>
-      )}
-      <FileField
-        lessonId={lessonId}
-        kind="poster"
-        label={words.poster}
-        url={slide.poster_url}
-        checks="no_poster"
-        missing={missing("no_poster")}
-        onChange={(file) => edit({ poster_url: file?.url ?? null })}
-      >
-        {videoSrc !== undefined && (
-          <Button
-            look="quiet"
-            onClick={() => inBackground("the picture of the video", takePoster(videoSrc))}
+        <div className={styles.fields}>
+          <FileField
+            lessonId={lessonId}
+            kind="captions"
+            label={words.captions}
+            url={slide.captions_url}
+            checks="no_captions captions_too_long"
+            missing={missing("no_captions")}
+            onChange={setCaptions}
           >
-            {words.makePoster}
-          </Button>
-        )}
-      </FileField>
-      <Clash of="poster_url" />
-      <Field
-        label={words.videoTitle}
-        maxLength={VIDEO_TITLE_MAX}
-        value={slide.title ?? ""}
-        onChange={(event) => edit({ title: event.target.value })}
-      />
-      <Clash of="title" />
-      <div data-checks="no_video_alt">
-        <Missing weight={missing("no_video_alt")} />
-        <TextArea
-          label={words.alt}
-          rows={2}
-          maxLength={300}
-          value={slide.alt}
-          onChange={(event) => edit({ alt: event.target.value })}
-        />
-        <Clash of="alt" />
+            {slide.video_url !== null && (
+              <Button
+                look="quiet"
+                aria-expanded={typesCaptions}
+                onClick={() => {
+                  setAsked(true);
+                  setTypesCaptions(!typesCaptions);
+                }}
+              >
+                {typesCaptions ? captionsEditor.close : captionsEditor.open}
+              </Button>
+            )}
+          </FileField>
+          <Clash of="captions_url captions_seconds" />
+          {typesCaptions && slide.video_url !== null && (
+            <div ref={isAsked ? scrollTo : null}>
+              <CaptionsEditor
+                key={slide.id}
+                lessonId={lessonId}
+                slideId={slide.id}
+                video={slide.video_url}
+                url={slide.captions_url}
+                onSaved={setCaptions}
+              />
+            </div>
+          )}
+          <FileField
+            lessonId={lessonId}
+            kind="poster"
+            label={words.poster}
+            url={slide.poster_url}
+            checks="no_poster"
+            missing={missing("no_poster")}
+            onChange={(file) => edit({ poster_url: file?.url ?? null })}
+          >
+            {videoSrc !== undefined && (
+              <Button
+                look="quiet"
+                onClick={() => inBackground("the picture of the video", takePoster(videoSrc))}
+              >
+                {words.makePoster}
+              </Button>
+            )}
+          </FileField>
+          <Clash of="poster_url" />
+          <Field
+            label={words.videoTitle}
+            maxLength={VIDEO_TITLE_MAX}
+            value={slide.title ?? ""}
+            onChange={(event) => edit({ title: event.target.value })}
+          />
+          <Clash of="title" />
+          <div data-checks="no_video_alt">
+            <Missing weight={missing("no_video_alt")} />
+            <TextArea
+              label={words.alt}
+              rows={2}
+              maxLength={300}
+              value={slide.alt}
+              onChange={(event) => edit({ alt: event.target.value })}
+            />
+            <Clash of="alt" />
+          </div>
+        </div>
       </div>
     </div>
   );
