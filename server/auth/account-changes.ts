@@ -77,6 +77,11 @@ interface Effects {
    * at the scheduler. Deletion takes them out itself, since it knows the family's rows.
    */
   copiesOfEmail: "renew" | "delete" | "keep";
+  /**
+   * Payments that wait at the e-mail address whose mailbox the change proves: they become the
+   * account's.
+   */
+  waitingPayments: "claim" | "keep";
   /** The mails that say so (account-notice.ts). */
   notices: readonly NoticeKind[];
   auditEvent: CriticalAuthEvent | null;
@@ -97,6 +102,7 @@ const KEEP_ALL = {
   phoneProofs: "keep",
   pendingSignups: "keep",
   copiesOfEmail: "keep",
+  waitingPayments: "keep",
   notices: [],
   auditEvent: null,
 } as const satisfies Effects;
@@ -115,7 +121,7 @@ const NEW_KEYS = {
  * not compile.
  */
 export const ACCOUNT_CHANGES = {
-  sign_in: { ...KEEP_ALL, tokens: "void" },
+  sign_in: { ...KEEP_ALL, tokens: "void", waitingPayments: "claim" },
   first_proof: {
     ...KEEP_ALL,
     ...NEW_KEYS,
@@ -126,6 +132,7 @@ export const ACCOUNT_CHANGES = {
     consents: "delete",
     reminders: "delete",
     phoneProofs: "delete",
+    waitingPayments: "claim",
   },
   family_refused: { ...KEEP_ALL, profile: "delete", auditEvent: "family_refused" },
   password_set: {
@@ -150,6 +157,7 @@ export const ACCOUNT_CHANGES = {
     tokens: "void for both e-mail addresses",
     password: "drop",
     copiesOfEmail: "renew",
+    waitingPayments: "claim",
     notices: ["email_changed", "email_left"],
     auditEvent: "email_changed",
   },
@@ -179,6 +187,7 @@ export const ACCOUNT_CHANGES = {
     phoneProofs: "delete",
     pendingSignups: "delete",
     copiesOfEmail: "delete",
+    waitingPayments: "keep",
     // Its receipt is a job of its own: there is no account left to look the e-mail address up in.
     notices: [],
     auditEvent: "account_deleted",
@@ -190,7 +199,10 @@ const EMAIL_CHANGE_KINDS = kindsOfType("email_change");
 interface Circumstances {
   /** The session in which the change was made. */
   ownSession?: string;
-  /** The e-mail address that the account is about to have. */
+  /**
+   * The e-mail address that the account is about to have. It is the one whose mailbox was proven,
+   * while the account's own one may be anybody's.
+   */
   newEmail?: string;
 }
 
@@ -278,6 +290,8 @@ export async function applyAccountChange(
     })
     .where(eq(authUsers.id, userId));
   if (effects.copiesOfEmail === "renew") await auth.renewCopiesOfEmail(tx, userId);
+  if (effects.waitingPayments === "claim")
+    await auth.claimPayments(tx, { userId, email: newEmail ?? user.email });
   if (effects.auditEvent !== null) await recordCritical(auth, tx, effects.auditEvent, userId);
   for (const kind of effects.notices) await queueAccountNotice(auth, tx, kind, user);
 }
