@@ -1,25 +1,22 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
-import { agesByEventId } from "#server/platform/db/children.ts";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import {
   authUsers,
   consents,
   familyDrafts,
   flowStates,
-  learningEvents,
   oneTimeTokens,
   pendingSignups,
   phoneCodes,
   phoneProofs,
-  reminders,
   sessions,
-  users,
 } from "#server/platform/db/schema.ts";
 import { queueAccountNotice } from "./account-notice.ts";
 import { recordCritical } from "./audit.ts";
 import type { CriticalAuthEvent } from "./audit.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
+import { deleteProfile, deleteReminders, setFamilyAside } from "./family-rows.ts";
 import { kindsOfType } from "./mail-kinds.ts";
 import type { NoticeKind } from "./notice-job.ts";
 
@@ -310,19 +307,6 @@ async function voidTokensOf(tx: Transaction, emails: string[]): Promise<void> {
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.id, free));
 }
 
-/**
- * A reminder that the scheduler holds is cancelled first, so that the recurring job calls it off
- * there.
- */
-async function deleteReminders(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const own = eq(reminders.user_id, userId);
-  await tx
-    .update(reminders)
-    .set({ cancelled_at: now, phone_number: null })
-    .where(and(own, isNotNull(reminders.handed_over_at)));
-  await tx.delete(reminders).where(and(own, isNull(reminders.handed_over_at)));
-}
-
 async function endSessions(
   tx: Transaction,
   { otherSessions, ownSession }: Effects,
@@ -337,24 +321,4 @@ async function endSessions(
       );
   if (ownSession === "end" && own !== undefined)
     await tx.delete(sessions).where(and(eq(sessions.user_id, userId), eq(sessions.id, own)));
-}
-
-/** Learning events name a child alone, so they go before the rows that say whose child it is. */
-async function deleteProfile(tx: Transaction, userId: string): Promise<void> {
-  const ids = [...(await agesByEventId(tx, userId)).keys()];
-  await tx.delete(learningEvents).where(inArray(learningEvents.child_id, ids));
-  await tx.delete(users).where(eq(users.id, userId));
-}
-
-/**
- * Takes the phone, the reminder and the planned mail off a family whose owner has to be asked;
- * false without a family.
- */
-async function setFamilyAside(tx: Transaction, userId: string): Promise<boolean> {
-  const families = await tx
-    .update(users)
-    .set({ reminder_preference: null, phone_number: null, consent_letter_due: null })
-    .where(eq(users.id, userId))
-    .returning({ id: users.id });
-  return families.length > 0;
 }
