@@ -50,6 +50,7 @@ import { openFileStore } from "./platform/files/file-store.ts";
 import { createMediaSigner } from "./platform/files/media-signing.ts";
 import { OpenedPages } from "./insight/counters.ts";
 import { countWeeks } from "./insight/weekly.ts";
+import { claimWaitingPayments } from "./payments/purchases.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
 import { startRecurringJobs } from "./platform/jobs/recurring-jobs.ts";
 import type { RecurringJob } from "./platform/jobs/recurring-jobs.ts";
@@ -183,6 +184,7 @@ export async function startServer(
         await enqueueContact(tx, { config, now }, userId);
         await renewHandedOver({ config, now, queue }, tx, userId);
       },
+      claimPayments: (tx, who) => claimWaitingPayments({ config, now }, tx, who),
     };
     await queue.work<MailJob>(SIGN_IN_MAIL, (job) => sendSignInMail(auth, mailer, job));
     await queue.work<NoticeJob>(ACCOUNT_NOTICE, (job, id) =>

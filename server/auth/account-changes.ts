@@ -1,25 +1,22 @@
-import { and, eq, inArray, isNotNull, isNull, ne } from "drizzle-orm";
-import { agesByEventId } from "#server/platform/db/children.ts";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import {
   authUsers,
   consents,
   familyDrafts,
   flowStates,
-  learningEvents,
   oneTimeTokens,
   pendingSignups,
   phoneCodes,
   phoneProofs,
-  reminders,
   sessions,
-  users,
 } from "#server/platform/db/schema.ts";
 import { queueAccountNotice } from "./account-notice.ts";
 import { recordCritical } from "./audit.ts";
 import type { CriticalAuthEvent } from "./audit.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
+import { deleteProfile, deleteReminders, setFamilyAside } from "./family-rows.ts";
 import { kindsOfType } from "./mail-kinds.ts";
 import type { NoticeKind } from "./notice-job.ts";
 
@@ -77,6 +74,11 @@ interface Effects {
    * at the scheduler. Deletion takes them out itself, since it knows the family's rows.
    */
   copiesOfEmail: "renew" | "delete" | "keep";
+  /**
+   * Payments that wait at the e-mail address whose mailbox the change proves: they become the
+   * account's.
+   */
+  waitingPayments: "claim" | "keep";
   /** The mails that say so (account-notice.ts). */
   notices: readonly NoticeKind[];
   auditEvent: CriticalAuthEvent | null;
@@ -97,6 +99,7 @@ const KEEP_ALL = {
   phoneProofs: "keep",
   pendingSignups: "keep",
   copiesOfEmail: "keep",
+  waitingPayments: "keep",
   notices: [],
   auditEvent: null,
 } as const satisfies Effects;
@@ -115,7 +118,7 @@ const NEW_KEYS = {
  * not compile.
  */
 export const ACCOUNT_CHANGES = {
-  sign_in: { ...KEEP_ALL, tokens: "void" },
+  sign_in: { ...KEEP_ALL, tokens: "void", waitingPayments: "claim" },
   first_proof: {
     ...KEEP_ALL,
     ...NEW_KEYS,
@@ -126,6 +129,7 @@ export const ACCOUNT_CHANGES = {
     consents: "delete",
     reminders: "delete",
     phoneProofs: "delete",
+    waitingPayments: "claim",
   },
   family_refused: { ...KEEP_ALL, profile: "delete", auditEvent: "family_refused" },
   password_set: {
@@ -150,6 +154,7 @@ export const ACCOUNT_CHANGES = {
     tokens: "void for both e-mail addresses",
     password: "drop",
     copiesOfEmail: "renew",
+    waitingPayments: "claim",
     notices: ["email_changed", "email_left"],
     auditEvent: "email_changed",
   },
@@ -179,6 +184,7 @@ export const ACCOUNT_CHANGES = {
     phoneProofs: "delete",
     pendingSignups: "delete",
     copiesOfEmail: "delete",
+    waitingPayments: "keep",
     // Its receipt is a job of its own: there is no account left to look the e-mail address up in.
     notices: [],
     auditEvent: "account_deleted",
@@ -190,7 +196,10 @@ const EMAIL_CHANGE_KINDS = kindsOfType("email_change");
 interface Circumstances {
   /** The session in which the change was made. */
   ownSession?: string;
-  /** The e-mail address that the account is about to have. */
+  /**
+   * The e-mail address that the account is about to have. It is the one whose mailbox was proven,
+   * while the account's own one may be anybody's.
+   */
   newEmail?: string;
 }
 
@@ -278,6 +287,8 @@ export async function applyAccountChange(
     })
     .where(eq(authUsers.id, userId));
   if (effects.copiesOfEmail === "renew") await auth.renewCopiesOfEmail(tx, userId);
+  if (effects.waitingPayments === "claim")
+    await auth.claimPayments(tx, { userId, email: newEmail ?? user.email });
   if (effects.auditEvent !== null) await recordCritical(auth, tx, effects.auditEvent, userId);
   for (const kind of effects.notices) await queueAccountNotice(auth, tx, kind, user);
 }
@@ -296,19 +307,6 @@ async function voidTokensOf(tx: Transaction, emails: string[]): Promise<void> {
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.id, free));
 }
 
-/**
- * A reminder that the scheduler holds is cancelled first, so that the recurring job calls it off
- * there.
- */
-async function deleteReminders(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const own = eq(reminders.user_id, userId);
-  await tx
-    .update(reminders)
-    .set({ cancelled_at: now, phone_number: null })
-    .where(and(own, isNotNull(reminders.handed_over_at)));
-  await tx.delete(reminders).where(and(own, isNull(reminders.handed_over_at)));
-}
-
 async function endSessions(
   tx: Transaction,
   { otherSessions, ownSession }: Effects,
@@ -323,24 +321,4 @@ async function endSessions(
       );
   if (ownSession === "end" && own !== undefined)
     await tx.delete(sessions).where(and(eq(sessions.user_id, userId), eq(sessions.id, own)));
-}
-
-/** Learning events name a child alone, so they go before the rows that say whose child it is. */
-async function deleteProfile(tx: Transaction, userId: string): Promise<void> {
-  const ids = [...(await agesByEventId(tx, userId)).keys()];
-  await tx.delete(learningEvents).where(inArray(learningEvents.child_id, ids));
-  await tx.delete(users).where(eq(users.id, userId));
-}
-
-/**
- * Takes the phone, the reminder and the planned mail off a family whose owner has to be asked;
- * false without a family.
- */
-async function setFamilyAside(tx: Transaction, userId: string): Promise<boolean> {
-  const families = await tx
-    .update(users)
-    .set({ reminder_preference: null, phone_number: null, consent_letter_due: null })
-    .where(eq(users.id, userId))
-    .returning({ id: users.id });
-  return families.length > 0;
 }

@@ -31,6 +31,8 @@ export interface AuthContext {
    * from us gets the new one.
    */
   renewCopiesOfEmail(tx: Transaction, userId: string): Promise<void>;
+  /** Gives an account the payments that wait at an e-mail address whose mailbox was proven. */
+  claimPayments(tx: Transaction, who: { userId: string; email: string }): Promise<void>;
 }
 
 /**

@@ -60,7 +60,8 @@ export async function changeEmail(
   }
   const newEmail = user.email_change;
   if (!(await vacate(tx, newEmail))) throw emailExists();
-  if (!isProven) await applyAccountChange(auth, tx, "first_proof", userId);
+  // What came back is the proof of the new mailbox, not of the one that the account has so far.
+  if (!isProven) await applyAccountChange(auth, tx, "first_proof", userId, { newEmail });
   await applyAccountChange(auth, tx, "email_change", userId, { newEmail });
   const [changed] = await tx
     .update(authUsers)

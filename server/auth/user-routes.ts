@@ -108,7 +108,7 @@ async function proven(
   requireConfirmed(user);
   const who = { userId: user.id, email: user.email, sessionId: claims.session_id };
   if (body.nonce) {
-    if (!(await proveOwner(auth, who, body.nonce)))
+    if (!(await proveOwner(auth, who, body.nonce, (tx) => requireSessionStill(tx, claims))))
       throw new AuthError("reauthentication_not_valid", "Nonce has expired or is invalid");
     return;
   }

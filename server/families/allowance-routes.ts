@@ -86,7 +86,7 @@ export function allowanceRoutes(server: AuthenticatedContext) {
         const { userId } = c.var.identity;
         await takeDaily(server.authContext, "jar_entries_account", userId);
         const child = await childOf(server, userId, c.req.valid("param").child);
-        return c.json(await setAllowance(server, child, c.req.valid("json")));
+        return c.json(await setAllowance(server, c.var.identity, child, c.req.valid("json")));
       },
     )
     .put(
@@ -101,7 +101,8 @@ export function allowanceRoutes(server: AuthenticatedContext) {
         await takeDaily(server.authContext, "jar_entries_account", userId);
         const { child: id, id: entryId } = c.req.valid("param");
         const child = await childOf(server, userId, id);
-        return c.json(await addEntry(server, child, { id: entryId, ...c.req.valid("json") }));
+        const entry = { id: entryId, ...c.req.valid("json") };
+        return c.json(await addEntry(server, child, entry, c.var.identity));
       },
     );
 }

@@ -5,6 +5,8 @@ import { isAllowance } from "#domain/allowance/plan.ts";
 import type { Allowance, Plan } from "#domain/allowance/plan.ts";
 import { DAY_MS, addDays, dayIn, weekOf } from "#domain/days.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
+import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { readAllowance } from "#server/platform/db/allowance.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import { findChild, rowIdOf } from "#server/platform/db/children.ts";
@@ -46,9 +48,13 @@ export async function childOf(
   return child;
 }
 
-/** From today on this is the child's allowance. Throws validation_failed, profile_missing. */
+/**
+ * From today on this is the child's allowance. Throws validation_failed, profile_missing, jars_full,
+ * not_authenticated.
+ */
 export async function setAllowance(
   server: AuthenticatedContext,
+  writer: Writer,
   child: Child,
   allowance: Allowance,
 ): Promise<Jars> {
@@ -66,21 +72,27 @@ export async function setAllowance(
     throw new ApiError("jars_full");
   const { split, ...plan } = allowance;
   const at = server.now();
-  await db
-    .insert(allowancePlans)
-    .values({ child: row, from_day: dayIn(at, found.zone), at, ...plan, ...split });
+  await db.transaction(async (tx) => {
+    await requireLiveSession(tx, writer);
+    await tx
+      .insert(allowancePlans)
+      .values({ child: row, from_day: dayIn(at, found.zone), at, ...plan, ...split });
+  });
   return readAllowance(db, row);
 }
 
 /**
  * Adds an entry to the child's ledger; one that is there already stays as it is. Throws
  * validation_failed, allowance_unset, allowance_not_due, entry_not_found, jars_full,
- * profile_missing.
+ * profile_missing, not_authenticated.
+ *
+ * @param parent whose session decides; left out: a child plays
  */
 export async function addEntry(
   server: AuthenticatedContext,
   child: Child,
   entry: JarEntry,
+  parent?: Writer,
 ): Promise<{ added: boolean }> {
   if (!isEntry(entry))
     throw invalid("kind", "needs an entry that is whole by the rules of its kind");
@@ -88,6 +100,7 @@ export async function addEntry(
   const madeMs = Date.parse(entry.at);
   const isPlausible = madeMs <= nowMs && madeMs > nowMs - MAX_LATE_MS;
   return server.db.transaction(async (tx) => {
+    if (parent !== undefined) await requireLiveSession(tx, parent);
     const child_row = await rowOf(tx, child);
     const isIt = (id: string) => and(eq(jarEntries.child, child_row), eq(jarEntries.id, id));
     if ((await tx.$count(jarEntries, isIt(entry.id))) > 0) return { added: false };

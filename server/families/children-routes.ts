@@ -52,12 +52,7 @@ export function childrenRoutes(server: AuthenticatedContext) {
       valid("json", ChildPatch),
       async (c) =>
         c.json(
-          await editChild(
-            server,
-            c.var.identity.userId,
-            c.req.valid("param").id,
-            c.req.valid("json"),
-          ),
+          await editChild(server, c.var.identity, c.req.valid("param").id, c.req.valid("json")),
         ),
     )
     .delete(
@@ -67,7 +62,7 @@ export function childrenRoutes(server: AuthenticatedContext) {
       proof,
       valid("param", OneChild),
       async (c) => {
-        await removeChild(server, c.var.identity.userId, c.req.valid("param").id);
+        await removeChild(server, c.var.identity, c.req.valid("param").id);
         return c.json({ removed: true });
       },
     );

@@ -71,14 +71,16 @@ interface ChildPatch {
   lock?: PictureLock | null | undefined;
 }
 
-/** Changes what is given. Throws child_not_found. */
+/** Changes what is given. Throws child_not_found, not_authenticated. */
 export async function editChild(
   server: AuthenticatedContext,
-  familyId: string,
+  writer: Writer,
   id: string,
   { name, age, picture, lock }: ChildPatch,
 ): Promise<ListedChild> {
+  const familyId = writer.userId;
   return server.db.transaction(async (tx) => {
+    await requireLiveSession(tx, writer);
     await lockChildren(tx, familyId);
     const child = await findChild(tx, familyId, id, null);
     if (child === null) throw new ApiError("child_not_found");
@@ -107,14 +109,16 @@ export async function editChild(
 
 /**
  * Removes a child with its progress, its events and its own rows of consent; daily counts stay, since
- * they identify no child. Throws child_not_found, last_child.
+ * they identify no child. Throws child_not_found, last_child, not_authenticated.
  */
 export async function removeChild(
   server: AuthenticatedContext,
-  familyId: string,
+  writer: Writer,
   id: string,
 ): Promise<void> {
+  const familyId = writer.userId;
   await server.db.transaction(async (tx) => {
+    await requireLiveSession(tx, writer);
     const family = await lockChildren(tx, familyId);
     const child = family.find((row) => row.id === id);
     if (child === undefined) throw new ApiError("child_not_found");

@@ -8,7 +8,7 @@ import { firstChild } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { finishedLessons } from "#server/platform/db/progress.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
-import { claimPurchases } from "#server/payments/purchases.ts";
+import { claimWaitingPayments } from "#server/payments/purchases.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -59,8 +59,8 @@ export async function answerForFamily(
         .update(authUsers)
         .set({ family_unconfirmed: false, updated_at: server.now() })
         .where(eq(authUsers.id, userId));
-      // Paid with this e-mail address before it was proven; a new family gets it when it is made.
-      await claimPurchases(server, tx, { userId, email, isConfirmed: true });
+      // The proof of an earlier release left to this answer what waits at the e-mail address.
+      await claimWaitingPayments(server, tx, { userId, email });
       return;
     }
     await withdrawVendorMessages(tx, server.config, userId, PURPOSES, server.now());

@@ -93,25 +93,32 @@ export async function recordRefund(
 }
 
 /**
- * Gives a new family what was bought before it was one; by its e-mail address only when that is
- * confirmed.
+ * Gives an account what was bought with its e-mail address. That address must be confirmed, or the
+ * caller have another proof that it bought.
  */
+export async function claimWaitingPayments(
+  server: Pick<AuthenticatedContext, "config" | "now">,
+  tx: Transaction,
+  { userId, email }: { userId: string; email: string },
+): Promise<void> {
+  const claimed = await tx
+    .update(purchases)
+    .set({ user_id: userId, email: null })
+    .where(and(eq(purchases.email, email), hasNoOwner))
+    .returning({ providerId: purchases.provider_id, paidAt: purchases.paid_at });
+  for (const { providerId, paidAt } of claimed)
+    if (paidAt !== null) await enqueuePurchase(tx, server, userId, providerId);
+  if (claimed.length > 0) await refreshEntitlement(tx, userId);
+}
+
+/** Gives a new family what its account bought before there was one. */
 export async function claimPurchases(
   server: AuthenticatedContext,
   tx: Transaction,
-  who: { userId: string; email: string; isConfirmed: boolean },
+  { isConfirmed, ...who }: { userId: string; email: string; isConfirmed: boolean },
 ): Promise<void> {
-  const { userId, email } = who;
-  if (who.isConfirmed) {
-    const claimed = await tx
-      .update(purchases)
-      .set({ user_id: userId, email: null })
-      .where(and(eq(purchases.email, email), hasNoOwner))
-      .returning({ providerId: purchases.provider_id, paidAt: purchases.paid_at });
-    for (const { providerId, paidAt } of claimed)
-      if (paidAt !== null) await enqueuePurchase(tx, server, userId, providerId);
-  }
-  await refreshEntitlement(tx, userId);
+  if (isConfirmed) await claimWaitingPayments(server, tx, who);
+  await refreshEntitlement(tx, who.userId);
 }
 
 /** Which payment: the provider, and the provider's id of it. */

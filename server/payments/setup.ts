@@ -7,7 +7,12 @@ import { enforceMailRateLimit } from "#server/auth/mail-rate-limit.ts";
 import { startSession } from "#server/auth/session.ts";
 import { familyDrafts, seenWebhookEvents } from "#server/platform/db/schema.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { claimPurchases, givePayment, recordPayment, usePaymentForSetup } from "./purchases.ts";
+import {
+  claimWaitingPayments,
+  givePayment,
+  recordPayment,
+  usePaymentForSetup,
+} from "./purchases.ts";
 import type { Payment } from "./purchases.ts";
 import { fetchCheckout, paymentOfCheckout } from "./stripe.ts";
 
@@ -125,8 +130,7 @@ async function open(
     const user = await ensureAuthUser(tx, email, true, now);
     if (user === null) return null;
     // The shop that signed the link says that this e-mail address bought.
-    if ("link" in proof)
-      await claimPurchases(server, tx, { userId: user.id, email, isConfirmed: true });
+    if ("link" in proof) await claimWaitingPayments(server, tx, { userId: user.id, email });
     await tx.insert(familyDrafts).values({ user_id: user.id, parent_name: name });
     if ("payment" in proof) await givePayment(tx, proof.payment, user.id);
     return startSession(server.authContext, tx, user, {

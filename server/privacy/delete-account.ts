@@ -1,6 +1,7 @@
 import { eq, or } from "drizzle-orm";
 import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
 import { forgetRequests } from "#server/auth/account-requests.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import { deletionReceiptMail } from "#server/copy/family-mails.ts";
 import { agesByEventId } from "#server/platform/db/children.ts";
 import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
@@ -19,15 +20,19 @@ export interface ReceiptJob {
 
 /**
  * Deletes a family and its account with everything that hangs on it. What was paid stays as amount,
- * date and the provider's id, without the person. A receipt is mailed.
+ * date and the provider's id, without the person. A receipt is mailed. Throws not_authenticated
+ * where the session that asked has ended meanwhile.
+ *
+ * @param who `sessionId` null: nobody asked, the account was unused
  */
 export async function deleteAccount(
   server: AuthenticatedContext,
-  who: { userId: string; email: string },
-  why: ReceiptJob["why"],
+  who: { userId: string; email: string; sessionId: string | null },
 ): Promise<void> {
+  const { userId, sessionId } = who;
   const planned = await server.db.transaction(async (tx) => {
-    await lockAccount(tx, who.userId);
+    if (sessionId === null) await lockAccount(tx, userId);
+    else await requireLiveSession(tx, { userId, sessionId });
     await tx.select({ id: users.id }).from(users).where(eq(users.id, who.userId)).for("update");
     const childIds = [...(await agesByEventId(tx, who.userId)).keys()];
     await tx
@@ -48,7 +53,7 @@ export async function deleteAccount(
   await server.queue.send<ReceiptJob>(RECEIPT_MAIL, {
     email: who.email,
     deletedAtMs: server.now().getTime(),
-    why,
+    why: sessionId === null ? "unused" : "asked",
   });
 }
 

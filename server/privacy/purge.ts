@@ -184,7 +184,7 @@ async function takeStep(
       .limit(BATCH);
     for (const family of due) {
       if (notices === inactiveNotices.length)
-        await deleteAccount(server, { userId: family.id, email: family.email }, "unused");
+        await deleteAccount(server, { userId: family.id, email: family.email, sessionId: null });
       else
         await sendInactiveNotice(
           server,

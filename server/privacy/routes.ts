@@ -4,6 +4,8 @@ import { recordCritical } from "#server/auth/audit.ts";
 import { deviceKind } from "#server/auth/device.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { proveOwner, requireFreshProof } from "#server/auth/proof.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -33,7 +35,9 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
         v.object({ code: v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "needs six digits")) }),
       ),
       async (c) => {
-        if (!(await proveOwner(authContext, c.var.identity, c.req.valid("json").code)))
+        const { identity } = c.var;
+        const requireLive = (tx: Transaction) => requireLiveSession(tx, identity);
+        if (!(await proveOwner(authContext, identity, c.req.valid("json").code, requireLive)))
           throw new ApiError("proof_wrong");
         return c.json({ proven: true });
       },
@@ -60,6 +64,7 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
       async (c) => {
         const { userId } = c.var.identity;
         await db.transaction(async (tx) => {
+          await requireLiveSession(tx, c.var.identity);
           if (!(await deleteSession(tx, userId, c.req.valid("param").id)))
             throw new ApiError("not_found", errorDetails.noSuchDevice);
           await recordCritical(authContext, tx, "session_ended", userId);
@@ -74,6 +79,7 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
       proof,
       async (c) => {
         c.header("Cache-Control", "no-store");
+        await db.transaction((tx) => requireLiveSession(tx, c.var.identity));
         await takeDaily(authContext, "exports_account", c.var.identity.userId);
         c.header("Content-Disposition", 'attachment; filename="treasure-tracker.json"');
         return c.json(await exportAccount(server, c.var.identity.userId, readLearned));
@@ -85,7 +91,7 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
       owner,
       proof,
       async (c) => {
-        await deleteAccount(server, c.var.identity, "asked");
+        await deleteAccount(server, c.var.identity);
         return c.json({ deleted: true });
       },
     );

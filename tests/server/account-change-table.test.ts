@@ -184,10 +184,12 @@ describe("each account change", () => {
     const { authContext, db } = server.context;
     const queued: string[] = [];
     const renewed: string[] = [];
+    const claimed: object[] = [];
     const listening = {
       ...authContext,
       queueNotice: async (_tx: unknown, { kind }: { kind: string }) => void queued.push(kind),
       renewCopiesOfEmail: async (_tx: unknown, userId: string) => void renewed.push(userId),
+      claimPayments: async (_tx: unknown, who: object) => void claimed.push(who),
     };
     await db.transaction((tx) =>
       applyAccountChange(listening, tx, change, account.userId, {
@@ -195,7 +197,7 @@ describe("each account change", () => {
         newEmail: account.newAddress,
       }),
     );
-    const { notices, password, pendingEmailChange, copiesOfEmail, ...effects } =
+    const { notices, password, pendingEmailChange, copiesOfEmail, waitingPayments, ...effects } =
       ACCOUNT_CHANGES[change];
     // The caller writes a new password, and a new waiting e-mail change, itself.
     const unlessReplaced = <Effect extends string>(effect: Effect) =>
@@ -208,6 +210,9 @@ describe("each account change", () => {
     });
     expect(queued).toEqual(notices);
     expect(renewed).toEqual(copiesOfEmail === "renew" ? [account.userId] : []);
+    expect(claimed).toEqual(
+      waitingPayments === "claim" ? [{ userId: account.userId, email: account.newAddress }] : [],
+    );
   });
 
   it("of an account that is gone meanwhile does nothing", async () => {

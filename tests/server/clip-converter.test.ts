@@ -36,12 +36,15 @@ function programs({
   seconds = "10",
   resultSeconds = seconds,
   fails = () => null as RunResult["ended"] | null,
+  probeMs = 0,
 }: {
   video?: object;
   audio?: object | null;
   seconds?: string;
   resultSeconds?: string;
   fails?: (args: readonly string[]) => RunResult["ended"] | null;
+  /** How long a look at a clip takes on this machine. */
+  probeMs?: number;
 }) {
   const calls: (readonly string[])[] = [];
   const right = {
@@ -52,11 +55,12 @@ function programs({
     height: 1280,
     avg_frame_rate: "30/1",
   };
-  const run: RunProgram = async (program, args, { onOutput }) => {
+  const run: RunProgram = async (program, args, { onOutput, timeoutMs }) => {
     calls.push([program, ...args]);
     const ended = fails(args);
     if (ended !== null) return { ...ok, ended };
     if (program === PROGRAMS.ffprobe) {
+      if (timeoutMs < probeMs) return { ...ok, ended: "late" };
       const isResult = args.some((arg) => arg.endsWith("main.mp4"));
       const streams = [{ ...right, ...video }];
       const sounds = audio === null ? [] : [{ codec_type: "audio", ...audio }];
@@ -112,6 +116,10 @@ describe("what the converter asks of the programs", () => {
       bytes: 3_000_000,
       light: join(folder, "light.mp4"),
     });
+  });
+
+  it("on a machine so busy that a look takes a minute a whole clip is converted all the same (T-769)", async () => {
+    expect((await convertWith({ probeMs: 60_000 })).result).toMatchObject({ seconds: 10 });
   });
 
   it("a clip without sound gets a silent track as long as itself", async () => {

@@ -1,18 +1,33 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { applyAccountChange, lockAccount } from "#server/auth/account-changes.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { applyAccountChange } from "#server/auth/account-changes.ts";
 import {
+  allowancePlans,
   authUsers,
+  children,
   consents,
   familyDrafts,
+  jarEntries,
+  oneTimeTokens,
   phoneCodes,
   phoneProofs,
   reminders,
+  sessions,
   users,
 } from "#server/platform/db/schema.ts";
 import { phoneHash } from "#server/reminders/stop.ts";
 import { userOf } from "#tests/support/account-rows.ts";
-import { newEmail, openUnproven, SETUP_LINK_SECRET } from "#tests/support/families.ts";
+import { requestDuring } from "#tests/support/during-change.ts";
+import {
+  newEmail,
+  newFamily,
+  openUnproven,
+  proofCode,
+  prove,
+  SETUP_LINK_SECRET,
+} from "#tests/support/families.ts";
+import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { RULES } from "./persona-rules.ts";
@@ -35,6 +50,8 @@ interface Write {
   isOfChild?: true;
   /** Status for a session that the first proof ended. */
   refused?: 403;
+  /** The first proof takes the code away, so that the request may be refused for it (403). */
+  losesCode?: true;
 }
 
 /** In each of these a session decides for its account, and an unproven one reaches it. */
@@ -54,10 +71,62 @@ const WRITES: readonly Write[] = [
   { route: "PUT /api/reminders/preference", body: { preference: "now" }, hasNoFamily: true },
   { route: "DELETE /api/reminders" },
   { route: "POST /api/reminders/phone-code", body: { phone_number: PHONE } },
-  { route: "POST /api/reminders/phone-proof", body: { phone_number: PHONE, code: "123456" } },
+  {
+    route: "POST /api/reminders/phone-proof",
+    body: { phone_number: PHONE, code: "123456" },
+    losesCode: true,
+  },
   { route: "PUT /api/me/weekly-summary", body: { is_on: true, weekday: 0, hour: 18 } },
   { route: "PUT /auth/v1/user", body: { data: { note: "mine" } }, refused: 403 },
   { route: "POST /auth/v1/logout", refused: 403 },
+];
+
+const ALLOWANCE = {
+  amount: 500,
+  currency: "USD",
+  weekday: 0,
+  split: { save: 40, spend: 40, share: 20 },
+  state: "on",
+};
+
+interface WriteBehindCode {
+  route: string;
+  /** Made of a mailed code that was not used yet. */
+  body?: unknown;
+  /** Status for a session that has ended. */
+  refused?: 403;
+}
+
+/** What a mailed code allows, in the session that has it. */
+const BEHIND_CODE: readonly WriteBehindCode[] = [
+  { route: "PATCH /api/me/children/:id", body: { name: "Rude" } },
+  { route: "DELETE /api/me/children/:id" },
+  { route: "PUT /api/me/children/:child/allowance", body: { ...ALLOWANCE, amount: 900 } },
+  {
+    route: "PUT /api/me/children/:child/jars/entries/:id",
+    body: {
+      kind: "adjusted",
+      at: "2026-11-20T12:00:00.000Z",
+      currency: "USD",
+      save: 100,
+      spend: 0,
+      share: 0,
+      picture: null,
+      week: null,
+      undoes: null,
+    },
+  },
+  { route: "POST /api/me/proof", body: (code: string) => ({ code }) },
+  { route: "DELETE /api/me/sessions/:id" },
+  { route: "GET /api/me/export" },
+  { route: "DELETE /api/me" },
+  { route: "PUT /auth/v1/user", body: { email: "next@example.com" }, refused: 403 },
+  { route: "PUT /auth/v1/user", body: { password: "correct horse" }, refused: 403 },
+  {
+    route: "PUT /auth/v1/user",
+    body: (nonce: string) => ({ email: "next@example.com", nonce }),
+    refused: 403,
+  },
 ];
 
 /** The other routes that write for a session, with the reason why a late one does no harm. */
@@ -85,17 +154,6 @@ const HARMLESS: Record<string, string> = {
   ),
   ...Object.fromEntries(
     [
-      "PATCH /api/me/children/:id",
-      "DELETE /api/me/children/:id",
-      "PUT /api/me/children/:child/allowance",
-      "PUT /api/me/children/:child/jars/entries/:id",
-      "POST /api/me/proof",
-      "DELETE /api/me/sessions/:id",
-      "DELETE /api/me",
-    ].map((route) => [route, "needs a code from the mailbox"]),
-  ),
-  ...Object.fromEntries(
-    [
       "POST /api/checkout",
       "POST /api/page-views",
       "POST /functions/v1/meta-conversions-api",
@@ -108,90 +166,133 @@ const HARMLESS: Record<string, string> = {
 };
 
 it("every route that writes for a session is judged here", () => {
-  const judged = new Set([...WRITES.map(({ route }) => route), ...Object.keys(HARMLESS)]);
+  const tested = [...WRITES, ...BEHIND_CODE].map(({ route }) => route);
+  const judged = new Set(
+    [...tested, ...Object.keys(HARMLESS)].filter((r) => !r.startsWith("GET ")),
+  );
   const writesInSession = Object.entries(RULES)
     .filter(([route, { anonymous }]) => anonymous === 401 && !/^GET |\/staff\//.test(route))
     .map(([route]) => route);
   expect([...judged].toSorted()).toEqual(writesInSession.toSorted());
 });
 
-// The embedded database has one connection: there a request and an account change are never at work
-// at the same time.
-if (process.env["TEST_DATABASE_URL"] !== undefined)
-  describe("a request of an unproven session that is under way at the first proof", () => {
-    let server: TestServer;
-    beforeAll(async () => void (server = await startTestServer({ env: { SETUP_LINK_SECRET } })));
-    beforeEach(() => server.clock.advance(120));
-    afterAll(() => server.stop());
+describe("a request of an unproven session that is under way at the first proof", () => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await startTestServer({ env: { SETUP_LINK_SECRET } })));
+  beforeEach(() => server.clock.advance(120));
+  afterAll(() => server.stop());
 
-    const isAnyWaiting = async () => {
-      const { rows } = await server.connection.executeSql(
-        "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      return rows.length > 0;
-    };
-
-    /** Makes the request while the first proof holds the account, which it then commits. */
-    async function requestDuringProof(
-      userId: string,
-      request: () => ReturnType<TestServer["request"]>,
-    ) {
+  it.each(WRITES)(
+    "is refused and writes nothing: $route $body (T-645)",
+    async ({ route, body, refused = 401, ...write }) => {
+      const { hasNoFamily = false, isOfChild = false, losesCode = false } = write;
       const { db, authContext } = server.context;
-      return db.transaction(async (tx) => {
-        await lockAccount(tx, userId);
-        let isAnswered = false;
-        const answer = request().finally(() => (isAnswered = true));
-        await expect
-          .poll(async () => isAnswered || (await isAnyWaiting()), { interval: 5 })
-          .toBe(true);
+      const email = newEmail();
+      const token = await openUnproven(server, email);
+      const userId = (await userOf(server, email))?.id ?? "";
+      if (!hasNoFamily) await server.request("PATCH", "/api/me", { token, body: FAMILY });
+      const [method = "", path = ""] = route.split(" ");
+      const signup = await server.request("POST", "/api/pending-signups", {
+        body: { ...FAMILY, email },
+      });
+      const { child_id } = (await server.request("GET", "/api/me", { token })).body;
+      const sent = route.endsWith("finish-signup")
+        ? { signup_id: signup.body.signup_id }
+        : isOfChild
+          ? Object.assign({ child_id }, body)
+          : body;
+      const texts = await server.context.mailbox.list(PHONE);
+      const code_hash = authContext.secrets.hmacHex("phone-code", `${userId}\n${PHONE}\n123456`);
+      await db.insert(phoneCodes).values({
+        user_id: userId,
+        phone_hash: phoneHash(server.context, PHONE),
+        code_hash,
+        attempts: 0,
+        expires_at: new Date(server.clock.now().getTime() + 60_000),
+      });
+
+      const change = async (tx: Transaction) => {
         await applyAccountChange(authContext, tx, "first_proof", userId);
         await tx
           .update(authUsers)
           .set({ email_confirmed_at: server.clock.now() })
           .where(eq(authUsers.id, userId));
-        return { answer };
-      });
-    }
+      };
+      const { status } = await requestDuring(server, { userId, after: "session", change }, () =>
+        server.request(method, path, { token, ...(sent !== undefined && { body: sent }) }),
+      );
+      expect([refused, ...(losesCode ? [403] : [])]).toContain(status);
+      const account = await userOf(server, email);
+      expect(account).toMatchObject({ family_unconfirmed: !hasNoFamily, raw_user_meta_data: {} });
+      for (const table of [consents, reminders, familyDrafts, phoneProofs])
+        expect(await db.$count(table, eq(table.user_id, userId))).toBe(0);
+      const families = await db.select().from(users).where(eq(users.id, userId));
+      expect(families.map(({ kid_name }) => kid_name)).toEqual(hasNoFamily ? [] : ["Eve"]);
+      expect(await server.context.mailbox.list(PHONE)).toEqual(texts);
+    },
+  );
+});
 
-    it.each(WRITES)(
-      "is refused and writes nothing: $route $body (T-645)",
-      async ({ route, body, hasNoFamily = false, isOfChild = false, refused = 401 }) => {
-        const { db, authContext } = server.context;
-        const email = newEmail();
-        const token = await openUnproven(server, email);
-        const userId = (await userOf(server, email))?.id ?? "";
-        if (!hasNoFamily) await server.request("PATCH", "/api/me", { token, body: FAMILY });
-        const [method = "", path = ""] = route.split(" ");
-        const signup = await server.request("POST", "/api/pending-signups", {
-          body: { ...FAMILY, email },
-        });
-        const { child_id } = (await server.request("GET", "/api/me", { token })).body;
-        const sent = route.endsWith("finish-signup")
-          ? { signup_id: signup.body.signup_id }
-          : isOfChild
-            ? Object.assign({ child_id }, body)
-            : body;
-        const texts = await server.context.mailbox.list(PHONE);
-        const code_hash = authContext.secrets.hmacHex("phone-code", `${userId}\n${PHONE}\n123456`);
-        await db.insert(phoneCodes).values({
-          user_id: userId,
-          phone_hash: phoneHash(server.context, PHONE),
-          code_hash,
-          attempts: 0,
-          expires_at: new Date(server.clock.now().getTime() + 60_000),
-        });
+describe("a request behind a mailed code whose session another device ends meanwhile", () => {
+  let server: TestServer;
+  beforeAll(async () => void (server = await startTestServer()));
+  beforeEach(() => server.clock.advance(120));
+  afterAll(() => server.stop());
 
-        const { answer } = await requestDuringProof(userId, () =>
-          server.request(method, path, { token, ...(sent !== undefined && { body: sent }) }),
-        );
-        expect((await answer).status).toBe(refused);
-        const account = await userOf(server, email);
-        expect(account).toMatchObject({ family_unconfirmed: !hasNoFamily, raw_user_meta_data: {} });
-        for (const table of [consents, reminders, familyDrafts, phoneProofs])
-          expect(await db.$count(table, eq(table.user_id, userId))).toBe(0);
-        const families = await db.select().from(users).where(eq(users.id, userId));
-        expect(families.map(({ kid_name }) => kid_name)).toEqual(hasNoFamily ? [] : ["Eve"]);
-        expect(await server.context.mailbox.list(PHONE)).toEqual(texts);
+  /** Everything of the family that such a request could change or end. */
+  async function stateOf({ userId, email }: TestFamily) {
+    const { db } = server.context;
+    const account = await userOf(server, email);
+    return {
+      account: account && [account.email_change, account.encrypted_password],
+      children: await db.select().from(children).where(eq(children.family_id, userId)),
+      family: await db
+        .select({ id: users.id, name: users.kid_name })
+        .from(users)
+        .where(eq(users.id, userId)),
+      plans: await db.$count(allowancePlans),
+      entries: await db.$count(jarEntries),
+      sessions: await db.$count(sessions, eq(sessions.user_id, userId)),
+      codes: await db.$count(oneTimeTokens, eq(oneTimeTokens.user_id, userId)),
+    };
+  }
+
+  it.each(BEHIND_CODE)("is refused and changes nothing: $route $body (T-763)", async (write) => {
+    const { route, body, refused = 401 } = write;
+    const family = await newFamily(server);
+    const { token, userId } = family;
+    const added = await server.request("POST", "/api/me/children", {
+      token,
+      body: { name: "Ben", age: 9 },
+    });
+    await prove(server, family);
+    const child: string = added.body.id;
+    const plan = await server.request("PUT", `/api/me/children/${child}/allowance`, {
+      token,
+      body: ALLOWANCE,
+    });
+    expect(plan.status).toBe(200);
+    server.clock.advance(61);
+    const code = await proofCode(server, family);
+    const device = (await server.request("GET", "/api/me/sessions", { token })).body.sessions[0].id;
+    const [method = "", path = ""] = route
+      .replace("/children/:id", `/children/${child}`)
+      .replace(":child", child)
+      .replace("/sessions/:id", `/sessions/${device}`)
+      .replace(":id", crypto.randomUUID())
+      .split(" ");
+    const sent = typeof body === "function" ? body(code) : body;
+    const before = await stateOf(family);
+    const { status } = await requestDuring(
+      server,
+      {
+        userId,
+        after: typeof body === "function" ? "code" : "proof",
+        change: (tx) => tx.delete(sessions).where(eq(sessions.user_id, userId)),
       },
+      () => server.request(method, path, { token, ...(sent !== undefined && { body: sent }) }),
     );
+    expect(status).toBe(refused);
+    expect(await stateOf(family)).toEqual({ ...before, sessions: 0 });
   });
+});

@@ -53,7 +53,7 @@ it.each<[string, () => Promise<string>]>([
     "its account is deleted",
     async () => {
       const family = await newFamily(server);
-      meanwhile = () => deleteAccount(server.context, family, "asked");
+      meanwhile = () => deleteAccount(server.context, { ...family, sessionId: null });
       return family.token;
     },
   ],

@@ -190,7 +190,7 @@ describe("a deleted account", () => {
       .select()
       .from(learningEvents)
       .where(eq(learningEvents.event_id, event.event_id));
-    await deleteAccount(server.context, { userId, email }, "asked");
+    await deleteAccount(server.context, { userId, email, sessionId: null });
     await due();
     expect(
       await server.context.db.$count(
@@ -206,7 +206,7 @@ describe("a deleted account", () => {
 
   it("of somebody who never agreed asks for nothing", async () => {
     const { userId, email } = await newFamily(server, { agreed: {} });
-    await deleteAccount(server.context, { userId, email }, "asked");
+    await deleteAccount(server.context, { userId, email, sessionId: null });
     await due();
     expect(mixpanel.deletions).toEqual([]);
   });

@@ -185,7 +185,7 @@ describe("with a scheduler behind the webhook", () => {
     await ask(SMS);
     await handedOver();
     expect(webhook.planned.size).toBe(1);
-    await deleteAccount(server.context, family, "asked");
+    await deleteAccount(server.context, { ...family, sessionId: null });
     await expect.poll(() => webhook.planned.size).toBe(0);
   });
 

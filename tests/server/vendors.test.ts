@@ -228,7 +228,7 @@ describe("a parent who takes it back", () => {
     const { userId, email, token } = await family({ news: true, ads: true });
     await due();
     await server.request("POST", "/api/checkout", { token });
-    await deleteAccount(server.context, { userId, email }, "asked");
+    await deleteAccount(server.context, { userId, email, sessionId: null });
     const left = await server.context.db
       .select()
       .from(vendorMessages)
@@ -242,7 +242,7 @@ describe("a parent who takes it back", () => {
 
   it("whom the vendor never knew is not reported to it", async () => {
     const { userId, email } = await family({});
-    await deleteAccount(server.context, { userId, email }, "asked");
+    await deleteAccount(server.context, { userId, email, sessionId: null });
     await due();
     expect(loops.requests).toEqual([]);
   });

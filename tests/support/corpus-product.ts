@@ -9,6 +9,8 @@ import { call, openBuilder, startProcess } from "./process.ts";
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const CONVERTED_MS = 500_000;
+/** An access token lasts an hour, which the corpus takes longer than on a slow machine. */
+const TOKEN_MS = 1_800_000;
 
 /** The running product with an author, who gives it files. `ffmpeg` is its setting FFMPEG. */
 export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off") {
@@ -16,16 +18,26 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
   const server = await startProcess({ DATA_DIR, FFMPEG: ffmpeg });
   const lines = (await askServer(DATA_DIR, ["password"]))?.lines ?? [];
   const password = lines.find((line) => line.startsWith("  "))?.trim();
-  const token: string = (await openBuilder(server.url, password)).body.access_token;
-  const staff = (method: string, path: string, body?: unknown) =>
-    call(server.url, method, `/api/staff${path}`, { token, body });
+  let signedIn: { token: string; atMs: number } | null = null;
+  const freshToken = async (): Promise<string> => {
+    if (signedIn === null || performance.now() - signedIn.atMs > TOKEN_MS) {
+      const { body } = await openBuilder(server.url, password);
+      signedIn = { token: body.access_token, atMs: performance.now() };
+    }
+    return signedIn.token;
+  };
+  const staff = async (method: string, path: string, body?: unknown) =>
+    call(server.url, method, `/api/staff${path}`, { token: await freshToken(), body });
   const { body: course } = await staff("POST", "/courses", { title: "Corpus" });
   const { body: made } = await staff("POST", `/courses/${course.id}/lessons`, { title: "One" });
   const lesson: string = made.id;
   const { body: slide } = await staff("POST", `/lessons/${lesson}/slides`, { type: "video" });
 
   async function uploaded(kind: UploadKind, name: string, bytes: Bytes): Promise<string> {
-    const tus = uploader({ ask: (path, init) => fetch(server.url + path, init) }, token);
+    const tus = uploader(
+      { ask: (path, init) => fetch(server.url + path, init) },
+      await freshToken(),
+    );
     const { headers } = await tus.create(kind, name, bytes.byteLength);
     const location = headers.get("location") ?? "";
     await tus.patch(location, 0, bytes);

@@ -118,7 +118,9 @@ export const fragmented = (clip: Bytes): Bytes =>
 export const webm = (): Bytes =>
   new Uint8Array(
     Buffer.concat([
-      Buffer.from("1a45dfa39f4286810142f7810142f2810442f381084282847765626d", "hex"),
+      Buffer.from("1a45dfa3974286810142f7810142f2810442f381084282847765626d", "hex"),
+      // An empty element of 200 bytes.
+      Buffer.from("ec40c8", "hex"),
       Buffer.alloc(200),
     ]),
   );

@@ -109,14 +109,16 @@ export function createClipConverter(
     return result;
   };
 
-  async function probe({ path, container }: SourceClip): Promise<ClipFacts | null> {
-    const { ended, output } = await run(ffprobe, probeArgs(path, container), {
-      timeoutMs: LOOK_MS,
-    });
+  /** A conversion may take long, and a busy machine is no reason to call its clip damaged. */
+  async function probe(
+    { path, container }: SourceClip,
+    timeoutMs = LOOK_MS,
+  ): Promise<ClipFacts | null> {
+    const { ended, output } = await run(ffprobe, probeArgs(path, container), { timeoutMs });
     const facts = ended === "ok" ? readProbe(output) : null;
     if (facts === null || facts.seconds > 0) return facts;
     // Recordings of a browser hold no length in their header.
-    const walked = await call(lengthArgs(path, container), { timeoutMs: LOOK_MS });
+    const walked = await call(lengthArgs(path, container), { timeoutMs });
     const seconds = readProgress(walked.output) ?? 0;
     return seconds > 0 ? { ...facts, seconds } : null;
   }
@@ -130,7 +132,7 @@ export function createClipConverter(
     const options = () => ({ timeoutMs: Math.max(1, until - Date.now()), signal });
     const problemOf = (ended: "failed" | "late" | "stopped") =>
       ended === "stopped" ? ended : ended === "late" ? "too_slow" : "undecodable";
-    const facts = await probe(clip);
+    const facts = await probe(clip, options().timeoutMs);
     if (facts === null) return "undecodable";
 
     let loudness = null;
@@ -158,7 +160,7 @@ export function createClipConverter(
     });
     if (ran.ended !== "ok") return problemOf(ran.ended);
 
-    const result = await probe({ path: main, container: "mp4" });
+    const result = await probe({ path: main, container: "mp4" }, options().timeoutMs);
     if (result === null) return "undecodable";
     const { seconds } = result;
     // A clip without sound gets a silent track of the length that its header states, so the length
@@ -174,7 +176,7 @@ export function createClipConverter(
   }
 
   return {
-    probe,
+    probe: (clip) => probe(clip),
     convert,
     async still({ path, container }, seconds, to) {
       const { ended } = await call(stillArgs(path, container, seconds, to), { timeoutMs: LOOK_MS });

@@ -22,6 +22,7 @@ import type { Actor } from "#server/authoring/log.ts";
 import { readMp4 } from "#server/authoring/media/mp4.ts";
 import { sizeProblem } from "#server/authoring/media/png.ts";
 import { stripClip } from "#server/authoring/media/strip-clip.ts";
+import { stripMatroska } from "#server/authoring/media/strip-matroska.ts";
 import { refuseFile } from "#server/authoring/media/refuse.ts";
 import { nameOfUpload } from "#server/authoring/uploads.ts";
 import { CONTAINERS } from "./arguments.ts";
@@ -36,9 +37,9 @@ interface NewClip {
 }
 
 /**
- * Takes an uploaded clip of any kind for a slide: keeps it, without metadata if it is MP4 or MOV,
- * and begins its conversion. A clip that is not upright waits until its author has chosen the
- * framing on a still of it.
+ * Takes an uploaded clip of any kind for a slide: keeps it, without metadata, and begins
+ * its conversion. A clip that is not upright waits until its author has chosen the framing on a
+ * still of it.
  *
  * Throws not_found, upload_unfinished, and refusals with their reasons (UPLOAD_REFUSALS).
  */
@@ -68,7 +69,7 @@ export async function takeClip(
     const { clip, facts } = await checkClip(converter, path);
     const still = isUpright(facts) ? null : await makeStill(converter, clip, facts.seconds);
     // Before its hash is taken: the author's own file is kept without metadata, as a picture's is.
-    if (CONTAINERS[clip.container] === "mov") await stripClip(path);
+    await (CONTAINERS[clip.container] === "mov" ? stripClip(path) : stripMatroska(path));
     const stillKey = still && keyFor("still", sha256Hex(still), "jpg");
     const hash = createHash("sha256");
     await pipeline(createReadStream(path), hash);

@@ -12,20 +12,23 @@ import { readMp4 } from "./mp4.ts";
 import { storedFileCleaner } from "./stored-files.ts";
 import type { Cleaned, Search, Server } from "./stored-files.ts";
 import { stripClip } from "./strip-clip.ts";
+import { stripMatroska } from "./strip-matroska.ts";
 import { isTaggedSound, stripSound } from "./strip-sound.ts";
 import type { TaggedSound } from "./strip-sound.ts";
 
 /** Endings of files whose metadata lies in boxes (ISO 14496-12): clips, sounds, authors' own clips. */
 const BOXED = ["mp4", "m4a", "mov", "m4v"];
+/** Endings of authors' own clips whose metadata lies in elements (RFC 9559). */
+const MATROSKA = ["webm", "mkv"];
 
 const CLIPS_AND_SOUNDS: Search = {
   one: "a stored clip or sound",
   all: "stored clips and sounds",
-  rule: 1,
+  rule: 2,
   progressKey: "stored-clips.json",
   // A clip may have 500 MB.
   lookedAtPerRun: 20,
-  isOne: (key) => BOXED.includes(endingOf(key)) || isTaggedSound(endingOf(key)),
+  isOne: (key) => [...BOXED, ...MATROSKA].includes(endingOf(key)) || isTaggedSound(endingOf(key)),
   clean: (files, key) => {
     const ending = endingOf(key);
     return isTaggedSound(ending) ? cleanSound(files, key, ending) : cleanClip(files, key);
@@ -56,10 +59,11 @@ async function cleanClip(files: FileStore, key: string): Promise<Cleaned> {
   try {
     const path = join(folder, "clip");
     await copyTo(file, path);
-    const found = await readMp4(path);
+    const isMatroska = MATROSKA.includes(endingOf(key));
+    const found = isMatroska ? null : await readMp4(path);
     // An author's own file may be in pieces: it is whole once it is converted.
     if (typeof found === "string" && found !== "fragmented") return "unreadable";
-    if (!(await stripClip(path))) return "clean";
+    if (!(await (isMatroska ? stripMatroska : stripClip)(path))) return "clean";
     await files.putFile(key, path);
     return "cleaned";
   } catch (error) {

@@ -1,17 +1,11 @@
 import { open } from "node:fs/promises";
-import type { FileHandle } from "node:fs/promises";
 import { boxesIn, Cut, Damaged, findBox, topBoxes } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import { readIndex } from "./mp4.ts";
+import { overwrite } from "./overwrite.ts";
+import type { Blank } from "./overwrite.ts";
 import { refuseFile } from "./refuse.ts";
 import { chunksOf } from "./samples.ts";
-
-/** A part of a file to fill with zeros; with `typeAt`, the box that it is becomes an empty one. */
-interface Blank {
-  start: number;
-  end: number;
-  typeAt?: number;
-}
 
 /** Boxes that players need. All others may hold a place, a device, a name or a comment. */
 const NEEDED = {
@@ -31,8 +25,7 @@ const OF_ENCODER = {
   compressor: /^.Lavc[\d.]* libx264\0*$/s,
 };
 
-const FREE = "free";
-const BLOCK = Buffer.alloc(1_000_000);
+const FREE = Buffer.from("free");
 
 /**
  * Overwrites what an MP4, M4A or MOV file holds beside its pictures and sounds, so that its size and
@@ -50,8 +43,8 @@ export async function stripClip(path: string): Promise<boolean> {
     const index = await readIndex(file, boxes);
     if (moov === undefined || index === null) return false;
     let isChanged = false;
-    for (const blank of [...others(boxes, NEEDED.file), ...blanksIn(index, moov.start)])
-      isChanged = (await overwrite(file, blank)) || isChanged;
+    const blanks = [...others(boxes, NEEDED.file).map(emptied), ...blanksIn(index, moov.start)];
+    for (const blank of blanks) isChanged = (await overwrite(file, blank)) || isChanged;
     return isChanged;
   } catch (error) {
     // A RangeError is a place outside of the index.
@@ -67,7 +60,7 @@ export async function stripClip(path: string): Promise<boolean> {
 function blanksIn(index: Buffer, base: number): Blank[] {
   const boxes = [...boxesIn(index, 0, index.length)];
   const notes = others(boxes, NEEDED.moov).filter((box) => !isOfEncoder(index, box, box.type));
-  const blanks = [...notes, ...timesOf(index, boxes, "mvhd")];
+  const blanks = [...notes.map(emptied), ...timesOf(index, boxes, "mvhd")];
   const data: Blank[] = [];
   // The data of a file in pieces is named elsewhere.
   const isInPieces = boxes.some(({ type }) => type === "mvex");
@@ -79,23 +72,23 @@ function blanksIn(index: Buffer, base: number): Blank[] {
       continue;
     }
     if (!isInPieces) data.push(...chunksOf(index, track));
-    blanks.push(track);
+    blanks.push(emptied(track));
   }
-  const moved = blanks.map(({ start, end, typeAt }) => ({
+  const moved = blanks.map(({ start, end, header }) => ({
     start: base + start,
     end: base + end,
-    ...(typeAt !== undefined && { typeAt: base + typeAt }),
+    ...(header && { header: { ...header, at: base + header.at } }),
   }));
   return [...moved, ...data];
 }
 
 function blanksInTrack(index: Buffer, track: Box): Blank[] {
   const boxes = [...boxesIn(index, track.start, track.end)];
-  const blanks = [...others(boxes, NEEDED.trak), ...timesOf(index, boxes, "tkhd")];
+  const blanks = [...others(boxes, NEEDED.trak).map(emptied), ...timesOf(index, boxes, "tkhd")];
   const names: [keyof typeof OF_ENCODER, Blank][] = [];
   for (const media of boxes.filter(({ type }) => type === "mdia")) {
     const inMedia = [...boxesIn(index, media.start, media.end)];
-    blanks.push(...others(inMedia, NEEDED.mdia), ...timesOf(index, inMedia, "mdhd"));
+    blanks.push(...others(inMedia, NEEDED.mdia).map(emptied), ...timesOf(index, inMedia, "mdhd"));
     // The name of a handler follows its type and 12 reserved bytes: 'Core Media Video', a camera.
     for (const { type, start, end } of inMedia)
       if (type === "hdlr") names.push(["handler", { start: Math.min(start + 24, end), end }]);
@@ -118,6 +111,13 @@ const isOfEncoder = (index: Buffer, { start, end }: Blank, kind: string) =>
 const others = (boxes: readonly Box[], needed: readonly string[]): Box[] =>
   boxes.filter(({ type }) => !needed.includes(type));
 
+/** The box becomes an empty one. */
+const emptied = ({ start, end, typeAt }: Box): Blank => ({
+  start,
+  end,
+  header: { at: typeAt, bytes: FREE },
+});
+
 /** When it was made and changed, in a header whose version says how long times are. */
 const timesOf = (index: Buffer, boxes: readonly Box[], type: "mvhd" | "tkhd" | "mdhd"): Blank[] =>
   boxes
@@ -126,23 +126,3 @@ const timesOf = (index: Buffer, boxes: readonly Box[], type: "mvhd" | "tkhd" | "
       start: Math.min(start + 4, end),
       end: Math.min(start + 4 + (index.readUInt8(start) === 1 ? 16 : 8), end),
     }));
-
-/** Writes only where something else stands, so that a file without metadata is left as it is. */
-async function overwrite(file: FileHandle, { start, end, typeAt }: Blank): Promise<boolean> {
-  let isChanged = false;
-  const found = Buffer.alloc(Math.min(BLOCK.length, Math.max(FREE.length, end - start)));
-  for (let at = start; at < end;) {
-    const { bytesRead } = await file.read(found, 0, Math.min(found.length, end - at), at);
-    if (bytesRead === 0) break;
-    if (!found.subarray(0, bytesRead).equals(BLOCK.subarray(0, bytesRead))) {
-      await file.write(BLOCK, 0, bytesRead, at);
-      isChanged = true;
-    }
-    at += bytesRead;
-  }
-  if (typeAt === undefined) return isChanged;
-  await file.read(found, 0, FREE.length, typeAt);
-  if (found.toString("latin1", 0, FREE.length) === FREE) return isChanged;
-  await file.write(FREE, typeAt, "latin1");
-  return true;
-}
