@@ -1,6 +1,10 @@
 import type { Stance } from "./turned.ts";
 
 type Hat = "straw" | "cap" | "bun" | "curls" | "sick" | "headscarf" | "long" | "beard";
+/** The shape of a trunk: wide below, wide at the shoulders, slim, or a long dress. */
+export type Build = "pear" | "broad" | "slim" | "dress";
+/** The shape of a head. */
+export type Skull = "round" | "oval" | "square";
 
 /** How somebody looks. */
 export interface Look {
@@ -10,7 +14,13 @@ export interface Look {
   trousers: string;
   apron?: string;
   hat: Hat;
+  build: Build;
+  head: Skull;
   iris?: string;
+  /** What the shirt is like; without it, it has buttons. */
+  wears?: "overalls" | "apron" | "star" | "stripes" | "knit" | "embroidery";
+  /** Long lashes at the outer corners of the eyes. */
+  hasLashes?: boolean;
   /** Sits in a wheelchair of this colour. */
   wheels?: string;
 }
@@ -26,6 +36,8 @@ export interface PersonFrame {
   blink: number;
   /** Breathing: -1 to 1. */
   breath: number;
+  /** How trunk and head lean to a side, in degrees. */
+  sway: number;
   /** Tilt of the head in degrees. */
   tilt: number;
   /** How high the body is lifted, in the drawing's units. */

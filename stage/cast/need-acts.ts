@@ -32,6 +32,19 @@ function hotAt(since: number): Acting {
 const PINCH_S = 1.35;
 const LOOSE_S = 2.75;
 
+const CRAB_SIZE = 1.3;
+/** Where the tip of its claw is from its middle. */
+const CLAW: Point = [-74, -20];
+
+/** The middle of the crab that hangs by its claw from a point, turned. */
+function hangingFrom([x, y]: Point, turn: number): Point {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  return [
+    x - CRAB_SIZE * (CLAW[0] * cos - CLAW[1] * sin),
+    y - CRAB_SIZE * (CLAW[0] * sin + CLAW[1] * cos),
+  ];
+}
+
 /** Lifts a shell to drink from it. Eyes look out of it, and a claw takes his nose. */
 function sipShellAt(since: number): Acting {
   const raised = between(since, 0, 0.5);
@@ -40,11 +53,11 @@ function sipShellAt(since: number): Acting {
   const pinched = Math.max(0, since - PINCH_S);
   const fallen = between(since, LOOSE_S, LOOSE_S + 0.4);
   const shake = isPinched ? Math.sin(since * 30) : 0;
-  const dangles = isPinched ? Math.sin(since * 21) * 26 : 0;
+  const dangles = isPinched ? 44 + Math.sin(since * 12) * 16 : 0;
   const shell: Point = isPinched
-    ? [382 + shake * 10, 346]
+    ? hangingFrom([334 + shake * 8, 312], dangles)
     : since >= LOOSE_S
-      ? [mix(382, 600, fallen), mix(346, 760, fallen * fallen)]
+      ? [mix(382, 600, fallen), mix(392, 760, fallen * fallen)]
       : [mix(430, 350, raised), mix(560, 372, raised)];
   const holds: Acting = {
     right: { hand: [shell[0] + 30, shell[1] + 34], bend: [560, 540], inFront: true },
@@ -57,11 +70,11 @@ function sipShellAt(since: number): Acting {
   const hurt: Acting = {
     left: { hand: [96 + shake * 20, 320], bend: [110, 450] },
     right: { hand: [546 - shake * 20, 320], bend: [530, 450] },
-    look: [0.3, 0.6],
-    tilt: shake * 10,
+    look: [0.25, 1],
+    tilt: shake * 6 - 4,
     lean: shake * 5,
     mouth: "o",
-    blink: isPinched && pinched > 0.5 ? 1 : 0,
+    blink: isPinched && pinched % 0.7 > 0.58 ? 1 : 0,
     ...(isPinched ? hopAt(pinched % 0.56, 70) : {}),
   };
   return {
@@ -70,8 +83,8 @@ function sipShellAt(since: number): Acting {
       {
         thing: isOut ? "hermit" : "shell",
         at: shell,
-        turn: dangles + (isPinched ? 62 : 0) + fallen * 300,
-        size: fallen === 1 ? 0.01 : 1.25,
+        turn: dangles + fallen * 300,
+        size: fallen === 1 ? 0.01 : CRAB_SIZE,
       },
     ],
   };

@@ -1,6 +1,6 @@
 import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { blinkAt } from "../timing.ts";
+import { blinkAt, mix } from "../timing.ts";
 import type { Actor } from "../story.ts";
 import { crab } from "./crab.ts";
 import { grandma } from "./grandma.ts";
@@ -20,6 +20,9 @@ const LOOKS: Record<Exclude<Villager, "grandma" | "crab">, Look> = {
     shirt: "#3D8BD9",
     trousers: "#2F4E86",
     apron: "#2F4E86",
+    wears: "overalls",
+    build: "broad",
+    head: "square",
     hat: "straw",
     iris: "#3F5B2E",
   },
@@ -28,24 +31,61 @@ const LOOKS: Record<Exclude<Villager, "grandma" | "crab">, Look> = {
     hair: "#B44C9C",
     shirt: "#F29F1F",
     trousers: "#6A3F8F",
+    wears: "embroidery",
+    build: "dress",
+    head: "round",
+    hasLashes: true,
     hat: "headscarf",
   },
-  driver: { skin: "#FFD2A8", hair: "#8E5A3C", shirt: "#5FB4E8", trousers: "#2F4E86", hat: "cap" },
+  driver: {
+    skin: "#FFD2A8",
+    hair: "#8E5A3C",
+    shirt: "#5FB4E8",
+    trousers: "#2F4E86",
+    build: "broad",
+    head: "round",
+    hat: "cap",
+  },
   nurse: {
     skin: "#FFDCBB",
     hair: "#2E1B1A",
     shirt: "#14B8A6",
     trousers: "#E9FBF7",
     apron: "#FFFFFF",
+    wears: "apron",
+    build: "slim",
+    head: "oval",
+    hasLashes: true,
     hat: "bun",
   },
-  patient: { skin: "#E8B48C", hair: "#5E3421", shirt: "#C9C1FF", trousers: "#8B7BF7", hat: "sick" },
-  mother: { skin: "#9A6240", hair: "#2E1B1A", shirt: "#FF6B5B", trousers: "#2F4E86", hat: "curls" },
+  patient: {
+    skin: "#E8B48C",
+    hair: "#5E3421",
+    shirt: "#C9C1FF",
+    trousers: "#8B7BF7",
+    wears: "stripes",
+    build: "pear",
+    head: "round",
+    hat: "sick",
+  },
+  mother: {
+    skin: "#9A6240",
+    hair: "#2E1B1A",
+    shirt: "#FF6B5B",
+    trousers: "#2F4E86",
+    build: "pear",
+    head: "round",
+    hasLashes: true,
+    hat: "curls",
+  },
   father: {
     skin: "#F2BE94",
     hair: "#8A4B25",
     shirt: "#58B368",
     trousers: "#5B4A72",
+    wears: "knit",
+    build: "broad",
+    head: "square",
     hat: "beard",
     iris: "#2F6F8F",
   },
@@ -54,11 +94,17 @@ const LOOKS: Record<Exclude<Villager, "grandma" | "crab">, Look> = {
     hair: "#2B2B3D",
     shirt: "#8B7BF7",
     trousers: "#FFC93C",
+    wears: "star",
+    build: "slim",
+    head: "round",
+    hasLashes: true,
     hat: "long",
     iris: "#4A3B8C",
     wheels: "#FF6B5B",
   },
 };
+
+type At = readonly [x: number, y: number];
 
 /** Seconds that a wave lasts. */
 const WAVE_S = 1.8;
@@ -81,39 +127,84 @@ function mouthOf(name: Villager, as: Feeling["as"], lifted: number): PersonFrame
   return as === "sad" || name === "patient" ? "sad" : "smile";
 }
 
-/** What a villager does: stands, breathes, feels, and lifts an arm `since` seconds after the cue. */
-function frameOf(name: Villager, since: number, life: number, feeling: Feeling): PersonFrame {
-  const { as, stance } = feeling;
-  const lifted = liftedAt(since);
+/** Where somebody keeps a hand that holds nothing. */
+const RESTS: Partial<Record<Villager, Partial<Record<"left" | "right", At>>>> = {
+  mother: { left: [-70, -140] },
+  father: { right: [66, -146] },
+  farmer: { left: [-42, -176] },
+  nurse: { left: [-18, -138], right: [20, -134] },
+  shopper: { left: [-16, -138], right: [20, -142] },
+  friend: { left: [0, -170], right: [62, -160] },
+};
+
+/** A hand beside the head, with fingers spread. */
+const AWE: At = [132, -268];
+
+function handsOf(
+  name: Villager,
+  lifted: number,
+  life: number,
+  { as, since, stance }: Feeling,
+  isFree: boolean,
+): Pick<PersonFrame, "left" | "right"> {
   const sway = Math.sin(life * 2.1 + name.length) * 3;
   const wave = Math.sin(life * 11) * 16 * lifted;
+  const rests = isFree && as !== "sad" ? RESTS[name] : undefined;
+  const hanging = (side: -1 | 1): At => [
+    besideTrunk(side * 80, stance.body) + sway * 0.4,
+    -124 + sway,
+  ];
+  const laughs = Math.abs(Math.sin(life * 9));
+  const shivers = Math.sin(life * 23) * 3 * Math.max(0, 1 - since);
+  const awe = as === "wow" ? Math.min(1, since / 0.18) : 0;
+  const restOf = (side: "left" | "right"): At => {
+    const [x, y] = rests?.[side] ?? hanging(side === "left" ? -1 : 1);
+    return [x, y + sway * 0.6];
+  };
+  const between = ([ax, ay]: At, [bx, by]: At, share: number): At => [
+    mix(ax, bx, share),
+    mix(ay, by, share),
+  ];
+  const inAwe = (side: -1 | 1, [x, y]: At): At =>
+    isFree ? [side * AWE[0], AWE[1] + side * shivers] : [x + side * 14, y - 70];
+  const left: At =
+    as === "laugh"
+      ? [-34, -150 - laughs * 8]
+      : between(restOf("left"), inAwe(-1, restOf("left")), awe);
+  const right = between(restOf("right"), inAwe(1, restOf("right")), awe);
+  return { left, right: between(right, [138 + wave, -332 + sway], lifted) };
+}
+
+/** What a villager does: stands, breathes, feels, and lifts an arm `since` seconds after the cue. */
+function frameOf(
+  name: Villager,
+  since: number,
+  life: number,
+  feeling: Feeling,
+  isFree = true,
+): PersonFrame {
+  const { as, stance } = feeling;
+  const lifted = liftedAt(since);
   const laughs = as === "laugh" ? Math.abs(Math.sin(life * 9)) : 0;
   const start = as === "wow" ? Math.max(0, 1 - feeling.since / 0.5) : 0;
   const look =
     as === "sad"
       ? ([-0.5, 0.9] as const)
       : (feeling.look ?? LOOKS_TO[name] ?? ([0.3 * Math.sin(life * 0.6), 0] as const));
-  const awe = as === "wow" ? 1 : 0;
   return {
     stance,
-    left:
-      as === "laugh"
-        ? [-34, -150 - laughs * 8]
-        : [besideTrunk(-78, stance.body) + sway * 0.4 - 14 * awe, -124 + sway - 70 * awe],
-    right: [
-      besideTrunk(78, stance.body) + 58 * lifted + wave + 14 * awe,
-      -124 - 208 * lifted + sway - 70 * awe,
-    ],
+    ...handsOf(name, lifted, life, feeling, isFree),
     look,
     mouth: mouthOf(name, as, lifted),
     blink: blinkAt(life + name.length * 0.7),
     breath: Math.sin(life * 2.2 + name.length),
+    sway: Math.sin(life * 1.1 + name.length * 1.7) * (as === "sad" ? 0.8 : 1.6),
     tilt:
       look[0] * 4 +
-      Math.sin(life * 1.3 + name.length) * 1.5 -
-      5 * lifted -
-      7 * laughs * Number(as === "laugh"),
-    lift: 7 * lifted + 8 * laughs + 26 * start,
+      Math.sin(life * 1.3 + name.length) * 2.5 -
+      6 * lifted -
+      8 * laughs * Number(as === "laugh"),
+    lift: 7 * lifted + 10 * laughs + 30 * start - (as === "sad" ? 9 : 0),
   };
 }
 
@@ -218,8 +309,9 @@ export function villager(
   }
   if (name === "driver")
     return { drawn: part("bus", { transform }, ...bus(x, since, life, feeling)), fingers: null };
-  const frame = frameOf(name, since, life, feeling);
-  const grips = gripsOfPerson(frame, near);
+  const hanging = frameOf(name, since, life, feeling, false);
+  const grips = gripsOfPerson(hanging, near);
+  const frame = Object.keys(grips).length > 0 ? hanging : frameOf(name, since, life, feeling);
   const look = LOOKS[name];
   return {
     drawn: at(person(name, look, frame, grips)),

@@ -5,14 +5,14 @@ import { angleOf, bent, narrowed, turnedPoint } from "./turning.ts";
 import type { Solid } from "./turning.ts";
 import { shade } from "./shade.ts";
 import type { Look } from "./look.ts";
-import { HEAD_Y } from "./person-face.ts";
+import { BACK, HEAD_Y } from "./person-face.ts";
 
-const HEAD: Solid = { middle: 0, reach: 84, depth: 80 };
-const TRUNK: Solid = { middle: 0, reach: 78, depth: 58 };
+const HEAD: Solid = { middle: 0, reach: 102, depth: 96 };
+const TRUNK: Solid = { middle: 0, reach: 84, depth: 64 };
 /** How far a nose stands out of the face. */
-const NOSE = 26;
+const NOSE = 28;
 /** The crown is this high over the middle of the head: towards it the head is narrower. */
-const CROWN = 96;
+const CROWN = 108;
 /** Steps of a turn that are drawn: what never changes of a face is bent once for each. */
 const STEPS = 24;
 
@@ -48,11 +48,12 @@ const isRound = ({ hat }: Look) => hat === "straw";
 /** Under a hat with a brim hair ends at the neck: `hairBehind` draws it. */
 const backOf = (look: Look) => (isRound(look) ? shade(look.skin, -0.12) : shade(look.hair, -0.08));
 
-function ear({ skin }: Look, angle: number): RigNode[] {
-  const x = onHead(angle)(-Math.sign(angle) * 74, HEAD_Y + 8);
+function ear({ skin, hat }: Look, angle: number): RigNode[] {
+  if (hat === "headscarf" || hat === "long") return [];
+  const x = onHead(angle)(-Math.sign(angle) * 92, HEAD_Y + 14);
   return [
-    path(dot(x, HEAD_Y + 8, 18, 21), { fill: shade(skin, -0.05) }),
-    path(dot(x + Math.sign(angle) * 2, HEAD_Y + 10, 9, 11), {
+    path(dot(x, HEAD_Y + 14, 20, 24), { fill: shade(skin, -0.05) }),
+    path(dot(x + Math.sign(angle) * 2, HEAD_Y + 16, 10, 13), {
       fill: shade(skin, -0.24),
       opacity: 0.7,
     }),
@@ -70,10 +71,7 @@ export function turnedHead(look: Look, front: HeadParts, turn: number): HeadPart
   const angle = headAngle(at);
   const [, , bone, ...onFace] = front.skull;
   const nose = onFace.splice(-2);
-  const back =
-    bone === undefined
-      ? []
-      : [bent({ ...bone, attrs: { ...bone.attrs, fill: backOf(look) } }, narrow(HEAD, angle))];
+  const back = bent(path(BACK, { fill: backOf(look) }), narrow(HEAD, angle));
   const fromBehind = Math.round((isRound(look) ? -7 : -14) * Math.sin(angle));
   const turned: HeadParts = {
     behind: [
@@ -82,7 +80,7 @@ export function turnedHead(look: Look, front: HeadParts, turn: number): HeadPart
         { transform: `translate(${fromBehind} 0)` },
         ...front.behind.map((node) => bent(node, narrow(HEAD, angle))),
       ),
-      ...back,
+      back,
     ],
     skull: [
       ...(bone === undefined ? [] : [bent(bone, onHead(angle))]),
@@ -104,7 +102,7 @@ export const onFace = (face: RigNode, turn: number): RigNode =>
 
 const trunks = new WeakMap<readonly RigNode[], Map<number, readonly RigNode[]>>();
 
-/** The trunk: its outline narrows, what is sewn on it goes around, the neck follows a little. */
+/** The trunk: its outline and the light on it narrow, what is sewn on it goes around, the neck follows a little. */
 export function turnedTrunk(nodes: readonly RigNode[], turn: number): readonly RigNode[] {
   const at = stepped(turn);
   if (at === 0) return nodes;
@@ -119,7 +117,8 @@ function bentTrunk(nodes: readonly RigNode[], at: number): RigNode[] {
   const angle = angleOf(at);
   const around = (x: number) => turnedPoint(TRUNK, x, angle).x;
   return nodes.map((node, index) => {
-    if (index === 0) return bent(node, narrow(TRUNK, angle));
+    const isEdge = index === 0 || index === nodes.length - 5 || index === nodes.length - 4;
+    if (isEdge) return bent(node, narrow(TRUNK, angle));
     if (index >= nodes.length - 3)
       return bent(node, (x) => x * narrowed(TRUNK, angle) + 12 * Math.sin(angle));
     return bent(node, around);

@@ -175,6 +175,9 @@ function leavesOn(amount: number): RigNode {
   );
 }
 
+/** From one foot to the other and back, -1 to 1: he rests on each for about two seconds. */
+const shiftOfWeight = (life: number) => Math.tanh(2.4 * Math.sin(life * 1.45));
+
 /** His layers without the shadow, and the shadow on the ground, smaller the higher he jumps. */
 function withShadowApart(
   layers: readonly RigNode[],
@@ -218,13 +221,14 @@ export function pocket(
   const step = walks ? Math.sin(where.since * STEPS_PER_S * Math.PI) : 0;
   const swing: Point = walks
     ? [step * 26, -Math.abs(step) * 10]
-    : [Math.sin(life * 2.2) * 4, Math.sin(life * 2.7) * 4];
+    : [Math.sin(life * 2.2) * 6, Math.sin(life * 2.7) * 7];
   const before = actingAt(plan, seconds - PAW.lag, life - PAW.lag);
   const stance = stanceOf(plan, "pocket", seconds, life);
   const isTalking = open > 0.05 && act.mouth === undefined;
   const mood = act.mouth ?? (face.mouth === "talk" ? "smile" : face.mouth);
   const stretch = (act.stretch ?? 1) * (walks ? 1 + 0.03 * Math.abs(step) : 1);
-  const lean = (act.lean ?? 0) + (walks ? step * 4 + where.going * 3 : 0);
+  const idle = walks ? 0 : shiftOfWeight(life);
+  const lean = (act.lean ?? idle * 1.8) + (walks ? step * 4 + where.going * 3 : 0);
   const holding = act.map === undefined ? act : { ...armsAtMap(act.map), ...act };
   const arms = {
     left: arm(holding.left ?? from.left, holding.left ?? to.left, share, swing),
@@ -248,7 +252,7 @@ export function pocket(
   const near = walks ? [] : within({ x, scale, inDrawing: inRig });
   const grips = gripsOf(act, arms, near);
   const holds = { left: armAt(arms.left, grips.left), right: armAt(arms.right, grips.right) };
-  const breath = Math.sin(life * 2.6);
+  const breath = Math.sin(life * 2.6) * 1.7;
   const rig = pocketLayers(
     {
       left: withWrist(holds.left, act.left, before.left),
@@ -269,15 +273,17 @@ export function pocket(
         mouth: isTalking ? "talk" : mood,
         tilt:
           (act.tilt ?? mix(from.expression.tilt, to.expression.tilt, share)) +
-          Math.sin(life * 1.7) * 1.4 -
+          Math.sin(life * 1.7) * 1.4 +
+          idle * 2.6 +
+          open * 3 * (idle < 0 ? -1 : 1) -
           lean * 0.5,
       },
       mouthOpen: open ** 0.8,
       mouthWide: wide,
       blink: act.blink ?? blinkAt(life),
-      headDrop: -open * 5 + Math.sin(life * 2.6) * 1.5 + (1 - stretch) * 40,
+      headDrop: -open * 8 + Math.sin(life * 2.6) * 2.5 + (1 - stretch) * 40,
       breath,
-      tailSwing: act.tail ?? Math.sin(life * 2.4) * 7 - lean * 1.6 - step * 8,
+      tailSwing: act.tail ?? Math.sin(life * 2.4) * 9 - lean * 1.6 - step * 8,
       step: round(act.step ?? step),
     },
     "story-pocket",

@@ -58,8 +58,9 @@ const wall = still((): RigNode[] => [
     "defs",
     {},
     verticalGradient(id("den"), [
-      [0, "#C6ECE0"],
-      [1, "#E4F7EE"],
+      [0.32, "#92D2C6"],
+      [0.6, "#D2F1E6"],
+      [0.85, "#F1F9E6"],
     ]),
     radialGradient(id("lamp"), [
       [0, "#FFF0B0", 0.95],

@@ -54,8 +54,9 @@ const shop = (isRaining: boolean): Place => ({
           "defs",
           {},
           verticalGradient(id("wall"), [
-            [0, "#FFF1D6"],
-            [1, "#FFD9A0"],
+            [0.32, "#F0BC7C"],
+            [0.58, "#FFEDCB"],
+            [0.85, "#FFD596"],
           ]),
         ),
         rect(-700, -600, 2100, 1700, `url(#${id("wall")})`),

@@ -88,7 +88,7 @@ function palm(life: number): RigNode[] {
 const CLINIC_X = 1900;
 
 const DRAWN: Partial<Record<Location, (life: number) => RigNode[]>> = {
-  town: (life) => [...bunting(70, 84, 1, life), ...bunting(176, 60, -1, life + 2)],
+  town: (life) => bunting(78, 92, 1, life),
   stalls: (life) => bunting(52, 70, -1, life),
   pier: (life) => bunting(60, 90, 1, life),
   yard: branch,

@@ -1,5 +1,14 @@
-import { ellipse, part, radialGradient, round, verticalGradient, el } from "#characters/node.ts";
+import {
+  ellipse,
+  part,
+  path,
+  radialGradient,
+  round,
+  verticalGradient,
+  el,
+} from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
+import { dot } from "#characters/shapes.ts";
 import { mix } from "../timing.ts";
 import { circle, rect, still } from "./place.ts";
 import type { Layer, Weather } from "./place.ts";
@@ -14,9 +23,10 @@ const light = still((): RigNode =>
     "defs",
     {},
     verticalGradient(id("day"), [
-      [0, "#3FB4F0"],
-      [0.45, "#8FDCFB"],
-      [0.62, "#E9FAFF"],
+      [0.15, "#2F9DEA"],
+      [0.4, "#7FD3FA"],
+      [0.52, "#CDEFFC"],
+      [0.6, "#FFF3D6"],
     ]),
     verticalGradient(id("evening"), [
       [0, "#4A4FA8"],
@@ -33,6 +43,28 @@ const light = still((): RigNode =>
   ),
 );
 
+/** Heaps of a cloud, and the shade below them. */
+const CLOUD =
+  dot(-50, 0, 34, 28) +
+  dot(-10, -26, 46, 44) +
+  dot(46, -48, 56, 56) +
+  dot(104, -22, 48, 44) +
+  dot(150, 0, 34, 28) +
+  "M-60 28H160C190 28 184 -4 150 -6H-60C-92 -4 -92 28 -60 28Z";
+const UNDER_CLOUD =
+  "M-82 10Q-50 -8 -14 8Q16 -12 54 6Q88 -10 118 8Q148 -6 182 10Q182 28 158 28H-58Q-82 28 -82 10Z";
+/** Clouds that lie over the horizon. */
+const bank = still(() =>
+  path(
+    [-380, -240, -110, 10, 120, 250, 380, 470, 600, 730, 850, 980, 1090]
+      .map((x, index) =>
+        dot(x, 800 - (index % 3) * 26, 104 - (index % 2) * 26, 92 + ((index * 37) % 60)),
+      )
+      .join(""),
+    { fill: "#fff", opacity: 0.5 },
+  ),
+);
+
 /** A white cloud that drifts from left to right in a loop. */
 function cloud(seconds: number, speed: number, phase: number, y: number, scale: number): RigNode {
   const x = ((seconds * speed + phase * 720) % 980) - 160;
@@ -41,11 +73,9 @@ function cloud(seconds: number, speed: number, phase: number, y: number, scale: 
     {
       transform: `translate(${Math.round(x * 100) / 100} ${y}) scale(${scale})`,
       fill: "#fff",
-      fillOpacity: 0.9,
     },
-    el("path", {
-      d: "M-34 0a34 34 0 0 1 36 -34a44 44 0 0 1 78 -4a32 32 0 0 1 44 38v18a16 16 0 0 1 -16 16H-18a16 16 0 0 1 -16 -16Z",
-    }),
+    path(CLOUD, { fillOpacity: 0.95 }),
+    path(UNDER_CLOUD, { fill: "#CBE6FA" }),
   );
 }
 
@@ -63,9 +93,9 @@ export const sky: Layer = {
           el("rect", { ...ALL, fill: `url(#${id("evening")})` }),
         ),
     circle(round(mix(180, 600, evening)), round(mix(190, 700, evening)), 190, `url(#${id("sun")})`),
-    cloud(life, 9, 0.05, 150, 1.15),
-    cloud(life, 6, 0.62, 330, 0.75),
-    cloud(life, 4, 0.4, 30, 0.6),
+    bank(),
+    cloud(life, 9, 0.05, 190, 1.35),
+    cloud(life, 6, 0.62, 390, 0.9),
   ],
 };
 

@@ -32,19 +32,20 @@ const darkSky = still((): RigNode[] => [
     "defs",
     {},
     verticalGradient(id("night"), [
-      [0, "#1D1650"],
-      [0.42, "#4A3BB8"],
-      [0.62, "#9C86F0"],
+      [0, "#1B1452"],
+      [0.36, "#4436B4"],
+      [0.5, "#8F7FF2"],
+      [0.6, "#D3B4F4"],
     ]),
     radialGradient(id("moon"), [
       [0, "#FFFBE0"],
       [0.5, "#FFF3B8"],
-      [0.52, "#FFF3B8", 0.3],
+      [0.5, "#FFF3B8", 0.34],
       [1, "#FFF3B8", 0],
     ]),
   ),
   rect(-420, -500, 1560, 2300, `url(#${id("night")})`),
-  circle(560, 200, 130, `url(#${id("moon")})`),
+  circle(560, 200, 150, `url(#${id("moon")})`),
   path(stars, { fill: "#FFF7C8", opacity: 0.85 }),
 ]);
 
@@ -53,16 +54,23 @@ const sea = still((): RigNode[] => [
     "defs",
     {},
     verticalGradient(id("night-sea"), [
-      [0, "#3A3AA8"],
-      [1, "#5C78D8"],
+      [0, "#4A50C8"],
+      [1, "#7FA0F0"],
     ]),
   ),
   path("M-420 810C-280 690 -140 680 -40 762C80 680 220 676 320 790V830H-420Z", {
     fill: "#33298C",
   }),
   rect(-420, 790, 1560, 300, `url(#${id("night-sea")})`),
-  path("M520 800L600 800L700 1080H440Z", { fill: "#FFF3B8", opacity: 0.22 }),
-  line("M530 830h60M512 880h96M548 930h70", "#FFF3B8", 8, { opacity: 0.6 }),
+  path("M520 800L600 800L740 1080H400Z", { fill: "#FFF3B8", opacity: 0.34 }),
+  line(
+    "M530 830h60M512 880h96M548 930h70M470 962h88M-40 850h70M120 906h84M250 840h50M700 872h80",
+    "#FFF3B8",
+    8,
+    {
+      opacity: 0.6,
+    },
+  ),
 ]);
 
 const sand = still((): RigNode[] => [
@@ -137,7 +145,7 @@ const lanterns = still((): RigNode =>
 );
 
 /** How dark it is far from the light, and how far light reaches with a glow of 1. */
-const DARK = { far: 0.47, reach: 330 };
+const DARK = { far: 0.22, reach: 330 };
 const NIGHT_RADIUS = 3000;
 
 /**

@@ -1,5 +1,6 @@
 import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
+import { dot } from "#characters/shapes.ts";
 import { circle, rect, still, tuft } from "./place.ts";
 import type { Place, Weather } from "./place.ts";
 import { id, sky } from "./sky.ts";
@@ -61,14 +62,17 @@ function crate(
   );
 }
 
-const cabbage = (x: number, y: number): RigNode =>
-  el(
-    "g",
-    { transform: `translate(${x} ${y})` },
-    circle(-17, -12, 20, "#2FA468"),
-    circle(17, -12, 20, "#3DB878"),
-    circle(0, -20, 22, "#7ADFA5"),
-  );
+/** Cabbages in a row: dark leaves, light leaves, and the heads. */
+const cabbages = (row: readonly number[], y: number): RigNode[] => {
+  const all = (dx: number, dy: number, r: number) =>
+    row.map((x) => dot(x + dx, y + dy, r, r)).join("");
+  return [
+    path(all(-17, -12, 20), { fill: "#2FA468" }),
+    path(all(17, -12, 20), { fill: "#3DB878" }),
+    path(all(0, -20, 22), { fill: "#7ADFA5" }),
+    path(all(-5, -27, 9), { fill: "#B5F2CC" }),
+  ];
+};
 
 /** The farmer's bed of vegetables and crates. */
 const garden = still((): RigNode =>
@@ -77,7 +81,7 @@ const garden = still((): RigNode =>
     {},
     path("M-180 1010H420Q450 1090 400 1120H-210Q-240 1060 -180 1010Z", { fill: "#9A6238" }),
     line("M-196 1044H424M-206 1082H420", "#7F4A2E", 9, { opacity: 0.6 }),
-    ...[-150, -60, 30, 120, 300, 380].map((x) => cabbage(x, 1040)),
+    ...cabbages([-150, -60, 30, 120, 300, 380], 1040),
     ...[-170, -90, -10, 340].map((x) => tuft(x, 1092, 46, 5, "#58CB8C")),
     path("M470 1110V800H486V1110ZM900 1110V800H916V1110Z", { fill: "#8E5A3C" }),
     ...Array.from({ length: 7 }, (_, i) =>

@@ -27,6 +27,22 @@ const crystal = (x: number, y: number, size: number, color: string): RigNode =>
     path("M0 60L-6 4L14 -60L28 0L20 60Z", { fill: "#fff", opacity: 0.25 }),
   );
 
+/** Where crystals grow out of the walls, and in which direction, in degrees. */
+const GROWN: [x: number, y: number, turn: number][] = [
+  [-30, 560, 62],
+  [26, 330, 118],
+  [694, 340, -118],
+  [752, 560, -62],
+  [930, 720, -80],
+];
+/** A crystal that grows from a point; 0 is up. */
+function shard(x: number, y: number, turn: number, long: number): string {
+  const angle = (turn * Math.PI) / 180;
+  const at = (along: number, aside: number) =>
+    `${Math.round(x + Math.sin(angle) * along + Math.cos(angle) * aside)} ${Math.round(y - Math.cos(angle) * along + Math.sin(angle) * aside)}`;
+  return `M${at(0, -8)}L${at(long * 0.7, -15)}L${at(long, 0)}L${at(long * 0.7, 15)}L${at(0, 8)}Z`;
+}
+
 const FRAME_RADIUS = 82;
 const NICHE_RADIUS = 70;
 
@@ -35,12 +51,13 @@ const rock = still((): RigNode[] => [
     "defs",
     {},
     verticalGradient(id("rock"), [
-      [0, "#4B3A94"],
-      [1, "#9C69B8"],
+      [0, "#3F2F8C"],
+      [0.5, "#7A4FB4"],
+      [1, "#C07FB8"],
     ]),
     verticalGradient(id("cave-floor"), [
-      [0, "#C79A72"],
-      [1, "#8E6650"],
+      [0, "#DDAE7C"],
+      [1, "#96684E"],
     ]),
   ),
   rect(-900, -600, 2600, 2600, `url(#${id("rock")})`),
@@ -61,8 +78,17 @@ const rock = still((): RigNode[] => [
   }),
   path(
     "M-400 -600H1120V170L980 90L880 190L790 80L700 200L600 90L520 180L420 80L330 190L230 80L140 200L60 90L-60 190L-160 80L-400 170Z",
-    { fill: "#3A2C58" },
+    { fill: "#33245C" },
   ),
+  // Light falls in through a hole in the roof, and gems in the walls catch it.
+  path("M270 -300H450L700 1060H20Z", { fill: "#FFE9B0", opacity: 0.13 }),
+  path(
+    GROWN.map(([x, y, turn]) => shard(x, y, turn - 34, 60) + shard(x, y, turn + 30, 74)).join(""),
+    {
+      fill: "#4FD8D0",
+    },
+  ),
+  path(GROWN.map(([x, y, turn]) => shard(x, y, turn, 104)).join(""), { fill: "#9AF3E4" }),
 ]);
 
 /** The way in, from which some light of the night comes, and posts that hold the roof. */

@@ -6,7 +6,7 @@ const LANDED: [number, number] = [96, 1096];
 const ON_BOARD: [number, number] = [160, 1062];
 const SAND: [number, number] = [430, 1196];
 /** Where he lies as the camera looks down on him. */
-const IN_SAND: [number, number] = [430, 1330];
+const IN_SAND: [number, number] = [540, 1330];
 /** A little theatre on the beach. */
 const THEATRE: [number, number] = [1150, 1196];
 const CURTAIN_Y = 926;
@@ -71,10 +71,10 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: SAND, by: "rise", on: "so", after: 0.12, seconds: 0.8 },
         { sound: "whoosh", on: "so", after: 0.1, level: 0.5 },
         { sound: "oops", on: "so", after: 0.95, level: 0.6 },
-        { shot: "medium", of: [IN_SAND[0] + 24, 1140], on: "here", from: "high", width: 520 },
+        { shot: "medium", of: [IN_SAND[0] + 56, 1140], on: "here", from: "high", width: 520 },
         { go: "pocket", to: IN_SAND, by: "cut", on: "here" },
-        { go: "glimm", to: [560, 900], by: "cut", on: "here" },
-        { go: "glimm", to: [590, 960], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
+        { go: "glimm", to: [676, 880], by: "cut", on: "here" },
+        { go: "glimm", to: [690, 950], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
         ...([-1, 1] as const).flatMap((side): CueScript[] => [
           ...thereAt({ on: "here", after: 0 }, [
             `sand${side}`,

@@ -212,7 +212,11 @@ export const spoonWithAHole: StoryScript = {
         cues: [
           { act: "point" },
           { act: "twirlSpoon", on: "holds" },
+          { act: "countPaws", on: "soup", after: 0.45 },
+          { feel: "crab", as: "wow", on: "soup", after: 0.45 },
           { act: "shrug", on: "soup", after: 1.2 },
+          { feel: "crab", as: "laugh", on: "soup", after: 2.3 },
+          { wave: "crab", on: "soup", after: 2.2 },
           { act: "twirlSpoon", on: "soup", after: 2.4 },
           jump("shiny", SHINY, CUT),
           { go: "crab", to: KEEPER, by: "cut", after: -0.05 },

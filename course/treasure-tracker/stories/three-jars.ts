@@ -53,6 +53,22 @@ export const splash = (
   { take: `drop-${index}`, on: "soup", after: 0.8 },
 ]);
 
+/** Coins that a close shot had no room for lie on the table again. */
+const backOnTable = (...puts: string[]): CueScript[] =>
+  puts.map((put) => jump(put, COINS[Number(put.at(-1))] ?? OFF, { after: -0.05 }));
+
+/** Where jars and their coins stand at the end. */
+const ON_TABLE: [hand: string, to: [number, number]][] = [
+  ["jarSave", [176, 876]],
+  ["job-0", [146, 920]],
+  ["job-1", [206, 920]],
+  ["jarSpend", [544, 876]],
+  ["job-2", [514, 920]],
+  ["job-3", [574, 920]],
+  ["jarShare", [684, 876]],
+  ["job-4", [684, 920]],
+];
+
 /** What goes how far to the right when the chest comes, from where it stands. */
 const ASIDE: [hand: string, from: [number, number], by: number][] = [
   ["jarSpend", [360, 876], 178],
@@ -199,7 +215,9 @@ export const threeJars: StoryScript = {
         ]),
         ...into("jarShare", 4, "goes"),
         { go: "pocket", to: OFF, by: "cut", on: "goes", after: 0.25 },
-        { shot: "insert", of: [524, 870], on: "goes", after: 0.25 },
+        // Only the jar and the coin that it waits for are in the picture.
+        ...["job-2", "job-3"].map((put) => jump(put, OFF, { on: "goes", after: 0.25 })),
+        { shot: "insert", of: [524, 858], on: "goes", after: 0.25, width: 190 },
         { act: "stand", on: "goes", after: 0.25 },
       ],
     },
@@ -209,12 +227,14 @@ export const threeJars: StoryScript = {
       pause: 0.7,
       cues: [
         { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
+        ...backOnTable("job-2", "job-3"),
         { act: "countPaws" },
         { shot: "full", of: [360, 740], from: "high" },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
         { go: "pocket", to: OFF, by: "cut", on: "save", after: 0.1 },
-        { shot: "insert", of: [196, 870], on: "save", after: 0.1 },
+        ...["job-2", "jarSpend"].map((put) => jump(put, OFF, { on: "save", after: 0.1 })),
+        { shot: "insert", of: [196, 862], on: "save", after: 0.1, width: 190 },
       ],
     },
     {
@@ -223,10 +243,15 @@ export const threeJars: StoryScript = {
       pause: 2.5,
       cues: [
         { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
+        ...backOnTable("job-2"),
+        jump("jarSpend", [...JARS.jarSpend], { after: -0.05 }),
         { act: "drumJar" },
         { shot: "wide", of: [360, 740] },
         { go: "pocket", to: OFF, by: "cut", on: "left" },
-        { shot: "insert", of: [386, 915], on: "left" },
+        ...["jarShare", "job-4"].map((put) => jump(put, OFF, { on: "left", after: 0 })),
+        jump("jarShare", [...JARS.jarShare], { on: "spend", after: 0.35 }),
+        jump("job-4", [JARS.jarShare[0], 920], { on: "spend", after: 0.35 }),
+        { shot: "insert", of: [380, 915], on: "left", width: 230 },
         { go: "glimm", to: [700, 500], by: "cut", on: "spend", after: 1.45 },
         { go: "glimm", to: [520, 610], by: "fly", seconds: 0.8, on: "spend", after: 1.5 },
         { go: "pocket", to: [360, 990], by: "cut", on: "spend", after: 0.35 },
@@ -242,7 +267,10 @@ export const threeJars: StoryScript = {
         { act: "hop" },
         { go: "pocket", to: OFF, by: "cut", after: -0.01 },
         { go: "pocket", to: [360, 990], by: "cut", on: "you", after: 0.1 },
-        { shot: "insert", of: [366, 870] },
+        ...["jarShare", "job-4"].map((put) => jump(put, OFF, { after: -0.01 })),
+        jump("jarShare", [...JARS.jarShare], { on: "you", after: 0.1 }),
+        jump("job-4", [JARS.jarShare[0], 920], { on: "you", after: 0.1 }),
+        { shot: "insert", of: [372, 862], width: 214 },
         ...into("jarSpend", 2, "two", -30),
         ...into("jarSpend", 3, "two", 30, 0.25),
         { go: "glimm", to: [560, 560], by: "fly", seconds: 0.8, on: "you" },
@@ -277,6 +305,8 @@ export const threeJars: StoryScript = {
         { act: "hop", on: "first", after: 0.12 },
         { shot: "wide", of: [360, 680] },
         { sound: "put", on: "first", after: 0.08, level: 1 },
+        // Nothing but the chest is before him.
+        ...ON_TABLE.map(([hand]) => jump(hand, OFF, { on: "treasure", after: 0.1 })),
         { shot: "close", of: [358, 790], on: "treasure", after: 0.1 },
       ],
     },
@@ -286,15 +316,9 @@ export const threeJars: StoryScript = {
       pause: 2.5,
       cues: [
         jump("chest", OFF, { after: -0.05 }),
-        ...(
-          [
-            ["jarSpend", 544, 876],
-            ["job-2", 514, 920],
-            ["job-3", 574, 920],
-            ["jarShare", 684, 876],
-            ["job-4", 684, 920],
-          ] as const
-        ).map(([hand, x, y]) => jump(hand, [x, y], { after: -0.05 })),
+        ...ON_TABLE.map(([hand, to]) => jump(hand, to, { after: -0.05 })),
+        ...ON_TABLE.map(([hand]) => jump(hand, OFF, { on: "soup", after: 0.05 })),
+        ...ON_TABLE.map(([hand, to]) => jump(hand, to, { on: "soup", after: 2.2 })),
         { go: "glimm", to: [560, 640], by: "cut", after: -0.05 },
         { act: "lookAround" },
         { shot: "full", of: [360, 720], after: -0.05 },

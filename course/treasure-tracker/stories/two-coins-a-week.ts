@@ -67,7 +67,7 @@ const ASKING: [number, number] = [308, 1140];
 /** The board alone, whole on a narrow phone, too. */
 const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 548], width: 374 };
 /** He, his paw over the rim and the jar. */
-const AT_JAR: CueScript = { shot: "two", of: [392, 850], width: 500 };
+const AT_JAR: CueScript = { shot: "two", of: [400, 812], width: 556 };
 const OVER_RIM: [number, number] = [508, 650];
 /** From just before a word on he holds his paw over the jar, and coins fall out of it. */
 const overRim = (on: string): CueScript[] => [
@@ -209,7 +209,7 @@ export const twoCoinsAWeek: StoryScript = {
         { turn: "pocket", to: 0.9, after: -0.05 },
         { turn: "pocket", to: null, on: "where", after: -0.1 },
         { act: "tapJar", after: -0.05 },
-        { shot: "medium", of: [402, 800], width: 540, after: -0.05 },
+        { shot: "medium", of: [440, 800], width: 580, after: -0.05 },
         ...tick(2, "three"),
         ...coin(4, "five", -0.3),
         // The coin lies near the camera, and he searches behind it.

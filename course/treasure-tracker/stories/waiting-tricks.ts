@@ -17,8 +17,8 @@ const COIN: [number, number] = [
 ];
 
 /** Before the counter with the candy. */
-const NEARER = 1.2;
-const AT_COUNTER: [number, number] = [122, 1198];
+const NEARER = 1.34;
+const AT_COUNTER: [number, number] = [136, 1236];
 /** Behind it, to the right of the candy. */
 const CRAB: [number, number] = [662, 1072];
 /** Where he stands at home. */
@@ -85,7 +85,7 @@ export const waitingTricks: StoryScript = {
       cues: [
         // He and the candy, with the kite above it.
         { act: "point", after: -0.05 },
-        { go: "pocket", to: [176, 1198], by: "cut", after: -0.05, size: NEARER },
+        { go: "pocket", to: [170, 1236], by: "cut", after: -0.05, size: NEARER },
         { turn: "pocket", to: 0.8, after: -0.05 },
         { shot: "two", of: [420, 790], after: -0.05, tilt: 2, width: 680 },
         { turn: "pocket", to: null, on: "or", after: -0.1 },
@@ -99,7 +99,7 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.9,
       cues: [
-        { go: "pocket", to: [236, 1198], by: "cut", after: -0.05, size: NEARER },
+        { go: "pocket", to: [226, 1236], by: "cut", after: -0.05, size: NEARER },
         { act: "nosePulled" },
         { shot: "medium", of: [430, 796], width: 670 },
         { sound: "rustle", level: 0.3 },

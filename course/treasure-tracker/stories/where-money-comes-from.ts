@@ -408,8 +408,8 @@ export const whereMoneyComesFrom: StoryScript = {
         { feel: "nurse", as: "laugh", after: 3.05 },
         { wave: "farmer", after: 3.1 },
         // His sneeze blows the leaves of the beginning into the picture.
-        { drop: "leaf", into: [1330, 1170], count: 3, seconds: 1.3, after: 2.4 },
-        { drop: "leaf", into: [1530, 1170], count: 3, seconds: 1.3, after: 2.5 },
+        { drop: "leaf", into: [1330, 1170], count: 2, seconds: 1.3, after: 2.4 },
+        { drop: "leaf", into: [1530, 1170], count: 1, seconds: 1.3, after: 2.5 },
       ],
     },
   ],
