@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { viewAt } from "#stage/camera.ts";
+import { whereIs } from "#stage/cast/moves.ts";
+import { plan } from "#stage/plan.ts";
+import { lyingAt } from "#stage/ways.ts";
+import { allStories } from "./render-story.ts";
+import { readStoryFile } from "./story-figures.ts";
+
+/** Half of a jar's width at size 1. */
+const HALF = 62;
+const JARS = new Set(["jarSave", "jarSpend", "jarShare"]);
+
+it("a close shot of a jar shows no slice of the jar beside it (T-804)", () => {
+  const story = allStories().find(({ id }) => id === "missions/1/v3");
+  const { recording, more } = readStoryFile("missions/1/v3");
+  const timed = plan(story ?? { id: "", place: "kitchen", lines: [] }, recording, more);
+  const inserts = timed.shots.flatMap(({ shot, at }, index) =>
+    shot === "insert" ? [{ at, until: timed.shots[index + 1]?.at ?? at + 1 }] : [],
+  );
+  let seen = 0;
+  for (const { at, until } of inserts)
+    for (const seconds of [at + 0.3, until - 0.1]) {
+      const view = viewAt(
+        timed,
+        seconds,
+        (actor) => whereIs(timed, actor, seconds)?.spot ?? [0, 0],
+        false,
+        false,
+      );
+      const [left, right] = [view.x - view.width / 2, view.x + view.width / 2];
+      for (const { thing, size, at: spot } of lyingAt(timed, seconds)) {
+        if (!JARS.has(thing)) continue;
+        const [from, to] = [spot[0] - HALF * size, spot[0] + HALF * size];
+        if (to < left || from > right) continue;
+        seen++;
+        expect(from, `${thing} at ${seconds}`).toBeGreaterThan(left);
+        expect(to, `${thing} at ${seconds}`).toBeLessThan(right);
+      }
+    }
+  expect(seen).toBeGreaterThan(6);
+});
