@@ -17,7 +17,7 @@ export interface FaceBox {
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-const PERSON: Box = [-72, -386, 72, -258];
+const PERSON: Box = [-90, -386, 90, -258];
 /** Around the spot where somebody stands. */
 const BOXES: Record<Actor, Box> = {
   pocket: [-96, -362, 96, -220],

@@ -204,21 +204,21 @@ export function hatOf({ hat, hair }: Look): RigNode[] {
             opacity: 0.6,
           },
         ),
-        path(
-          [0, 1, 2, 3, 4]
-            .map((index) => {
-              const angle = (index * 72 * Math.PI) / 180;
-              return dot(
-                round(62 + Math.sin(angle) * 14),
-                round(h - 66 - Math.cos(angle) * 14),
-                11,
-                11,
-              );
-            })
-            .join(""),
-          { fill: color.coral },
+        // A flower, which turns with the head but is never narrower.
+        el(
+          "g",
+          { transform: `translate(66 ${h - 62})` },
+          path(
+            [0, 1, 2, 3, 4]
+              .map((index) => {
+                const angle = (index * 72 * Math.PI) / 180;
+                return dot(round(Math.sin(angle) * 14), round(-Math.cos(angle) * 14), 11, 11);
+              })
+              .join(""),
+            { fill: color.coral },
+          ),
+          ellipse(0, 0, 9, 9, color.gold),
         ),
-        ellipse(62, h - 66, 9, 9, color.gold),
       ];
     case "beard":
       return [

@@ -123,5 +123,11 @@ export function bent(node: RigNode, to: (x: number, y: number) => number): RigNo
     const [left, right] = [to(from, number("y")), to(until, number("y"))];
     return { ...node, attrs: { ...attrs, x: round(left), width: round(right - left) } };
   }
+  const [, x, y] = /^translate\((\S+) (\S+)\)$/.exec(String(attrs["transform"])) ?? [];
+  if (x !== undefined)
+    return {
+      ...node,
+      attrs: { ...attrs, transform: `translate(${round(to(Number(x), Number(y)))} ${y})` },
+    };
   return el(tag, attrs, ...node.children.map((child) => bent(child, to)));
 }

@@ -22,8 +22,8 @@ const MOTHER: [number, number] = [946, 1106];
 const FATHER: [number, number] = [1424, 1106];
 /** Both nearer to him. */
 const NEARER: Record<"mother" | "father", [number, number]> = {
-  mother: [976, 1106],
-  father: [1392, 1106],
+  mother: [948, 1106],
+  father: [1420, 1106],
 };
 
 /** The crab in its shell goes from spot to spot in small steps. */
@@ -258,8 +258,8 @@ export const whatWeNeed: StoryScript = {
         { shot: "full", of: [1184, 830], from: "low" },
         { act: "hop" },
         { go: "pocket", to: [1184, 1168], by: "fly", seconds: 0.6 },
-        { go: "mother", to: [984, 1108], seconds: 0.9 },
-        { go: "father", to: [1384, 1108], seconds: 0.9, after: 0.15 },
+        { go: "mother", to: [958, 1108], seconds: 0.9 },
+        { go: "father", to: [1410, 1108], seconds: 0.9, after: 0.15 },
         { go: "glimm", to: [1186, 640], by: "fly", seconds: 0.9 },
         { drop: "leaf", into: [1184, 1190], count: 4, seconds: 1.8, on: "first" },
         { wave: "mother", on: "first" },
