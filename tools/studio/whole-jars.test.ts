@@ -3,7 +3,6 @@ import { viewAt } from "#stage/camera.ts";
 import { whereIs } from "#stage/cast/moves.ts";
 import { plan } from "#stage/plan.ts";
 import { lyingAt } from "#stage/ways.ts";
-import { allStories } from "./render-story.ts";
 import { readStoryFile } from "./story-figures.ts";
 
 /** Half of a jar's width at size 1. */
@@ -11,9 +10,8 @@ const HALF = 62;
 const JARS = new Set(["jarSave", "jarSpend", "jarShare"]);
 
 it("a close shot of a jar shows no slice of the jar beside it (T-804)", () => {
-  const story = allStories().find(({ id }) => id === "missions/1/v3");
-  const { recording, more } = readStoryFile("missions/1/v3");
-  const timed = plan(story ?? { id: "", place: "kitchen", lines: [] }, recording, more);
+  const { story, recording, more } = readStoryFile("missions/1/v3");
+  const timed = plan(story, recording, more);
   const inserts = timed.shots.flatMap(({ shot, at }, index) =>
     shot === "insert" ? [{ at, until: timed.shots[index + 1]?.at ?? at + 1 }] : [],
   );

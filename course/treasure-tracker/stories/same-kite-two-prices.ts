@@ -101,6 +101,8 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
+        // No slice of the other price is in a picture of one stall.
+        jump("nine", OFF, { after: -0.05 }),
         { go: "crab", to: CRAB, by: "cut", after: -0.05 },
         { act: "stand", after: -0.05 },
         { go: "pocket", to: [318, 1210], by: "cut", after: -0.05 },
@@ -120,6 +122,7 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 1.5,
       cues: [
         ...nearer({ after: -0.05 }),
+        jump("nine", NINE, { after: -0.05 }),
         { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
         { act: "shrug", after: -0.05 },
         { shot: "vista", of: [355, 734], after: -0.05, width: 660 },
@@ -163,6 +166,7 @@ export const sameKiteTwoPrices: StoryScript = {
         flutter("right", RIGHT, "same", 0.15),
         { sound: "correct", level: 0.3 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "so" },
+        jump("nine", OFF, { on: "so", after: 0 }),
         { shot: "two", of: [440, 880], on: "so", width: 490 },
         { turn: "pocket", to: 0.85, on: "pay" },
         flutter("right", RIGHT, "less", 0),
@@ -280,6 +284,7 @@ export const sameKiteTwoPrices: StoryScript = {
           { act: "searchBag" },
           { go: "pocket", to: BETWEEN, by: "cut", after: -0.05, size: 0.86 },
           { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
+          jump("nine", NINE, { after: -0.05 }),
           { shot: "full", of: WHOLE, after: -0.05, width: 752 },
           { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
           { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
@@ -311,7 +316,9 @@ export const sameKiteTwoPrices: StoryScript = {
                   ...goneAt({ after: -0.05 }, "ice"),
                   { go: "pocket", to: [386, 1210], by: "cut", after: -0.05 },
                   { go: "crab", to: OFF, by: "cut", after: -0.05 },
+                  jump("seven", OFF, { after: -0.05 }),
                   { shot: "medium", of: [252, 900], after: -0.05, width: 530 },
+                  { act: "clap", on: "next" },
                   { shot: "close", of: [146, 880], on: "goal", width: 310 },
                   { go: "pocket", to: OFF, by: "cut", on: "goal" },
                   ...BACK.flatMap((index): CueScript[] => [
@@ -350,6 +357,7 @@ export const sameKiteTwoPrices: StoryScript = {
                   { go: "crab", to: OFF, by: "cut", on: "ooh", after: -0.15 },
                   ...leave("ice"),
                   { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
+                  jump("nine", OFF, { after: -0.05 }),
                   { shot: "medium", of: [440, 890], after: -0.05, width: 490 },
                   ...BACK.flatMap((index): CueScript[] => [
                     {
@@ -392,6 +400,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "shopper", to: [124, 1106], by: "cut", after: -0.1 },
         ...goneAt({ after: -0.1 }, "ice"),
         { shot: "full", of: [350, 770], after: -0.1, width: 700 },
+        jump("nine", NINE, { after: -0.1 }),
         { take: "seven", after: -0.1 },
         ...goneAt({ on: "not", after: 0.1 }, "nine"),
         { hand: "right", to: [344, 578], after: -0.1, seconds: 0.5, arc: 60 },

@@ -1,6 +1,6 @@
 import { inSaveJar } from "#stage/props/save-jar.ts";
 import { weekBox } from "#stage/props/week-board.ts";
-import { goneAt, OFF, thereAt } from "./cuts.ts";
+import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
 import { ABOVE, above } from "./from-above.ts";
 import { thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
@@ -137,7 +137,8 @@ export const twoCoinsAWeek: StoryScript = {
       cues: [
         { act: "point" },
         { put: "jar", thing: "saveJar", to: JAR, after: -0.1 },
-        { put: "board", thing: "weekBoard", to: BOARD, after: -0.1 },
+        { put: "board", thing: "weekBoard", to: OFF, after: -0.6 },
+        jump("board", BOARD, { on: "coins", after: 0.9 }),
         { put: "kite", thing: "kite", to: KITE, size: 1.6, after: -0.1 },
         { put: "price", thing: "priceTen", to: PRICE, size: 0.84, after: -0.1 },
         // He admires the kite on the wall.
@@ -229,6 +230,8 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "sitOnCoin", after: -0.52 },
+        // The kite would be cut at the picture's edge.
+        ...["kite", "price"].map((put) => jump(put, OFF, { after: -0.52 })),
         ...goneAt({ after: -0.05 }, "hidden"),
         { shot: "medium", of: [240, 960], after: -0.52, width: 370 },
         { shot: "full", of: [320, 830], after: 0.02, width: 580, tilt: 5 },
@@ -330,6 +333,7 @@ export const twoCoinsAWeek: StoryScript = {
         ...goneAt({ after: -0.25 }, "board", "tick-0", "tick-1", "tick-2", "tick-3", "tick-4"),
         { shot: "full", of: [330, 850], after: -0.25, width: 560 },
         { take: "price", after: -0.3 },
+        jump("kite", [0, 520], { on: "kite", after: -0.22 }),
         { hand: "kite", to: [398, 672], on: "kite", after: -0.2, seconds: 0.7, arc: 60 },
         { sound: "whoosh", on: "kite", after: -0.2, level: 0.3 },
         ...Array.from({ length: 10 }, (_, index): CueScript => ({
