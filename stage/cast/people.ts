@@ -314,7 +314,7 @@ export function villager(
   const frame = Object.keys(grips).length > 0 ? hanging : frameOf(name, since, life, feeling);
   const look = LOOKS[name];
   return {
-    drawn: at(person(name, look, frame, grips)),
+    drawn: at(...person(name, look, frame, grips).children),
     fingers: over(fingersOfPerson(grips, look)),
   };
 }

@@ -1,4 +1,4 @@
-import { el, ellipse, line, part, path, round } from "#characters/node.ts";
+import { ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { dot } from "#characters/shapes.ts";
@@ -179,11 +179,8 @@ export function skull(look: Look, id: (what: string) => string): RigNode[] {
 }
 
 /** What moves in a face. */
-export const face = (frame: PersonFrame, look: Look, id: (what: string) => string): RigNode =>
-  el(
-    "g",
-    {},
-    part("eyes", {}, ...eyes(frame, look, id)),
-    brows(frame, look),
-    part("lips", {}, ...mouthOf(frame)),
-  );
+export const face = (frame: PersonFrame, look: Look, id: (what: string) => string): RigNode[] => [
+  part("eyes", {}, ...eyes(frame, look, id)),
+  brows(frame, look),
+  part("lips", {}, ...mouthOf(frame)),
+];

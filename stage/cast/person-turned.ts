@@ -97,8 +97,8 @@ export function turnedHead(look: Look, front: HeadParts, turn: number): HeadPart
 }
 
 /** What moves in a face, on the turned head. */
-export const onFace = (face: RigNode, turn: number): RigNode =>
-  stepped(turn) === 0 ? face : bent(face, onHead(headAngle(stepped(turn))));
+export const onFace = (face: readonly RigNode[], turn: number): readonly RigNode[] =>
+  stepped(turn) === 0 ? face : face.map((node) => bent(node, onHead(headAngle(stepped(turn)))));
 
 const trunks = new WeakMap<readonly RigNode[], Map<number, readonly RigNode[]>>();
 

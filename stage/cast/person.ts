@@ -57,6 +57,7 @@ function arm(
   const d = armPath([sx, sy], elbow, cuff, ARM.shoulder, ARM.cuff);
   const isUp = y < ey - 10;
   const turn = round((Math.atan2(y - ey, x - ex) * 180) / Math.PI - 90);
+  const transform = `translate(${hx} ${hy}) rotate(${turn})`;
   const far = Math.hypot(x - ex, y - ey) || 1;
   const [nx, ny] = [((ey - y) / far) * ARM.cuff, ((x - ex) / far) * ARM.cuff];
   return part(
@@ -80,18 +81,17 @@ function arm(
       shade(look.shirt, 0.3),
       10,
     ),
-    holds
-      ? null
-      : el(
-          "g",
-          { transform: `translate(${hx} ${hy}) rotate(${turn})` },
-          path(hand(side < 0 === isUp ? -1 : 1), { fill: look.skin }),
+    ...(holds
+      ? []
+      : [
+          path(hand(side < 0 === isUp ? -1 : 1), { fill: look.skin, transform }),
           isUp
-            ? path(PAD, { fill: shade(look.skin, 0.22), opacity: 0.8 })
+            ? path(PAD, { fill: shade(look.skin, 0.22), opacity: 0.8, transform })
             : line("M-11.5 38V27M0 42V28M11.5 38V27", shade(look.skin, -0.34), 3.5, {
                 opacity: 0.65,
+                transform,
               }),
-        ),
+        ]),
   );
 }
 
@@ -228,7 +228,7 @@ export function person(name: string, look: Look, frame: PersonFrame, grips: Grip
           ? null
           : el("g", { transform: `rotate(${round(-0.4 * tilt)} 0 ${HEAD_Y})` }, ...behind),
         ...skin,
-        ...(look.hat === "beard" ? [...hat, moving] : [moving, ...hat]),
+        ...(look.hat === "beard" ? [...hat, ...moving] : [...moving, ...hat]),
       ),
       far === left ? null : left,
       far === right ? null : right,
