@@ -42,10 +42,10 @@ describe("a full shot", () => {
   });
 
   it("shows everybody from head to feet, and is not wider than a wide one", () => {
-    const view = viewOf("full", { pocket: [160, 1150], farmer: [590, 1120] });
+    const view = viewOf("full", { pocket: [160, 1150], farmer: [560, 1120] });
     expect(widthOf(view)).toBeLessThanOrEqual(720);
     expect(view.left).toBeLessThan(160 - 90);
-    expect(view.right).toBeGreaterThan(590 + 70);
+    expect(view.right).toBeGreaterThan(560 + 90);
     expect(view.bottom).toBeGreaterThan(1150 + 30);
     expect(view.top).toBeLessThan(1120 - 420);
   });

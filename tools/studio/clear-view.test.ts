@@ -77,7 +77,10 @@ it("the curtain is open long before the word 'story' is over (T-383)", () => {
 
 it("the chest stands beside the jars (T-384)", () => {
   const timed = planOf("missions/1/v3");
-  const seconds = spoken(timed, "That is your first treasure!").end;
+  const { start } = spoken(timed, "That is your first treasure!");
+  // The close shot after it shows the chest alone.
+  const close = timed.shots.find(({ shot, at }) => shot === "close" && at > start);
+  const seconds = (close?.at ?? Number.NaN) - 0.05;
   const lying = lyingAt(timed, seconds);
   const chest = lying.find(({ thing }) => thing === "chest")?.at[0] ?? Number.NaN;
   const jars = lying.filter(({ thing }) => thing.startsWith("jarS")).map(({ at }) => at[0]);
