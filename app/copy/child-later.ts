@@ -43,6 +43,7 @@ export const feedback = {
   },
   continue: "Continue",
   saving: "Saving...",
+  failed: "Failed to save feedback",
   noLesson: "We don't know which lesson this is about.",
   toTrack: "Back to the map",
 };

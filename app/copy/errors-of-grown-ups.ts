@@ -69,3 +69,13 @@ export const errorWords: Record<AnyCode, string> = {
   ...refusalWords,
   ...grownUpErrorWords,
 };
+
+export const errorPrefix = {
+  onboarding: "Error saving onboarding data: ",
+  magicLink: "Error sending magic link: ",
+  save: "Failed to save: ",
+  preference: "Failed to save preference: ",
+  reminder: "Failed to save reminder: ",
+  setup: "Setup authentication failed: ",
+  session: "Failed to establish session: ",
+};

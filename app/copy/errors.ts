@@ -43,15 +43,3 @@ export const childErrorWords = {
   lesson_ambiguous: "Multiple lessons found for this ID",
   session_incomplete: "Auth session or user missing",
 } satisfies Partial<Record<AnyCode, string>>;
-
-export const errorPrefix = {
-  onboarding: "Error saving onboarding data: ",
-  magicLink: "Error sending magic link: ",
-  save: "Failed to save: ",
-  preference: "Failed to save preference: ",
-  reminder: "Failed to save reminder: ",
-  setup: "Setup authentication failed: ",
-  session: "Failed to establish session: ",
-  feedbackSave: "Failed to save feedback",
-  courseTrack: "Failed to load course data",
-};

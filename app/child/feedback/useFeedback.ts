@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { paths } from "#domain/routing/child-paths.ts";
-import { errorPrefix } from "#app/copy/errors.ts";
+import { feedback } from "#app/copy/child-later.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { isPaymentDue } from "#app/data/family/family.ts";
 import { mapOfLesson } from "#app/data/learning/lessons.ts";
@@ -42,7 +42,7 @@ export function useFeedback<T extends Difficulty | Enjoyment>(
     chosen,
     onChoose,
     isBusy: save.busy,
-    problem: save.error === null ? null : errorPrefix.feedbackSave,
+    problem: save.error === null ? null : feedback.failed,
     onContinue: () => chosen !== null && save.run(lesson, chosen),
   };
 }
