@@ -49,14 +49,9 @@ interface Step {
   name: string;
   command: string[];
   env?: Record<string, string>;
-  /** 'idle' runs where other steps leave the processors idle, 'lower' after those without one. */
-  priority?: "lower" | "idle";
+  /** Runs where other steps leave the processors idle. */
+  isLowPriority?: boolean;
 }
-
-const PRIORITIES = {
-  lower: constants.priority.PRIORITY_BELOW_NORMAL,
-  idle: constants.priority.PRIORITY_LOW,
-};
 
 interface Result {
   name: string;
@@ -80,8 +75,8 @@ async function run(step: Step, isLive: boolean): Promise<void> {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...env, ...(isTerminal && { FORCE_COLOR: "1" }), ...step.env },
   });
-  if (step.priority !== undefined && child.pid !== undefined)
-    setPriority(child.pid, PRIORITIES[step.priority]);
+  if (step.isLowPriority === true && child.pid !== undefined)
+    setPriority(child.pid, constants.priority.PRIORITY_LOW);
   let output = "";
   const add = (chunk: string) => {
     output += chunk;
@@ -158,27 +153,23 @@ const serverSteps: Step[] = [
   },
 ];
 const staticChecks: Step[] = [
-  { name: "types", command: ["tsc", "-p", "."], priority: "idle" },
-  { name: "lint and import rules", command: ["oxlint", "--type-aware"], priority: "idle" },
-  { name: "format", command: ["oxfmt", "--check"], priority: "idle" },
-  { name: "unused code", command: ["knip", "--no-progress"], priority: "idle" },
+  { name: "types", command: ["tsc", "-p", "."], isLowPriority: true },
+  { name: "lint and import rules", command: ["oxlint", "--type-aware"], isLowPriority: true },
+  { name: "format", command: ["oxfmt", "--check"], isLowPriority: true },
+  { name: "unused code", command: ["knip", "--no-progress"], isLowPriority: true },
 ];
 try {
   await Promise.all([
     webBuild,
-    // These wait for servers that start and stop, and leave most of a processor idle. The steps beside
-    // them have a lower priority, so that no server starts too late.
-    run({ name: "processes and mail", command: vitest("process"), env: onPostgres }, false),
     // What takes longest comes early.
-    runInParallel(
-      [
-        ...serverSteps,
-        { name: "rules and course", command: vitest("unit") },
-        // These tests write files that break the import rules: the static checks, which would report
-        // them, run later.
-        { name: "the repository itself", command: vitest("repository") },
-      ].map((step) => ({ ...step, priority: "lower" })),
-    ),
+    runInParallel([
+      { name: "processes and mail", command: vitest("process"), env: onPostgres },
+      ...serverSteps,
+      { name: "rules and course", command: vitest("unit") },
+      // These tests write files that break the import rules: the static checks, which would report
+      // them, run later.
+      { name: "the repository itself", command: vitest("repository") },
+    ]),
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };

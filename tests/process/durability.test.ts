@@ -13,7 +13,7 @@ const ROUNDS = process.env["LONG"] === undefined ? 2 : 20;
 describe("kill -9 during a lesson", () => {
   it(
     `keeps every acknowledged slide move, in ${ROUNDS} rounds (R-OPS-4)`,
-    { timeout: ROUNDS * 30_000 },
+    { timeout: ROUNDS * 90_000 },
     async () => {
       const DATA_DIR = await newFolder();
       let server = await start({ DATA_DIR });
