@@ -214,6 +214,9 @@ export const spoonWithAHole: StoryScript = {
           { act: "twirlSpoon", on: "holds" },
           { act: "countPaws", on: "soup", after: 0.45 },
           { feel: "crab", as: "wow", on: "soup", after: 0.45 },
+          // His eyes go up when he marvels: below the spoons all the same.
+          { go: "crab", to: [KEEPER[0], KEEPER[1] + 34], by: "cut", on: "soup", after: 0.4 },
+          { go: "crab", to: KEEPER, by: "cut", on: "soup", after: 2.25 },
           { act: "shrug", on: "soup", after: 1.2 },
           { feel: "crab", as: "laugh", on: "soup", after: 2.3 },
           { wave: "crab", on: "soup", after: 2.2 },
