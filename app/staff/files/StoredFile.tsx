@@ -59,12 +59,39 @@ export function StoredFile({ kind, url, label, poster }: FileProps) {
   const { src, hasFailed, onError } = useShownFile(url);
   const posterSrc = useFileUrls()[poster ?? ""];
   if (hasFailed) return <Gone />;
-  if (src === null) return <span className={kind === "video" ? styles.video : styles.picture} />;
-  if (kind === "video") {
-    const shown = { src, poster: posterSrc, onError };
+  if (src === null)
     return (
-      <video className={styles.video} {...shown} controls preload="metadata" aria-label={label} />
+      <span className={kind === "video" ? styles.video : styles.picture} data-loading>
+        {words.loading}
+      </span>
     );
-  }
+  if (kind === "video")
+    return <StoredVideo key={src} src={src} poster={posterSrc} label={label} onError={onError} />;
   return <img className={styles.picture} src={src} alt={label} onError={onError} />;
+}
+
+interface VideoProps {
+  src: string;
+  poster: string | undefined;
+  label: string;
+  onError: () => void;
+}
+
+/** The clip, with its poster; a word says that neither has come yet. */
+function StoredVideo({ src, poster, label, onError }: VideoProps) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <span className={styles.video} data-loading={!isThere && poster === undefined}>
+      <video
+        src={src}
+        poster={poster}
+        controls
+        preload="metadata"
+        aria-label={label}
+        onLoadedData={() => setThere(true)}
+        onError={onError}
+      />
+      {!isThere && poster === undefined && <span>{words.loading}</span>}
+    </span>
+  );
 }
