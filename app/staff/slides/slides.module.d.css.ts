@@ -10,6 +10,7 @@ declare const styles: {
   readonly fields: string;
   readonly head: string;
   readonly hint: string;
+  readonly more: string;
   readonly pair: string;
   readonly problem: string;
   readonly room: string;
