@@ -3,6 +3,7 @@ import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useFileUrls, useShownFile } from "./media-urls.ts";
+import { markLoaded } from "./mark-loaded.ts";
 import styles from "./FileField.module.css";
 
 /** The recording of a line, which one button plays and stops. */
@@ -59,15 +60,16 @@ export function StoredFile({ kind, url, label, poster }: FileProps) {
   const { src, hasFailed, onError } = useShownFile(url);
   const posterSrc = useFileUrls()[poster ?? ""];
   if (hasFailed) return <Gone />;
-  if (src === null)
-    return (
-      <span className={kind === "video" ? styles.video : styles.picture} data-loading>
-        {words.loading}
-      </span>
-    );
+  if (src === null && kind === "video")
+    return <span className={styles.video}>{words.loading}</span>;
+  if (src === null) return <span className={styles.picture} />;
   if (kind === "video")
     return <StoredVideo key={src} src={src} poster={posterSrc} label={label} onError={onError} />;
-  return <img className={styles.picture} src={src} alt={label} onError={onError} />;
+  return (
+    <span className={styles.picture}>
+      <img src={src} alt={label} onLoad={markLoaded} onError={onError} />
+    </span>
+  );
 }
 
 interface VideoProps {
@@ -81,7 +83,7 @@ interface VideoProps {
 function StoredVideo({ src, poster, label, onError }: VideoProps) {
   const [isThere, setThere] = useState(false);
   return (
-    <span className={styles.video} data-loading={!isThere && poster === undefined}>
+    <span className={styles.video}>
       <video
         src={src}
         poster={poster}

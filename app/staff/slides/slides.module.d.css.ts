@@ -15,6 +15,9 @@ declare const styles: {
   readonly problem: string;
   readonly room: string;
   readonly rows: string;
+  readonly thing: string;
+  readonly thingMore: string;
+  readonly thingPicture: string;
   readonly tools: string;
 };
 export default styles;
