@@ -107,6 +107,32 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await expect(page.getByRole("heading", { name: "Empty", level: 1 })).toBeVisible();
 });
 
+test("the bar of a slide is flush with its column, and shows the label of a focused field (T-784)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Flush", ["Which coin?"]);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+    const column = page.locator("[data-column=edit] > [data-scrolls]");
+    const bar = page.getByRole("heading", { name: "1. Quiz" }).locator("..");
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const heading = "Heading above the question (optional)";
+    await expect(page.getByLabel(heading)).toBeVisible();
+    await column.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect
+      .poll(async () => Math.abs((await topOf(bar)) - (await topOf(column))))
+      .toBeLessThan(1);
+    await page.getByLabel(heading).focus();
+    const label = page.getByText(heading, { exact: true });
+    await isInView(label);
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(await topOf(label)).toBeGreaterThanOrEqual(y + height);
+  }
+});
+
 test("the open checklist stands in place of the phone, folds back to it, and a press leads to the field (T-728)", async ({
   page,
   live,
