@@ -52,6 +52,7 @@ export const publish = {
     `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
   unsaved:
     "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
+  backToPreview: "Show the preview",
   checklist: "Checklist",
   slide: (place: number) => `Slide ${place}`,
 };
@@ -111,7 +112,7 @@ export const versions = {
   line: (version: number, when: string, slides: number, who: string | null) =>
     `Version ${version}, ${when}, ${counted(slides, "slide")}${who === null ? "" : `, ${who}`}`,
   live: "Live now",
-  note: "This changes your draft; families see it after you publish.",
+  note: "Each publish keeps a version; you can show it or restore it.",
   look: "Show in the preview",
   restore: "Go back to this version",
   restored: (version: number) => `The draft is version ${version} now.`,

@@ -9,7 +9,7 @@ export const builder = {
   log: "Who changed what",
   fixUrls: "Fix Video URLs",
   fixUrlsHint:
-    "Every video that is uploaded to a lesson stays in the lesson's folder on the server. This looks there for each video slide without a video, and puts it back. Nothing else changes.",
+    "Looks for videos that were uploaded but are no longer on their slide, and puts them back. Nothing else changes.",
   languagesHint: "The same lessons in further languages, text beside text.",
   duplicateCourseHint: "A second course with the same lessons, not published.",
   exportHint: "One file with all texts, pictures, videos and voices.",
@@ -95,6 +95,7 @@ export const lists = {
   slides: "Slides",
   noSlides: "No slide yet. A good mission begins with a video.",
   nothingToEdit: "The slide that you add opens here.",
+  slideMenu: "Slide options",
   deleteSlide: "Delete slide",
   deleteSlides: (n: number) => `Delete ${counted(n, "slide")}`,
   noLessonSelected: "No lesson selected",
@@ -122,7 +123,7 @@ export const lists = {
   changed: "Unpublished changes",
   coursePublished: "Published",
   coursePartlyPublished: (published: number, lessons: number) =>
-    `Published · ${published} of ${counted(lessons, "lesson")}`,
+    `${counted(lessons, "lesson")} · Published ${published} of ${lessons}`,
   courseChanged: "Unpublished changes",
   lessonCount: (n: number) => counted(n, "lesson"),
   slideCount: (n: number) => counted(n, "slide"),
@@ -142,13 +143,7 @@ export const lists = {
   chooseAll: "Select all",
   choose: (label: string) => `Select ${label}`,
   chosenSlides: "Selected slides",
-  /** 'Slide 1 selected', 'Slides 1, 2 and 4 selected'; only their number where they are many. */
-  chosen: (places: readonly number[]) =>
-    places.length === 0 || places.length > 8
-      ? `${counted(places.length, "slide")} selected`
-      : places.length === 1
-        ? `Slide ${places[0]} selected`
-        : `Slides ${places.slice(0, -1).join(", ")} and ${places.at(-1)} selected`,
+  slidesChosen: (n: number) => `${counted(n, "slide")} selected`,
   chosenLessons: "Selected lessons",
   lessonsChosen: (n: number) => `${counted(n, "lesson")} selected`,
   topicIs: (topic: string) => `Topic: ${topic}`,
@@ -271,6 +266,7 @@ export const files = {
   none: "none yet",
   play: (what: string) => `Play: ${what}`,
   silence: (what: string) => `Stop: ${what}`,
+  loading: "Loading...",
   gone: "This file does not load. If it is gone, please choose one again.",
   uploading: "Uploading...",
   checking: "Checking...",
@@ -303,6 +299,7 @@ export const preview = {
   sound: "Sound",
   captions: "Captions",
   language: "Language of the preview",
+  loading: "Loading...",
   nothing: "Nothing to see yet. Add a slide.",
   ofVersion: (version: number) => `Version ${version}`,
   backToDraft: "Back to the draft",
@@ -327,9 +324,10 @@ export const fixed = {
   heading: "Fix Video URLs",
   none: "Every video slide has its video.",
   summary: (filled: number, left: number) =>
-    `${counted(filled, "video")} found. ${left === 0 ? "Every video slide has its video." : `${counted(left, "slide")} still ${left === 1 ? "has" : "have"} no video.`}`,
+    `${filled === 0 ? "No missing video was found." : `${counted(filled, "video")} found and put back.`} ${left === 0 ? "Every video slide has its video." : `${counted(left, "slide")} still ${left === 1 ? "has" : "have"} no video.`}`,
   line: (lesson: string, slide: number) => `${lesson}, slide ${slide}`,
-  filled: (file: string) => `filled with ${file}`,
-  no_file: "there is no video in the lesson's folder",
-  several_files: "it is not clear which file is meant",
+  open: "Open the slide",
+  filled: (file: string) => `Put back: ${file}`,
+  no_file: "The video cannot be found. Please upload it again.",
+  several_files: "Several videos could be the one. Please upload the right one again.",
 };

@@ -7,8 +7,20 @@ export const log = {
   older: "Older ones",
   author: "Author",
   shell: "The command line",
-  line: (who: string, what: string, subject: string) =>
-    `${who} ${what}${subject === "" ? "" : `: ${subject}`}`,
+  line: (what: string, subject: string) =>
+    `${what.charAt(0).toUpperCase()}${what.slice(1)}${subject === "" ? "" : `: ${subject}`}`,
+  /** Files by the endings of their names. */
+  file: (ending: string) =>
+    ["wav", "mp3", "m4a"].includes(ending)
+      ? "added a voice"
+      : ["mp4", "mov", "webm"].includes(ending)
+        ? "added a video"
+        : ["jpg", "jpeg", "png", "webp"].includes(ending)
+          ? "added a picture"
+          : ending === "vtt" || ending === "srt"
+            ? "added captions"
+            : "added a file",
+  recorded: "recorded a voice",
 };
 
 export const actions: Record<StaffAction, string> = {

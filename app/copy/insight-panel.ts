@@ -28,9 +28,12 @@ export const lessonStatistics = {
   began: "children began",
   finished: "finished",
   finishedShare: (share: string) => `${share} of those who began`,
-  /** @param places of the slides on which equally many left, in order, of all `slides` */
-  mostLeft: (places: readonly number[], slides: number) =>
-    `left on ${places.length === 1 ? `slide ${places[0]}` : `each of slides ${range(places)}`}${places.length < slides ? ", more than on any other" : ""}`,
+  /** @param places of the slides on which equally many left, in order */
+  leftOn: (places: readonly number[]) =>
+    places.length === 1 ? `Slide ${places[0]}` : `Slides ${range(places)}`,
+  /** @param left on each of those `places`, of all `slides` */
+  mostLeft: (places: readonly number[], slides: number, left: number) =>
+    `${places.length < slides ? "Most left here: " : "Left here: "}${left} children${places.length === 1 ? "" : " each"}`,
   nobodyLeft: "No slide stands out: children stay to the end.",
   curve: "How many children reach each slide",
   curveSaid: (first: string, last: string) =>
@@ -52,6 +55,7 @@ export const lessonStatistics = {
   fewer: "fewer than 5",
   /** Of a slide of a kind without answers. */
   notMeasured: "not measured",
+  notMeasuredNote: "– is not measured: this slide asks nothing that can be right or wrong.",
   /** What children chose in a slide that has changed since. */
   earlierAnswer: "An earlier answer",
   csv: "Download as a spreadsheet (CSV)",

@@ -17,7 +17,7 @@ export const takenFiles: Record<UploadKind, string> = {
   "slide-audio": AUDIO,
   "slide-image": PICTURE,
   "answer-image": PICTURE,
-  "cover-image": `${PICTURE} It is shown wide, 16 to 10; what is higher is cut off.`,
+  "cover-image": "Wide picture, 16:10, up to 5 MB",
 };
 
 const again = "Please export or copy it again.";

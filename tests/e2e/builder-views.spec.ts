@@ -107,13 +107,39 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await expect(page.getByRole("heading", { name: "Empty", level: 1 })).toBeVisible();
 });
 
-test("the open checklist stands beside the phone, and a press leads to the field (T-728)", async ({
+test("the bar of a slide is flush with its column, and shows the label of a focused field (T-784)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Flush", ["Which coin?"]);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+    const column = page.locator("[data-column=edit] > [data-scrolls]");
+    const bar = page.getByRole("heading", { name: "1. Quiz" }).locator("..");
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const heading = "Heading above the question (optional)";
+    await expect(page.getByLabel(heading)).toBeVisible();
+    await column.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect
+      .poll(async () => Math.abs((await topOf(bar)) - (await topOf(column))))
+      .toBeLessThan(1);
+    await page.getByLabel(heading).focus();
+    const label = page.getByText(heading, { exact: true });
+    await isInView(label);
+    const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(await topOf(label)).toBeGreaterThanOrEqual(y + height);
+  }
+});
+
+test("the open checklist stands in place of the phone, folds back to it, and a press leads to the field (T-728)", async ({
   page,
   live,
 }) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Beside", ["Which coin?", "Which chest?"]);
-  for (const size of SIZES.slice(0, 2)) {
+  for (const size of SIZES) {
     await page.setViewportSize(size);
     await author.open(page, `${course.query}&slide=${course.slides[0]}`);
     const tab = page.getByRole("tab", { name: "Preview" });
@@ -121,12 +147,11 @@ test("the open checklist stands beside the phone, and a press leads to the field
     await openChecklist(page);
     const line = page.getByRole("button", { name: "Slide 2: The question is not spoken." });
     await expect(line).toBeVisible();
-    const [list, phone] = await Promise.all([
-      page.locator("[data-checklist]").boundingBox(),
-      page.locator("iframe").boundingBox(),
-    ]);
-    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(phone?.x ?? 0);
+    await expect(page.locator("iframe")).toBeHidden();
+    await page.getByText("Show the preview").click();
     await isInView(page.locator("iframe"));
+    await expect(line).toBeHidden();
+    await openChecklist(page);
     await line.click();
     await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeVisible();
     await expect(
@@ -136,7 +161,7 @@ test("the open checklist stands beside the phone, and a press leads to the field
   }
 });
 
-test("on a phone the open checklist scrolls with the preview below it, not in a box of its own (T-756)", async ({
+test("the way back to the preview stays in view in a long checklist on a phone (T-756)", async ({
   page,
   live,
 }) => {
@@ -149,9 +174,8 @@ test("on a phone the open checklist scrolls with the preview below it, not in a 
   const last = page.getByRole("button", { name: /^Slide 3: / }).last();
   await last.scrollIntoViewIfNeeded();
   await isInView(last);
-  const list = page.locator("[data-checklist]");
-  expect(await list.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(1);
-  await page.locator("iframe").scrollIntoViewIfNeeded();
+  await isInView(page.getByText("Show the preview"));
+  await page.getByText("Show the preview").click();
   await isInView(page.locator("iframe"));
 });
 

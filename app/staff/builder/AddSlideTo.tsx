@@ -44,7 +44,9 @@ export function AddSlideTo({ builder, lessons, onAdded }: Props) {
           </option>
         ))}
       </select>
-      <KindButtons kinds={SLIDE_KINDS} onChoose={add} />
+      <div data-idle={lesson === undefined}>
+        <KindButtons kinds={SLIDE_KINDS} onChoose={add} />
+      </div>
       <Problem builder={builder} place="slides" />
     </section>
   );

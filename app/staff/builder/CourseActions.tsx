@@ -25,12 +25,16 @@ interface Props {
 /** What can be done with a course, and what families see of it. */
 export function CourseActions({ courses, course, fixing, exporting, ...on }: Props) {
   const state = coursePublicationOf(courses, course);
+  const waits =
+    state !== lists.coursePublished || course.lessons.some(({ has_changes }) => has_changes);
   return (
     <>
       <span className={styles.chip} data-changed={state !== lists.coursePublished}>
         {state}
       </span>
-      <Button onClick={on.onPublish}>{publish.button}</Button>
+      <Button look={waits ? "primary" : "quiet"} onClick={on.onPublish}>
+        {publish.button}
+      </Button>
       <Menu
         label={words.courseMenu}
         items={[

@@ -106,6 +106,15 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
           <OpenLessons lessons={course.lessons} onChange={setCoAuthors} />
         </Suspense>
         {course.lessons.length === 0 && <p>{words.noLessons}</p>}
+        {chosen.isChoosing && (
+          <Suspense>
+            <ChosenLessonsBar
+              lessons={course.lessons.filter(({ id }) => chosen.ids.has(id))}
+              onAll={chosen.chooseAll}
+              onDelete={(lessons) => on.onDelete(lessons, chosen.stop)}
+            />
+          </Suspense>
+        )}
         <FileUrlsContext value={urls}>
           <ItemList
             name={words.lessons}
@@ -116,15 +125,6 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
             choice={chosen}
           />
         </FileUrlsContext>
-        {chosen.isChoosing && (
-          <Suspense>
-            <ChosenLessonsBar
-              lessons={course.lessons.filter(({ id }) => chosen.ids.has(id))}
-              onAll={chosen.chooseAll}
-              onDelete={(lessons) => on.onDelete(lessons, chosen.stop)}
-            />
-          </Suspense>
-        )}
         <AddForm
           label={words.newLesson}
           second={words.newTag}

@@ -36,7 +36,12 @@ export const LessonActions = ({
         {words.voices}
       </Button>
     </span>
-    <Button onClick={() => onPanel("publish")}>{publish.button}</Button>
+    <Button
+      look={lesson.version === null || lesson.has_changes ? "primary" : "quiet"}
+      onClick={() => onPanel("publish")}
+    >
+      {publish.button}
+    </Button>
     <Menu
       label={words.lessonMenu}
       items={[

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -24,8 +25,8 @@ interface Props {
   onBackToDraft: () => void;
 }
 
-/** The checklist, folded away, and the lesson as a child sees it. */
-export const PhoneColumn = ({
+/** The lesson as a child sees it, or the checklist in its place once that is unfolded. */
+export function PhoneColumn({
   draft,
   shownVersion,
   translated,
@@ -36,16 +37,27 @@ export const PhoneColumn = ({
   findings,
   onOpen,
   onBackToDraft,
-}: Props) => (
-  <div className={styles.column}>
-    <Checklist findings={findings} slides={draft.slides} languages={languages} onOpen={onOpen} />
-    <Preview
-      lesson={shownVersion ?? translated ?? draft}
-      startAt={place}
-      version={shownVersion?.version ?? null}
-      language={shownVersion === null ? language : null}
-      coming={shownVersion === null ? coming : null}
-      onBackToDraft={onBackToDraft}
-    />
-  </div>
-);
+}: Props) {
+  const [isListOpen, setListOpen] = useState(false);
+  return (
+    <div className={styles.column}>
+      <Checklist
+        findings={findings}
+        slides={draft.slides}
+        languages={languages}
+        isOpen={isListOpen}
+        onToggle={setListOpen}
+        onOpen={onOpen}
+      />
+      <Preview
+        isHidden={isListOpen}
+        lesson={shownVersion ?? translated ?? draft}
+        startAt={place}
+        version={shownVersion?.version ?? null}
+        language={shownVersion === null ? language : null}
+        coming={shownVersion === null ? coming : null}
+        onBackToDraft={onBackToDraft}
+      />
+    </div>
+  );
+}

@@ -65,7 +65,6 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
   const chosen = useChosenItems(slides ?? [], slide?.id ?? null);
   const isEmpty = slides?.length === 0;
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
-  const places = (slides ?? []).flatMap(({ id }, index) => (chosen.ids.has(id) ? [index + 1] : []));
   const insight = useQuery({
     ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
     enabled: lesson !== null,
@@ -99,7 +98,11 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
         <Problem builder={builder} place="slides" />
         <div className={styles.head}>
           <p className={styles.heading} role="status">
-            {chosen.isChoosing ? words.chosen(places) : isEmpty ? words.noSlides : words.addSlide}
+            {chosen.isChoosing
+              ? words.slidesChosen(chosenIds.length)
+              : isEmpty
+                ? words.noSlides
+                : words.addSlide}
           </p>
           {slides !== null && slides.length > 1 && (
             <ChooseButton isChoosing={chosen.isChoosing} onToggle={chosen.toggleMode} />
@@ -107,7 +110,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
         </div>
         {chosen.isChoosing ? (
           <ChosenSlidesBar
-            count={places.length}
+            count={chosenIds.length}
             onAll={chosen.chooseAll}
             onStep={(step) => builder.moveSlides(chosen.ids, step)}
             onMove={() => props.onMoveAway(chosenIds)}

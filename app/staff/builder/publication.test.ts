@@ -9,7 +9,7 @@ const lesson = (version: number | null) => ({
 });
 
 it.each([
-  [[1, null, null, null], "Published · 1 of 4 lessons", "Published · 1 of 4 lessons"],
+  [[1, null, null, null], "4 lessons · Published 1 of 4", "4 lessons · Published 1 of 4"],
   [[1, 2], "Published", "2 lessons · Published"],
 ])("of lessons with versions %j, says how many families see (T-751)", (versions, text, listed) => {
   const course = {
@@ -25,6 +25,5 @@ it.each([
     })),
   } as unknown as OutlineCourse;
   expect(coursePublicationOf([course], course)).toBe(text);
-  // In the list of courses, the number of lessons stands once.
   expect(courseSummaryOf([course], course)).toBe(listed);
 });

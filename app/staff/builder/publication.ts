@@ -21,11 +21,11 @@ export function coursePublicationOf(courses: readonly OutlineCourse[], course: O
     : words.coursePartlyPublished(published, lessons.length);
 }
 
-/** '5 lessons · Published'; the number of lessons once, where the state names it, too. */
+/** '5 lessons · Published', '4 lessons · Published 1 of 4'. */
 export function courseSummaryOf(courses: readonly OutlineCourse[], course: OutlineCourse) {
   const count = words.lessonCount(course.lessons.length);
   const state = coursePublicationOf(courses, course);
-  return state.endsWith(count) ? state : `${count} · ${state}`;
+  return state.startsWith(count) ? state : `${count} · ${state}`;
 }
 
 /** 'Edited Nov 20, 6:15 PM'; null for a lesson that no author has changed. */

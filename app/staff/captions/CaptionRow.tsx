@@ -2,6 +2,7 @@ import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { ItemLabel } from "../lists/ItemLabel.tsx";
 import { lineProblem } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import styles from "./CaptionsEditor.module.css";
@@ -25,7 +26,7 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
     <li className={styles.row} data-line={line.id}>
       <div className={styles.time}>
         <Field
-          label={words.start(place)}
+          label={<ItemLabel text={words.start(place)} />}
           value={line.start}
           problem={at("time")}
           onChange={({ target }) => onChange({ start: target.value })}
@@ -33,6 +34,7 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
         <Button
           look="quiet"
           aria-label={words.startHereIn(place)}
+          title={words.startHere}
           onClick={() => onChange({ start: here() })}
         >
           {words.startHere}
@@ -40,7 +42,7 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
       </div>
       <div className={styles.time}>
         <Field
-          label={words.end(place)}
+          label={<ItemLabel text={words.end(place)} />}
           value={line.end}
           problem={at("end_first")}
           onChange={({ target }) => onChange({ end: target.value })}
@@ -48,6 +50,7 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
         <Button
           look="quiet"
           aria-label={words.endHereIn(place)}
+          title={words.endHere}
           onClick={() => onChange({ end: here() })}
         >
           {words.endHere}
@@ -55,7 +58,7 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
       </div>
       <div className={styles.words}>
         <Field
-          label={words.text(place)}
+          label={<ItemLabel text={words.text(place)} />}
           value={line.text}
           problem={at("no_text")}
           onChange={({ target }) => onChange({ text: target.value })}

@@ -10,6 +10,7 @@ import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { ItemLabel } from "../lists/ItemLabel.tsx";
 import { Missing } from "../panels/FindingCounts.tsx";
 import { fileNameOf } from "./file-name.ts";
 import { useRecordingRow } from "./recording-row.ts";
@@ -102,7 +103,7 @@ export function FileField({
       )}
       <div className={styles.about}>
         <span id={id} className={styles.label}>
-          {label}
+          {isOfItem && label.includes(": ") ? <ItemLabel text={label} /> : label}
         </span>
         <Missing weight={isComing ? null : missing} />
         {url === null

@@ -3,6 +3,7 @@ import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useFileUrls, useShownFile } from "./media-urls.ts";
+import { markLoaded } from "./mark-loaded.ts";
 import styles from "./FileField.module.css";
 
 /** The recording of a line, which one button plays and stops. */
@@ -59,12 +60,40 @@ export function StoredFile({ kind, url, label, poster }: FileProps) {
   const { src, hasFailed, onError } = useShownFile(url);
   const posterSrc = useFileUrls()[poster ?? ""];
   if (hasFailed) return <Gone />;
-  if (src === null) return <span className={kind === "video" ? styles.video : styles.picture} />;
-  if (kind === "video") {
-    const shown = { src, poster: posterSrc, onError };
-    return (
-      <video className={styles.video} {...shown} controls preload="metadata" aria-label={label} />
-    );
-  }
-  return <img className={styles.picture} src={src} alt={label} onError={onError} />;
+  if (src === null && kind === "video")
+    return <span className={styles.video}>{words.loading}</span>;
+  if (src === null) return <span className={styles.picture} />;
+  if (kind === "video")
+    return <StoredVideo key={src} src={src} poster={posterSrc} label={label} onError={onError} />;
+  return (
+    <span className={styles.picture}>
+      <img src={src} alt={label} onLoad={markLoaded} onError={onError} />
+    </span>
+  );
+}
+
+interface VideoProps {
+  src: string;
+  poster: string | undefined;
+  label: string;
+  onError: () => void;
+}
+
+/** The clip, with its poster; a word says that neither has come yet. */
+function StoredVideo({ src, poster, label, onError }: VideoProps) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <span className={styles.video}>
+      <video
+        src={src}
+        poster={poster}
+        controls
+        preload="metadata"
+        aria-label={label}
+        onLoadedData={() => setThere(true)}
+        onError={onError}
+      />
+      {!isThere && poster === undefined && <span>{words.loading}</span>}
+    </span>
+  );
 }

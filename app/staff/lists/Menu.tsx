@@ -14,11 +14,18 @@ interface Item {
   isDanger?: boolean;
 }
 
+interface Props {
+  label: string;
+  items: readonly Item[];
+  /** The button shows three dots in place of its label. */
+  isDots?: boolean;
+}
+
 /**
  * A button that opens a list of further buttons below it. Escape, a press elsewhere and each choice
  * close it; Escape gives the focus back to the button.
  */
-export function Menu({ label, items }: { label: string; items: readonly Item[] }) {
+export function Menu({ label, items, isDots = false }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -48,9 +55,10 @@ export function Menu({ label, items }: { label: string; items: readonly Item[] }
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
+        {...(isDots && { "aria-label": label, title: label, "data-dots": true })}
       >
-        {label}
-        <span className={styles.arrow} aria-hidden="true" />
+        {isDots ? "•••" : label}
+        {!isDots && <span className={styles.arrow} aria-hidden="true" />}
       </Button>
       <ul id={id} className={styles.list} hidden={!isOpen}>
         {items.map(({ label: text, onSelect, hint, disabled = false, ...item }) => (

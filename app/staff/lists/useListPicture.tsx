@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ReactElement } from "react";
+import { markLoaded } from "../files/mark-loaded.ts";
 import { useShownFile } from "../files/media-urls.ts";
 
 /** The picture of an item of a list; null without one, and where it does not load. */
@@ -13,6 +14,7 @@ export function useListPicture(url: string | null): ReactElement | null {
       alt=""
       loading="lazy"
       decoding="async"
+      onLoad={markLoaded}
       onError={() => {
         setFailed(src);
         onError();

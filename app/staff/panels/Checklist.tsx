@@ -1,4 +1,4 @@
-import { memo, Suspense, useState } from "react";
+import { memo, Suspense } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { publish as words } from "#app/copy/builder-publish.ts";
 import { clips as clipWords } from "#app/copy/builder-clips.ts";
@@ -17,21 +17,28 @@ interface Props {
   onOpen: (finding: Finding) => void;
 }
 
+interface ListProps extends Props {
+  languages: OutlineLesson["languages"];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
 /** The findings of the publish check; each line leads to its field (R-STAFF-4). */
 export const Checklist = memo(function Checklist({
   languages,
+  isOpen,
+  onToggle,
   ...props
-}: Props & { languages: OutlineLesson["languages"] }) {
-  const [isOpen, setOpen] = useState(false);
+}: ListProps) {
   return (
     <details
       className={styles.checklist}
       data-checklist
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>
         <h2>{words.checklist}</h2>
-        <FindingCounts {...countsOf(props.findings)} />
+        {isOpen ? <b>{words.backToPreview}</b> : <FindingCounts {...countsOf(props.findings)} />}
       </summary>
       {isOpen && (
         <div className={styles.list}>

@@ -1,5 +1,6 @@
 import { builder, fixed as words } from "#app/copy/builder.ts";
 import type { fixVideoUrls } from "#app/data/authoring/authoring.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import styles from "./panels.module.css";
 
@@ -25,21 +26,22 @@ export function FixedPanel({ report, onOpen, onClose }: Props) {
       <ul className={styles.rows}>
         {report.map(({ lesson_id, slide_id, lesson, slide, file, reason }) => (
           <li key={slide_id}>
-            {reason === "filled" ? (
+            <span>
               <b>{words.line(lesson, slide)}</b>
-            ) : (
-              <button
-                type="button"
-                className={styles.link}
+              <small>{reason === "filled" ? words.filled(file ?? "") : words[reason]}</small>
+            </span>
+            <span className={styles.tools}>
+              <Button
+                look="quiet"
+                aria-label={`${words.open}: ${words.line(lesson, slide)}`}
                 onClick={() => {
                   onClose();
                   onOpen({ lesson: lesson_id, slide: slide_id });
                 }}
               >
-                {words.line(lesson, slide)}
-              </button>
-            )}
-            <span>{reason === "filled" ? words.filled(file ?? "") : words[reason]}</span>
+                {words.open}
+              </Button>
+            </span>
           </li>
         ))}
       </ul>

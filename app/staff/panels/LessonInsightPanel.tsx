@@ -85,7 +85,10 @@ function Figures({ insight, rows }: { insight: LessonInsight; rows: readonly Ins
         {worst === null ? (
           <Figure value="0" label={words.nobodyLeft} />
         ) : (
-          <Figure value={String(worst.left)} label={words.mostLeft(worst.places, rows.length)} />
+          <Figure
+            value={words.leftOn(worst.places)}
+            label={words.mostLeft(worst.places, rows.length, worst.left)}
+          />
         )}
       </ul>
       <SlideCurve rows={rows} started={started} worst={worst?.places ?? []} />
@@ -145,7 +148,16 @@ const Bar = ({ share }: { share: number }) => (
 
 /** Stands in for a figure: there are too few, or none are taken. */
 const None = ({ isMeasured }: { isMeasured: boolean }) => (
-  <span className={styles.small}>{isMeasured ? words.fewer : words.notMeasured}</span>
+  <span className={styles.small} title={isMeasured ? undefined : words.notMeasured}>
+    {isMeasured ? (
+      words.fewer
+    ) : (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{words.notMeasured}</span>
+      </>
+    )}
+  </span>
 );
 
 function Table({ rows, started }: { rows: readonly InsightRow[]; started: number }) {
@@ -206,6 +218,9 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
           })}
         </tbody>
       </table>
+      {rows.some(({ isMeasured }) => !isMeasured) && (
+        <p className={styles.small}>{words.notMeasuredNote}</p>
+      )}
     </div>
   );
 }

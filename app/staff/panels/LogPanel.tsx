@@ -1,15 +1,13 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { builder } from "#app/copy/builder.ts";
-import { actions, log as words } from "#app/copy/change-log.ts";
+import { log as words } from "#app/copy/change-log.ts";
 import { fetchLog } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { when } from "./when.ts";
+import { logGroups } from "./log-groups.ts";
 import styles from "./panels.module.css";
 
 const PAGE = 100;
-const nameOf = (who: string | null) => (who === AUTHOR_EMAIL ? words.author : (who ?? words.shell));
 
 /** The log of authors' changes, newest first. */
 export function LogPanel({ onClose }: { onClose: () => void }) {
@@ -24,22 +22,23 @@ export function LogPanel({ onClose }: { onClose: () => void }) {
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       {lines?.length === 0 && <p>{words.empty}</p>}
-      <ul className={styles.rows}>
-        {lines?.map(({ id, at, who, action, subject }) => (
-          <li key={id}>
-            <span>
-              {words.line(
-                nameOf(who),
-                actions[action],
-                subject === AUTHOR_EMAIL ? words.author : subject,
-              )}
-            </span>
-            <time className={styles.small} dateTime={at}>
-              {when(at)}
-            </time>
-          </li>
-        ))}
-      </ul>
+      {logGroups(lines ?? []).map(({ key, day, who, rows }) => (
+        <section key={key} className={styles.day}>
+          <h3>
+            {day} <small>{who}</small>
+          </h3>
+          <ul className={styles.rows}>
+            {rows.map(({ id, at, time, text }) => (
+              <li key={id}>
+                <span>{text}</span>
+                <time className={styles.small} dateTime={at}>
+                  {time}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {pages.hasNextPage && (
         <Button look="quiet" disabled={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
           {words.older}

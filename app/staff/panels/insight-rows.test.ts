@@ -65,17 +65,19 @@ it("names the slide on which most children left (T-601)", () => {
 });
 
 it.each([
-  [[120, 100, 80, 60, 40, 20], 20, 20, "left on each of slides 1 to 5, more than on any other"],
-  [[60, 40, 20], 0, 20, "left on each of slides 1 to 3"],
-  [[40, 20], 0, 20, "left on each of slides 1 and 2"],
-  [[60, 50, 45, 35], 25, 10, "left on each of slides 1, 3 and 4, more than on any other"],
-  [[40, 20, 15], 15, 20, "left on slide 1, more than on any other"],
+  [[120, 100, 80, 60, 40, 20], 20, 20, "Slides 1 to 5. Most left here: 20 children each"],
+  [[60, 40, 20], 0, 20, "Slides 1 to 3. Left here: 20 children each"],
+  [[40, 20], 0, 20, "Slides 1 and 2. Left here: 20 children each"],
+  [[60, 50, 45, 35], 25, 10, "Slides 1, 3 and 4. Most left here: 10 children each"],
+  [[40, 20, 15], 15, 20, "Slide 1. Most left here: 20 children"],
 ])(
   "of %j children per slide and %d at the end, says truthfully where %d left (T-750)",
   (reached, finished, left, text) => {
     const loss = biggestLoss(rowsOf(...reached), finished);
     expect(loss?.left).toBe(left);
-    expect(words.mostLeft(loss?.places ?? [], reached.length)).toBe(text);
+    const places = loss?.places ?? [];
+    const said = words.mostLeft(places, reached.length, loss?.left ?? 0);
+    expect(`${words.leftOn(places)}. ${said}`).toBe(text);
   },
 );
 

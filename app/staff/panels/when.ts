@@ -14,6 +14,15 @@ export function when(instant: string, now = new Date()) {
   return (isThisYear ? formatThisYear : format).format(date);
 }
 
+const fullDay = new Intl.DateTimeFormat("en", { weekday: "long", month: "short", day: "numeric" });
+const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" });
+
+/** A time as 'Friday, Nov 20' and '6:15 PM', in the author's time zone. */
+export const dayAndTime = (instant: string) => {
+  const date = new Date(instant);
+  return { day: fullDay.format(date), time: clock.format(date) };
+};
+
 const dayFormat = new Intl.DateTimeFormat("en", {
   day: "numeric",
   month: "short",

@@ -2,6 +2,7 @@ declare const styles: {
   readonly ages: string;
   readonly card: string;
   readonly frame: string;
+  readonly loading: string;
   readonly nothing: string;
   readonly phone: string;
   readonly preview: string;

@@ -34,6 +34,8 @@ interface Props {
   language: PreviewLanguage | null;
   /** Shown instead of the slide, whose clip is on its way; null to show the slide. */
   coming: string | null;
+  /** Something else is in its place: it stays as it is, without sound. */
+  isHidden: boolean;
   onBackToDraft: () => void;
 }
 
@@ -44,6 +46,7 @@ export const Preview = memo(function Preview({
   version,
   language,
   coming,
+  isHidden,
   onBackToDraft,
 }: Props) {
   const { slot, isReady, post } = usePreviewFrame(styles.frame, words.frame);
@@ -71,7 +74,7 @@ export const Preview = memo(function Preview({
       kidAge,
       showsCard,
       coming: shown.coming,
-      soundOff,
+      soundOff: soundOff || isHidden,
       captionsOn,
     };
     // The player works in the same thread, so the desk shows what was chosen first.
@@ -86,12 +89,13 @@ export const Preview = memo(function Preview({
     shown.coming,
     kidAge,
     soundOff,
+    isHidden,
     captionsOn,
     showsCard,
   ]);
 
   return (
-    <section className={styles.preview} aria-label={words.frame}>
+    <section className={styles.preview} aria-label={words.frame} hidden={isHidden}>
       <div className={styles.tools}>
         <fieldset className={styles.ages}>
           <legend>{words.age}</legend>
@@ -151,7 +155,7 @@ export const Preview = memo(function Preview({
         </p>
       )}
       <div ref={room} className={styles.room}>
-        <div ref={slot} className={styles.phone} />
+        <div ref={slot} className={styles.phone} data-loading={words.loading} />
       </div>
     </section>
   );

@@ -83,7 +83,7 @@ export function PreviewFrame() {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each round
   const memory = useMemo(() => memoryOfPage("preview"), [round]);
 
-  if (shown === null) return null;
+  if (shown === null) return <p className={styles.loading}>{words.loading}</p>;
   const { lesson, startAt, kidAge, showsCard, coming } = shown;
   if (showsCard && lesson.mission_card !== undefined)
     return (

@@ -18,6 +18,7 @@ export function usePhoneScale() {
     const element = room.current;
     if (element === null) return;
     const fit = () => {
+      if (element.clientWidth === 0) return; // hidden
       if (!window.matchMedia(WIDE).matches) {
         const scale = element.clientWidth / SCREEN.width;
         const height = Math.max(SCREEN.shortest, element.clientHeight / scale);

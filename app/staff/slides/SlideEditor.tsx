@@ -8,6 +8,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { Menu } from "../lists/Menu.tsx";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { ListUndo } from "../drafts/ListUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
@@ -69,6 +70,17 @@ export const SlideEditor = memo(function SlideEditor({
             small
             label={words.deleteSlide}
             onClick={() => props.onDelete(slide)}
+          />
+        </div>
+        <div className={styles.more}>
+          <Menu
+            label={words.slideMenu}
+            isDots
+            items={[
+              { label: words.duplicateSlide, onSelect: () => props.onDuplicate(slide) },
+              { label: words.moveSlideShort, onSelect: () => props.onMove(slide) },
+              { label: words.deleteSlide, onSelect: () => props.onDelete(slide), isDanger: true },
+            ]}
           />
         </div>
       </div>

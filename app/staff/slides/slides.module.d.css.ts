@@ -10,10 +10,14 @@ declare const styles: {
   readonly fields: string;
   readonly head: string;
   readonly hint: string;
+  readonly more: string;
   readonly pair: string;
   readonly problem: string;
   readonly room: string;
   readonly rows: string;
+  readonly thing: string;
+  readonly thingMore: string;
+  readonly thingPicture: string;
   readonly tools: string;
 };
 export default styles;

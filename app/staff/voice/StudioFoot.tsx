@@ -23,7 +23,7 @@ export function StudioFoot({ studio, acts }: Props) {
       </footer>
     );
   return (
-    <footer className={styles.foot}>
+    <footer className={styles.foot} data-recording={microphone.isRecording}>
       {problem !== null ? (
         <p className={styles.message} role="alert">
           {problem}

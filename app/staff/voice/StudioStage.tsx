@@ -63,9 +63,11 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
         </p>
       )}
       <div className={styles.acts}>
-        <Button look="quiet" disabled={isBusy || at === 0} onClick={acts.back}>
-          {words.back}
-        </Button>
+        {!isRecording && (
+          <Button look="quiet" disabled={isBusy || at === 0} onClick={acts.back}>
+            {words.back}
+          </Button>
+        )}
         <span className={styles.main}>
           <Button
             ref={main}
@@ -92,9 +94,11 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
       <div className={styles.acts}>
         {isRecording ? (
           <>
-            <Button look="quiet" onClick={acts.stop}>
-              {words.stop}
-            </Button>
+            {hasNext && (
+              <Button look="quiet" onClick={acts.stop}>
+                {words.stop}
+              </Button>
+            )}
             <Button look="quiet" onClick={acts.retake}>
               {words.retake}
             </Button>

@@ -9,6 +9,8 @@ export const sortFields = {
   things: "Things",
   thing: (place: number) => `Thing ${place}`,
   goesIn: (thing: number) => `Thing ${thing} goes in`,
+  goesInto: "Goes into:",
+  more: "Picture, voice and reason",
   why: "why it belongs there",
   whyAudio: "voice for the reason",
   addThing: "Add Thing",

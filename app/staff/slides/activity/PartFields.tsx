@@ -2,6 +2,7 @@ import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts
 import { Field } from "#app/ui/Field.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
+import { ItemLabel } from "../../lists/ItemLabel.tsx";
 import styles from "../slides.module.css";
 
 /** A thing, item, jar or good as children see and hear it. */
@@ -19,13 +20,15 @@ interface NameProps {
   /** Names of the checks that lead to the field. */
   checks: string;
   onChange: (change: Pick<Part, "name">) => void;
+  /** The part needs no number for those who see it. */
+  isQuiet?: boolean;
 }
 
 /** The name of one part of an activity. */
-export const NameField = ({ name, named, checks, onChange }: NameProps) => (
+export const NameField = ({ name, named, checks, onChange, isQuiet = false }: NameProps) => (
   <div data-checks={checks}>
     <Field
-      label={named(words.name)}
+      label={isQuiet ? <ItemLabel text={named(words.name)} /> : named(words.name)}
       maxLength={40}
       value={name}
       onChange={(event) => onChange({ name: event.target.value })}
@@ -71,7 +74,7 @@ export function MediaFields({ lessonId, part, named, audioChecks, onChange }: Me
       {part.image_url !== null && (
         <div data-checks="no_picture_alt">
           <Field
-            label={named(words.alt)}
+            label={<ItemLabel text={named(words.alt)} />}
             maxLength={300}
             value={part.alt}
             onChange={(event) => onChange({ alt: event.target.value })}

@@ -3,6 +3,8 @@ import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
+import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { useListPicture } from "../../lists/useListPicture.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 
@@ -28,48 +30,64 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
     });
   return (
     <div className={styles.answer} data-item data-part={place - 1}>
-      <div className={styles.answerHead} data-checks="no_right_basket">
-        <div role="group" aria-label={words.goesIn(place)} className={styles.beside}>
-          {baskets.map((basket, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- baskets have no id, only a position
-            <label key={index} className={styles.correct}>
-              <input
-                type="checkbox"
-                checked={thing.baskets.includes(index)}
-                onChange={(event) => toggle(index, event.target.checked)}
-              />
-              {basket.name.trim() === "" ? words.basket(index + 1) : basket.name}
-            </label>
-          ))}
-        </div>
+      <div className={styles.thing}>
+        <span className={styles.thingPicture}>{useListPicture(thing.image_url)}</span>
+        <NameField
+          name={thing.name}
+          named={named}
+          checks="no_thing_name"
+          isQuiet
+          onChange={onChange}
+        />
         <IconButton icon="bin" small label={words.deleteThing(place)} onClick={onDelete} />
       </div>
-      <NameField name={thing.name} named={named} checks="no_thing_name" onChange={onChange} />
-      <MediaFields
-        lessonId={lessonId}
-        part={thing}
-        named={named}
-        audioChecks="no_thing_audio"
-        onChange={onChange}
-      />
-      <div data-checks="no_why">
-        <Field
-          label={named(words.why)}
-          maxLength={300}
-          value={thing.why}
-          onChange={(event) => onChange({ why: event.target.value })}
-        />
+      <div
+        role="group"
+        aria-label={words.goesIn(place)}
+        className={styles.beside}
+        data-checks="no_right_basket"
+      >
+        <span aria-hidden="true">{words.goesInto}</span>
+        {baskets.map((basket, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- baskets have no id, only a position
+          <label key={index} className={styles.correct}>
+            <input
+              type="checkbox"
+              checked={thing.baskets.includes(index)}
+              onChange={(event) => toggle(index, event.target.checked)}
+            />
+            {basket.name.trim() === "" ? words.basket(index + 1) : basket.name}
+          </label>
+        ))}
       </div>
-      {thing.why.trim() !== "" && (
-        <VoiceField
+      <details className={styles.thingMore}>
+        <summary>{words.more}</summary>
+        <MediaFields
           lessonId={lessonId}
-          label={named(words.whyAudio)}
-          url={thing.why_audio_url}
-          checks="no_why_audio"
-          isOfItem
-          onFile={(url) => onChange({ why_audio_url: url })}
+          part={thing}
+          named={named}
+          audioChecks="no_thing_audio"
+          onChange={onChange}
         />
-      )}
+        <div data-checks="no_why">
+          <Field
+            label={<ItemLabel text={named(words.why)} />}
+            maxLength={300}
+            value={thing.why}
+            onChange={(event) => onChange({ why: event.target.value })}
+          />
+        </div>
+        {thing.why.trim() !== "" && (
+          <VoiceField
+            lessonId={lessonId}
+            label={named(words.whyAudio)}
+            url={thing.why_audio_url}
+            checks="no_why_audio"
+            isOfItem
+            onFile={(url) => onChange({ why_audio_url: url })}
+          />
+        )}
+      </details>
     </div>
   );
 }

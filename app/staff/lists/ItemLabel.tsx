@@ -1,0 +1,12 @@
+import styles from "./ItemLabel.module.css";
+
+/** 'Thing 2: name', of which 'Name' is seen: the item around it is seen too. */
+export function ItemLabel({ text }: { text: string }) {
+  const end = text.indexOf(": ") + 2;
+  return (
+    <>
+      <span className="visually-hidden">{text.slice(0, end)}</span>
+      <span className={styles.what}>{text.slice(end)}</span>
+    </>
+  );
+}
