@@ -4,7 +4,7 @@ import type { Transaction } from "#server/platform/db/connect.ts";
 import type { TestServer } from "./test-server.ts";
 
 /** The last look before a write, as the statement begins that takes it. */
-export const LOOKS = {
+const LOOKS = {
   /** The guards of our own API and of the sign-in protocol. */
   session: /from "auth"\."sessions" inner join "auth"\."users"/,
   /** The guard of what needs a mailed code. */
