@@ -324,10 +324,15 @@ export const fixed = {
   heading: "Fix Video URLs",
   none: "Every video slide has its video.",
   summary: (filled: number, left: number) =>
-    `${filled === 0 ? "No missing video was found." : `${counted(filled, "video")} found and put back.`} ${left === 0 ? "Every video slide has its video." : `${counted(left, "slide")} still ${left === 1 ? "has" : "have"} no video.`}`,
+    [
+      ...(filled === 0 ? [] : [`${counted(filled, "video")} found and put back.`]),
+      left === 0
+        ? "Every video slide has its video."
+        : `${counted(left, "slide")} still ${left === 1 ? "has" : "have"} no video.`,
+    ].join(" "),
   line: (lesson: string, slide: number) => `${lesson}, slide ${slide}`,
   open: "Open the slide",
   filled: (file: string) => `Put back: ${file}`,
-  no_file: "The video cannot be found. Please upload it again.",
+  no_file: "There is no video for it on the server. Please upload one.",
   several_files: "Several videos could be the one. Please upload the right one again.",
 };

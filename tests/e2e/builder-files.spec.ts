@@ -222,7 +222,7 @@ test("'Fix Video URLs' says what it filled and what it could not; the log says w
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
   await expect(row("Lost videos one, slide 1")).toContainText("Put back: welcome-");
   await expect(row("Empty folder, slide 1")).toContainText(
-    "The video cannot be found. Please upload it again.",
+    "There is no video for it on the server. Please upload one.",
   );
   await expect(dialog(page).getByRole("status")).toContainText(
     /\d+ slides? still ha(s|ve) no video/,

@@ -2,6 +2,7 @@ declare const styles: {
   readonly answer: string;
   readonly answerHead: string;
   readonly answers: string;
+  readonly basket: string;
   readonly beside: string;
   readonly clip: string;
   readonly correct: string;

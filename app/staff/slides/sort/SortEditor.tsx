@@ -51,12 +51,22 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
         <LostFile isShown={ofBaskets.hasLost} />
         {ofBaskets.items.map(({ key, item: basket, place, change }) => (
           <div key={key} className={styles.answer}>
-            <Field
-              label={words.basketName(place)}
-              maxLength={40}
-              value={basket.name}
-              onChange={(event) => change({ name: event.target.value })}
-            />
+            <div className={styles.basket}>
+              <Field
+                label={words.basketName(place)}
+                maxLength={40}
+                value={basket.name}
+                onChange={(event) => change({ name: event.target.value })}
+              />
+              {place === BASKETS.max && (
+                <IconButton
+                  icon="bin"
+                  small
+                  label={words.deleteBasket(place)}
+                  onClick={() => setBaskets((now) => now.slice(0, -1))}
+                />
+              )}
+            </div>
             <VoiceField
               lessonId={lessonId}
               label={words.basketAudio(place)}
@@ -67,20 +77,13 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
             />
           </div>
         ))}
-        {baskets.length < BASKETS.max ? (
+        {baskets.length < BASKETS.max && (
           <Button
             look="quiet"
             onClick={() => setBaskets((now) => [...now, { name: "", audio_url: null }])}
           >
             {words.addBasket}
           </Button>
-        ) : (
-          <IconButton
-            icon="bin"
-            small
-            label={words.deleteBasket(baskets.length)}
-            onClick={() => setBaskets((now) => now.slice(0, -1))}
-          />
         )}
       </fieldset>
       <fieldset ref={ofThings.box} className={styles.answers} data-checks="too_few_things">
