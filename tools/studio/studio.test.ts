@@ -37,7 +37,7 @@ const speech = speechOf("I have a coin.", "Now it is gone!");
 
 describe("the course", () => {
   it("has nothing stale, too long, too loud or too hard to read, and no missing caption, picture or right answer", () => {
-    // covered-faces.test.ts looks at the faces, of all stories (T-705).
+    // covered-faces.test.ts looks at the faces of all stories.
     expect(checkCourse(readManifest(), festivalVoice, () => [])).toEqual([]);
   });
 });
