@@ -23,9 +23,8 @@ export default defineConfig({
   // The same claims in another surrounding (decision 052); `npm run test:long` runs all.
   ...(isLong ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
-  // Two more than the processors of a small machine: with three, a fifth of them is idle while clips
-  // play.
-  workers: 4,
+  // One more than the processors of a small machine. Four save nothing: the processors are busy.
+  workers: 3,
   forbidOnly: true,
   reporter: [["list"]],
   outputDir: ".cache/e2e",
