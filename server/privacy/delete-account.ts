@@ -23,7 +23,7 @@ export interface ReceiptJob {
  * date and the provider's id, without the person. A receipt is mailed. Throws not_authenticated
  * where the session that asked has ended meanwhile.
  *
- * @param who `sessionId` null: nobody asked, the account was unused
+ * @param who `sessionId` is null where an unused account is deleted without a request
  */
 export async function deleteAccount(
   server: AuthenticatedContext,

@@ -8,8 +8,8 @@ import { pageScript } from "./page-script.ts";
 
 /*
  * Starts the API requests of the child's first screen while the bundles are loading, and then the
- * page's script. Built as a classic script in the document itself (`tools/build/build-early.ts`); `takeEarlyRead` passes the responses to
- * the API client.
+ * page's script. Built as a classic script in the document itself (`tools/build/build-early.ts`);
+ * `takeEarlyRead` passes the responses to the API client.
  */
 
 /** URL paths of the code and styles of a quiz, and of a video; the build fills them in. */

@@ -5,6 +5,7 @@ import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
 import { coursePublicationOf } from "./publication.ts";
+import dots from "../lists/dot.module.css";
 import styles from "./BuilderPage.module.css";
 
 interface Props {
@@ -29,7 +30,7 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
     state !== lists.coursePublished || course.lessons.some(({ has_changes }) => has_changes);
   return (
     <>
-      <span className={styles.chip} data-changed={state !== lists.coursePublished}>
+      <span className={`${styles.chip} ${dots.dot}`} data-changed={state !== lists.coursePublished}>
         {state}
       </span>
       <Button look={waits ? "primary" : "quiet"} onClick={on.onPublish}>

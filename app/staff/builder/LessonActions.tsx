@@ -6,6 +6,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
 import type { Panel } from "./BuilderPanels.tsx";
 import { publicationOf } from "./publication.ts";
+import dots from "../lists/dot.module.css";
 import styles from "./BuilderPage.module.css";
 
 interface Props {
@@ -28,7 +29,7 @@ export const LessonActions = ({
   onDelete,
 }: Props) => (
   <>
-    <span className={styles.chip} data-changed={lesson.has_changes}>
+    <span className={`${styles.chip} ${dots.dot}`} data-changed={lesson.has_changes}>
       {publicationOf(lesson)}
     </span>
     <span className={styles.voices}>

@@ -1,4 +1,5 @@
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import dots from "../lists/dot.module.css";
 import { publicationOf } from "./publication.ts";
 import styles from "./PublicationChip.module.css";
 
@@ -7,7 +8,7 @@ const stateOf = ({ version, has_changes }: OutlineLesson) =>
 
 /** Whether children see a lesson, in its own colour. */
 export const PublicationChip = ({ lesson }: { lesson: OutlineLesson }) => (
-  <span className={styles.chip} data-state={stateOf(lesson)}>
+  <span className={`${styles.chip} ${dots.dot}`} data-state={stateOf(lesson)}>
     {publicationOf(lesson)}
   </span>
 );

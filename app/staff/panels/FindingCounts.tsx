@@ -2,6 +2,7 @@ import { lists as words } from "#app/copy/builder.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { Weight } from "#domain/slides/kind.ts";
+import dots from "../lists/dot.module.css";
 import styles from "./FindingCounts.module.css";
 
 /** How many findings stop Publish, and how many only advise. */
@@ -19,7 +20,9 @@ export function countsOf(findings: readonly Finding[]): Counts {
 export const Missing = ({ weight }: { weight: Weight | null }) =>
   weight !== null && (
     <span className={styles.counts}>
-      <span data-weight={weight}>{words.missing[weight]}</span>
+      <span className={dots.dot} data-weight={weight}>
+        {words.missing[weight]}
+      </span>
     </span>
   );
 
@@ -34,11 +37,17 @@ export function FindingCounts({ needed, recommended, said = words }: Props) {
     <span className={styles.counts}>
       {needed > 0 && (
         <>
-          <span data-weight="must">{words.needed(needed)}</span>{" "}
+          <span className={dots.dot} data-weight="must">
+            {words.needed(needed)}
+          </span>{" "}
         </>
       )}
-      {recommended > 0 && <span data-weight="should">{said.recommended(recommended)}</span>}
-      {needed + recommended === 0 && <span>{said.complete}</span>}
+      {recommended > 0 && (
+        <span className={dots.dot} data-weight="should">
+          {said.recommended(recommended)}
+        </span>
+      )}
+      {needed + recommended === 0 && <span className={dots.dot}>{said.complete}</span>}
     </span>
   );
 }

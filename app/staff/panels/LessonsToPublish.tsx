@@ -10,6 +10,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { flushCourse } from "../content/flush-course.ts";
 import { slidesQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import dots from "../lists/dot.module.css";
 import { Alert } from "./Alert.tsx";
 import { countsOf } from "./FindingCounts.tsx";
 import styles from "./LessonsToPublish.module.css";
@@ -64,7 +65,9 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
           <li key={lesson.id}>
             <span>
               <b>{lesson.title}</b>
-              <small data-waits={isWaiting(lesson)}>{stateOf(lesson)}</small>
+              <small className={dots.dot} data-waits={isWaiting(lesson)}>
+                {stateOf(lesson)}
+              </small>
               {counts !== null && counts.recommended > 0 && (
                 <small>{words.recommended(counts.recommended)}</small>
               )}

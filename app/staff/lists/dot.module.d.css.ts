@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly dot: string;
+};
+export default styles;
