@@ -120,7 +120,7 @@ test("the framing of a converted clip is chosen again, cancelled, and made from 
   await isThere(page, "Video");
 });
 
-test("several clips that must be converted become slides at once, and each framing is chosen at its slide (R-STAFF-35)", async ({
+test("several clips that must be converted become slides at once, and each framing is chosen at its slide (R-STAFF-35) (T-830)", async ({
   page,
   live,
 }) => {
@@ -128,6 +128,11 @@ test("several clips that must be converted become slides at once, and each frami
   if (clips === null) throw new Error("no converter");
   const author = await asAuthor(live);
   const course = await newCourse(author, "Several clips");
+  const held = Promise.withResolvers<void>();
+  await page.route("**/conversions", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await author.open(page, course.query);
   const clip = new Uint8Array(await readFile(media("onboarding/welcome.mp4")));
   const buffer = Buffer.from(asMov(clip));
@@ -136,6 +141,8 @@ test("several clips that must be converted become slides at once, and each frami
     .setInputFiles(
       ["Two.mov", "One.mov"].map((name) => ({ name, mimeType: "video/quicktime", buffer })),
     );
+  // The clips were chosen before it was known whether the server converts clips.
+  held.resolve();
   const video = file(page, "Video");
   await expect(video.getByText("One.mov is not as tall as a phone.")).toBeVisible();
   const begun = clips.running.length;

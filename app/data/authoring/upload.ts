@@ -17,9 +17,21 @@ export interface UploadProgress {
   share: number;
 }
 
-export interface RunningUpload<T = { url: string; seconds: number | null }> {
+interface Uploaded {
+  url: string;
+  seconds: number | null;
+}
+
+export interface RunningUpload<T = Uploaded> {
   done: Promise<T>;
   cancel: () => void;
+}
+
+interface ClipPlace {
+  lessonId: string;
+  slideId: string;
+  /** Does the server convert clips? */
+  doesConvert: () => Promise<boolean>;
 }
 
 /**
@@ -37,13 +49,20 @@ export const uploadFile = (
     kind === "cover-image" ? takeCover(ownerId, id) : takeFile(ownerId, id, kind),
   );
 
-/** Uploads a clip of any kind for a slide, to be converted; otherwise like `uploadFile`. */
+/**
+ * Uploads a clip for a slide, otherwise like `uploadFile`. `done` resolves to null where the server
+ * converts clips, because the file is not ready then.
+ */
 export const uploadClip = (
-  lessonId: string,
-  slideId: string,
+  { lessonId, slideId, doesConvert }: ClipPlace,
   file: File,
   onProgress: (progress: UploadProgress) => void,
-) => upload("video", file, onProgress, (id) => takeClip(lessonId, id, slideId));
+): RunningUpload<Uploaded | null> =>
+  upload("video", file, onProgress, async (id) => {
+    if (!(await doesConvert())) return takeFile(lessonId, id, "video");
+    await takeClip(lessonId, id, slideId);
+    return null;
+  });
 
 /** Uploads a course file; gives what its import would change. Otherwise like `uploadFile`. */
 export const uploadCourseFile = (file: File, onProgress: (progress: UploadProgress) => void) =>

@@ -11,7 +11,7 @@ import type { ClipsUnderWay, NewClip } from "./new-clips.ts";
 export interface AddClips {
   lessonId: string;
   /** Does this server convert clips? */
-  converts: boolean;
+  doesConvert: () => Promise<boolean>;
   files: readonly File[];
   signal: AbortSignal;
   /** Resolves to the id of a new video slide at the end, null if it could not be added. */
@@ -30,8 +30,8 @@ export interface AddClips {
  * is named, and the others go on.
  */
 export async function addClips(options: AddClips): Promise<void> {
-  const { files, converts, signal, onProgress, onProblem } = options;
-  const { clips, others } = sortFiles(files, converts);
+  const { files, signal, onProgress, onProblem } = options;
+  const { clips, others } = sortFiles(files, await options.doesConvert());
   for (const name of others) onProblem(words.other(name));
   const ids: (string | null)[] = [];
   for (const { clip } of clips) {
@@ -63,7 +63,7 @@ function sent<T>(signal: AbortSignal, upload: RunningUpload<T>): Promise<T> {
 }
 
 async function give(
-  { lessonId, converts, signal, edit, refresh }: AddClips,
+  { lessonId, doesConvert, signal, edit, refresh }: AddClips,
   slideId: string,
   { clip, captions }: NewClip,
   onShare: (share: number) => void,
@@ -74,11 +74,9 @@ async function give(
     edit(slideId, { captions_url: url, captions_seconds: seconds });
   }
   const onProgress = ({ share }: { share: number }) => onShare(share);
-  if (converts) {
-    await sent(signal, uploadClip(lessonId, slideId, clip, onProgress));
-    return refresh();
-  }
-  const uploaded = await sent(signal, uploadFile(lessonId, "video", clip, onProgress));
+  const place = { lessonId, slideId, doesConvert };
+  const uploaded = await sent(signal, uploadClip(place, clip, onProgress));
+  if (uploaded === null) return refresh();
   edit(slideId, clipEdits(uploaded, clip, false));
   const poster = makePoster(clip)
     .then((file) => uploadFile(lessonId, "poster", file, () => undefined).done)

@@ -3,16 +3,18 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { clips } from "#app/copy/builder-clips.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { closeConversion, fetchConversions } from "#app/data/authoring/clips.ts";
+import { closeConversion } from "#app/data/authoring/clips.ts";
 import { inBackground } from "#app/data/base/background.ts";
-import { conversionsKey } from "../content/content-queries.ts";
+import { conversionsQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 
 const LOOK_EVERY_MS = 1_000;
 
 export interface Conversions {
-  /** Does this server convert clips? */
+  /** Does this server convert clips? False until it has answered. */
   converts: boolean;
+  /** The same, after it has answered. Rejects with AppError if it does not. */
+  doesConvert(): Promise<boolean>;
   /** The conversion of a slide's new clip. */
   of(slideId: string): ClipConversion | null;
   /** Was the framing of this clip chosen, so that it can be chosen again? */
@@ -23,6 +25,7 @@ export interface Conversions {
 
 const NONE: Conversions = {
   converts: false,
+  doesConvert: async () => false,
   of: () => null,
   isFramed: () => false,
   refresh: async () => undefined,
@@ -57,13 +60,12 @@ export function useLessonConversions(
   const queries = useQueryClient();
   const { store } = useContentDrafts().slides;
   const taken = useRef(new Set<string>());
-  const queryKey = conversionsKey(lessonId);
+  const query = conversionsQuery(lessonId ?? "");
   const { data } = useQuery({
-    queryKey,
-    queryFn: () => fetchConversions(lessonId ?? ""),
+    ...query,
     enabled: lessonId !== null,
-    refetchInterval: (query) =>
-      query.state.data?.conversions.some(isUnderWay) ? LOOK_EVERY_MS : false,
+    refetchInterval: ({ state }) =>
+      state.data?.conversions.some(isUnderWay) ? LOOK_EVERY_MS : false,
   });
   useEffect(() => {
     for (const { id, slide_id, result } of data?.conversions ?? []) {
@@ -72,7 +74,7 @@ export function useLessonConversions(
       taken.current.add(id);
       // The story that was drawn live is another one than this clip.
       store.edit(slide, { ...result, ...(slide.story && { story: null }) });
-      const close = closeConversion(id).then(() => queries.invalidateQueries({ queryKey }));
+      const close = closeConversion(id).then(() => queries.invalidateQueries(query));
       inBackground("a converted clip", close);
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others follow from these
@@ -81,11 +83,12 @@ export function useLessonConversions(
     if (lessonId === null) return NONE;
     return {
       converts: data?.converts ?? false,
+      doesConvert: async () => (await queries.ensureQueryData(conversionsQuery(lessonId))).converts,
       of: (slideId) =>
         data?.conversions.find((one) => one.slide_id === slideId && one.state !== "done") ?? null,
       isFramed: (videoUrl) =>
         data?.converts === true && data.framed.some(({ video_url }) => video_url === videoUrl),
-      refresh: () => queries.invalidateQueries({ queryKey: conversionsKey(lessonId) }),
+      refresh: () => queries.invalidateQueries(conversionsQuery(lessonId)),
     };
   }, [data, lessonId, queries]);
 }

@@ -5,7 +5,7 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { AddClips } from "./add-clips.ts";
 import type { ClipsUnderWay } from "./new-clips.ts";
 
-type Options = Pick<AddClips, "converts" | "refresh" | "addSlide" | "onAdded"> & {
+type Options = Pick<AddClips, "doesConvert" | "refresh" | "addSlide" | "onAdded"> & {
   lessonId: string | null;
 };
 

@@ -2,6 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import type { InsightFilter } from "#domain/wire/insight.ts";
 import { fetchLessonInsight, fetchOutline, fetchSlides } from "#app/data/authoring/authoring.ts";
+import { fetchConversions } from "#app/data/authoring/clips.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 
 /*
@@ -21,7 +22,11 @@ export const slidesQuery = (lessonId: string) =>
   });
 
 /** The conversions of an open lesson's clips. */
-export const conversionsKey = (lessonId: string | null) => ["conversions", lessonId];
+export const conversionsQuery = (lessonId: string) =>
+  queryOptions({
+    queryKey: ["conversions", lessonId],
+    queryFn: () => fetchConversions(lessonId),
+  });
 
 /** Figures change once a week. */
 export const lessonInsightQuery = (lessonId: string, filter: InsightFilter) =>

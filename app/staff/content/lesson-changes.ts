@@ -8,7 +8,7 @@ import type {
   OutlineLesson,
 } from "#app/data/authoring/authoring.ts";
 import { lessonTranslations } from "../translation/texts.ts";
-import { conversionsKey, outlineQuery, slidesQuery } from "./content-queries.ts";
+import { conversionsQuery, outlineQuery, slidesQuery } from "./content-queries.ts";
 
 /*
  * Responses to changes are written to the query cache, so that lists need not be fetched again. If
@@ -116,5 +116,5 @@ function cacheChange(queries: QueryClient, { lesson_id, lesson, slides, made }: 
   const queryKey = [...lessonTranslations.queryKey, lesson_id];
   void queries.invalidateQueries({ queryKey });
   if (made.some(({ type }) => type === "video"))
-    void queries.invalidateQueries({ queryKey: conversionsKey(lesson_id) });
+    void queries.invalidateQueries(conversionsQuery(lesson_id));
 }

@@ -1,11 +1,12 @@
 import { slide as words } from "#app/copy/builder.ts";
 import { clips } from "#app/copy/builder-clips.ts";
+import { takenFiles } from "#app/copy/uploads.ts";
 import { startReframing } from "#app/data/authoring/clips.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { uploadClip } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { Weight } from "#domain/slides/kind.ts";
-import { CONVERTED_ENDINGS } from "#domain/content/uploads.ts";
+import { CONVERTED_ENDINGS, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import { ConversionStatus } from "../../clips/ConversionStatus.tsx";
 import { isBeingMade, useConversions } from "../../clips/conversions.ts";
 import { Alert } from "../../panels/Alert.tsx";
@@ -23,15 +24,20 @@ interface Props {
 
 /** The clip of a slide. Where the server converts clips, any kind is taken. */
 export function ClipField({ lessonId, slide, missing, onChange }: Props) {
-  const { converts, of, isFramed, refresh } = useConversions();
+  const { converts, doesConvert, of, isFramed, refresh } = useConversions();
   const conversion = of(slide.id);
   const reframing = useAction(async (videoUrl: string) => {
     await startReframing(lessonId, slide.id, videoUrl);
     await refresh();
   });
+  const refreshIfConverted = async (uploaded: Given | null) => {
+    if (uploaded === null) await refresh();
+    return uploaded;
+  };
   const begin: BeginUpload = (file, onProgress) => {
-    const { done, cancel } = uploadClip(lessonId, slide.id, file, onProgress);
-    return { cancel, done: done.then(refresh).then(() => null) };
+    const place = { lessonId, slideId: slide.id, doesConvert };
+    const { done, cancel } = uploadClip(place, file, onProgress);
+    return { cancel, done: done.then(refreshIfConverted) };
   };
   return (
     <FileField
@@ -41,7 +47,11 @@ export function ClipField({ lessonId, slide, missing, onChange }: Props) {
       url={slide.video_url}
       poster={slide.poster_url}
       checks="no_video clip_length clip_weight"
-      any={converts ? { begin, endings: CONVERTED_ENDINGS, takes: clips.takes } : null}
+      any={{
+        begin,
+        endings: converts ? CONVERTED_ENDINGS : UPLOAD_KINDS.video.endings,
+        takes: converts ? clips.takes : takenFiles.video,
+      }}
       missing={missing}
       isComing={isBeingMade(conversion)}
       status={
