@@ -136,6 +136,8 @@ export async function startServer(
       ? lockDataDir(config.dataDir)
       : () => undefined;
   try {
+    // ffmpeg is asked what it can do while the database opens.
+    const openingConverter = options.clipConverter ?? openClipConverter(config.ffmpeg, log);
     const secrets = await loadSecrets(config);
     const connection = options.connection ?? (await connect(config, log));
     const replica =
@@ -203,7 +205,7 @@ export async function startServer(
       media: new MediaAccess(catalog, config.paywall, createMediaSigner(files, secrets), now),
       uploadParts: await openUploadParts(config),
       clipDecoder: openClipDecoder(config.ffmpeg, log),
-      clipConverter: options.clipConverter ?? (await openClipConverter(config.ffmpeg, log)),
+      clipConverter: await openingConverter,
       courseVoice: options.courseVoice ?? openCourseVoice(config.courseVoice, config.ffmpeg),
       pictureResizer: openPictureResizer(config.ffmpeg, log),
       openedPages: new OpenedPages(),

@@ -57,21 +57,32 @@ export interface ServerProcess {
  * @param nodeOptions for Node itself
  * @param root folder of the product, for the benchmark that compares two checkouts
  */
-export async function startProcess(
+export function startProcess(
   env: Record<string, string>,
   nodeOptions: string[] = [],
   root = ROOT,
 ): Promise<ServerProcess> {
+  return startServerOf(root, [...nodeFlags(root), ...nodeOptions, "server/start.ts"], {
+    LOG_LEVEL: "warn",
+    DEV_PAGES: "1",
+    // Modules that one server compiled are read by the next.
+    NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
+    ...env,
+  });
+}
+
+/** Starts Node with these arguments in a folder. Rejects with its output when it ends instead. */
+export async function startServerOf(
+  folder: string,
+  args: string[],
+  env: Record<string, string>,
+): Promise<ServerProcess> {
   const port = Number(env["PORT"] ?? (await freePort()));
   const started = performance.now();
-  const child = spawn(process.execPath, [...nodeFlags(root), ...nodeOptions, "server/start.ts"], {
-    cwd: root,
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
     env: {
       PATH: process.env["PATH"],
-      LOG_LEVEL: "warn",
-      DEV_PAGES: "1",
-      // Modules that one server compiled are read by the next.
-      NODE_COMPILE_CACHE: join(root, ".cache/compiled"),
       ...MANY,
       ...env,
       PORT: String(port),

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdir, readdir } from "node:fs/promises";
+import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
@@ -39,7 +40,10 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 
 /** Postgres's own page cache. Its default of 128 MB is in the process's memory from the start. */
 const EMBEDDED_BUFFERS = "32MB";
-const CREATE_EMBEDDED = fileURLToPath(new URL("./create-embedded.ts", import.meta.url));
+/** In the image's build of the server it ends with `.js`, like this module. */
+const CREATE_EMBEDDED = fileURLToPath(
+  new URL(`./create-embedded${extname(import.meta.url)}`, import.meta.url),
+);
 
 /**
  * Opens the embedded database in `folder`, or in memory when it is null. The caller holds the
