@@ -30,6 +30,8 @@ it("gives several lessons one topic, which is undone in those that changed (R-ST
       <ChosenLessonsBar lessons={lessons} onAll={() => undefined} onDelete={() => undefined} />
     </ContentDraftsContext>,
   );
+  expect(screen.queryByLabelText(words.topicOfChosen)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: words.changeTopic }));
   const give = screen.getByRole<HTMLButtonElement>("button", { name: words.giveTopic(3) });
   expect(give.disabled).toBe(true);
   fireEvent.change(screen.getByLabelText(words.topicOfChosen), { target: { value: " Spending " } });

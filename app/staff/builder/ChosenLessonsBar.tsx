@@ -21,6 +21,7 @@ interface Props {
  */
 export function ChosenLessonsBar({ lessons, onAll, onDelete }: Props) {
   const { store } = useContentDrafts().lessons;
+  const [isGiving, setGiving] = useState(false);
   const [tag, setTag] = useState("");
   const [changed, setChanged] = useState<readonly OutlineLesson[]>([]);
   const give = () => {
@@ -39,6 +40,9 @@ export function ChosenLessonsBar({ lessons, onAll, onDelete }: Props) {
         <Button look="quiet" onClick={onAll}>
           {words.chooseAll}
         </Button>
+        <Button look="quiet" aria-expanded={isGiving} onClick={() => setGiving(!isGiving)}>
+          {words.changeTopic}
+        </Button>
         <Button
           look="quiet"
           data-danger
@@ -48,15 +52,21 @@ export function ChosenLessonsBar({ lessons, onAll, onDelete }: Props) {
           {page.delete}
         </Button>
       </div>
-      <Field
-        label={words.topicOfChosen}
-        maxLength={40}
-        value={tag}
-        onChange={(event) => setTag(event.target.value)}
-      />
-      <Button disabled={lessons.length === 0 || tag.trim() === ""} onClick={give}>
-        {words.giveTopic(lessons.length)}
-      </Button>
+      {isGiving && (
+        <>
+          <Field
+            label={words.topicOfChosen}
+            placeholder={words.tagExample}
+            maxLength={40}
+            value={tag}
+            autoFocus
+            onChange={(event) => setTag(event.target.value)}
+          />
+          <Button look="quiet" disabled={lessons.length === 0 || tag.trim() === ""} onClick={give}>
+            {words.giveTopic(lessons.length)}
+          </Button>
+        </>
+      )}
       {changed.length > 0 && (
         <>
           <p role="status">{words.topicGiven(changed.length)}</p>

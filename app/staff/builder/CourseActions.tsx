@@ -5,7 +5,7 @@ import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
 import { coursePublicationOf } from "./publication.ts";
-import dots from "../lists/dot.module.css";
+import { PublicationChip } from "./PublicationChip.tsx";
 import styles from "./BuilderPage.module.css";
 
 interface Props {
@@ -25,13 +25,13 @@ interface Props {
 
 /** What can be done with a course, and what families see of it. */
 export function CourseActions({ courses, course, fixing, exporting, ...on }: Props) {
-  const state = coursePublicationOf(courses, course);
+  const publication = coursePublicationOf(courses, course);
   const waits =
-    state !== lists.coursePublished || course.lessons.some(({ has_changes }) => has_changes);
+    publication.state !== "published" || course.lessons.some(({ has_changes }) => has_changes);
   return (
     <>
-      <span className={`${styles.chip} ${dots.dot}`} data-changed={state !== lists.coursePublished}>
-        {state}
+      <span className={styles.chip}>
+        <PublicationChip of={publication} />
       </span>
       <Button look={waits ? "primary" : "quiet"} onClick={on.onPublish}>
         {publish.button}

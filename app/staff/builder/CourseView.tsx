@@ -24,7 +24,7 @@ import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
-import { editOf } from "./publication.ts";
+import { editOf, publicationOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
@@ -46,15 +46,13 @@ const ChosenLessonsBar = lazyPart(
 );
 
 function Detail({ lesson }: { lesson: OutlineLesson }) {
-  const facts = [
-    ...(lesson.tag === "" ? [] : [words.topicIs(lesson.tag)]),
-    words.slideCount(lesson.slides),
-    editOf(lesson),
-  ];
+  const edit = editOf(lesson);
   return (
     <span className={styles.facts}>
-      <PublicationChip lesson={lesson} />
-      <span>{facts.filter((text) => text !== null).join(" · ")}</span>
+      <PublicationChip of={publicationOf(lesson)} />
+      {lesson.tag !== "" && <span>{words.topicIs(lesson.tag)}</span>}
+      <span>{words.slideCount(lesson.slides)}</span>
+      {edit !== null && <span className={styles.edit}>{edit}</span>}
       {Object.entries(lesson.languages).map(([lang, progress]) => (
         <span key={lang} className={styles.language} data-done={progress.done}>
           {translation.progress(lang, progress)}

@@ -3,7 +3,6 @@ import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { FileField } from "../files/FileField.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
-import { CourseCover } from "../lists/CourseCover.tsx";
 
 interface Props {
   course: OutlineCourse;
@@ -16,10 +15,8 @@ export function CoverField({ course, onChange }: Props) {
   const { id } = course;
   // An instance of an earlier release sends neither.
   const own = course.cover_url ?? null;
-  const derived = course.derived_cover_url ?? null;
-  const urls = useFetchedFileUrls(
-    useMemo(() => [{ own_url: own, derived_url: derived }], [own, derived]),
-  );
+  const isDerived = own === null && (course.derived_cover_url ?? null) !== null;
+  const urls = useFetchedFileUrls(useMemo(() => [{ own_url: own }], [own]));
   return (
     <FileUrlsContext value={urls}>
       <FileField
@@ -27,17 +24,10 @@ export function CoverField({ course, onChange }: Props) {
         kind="cover-image"
         label={words.cover}
         url={own}
-        none={words.noOwnCover}
+        {...(isDerived && { none: words.fromFirstLesson })}
         checks=""
         onChange={(file) => onChange(file?.url ?? null)}
-        status={
-          own === null && (
-            <>
-              {derived !== null && <CourseCover url={derived} />}
-              <small>{derived === null ? words.noCoverYet : words.derivedCover}</small>
-            </>
-          )
-        }
+        status={own === null && <small>{isDerived ? words.derivedCover : words.noCoverYet}</small>}
       />
     </FileUrlsContext>
   );

@@ -5,5 +5,6 @@ declare const styles: {
   readonly lessons: string;
   readonly page: string;
   readonly scroll: string;
+  readonly summary: string;
 };
 export default styles;

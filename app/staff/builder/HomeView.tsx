@@ -16,7 +16,7 @@ import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { lastPlace } from "./last-place.ts";
 import { Problem } from "./Problem.tsx";
-import { courseSummaryOf, editOf } from "./publication.ts";
+import { coursePublicationOf, editOf, publicationOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import type { Selection } from "./useSelection.ts";
@@ -52,7 +52,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
       id: course.id,
       label: course.title,
       picture: <CourseCover url={coverUrlOf(course)} />,
-      detail: courseSummaryOf(courses, course),
+      detail: <Summary courses={courses} course={course} />,
       below: <Lessons course={course} coAuthors={coAuthors} onOpen={on.open} />,
     }),
   );
@@ -90,6 +90,20 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
   );
 });
 
+/** A course of which families see some lessons has their number in its state. */
+function Summary({
+  courses,
+  course,
+}: Pick<LessonsProps, "course"> & Pick<ReadyBuilder, "courses">) {
+  const publication = coursePublicationOf(courses, course);
+  return (
+    <span className={styles.summary}>
+      <PublicationChip of={publication} />
+      {publication.state !== "partly" && <span>{words.lessonCount(course.lessons.length)}</span>}
+    </span>
+  );
+}
+
 interface LessonsProps extends Pick<Props, "onOpen"> {
   course: OutlineCourse;
   coAuthors: CoAuthors | null;
@@ -106,10 +120,10 @@ function Lessons({ course, coAuthors, onOpen }: LessonsProps) {
             onClick={() => onOpen({ course: course.id, lesson: lesson.id, slide: null })}
           >
             <b>{lesson.title}</b>
-            <PublicationChip lesson={lesson} />
+            <PublicationChip of={publicationOf(lesson)} />
             <small>
-              {words.slideCount(lesson.slides)}
-              {lesson.edited_at !== null && <> · {editOf(lesson)}</>}
+              <span>{words.slideCount(lesson.slides)}</span>
+              <span>{editOf(lesson)}</span>
               <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
             </small>
           </button>

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
 import type { Panel } from "./BuilderPanels.tsx";
 import { publicationOf } from "./publication.ts";
-import dots from "../lists/dot.module.css";
+import { PublicationChip } from "./PublicationChip.tsx";
 import styles from "./BuilderPage.module.css";
 
 interface Props {
@@ -29,8 +29,8 @@ export const LessonActions = ({
   onDelete,
 }: Props) => (
   <>
-    <span className={`${styles.chip} ${dots.dot}`} data-changed={lesson.has_changes}>
-      {publicationOf(lesson)}
+    <span className={styles.chip}>
+      <PublicationChip of={publicationOf(lesson)} />
     </span>
     <span className={styles.voices}>
       <Button look="quiet" onClick={() => onPanel("voices")}>

@@ -1,29 +1,43 @@
 import { expect, it } from "vitest";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { lessonRow } from "../content/rows-for-tests.ts";
-import { coursePublicationOf, courseSummaryOf } from "./publication.ts";
+import { coursePublicationOf, publicationOf } from "./publication.ts";
 
-const lesson = (version: number | null) => ({
-  ...lessonRow(`lesson ${version}`, 1, false),
-  version,
-});
-
-it.each([
-  [[1, null, null, null], "4 lessons · Published 1 of 4", "4 lessons · Published 1 of 4"],
-  [[1, 2], "Published", "2 lessons · Published"],
-])("of lessons with versions %j, says how many families see (T-751)", (versions, text, listed) => {
-  const course = {
+const courseOf = (published: string | null, versions: (number | null)[]) =>
+  ({
     id: "course",
     title: "Coins",
     description: "",
     cover_url: null,
-    published: { title: "Coins", description: "", cover_url: null, order: 0 },
+    published: published && { title: published, description: "", cover_url: null, order: 0 },
     lessons: versions.map((version, index) => ({
-      ...lesson(version),
-      id: `${index}`,
+      ...lessonRow(`${index}`, 1, false),
+      version,
       published_order: version === null ? null : index,
     })),
-  } as unknown as OutlineCourse;
-  expect(coursePublicationOf([course], course)).toBe(text);
-  expect(courseSummaryOf([course], course)).toBe(listed);
-});
+  }) as unknown as OutlineCourse;
+
+it.each([
+  [null, [null], "draft", "Not published yet"],
+  ["Money", [1], "changed", "Unpublished changes"],
+  ["Coins", [1, null, null, null], "partly", "1 of 4 lessons published"],
+  ["Coins", [1, 2], "published", "Published"],
+])(
+  "a course seen as %j with lessons of versions %j says '%s' (T-751)",
+  (seen, versions, state, text) => {
+    const course = courseOf(seen, versions);
+    expect(coursePublicationOf([course], course)).toEqual({ state, text });
+  },
+);
+
+it.each([
+  [null, true, "Not published yet"],
+  [2, true, "Unpublished changes"],
+  [2, false, "Published, version 2"],
+])(
+  "a lesson of version %j with changes (%j) says '%s', as a course does (T-821)",
+  (version, has_changes, text) => {
+    const lesson = { ...lessonRow("lesson", 1, false), version, has_changes };
+    expect(publicationOf(lesson).text).toBe(text);
+  },
+);

@@ -3,29 +3,35 @@ import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { when } from "../panels/when.ts";
 
+/** What families see of a lesson or course; the state sets the colour of the words. */
+export interface Publication {
+  state: "draft" | "changed" | "partly" | "published";
+  text: string;
+}
+
+const draft: Publication = { state: "draft", text: words.notPublished };
+const changed: Publication = { state: "changed", text: words.changed };
+
 /** Whether children see the lesson, and in which version. */
-export const publicationOf = ({ version, has_changes }: OutlineLesson) =>
-  version === null ? words.notPublished : has_changes ? words.changed : words.published(version);
+export function publicationOf({ version, has_changes }: OutlineLesson): Publication {
+  if (version === null) return draft;
+  return has_changes ? changed : { state: "published", text: words.published(version) };
+}
 
 /**
  * Whether families see the course, whether its title or an order waits to be published, and how
  * many of its lessons families see where that is not all.
  */
-export function coursePublicationOf(courses: readonly OutlineCourse[], course: OutlineCourse) {
-  if (course.published === null) return words.notPublished;
-  if (courseChanges(courses, course.id).length > 0) return words.courseChanged;
-  const { lessons } = course;
-  const published = lessons.filter(({ version }) => version !== null).length;
-  return published === lessons.length
-    ? words.coursePublished
-    : words.coursePartlyPublished(published, lessons.length);
-}
-
-/** '5 lessons · Published', '4 lessons · Published 1 of 4'. */
-export function courseSummaryOf(courses: readonly OutlineCourse[], course: OutlineCourse) {
-  const count = words.lessonCount(course.lessons.length);
-  const state = coursePublicationOf(courses, course);
-  return state.startsWith(count) ? state : `${count} · ${state}`;
+export function coursePublicationOf(
+  courses: readonly OutlineCourse[],
+  { id, published, lessons }: OutlineCourse,
+): Publication {
+  if (published === null) return draft;
+  if (courseChanges(courses, id).length > 0) return changed;
+  const seen = lessons.filter(({ version }) => version !== null).length;
+  return seen === lessons.length
+    ? { state: "published", text: words.coursePublished }
+    : { state: "partly", text: words.coursePartlyPublished(seen, lessons.length) };
 }
 
 /** 'Edited Nov 20, 6:15 PM'; null for a lesson that no author has changed. */

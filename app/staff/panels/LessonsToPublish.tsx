@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { checkCard, checkLesson } from "#domain/content/publish-check.ts";
-import { lists } from "#app/copy/builder.ts";
 import { publish, publishCourse as words } from "#app/copy/builder-publish.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -10,7 +9,8 @@ import { Button } from "#app/ui/Button.tsx";
 import { flushCourse } from "../content/flush-course.ts";
 import { slidesQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
-import dots from "../lists/dot.module.css";
+import { publicationOf } from "../builder/publication.ts";
+import { PublicationChip } from "../builder/PublicationChip.tsx";
 import { Alert } from "./Alert.tsx";
 import { countsOf } from "./FindingCounts.tsx";
 import styles from "./LessonsToPublish.module.css";
@@ -22,11 +22,6 @@ interface Props {
 }
 
 const isWaiting = ({ version, has_changes }: OutlineLesson) => version === null || has_changes;
-
-const stateOf = ({ version, has_changes }: OutlineLesson) => {
-  if (version === null) return lists.notPublished;
-  return has_changes ? words.changedSince(version) : lists.published(version);
-};
 
 /** The lessons of a course: what children see of each, and Publish for each that can be. */
 export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
@@ -65,9 +60,7 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
           <li key={lesson.id}>
             <span>
               <b>{lesson.title}</b>
-              <small className={dots.dot} data-waits={isWaiting(lesson)}>
-                {stateOf(lesson)}
-              </small>
+              <PublicationChip of={publicationOf(lesson)} />{" "}
               {counts !== null && counts.recommended > 0 && (
                 <small>{words.recommended(counts.recommended)}</small>
               )}
