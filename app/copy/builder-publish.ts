@@ -1,4 +1,5 @@
 import type { CourseChange } from "#domain/content/course-changes.ts";
+import type { VersionChanges } from "#domain/content/version-changes.ts";
 import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
 import { languageName } from "./languages.ts";
 import { counted } from "./builder.ts";
@@ -79,7 +80,6 @@ export const publishCourse = {
   unchanged: "Title, description, cover and order are up to date.",
   courseHeading: "The course itself",
   lessonsHeading: "Its lessons",
-  changedSince: (version: number) => `Changed since version ${version}`,
   recommended: (n: number) => `${n} recommended`,
   firstFix: (needed: number) =>
     needed === 1 ? "One thing is needed first" : `${needed} things are needed first`,
@@ -105,15 +105,38 @@ export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   no_card_audio: "Not every text of the mission card is recorded.",
 };
 
+const slideChanges = ({ added, changed, removed }: VersionChanges) =>
+  [
+    { count: added, what: "added" },
+    { count: changed, what: "changed" },
+    { count: removed, what: "removed" },
+  ].flatMap(({ count, what }) => (count === 0 ? [] : [`${count} ${what}`]));
+
 export const versions = {
   button: "Versions",
   heading: "Versions",
   none: "This lesson was never published.",
-  line: (version: number, when: string, slides: number, who: string | null) =>
-    `Version ${version}, ${when}, ${counted(slides, "slide")}${who === null ? "" : `, ${who}`}`,
-  live: "Live now",
-  note: "Each publish keeps a version; you can show it or restore it.",
+  version: (version: number) => `Version ${version}`,
+  published: (when: string, who: string | null) =>
+    `Published ${when}${who === null ? "" : ` by ${who}`}`,
+  /** Null for the first version. */
+  changes(slides: number, changes: VersionChanges | null) {
+    const parts = [
+      ...(changes === null ? [] : slideChanges(changes)),
+      ...(changes?.isOtherwiseChanged === true ? ["other changes"] : []),
+    ];
+    return [
+      counted(slides, "slide"),
+      ...(changes !== null && parts.length === 0 ? ["the same as before"] : parts),
+    ].join(" · ");
+  },
+  live: "Children see this version",
+  draft: "Draft",
+  draftText: (version: number) =>
+    `Has changes since version ${version} that children do not see until you publish.`,
+  note: "Every time you publish, a version is kept. Going back to one makes it your draft: children see it once you publish again.",
   look: "Show in the preview",
   restore: "Go back to this version",
+  of: (action: string, version: number) => `${action}: version ${version}`,
   restored: (version: number) => `The draft is version ${version} now.`,
 };

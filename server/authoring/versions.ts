@@ -4,6 +4,7 @@ import type { Overlay } from "#domain/content/content.ts";
 import { LESSON_TEXTS, slideTexts } from "#domain/content/translation.ts";
 import type { TranslatedFields, Translations } from "#domain/content/translation.ts";
 import { entriesOf } from "#domain/content/translation-overlay.ts";
+import { versionChanges } from "#domain/content/version-changes.ts";
 import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import { sourceOf } from "#server/content/catalog.ts";
 import { publishCourse, publishLesson } from "#server/content/publish.ts";
@@ -53,20 +54,29 @@ export async function publishCourseDraft(
   await note(tx, actor, "course_published", course.title);
 }
 
-/** A lesson's versions, newest first. */
-export const listVersions = (db: Queryable, lessonId: string) =>
-  db
+/** A lesson's versions, newest first, each with what it changed; null for the first one. */
+export async function listVersions(db: Queryable, lessonId: string) {
+  const rows = await db
     .select({
       version: lessonVersions.version,
       published_at: lessonVersions.published_at,
       by: authUsers.email,
-      title: sql<string>`${lessonVersions.content} ->> 'title'`,
-      slides: sql<number>`jsonb_array_length(${lessonVersions.content} -> 'slides')`,
+      content: lessonVersions.content,
     })
     .from(lessonVersions)
     .leftJoin(authUsers, eq(authUsers.id, lessonVersions.published_by))
     .where(eq(lessonVersions.lesson_id, lessonId))
     .orderBy(desc(lessonVersions.version));
+  return rows.map(({ content, ...row }, index) => {
+    const before = rows[index + 1]?.content;
+    return {
+      ...row,
+      title: content.title,
+      slides: content.slides.length,
+      changes: before === undefined ? null : versionChanges(before, content),
+    };
+  });
+}
 
 export const readVersion = async (db: Queryable, lessonId: string, version: number) =>
   sourceOf(lessonId, version, await readContent(db, lessonId, version));

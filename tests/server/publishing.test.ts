@@ -103,6 +103,7 @@ describe("draft and publication", () => {
       title: "Versions",
       slides: 1,
       by: expect.stringContaining("@"),
+      changes: null,
     });
     expect((await staff("GET", `/lessons/${lesson}/versions/1`)).body.slides[0].quiz_question).toBe(
       "What is gold?",

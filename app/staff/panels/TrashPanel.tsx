@@ -9,6 +9,7 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
+import { LoadingRows } from "./LoadingRows.tsx";
 import { when } from "./when.ts";
 import styles from "./panels.module.css";
 
@@ -27,13 +28,14 @@ export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onCl
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       <p>{words.hint(RETENTION_DAYS.trash)}</p>
+      {data === undefined && <LoadingRows count={3} />}
       {data?.length === 0 && <p className={styles.nothing}>{words.empty}</p>}
       <Alert message={restore.error?.message ?? null} />
       <ul className={styles.rows}>
         {data?.map(({ kind, id, title, parent, waits, deleted_at }) => (
           <li key={id}>
             <span>
-              {words.line(words.kind[kind], title || words.untitled, parent)}
+              <b>{words.line(words.kind[kind], title || words.untitled, parent)}</b>
               {deleted_at !== null && (
                 <small className={styles.small}>
                   {words.left(when(deleted_at), daysLeft(deleted_at, now))}

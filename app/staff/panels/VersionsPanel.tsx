@@ -11,8 +11,10 @@ import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
+import { LoadingRows } from "./LoadingRows.tsx";
 import { when } from "./when.ts";
-import styles from "./panels.module.css";
+import panels from "./panels.module.css";
+import styles from "./VersionsPanel.module.css";
 
 interface Props {
   lesson: OutlineLesson;
@@ -49,36 +51,51 @@ export function VersionsPanel({ lesson, onShow, onRestored, onClose }: Props) {
         </p>
       )}
       {data?.length === 0 && <p>{words.none}</p>}
-      {data?.some(({ version }) => !isDraft(version)) === true && <p>{words.note}</p>}
-      <ul className={styles.rows}>
-        {data?.map(({ version, published_at, slides, by }) => (
-          <li key={version}>
-            <span>
-              {words.line(
-                version,
-                when(published_at),
-                slides,
-                by === AUTHOR_EMAIL ? log.author : by,
-              )}{" "}
-              {version === lesson.version && <b className={styles.live}>{words.live}</b>}
-            </span>
-            <span className={styles.tools}>
-              <Button look="quiet" onClick={() => onShow(version)}>
-                {words.look}
-              </Button>
-              {!isDraft(version) && (
-                <Button
-                  look="quiet"
-                  disabled={restore.busy}
-                  onClick={() => setVersionToRestore(version)}
-                >
-                  {words.restore}
-                </Button>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {data === undefined && <LoadingRows count={3} />}
+      {data !== undefined && data.length > 0 && (
+        <>
+          <p className={panels.small}>{words.note}</p>
+          <ol className={styles.versions}>
+            {lesson.version !== null && lesson.has_changes && (
+              <li data-draft>
+                <b>{words.draft}</b>
+                <span className={styles.about}>{words.draftText(lesson.version)}</span>
+              </li>
+            )}
+            {data.map(({ version, published_at, slides, by, changes = null }) => (
+              <li key={version} data-live={version === lesson.version}>
+                <b>{words.version(version)}</b>
+                {version === lesson.version && <span className={styles.live}>{words.live}</span>}
+                <span className={styles.about}>
+                  {words.published(when(published_at), by === AUTHOR_EMAIL ? log.author : by)}
+                  <br />
+                  {words.changes(slides, changes)}
+                </span>
+                <span className={styles.tools}>
+                  <Button
+                    look="quiet"
+                    aria-label={words.of(words.look, version)}
+                    onClick={() => onShow(version)}
+                  >
+                    {words.look}
+                  </Button>
+                  {!isDraft(version) && (
+                    <button
+                      type="button"
+                      className={panels.link}
+                      aria-label={words.of(words.restore, version)}
+                      disabled={restore.busy}
+                      onClick={() => setVersionToRestore(version)}
+                    >
+                      {words.restore}
+                    </button>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {versionToRestore !== null && (
         <ConfirmDialog
           no={builder.cancel}

@@ -2,9 +2,7 @@ declare const styles: {
   readonly changes: string;
   readonly confirm: string;
   readonly course: string;
-  readonly day: string;
   readonly link: string;
-  readonly live: string;
   readonly nothing: string;
   readonly problem: string;
   readonly rows: string;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly rows: string;
+};
+export default styles;
