@@ -1,4 +1,5 @@
 import type { StaffAction } from "#domain/content/staff.ts";
+import { counted } from "./builder.ts";
 
 /** Words of 'Who changed what'. */
 export const log = {
@@ -7,8 +8,21 @@ export const log = {
   older: "Older ones",
   author: "Author",
   shell: "The command line",
-  line: (what: string, subject: string) =>
-    `${what.charAt(0).toUpperCase()}${what.slice(1)}${subject === "" ? "" : `: ${subject}`}`,
+  by: (who: string) => `by ${who}`,
+  open: (title: string) => `Open "${title}"`,
+  times: (what: string, n: number) => (n === 1 ? what : `${what}, ${n} times`),
+  /**
+   * @param detail 'slide 3' or '2 slides', which stands in the words of the action in place of
+   *   'a slide' or 'missing videos'; or 'version 2', which follows them
+   */
+  line(what: string, detail: string) {
+    const [part, named] = detail.endsWith(" slides")
+      ? ["missing videos", counted(Number.parseInt(detail, 10), "missing video")]
+      : ["a slide", detail];
+    const text =
+      detail !== "" && what.includes(part) ? what.replace(part, named) : `${what} ${detail}`.trim();
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  },
   /** Files by the endings of their names. */
   file: (ending: string) =>
     ["wav", "mp3", "m4a"].includes(ending)

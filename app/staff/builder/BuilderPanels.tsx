@@ -136,7 +136,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
     case "trash":
       return <TrashPanel onChanged={onChanged} onClose={onClose} />;
     case "log":
-      return <LogPanel onClose={onClose} />;
+      return <LogPanel courses={courses} onOpen={onOpenPlace} onClose={onClose} />;
     case "versions":
       return lesson === null ? null : (
         <VersionsPanel

@@ -2,15 +2,24 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { builder } from "#app/copy/builder.ts";
 import { log as words } from "#app/copy/change-log.ts";
 import { fetchLog } from "#app/data/authoring/authoring.ts";
+import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { logGroups } from "./log-groups.ts";
-import styles from "./panels.module.css";
+import { LoadingRows } from "./LoadingRows.tsx";
+import { logGroups, placeOf } from "./log-groups.ts";
+import panels from "./panels.module.css";
+import styles from "./LogPanel.module.css";
 
 const PAGE = 100;
 
+interface Props {
+  courses: readonly OutlineCourse[];
+  onOpen: (place: { course: string; lesson: string | null; slide: null }) => void;
+  onClose: () => void;
+}
+
 /** The log of authors' changes, newest first. */
-export function LogPanel({ onClose }: { onClose: () => void }) {
+export function LogPanel({ courses, onOpen, onClose }: Props) {
   const pages = useInfiniteQuery({
     queryKey: ["log"],
     queryFn: ({ pageParam }) => fetchLog(pageParam),
@@ -19,21 +28,44 @@ export function LogPanel({ onClose }: { onClose: () => void }) {
     staleTime: 0,
   });
   const lines = pages.data?.pages.flat();
+  const titleOf = (title: string) => {
+    const place = placeOf(courses, title);
+    if (place === null) return <b>{title}</b>;
+    return (
+      <button
+        type="button"
+        className={panels.link}
+        aria-label={words.open(title)}
+        onClick={() => {
+          onClose();
+          onOpen({ ...place, slide: null });
+        }}
+      >
+        {title}
+      </button>
+    );
+  };
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
+      {lines === undefined && <LoadingRows count={6} />}
       {lines?.length === 0 && <p>{words.empty}</p>}
-      {logGroups(lines ?? []).map(({ key, day, who, rows }) => (
+      {logGroups(lines ?? []).map(({ key, day, who, items }) => (
         <section key={key} className={styles.day}>
           <h3>
-            {day} <small>{who}</small>
+            {day} <small>{words.by(who)}</small>
           </h3>
-          <ul className={styles.rows}>
-            {rows.map(({ id, at, time, text }) => (
-              <li key={id}>
-                <span>{text}</span>
-                <time className={styles.small} dateTime={at}>
-                  {time}
-                </time>
+          <ul>
+            {items.map((item) => (
+              <li key={item.key}>
+                {item.title !== "" && titleOf(item.title)}
+                <ul>
+                  {item.deeds.map(({ key: deed, at, time, text, count }) => (
+                    <li key={deed}>
+                      <span>{words.times(text, count)}</span>
+                      <time dateTime={at}>{time}</time>
+                    </li>
+                  ))}
+                </ul>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { actions, log as words } from "#app/copy/change-log.ts";
-import type { fetchLog } from "#app/data/authoring/authoring.ts";
+import type { fetchLog, OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { dayAndTime } from "./when.ts";
 
 type Line = Awaited<ReturnType<typeof fetchLog>>[number];
@@ -9,32 +9,66 @@ const nameOf = (who: string | null) => (who === AUTHOR_EMAIL ? words.author : (w
 
 /** The name of an uploaded file says nothing to an author: its kind stands for it. */
 const FILE = /, (recording-)?[^,]*\.(\w+)$/;
+/** 'Coins on the Map, slide 3' */
+const DETAIL = /^(?:(.*), )?((?:slide|version) \d+|\d+ slides)$/;
 
-function textOf({ action, subject }: Line) {
+/** What was changed, by its title, and what was done to it. */
+function partsOf({ action, subject }: Line) {
   const file = action === "file_added" ? FILE.exec(subject) : null;
-  if (file === null)
-    return words.line(actions[action], subject === AUTHOR_EMAIL ? words.author : subject);
-  const [, recording, ending = ""] = file;
-  return words.line(
-    recording === undefined ? words.file(ending) : words.recorded,
-    subject.slice(0, file.index),
-  );
+  if (file !== null) {
+    const [, recording, ending = ""] = file;
+    const what = recording === undefined ? words.file(ending) : words.recorded;
+    return { title: subject.slice(0, file.index), text: words.line(what, "") };
+  }
+  const [, before = "", detail = ""] = DETAIL.exec(subject) ?? [];
+  const title = detail === "" ? (subject === AUTHOR_EMAIL ? words.author : subject) : before;
+  return { title, text: words.line(actions[action], detail) };
 }
 
-/** The lines of the log, those of one day and author together; they come newest first. */
+interface Deed {
+  key: number;
+  at: string;
+  time: string;
+  text: string;
+  count: number;
+}
+
+interface Item {
+  key: number;
+  title: string;
+  deeds: Deed[];
+}
+
+/**
+ * The lines of the log, which come newest first: those of one day and author together, in these
+ * those of one lesson or course that follow each other, and in these equal ones.
+ */
 export function logGroups(lines: readonly Line[]) {
-  const rows = lines.map((line) => ({
-    id: line.id,
-    at: line.at,
-    who: nameOf(line.who),
-    text: textOf(line),
-    ...dayAndTime(line.at),
-  }));
-  const groups: { key: number; day: string; who: string; rows: typeof rows }[] = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (last !== undefined && last.day === row.day && last.who === row.who) last.rows.push(row);
-    else groups.push({ key: row.id, day: row.day, who: row.who, rows: [row] });
+  const groups: { key: number; day: string; who: string; items: Item[] }[] = [];
+  for (const line of lines) {
+    const { id: key, at } = line;
+    const { day, time } = dayAndTime(at);
+    const who = nameOf(line.who);
+    const { title, text } = partsOf(line);
+    let group = groups.at(-1);
+    if (group?.day !== day || group.who !== who)
+      groups.push((group = { key, day, who, items: [] }));
+    let item = group.items.at(-1);
+    if (item?.title !== title) group.items.push((item = { key, title, deeds: [] }));
+    const last = item.deeds.at(-1);
+    if (last?.text === text) last.count += 1;
+    else item.deeds.push({ key, at, time, text, count: 1 });
   }
   return groups;
+}
+
+/** The lesson or course with this title; null where there is none, or more than one. */
+export function placeOf(courses: readonly OutlineCourse[], title: string) {
+  const found = courses.flatMap((course) => [
+    ...(course.title === title ? [{ course: course.id, lesson: null }] : []),
+    ...course.lessons.flatMap((lesson) =>
+      lesson.title === title ? [{ course: course.id, lesson: lesson.id }] : [],
+    ),
+  ]);
+  return found.length === 1 ? (found[0] ?? null) : null;
 }

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly day: string;
+};
+export default styles;
