@@ -1,9 +1,9 @@
 import { builder as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useContentAutosave } from "../content/useContentDrafts.ts";
+import { BuilderLoading } from "./BuilderLoading.tsx";
 import { BuilderPage } from "./BuilderPage.tsx";
 import { useBuilder } from "./useBuilder.ts";
 
@@ -13,7 +13,7 @@ export function BuilderScreen({ onSignOut }: { onSignOut: () => void }) {
   useContentAutosave();
   switch (builder.state) {
     case "loading":
-      return <LoadingScreen heading={words.loading} />;
+      return <BuilderLoading heading={words.loading} />;
     case "failed":
       return (
         <StepLayout heading={builder.message} mood="oops">

@@ -3,6 +3,7 @@ import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { ListUndo } from "../drafts/ListUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import { Shape } from "../lists/Shape.tsx";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonFields } from "./LessonFields.tsx";
@@ -27,6 +28,7 @@ export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
   return (
     <div className={styles.scroll} data-scrolls>
       <LessonFields key={lesson.id} lesson={lesson} coAuthors={coAuthors} />
+      {slides === null && <Shape of="card" />}
       {slides?.length === 0 && <NoSlides lessonId={lesson.id} onUndo={props.onUndo} />}
       {slide !== null && (
         <section className={styles.slide} aria-label={page.editor}>

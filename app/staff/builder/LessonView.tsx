@@ -14,6 +14,7 @@ import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
+import { Shape } from "../lists/Shape.tsx";
 import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
 import { useShownTranslation } from "../translation/useShownTranslation.ts";
 import type { Panel } from "./BuilderPanels.tsx";
@@ -186,7 +187,9 @@ export const LessonView = memo(function LessonView({
           )
         }
         phone={
-          draft !== null && (
+          draft === null ? (
+            <Shape of="phone" />
+          ) : (
             <PhoneColumn
               languages={lesson.languages}
               translated={onPhone.shown}

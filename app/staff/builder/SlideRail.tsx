@@ -20,6 +20,7 @@ import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import type { ListedItem } from "../lists/ItemList.tsx";
 import { KindButtons } from "../lists/KindButtons.tsx";
+import { Shape } from "../lists/Shape.tsx";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { FindingCounts } from "../panels/FindingCounts.tsx";
@@ -82,7 +83,9 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
       </h2>
       <div className={styles.list} data-scrolls>
         {props.together}
-        {slides !== null && (
+        {slides === null ? (
+          <Shape of="row" count={5} />
+        ) : (
           <ItemList
             name={words.slides}
             items={items}

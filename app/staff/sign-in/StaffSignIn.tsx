@@ -4,9 +4,9 @@ import { staffSignIn as words } from "#app/copy/staff-sign-in.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { BuilderLoading } from "../builder/BuilderLoading.tsx";
 import { useStaffSignIn } from "./useStaffSignIn.ts";
 
 const TEXTS = {
@@ -41,7 +41,7 @@ export function StaffSignIn({ children }: { children: (leave: () => void) => Rea
   const signIn = useStaffSignIn();
   const [input, setInput] = useState("");
   useScreenState("builder-gate", signIn.state, "guard");
-  if (signIn.state === "checking") return <LoadingScreen heading={words.checking} />;
+  if (signIn.state === "checking") return <BuilderLoading heading={words.checking} />;
   if (signIn.state === "open") return children(signIn.leave);
   const texts = TEXTS[signIn.state];
   const { notice, action } = signIn;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly view: string;
+};
+export default styles;

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly shapes: string;
+};
+export default styles;
