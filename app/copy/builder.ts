@@ -147,7 +147,7 @@ export const lists = {
   lessonsChosen: (n: number) => `${counted(n, "lesson")} selected`,
   topicIs: (topic: string) => `Topic: ${topic}`,
   changeTopic: "Change topic",
-  topicOfChosen: "New topic, which children read at these lessons on the map",
+  topicOfChosen: "New topic on the children's map",
   giveTopic: (n: number) => `Set for ${counted(n, "lesson")}`,
   topicGiven: (n: number) => `${counted(n, "lesson")} changed.`,
   upShort: "Move up",
