@@ -13,12 +13,12 @@ export const clips = {
   fitHint: "Black bars fill the rest.",
   reframe: "Change how it fits the screen",
   waiting: (name: string) => `${name} waits for its turn...`,
-  running: (name: string, percent: number) => `Making ${name} ready for phones: ${percent} %`,
+  running: (name: string, percent: number) => `Making ${name} ready for phones: ${percent}%`,
   /** Of a slide in the list. */
   inList: {
     choosing: () => "Choose how it is shown",
     waiting: () => "Waiting",
-    running: (percent: number) => `Preparing ${percent} %`,
+    running: (percent: number) => `Preparing ${percent}%`,
     done: () => "Preparing 100 %",
     failed: () => "Could not be made ready",
     cancelled: () => "Stopped",

@@ -2,14 +2,6 @@ import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
 import { counted } from "./builder.ts";
 
-/** '1 and 2', '1 to 3', '1, 3 and 4'. */
-function range(places: readonly number[]) {
-  const [first = 0, last = 0] = [places[0], places.at(-1)];
-  return places.length > 2 && last - first === places.length - 1
-    ? `${first} to ${last}`
-    : `${places.slice(0, -1).join(", ")} and ${last}`;
-}
-
 /** Figures of one lesson, on a page of their own. */
 export const lessonStatistics = {
   heading: "Lesson statistics",
@@ -27,14 +19,22 @@ export const lessonStatistics = {
     `${started} children began, ${finished === 0 ? "fewer than 5" : finished} finished.`,
   began: "children began",
   finished: "finished",
-  finishedShare: (share: string) => `${share} of those who began`,
-  /** @param places of the slides on which equally many left, in order */
-  leftOn: (places: readonly number[]) =>
-    places.length === 1 ? `Slide ${places[0]}` : `Slides ${range(places)}`,
-  /** @param left on each of those `places`, of all `slides` */
-  mostLeft: (places: readonly number[], slides: number, left: number) =>
-    `${places.length < slides ? "Most left here: " : "Left here: "}${left} children${places.length === 1 ? "" : " each"}`,
-  nobodyLeft: "No slide stands out: children stay to the end.",
+  finishedShare: "of them came to the end",
+  next: "What to look at next",
+  /** @param places of the one or two slides on which equally many left, in order */
+  mostLeft: (places: readonly number[], left: number) =>
+    places.length === 1
+      ? `${left} children leave on slide ${places[0]}, more than on any other`
+      : `${left} children each leave on slides ${places.join(" and ")}, more than on any other`,
+  mostLeftHint: "Play it as a child would. Is it too long, or not clear what to do?",
+  hardest: (place: number, share: string) =>
+    `${share} are right on the first try on slide ${place}, fewer than on any other`,
+  hardestHint: (wrong: string | null) =>
+    wrong === null
+      ? "A clearer question may help."
+      : `Most choose "${wrong}". A hint for it, or a clearer question, may help.`,
+  nothingNext: "No slide stands out. There is nothing that you need to change.",
+  openSlide: (place: number) => `Open slide ${place}`,
   curve: "How many children reach each slide",
   curveSaid: (first: string, last: string) =>
     `Of the children who began, ${first} reach the first slide and ${last} the last one. The table below has each slide.`,
@@ -81,9 +81,20 @@ export const insight = {
   empty: [
     "Numbers appear here once at least five children have begun a lesson in the same week. Until then it stays empty, so that no child can be identified.",
   ],
+  next: "What to look at next",
+  fewestFinish: (title: string, share: string) =>
+    `${share} finish "${title}", the fewest of all lessons`,
+  fewestFinishHint: "Its own statistics show the slide on which most children leave.",
+  hardest: (title: string, share: string) =>
+    `${share} find "${title}" hard, the most of all lessons`,
+  hardestHint: "Its own statistics show the question that most get wrong.",
+  openLesson: "Open the lesson",
+  openLessonOf: (title: string) => `Open "${title}"`,
+  nothingNext: "No lesson stands out: most children finish each, and few find one hard.",
   familiesJoined: "families joined",
   lessonsStarted: "lessons started",
   lessonsFinished: "lessons finished",
+  finishedShare: (share: string) => `${share} of those started`,
   allCourses: "All courses",
   course: "Course",
   funnel: "From the start page through the first lesson",

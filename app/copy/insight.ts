@@ -1,4 +1,4 @@
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Figures of one lesson, beside its slides. */
 export const lessonInsight = {

@@ -32,17 +32,17 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   ).toEqual(["cover", "contain"]);
   await axeClean(page, "framing");
   await video.getByRole("button", { name: /^Show all of it/ }).click();
-  await expect(video.getByText("Making Beach.mov ready for phones: 40 %")).toBeVisible();
+  await expect(video.getByText("Making Beach.mov ready for phones: 40%")).toBeVisible();
   // Nothing is asked for that is on its way.
   await expect(video.getByText("none yet")).toHaveCount(0);
   await expect(video.getByRole("button", { name: "Choose a file: Video" })).toHaveCount(0);
   await expect(slideList(page).getByText("needed")).toHaveCount(0);
   const row = slideList(page).getByRole("button", { name: /^1\. video on its way/ });
-  await expect(row).toContainText("Preparing 40 %");
+  await expect(row).toContainText("Preparing 40%");
   const phone = page.frameLocator("iframe");
   await expect(phone.getByText("Your video is being prepared.")).toBeVisible();
   await page.reload();
-  await expect(video.getByText("Making Beach.mov ready for phones: 40 %")).toBeVisible();
+  await expect(video.getByText("Making Beach.mov ready for phones: 40%")).toBeVisible();
   clips.running.at(-1)?.end("too_slow");
   await expect(video.getByRole("alert")).toHaveText(
     "Beach.mov: This video took too long to convert. Please export it smaller, such as 1080 x 1920. Your file is kept.",

@@ -251,7 +251,7 @@ test("a version is looked at and made the draft again @long", async ({ page, liv
   await author.call("POST", `/lessons/${course.lesson}/publish`);
   await page.reload();
   await fromMenu(page, "Lesson options", "Versions");
-  await expect(dialog(page).getByText("Live now")).toBeVisible();
+  await expect(dialog(page).getByText("Children see this version")).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: "Go back to this version" })).toHaveCount(
     0,
   );
@@ -267,7 +267,9 @@ test("a version is looked at and made the draft again @long", async ({ page, liv
 
   await fromMenu(page, "Lesson options", "Versions");
   await expect(
-    dialog(page).getByText("This changes your draft; families see it after you publish."),
+    dialog(page).getByText(
+      "Has changes since version 1 that children do not see until you publish.",
+    ),
   ).toBeVisible();
   await dialog(page).getByRole("button", { name: "Go back to this version" }).click();
   await dialog(page).getByRole("button", { name: "Go back to this version" }).click();

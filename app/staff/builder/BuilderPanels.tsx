@@ -128,10 +128,17 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
     case "keys":
       return <KeysPanel onClose={onClose} />;
     case "insight":
-      return <InsightPanel onClose={onClose} />;
+      return <InsightPanel onOpen={onOpenPlace} onClose={onClose} />;
     case "lesson-insight":
       return lesson === null || slides === null ? null : (
-        <LessonInsightPanel lesson={lesson} slides={slides} onClose={onClose} />
+        <LessonInsightPanel
+          lesson={lesson}
+          slides={slides}
+          onOpenSlide={(slide) =>
+            onOpenPlace({ course: course?.id ?? null, lesson: lesson.id, slide })
+          }
+          onClose={onClose}
+        />
       );
     case "trash":
       return <TrashPanel onChanged={onChanged} onClose={onClose} />;

@@ -1,20 +1,33 @@
 import { useQuery } from "@tanstack/react-query";
 import { addDays } from "#domain/days.ts";
 import { shareOf } from "#domain/wire/insight.ts";
-import { builder } from "#app/copy/builder.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
 import { funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { lessonsToLookAt } from "./lessons-to-look-at.ts";
 import { LessonsTable } from "./LessonsTable.tsx";
 import { WeekChart } from "./WeekChart.tsx";
-import { Figure, NoFigures, StatisticsPage } from "./StatisticsPage.tsx";
+import {
+  Figure,
+  FigureList,
+  Loading,
+  NextSteps,
+  NoFigures,
+  StatisticsPage,
+} from "./StatisticsPage.tsx";
 import { dayOf } from "./when.ts";
 import styles from "./Statistics.module.css";
 
+const number = new Intl.NumberFormat("en");
+
+interface Props {
+  onOpen: (place: { course: string; lesson: string; slide: null }) => void;
+  onClose: () => void;
+}
+
 /** How the last weeks went: the way in, lessons a week, each lesson, each page. */
-export function InsightPanel({ onClose }: { onClose: () => void }) {
+export function InsightPanel({ onOpen, onClose }: Props) {
   const { data, error } = useQuery({
     queryKey: ["insight"],
     queryFn: fetchInsight,
@@ -36,13 +49,19 @@ export function InsightPanel({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {data === undefined ? (
-        <p role="status">{error === null ? builder.loading : toAppError(error).message}</p>
+        <Loading error={error} />
       ) : (
         <>
           {isEmpty ? (
             <NoFigures heading={words.emptyHeading} texts={words.empty} />
           ) : (
-            <Figures insight={data} />
+            <Figures
+              insight={data}
+              onOpen={(lesson) => {
+                onClose();
+                onOpen({ course: lesson.course_id, lesson: lesson.id, slide: null });
+              }}
+            />
           )}
           <details className={styles.part}>
             <summary>{words.pages}</summary>
@@ -55,23 +74,56 @@ export function InsightPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Figures({ insight }: { insight: Insight }) {
+interface FiguresProps {
+  insight: Insight;
+  onOpen: (lesson: Insight["lessons"][number]) => void;
+}
+
+function Figures({ insight, onOpen }: FiguresProps) {
   const { funnel, weeks } = insight;
+  const { leftMost, hardest } = lessonsToLookAt(insight.lessons);
+  const openTool = (lesson: Insight["lessons"][number]) => ({
+    button: words.openLesson,
+    label: words.openLessonOf(lesson.title),
+    onOpen: () => onOpen(lesson),
+  });
+  const next = [
+    ...(leftMost === null
+      ? []
+      : [
+          {
+            text: words.fewestFinish(leftMost.lesson.title, lessonInsight.percent(leftMost.share)),
+            hint: words.fewestFinishHint,
+            ...openTool(leftMost.lesson),
+          },
+        ]),
+    ...(hardest === null
+      ? []
+      : [
+          {
+            text: words.hardest(hardest.lesson.title, lessonInsight.percent(hardest.share)),
+            hint: words.hardestHint,
+            ...openTool(hardest.lesson),
+          },
+        ]),
+  ];
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const started = sum(weeks.map((week) => week.started));
+  const finished = sum(weeks.map((week) => week.finished));
+  const share = shareOf(finished, started);
   const joined = funnel.find(({ step }) => step === "family_made")?.count ?? 0;
   return (
     <>
-      <ul className={styles.figures}>
-        <Figure value={String(joined)} label={words.familiesJoined} />
+      <FigureList>
+        <Figure value={number.format(joined)} label={words.familiesJoined} />
+        <Figure value={number.format(started)} label={words.lessonsStarted} />
         <Figure
-          value={String(sum(weeks.map(({ started }) => started)))}
-          label={words.lessonsStarted}
-        />
-        <Figure
-          value={String(sum(weeks.map(({ finished }) => finished)))}
+          value={number.format(finished)}
           label={words.lessonsFinished}
+          {...(share !== null && { note: words.finishedShare(lessonInsight.percent(share)) })}
         />
-      </ul>
+      </FigureList>
+      <NextSteps heading={words.next} nothing={words.nothingNext} steps={next} />
       <div className={styles.pair}>
         <WeekChart weeks={weeks} />
         <section className={styles.part}>
@@ -81,7 +133,7 @@ function Figures({ insight }: { insight: Insight }) {
       </div>
       <section className={styles.part}>
         <h3>{words.lessons}</h3>
-        <LessonsTable courses={insight.courses} lessons={insight.lessons} />
+        <LessonsTable courses={insight.courses} lessons={insight.lessons} onOpen={onOpen} />
       </section>
     </>
   );
@@ -96,7 +148,7 @@ function Funnel({ steps }: { steps: Insight["funnel"] }) {
         return (
           <li key={step}>
             <span>{funnelSteps[step]}</span>
-            <b>{count}</b>
+            <b>{number.format(count)}</b>
             <span
               className={styles.bar}
               style={{ width: `${(100 * count) / most}%` }}

@@ -2,30 +2,36 @@ import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
 import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
-import { builder } from "#app/copy/builder.ts";
 import { lessonInsight as figures } from "#app/copy/insight.ts";
 import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { saveCsv } from "#app/ui/save-file.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { Choice } from "./Choice.tsx";
-import { biggestLoss, insightCsv, insightRows } from "./insight-rows.ts";
+import { biggestLoss, hardestQuestion, insightCsv, insightRows } from "./insight-rows.ts";
 import type { InsightRow } from "./insight-rows.ts";
 import { SlideCurve } from "./SlideCurve.tsx";
-import { Figure, NoFigures, StatisticsPage } from "./StatisticsPage.tsx";
+import {
+  Figure,
+  FigureList,
+  Loading,
+  NextSteps,
+  NoFigures,
+  StatisticsPage,
+} from "./StatisticsPage.tsx";
 import { dayOf } from "./when.ts";
 import styles from "./Statistics.module.css";
 
 interface Props {
   lesson: OutlineLesson;
   slides: readonly EditableSlide[];
+  onOpenSlide: (slideId: string) => void;
   onClose: () => void;
 }
 
 /** How far the children who began a lesson came, and what they did wrong on the way. */
-export function LessonInsightPanel({ lesson, slides, onClose }: Props) {
+export function LessonInsightPanel({ lesson, slides, onOpenSlide, onClose }: Props) {
   const [filter, setFilter] = useState(ALL_CHILDREN);
   const { data, error } = useQuery({
     ...lessonInsightQuery(lesson.id, filter),
@@ -50,7 +56,7 @@ export function LessonInsightPanel({ lesson, slides, onClose }: Props) {
       }
     >
       {data === undefined ? (
-        <p role="status">{error === null ? builder.loading : toAppError(error).message}</p>
+        <Loading error={error} />
       ) : data.weeks.length === 0 ? (
         <NoFigures
           heading={words.emptyHeading}
@@ -62,7 +68,16 @@ export function LessonInsightPanel({ lesson, slides, onClose }: Props) {
           <p role="status" className={hasFigures ? "visually-hidden" : undefined}>
             {hasFigures ? words.summary(data.started, data.finished) : words.none}
           </p>
-          {hasFigures && <Figures insight={data} rows={rows} />}
+          {hasFigures && (
+            <Figures
+              insight={data}
+              rows={rows}
+              onOpenSlide={(id) => {
+                onClose();
+                onOpenSlide(id);
+              }}
+            />
+          )}
           <p className={styles.small}>{words.rule}</p>
         </>
       )}
@@ -70,27 +85,52 @@ export function LessonInsightPanel({ lesson, slides, onClose }: Props) {
   );
 }
 
-function Figures({ insight, rows }: { insight: LessonInsight; rows: readonly InsightRow[] }) {
+interface FiguresProps extends Pick<Props, "onOpenSlide"> {
+  insight: LessonInsight;
+  rows: readonly InsightRow[];
+}
+
+function Figures({ insight, rows, onOpenSlide }: FiguresProps) {
   const { started, finished } = insight;
   const worst = biggestLoss(rows, finished);
+  const hardest = hardestQuestion(rows);
+  const openTool = ({ place, id }: InsightRow) => ({
+    button: words.openSlide(place),
+    onOpen: () => onOpenSlide(id),
+  });
+  const next = [
+    ...(worst === null
+      ? []
+      : rows
+          .filter(({ place }) => place === worst.places[0])
+          .map((row) => ({
+            text: words.mostLeft(worst.places, worst.left),
+            hint: words.mostLeftHint,
+            ...openTool(row),
+          }))),
+    ...(hardest === null
+      ? []
+      : [
+          {
+            text: words.hardest(hardest.row.place, figures.percent(hardest.share)),
+            hint: words.hardestHint(hardest.row.wrong[0]?.what ?? null),
+            ...openTool(hardest.row),
+          },
+        ]),
+  ];
   return (
     <>
-      <ul className={styles.figures}>
+      <FigureList>
         <Figure value={String(started)} label={words.began} />
-        <Figure
-          value={finished === 0 ? words.fewer : String(finished)}
-          label={words.finished}
-          note={words.finishedShare(figures.percent(shareOf(finished, started) ?? 0))}
-        />
-        {worst === null ? (
-          <Figure value="0" label={words.nobodyLeft} />
-        ) : (
+        <Figure value={finished === 0 ? words.fewer : String(finished)} label={words.finished} />
+        {finished > 0 && (
           <Figure
-            value={words.leftOn(worst.places)}
-            label={words.mostLeft(worst.places, rows.length, worst.left)}
+            value={figures.percent(shareOf(finished, started) ?? 0)}
+            label={words.finishedShare}
           />
         )}
-      </ul>
+      </FigureList>
+      <NextSteps heading={words.next} nothing={words.nothingNext} steps={next} />
       <SlideCurve rows={rows} started={started} worst={worst?.places ?? []} />
       <section className={styles.part}>
         <h3>{words.details}</h3>

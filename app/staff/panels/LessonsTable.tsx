@@ -4,13 +4,18 @@ import { lessonInsight } from "#app/copy/insight.ts";
 import { feltWords, insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Choice } from "./Choice.tsx";
+import panels from "./panels.module.css";
 import styles from "./Statistics.module.css";
 
 type Lesson = Insight["lessons"][number];
 type Felt = Lesson["difficulty" | "enjoyment"];
 
+interface Props extends Pick<Insight, "courses" | "lessons"> {
+  onOpen: (lesson: Lesson) => void;
+}
+
 /** Each lesson: how many children began and finished it, how hard it was, and whether it was fun. */
-export function LessonsTable({ courses, lessons }: Pick<Insight, "courses" | "lessons">) {
+export function LessonsTable({ courses, lessons, onOpen }: Props) {
   const [course, setCourse] = useState<string | null>(null);
   const shown = lessons.filter(({ course_id }) => course === null || course_id === course);
   const [first] = lessons;
@@ -43,21 +48,28 @@ export function LessonsTable({ courses, lessons }: Pick<Insight, "courses" | "le
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ id, title, started, finished, difficulty, enjoyment }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <td data-label={words.started}>{started === 0 ? words.fewer : started}</td>
-              <td data-label={words.finished}>
-                <Finished started={started} finished={finished} />
-              </td>
-              <td data-label={words.felt}>
-                <Shares felt={difficulty} />
-              </td>
-              <td data-label={words.enjoyed}>
-                <Shares felt={enjoyment} />
-              </td>
-            </tr>
-          ))}
+          {shown.map((lesson) => {
+            const { id, title, started, finished, difficulty, enjoyment } = lesson;
+            return (
+              <tr key={id}>
+                <th scope="row">
+                  <button type="button" className={panels.link} onClick={() => onOpen(lesson)}>
+                    {title}
+                  </button>
+                </th>
+                <td data-label={words.started}>{started === 0 ? words.fewer : started}</td>
+                <td data-label={words.finished}>
+                  <Finished started={started} finished={finished} />
+                </td>
+                <td data-label={words.felt}>
+                  <Shares felt={difficulty} />
+                </td>
+                <td data-label={words.enjoyed}>
+                  <Shares felt={enjoyment} />
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>

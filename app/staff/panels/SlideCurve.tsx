@@ -38,7 +38,7 @@ export function SlideCurve({ rows, started, worst }: Props) {
         role="img"
         aria-label={words.curveSaid(shareIn(first), shareIn(last))}
       >
-        <Scale ticks={TICKS} most={100} say={(tick) => `${tick} %`} />
+        <Scale ticks={TICKS} most={100} say={(tick) => `${tick}%`} />
         <div className={styles.area}>
           <svg viewBox={`0 0 ${points.length} 100`} preserveAspectRatio="none">
             <polygon points={`${first.x},100 ${line} ${last.x},100`} />

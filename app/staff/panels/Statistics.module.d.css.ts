@@ -1,8 +1,6 @@
 declare const styles: {
   readonly bar: string;
   readonly content: string;
-  readonly empty: string;
-  readonly figures: string;
   readonly filters: string;
   readonly funnel: string;
   readonly key: string;

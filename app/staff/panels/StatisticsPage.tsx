@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
+import { builder } from "#app/copy/builder.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { FullWindow } from "./FullWindow.tsx";
-import styles from "./Statistics.module.css";
+import tables from "./Statistics.module.css";
+import styles from "./StatisticsPage.module.css";
 
 interface Props {
   heading: string;
@@ -15,18 +19,78 @@ interface Props {
 /** Figures, in a window of their own. */
 export const StatisticsPage = ({ children, ...props }: Props) => (
   <FullWindow {...props} isCentered>
-    <div className={styles.content}>{children}</div>
+    <div className={tables.content}>{children}</div>
   </FullWindow>
+);
+
+/** In place of figures that are loading: their shapes. */
+export const Loading = ({ error }: { error: unknown }) =>
+  error === null ? (
+    <div className={styles.loading} role="status">
+      <span className="visually-hidden">{builder.loading}</span>
+      {BLOCKS.map((name) => (
+        <div key={name} aria-hidden="true" />
+      ))}
+    </div>
+  ) : (
+    <p role="alert">{toAppError(error).message}</p>
+  );
+
+const BLOCKS = ["first figure", "second figure", "third figure", "next steps", "chart"];
+
+interface NextStep {
+  text: string;
+  hint: string;
+  button: string;
+  /** Name of the button, where its words alone do not say what opens. */
+  label?: string;
+  onOpen: () => void;
+}
+
+interface NextStepsProps {
+  heading: string;
+  nothing: string;
+  steps: readonly NextStep[];
+}
+
+/** What the figures suggest to the author, each with the way to it. */
+export const NextSteps = ({ heading, nothing, steps }: NextStepsProps) => (
+  <section className={tables.part}>
+    <h3>{heading}</h3>
+    {steps.length === 0 ? (
+      <p>{nothing}</p>
+    ) : (
+      <ul className={styles.next}>
+        {steps.map(({ text, hint, button, label, onOpen }) => (
+          <li key={text}>
+            <span>
+              <b>{text}</b>
+              <small>{hint}</small>
+            </span>
+            <Button look="quiet" aria-label={label} onClick={onOpen}>
+              {button}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
 );
 
 /** Said where there are no figures. */
 export const NoFigures = ({ heading, texts }: { heading: string; texts: readonly string[] }) => (
   <section className={styles.empty}>
+    <span className={styles.sketch} aria-hidden="true" />
     <h3>{heading}</h3>
     {texts.map((text) => (
       <p key={text}>{text}</p>
     ))}
   </section>
+);
+
+/** Figures side by side. */
+export const FigureList = ({ children }: { children: ReactNode }) => (
+  <ul className={styles.figures}>{children}</ul>
 );
 
 /** One figure in big letters. */

@@ -3,7 +3,7 @@ import { slideKinds } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
-import { biggestLoss, insightCsv, insightRows } from "./insight-rows.ts";
+import { biggestLoss, hardestQuestion, insightCsv, insightRows } from "./insight-rows.ts";
 
 const slide = (id: string, kind: SlideKind, fields: object) =>
   ({ id, type: kind, ...slideKinds[kind].start(), ...fields }) as EditableSlide;
@@ -65,21 +65,29 @@ it("names the slide on which most children left (T-601)", () => {
 });
 
 it.each([
-  [[120, 100, 80, 60, 40, 20], 20, 20, "Slides 1 to 5. Most left here: 20 children each"],
-  [[60, 40, 20], 0, 20, "Slides 1 to 3. Left here: 20 children each"],
-  [[40, 20], 0, 20, "Slides 1 and 2. Left here: 20 children each"],
-  [[60, 50, 45, 35], 25, 10, "Slides 1, 3 and 4. Most left here: 10 children each"],
-  [[40, 20, 15], 15, 20, "Slide 1. Most left here: 20 children"],
+  [[120, 100, 80, 60, 40, 20], 20, null],
+  [[40, 20], 0, null],
+  [[60, 50, 45, 35], 35, "10 children each leave on slides 1 and 3, more than on any other"],
+  [[40, 20, 15], 15, "20 children leave on slide 1, more than on any other"],
 ])(
-  "of %j children per slide and %d at the end, says truthfully where %d left (T-750)",
-  (reached, finished, left, text) => {
+  "of %j children per slide and %d at the end, names at most two slides (T-750)",
+  (reached, finished, text) => {
     const loss = biggestLoss(rowsOf(...reached), finished);
-    expect(loss?.left).toBe(left);
-    const places = loss?.places ?? [];
-    const said = words.mostLeft(places, reached.length, loss?.left ?? 0);
-    expect(`${words.leftOn(places)}. ${said}`).toBe(text);
+    expect(loss && words.mostLeft(loss.places, loss.left)).toBe(text);
   },
 );
+
+it("names the question that fewest got right at the first try, where fewer than 60 % did (T-828)", () => {
+  const [first, ...others] = rowsOf(40, 40, 40, 40).map((row, index) => ({
+    ...row,
+    solved: 40,
+    firstTry: [30, 20, 10, 0][index] ?? 0,
+    isMeasured: index !== 3,
+  }));
+  expect(hardestQuestion([...others])).toMatchObject({ row: { place: 3 }, share: 0.25 });
+  expect(hardestQuestion(first === undefined ? [] : [first])).toBeNull();
+  expect(hardestQuestion([])).toBeNull();
+});
 
 it("a video that asks nothing has no answers to measure, and a quiz has (T-752)", () => {
   const rows = insightRows([video, quiz], {

@@ -47,9 +47,14 @@ export const insightRows = (
     };
   });
 
+/** So many slides with equal losses still stand out. */
+const MOST_WORST = 2;
+/** Below this share of right first tries, a question is worth a look. */
+const HARD = 0.6;
+
 /**
  * The slides on which most children left, who did not reach the next one, and how many left on
- * each; null where none did.
+ * each; null where none did, or where none stands out.
  */
 export function biggestLoss(
   rows: readonly InsightRow[],
@@ -62,7 +67,19 @@ export function biggestLoss(
   const most = Math.max(0, ...losses.map(({ left }) => left));
   if (most === 0) return null;
   const worst = losses.filter(({ left }) => left === most);
+  if (worst.length > MOST_WORST || worst.length === rows.length) return null;
   return { places: worst.map(({ place }) => place), left: most };
+}
+
+/** The question that the smallest share got right at the first try; null where none is hard. */
+export function hardestQuestion(
+  rows: readonly InsightRow[],
+): { row: InsightRow; share: number } | null {
+  const asked = rows.flatMap((row) => {
+    const share = row.isMeasured ? shareOf(row.firstTry, row.solved) : null;
+    return share === null || share >= HARD ? [] : [{ row, share }];
+  });
+  return asked.toSorted((a, b) => a.share - b.share)[0] ?? null;
 }
 
 /** CSV (RFC 4180) with a row for each slide, and one more for each further wrong answer. */

@@ -1,0 +1,29 @@
+import { shareOf } from "#domain/wire/insight.ts";
+import type { Insight } from "#app/data/authoring/authoring.ts";
+
+type Lesson = Insight["lessons"][number];
+
+/** Above this share of children who finish, or below it of those who find it hard, all is well. */
+const WELL_FINISHED = 0.8;
+const HARD = 0.3;
+
+/**
+ * The lesson that the smallest share of children finished, and the one that the largest share found
+ * hard; null where that is no reason to look.
+ */
+export function lessonsToLookAt(lessons: readonly Lesson[]) {
+  const finished = lessons.flatMap((lesson) => {
+    const share = shareOf(lesson.finished, lesson.started);
+    return share === null || share >= WELL_FINISHED ? [] : [{ lesson, share }];
+  });
+  const hard = lessons.flatMap((lesson) => {
+    const all = lesson.difficulty.reduce((sum, { count }) => sum + count, 0);
+    const hardest = lesson.difficulty.find(({ value }) => value === "kinda_hard");
+    const share = shareOf(hardest?.count ?? 0, all);
+    return share === null || share <= HARD ? [] : [{ lesson, share }];
+  });
+  return {
+    leftMost: finished.toSorted((a, b) => a.share - b.share)[0] ?? null,
+    hardest: hard.toSorted((a, b) => b.share - a.share)[0] ?? null,
+  };
+}
