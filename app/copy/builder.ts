@@ -52,7 +52,7 @@ export const search = {
   hint: "Type two letters or more. Arrow keys choose, Enter opens.",
   inLanguage: (language: string) => `In ${language}`,
   found: (n: number) => (n === 0 ? "Nothing was found." : `${counted(n, "result")}.`),
-  untitled: "no text yet",
+  untitled: "No text yet",
   kind: { course: "Course", lesson: "Lesson", slide: "Slide" },
 };
 
@@ -114,10 +114,10 @@ export const lists = {
   unknownKind: "Unknown kind",
   updateToEdit:
     "This page is older than this slide. Please load the page again to edit it. You can still move or delete it.",
-  emptyVideo: "no video yet",
-  videoComing: "video on its way",
-  unsaidVideo: "no description yet",
-  emptyQuiz: "no question yet",
+  emptyVideo: "No video yet",
+  videoComing: "Video on its way",
+  unsaidVideo: "No description yet",
+  emptyQuiz: "No question yet",
   notPublished: "Not published yet",
   published: (version: number) => `Published, version ${version}`,
   changed: "Unpublished changes",
@@ -132,7 +132,7 @@ export const lists = {
   cover: "Cover",
   derivedCover:
     "Families see the picture above, from the first lesson. Choose a file to show a cover of your own.",
-  fromFirstLesson: "from the first lesson",
+  fromFirstLesson: "From the first lesson",
   noCoverYet:
     "The beach above stands in, here only. Families see the first picture of the first lesson, or the cover that you choose.",
   lessonSettings: "Lesson title, topic and mission card",
@@ -263,7 +263,7 @@ export const files = {
   chooseShort: "Choose a file",
   replaceShort: "Replace",
   removeShort: "Remove",
-  none: "none yet",
+  none: "None yet",
   play: (what: string) => `Play: ${what}`,
   silence: (what: string) => `Stop: ${what}`,
   loading: "Loading...",
@@ -314,7 +314,7 @@ export const trash = {
     `Deleted ${deleted}. Gone for good ${days <= 1 ? "within a day" : `in ${days} days`}.`,
   restore: "Put back",
   waits: "Please put back its course or lesson first.",
-  untitled: "no text yet",
+  untitled: "No text yet",
   kind: { course: "Course", lesson: "Lesson", slide: "Slide" },
   line: (kind: string, title: string, parent: string | null) =>
     `${kind}: ${title}${parent === null ? "" : ` (${parent})`}`,

@@ -37,7 +37,7 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   await expect(video.getByText("none yet")).toHaveCount(0);
   await expect(video.getByRole("button", { name: "Choose a file: Video" })).toHaveCount(0);
   await expect(slideList(page).getByText("needed")).toHaveCount(0);
-  const row = slideList(page).getByRole("button", { name: /^1\. video on its way/ });
+  const row = slideList(page).getByRole("button", { name: /^1\. Video on its way/ });
   await expect(row).toContainText("Preparing 40%");
   const phone = page.frameLocator("iframe");
   await expect(phone.getByText("Your video is being prepared.")).toBeVisible();

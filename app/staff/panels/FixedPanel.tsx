@@ -6,6 +6,9 @@ import styles from "./panels.module.css";
 
 export type FixReport = Awaited<ReturnType<typeof fixVideoUrls>>;
 
+/** At the end of the name of an uploaded file. */
+const HASH = /-[0-9a-f]{8,}(?=\.\w+$)/;
+
 interface Props {
   report: FixReport;
   onOpen: (place: { lesson: string; slide: string }) => void;
@@ -28,7 +31,9 @@ export function FixedPanel({ report, onOpen, onClose }: Props) {
           <li key={slide_id}>
             <span>
               <b>{words.line(lesson, slide)}</b>
-              <small>{reason === "filled" ? words.filled(file ?? "") : words[reason]}</small>
+              <small>
+                {reason === "filled" ? words.filled((file ?? "").replace(HASH, "")) : words[reason]}
+              </small>
             </span>
             <span className={styles.tools}>
               <Button

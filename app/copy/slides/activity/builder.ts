@@ -10,4 +10,4 @@ export const activityCheckWords: Readonly<Record<keyof typeof activityChecks, st
 };
 
 /** Stands for the name of an activity without a question. */
-export const untitledActivity = "no question yet";
+export const untitledActivity = "No question yet";
