@@ -119,16 +119,15 @@ export const versions = {
   version: (version: number) => `Version ${version}`,
   published: (when: string, who: string | null) =>
     `Published ${when}${who === null ? "" : ` by ${who}`}`,
-  /** Null for the first version. */
-  changes(slides: number, changes: VersionChanges | null) {
+  /** @param changes null for the first version; an instance of an earlier release sends none */
+  changes(slides: number, changes: VersionChanges | null | undefined) {
+    const count = counted(slides, "slide");
+    if (changes === null || changes === undefined) return count;
     const parts = [
-      ...(changes === null ? [] : slideChanges(changes)),
-      ...(changes?.isOtherwiseChanged === true ? ["other changes"] : []),
+      ...slideChanges(changes),
+      ...(changes.isOtherwiseChanged ? ["other changes"] : []),
     ];
-    return [
-      counted(slides, "slide"),
-      ...(changes !== null && parts.length === 0 ? ["the same as before"] : parts),
-    ].join(" · ");
+    return [count, ...(parts.length === 0 ? ["the same as before"] : parts)].join(" · ");
   },
   live: "Children see this version",
   draft: "Draft",

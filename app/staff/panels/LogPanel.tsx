@@ -59,8 +59,8 @@ export function LogPanel({ courses, onOpen, onClose }: Props) {
               <li key={item.key}>
                 {item.title !== "" && titleOf(item.title)}
                 <ul>
-                  {item.deeds.map(({ key: deed, at, time, text, count }) => (
-                    <li key={deed}>
+                  {item.actions.map(({ key: id, at, time, text, count }) => (
+                    <li key={id}>
                       <span>{words.times(text, count)}</span>
                       <time dateTime={at}>{time}</time>
                     </li>

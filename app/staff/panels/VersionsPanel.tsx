@@ -62,7 +62,7 @@ export function VersionsPanel({ lesson, onShow, onRestored, onClose }: Props) {
                 <span className={styles.about}>{words.draftText(lesson.version)}</span>
               </li>
             )}
-            {data.map(({ version, published_at, slides, by, changes = null }) => (
+            {data.map(({ version, published_at, slides, by, changes }) => (
               <li key={version} data-live={version === lesson.version}>
                 <b>{words.version(version)}</b>
                 {version === lesson.version && <span className={styles.live}>{words.live}</span>}

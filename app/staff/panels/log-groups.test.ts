@@ -24,7 +24,7 @@ it("groups the log by day and author, and names the kind of a file in place of i
   const said = groups.map(({ day, who, items }) => [
     day,
     who,
-    ...items.flatMap(({ title, deeds }) => [title, ...deeds.map(({ text }) => text)]),
+    ...items.flatMap(({ title, actions }) => [title, ...actions.map(({ text }) => text)]),
   ]);
   expect(said).toEqual([
     [
@@ -51,9 +51,9 @@ it("gathers what follows each other in one lesson under its title, and counts eq
     line(2, at, "Coins", { action: "lesson_added" }),
     line(1, at, "Earn, save and give", { action: "lesson_added" }),
   ]);
-  const said = group?.items.map(({ title, deeds }) => [
+  const said = group?.items.map(({ title, actions }) => [
     title,
-    ...deeds.map(({ text, count }) => `${count} ${text}`),
+    ...actions.map(({ text, count }) => `${count} ${text}`),
   ]);
   expect(said).toEqual([
     ["Coins", "1 Published version 2", "2 Added a voice", "1 Changed slide 3"],

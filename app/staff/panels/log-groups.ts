@@ -25,7 +25,7 @@ function partsOf({ action, subject }: Line) {
   return { title, text: words.line(actions[action], detail) };
 }
 
-interface Deed {
+interface LoggedAction {
   key: number;
   at: string;
   time: string;
@@ -36,7 +36,7 @@ interface Deed {
 interface Item {
   key: number;
   title: string;
-  deeds: Deed[];
+  actions: LoggedAction[];
 }
 
 /**
@@ -54,10 +54,10 @@ export function logGroups(lines: readonly Line[]) {
     if (group?.day !== day || group.who !== who)
       groups.push((group = { key, day, who, items: [] }));
     let item = group.items.at(-1);
-    if (item?.title !== title) group.items.push((item = { key, title, deeds: [] }));
-    const last = item.deeds.at(-1);
+    if (item?.title !== title) group.items.push((item = { key, title, actions: [] }));
+    const last = item.actions.at(-1);
     if (last?.text === text) last.count += 1;
-    else item.deeds.push({ key, at, time, text, count: 1 });
+    else item.actions.push({ key, at, time, text, count: 1 });
   }
   return groups;
 }
