@@ -89,7 +89,7 @@ export const insight = {
     `${share} find "${title}" hard, the most of all lessons`,
   hardestHint: "Its own statistics show the question that most get wrong.",
   openLesson: "Open the lesson",
-  openLessonOf: (title: string) => `Open "${title}"`,
+  openLessonOf: (title: string) => `Open the lesson "${title}"`,
   nothingNext: "No lesson stands out: most children finish each, and few find one hard.",
   familiesJoined: "families joined",
   lessonsStarted: "lessons started",

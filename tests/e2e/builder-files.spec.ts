@@ -139,7 +139,7 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
     .values([
       count(1, "started", "", 40),
       count(1, "finished", "", 20),
-      ...slides.map(({ id }, place) => count(1, "reached", id, [40, 35, 35][place] ?? 20)),
+      ...slides.map(({ id }, place) => count(1, "reached", id, [40, 35, 30][place] ?? 20)),
       count(1, "solved", quiz, 25),
       count(1, "first_try", quiz, 10),
       count(1, "wrong", `${quiz}/1`, 15),
@@ -163,7 +163,7 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
     }),
   ).toBeVisible();
   await expect(
-    dialog(page).getByText("15 children leave on slide 3, more than on any other"),
+    dialog(page).getByText("10 children leave on slide 3, more than on any other"),
   ).toBeVisible();
   await expect(
     dialog(page).getByText("40% are right on the first try on slide 2, fewer than on any other"),
