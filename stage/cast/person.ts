@@ -28,7 +28,7 @@ const SHOULDERS: Record<Build, number> = { pear: 56, broad: 68, slim: 52, dress:
 const BEHIND = 0.4;
 
 /** Half of the width of an arm at the shoulder and at the cuff. */
-const ARM = { shoulder: 24, cuff: 17 };
+const ARM = { shoulder: 27, cuff: 15 };
 /** A sleeve ends at this share of the forearm. */
 const CUFF = 0.66;
 
@@ -63,7 +63,7 @@ function arm(
   return part(
     side < 0 ? "arm-left" : "arm-right",
     {},
-    line(`M${cuff.join(" ")}L${hx} ${hy}`, shade(look.skin, -0.1), 29),
+    line(`M${cuff.join(" ")}L${hx} ${hy}`, shade(look.skin, -0.1), 26),
     path(d, {
       fill: shade(look.shirt, -0.04),
       stroke: shade(look.shirt, -0.3),

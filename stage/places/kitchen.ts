@@ -1,4 +1,4 @@
-import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
+import { el, line, part, path, radialGradient, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { circle, rect, still } from "./place.ts";
 import type { Place, Weather } from "./place.ts";
@@ -65,6 +65,10 @@ export const kitchen: Place = {
             [0.42, "#FFE8C4"],
             [0.64, "#FFCF93"],
           ]),
+          radialGradient(id("lamplight"), [
+            [0, "#FFF6D2", 0.75],
+            [1, "#FFF6D2", 0],
+          ]),
         ),
         rect(-700, -500, 2100, 2300, `url(#${id("tiles")})`),
         path(
@@ -72,6 +76,7 @@ export const kitchen: Place = {
             "M-600 820H1300M-600 680H1300",
           { stroke: "#fff", strokeWidth: 5, opacity: 0.4, fill: "none" },
         ),
+        el("ellipse", { cx: 360, cy: 560, rx: 330, ry: 470, fill: `url(#${id("lamplight")})` }),
         el("rect", { x: 4, y: 540, width: 252, height: 270, rx: 20, fill: "#fff" }),
         view(life),
         line("M130 560V790M24 676H236", "#fff", 12),
@@ -85,7 +90,6 @@ export const kitchen: Place = {
         mug(710, "#8B7BF7"),
         line("M360 -300V300", "#7A5A48", 6),
         path("M270 372Q280 292 360 290T450 372Z", { fill: "#FF6B5B" }),
-        path("M282 380H438L620 1010H100Z", { fill: "#FFF6D2", opacity: 0.4 }),
         circle(360, 376, 26, "#FFF3C4"),
         ...pans(),
         el("rect", { x: 480, y: 620, width: 200, height: 300, rx: 20, fill: "#D6F3EE" }),

@@ -12,6 +12,36 @@ const STALLS = [
   { x: 380, cloth: "#14B8A6", rim: "#0D8F86", wall: "#E4FBF6" },
 ];
 
+/** Balls of string, pinwheels and reels for kites on a shelf, and small flags below it. */
+const goods = (): RigNode[] => [
+  path("M40 668V604M290 668V604", { fill: "none", stroke: WOOD.dark, strokeWidth: 6 }),
+  path(
+    dot(252, 646, 22, 22) +
+      "M40 604Q14 600 18 570Q40 574 40 604ZM290 604Q316 608 312 638Q290 634 290 604Z",
+    { fill: "#FF9EC4" },
+  ),
+  path(
+    dot(88, 644, 24, 24) +
+      "M40 604Q44 578 74 582Q70 604 40 604ZM290 604Q286 630 256 626Q260 604 290 604Z",
+    { fill: "#FFC93C" },
+  ),
+  path(
+    "M40 604Q66 608 62 638Q40 634 40 604ZM290 604Q264 600 268 570Q290 574 290 604ZM116 668V628H146V668Z",
+    { fill: "#8B7BF7" },
+  ),
+  path(
+    "M40 604Q36 630 6 626Q10 604 40 604ZM290 604Q294 578 324 582Q320 604 290 604ZM188 668V622H222V668Z",
+    { fill: "#38B6FF" },
+  ),
+  path("M70 636q18 12 38 4M234 640q18 10 36 2M116 642h30M188 638h34", {
+    fill: "none",
+    stroke: "#fff",
+    strokeWidth: 4,
+    opacity: 0.6,
+  }),
+  rect(10, 668, 310, 14, WOOD.middle),
+];
+
 /** The back of a stall: a wall to hang goods on, two posts and an awning. */
 const back = ({ x, cloth, rim, wall }: (typeof STALLS)[number]): RigNode =>
   part(
@@ -20,6 +50,7 @@ const back = ({ x, cloth, rim, wall }: (typeof STALLS)[number]): RigNode =>
     shadow(165, 1128, 190),
     rect(10, 500, 310, 560, wall),
     rect(10, 500, 310, 70, "#5B4A3C", { opacity: 0.12 }),
+    ...goods(),
     rect(0, 450, 18, 680, WOOD.dark),
     rect(312, 450, 18, 680, WOOD.dark),
     ...Array.from({ length: 5 }, (_, i) =>

@@ -1,6 +1,6 @@
 import { el, line, part, path, radialGradient, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { scatter } from "../timing.ts";
+import { mix, scatter } from "../timing.ts";
 import { circle, rect, still, tuft } from "./place.ts";
 import type { Spot } from "../story.ts";
 import type { Place } from "./place.ts";
@@ -38,14 +38,13 @@ const darkSky = still((): RigNode[] => [
       [0.6, "#D3B4F4"],
     ]),
     radialGradient(id("moon"), [
-      [0, "#FFFBE0"],
-      [0.5, "#FFF3B8"],
-      [0.5, "#FFF3B8", 0.34],
+      [0.3, "#FFF3B8", 0.5],
       [1, "#FFF3B8", 0],
     ]),
   ),
   rect(-420, -500, 1560, 2300, `url(#${id("night")})`),
-  circle(560, 200, 150, `url(#${id("moon")})`),
+  circle(560, 200, 170, `url(#${id("moon")})`),
+  circle(560, 200, 75, "#FFF7CC"),
   path(stars, { fill: "#FFF7C8", opacity: 0.85 }),
 ]);
 
@@ -144,8 +143,11 @@ const lanterns = still((): RigNode =>
   ),
 );
 
-/** How dark it is far from the light, and how far light reaches with a glow of 1. */
-const DARK = { far: 0.22, reach: 330 };
+/**
+ * How dark it is far from the light: when the light is almost out, and from a glow of `enough` on;
+ * and how far light reaches with a glow of 1.
+ */
+const DARK = { deep: 0.52, far: 0.22, enough: 1.3, reach: 330 };
 const NIGHT_RADIUS = 3000;
 
 /**
@@ -154,7 +156,8 @@ const NIGHT_RADIUS = 3000;
  */
 export function nightOver(glow: number, [x, y]: Spot): RigNode {
   const reach = (90 + DARK.reach * glow) / NIGHT_RADIUS;
-  const dark = round(DARK.far * (1 - 0.75 * Math.min(1, glow / 3)));
+  const far = mix(DARK.deep, DARK.far, Math.min(1, glow / DARK.enough));
+  const dark = round(far * (1 - 0.75 * Math.min(1, glow / 3)));
   return part(
     "night",
     {},

@@ -104,6 +104,17 @@ const stop = still((): RigNode =>
   ),
 );
 
+/** Every other tile of the clinic's floor, larger near the camera. */
+const TILES = [1116, 1156, 1210, 1284, 1384]
+  .map((y, row) => {
+    const tall = [40, 54, 74, 100, 140][row] ?? 0;
+    return Array.from({ length: 6 }, (_, i) => {
+      const x = 1900 + (i * 2 + (row % 2)) * 72;
+      return `M${x} ${y}h72v${tall}h-72Z`;
+    }).join("");
+  })
+  .join("");
+
 const clinic = still((): RigNode =>
   part(
     "clinic",
@@ -122,6 +133,21 @@ const clinic = still((): RigNode =>
       }),
       line("M-34 -18Q-32 -32 -20 -32", "#FFC0B5", 8),
     ),
+    // Curtains, a shelf with medicine, and a chart of letters to read from afar.
+    path("M1978 548H2036Q2040 700 1986 800H1978ZM2212 548H2154Q2150 700 2204 800H2212Z", {
+      fill: "#FFC9BE",
+    }),
+    el("rect", { x: 1966, y: 534, width: 258, height: 20, rx: 10, fill: "#8E5A3C" }),
+    el("rect", { x: 2252, y: 466, width: 150, height: 232, rx: 12, fill: "#fff" }),
+    line("M2327 490V526M2309 508H2345", "#E04A45", 13),
+    line("M2290 570H2364M2298 610H2356M2306 648H2348", "#7FA79B", 13),
+    el("rect", { x: 2552, y: 622, width: 168, height: 16, rx: 8, fill: "#8E5A3C" }),
+    path("M2572 622V566Q2572 556 2582 556H2604Q2614 556 2614 566V622Z", { fill: "#8B7BF7" }),
+    path("M2630 622V580H2670V622ZM2638 580V566H2662V580Z", { fill: "#FFC93C" }),
+    path("M2686 622V572H2712V622Z", { fill: "#38B6FF" }),
+    path("M2579 582h28v22h-28ZM2582 544h22v14h-22Z", { fill: "#fff" }),
+    rect(1900, 1112, 860, 900, "#D3EAE2"),
+    path(TILES, { fill: "#BFDDD3" }),
     rect(1900, 1104, 860, 12, "#8FD0C3"),
   ),
 );

@@ -1,5 +1,14 @@
-import { el, ellipse, line, part, path, verticalGradient } from "#characters/node.ts";
+import {
+  el,
+  ellipse,
+  line,
+  part,
+  path,
+  radialGradient,
+  verticalGradient,
+} from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
+import { dot } from "#characters/shapes.ts";
 import type { Spot } from "../story.ts";
 import { circle, rect, still } from "./place.ts";
 import type { Place } from "./place.ts";
@@ -59,6 +68,10 @@ const rock = still((): RigNode[] => [
       [0, "#DDAE7C"],
       [1, "#96684E"],
     ]),
+    radialGradient(id("shaft"), [
+      [0, "#FFE9B0", 0.3],
+      [1, "#FFE9B0", 0],
+    ]),
   ),
   rect(-900, -600, 2600, 2600, `url(#${id("rock")})`),
   path(
@@ -81,7 +94,7 @@ const rock = still((): RigNode[] => [
     { fill: "#33245C" },
   ),
   // Light falls in through a hole in the roof, and gems in the walls catch it.
-  path("M270 -300H450L700 1060H20Z", { fill: "#FFE9B0", opacity: 0.13 }),
+  el("ellipse", { cx: 360, cy: 420, rx: 380, ry: 820, fill: `url(#${id("shaft")})` }),
   path(
     GROWN.map(([x, y, turn]) => shard(x, y, turn - 34, 60) + shard(x, y, turn + 30, 74)).join(""),
     {
@@ -123,6 +136,16 @@ const floor = still((): RigNode[] => [
   ...CRYSTALS.map(([x, y, size, color]) => crystal(x, y, size, color)),
 ]);
 
+/** Coins that lie on the gold. */
+const COINS: Spot[] = [
+  [490, 1132],
+  [545, 1080],
+  [560, 1130],
+  [620, 1064],
+  [628, 1120],
+  [686, 1124],
+  [664, 1086],
+];
 /** Gold on the floor at the side, as the cave was in the first mission and more. */
 const gold = still((): RigNode =>
   part(
@@ -130,17 +153,11 @@ const gold = still((): RigNode =>
     {},
     ellipse(590, 1150, 150, 26, "#7A543F", { opacity: 0.4 }),
     path("M450 1150Q480 1060 560 1050Q640 1020 690 1090Q730 1110 736 1150Z", { fill: "#F29F1F" }),
-    ...[
-      [490, 1132],
-      [545, 1080],
-      [560, 1130],
-      [620, 1064],
-      [628, 1120],
-      [686, 1124],
-      [664, 1086],
-    ].flatMap(([x = 0, y = 0]) => [
-      ellipse(x, y, 30, 22, "#FFC93C", { stroke: "#E08A12", strokeWidth: 4 }),
-    ]),
+    path(COINS.map(([x, y]) => dot(x, y, 30, 22)).join(""), {
+      fill: "#FFC93C",
+      stroke: "#E08A12",
+      strokeWidth: 4,
+    }),
   ),
 );
 

@@ -114,3 +114,12 @@ it("the crab lays three coins back with Pocket beside it (T-719)", () => {
     expect(isSeen(timed, "crab", at + 0.1)).toBe(true);
   }
 });
+
+it.each([
+  ["missions/2/v1", ["pocket", "mother", "father"]],
+  ["missions/2/v3", ["pocket", "crab"]],
+] as const)("the last picture of %s shows all who are in its last scene (T-811)", (id, actors) => {
+  const timed = planOf(id);
+  const last = timed.speech.duration - 0.1;
+  for (const actor of actors) expect(isSeen(timed, actor, last), actor).toBe(true);
+});

@@ -4,9 +4,9 @@ import { jump, OFF, sceneAt, thereAt } from "./cuts.ts";
 /** Where the boat lands; Pocket stands in it, and is thrown onto the sand. */
 const LANDED: [number, number] = [96, 1096];
 const ON_BOARD: [number, number] = [160, 1062];
-const SAND: [number, number] = [430, 1196];
+const SAND: [number, number] = [382, 1196];
 /** Where he lies as the camera looks down on him. */
-const IN_SAND: [number, number] = [540, 1330];
+const IN_SAND: [number, number] = [380, 1330];
 /** A little theatre on the beach. */
 const THEATRE: [number, number] = [1150, 1196];
 const CURTAIN_Y = 926;
@@ -73,8 +73,8 @@ export const comeAboard: StoryScript = {
         { sound: "oops", on: "so", after: 0.95, level: 0.6 },
         { shot: "medium", of: [IN_SAND[0] + 56, 1140], on: "here", from: "high", width: 520 },
         { go: "pocket", to: IN_SAND, by: "cut", on: "here" },
-        { go: "glimm", to: [676, 880], by: "cut", on: "here" },
-        { go: "glimm", to: [690, 950], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
+        { go: "glimm", to: [516, 880], by: "cut", on: "here" },
+        { go: "glimm", to: [530, 950], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
         ...([-1, 1] as const).flatMap((side): CueScript[] => [
           ...thereAt({ on: "here", after: 0 }, [
             `sand${side}`,
@@ -100,11 +100,11 @@ export const comeAboard: StoryScript = {
       cues: [
         { act: "clap" },
         { go: "pocket", to: SAND, by: "cut", after: -0.06 },
-        { go: "glimm", to: [262, 780], by: "cut", after: -0.06 },
-        { shot: "full", of: [430, 850], after: -0.06, from: "low" },
+        { go: "glimm", to: [214, 780], by: "cut", after: -0.06 },
+        { shot: "full", of: [372, 930], after: -0.06, from: "low", width: 430 },
         { act: "point", on: "see" },
         { go: "glimm", to: [-60, 200], by: "fly", seconds: 0.7, on: "sand", after: 0.1 },
-        { shot: "close", of: [450, 940], on: "now", after: -0.05 },
+        { shot: "close", of: [386, 940], on: "now", after: -0.05 },
       ],
     },
     {
@@ -114,11 +114,11 @@ export const comeAboard: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "onHead", after: 0.32 },
-        { shot: "medium", of: [430, 850], after: -0.05 },
-        { go: "glimm", to: [330, 560], by: "cut", after: -0.05 },
-        { go: "glimm", to: [430, 716], by: "fly", seconds: 0.45 },
+        { shot: "medium", of: [382, 850], after: -0.05 },
+        { go: "glimm", to: [282, 560], by: "cut", after: -0.05 },
+        { go: "glimm", to: [382, 716], by: "fly", seconds: 0.45 },
         { sound: "put", after: 0.35, level: 0.6 },
-        { shot: "close", of: [430, 840], on: "hello", after: -0.1 },
+        { shot: "close", of: [382, 840], on: "hello", after: -0.1 },
       ],
     },
     {
@@ -220,11 +220,11 @@ export const comeAboard: StoryScript = {
         { go: "mother", to: [3400, 1166], by: "cut", after: -0.1 },
         { go: "glimm", to: OFF, by: "cut", after: -0.1 },
         { act: "showEnvelope", after: -0.1 },
-        { shot: "close", of: [2540, 950], after: -0.1 },
+        { shot: "medium", of: [2540, 950], after: -0.1 },
         { sound: "rustle", level: 0.4 },
         { sound: "pick", on: "letter", level: 0.6 },
         { put: "shine", thing: "sparkle", to: [2616, 986], on: "letter", after: 0.1 },
-        { shot: "insert", of: [2540, 1010], on: "letter", after: -0.1 },
+        { shot: "close", of: [2540, 952], on: "letter", after: -0.1, width: 286, tilt: -4 },
         { take: "shine", on: "me", after: 0.1 },
         { go: "glimm", to: [2716, 800], by: "cut", on: "me", after: 0.2 },
         { shot: "medium", of: [2590, 930], on: "me", after: 0.2 },
@@ -236,6 +236,7 @@ export const comeAboard: StoryScript = {
       pause: 0.6,
       cues: [
         ...sceneAt("bay", { pocket: [400, 1196], glimm: [300, 620] }),
+        { go: "pocket", to: [416, 1236], by: "cut", after: -0.04, size: 1.25 },
         { act: "hop", after: -0.05 },
         { shot: "vista", of: [200, 760], after: -0.05 },
         // The boat sails off without him, and sprays.
@@ -252,6 +253,7 @@ export const comeAboard: StoryScript = {
       cues: [
         { act: "stand" },
         { turn: "pocket", to: -0.6 },
+        { go: "pocket", to: [400, 1196], by: "cut", after: -0.1 },
         { shot: "close", of: [392, 940], after: -0.1 },
         { shot: "vista", of: [-60, 700], on: "boat" },
         { shot: "vista", of: [-210, 700], by: "pan", seconds: 1.2, on: "boat", after: 0.3 },

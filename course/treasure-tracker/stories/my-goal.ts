@@ -86,8 +86,8 @@ export const myGoal: StoryScript = {
       mood: "wow",
       pause: 0.5,
       cues: [
-        { shot: "vista", of: [690, 850], after: -0.6, width: 580 },
-        { shot: "medium", of: [704, 950], on: "bought", tilt: 4, width: 430 },
+        { shot: "vista", of: [700, 866], after: -0.6, width: 540 },
+        { shot: "medium", of: [704, 956], on: "bought", tilt: 4, width: 390 },
         { act: "socks", after: -0.3 },
         ...SOCKS.flatMap((to, index): CueScript[] => [
           {
@@ -109,7 +109,7 @@ export const myGoal: StoryScript = {
       mood: "oops",
       pause: 0.3,
       cues: [
-        { shot: "close", of: [704, 880], width: 350 },
+        { shot: "close", of: [704, 876], width: 325 },
         { act: "bareFoot", on: "and" },
         { shot: "full", of: [706, 930], on: "and", width: 520, from: "high" },
       ],
@@ -120,10 +120,10 @@ export const myGoal: StoryScript = {
       pause: 0.8,
       cues: [
         { act: "hotSand" },
-        { shot: "medium", of: [700, 970], after: -0.05, width: 400, tilt: -5 },
-        { shot: "full", of: [700, 880], on: "the", after: -0.05, width: 560 },
+        { shot: "medium", of: [704, 970], after: -0.05, width: 370, tilt: -5 },
+        { shot: "full", of: [700, 904], on: "the", after: -0.05, width: 500 },
         { act: "coolFeet", on: "hot" },
-        { shot: "close", of: [704, 916], on: "hot", width: 370 },
+        { shot: "close", of: [704, 916], on: "hot", width: 345 },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],
@@ -192,7 +192,7 @@ export const myGoal: StoryScript = {
         { go: "pocket", to: [632, 1140], by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.75, after: -0.05 },
         { turn: "pocket", to: null, on: "in", after: -0.1 },
-        { shot: "vista", of: [560, 820], after: -0.05, width: 600 },
+        { shot: "vista", of: [546, 836], after: -0.05, width: 550 },
         { go: "pocket", to: AT_BOARD, by: "cut", on: "in" },
         ...[0, 1, 2].flatMap((day): CueScript[] => [
           { light: 1, seconds: 0.28, after: (day * 60 + 10) / 100 },
@@ -241,7 +241,7 @@ export const myGoal: StoryScript = {
           { go: "pocket", to: OVER, by: "rise", seconds: 0.5, after: 0.15 },
           { take: "paws", on: "each" },
           { shot: "medium", of: [440, 620], on: "where" },
-          { shot: "full", of: ALL, on: "each", after: 0.1 },
+          { shot: "full", of: ALL, on: "each", after: 0.1, from: "high" },
           { shot: "medium", of: [440, 620], on: "go", after: 0.9, tilt: -4 },
           { shot: "full", of: ALL, on: "go", after: 2 },
           // He ducks, and looks over the other corner.

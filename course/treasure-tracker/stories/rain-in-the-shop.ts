@@ -2,15 +2,17 @@ import type { CueScript, StoryScript } from "#stage/story.ts";
 import { goneAt, jump, OFF } from "./cuts.ts";
 
 const POCKET: [number, number] = [206, 1130];
+/** Beside the counter, close to the crab. */
+const AT_COUNTER: [number, number] = [300, 1204];
 /** Nearer to the counter. */
-const NEARER: [number, number] = [282, 1160];
+const NEARER: [number, number] = [310, 1204];
 const CRAB: [number, number] = [630, 1072];
 const ROBOT: [number, number] = [450, 622];
 const COAT: [number, number] = [600, 624];
 /** Prices hang at the shelf, over the eyes of the crab. */
 const PRICE_Y = 708;
 /** So near that the crab's claw reaches him. */
-const BEFORE_COUNTER: [number, number] = [258, 1200];
+const BEFORE_COUNTER: [number, number] = [316, 1212];
 /** The shelf with the crab, the shop with both, and Pocket alone. */
 const SHELF: [number, number] = [545, 750];
 const SHOP: [number, number] = [430, 750];
@@ -43,6 +45,8 @@ export const rainInTheShop: StoryScript = {
       pause: 0.35,
       cues: [
         { shot: "vista", of: [420, 720], after: -0.6 },
+        { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6 },
+        { go: "pocket", to: POCKET, by: "cut", on: "six", after: -0.1 },
         { put: "robot", thing: "robot", to: ROBOT, size: 1.25, after: -0.6 },
         { put: "coat", thing: "coat", to: COAT, size: 1.2, after: -0.6 },
         { put: "robot-tag", thing: "priceSix", to: [ROBOT[0], PRICE_Y], size: 0.8, after: -0.6 },
@@ -66,6 +70,7 @@ export const rainInTheShop: StoryScript = {
         { go: "crab", to: CRAB, by: "cut", on: "spend", after: 0.3 },
         { sound: "clink", on: "coins" },
         { sound: "clink", on: "spend", level: 0.4 },
+        { go: "pocket", to: AT_COUNTER, by: "cut", on: "spend", after: 0.3 },
         { shot: "full", of: SHOP, on: "spend", after: 0.3 },
       ],
     },
@@ -126,7 +131,7 @@ export const rainInTheShop: StoryScript = {
         { feel: "crab", as: "sad", on: "smells" },
         { wave: "crab", on: "smells" },
         { go: "pocket", to: OFF, by: "cut", on: "smells", after: 0.05 },
-        { go: "pocket", to: POCKET, by: "cut", on: "socks", after: -0.1 },
+        { go: "pocket", to: AT_COUNTER, by: "cut", on: "socks", after: -0.1 },
         { shot: "medium", of: [600, 900], on: "smells", after: 0.05 },
         { act: "emptyBag", on: "old" },
         { feel: "crab", as: "glad", on: "socks", after: 0.5 },
@@ -166,8 +171,8 @@ export const rainInTheShop: StoryScript = {
         { take: "coat-tag" },
         // The crab holds it out, and he takes it.
         jump("coat", [500, 910], { after: 0 }),
-        { hand: "coat", to: [424, 950], after: 0.1, seconds: 0.3, arc: 0 },
-        { hand: "coat", to: [262, 1090], after: 0.6, seconds: 0.25, arc: 0 },
+        { hand: "coat", to: [440, 950], after: 0.1, seconds: 0.3, arc: 0 },
+        { hand: "coat", to: [320, 1102], after: 0.6, seconds: 0.25, arc: 0 },
         ...COINS.map((_, index): CueScript => ({
           hand: `coin-${index}`,
           to: [706 + (index % 3) * 30, 1000 + (index > 2 ? 24 : 0)],
@@ -220,12 +225,17 @@ export const rainInTheShop: StoryScript = {
         },
         { wave: "crab", on: "wants", after: 0.3 },
         { sound: "put", on: "wants", after: 0.35, level: 0.8 },
+        { go: "pocket", to: AT_COUNTER, by: "cut", on: "wants", after: 1.1 },
         { shot: "wide", of: SHOP, on: "wants", after: 1.1 },
         { act: "point", on: "wants", after: 1.1 },
         { take: "robot-tag", on: "wants", after: 1.1 },
         { hand: "robot", to: [CRAB[0], 694], on: "wants", after: 1.2, seconds: 0.5, arc: 120 },
         { sound: "pick", on: "wants", after: 1.65, level: 0.8 },
-        { shot: "close", of: [CRAB[0], 850], on: "wants", after: 1.95 },
+        // Both laugh about it.
+        { go: "pocket", to: [376, 1240], by: "cut", on: "wants", after: 1.95 },
+        { act: "clap", on: "wants", after: 1.95 },
+        { feel: "crab", as: "laugh", on: "wants", after: 2.2 },
+        { shot: "full", of: [500, 860], on: "wants", after: 1.95, from: "low" },
         { drop: "raindrop", into: [CRAB[0], 640], count: 8, on: "wants", after: 1.5, seconds: 2 },
       ],
     },

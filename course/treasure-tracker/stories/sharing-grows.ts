@@ -27,12 +27,12 @@ const COINS = [0, 1, 2];
 
 /** Grandma and Pocket beyond the post, the crab before and between them; Glimm above them. */
 const BESIDE: [grandma: [number, number], pocket: [number, number], crab: [number, number]] = [
-  [1086, 1112],
-  [1400, 1130],
-  [1240, 1216],
+  [1102, 1112],
+  [1372, 1130],
+  [1236, 1222],
 ];
-const ABOVE_ALL: [number, number] = [1270, 540];
-const ALL: CueScript = { shot: "vista", of: [1276, 830], width: 640 };
+const ABOVE_ALL: [number, number] = [1240, 600];
+const ALL: CueScript = { shot: "vista", of: [1240, 860], width: 580 };
 
 /** Mission 5, first clip: Glimm's light is almost out, and grows with each way of sharing. */
 export const sharingGrows: StoryScript = {
@@ -180,7 +180,7 @@ export const sharingGrows: StoryScript = {
         { go: "pocket", to: [578, 1130], by: "walk", seconds: 1.4, after: -0.1 },
         { go: "glimm", to: [706, 640], by: "fly", seconds: 1.4, after: -0.1 },
         // The camera walks with him.
-        { shot: "medium", of: "pocket", after: -0.1, width: 420 },
+        { shot: "medium", of: "pocket", after: -0.1, width: 380 },
         // Two profiles under the lanterns.
         { turn: "pocket", to: 0.9, on: "time", after: -0.3 },
         { turn: "grandma", to: -0.9, on: "time", after: -0.3 },
@@ -313,7 +313,7 @@ export const sharingGrows: StoryScript = {
         { go: "grandma", to: BESIDE[0], by: "cut", after: -0.05 },
         { go: "pocket", to: BESIDE[1], by: "cut", after: -0.05 },
         { ...ALL, after: -0.05 },
-        { go: "glimm", to: [1270, 740], by: "cut", after: -0.05 },
+        { go: "glimm", to: [1240, 740], by: "cut", after: -0.05 },
         { go: "glimm", to: ABOVE_ALL, by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
         { sound: "correct", on: "glow", level: 0.35 },
@@ -369,7 +369,7 @@ export const sharingGrows: StoryScript = {
         jump("crab-shades", [BESIDE[2][0], BESIDE[2][1] - 24], { on: "glow", after: 0 }),
         { ...ALL, on: "glow" },
         { wave: "grandma", on: "glow", after: 0.3 },
-        { go: "glimm", to: [1196, 600], by: "fly", seconds: 0.9, on: "glow", after: 0.4 },
+        { go: "glimm", to: [1190, 650], by: "fly", seconds: 0.9, on: "glow", after: 0.4 },
         { hand: "hatted", to: BESIDE[2], on: "glow", after: 0.5, seconds: 0.4, arc: 60 },
         {
           hand: "crab-shades",

@@ -57,7 +57,7 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { put: "bowl", thing: "soup", to: [300, 900], size: 1.5, after: -1.2 },
         { put: "mugs", thing: "nearMugs", to: [652, 372], size: 1.2, after: -0.8 },
-        { shot: "full", of: [356, 716], after: -0.6, width: 420 },
+        { shot: "full", of: [356, 730], after: -0.6, width: 380 },
         { act: "holeSpoon", after: -0.6, hides: true },
         // From above: a spoon goes into the bowl, and soup stays in it.
         ...thereAt(
@@ -97,7 +97,7 @@ export const spoonWithAHole: StoryScript = {
         ...goneAt(CUT, "cloth", "bowl-top", "spoon-top", "paw-top"),
         { act: "throughHole" },
         { put: "spill", thing: "puddle", to: [372, 968], after: -0.3 },
-        { shot: "medium", of: [366, 750], after: -0.05, width: 380 },
+        { shot: "medium", of: [360, 756], after: -0.05, width: 350 },
         { sound: "pick", after: 0.2, level: 0.4 },
         // It lies on the table, seen from above.
         ...thereAt(
@@ -120,7 +120,7 @@ export const spoonWithAHole: StoryScript = {
         { act: "pokeHole", after: -0.05 },
         { shot: "close", of: [358, 770], after: -0.05, tilt: -4 },
         { act: "showHole", on: "bought" },
-        { shot: "full", of: [362, 730], on: "bought", tilt: 4, width: 420 },
+        { shot: "full", of: [368, 746], on: "bought", tilt: 4, width: 370 },
       ],
     },
     {
@@ -135,8 +135,9 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(CUT, ["fork", "fork", FORK, 0.82]),
         ...thereAt(CUT, ["plain", "plainSpoon", PLAIN, 0.82]),
         { act: "stand", after: -0.06 },
-        { shot: "vista", of: [430, 840], after: -0.05, width: 620 },
-        { go: "pocket", to: [400, 1176], by: "walk", seconds: 0.8 },
+        { shot: "vista", of: [442, 860], after: -0.05, width: 580 },
+        { go: "pocket", to: [400, 1196], by: "walk", seconds: 0.8, size: 1.15 },
+        { go: "pocket", to: [400, 1176], by: "cut", on: "shiny", after: -0.1 },
         { sound: "whoosh", level: 0.4 },
         { act: "wantSpoon", on: "shiny", after: -0.1 },
         { shot: "medium", of: [452, 880], on: "shiny", after: -0.1, tilt: -6, width: 430 },
@@ -211,7 +212,6 @@ export const spoonWithAHole: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "point" },
-          { act: "twirlSpoon", on: "holds" },
           { act: "countPaws", on: "soup", after: 0.45 },
           { feel: "crab", as: "wow", on: "soup", after: 0.45 },
           // His eyes go up when he marvels: below the spoons all the same.
@@ -220,7 +220,7 @@ export const spoonWithAHole: StoryScript = {
           { act: "shrug", on: "soup", after: 1.2 },
           { feel: "crab", as: "laugh", on: "soup", after: 2.3 },
           { wave: "crab", on: "soup", after: 2.2 },
-          { act: "twirlSpoon", on: "soup", after: 2.4 },
+          { act: "countPaws", on: "soup", after: 2.4 },
           jump("shiny", SHINY, CUT),
           { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
           { feel: "crab", as: "glad", after: -0.05 },
@@ -342,7 +342,7 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(CUT, ["bowl-2", "soup", [300, 900], 1.5]),
         { act: "eatSoup", after: -0.1 },
         ...thereAt(CUT, ["mugs-2", "nearMugs", [652, 372], 1.2]),
-        { shot: "full", of: [352, 720], after: -0.05, width: 420 },
+        { shot: "full", of: [352, 736], after: -0.05, width: 370 },
         { shot: "close", of: [346, 760], on: "now", after: -0.1 },
       ],
     },
@@ -354,7 +354,7 @@ export const spoonWithAHole: StoryScript = {
         ...goneAt(CUT, "bowl-2"),
         { act: "leak", after: -0.05 },
         { put: "spill-2", thing: "puddle", to: [360, 972], size: 1.2, on: "who" },
-        { shot: "full", of: [356, 730], after: -0.05, width: 410 },
+        { shot: "full", of: [356, 742], after: -0.05, width: 370 },
         { sound: "rustle", level: 0.3 },
         { shot: "close", of: "pocket", on: "sold" },
         { shot: "medium", of: [356, 770], on: "bowl", after: 0.2, width: 360 },

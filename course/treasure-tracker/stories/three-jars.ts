@@ -59,14 +59,14 @@ const backOnTable = (...puts: string[]): CueScript[] =>
 
 /** Where jars and their coins stand at the end. */
 const ON_TABLE: [hand: string, to: [number, number]][] = [
-  ["jarSave", [176, 876]],
-  ["job-0", [146, 920]],
-  ["job-1", [206, 920]],
-  ["jarSpend", [544, 876]],
-  ["job-2", [514, 920]],
-  ["job-3", [574, 920]],
-  ["jarShare", [684, 876]],
-  ["job-4", [684, 920]],
+  ["jarSave", [196, 876]],
+  ["job-0", [166, 920]],
+  ["job-1", [226, 920]],
+  ["jarSpend", [360, 876]],
+  ["job-2", [330, 920]],
+  ["job-3", [390, 920]],
+  ["jarShare", [524, 876]],
+  ["job-4", [524, 920]],
 ];
 
 /** What goes how far to the right when the chest comes, from where it stands. */
@@ -307,6 +307,9 @@ export const threeJars: StoryScript = {
         { sound: "put", on: "first", after: 0.08, level: 1 },
         // Nothing but the chest is before him.
         ...ON_TABLE.map(([hand]) => jump(hand, OFF, { on: "treasure", after: 0.1 })),
+        // His paws are on it.
+        { act: "proud", on: "treasure", after: 0.1 },
+        ...thereAt({ on: "treasure", after: 0.1 }, ["paws-on", "pawsOver", [360, 872], 0.8]),
         { shot: "close", of: [358, 790], on: "treasure", after: 0.1 },
       ],
     },
@@ -316,6 +319,7 @@ export const threeJars: StoryScript = {
       pause: 2.5,
       cues: [
         jump("chest", OFF, { after: -0.05 }),
+        ...goneAt({ after: -0.05 }, "paws-on"),
         ...ON_TABLE.map(([hand, to]) => jump(hand, to, { after: -0.05 })),
         ...ON_TABLE.map(([hand]) => jump(hand, OFF, { on: "soup", after: 0.05 })),
         ...ON_TABLE.map(([hand, to]) => jump(hand, to, { on: "soup", after: 2.2 })),

@@ -18,13 +18,15 @@ const COIN: [number, number] = [
 
 /** Before the counter with the candy. */
 const NEARER = 1.34;
-const AT_COUNTER: [number, number] = [136, 1236];
+const AT_COUNTER: [number, number] = [174, 1244];
 /** Behind it, to the right of the candy. */
 const CRAB: [number, number] = [662, 1072];
+/** By night, nearer to his jar. */
+const AT_JAR: [number, number] = [-396, 1140];
 /** Where he stands at home. */
 const HOME: [number, number] = [-440, 1140];
 
-const AT_BENCH: CueScript = { shot: "full", of: [-276, 850], width: 560 };
+const AT_BENCH: CueScript = { shot: "full", of: [-272, 860], width: 530 };
 
 /** The ball bounces on beside him. */
 const bounces = (count: number): CueScript[] =>
@@ -50,15 +52,15 @@ export const waitingTricks: StoryScript = {
         { put: "candies", thing: "candyBowl", to: [470, 1000], size: 0.95, after: -1.2 },
         { put: "kite", thing: "kite", to: [604, 588], size: 1.35, after: -1.2 },
         { put: "price", thing: "priceTen", to: [604, 682], size: 0.86, after: -1.2 },
-        { put: "scent", thing: "scent", to: [372, 856], size: 0.62, hides: true, after: -0.4 },
-        { shot: "vista", of: [424, 790], after: -0.6, width: 700 },
+        { put: "scent", thing: "scent", to: [404, 858], size: 0.62, hides: true, after: -0.4 },
+        { shot: "vista", of: [454, 796], after: -0.6, width: 640 },
         { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6, size: NEARER },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
         { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.15 },
         { shot: "close", of: [590, 880], on: "it", after: -0.15, width: 400 },
         { go: "pocket", to: AT_COUNTER, by: "cut", on: "so", after: -0.05, size: NEARER },
-        { shot: "two", of: [424, 800], on: "so", after: -0.05, width: 690 },
+        { shot: "two", of: [454, 806], on: "so", after: -0.05, width: 630 },
       ],
     },
     {
@@ -69,7 +71,7 @@ export const waitingTricks: StoryScript = {
         { take: "scent", after: -0.3 },
         { go: "pocket", to: [186, 1196], by: "cut", after: -0.1 },
         { act: "thump", after: -0.1 },
-        { shot: "close", of: [190, 990], after: -0.1, tilt: -6, width: 390 },
+        { shot: "close", of: [190, 990], after: -0.1, tilt: -6, width: 350 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
@@ -85,9 +87,9 @@ export const waitingTricks: StoryScript = {
       cues: [
         // He and the candy, with the kite above it.
         { act: "point", after: -0.05 },
-        { go: "pocket", to: [170, 1236], by: "cut", after: -0.05, size: NEARER },
+        { go: "pocket", to: [192, 1244], by: "cut", after: -0.05, size: NEARER },
         { turn: "pocket", to: 0.8, after: -0.05 },
-        { shot: "two", of: [420, 790], after: -0.05, tilt: 2, width: 680 },
+        { shot: "two", of: [456, 796], after: -0.05, tilt: 2, width: 630 },
         { turn: "pocket", to: null, on: "or", after: -0.1 },
         { act: "hugJar", on: "or", after: -0.1 },
         { go: "pocket", to: [190, 1130], by: "cut", on: "or", after: -0.1 },
@@ -99,16 +101,16 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.9,
       cues: [
-        { go: "pocket", to: [226, 1236], by: "cut", after: -0.05, size: NEARER },
+        { go: "pocket", to: [226, 1244], by: "cut", after: -0.05, size: NEARER },
         { act: "nosePulled" },
-        { shot: "medium", of: [430, 796], width: 670 },
+        { shot: "medium", of: [462, 800], width: 630 },
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
         { go: "pocket", to: OFF, by: "cut", on: "is", after: 0.1 },
         { go: "pocket", to: [214, 1130], by: "cut", on: "hard", after: 0.3 },
         { shot: "close", of: [600, 880], on: "is", after: 0.1, width: 400 },
         // The camera goes with him.
-        { shot: "medium", of: "pocket", on: "hard", after: 0.3, width: 420 },
+        { shot: "medium", of: "pocket", on: "hard", after: 0.3, width: 380 },
         { act: "proud", on: "hard", after: 0.35 },
         { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
         { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },
@@ -128,7 +130,7 @@ export const waitingTricks: StoryScript = {
           ...bring("clock", "clock", CLOCK, 1.12),
           ...bring("screen", "screen", SCREEN, 0.94),
           { act: "twiddle" },
-          { shot: "vista", of: [-290, 800], after: -0.05, width: 640 },
+          { shot: "vista", of: [-280, 810], after: -0.05, width: 580 },
           { ...AT_BENCH, on: "what" },
           { shot: "close", of: "pocket", on: "wait", after: 0.9, tilt: 4 },
           { shot: "medium", of: [-150, 840], on: "wait", after: 2.2, width: 356 },
@@ -151,7 +153,7 @@ export const waitingTricks: StoryScript = {
                 cues: [
                   ...leave("ball", "teddy", "screen"),
                   { act: "ballNose", after: -0.05 },
-                  { shot: "full", of: [-430, 860], after: -0.05, width: 480 },
+                  { shot: "full", of: [-434, 870], after: -0.05, width: 420 },
                   { sound: "pick", after: 0.1, level: 0.6 },
                   { sound: "pick", after: 0.7, level: 0.6 },
                   { sound: "put", after: 1.55, level: 0.9 },
@@ -164,7 +166,7 @@ export const waitingTricks: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "clap" },
-                  { shot: "full", of: [-376, 900], width: 440 },
+                  { shot: "full", of: [-382, 910], width: 410 },
                   ...bring("ball-2", "ball", [-300, 1130], 1),
                   ...bounces(4),
                 ],
@@ -224,9 +226,10 @@ export const waitingTricks: StoryScript = {
         ...leave("ball", "ball-2", "teddy", "clock", "screen"),
         ...bring("jar", "saveJarSix", JAR, JAR_SIZE),
         { act: "sing", after: -0.1 },
-        { shot: "vista", of: [-280, 810], after: -0.05, width: 600 },
-        { shot: "medium", of: [-300, 880], on: "sing", after: 0.1, width: 510 },
-        { shot: "close", of: [-440, 860], on: "la", after: 0, tilt: -6 },
+        { go: "pocket", to: AT_JAR, by: "cut", after: -0.05 },
+        { shot: "vista", of: [-262, 820], after: -0.05, width: 550 },
+        { shot: "medium", of: [-270, 886], on: "sing", after: 0.1, width: 470 },
+        { shot: "close", of: [-396, 860], on: "la", after: 0, tilt: -6 },
         // The jar only listens.
         { shot: "insert", of: [-146, 852], width: 150, on: "la", after: 0.85 },
       ],
@@ -237,8 +240,8 @@ export const waitingTricks: StoryScript = {
       pause: 2.1,
       cues: [
         { act: "listenJar" },
-        { go: "pocket", to: [-474, 1140], by: "cut", after: -0.05 },
-        { shot: "medium", of: [-310, 870], width: 530 },
+        { go: "pocket", to: [-426, 1140], by: "cut", after: -0.05 },
+        { shot: "medium", of: [-284, 880], width: 480 },
         { put: "coin", thing: "coin", to: COIN, size: 0.45, on: "never", after: -0.1 },
         { shot: "insert", of: [-146, 850], width: 150, on: "back", after: 0.45 },
         {
@@ -250,8 +253,8 @@ export const waitingTricks: StoryScript = {
           arc: 110,
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
-        { go: "pocket", to: HOME, by: "cut", on: "back", after: 1.3 },
-        { shot: "full", of: [-306, 850], on: "back", after: 1.3, tilt: -3, width: 550 },
+        { go: "pocket", to: AT_JAR, by: "cut", on: "back", after: 1.3 },
+        { shot: "full", of: [-272, 860], on: "back", after: 1.3, tilt: -3, width: 500 },
       ],
     },
     {
@@ -261,14 +264,14 @@ export const waitingTricks: StoryScript = {
       cues: [
         // He looks up: Glimm comes in at the window.
         { act: "lookUp", after: -0.05 },
-        { go: "pocket", to: HOME, by: "cut", after: -0.05 },
+        { go: "pocket", to: AT_JAR, by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.75, after: -0.05 },
         { turn: "pocket", to: null, on: "wait", after: 0.5 },
-        { shot: "full", of: [-310, 830], after: -0.05, width: 530, from: "low" },
-        { go: "glimm", to: [-330, 590], by: "cut" },
-        { go: "glimm", to: [-350, 700], by: "fly", seconds: 0.9, on: "would" },
+        { shot: "full", of: [-276, 840], after: -0.05, width: 490, from: "low" },
+        { go: "glimm", to: [-290, 600], by: "cut" },
+        { go: "glimm", to: [-308, 706], by: "fly", seconds: 0.9, on: "would" },
         { act: "twiddle", on: "wait", after: 0.5 },
-        { shot: "two", of: [-462, 850], on: "wait", after: 0.5, width: 380 },
+        { shot: "two", of: [-414, 850], on: "wait", after: 0.5, width: 370 },
       ],
     },
     {
@@ -277,26 +280,26 @@ export const waitingTricks: StoryScript = {
       pause: 1.6,
       cues: [
         { act: "proud" },
-        { go: "glimm", to: [-270, 640], by: "cut" },
-        { shot: "medium", of: [-308, 850], width: 530 },
-        ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-600, 300], 1.7]),
-        { hand: "chest", to: [-600, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
+        { go: "glimm", to: [-246, 650], by: "cut" },
+        { shot: "medium", of: [-276, 860], width: 490 },
+        ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-560, 300], 1.7]),
+        { hand: "chest", to: [-560, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
         {
           put: "puff",
           thing: "dustPuff",
-          to: [-600, 1200],
+          to: [-560, 1200],
           on: "treasure",
           after: 0.08,
           size: 1.6,
         },
-        { hand: "puff", to: [-560, 1190], on: "treasure", after: 0.1, seconds: 0.6, arc: 0 },
+        { hand: "puff", to: [-520, 1190], on: "treasure", after: 0.1, seconds: 0.6, arc: 0 },
         { take: "puff", on: "treasure", after: 0.5 },
         { sound: "put", on: "treasure", after: 0.1, level: 1 },
         { act: "hop", on: "treasure", after: 0.1 },
-        { shot: "full", of: [-364, 840], on: "treasure", after: -0.25, width: 640 },
+        { shot: "full", of: [-340, 846], on: "treasure", after: -0.25, width: 600 },
         { act: "sing", on: "three", after: 0.2 },
         { sound: "clink", on: "three", after: 0.9, level: 0.8 },
-        { shot: "medium", of: [-364, 860], on: "three", after: 0.6, width: 640 },
+        { shot: "medium", of: [-340, 880], on: "three", after: 0.6, width: 570, from: "low" },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 2],

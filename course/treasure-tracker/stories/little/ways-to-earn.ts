@@ -118,7 +118,7 @@ export const waysToEarnLittle: WordingScript = {
       cues: [
         { act: "point" },
         { go: "pocket", to: [3410, 1150], by: "cut" },
-        { shot: "wide", of: [3566, 800] },
+        { shot: "wide", of: [3560, 820], width: 560 },
         { put: "sign-gift", thing: "gift", to: [3470, 1070], on: "gift", size: 1.1, after: -0.25 },
         { hand: "sign-gift", to: [3590, 806], on: "gift", after: -0.2, seconds: 0.5 },
         {
