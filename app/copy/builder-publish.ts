@@ -34,8 +34,8 @@ export const publish = {
   button: "Publish",
   heading: (title: string) => `Publish "${title}"`,
   ready: "Nothing is missing.",
-  blocked: (n: number) => `${n} needed before it can be published`,
-  shoulds: (n: number) => `${n} recommended, so that every child can follow`,
+  blocked: (n: number) => `Needed to publish (${n})`,
+  shoulds: (n: number) => `Recommended (${n})`,
   ofLesson: "The lesson as a whole",
   firstOfCourse: (course: string) =>
     `It is the first lesson of "${course}": families see the course from now on.`,

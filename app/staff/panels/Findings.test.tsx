@@ -33,20 +33,24 @@ const FINDINGS = [
   finding("no_video", "must", "video"),
 ];
 
-it("groups what is missing by slide, what stops Publish first, and each line leads to its field (T-723)", () => {
+it("lists what stops Publish first, then what is recommended in slide order, and each line leads to its field (T-723)", () => {
   const onOpen = vi.fn<(opened: Finding) => void>();
   const { container } = render(<Findings findings={FINDINGS} slides={slides} onOpen={onOpen} />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "Needed to publish (1)",
     "2. Video",
+    "Recommended (4)",
     "1. What keeps coins safe?",
+    "2. Video",
     "The lesson as a whole",
   ]);
-  const [video, quiz, lesson] = container.querySelectorAll("section");
+  const [needed, quiz, video, lesson] = container.querySelectorAll("section");
   const lines = (group: HTMLElement | undefined) =>
     within(group ?? container)
       .getAllByRole("button")
       .map(({ textContent }) => textContent);
-  expect(lines(video)[0]).toBe("Slide 2: There is no video.");
+  expect(lines(needed)).toEqual(["Slide 2: There is no video."]);
+  expect(lines(video)).toEqual(["Slide 2: The video has no description."]);
   expect(lines(quiz)).toEqual([
     "Slide 1: The question is not spoken.",
     "Slide 1, answer 2: The answer is not spoken.",
@@ -54,4 +58,19 @@ it("groups what is missing by slide, what stops Publish first, and each line lea
   expect(lines(lesson)).toEqual(["The mission card is missing."]);
   fireEvent.click(within(quiz ?? container).getByRole("button", { name: /answer 2/ }));
   expect(onOpen).toHaveBeenCalledWith(FINDINGS[1]);
+});
+
+it("folds a long list of what is recommended below what stops Publish, and nothing else (T-831)", () => {
+  const long = Array.from({ length: 6 }, (_, part) =>
+    finding("no_answer_audio", "should", "quiz", part),
+  );
+  const isOpen = (findings: readonly Finding[]) => {
+    cleanup();
+    const { container } = render(<Findings findings={findings} slides={slides} onOpen={vi.fn()} />);
+    return container.querySelector("details")?.open;
+  };
+  const needed = finding("no_video", "must", "video");
+  expect(isOpen([needed, ...long])).toBe(false);
+  expect(isOpen([needed, ...long.slice(1)])).toBe(true);
+  expect(isOpen(long)).toBe(true);
 });

@@ -16,33 +16,54 @@ export interface FindingsProps {
   blocked?: string;
 }
 
-/** What is missing, slide by slide; each line leads to its field. */
+/** More lines than these are folded, below what stops Publish. */
+const OPEN_MAX = 5;
+
+/** What stops Publish, then what is recommended, each slide by slide; each line leads to its field. */
 export function Findings({ findings, slides, onOpen, blocked }: FindingsProps) {
   if (findings.length === 0) return <p>{words.ready}</p>;
   const { needed, recommended } = countsOf(findings);
-  const places = new Map<string | null, number>(slides.map(({ id }, index) => [id, index]));
-  const placeOf = (slideId: string | null) => places.get(slideId) ?? slides.length;
-  const isNeeded = (ofSlide: readonly Finding[]) => ofSlide.some(isBlocking);
-  // What stops Publish is above what does not.
-  const bySlide = [...Map.groupBy(findings, ({ slideId }) => slideId)].toSorted(
-    ([one, of], [other, ofOther]) =>
-      Number(isNeeded(ofOther)) - Number(isNeeded(of)) || placeOf(one) - placeOf(other),
+  const ofWeight = (isOfNeeded: boolean) => (
+    <BySlide
+      findings={findings.filter((finding) => isBlocking(finding) === isOfNeeded)}
+      slides={slides}
+      onOpen={onOpen}
+    />
   );
   return (
     <div className={styles.findings}>
-      {needed > 0 && <p data-needed>{blocked ?? words.blocked(needed)}</p>}
-      {recommended > 0 && <p>{words.shoulds(recommended)}</p>}
-      {bySlide.map(([slideId, ofSlide]) => (
-        <OfSlide
-          key={slideId ?? "lesson"}
-          place={placeOf(slideId) + 1}
-          slide={slides[placeOf(slideId)] ?? null}
-          findings={ofSlide}
-          onOpen={onOpen}
-        />
-      ))}
+      {needed > 0 && (
+        <div>
+          <h3 data-needed>{blocked ?? words.blocked(needed)}</h3>
+          {ofWeight(true)}
+        </div>
+      )}
+      {recommended > 0 && (
+        <details open={needed === 0 || recommended <= OPEN_MAX}>
+          <summary>
+            <h3>{words.shoulds(recommended)}</h3>
+          </summary>
+          {ofWeight(false)}
+        </details>
+      )}
     </div>
   );
+}
+
+function BySlide({ findings, slides, onOpen }: Omit<FindingsProps, "blocked">) {
+  const places = new Map<string | null, number>(slides.map(({ id }, index) => [id, index]));
+  const placeOf = (slideId: string | null) => places.get(slideId) ?? slides.length;
+  return [...Map.groupBy(findings, ({ slideId }) => slideId)]
+    .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([slideId, ofSlide]) => (
+      <OfSlide
+        key={slideId ?? "lesson"}
+        place={placeOf(slideId) + 1}
+        slide={slides[placeOf(slideId)] ?? null}
+        findings={ofSlide}
+        onOpen={onOpen}
+      />
+    ));
 }
 
 interface OfSlideProps extends Pick<FindingsProps, "findings" | "onOpen"> {
@@ -60,15 +81,11 @@ const ofLesson: Readonly<Record<string, string>> = lessonChecks;
 function OfSlide({ place, slide, findings, onOpen }: OfSlideProps) {
   const kind = slide === null ? null : wordsOf(slide.type);
   const partOf = ({ part }: Finding) => (part === null ? undefined : kind?.part?.(part + 1));
-  const rows = [
-    ...findings.filter(isBlocking),
-    ...findings.filter((finding) => !isBlocking(finding)),
-  ];
   return (
-    <section style={{ "--rows": rows.length } as CSSProperties}>
-      <h3>{slide === null ? words.ofLesson : `${place}. ${summaryOf(slide)}`}</h3>
+    <section style={{ "--rows": findings.length } as CSSProperties}>
+      <h4>{slide === null ? words.ofLesson : `${place}. ${summaryOf(slide)}`}</h4>
       <ul>
-        {rows.map((finding) => {
+        {findings.map((finding) => {
           const part = partOf(finding);
           return (
             <li key={`${finding.check}-${finding.part}`}>
