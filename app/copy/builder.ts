@@ -89,7 +89,7 @@ export const lists = {
   newLesson: "Title of the new lesson",
   newTag: "Its topic on the map, such as 'Earning Money'",
   lessonTag: "Topic on the map",
-  tagExample: "Earning Money",
+  tagExample: "e.g. Earning Money",
   deleteLesson: "Delete lesson",
   deleteLessons: (n: number) => `Delete ${counted(n, "lesson")}`,
   slides: "Slides",
@@ -135,6 +135,7 @@ export const lists = {
   fromFirstLesson: "From the first lesson",
   noCoverYet:
     "The beach above stands in, here only. Families see the first picture of the first lesson, or the cover that you choose.",
+  lessonItself: "Lesson",
   lessonSettings: "Lesson title, topic and mission card",
   addSlide: "Add a slide",
   chooseSlides: "Select several",
@@ -245,7 +246,10 @@ export const slide = {
   allThatApply: "More than one answer is correct, and the child must find them all",
   keepOrder: "Show the answers in this order (otherwise they are shuffled for each child)",
   moveAnswerUp: (place: number) => `Move answer ${place} up`,
+  moveAnswerDown: (place: number) => `Move answer ${place} down`,
   deleteAnswer: (place: number) => `Delete answer ${place}`,
+  options: "Options",
+  quotes: "What the characters say (optional)",
   newAnswer: "New answer",
   addAnswer: "Add Answer",
   answerNeedsText: "An answer needs text.",
@@ -278,6 +282,10 @@ export const files = {
   tooLarge: (mb: number) => `This file is too large: ${mb} MB at most.`,
   record: (what: string) => `Record: ${what}`,
   recordShort: "Record",
+  recordAgain: (what: string) => `Record again: ${what}`,
+  recordAgainShort: "Record again",
+  /** Of a voice; the time is left out until it is known. */
+  recorded: (time: string | null) => (time === null ? "Recorded" : `Recorded, ${time}`),
   stop: "Stop",
   recording: "Recording...",
   microphone: {

@@ -2,8 +2,8 @@ import type { WordingBand } from "#domain/slides/wording-bands.ts";
 
 /** Words of the mission card's fields in the lesson builder. */
 export const cardFields = {
-  legend: "Mission card: a task for at home",
-  hint: "A task of ten minutes away from the screen, without spending money. Shown after the lesson; parents find it on their account page.",
+  legend: "Mission card",
+  hint: "A task at home of ten minutes, away from the screen, without spending money. Shown after the lesson; parents find it on their account page.",
   title: "Card title",
   titleAudio: "Voice for the card title",
   wording: {

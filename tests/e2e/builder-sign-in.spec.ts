@@ -169,6 +169,10 @@ test("a recording of a line is in the lesson at once, is played and deleted by a
   await expect(
     line.getByRole("button", { name: "Stop: Voice for the question" }).or(play),
   ).toBeVisible();
+  await expect(line.getByText(/^Recorded, 0:0\d$/)).toBeVisible();
+  await expect(
+    line.getByRole("button", { name: "Record again: Voice for the question" }),
+  ).toBeVisible();
   await axeClean(page, "a recorded line");
   await line.getByRole("button", { name: "Remove: Voice for the question" }).click();
   await expect(line.getByText("none yet")).toBeVisible();

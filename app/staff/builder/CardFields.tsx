@@ -70,7 +70,7 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
       <div ref={box} className={fields.fields} data-checks="no_card_steps">
         <LostFile isShown={hasLost} />
         {items.map(({ key, item, place, change, remove }) => (
-          <div key={key} className={fields.answer} data-item>
+          <div key={key} className={`${fields.answer} ${fields.step}`} data-item>
             <SpokenField
               lessonId={lessonId}
               isOfItem

@@ -12,6 +12,7 @@ import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
 import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
+import fields from "../slides/slides.module.css";
 import styles from "./LessonEditor.module.css";
 
 const CardFields = lazyPart(async () => (await import("./CardFields.tsx")).CardFields);
@@ -37,28 +38,31 @@ export const LessonFields = memo(function LessonFields({
         <Notices coAuthors={coAuthors} id={lesson.id} />
       </summary>
       <ClashContext value={saving.clashes}>
-        <div className={styles.pair}>
-          <div>
-            <Field
-              label={words.lessonTitle}
-              maxLength={120}
-              value={value.title}
-              problem={value.title.trim() === "" ? words.titleNeeded : null}
-              onChange={(event) => edit({ title: event.target.value })}
-            />
-            <Clash of="title" />
+        <fieldset className={fields.answers}>
+          <legend>{words.lessonItself}</legend>
+          <div className={styles.pair}>
+            <div>
+              <Field
+                label={words.lessonTitle}
+                maxLength={120}
+                value={value.title}
+                problem={value.title.trim() === "" ? words.titleNeeded : null}
+                onChange={(event) => edit({ title: event.target.value })}
+              />
+              <Clash of="title" />
+            </div>
+            <div>
+              <Field
+                label={words.lessonTag}
+                placeholder={words.tagExample}
+                maxLength={40}
+                value={value.tag}
+                onChange={(event) => edit({ tag: event.target.value })}
+              />
+              <Clash of="tag" />
+            </div>
           </div>
-          <div>
-            <Field
-              label={words.lessonTag}
-              placeholder={words.tagExample}
-              maxLength={40}
-              value={value.tag}
-              onChange={(event) => edit({ tag: event.target.value })}
-            />
-            <Clash of="tag" />
-          </div>
-        </div>
+        </fieldset>
         <RecordingRowContext value={lesson.id}>
           <Suspense>
             <CardFields

@@ -15,7 +15,7 @@ import { Missing } from "../panels/FindingCounts.tsx";
 import { fileNameOf } from "./file-name.ts";
 import { useRecordingRow } from "./recording-row.ts";
 import { Recorder } from "./Recorder.tsx";
-import { StoredFile, StoredVoice } from "./StoredFile.tsx";
+import { StoredFile, StoredVoice, VoiceLength } from "./StoredFile.tsx";
 import { useUpload } from "./useUpload.ts";
 import type { BeginUpload, Given } from "./useUpload.ts";
 import styles from "./FileField.module.css";
@@ -88,6 +88,7 @@ export function FileField({
   const isBusy = upload.state === "uploading";
   const takes = any?.takes ?? takenFiles[kind];
   const isVoice = kind.endsWith("-audio");
+  const saysFormats = kind === "video" || (kind === "cover-image" && url === null);
   const drop = useDrop(isBusy ? null : start);
   return (
     <div
@@ -109,10 +110,15 @@ export function FileField({
         {url === null
           ? !isComing && <span className={styles.none}>{none}</span>
           : kind === "captions" && <span className={styles.name}>{fileNameOf(url)}</span>}
-        {/* With a file, the accepted formats are in the description of the Replace button. */}
+        {url !== null && isVoice && (
+          <span className={styles.none}>
+            <VoiceLength key={url} url={url} />
+          </span>
+        )}
+        {/* Of most files, the accepted formats are in the description of the button alone. */}
         <p
           id={`${id}-takes`}
-          className={url === null || kind === "video" ? styles.takes : "visually-hidden"}
+          className={saysFormats ? styles.takes : "visually-hidden"}
           hidden={isComing}
         >
           {takes}
@@ -151,7 +157,15 @@ export function FileField({
       {!isBusy && (
         <div className={styles.tools}>
           {url !== null && isVoice && <StoredVoice key={url} url={url} label={label} />}
-          {canRecord && <Recorder key={place} label={label} place={place} onRecorded={start} />}
+          {canRecord && (
+            <Recorder
+              key={place}
+              label={label}
+              place={place}
+              isAgain={url !== null}
+              onRecorded={start}
+            />
+          )}
           {!isComing && (
             <Button
               look="quiet"

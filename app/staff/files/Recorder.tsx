@@ -16,6 +16,8 @@ interface Props {
   label: string;
   /** Under which name the recording is kept until it is used or thrown away. */
   place: string;
+  /** There is a recording, which another one replaces. */
+  isAgain: boolean;
   onRecorded: (file: File) => void;
 }
 
@@ -23,7 +25,7 @@ interface Props {
  * Records a line with the microphone. A recording is used at once; one that could not be used is
  * kept on the device until the author uses or deletes it.
  */
-export function Recorder({ label, place, onRecorded }: Props) {
+export function Recorder({ label, place, isAgain, onRecorded }: Props) {
   const microphone = useMicrophone();
   const [recorded, setRecorded] = useState<{ file: File; url: string } | null>(null);
   const [isSilent, setSilent] = useState(false);
@@ -81,13 +83,13 @@ export function Recorder({ label, place, onRecorded }: Props) {
       <span className={styles.record}>
         <Button
           look="quiet"
-          aria-label={words.record(label)}
+          aria-label={isAgain ? words.recordAgain(label) : words.record(label)}
           onClick={() => {
             setSilent(false);
             void microphone.record();
           }}
         >
-          {words.recordShort}
+          {isAgain ? words.recordAgainShort : words.recordShort}
         </Button>
       </span>
       {problem !== null && <p role="alert">{problem}</p>}

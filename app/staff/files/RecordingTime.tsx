@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import styles from "./Recorder.module.css";
 
-const timeOf = (seconds: number) =>
+/** '0:04' */
+export const timeOf = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /**

@@ -16,6 +16,7 @@ declare const styles: {
   readonly problem: string;
   readonly room: string;
   readonly rows: string;
+  readonly step: string;
   readonly thing: string;
   readonly thingMore: string;
   readonly thingPicture: string;

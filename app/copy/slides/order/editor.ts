@@ -12,6 +12,7 @@ export const orderFields = {
   whyAudio: "voice for the reason",
   addItem: "Add Item",
   moveUp: (place: number) => `Move item ${place} up`,
+  moveDown: (place: number) => `Move item ${place} down`,
   deleteItem: (place: number) => `Delete item ${place}`,
   enough: "Six items are enough.",
 };

@@ -2,14 +2,15 @@
 export const sortFields = {
   baskets: "Baskets",
   basket: (place: number) => `Basket ${place}`,
-  basketName: (place: number) => `Basket ${place}: name`,
+  /** After the basket. */
+  ofName: ": name",
   basketAudio: (place: number) => `Basket ${place}: voice`,
   addBasket: "Add a third basket",
   deleteBasket: (place: number) => `Delete basket ${place}`,
-  things: "Things",
+  things: "Things to sort",
   thing: (place: number) => `Thing ${place}`,
   goesIn: (thing: number) => `Thing ${thing} goes in`,
-  goesInto: "Goes into:",
+  goesInto: "Goes into (one or more):",
   more: "Picture, voice and reason",
   why: "why it belongs there",
   whyAudio: "voice for the reason",

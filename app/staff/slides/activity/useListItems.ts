@@ -12,16 +12,19 @@ export interface ListItem<T> {
   /** Returns false if the item is no longer in the list: nothing was changed. */
   change: (change: Partial<T>) => boolean;
   remove: () => void;
-  /** Puts it before the one that is before it now. */
-  moveUp: () => void;
+  /** Lets it change places with the one before it (-1) or after it (1). */
+  move: (by: -1 | 1) => void;
 }
 
 /** Changes the list as it is now; null changes nothing. */
 export type SetList<T> = (change: (now: readonly T[]) => T[] | null) => void;
 
-function movedUp(keys: readonly number[], key: number): number[] {
+function moved(keys: readonly number[], key: number, by: -1 | 1): number[] {
   const at = keys.indexOf(key);
-  return at < 1 ? [...keys] : keys.toSpliced(at, 1).toSpliced(at - 1, 0, key);
+  const to = at + by;
+  return at < 0 || to < 0 || to >= keys.length
+    ? [...keys]
+    : keys.toSpliced(at, 1).toSpliced(to, 0, key);
 }
 
 const FIELDS = "button:not([disabled]), input:not([hidden]), textarea";
@@ -80,7 +83,7 @@ export function useListItems<T extends object>(list: readonly T[], set: SetList<
         removed.current = index;
         set((now) => itemKeys.arranged(now, (before) => before.filter((other) => other !== key)));
       },
-      moveUp: () => set((now) => itemKeys.arranged(now, (before) => movedUp(before, key))),
+      move: (by) => set((now) => itemKeys.arranged(now, (before) => moved(before, key, by))),
     };
   });
   /** `hasLost`: something was made for an item that is gone. `box` holds the items, as `data-item`. */

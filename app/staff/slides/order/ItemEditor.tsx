@@ -1,6 +1,6 @@
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { orderFields as words } from "#app/copy/slides/order/editor.ts";
-import { UpAndDelete } from "../../lists/UpAndDelete.tsx";
+import { MoveAndDelete } from "../../lists/MoveAndDelete.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
@@ -12,7 +12,8 @@ interface Props {
   place: number;
   /** Gives false where it is no longer in its list. */
   onChange: (changed: Partial<OrderItem>) => boolean;
-  onMoveUp: () => void;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
   onDelete: () => void;
 }
 
@@ -24,10 +25,15 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
       <div className={styles.answerHead}>
         <strong>{words.item(place)}</strong>
         <div className={styles.beside}>
-          <UpAndDelete
+          <MoveAndDelete
             place={place}
-            labels={{ up: words.moveUp(place), remove: words.deleteItem(place) }}
-            onMoveUp={props.onMoveUp}
+            isLast={props.isLast}
+            labels={{
+              up: words.moveUp(place),
+              down: words.moveDown(place),
+              remove: words.deleteItem(place),
+            }}
+            onMove={props.onMove}
             onDelete={props.onDelete}
           />
         </div>

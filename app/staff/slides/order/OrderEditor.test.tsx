@@ -126,6 +126,24 @@ it("the focus goes from an item that is deleted to the next one, and stays with 
   );
 });
 
+it("an item moves down as it moves up, with the focus, and no further than the last place (T-832)", () => {
+  const { voices } = openEditor();
+  const click = (name: string) => {
+    const button = screen.getByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  };
+  click(orderFields.moveDown(1));
+  expect(voices()).toEqual(["b -", "a -", "c -"]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe(orderFields.moveDown(2));
+  click(orderFields.moveDown(2));
+  expect(voices()).toEqual(["b -", "c -", "a -"]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe(orderFields.moveDown(3));
+  expect(document.activeElement?.getAttribute("aria-disabled")).toBe("true");
+  click(orderFields.moveDown(3));
+  expect(voices()).toEqual(["b -", "c -", "a -"]);
+});
+
 it("an upload goes to its item while the author types in it", async () => {
   const { end, voices } = uploadVoiceOfB();
   fireEvent.change(screen.getByLabelText(`${orderFields.item(2)}: ${activityFieldWords.name}`), {

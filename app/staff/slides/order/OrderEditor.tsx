@@ -41,14 +41,15 @@ export function OrderEditor({ lessonId, slide, edit }: EditorProps<Editable<"ord
         <legend>{words.items}</legend>
         <Clash of="items" />
         <LostFile isShown={hasLost} />
-        {items.map(({ key, item, place, change, moveUp, remove }) => (
+        {items.map(({ key, item, place, change, move, remove }) => (
           <ItemEditor
             key={key}
             lessonId={lessonId}
             item={item}
             place={place}
             onChange={change}
-            onMoveUp={moveUp}
+            isLast={place === items.length}
+            onMove={move}
             onDelete={remove}
           />
         ))}

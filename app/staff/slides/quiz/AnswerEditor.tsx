@@ -3,7 +3,7 @@ import { slide as words } from "#app/copy/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
-import { UpAndDelete } from "../../lists/UpAndDelete.tsx";
+import { MoveAndDelete } from "../../lists/MoveAndDelete.tsx";
 import shared from "../slides.module.css";
 import styles from "./AnswerEditor.module.css";
 
@@ -18,7 +18,8 @@ interface Props {
   /** Several answers may be marked as correct. */
   canBeSeveral: boolean;
   onCorrect: (isCorrect: boolean) => void;
-  onMoveUp: () => void;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
   onDelete: () => void;
 }
 
@@ -31,7 +32,8 @@ export function AnswerEditor({
   canBeSeveral,
   onChange,
   onCorrect,
-  onMoveUp,
+  isLast,
+  onMove,
   onDelete,
 }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
@@ -63,10 +65,15 @@ export function AnswerEditor({
         </label>
       </div>
       <div className={styles.tools}>
-        <UpAndDelete
+        <MoveAndDelete
           place={place}
-          labels={{ up: words.moveAnswerUp(place), remove: words.deleteAnswer(place) }}
-          onMoveUp={onMoveUp}
+          isLast={isLast}
+          labels={{
+            up: words.moveAnswerUp(place),
+            down: words.moveAnswerDown(place),
+            remove: words.deleteAnswer(place),
+          }}
+          onMove={onMove}
           onDelete={onDelete}
         />
       </div>

@@ -101,6 +101,14 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
         )}
         <Clash of="quiz_question quiz_audio_url" />
       </div>
+      <VoiceField
+        lessonId={lessonId}
+        kind="question-audio"
+        label={words.questionAudio}
+        url={slide.quiz_audio_url}
+        checks="no_question_audio"
+        onFile={(url) => edit({ quiz_audio_url: url })}
+      />
       <fieldset
         ref={box}
         className={styles.answers}
@@ -109,7 +117,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
         <legend>{words.answers}</legend>
         <Clash of="quiz_answers quiz_choice quiz_keeps_order" />
         <LostFile isShown={hasLost} />
-        {items.map(({ key, item, place, change, moveUp }, index) => (
+        {items.map(({ key, item, place, change, move }, index) => (
           <AnswerEditor
             key={key}
             lessonId={lessonId}
@@ -128,7 +136,8 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
                 ),
               )
             }
-            onMoveUp={moveUp}
+            isLast={place === items.length}
+            onMove={move}
             onDelete={() => setDeleting(key)}
           />
         ))}
@@ -144,6 +153,9 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
             {words.addAnswer}
           </Button>
         </Form>
+      </fieldset>
+      <fieldset className={styles.answers}>
+        <legend>{words.options}</legend>
         <label className={styles.correct}>
           <input
             type="checkbox"
@@ -160,26 +172,21 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
           />
           {words.keepOrder}
         </label>
+        <HighlightField
+          label={words.heading}
+          highlightLabel={words.highlightIn.heading}
+          value={slide.quiz_heading}
+          placeholder={words.headingDefault}
+          isOneLine
+          onChange={(quiz_heading) => edit({ quiz_heading })}
+        />
+        <Clash of="quiz_heading" />
       </fieldset>
-      <VoiceField
-        lessonId={lessonId}
-        kind="question-audio"
-        label={words.questionAudio}
-        url={slide.quiz_audio_url}
-        checks="no_question_audio"
-        onFile={(url) => edit({ quiz_audio_url: url })}
-      />
-      <HighlightField
-        label={words.heading}
-        highlightLabel={words.highlightIn.heading}
-        value={slide.quiz_heading}
-        placeholder={words.headingDefault}
-        isOneLine
-        onChange={(quiz_heading) => edit({ quiz_heading })}
-      />
-      <Clash of="quiz_heading" />
-      <QuoteFields lessonId={lessonId} slide={slide} when="correct" edit={edit} />
-      <QuoteFields lessonId={lessonId} slide={slide} when="wrong" edit={edit} />
+      <fieldset className={styles.answers}>
+        <legend>{words.quotes}</legend>
+        <QuoteFields lessonId={lessonId} slide={slide} when="correct" edit={edit} />
+        <QuoteFields lessonId={lessonId} slide={slide} when="wrong" edit={edit} />
+      </fieldset>
       {asked !== undefined && (
         <ConfirmDialog
           no={builder.cancel}

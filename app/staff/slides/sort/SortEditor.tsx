@@ -24,6 +24,14 @@ const NEW_THING: Thing = {
   why_audio_url: null,
 };
 
+/** 'Basket 2: name', of which 'Basket 2' is seen. */
+const BasketName = ({ place }: { place: number }) => (
+  <>
+    {words.basket(place)}
+    <span className="visually-hidden">{words.ofName}</span>
+  </>
+);
+
 /** A question, its baskets, and the things that go into them. */
 export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort">>) {
   const { baskets, things } = slide;
@@ -53,7 +61,7 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
           <div key={key} className={styles.answer}>
             <div className={styles.basket}>
               <Field
-                label={words.basketName(place)}
+                label={<BasketName place={place} />}
                 maxLength={40}
                 value={basket.name}
                 onChange={(event) => change({ name: event.target.value })}
