@@ -134,7 +134,7 @@ export const lists = {
     "Families see the picture above, from the first lesson. Choose a file to show a cover of your own.",
   fromFirstLesson: "From the first lesson",
   noCoverYet:
-    "The beach above stands in, here only. Families see the first picture of the first lesson, or the cover that you choose.",
+    "This beach is a placeholder. Families see the first lesson's picture until you choose a cover.",
   lessonItself: "Lesson",
   lessonSettings: "Lesson title, topic and mission card",
   addSlide: "Add a slide",

@@ -67,7 +67,7 @@ export const actions: Record<StaffAction, string> = {
   video_urls_fixed: "filled missing videos",
   published: "published",
   course_published: "published the course",
-  preview_link_made: "made a link to try",
+  preview_link_made: "made a preview link",
   version_restored: "went back to a version",
   staff_added: "added staff",
   staff_removed: "removed staff",

@@ -19,7 +19,7 @@ export const lessonStatistics = {
     `${started} children began, ${finished === 0 ? "fewer than 5" : finished} finished.`,
   began: "children began",
   finished: "finished",
-  finishedShare: "of them came to the end",
+  finishedShare: "of those who began finished",
   next: "What to look at next",
   /** @param places of the one or two slides on which equally many left, in order */
   mostLeft: (places: readonly number[], left: number) =>
