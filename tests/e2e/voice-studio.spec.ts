@@ -153,7 +153,8 @@ test("all lines are spoken by the voice service, with progress, cancel and failu
     .poll(() => urlsOf(author, course.lesson))
     .toEqual(Array(3).fill(expect.stringMatching(/spoken-.*\.m4a$/)));
   // Each is replaced like any other recording.
-  await expect(page.getByRole("button", { name: "Record: Voice for the question" })).toBeVisible();
+  const again = page.getByRole("button", { name: "Record again: Voice for the question" });
+  await expect(again).toBeVisible();
 });
 
 for (const [name, words, tag] of [
