@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { builder } from "#app/copy/builder.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { FullWindow } from "./FullWindow.tsx";
+import { LoadingRows } from "./LoadingRows.tsx";
 import tables from "./Statistics.module.css";
 import styles from "./StatisticsPage.module.css";
 
@@ -26,17 +26,13 @@ export const StatisticsPage = ({ children, ...props }: Props) => (
 /** In place of figures that are loading: their shapes. */
 export const Loading = ({ error }: { error: unknown }) =>
   error === null ? (
-    <div className={styles.loading} role="status">
-      <span className="visually-hidden">{builder.loading}</span>
-      {BLOCKS.map((name) => (
-        <div key={name} aria-hidden="true" />
-      ))}
-    </div>
+    <LoadingRows count={BLOCKS} className={styles.loading} />
   ) : (
     <p role="alert">{toAppError(error).message}</p>
   );
 
-const BLOCKS = ["first figure", "second figure", "third figure", "next steps", "chart"];
+/** Three figures, the next steps and a chart. */
+const BLOCKS = 5;
 
 interface NextStep {
   text: string;

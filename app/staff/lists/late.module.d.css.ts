@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly late: string;
+};
+export default styles;
