@@ -19,7 +19,7 @@ export const clips = {
     choosing: () => "Choose how it is shown",
     waiting: () => "Waiting",
     running: (percent: number) => `Preparing ${percent}%`,
-    done: () => "Preparing 100 %",
+    done: () => "Preparing 100%",
     failed: () => "Could not be made ready",
     cancelled: () => "Stopped",
   },
