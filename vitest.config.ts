@@ -59,6 +59,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: ["tests/process/**/*.test.ts"],
+          globalSetup: "tests/process/global-setup.ts",
           expect: POLL,
           testTimeout: TEST_TIMEOUT_MS,
           hookTimeout: 60_000,

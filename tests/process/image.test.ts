@@ -1,59 +1,30 @@
 import { spawnSync } from "node:child_process";
-import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, mkdtemp, readFile, rm } from "node:fs/promises";
 import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { BUILT_SERVER, copiedIntoImage, imageCommand } from "#tests/support/image.ts";
+import { imageCommand } from "#tests/support/image.ts";
 import { call, familyOn, startServerOf } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 
-const ROOT = join(import.meta.dirname, "../..");
 /** Specifiers in what the bundler writes: imports, imports on demand, calls of `require`. */
 const IMPORTED = /(?:^import (?:.* from )?|\bimport\(|\b__require\()"([^"\n]+)"/gm;
-/** The build and the first start together; on a busy machine they may be ten times slower. */
-const SETUP_MS = 180_000;
-let folder: string;
+/** The global setup has made it. */
+const folder = process.env["TEST_IMAGE_DIR"] ?? "";
+let dataDir: string;
 let server: ServerProcess;
-const dataDir = () => join(folder, "data");
-
-/** Documents in the place of the built web, which takes half a minute. */
-async function writeDocuments(dist: string): Promise<void> {
-  await mkdir(join(dist, "assets"), { recursive: true });
-  for (const zone of ["home", "parent", "kid", "staff"])
-    await writeFile(join(dist, `${zone}.html`), `<title>${zone}</title>`);
-}
-
-/** Makes the image's folder, with only the files that the image has. */
-async function makeImage(): Promise<void> {
-  for (const { from, to } of copiedIntoImage()) {
-    const target = join(folder, to);
-    await mkdir(dirname(target), { recursive: true });
-    if (from === BUILT_SERVER) build(target);
-    else if (from === "dist") await writeDocuments(target);
-    else await cp(join(ROOT, from), target, { recursive: true, dereference: true });
-  }
-}
-
-function build(outDir: string): void {
-  const { status, stderr } = spawnSync(process.execPath, ["scripts/build-server.ts", outDir], {
-    cwd: ROOT,
-    encoding: "utf8",
-  });
-  expect([status, stderr]).toEqual([0, ""]);
-}
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "treasure-image-"));
-  await makeImage();
+  dataDir = await mkdtemp(join(tmpdir(), "treasure-image-data-"));
   const [, ...args] = imageCommand();
-  const env = { NODE_ENV: "production", DATA_DIR: dataDir(), DEV_PAGES: "1", LOG_LEVEL: "warn" };
+  const env = { NODE_ENV: "production", DATA_DIR: dataDir, DEV_PAGES: "1", LOG_LEVEL: "warn" };
   server = await startServerOf(folder, args, env);
-}, SETUP_MS);
+});
 afterAll(async () => {
   await server.kill("SIGKILL");
-  await rm(folder, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
 });
 
 it("the image's files serve pages, the API and the course from an empty data folder (T-805)", async () => {
@@ -76,7 +47,7 @@ it("the image's staff command asks the running server (T-806)", () => {
     {
       cwd: folder,
       encoding: "utf8",
-      env: { DATA_DIR: dataDir() },
+      env: { DATA_DIR: dataDir },
     },
   );
   expect([status, stdout]).toEqual([

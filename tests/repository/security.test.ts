@@ -14,7 +14,8 @@ it("docs/security.md names existing tests for every chapter of ASVS 5", () => {
     [...(line.split(" | ").at(-1) ?? "").matchAll(/T-\d{3}/g)].map(([id]) => id),
   );
   expect(named.length).toBeGreaterThan(40);
-  expect(named.filter((id) => !testIds().includes(id))).toEqual([]);
+  const ids = new Set(testIds());
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 it("the id of a test is used once", () => {

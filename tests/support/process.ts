@@ -7,6 +7,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import { imageCommand } from "./image.ts";
 import { MANY } from "./test-server.ts";
 import { bearer } from "./bearer.ts";
 
@@ -53,7 +54,8 @@ export interface ServerProcess {
 
 /**
  * Starts the product as `npm start` does, without building, with the pages of a local install open.
- * Rejects with its output when it ends instead.
+ * Where TEST_IMAGE_DIR names a folder with the files of the image, it starts the server that was
+ * built there. Rejects with its output when it ends instead.
  * @param nodeOptions for Node itself
  * @param root folder of the product, for the benchmark that compares two checkouts
  */
@@ -62,7 +64,12 @@ export function startProcess(
   nodeOptions: string[] = [],
   root = ROOT,
 ): Promise<ServerProcess> {
-  return startServerOf(root, [...nodeFlags(root), ...nodeOptions, "server/start.ts"], {
+  const image = process.env["TEST_IMAGE_DIR"];
+  const [flags, start] =
+    image === undefined
+      ? [nodeFlags(root), "server/start.ts"]
+      : [imageCommand().filter((word) => word.startsWith("--")), "server/start.js"];
+  return startServerOf(image ?? root, [...flags, ...nodeOptions, start], {
     LOG_LEVEL: "warn",
     DEV_PAGES: "1",
     // Modules that one server compiled are read by the next.

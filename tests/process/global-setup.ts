@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { makeImage } from "#tests/support/image.ts";
+
+/**
+ * The process tests start the server from the image's files: it is the one that installations run,
+ * and it starts with half of the processor time.
+ */
+export default async function setup(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "treasure-image-"));
+  await makeImage(folder);
+  process.env["TEST_IMAGE_DIR"] = folder;
+  return () => rm(folder, { recursive: true, force: true });
+}

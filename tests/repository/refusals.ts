@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** Code that is put into a folder of the repository, in a file whose name ends with `ending`. */
+export interface Sample {
+  folder: string;
+  code: string;
+  ending?: string;
+}
+
+interface Report {
+  diagnostics: { code: string; filename: string }[];
+}
+
+/**
+ * How often the linter refuses an import, for each sample. It runs once for all of them, because it
+ * starts slowly.
+ */
+export function countRefusals(samples: readonly Sample[]): number[] {
+  const paths = samples.map(({ folder, ending = "" }, index) =>
+    join(folder, `breaks-${process.pid}-${index}${ending}.ts`),
+  );
+  for (const [index, path] of paths.entries())
+    writeFileSync(join(ROOT, path), samples[index]?.code ?? "");
+  try {
+    const { stdout } = spawnSync(
+      join(ROOT, "node_modules/.bin/oxlint"),
+      ["-c", ".oxlintrc.json", "--format", "json", ...paths],
+      { cwd: ROOT, encoding: "utf8", maxBuffer: 1e8 },
+    );
+    const { diagnostics } = JSON.parse(stdout) as Report;
+    const refused = diagnostics.filter(({ code }) => code === "eslint(no-restricted-imports)");
+    return paths.map((path) => refused.filter(({ filename }) => filename === path).length);
+  } finally {
+    for (const path of paths) rmSync(join(ROOT, path), { force: true });
+  }
+}
