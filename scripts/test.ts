@@ -111,18 +111,10 @@ const vitest = (project: string) => ["vitest", "run", "--project", project];
 
 /**
  * Test files of the server that run on the embedded database as well where there is a Postgres:
- * they cover transactions, locks, jobs and the removal of data. The process tests start the product
+ * they cover transactions, locks, jobs and the deletion of a family. The process tests start the product
  * on it, too. `--long` runs all of the server's files on both, and the browser on the embedded one.
  */
-const EMBEDDED_TESTS = [
-  "authoring",
-  "job-queue",
-  "learning",
-  "payments",
-  "privacy",
-  "sessions",
-  "storage-removal",
-];
+const EMBEDDED_TESTS = ["authoring", "job-queue", "learning", "payments", "privacy", "sessions"];
 
 // Needs no database: it runs while the database is made.
 const webBuild = run(
@@ -152,7 +144,9 @@ const serverSteps: Step[] = [
     ],
   },
 ];
-const staticChecks: Step[] = [
+/** Steps that measure no time and need no database. */
+const backgroundSteps: Step[] = [
+  { name: "rules and course", command: vitest("unit"), isLowPriority: true },
   { name: "types", command: ["tsc", "-p", "."], isLowPriority: true },
   { name: "lint and import rules", command: ["oxlint", "--type-aware"], isLowPriority: true },
   { name: "format", command: ["oxfmt", "--check"], isLowPriority: true },
@@ -165,7 +159,6 @@ try {
     runInParallel([
       { name: "processes and mail", command: vitest("process"), env: onPostgres },
       ...serverSteps,
-      { name: "rules and course", command: vitest("unit") },
       // These tests write files that break the import rules: the static checks, which would report
       // them, run later.
       { name: "the repository itself", command: vitest("repository") },
@@ -174,8 +167,8 @@ try {
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
   const browserEnv = { ...chromium, ...(isLong ? {} : onPostgres) };
-  // The budgets leave more than half of the processors idle, and the browser tests a fifth while
-  // clips play. Checks of the lowest priority do not disturb the times that are measured.
+  // The budgets leave more than half of the processors idle, and the browser tests some of them
+  // while clips play. Steps of the lowest priority do not disturb the times that are measured.
   await Promise.all([
     runInSequence([
       { name: "budgets", command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"] },
@@ -185,7 +178,7 @@ try {
       },
       { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
     ]),
-    runInParallel(staticChecks),
+    runInParallel(backgroundSteps),
   ]);
   await runInSequence([
     { name: "every specified text and state was shown", command: ["node", "tools/checks/seen.ts"] },

@@ -122,7 +122,7 @@ test.describe("on a phone of 320 pixels", () => {
 test.describe("in the lesson builder", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("an amount slide is added, can be played at once, and is edited with its preview", async ({
+  test("an amount slide is added, can be played at once, and is edited with its preview @long", async ({
     page,
     live,
   }) => {

@@ -119,11 +119,14 @@ test("the page starts though the file that shows the quiz does not come (T-820)"
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
-for (const [what, change] of [
-  ["of another release", { script: "/assets/child-older.js" }],
-  ["of another lesson", { path: "/lesson/5b6f6a0e-3f1c-4a55-9a3e-0d2f5f6b7c01" }],
+for (const [what, change, tag] of [
+  ["of another release", { script: "/assets/child-older.js" }, ""],
+  ["of another lesson", { path: "/lesson/5b6f6a0e-3f1c-4a55-9a3e-0d2f5f6b7c01" }, " @long"],
 ] as const)
-  test(`a quiz ${what} is not shown again, and is forgotten (T-742)`, async ({ page, live }) => {
+  test(`a quiz ${what} is not shown again, and is forgotten (T-742)${tag}`, async ({
+    page,
+    live,
+  }) => {
     await openQuiz(page, live);
     await leaveAtQuiz(page);
     await page.evaluate((changed) => {

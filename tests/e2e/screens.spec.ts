@@ -155,7 +155,7 @@ test("lessons that are locked, unknown or not loadable each say so and lead on",
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
 });
 
-test("a quiz by keyboard alone", async ({ page, live }) => {
+test("a quiz by keyboard alone @long", async ({ page, live }) => {
   // In the author's order the first answer is right and the second wrong. Routed before the family
   // signs up, because the app reads lessons ahead.
   await page.route("**/api/lessons/*", async (route) => {

@@ -101,7 +101,10 @@ test("a paid lesson is played from signed URLs; they end in mid-lesson, the play
     ).toBe(true);
 });
 
-test("a clip whose URL ends while it plays goes on at the same second", async ({ page, live }) => {
+test("a clip whose URL ends while it plays goes on at the same second @long", async ({
+  page,
+  live,
+}) => {
   await paidFamily(page, live);
   const asked: string[] = [];
   const video = page.locator("video");

@@ -127,7 +127,7 @@ test.describe("on a phone of 320 pixels", () => {
 test.describe("in the lesson builder", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a sort slide is added, can be played at once, and is edited with its preview", async ({
+  test("a sort slide is added, can be played at once, and is edited with its preview @long", async ({
     page,
     live,
   }) => {

@@ -77,7 +77,7 @@ test.describe("on a phone of 320 pixels, without the picture", () => {
     await reachesTheEnd(page, LAST_WORDS);
   });
 
-  test("areas are tapped with one finger in the picture, and nothing is cut off", async ({
+  test("areas are tapped with one finger in the picture, and nothing is cut off @long", async ({
     page,
     live,
   }) => {

@@ -79,7 +79,7 @@ test.describe("on a phone of 320 pixels", () => {
       "Five weeks",
       "Five weeks in all. But four are done!",
       "One week",
-      "",
+      " @long",
     ],
     [
       "missions/4/v1",

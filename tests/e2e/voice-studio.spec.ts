@@ -17,7 +17,7 @@ const urlsOf = async (author: Author, lesson: string): Promise<(string | null)[]
 const RECORDING = expect.stringMatching(/recording-[0-9a-f]{32}\.wav$/);
 const heading = (studio: Locator) => studio.getByText(/^Line \d of \d/);
 
-test("the lines of a lesson are recorded with a key each, and each recording is in the lesson at once (R-STAFF-33) (T-233)", async ({
+test("the lines of a lesson are recorded with a key each, and each recording is in the lesson at once (R-STAFF-33) (T-233) @long", async ({
   page,
   live,
 }) => {
@@ -161,7 +161,7 @@ for (const [name, words, tag] of [
   // At a field of the builder it is also in `npm test` (builder-sign-in.spec.ts).
   ["NotAllowedError", "The microphone can't be used. Please allow it in the browser", " @long"],
   ["NotFoundError", "No microphone was found.", ""],
-  ["NotReadableError", "Another program may have it.", ""],
+  ["NotReadableError", "Another program may have it.", " @long"],
 ] as const)
   test(`a microphone that can't be used is explained in the voice studio: ${name}${tag}`, async ({
     page,

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { FunctionComponent } from "react";
+import { afterEach, expect, it } from "vitest";
+import { rulesOf } from "#domain/slides/registry.ts";
+import type { SlideKind } from "#domain/slides/registry.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import type { Edit } from "./edit.ts";
+import type { EditorProps } from "./editor.ts";
+import { AmountEditor } from "./amount/AmountEditor.tsx";
+import { JarsEditor } from "./jars/JarsEditor.tsx";
+import { OrderEditor } from "./order/OrderEditor.tsx";
+import { SortEditor } from "./sort/SortEditor.tsx";
+
+afterEach(cleanup);
+
+/** Opens the editor of a new slide of a kind; `slide` is what was made of it. */
+function openEditor(kind: SlideKind, Editor: unknown) {
+  const Shown = Editor as FunctionComponent<EditorProps<EditableSlide>>;
+  const page = {
+    slide: { id: "s", type: kind, row_version: 1, ...rulesOf(kind)?.start() } as EditableSlide,
+  };
+  const edit: Edit = (change) => {
+    const edits = typeof change === "function" ? change(page.slide) : change;
+    page.slide = { ...page.slide, ...edits } as EditableSlide;
+    act(() => rerender(<Shown lessonId="l" slide={page.slide} edit={edit} />));
+  };
+  const { rerender } = render(<Shown lessonId="l" slide={page.slide} edit={edit} />);
+  return page;
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const click = (label: string) => fireEvent.click(field(label));
+
+it("an amount slide gets its picture, numbers and words; a number out of range is refused at its field (T-833)", () => {
+  const page = openEditor("amount", AmountEditor);
+  click("piles of coins");
+  type("To", "many");
+  expect(screen.getByText("A whole number from 0 to 1000.")).not.toBeNull();
+  expect(page.slide).toMatchObject({ shown_as: "coins", most: 10 });
+  type("To", "15");
+  expect(screen.queryByText("A whole number from 0 to 1000.")).toBeNull();
+  type("Set at the start", "3");
+  type("Right from", "7");
+  type("Word for several, such as coins", "gold coins");
+  click("Each counts for something, such as 2 coins a week, and fills a jar");
+  expect(page.slide).toMatchObject({
+    least: 0,
+    most: 15,
+    start: 3,
+    right_from: 7,
+    unit: { one: "week", many: "gold coins" },
+    each: null,
+  });
+});
+
+it("a jars slide gets its coins, jars and rule (T-834)", () => {
+  const page = openEditor("jars", JarsEditor);
+  type("Jar 1: name", "Bank");
+  type("Coins to divide", "99");
+  expect(screen.getByText("A whole number from 2 to 20.")).not.toBeNull();
+  type("Coins to divide", "4");
+  type("Jar 2: fewest coins", "2");
+  expect(page.slide).toMatchObject({
+    coins: 4,
+    jars: [{ name: "Bank" }, { least: 2 }, { least: 1 }],
+  });
+  click("if some jars hold a sum together");
+  click("Jar 2 counts towards the sum");
+  type("Coins in these jars together", "3");
+  expect(page.slide).toMatchObject({ rule: "sum", sum: 3, jars: [{}, { counts: true }, {}] });
+});
+
+it("an order slide gets its items, their places and which may change places (T-835)", () => {
+  const page = openEditor("order", OrderEditor);
+  type("Item 3: name", "Fly the kite");
+  fireEvent.click(screen.getByRole("button", { name: "Move item 3 up" }));
+  click("Item 2 may change places with item 1");
+  expect(page.slide).toMatchObject({
+    items: [{}, { name: "Fly the kite", same_as_before: true }, {}],
+  });
+});
+
+it("a sort slide gets its things and the baskets where each is right (T-836)", () => {
+  const page = openEditor("sort", SortEditor);
+  type("Thing 1: name", "Bread");
+  const right = within(screen.getByRole("group", { name: "Thing 2 goes in" }));
+  fireEvent.click(right.getByLabelText("Need"));
+  expect(page.slide).toMatchObject({
+    things: [{ name: "Bread", baskets: [0] }, { baskets: [0, 1] }, { baskets: [0] }],
+  });
+});
