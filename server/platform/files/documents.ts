@@ -14,7 +14,8 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { answerFile } from "./file-response.ts";
+import { answerFile, readWhole } from "./file-response.ts";
+import type { AnswerableFile } from "./file-response.ts";
 import { contentSecurityPolicy, WORKER_POLICY } from "#server/platform/http/security-headers.ts";
 import { isSafeKey } from "./stored-files.ts";
 
@@ -47,6 +48,37 @@ const hashesOfScripts = (html: string): string[] =>
   );
 
 /**
+ * The compressed scripts and styles of a build, each read from the disk once: they are less than a
+ * megabyte together, and a page asks for a dozen of them.
+ */
+class PackedFiles {
+  readonly #files = new Map<string, Promise<AnswerableFile | null>>();
+
+  /** The compressed form of the file at `path`, or null when there is none. */
+  async open(path: string): Promise<AnswerableFile | null> {
+    const kept = this.#files.get(path);
+    if (kept !== undefined) return kept;
+    const opened = this.#read(path);
+    this.#files.set(path, opened);
+    const file = await opened.catch(() => null);
+    // Anybody may ask for names that no file has.
+    if (file === null) this.#files.delete(path);
+    return opened;
+  }
+
+  async #read(path: string): Promise<AnswerableFile | null> {
+    const file = await openLocalFile(`${path}.br`, contentTypeOf(path));
+    if (file === null) return null;
+    const bytes = new Uint8Array(await readWhole(file));
+    return {
+      ...file,
+      size: bytes.byteLength,
+      read: async (start, end) => bytes.subarray(start, end + 1),
+    };
+  }
+}
+
+/**
  * The built web: documents by zone, and assets, both also compressed with brotli. `onPage` gets the
  * name of a page that a person opens.
  */
@@ -73,12 +105,13 @@ export async function documentRoutes(
     });
   }
 
+  const packedFiles = new PackedFiles();
   const app = new Hono<AppEnv>();
   app.get("/assets/:name", async (c) => {
     const name = c.req.param("name");
     const path = join(distDir, "assets", name);
     if (!isSafeKey(name)) throw new ApiError("not_found", errorDetails.noSuchFile);
-    const packed = acceptsBrotli(c) ? await openLocalFile(`${path}.br`, contentTypeOf(path)) : null;
+    const packed = acceptsBrotli(c) ? await packedFiles.open(path) : null;
     const file = packed ?? (await openLocalFile(path));
     if (file === null) throw new ApiError("not_found", errorDetails.noSuchFile);
     const response = await answerFile(c, file);

@@ -10,6 +10,11 @@ export interface ReadableFile {
   read(start: number, end: number): Promise<ReadableStream<Uint8Array>>;
 }
 
+/** The same, or a file that is kept in memory. */
+export interface AnswerableFile extends Omit<ReadableFile, "read"> {
+  read(start: number, end: number): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>;
+}
+
 /** All bytes of a stored file that fits into memory. */
 export const readWhole = async ({ size, read }: ReadableFile): Promise<Buffer> =>
   size === 0
@@ -41,7 +46,7 @@ const FOR_GOOD = "public, max-age=31536000, immutable";
  */
 export async function answerFile(
   c: Context<AppEnv>,
-  file: ReadableFile,
+  file: AnswerableFile,
   cacheControl = FOR_GOOD,
 ): Promise<Response> {
   const headers = new Headers({
