@@ -73,6 +73,6 @@ it("a vista comes nearer to somebody, and without anybody stays as it is (T-592)
   };
   const seen = (cast: StoryScript["cast"]) =>
     viewAt(plan(storyWith(cast), spoken), 1, () => [400, 1190], false, false);
-  expect(seen({ pocket: [400, 1190] }).width).toBe(540);
+  expect(seen({ pocket: [400, 1190] }).width).toBe(590);
   expect(seen({})).toMatchObject({ x: 400, y: 700, width: 1000 });
 });

@@ -35,7 +35,7 @@ const widthOf = ({ left, right }: ReturnType<typeof viewOf>) => right - left;
 
 describe("a full shot", () => {
   it("comes closer to one who stands alone, and to two who stand near each other (T-330)", () => {
-    expect(widthOf(viewOf("wide", { pocket: [360, 1150] }))).toBe(450);
+    expect(widthOf(viewOf("wide", { pocket: [360, 1150] }))).toBe(485);
     expect(widthOf(viewOf("wide", { pocket: [2000, 1150] }))).toBe(720);
     expect(widthOf(viewOf("full", { pocket: [360, 1150] }))).toBeLessThan(560);
     expect(widthOf(viewOf("full", { pocket: [280, 1150], farmer: [480, 1120] }))).toBeLessThan(600);

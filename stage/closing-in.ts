@@ -22,15 +22,15 @@ interface Box {
  * wider it becomes so that all in it are whole, and whether it shows feet.
  */
 const FILLED = {
-  vista: { nearest: 540, widest: 1, hasFeet: true },
-  wide: { nearest: 450, widest: 1, hasFeet: true },
-  full: { nearest: 380, widest: 1, hasFeet: true },
-  medium: { nearest: 340, widest: 1.24, hasFeet: false },
-  two: { nearest: 330, widest: 1.24, hasFeet: false },
+  vista: { nearest: 590, widest: 1, hasFeet: true },
+  wide: { nearest: 485, widest: 1, hasFeet: true },
+  full: { nearest: 400, widest: 1, hasFeet: true },
+  medium: { nearest: 360, widest: 1.24, hasFeet: false },
+  two: { nearest: 345, widest: 1.24, hasFeet: false },
 } as const;
 export type Filled = keyof typeof FILLED;
 /** Share of the picture that stays free beside, over and under those in it. */
-const FREE = { side: 0.03, top: 0.05, bottom: 0.05 };
+const FREE = { side: 0.045, top: 0.055, bottom: 0.055 };
 /** Share of the picture that is over the eyes: they are near its upper third. */
 const OVER_EYES = 0.39;
 /** Share of a picture that is ground below the feet, at most. */
@@ -40,7 +40,7 @@ const TABLE_Y: Partial<Record<Location, number>> = { kitchen: 1060 };
 /** The ground ends below this: the camera does not look farther down. */
 const LOWEST = 1480;
 /** Around a face: ears or a hat above it, a body that is wider than it, and the chest below. */
-const BODY = { top: 70, side: 18, chest: 90 };
+const BODY = { top: 78, side: 24, chest: 90 };
 /** How far most things reach from their middle, at size 1. */
 const REACH = 58;
 /** Things that reach farther: to the left, up, to the right and down. */

@@ -90,7 +90,7 @@ describe("a story's picture", () => {
     expect(at("thing-one", 4)).toBeUndefined();
     const camera = (seconds: number) =>
       /data-part="actors" transform="([^"]*)"/.exec(svg(timed, seconds))?.[1];
-    expect(camera(4.4)).toContain("scale(1.394");
+    expect(camera(4.4)).toContain("scale(1.334");
     expect(camera(4.6)).toContain("scale(2.4");
   });
 
