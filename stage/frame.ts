@@ -1,6 +1,7 @@
 import { el, part, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { shakeAt } from "./cast/acts.ts";
+import { facesAt } from "./cast/faces.ts";
 import { stanceOf } from "./cast/facing.ts";
 import { glimm, lightOf } from "./cast/glimm.ts";
 import { whereIs } from "./cast/moves.ts";
@@ -308,7 +309,15 @@ export function frame(
       ...thingsAt(plan, seconds, world, { life: moving, view }),
       ...fingers,
       ...dropsAt(plan, seconds),
-      glow === null || flyer === null ? null : nightOver(glow, flyer.spot),
+      glow === null || flyer === null
+        ? null
+        : nightOver(
+            glow,
+            flyer.spot,
+            facesAt(plan, seconds).filter(
+              ({ actor, left, right }) => actor !== "glimm" && sees(left, right),
+            ),
+          ),
       flyer === null || !(isSeen("glimm", flyer, view) || glow !== null)
         ? null
         : glimm(

@@ -41,6 +41,9 @@ import { showingDrawings } from "./showing-things.ts";
 import { thinkingDrawings } from "./thinking-things.ts";
 import type { Spot, Thing } from "./story.ts";
 import { ease, mix, pop, scatter } from "./timing.ts";
+import { contactShadows } from "./contact.ts";
+import type { Standing } from "./contact.ts";
+import { latest } from "./plan.ts";
 import { afterWays, handedOn } from "./ways.ts";
 import { carriedAt, heldAt, leftOfDrag } from "./world.ts";
 import type { Dragged, World } from "./world.ts";
@@ -238,7 +241,8 @@ export function thingsAt(
 ): RigNode[] {
   const carried = carriedAt(plan, seconds, world);
   const held = heldAt(plan, seconds, world);
-  return plan.puts.flatMap(({ put, thing, to, size, at }) => {
+  const standing: Standing[] = [];
+  const drawn = plan.puts.flatMap(({ put, thing, to, size, at }) => {
     if (BACKDROPS.has(thing) !== areBehind) return [];
     const taken = plan.takes.find(({ take }) => take === put)?.at ?? Number.POSITIVE_INFINITY;
     const shown = pop((seconds - at) / 0.4) * (1 - ease((seconds - taken) / 0.2));
@@ -254,8 +258,12 @@ export function thingsAt(
     const hop = drag === null && !isHeld && life !== null ? hopOf(plan, lies, seconds, life) : 0;
     const turn = hop === 0 ? "" : ` rotate(${round(hop * 7)})`;
     const transform = `translate(${round(x)} ${round(y - Math.abs(hop) * 16)})${turn} scale(${scale})`;
+    if (!isHeld && drag === null && [...handed, ...ways].every((way) => way.share >= 1))
+      standing.push({ thing, at: lies, size: size * shown });
     return [part(`thing-${put}`, { transform }, ...DRAWINGS[thing]())];
   });
+  const place = latest(plan.places, seconds)?.name;
+  return place === undefined ? drawn : [...contactShadows(place, standing), ...drawn];
 }
 
 /** Leaves that drift down and coins that drop, each with a bounce where it lands. */

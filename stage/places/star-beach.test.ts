@@ -16,3 +16,10 @@ it("the night is dark while the light is almost out, and clears as it grows (T-8
   expect(small).toBeLessThan(out);
   expect(bright).toBeLessThan(0.1);
 });
+
+it("faces are lit while the night is dark, from the side of the light (T-848)", () => {
+  const face = { left: 100, right: 300, top: 700, bottom: 860 };
+  const lit = nightOver(0.1, [900, 700], [face]).children.find(({ tag }) => tag === "ellipse");
+  expect(Number(lit?.attrs["cx"])).toBeGreaterThan(200);
+  expect(nightOver(0.1, [900, 700]).children.some(({ tag }) => tag === "ellipse")).toBe(false);
+});
