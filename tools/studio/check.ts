@@ -19,6 +19,8 @@ import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { coveredFaces } from "./covered-faces.ts";
 import { cutFaces } from "./cut-faces.ts";
+import { brokenThings } from "./named-things.ts";
+import { nearHeads } from "./near-heads.ts";
 import {
   allStories,
   allWordings,
@@ -126,30 +128,41 @@ export function checkWording({ band, story, byDefault }: WordedFor): string[] {
   return problems.map((problem) => `${story.id}: ${problem}`);
 }
 
-/** The shots of a story that cut through a face, with each of its endings. */
+/** The shots of a story that cut through a face, or bring faces too near, with each ending. */
 function checkFrames(story: Story): string[] {
   const { recording, more } = readStoryFile(story.id);
-  const cut = waysThrough(story).flatMap((states) =>
-    cutFaces(plan(story, recording, more, states)).map(
+  const found = waysThrough(story).flatMap((states) => {
+    const timed = plan(story, recording, more, states);
+    const cut = cutFaces(timed).map(
       ({ actor, from, seconds }) =>
         `${story.id}: the frame cuts through the face of '${actor}' for ${seconds.toFixed(1)} s at ${from.toFixed(1)} s`,
-    ),
-  );
-  return [...new Set(cut)];
+    );
+    const near = nearHeads(timed).map(
+      ({ actors, from, seconds }) =>
+        `${story.id}: the faces of '${actors.join("' and '")}' almost touch for ${seconds.toFixed(1)} s at ${from.toFixed(1)} s`,
+    );
+    return [...cut, ...near];
+  });
+  return [...new Set(found)];
 }
 
-/** The eyes and mouths of a story that something lies over. */
+/** The eyes and mouths of a story that something lies over, and the named things that are cut. */
 function checkFaces(story: Story): string[] {
   const { recording, more } = readStoryFile(story.id);
-  const covered = waysThrough(story).flatMap((states, index) => {
+  const found = waysThrough(story).flatMap((states, index) => {
     const timed = plan(story, recording, more, states);
     const from = index === 0 ? 0 : (timed.moments[0]?.until ?? 0);
-    return coveredFaces(timed, from).map(
+    const covered = coveredFaces(timed, from).map(
       ({ actor, feature, at }) =>
         `${story.id}: something covers the ${feature} of '${actor}' at ${at.toFixed(1)} s`,
     );
+    const broken = brokenThings(timed, from).map(
+      ({ word, thing, at }) =>
+        `${story.id}: '${thing}' is cut or covered when '${word}' is said at ${at.toFixed(1)} s`,
+    );
+    return [...covered, ...broken];
   });
-  return [...new Set(covered)];
+  return [...new Set(found)];
 }
 
 /** True if Glimm's first line comes before Glimm enters, or Glimm never enters. */

@@ -5,6 +5,7 @@ import { latest } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import type { Act } from "#stage/story.ts";
 import { drawPixels } from "./draw.ts";
+import { isSheer, painted, withoutPlace } from "./flat-colors.ts";
 
 /*
  * Eyes and mouths that something lies over. The picture is drawn twice in flat colours: each
@@ -55,30 +56,7 @@ interface Feature {
   feature: "eyes" | "mouth";
 }
 
-const SOLID = 0.6;
-const isSheer = ({ attrs }: RigNode) =>
-  [attrs["opacity"], attrs["fillOpacity"]].some(
-    (value) => value !== undefined && Number(value) < SOLID,
-  );
-
 const colorOf = (index: number) => `rgb(${(index + 1) * 8},255,0)`;
-
-/** All of it in one colour. */
-function painted(node: RigNode, color: string): RigNode | null {
-  if (node.tag === "defs" || node.tag === "clipPath") return node;
-  if (node.tag === "text" || isSheer(node)) return null;
-  const { fill, stroke, opacity: _, ...attrs } = node.attrs;
-  const isShape = node.children.length === 0;
-  return {
-    ...node,
-    attrs: {
-      ...attrs,
-      ...(fill !== undefined || isShape ? { fill: fill === "none" ? "none" : color } : {}),
-      ...(stroke !== undefined && { stroke: stroke === "none" ? "none" : color }),
-    },
-    children: node.children.map((child) => painted(child, color)).filter((child) => child !== null),
-  };
-}
 
 /** The features in their colours, and over them what is drawn later; `found` grows by them. */
 function inColors(
@@ -104,15 +82,6 @@ function inColors(
     .map((child) => inColors(child, who, isHead || HEADS.has(name), covers, found))
     .filter((child) => child !== null);
   return children.length === 0 ? null : { ...node, children };
-}
-
-/** What is drawn with the performers, and before them near the camera. */
-function withoutPlace(picture: RigNode): RigNode {
-  const first = picture.children.findIndex(({ attrs }) => attrs["data-part"] === "actors");
-  const inside = picture.children
-    .slice(first)
-    .filter(({ attrs }) => attrs["data-part"] !== undefined && attrs["data-part"] !== "confetti");
-  return { ...picture, children: inside };
 }
 
 /** Pixels of each colour. */

@@ -1,0 +1,193 @@
+import { toSvgText } from "#characters/node.ts";
+import type { RigNode } from "#characters/node.ts";
+import { acts } from "#stage/cast/acts.ts";
+import { frame } from "#stage/frame.ts";
+import { latest } from "#stage/plan.ts";
+import type { Plan } from "#stage/plan.ts";
+import { HEIGHT, WIDTH } from "#stage/size.ts";
+import type { Thing } from "#stage/story.ts";
+import { drawPixels } from "./draw.ts";
+import { isSheer, painted, withoutPlace } from "./flat-colors.ts";
+
+/*
+ * Things that a line names and that the picture does not show whole: its edge cuts them, or
+ * something lies over them. The picture is drawn twice in flat colours, with room around it: each
+ * named thing in a colour of its own, and over it, in black, what the picture draws after it.
+ */
+
+/** The things that a word names. */
+const NAMED: Record<string, readonly Thing[]> = {
+  ad: ["horn", "hornLoud", "hornPlugged"],
+  apple: ["apple", "appleWorm", "halfApple", "bittenApple"],
+  bag: ["sack", "sackLies"],
+  ball: ["ball"],
+  boat: ["boat"],
+  book: ["boatBook"],
+  boots: ["plainBoots", "glitterBoots", "boot", "glitterBoot"],
+  bowl: ["bowl"],
+  box: ["newBox"],
+  candy: ["candyBowl"],
+  carrot: ["carrot", "carrotLying"],
+  carrots: ["carrot", "carrotLying"],
+  chore: ["broom"],
+  choose: ["signChoose"],
+  coat: ["coat"],
+  coin: ["coin", "tenCoins"],
+  coins: ["coin", "tenCoins", "coinHeap", "priceSix"],
+  cream: ["iceCream"],
+  cup: ["lemonade"],
+  cups: ["lemonade"],
+  fork: ["fork"],
+  gift: ["gift"],
+  hat: ["hat"],
+  hole: ["holeSpoon", "ringSpoon"],
+  jar: ["jarSave", "jarSpend", "jarShare", "saveJar", "saveJarSix", "jarOfCoins"],
+  kite: ["kite"],
+  kites: ["kite"],
+  lamp: ["lampThought"],
+  lemonade: ["lemonade"],
+  letter: ["letterOpen"],
+  lunch: ["sandwich", "bittenSandwich", "sandwichTop"],
+  map: ["map"],
+  nine: ["priceNine"],
+  plate: ["plateTop"],
+  robot: ["robot"],
+  save: ["jarSave"],
+  saving: ["jarSave"],
+  seven: ["priceSeven"],
+  share: ["jarShare"],
+  sharing: ["jarShare"],
+  shell: ["shell", "hermit"],
+  shells: ["shell"],
+  sock: ["sockPink", "sockBlue", "sockFace"],
+  socks: ["sockPink", "sockBlue", "pinkSockLies", "blueSockLies"],
+  soup: ["soup", "soupTop"],
+  spend: ["jarSpend"],
+  spending: ["jarSpend"],
+  spoon: ["holeSpoon", "ringSpoon", "plainSpoon", "fullSpoon"],
+  stop: ["signStop"],
+  tea: ["cup"],
+  teddy: ["teddy"],
+  think: ["signThink"],
+  turtle: ["turtle"],
+  water: ["glass", "thoughtOfWater"],
+  week: ["weekBoard"],
+  weeks: ["weekBoard", "weeks"],
+};
+
+/** Seconds from a word on within which its thing is whole. */
+const WITHIN = [0, 0.25, 0.5];
+/** Room around the picture, in pictures, and width of the drawing. */
+const ROOM = 1;
+const PIXELS = 540;
+/** A thing of fewer pixels has just come or is gone. */
+const SEEN = 20;
+/** Share of a thing that the edge may cut off, and share that may be covered: paws hold it. */
+const CUT = 0.04;
+const COVERED = 0.58;
+/** What lies over a thing and leaves it visible. */
+const IGNORED = new Set<unknown>(["light", "night", "overhead", "shadow", "fingers-pocket"]);
+const MOST_COLORS = 30;
+
+export interface NamedThing {
+  word: string;
+  /** Second of the story. */
+  at: number;
+  thing: Thing;
+  /** Shares of it that are outside the picture and that something covers, at its best. */
+  cut: number;
+  covered: number;
+}
+
+const plain = (word: string) => word.toLowerCase().replace(/[^a-z]/g, "");
+const colorOf = (index: number) => `rgb(${(index + 1) * 8},255,0)`;
+
+/** The drawing of a thing at a time; `found` grows by the named ones. */
+function inColors(
+  node: RigNode,
+  thingOf: (node: RigNode, within: RigNode | null, index: number) => Thing | null,
+  covers: boolean,
+  found: Thing[],
+  within: RigNode | null = null,
+  index = 0,
+): RigNode | null {
+  if (IGNORED.has(node.attrs["data-part"])) return null;
+  if (node.tag === "defs" || node.tag === "clipPath") return node;
+  const thing = thingOf(node, within, index);
+  if (thing !== null && found.length < MOST_COLORS) {
+    found.push(thing);
+    return painted(node, colorOf(found.length - 1));
+  }
+  if (node.children.length === 0) return covers ? painted(node, "#000") : null;
+  if (isSheer(node)) return null;
+  const children = node.children
+    .map((child, place) => inColors(child, thingOf, covers, found, node, place))
+    .filter((child) => child !== null);
+  return children.length === 0 ? null : { ...node, children };
+}
+
+/** Pixels of each colour in a picture, and of those the ones inside its frame. */
+function counted(picture: RigNode, colors: number): { all: number; inside: number }[] {
+  const wide = 1 + 2 * ROOM;
+  const box = [-ROOM * WIDTH, -ROOM * HEIGHT, wide * WIDTH, wide * HEIGHT].join(" ");
+  const attrs = {
+    ...picture.attrs,
+    viewBox: box,
+    width: wide * WIDTH,
+    height: wide * HEIGHT,
+  };
+  const pixels = drawPixels(toSvgText({ ...picture, attrs }), PIXELS);
+  const [edge, tall] = [PIXELS / wide, (PIXELS * HEIGHT) / WIDTH / wide];
+  const counts = Array.from({ length: colors }, () => ({ all: 0, inside: 0 }));
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 1] !== 255 || pixels[at + 2] !== 0) continue;
+    const count = counts[(pixels[at] ?? 0) / 8 - 1];
+    if (count === undefined) continue;
+    count.all++;
+    const [x, y] = [(at / 4) % PIXELS, Math.floor(at / 4 / PIXELS)];
+    if (x >= edge && x < 2 * edge && y >= tall && y < 2 * tall) count.inside++;
+  }
+  return counts;
+}
+
+/** How the things of some kinds are seen at a time. */
+function seenAt(plan: Plan, kinds: readonly Thing[], seconds: number) {
+  const cue = latest(plan.acts, seconds);
+  const held = cue === undefined ? [] : (acts[cue.act](seconds - cue.at, seconds).held ?? []);
+  const known = new Map(plan.puts.map(({ put, thing }) => [`thing-${put}`, thing]));
+  const named = (thing: Thing | undefined) =>
+    thing !== undefined && kinds.includes(thing) ? thing : null;
+  const thingOf = (node: RigNode, within: RigNode | null, index: number) => {
+    const part = node.attrs["data-part"];
+    if (part === "held-map") return named("map");
+    if (within?.attrs["data-part"] === "in-paws") return named(held[index]?.thing);
+    return named(known.get(String(part)));
+  };
+  const picture = withoutPlace(frame(seconds, seconds, plan));
+  const things: Thing[] = [];
+  const alone = inColors(picture, thingOf, false, things);
+  if (alone === null || things.length === 0) return [];
+  const drawn = counted(alone, things.length);
+  const left = counted(inColors(picture, thingOf, true, []) ?? picture, things.length);
+  return things.flatMap((thing, index) => {
+    const { all = 0, inside = 0 } = drawn[index] ?? {};
+    if (all < SEEN) return [];
+    const cut = 1 - inside / all;
+    return [{ thing, cut, covered: inside === 0 ? 0 : 1 - (left[index]?.inside ?? 0) / inside }];
+  });
+}
+
+const isWhole = ({ cut, covered }: { cut: number; covered: number }) =>
+  cut <= CUT && covered <= COVERED;
+
+/** The things on the stage that a word names and that are not whole when it falls. */
+export function brokenThings(plan: Plan, from = 0): NamedThing[] {
+  return plan.speech.words.flatMap(({ word, start }): NamedThing[] => {
+    const kinds = NAMED[plain(word)];
+    if (kinds === undefined || start < from) return [];
+    const seen = WITHIN.flatMap((after) => seenAt(plan, kinds, start + after));
+    if (seen.length === 0 || seen.some(isWhole)) return [];
+    const best = seen.toSorted((a, b) => a.cut + a.covered - b.cut - b.covered)[0];
+    return best === undefined ? [] : [{ word, at: start, ...best }];
+  });
+}
