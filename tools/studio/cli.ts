@@ -109,7 +109,7 @@ async function renderVideos(
 /** The pictures of videos, drawn anew with the recordings that there are. */
 async function renderVideoOnly(part: string): Promise<void> {
   checkFont();
-  const stories = allStories().filter(({ id }) => id.includes(part));
+  const stories = [...allStories(), ...allWordings()].filter(({ id }) => id.includes(part));
   await renderVideos(stories, redrawStory, chooseVoice(), readManifest());
 }
 

@@ -157,7 +157,8 @@ export async function renderStory(
 
 /**
  * Draws a story's video and poster anew and writes its script for the player, with the recordings
- * that there are: after a change of the stage or of what is shown, not of what is said.
+ * that there are: after a change of the stage or of what is shown, not of what is said. A wording
+ * has no video.
  */
 export async function redrawStory(
   story: Story,
@@ -174,16 +175,17 @@ export async function redrawStory(
   if (!isDeepStrictEqual(spoken(story), spoken(file.story)))
     throw new ToolError(`${story.id} says other words than its recording: record it first.`);
   const film = plan(story, file.recording, file.more);
-  await inFolder(async (folder) => {
-    const old = join(folder, "old.mp4");
-    copyFileSync(out("mp4"), old);
-    const parts: Drawn["parts"] = [file.recording, ...(file.more ?? [])];
-    const drawn = { story, speech: film.speech, parts };
-    await renderFrames(drawn, old, out("mp4"), onFrame);
-  });
+  if (!isWording(story))
+    await inFolder(async (folder) => {
+      const old = join(folder, "old.mp4");
+      copyFileSync(out("mp4"), old);
+      const parts: Drawn["parts"] = [file.recording, ...(file.more ?? [])];
+      const drawn = { story, speech: film.speech, parts };
+      await renderFrames(drawn, old, out("mp4"), onFrame);
+    });
   const { loudness } = manifest[mainFile(story)] ?? {};
   writeFileSync(out("json"), JSON.stringify({ ...file, story }, toMilliseconds));
-  writePoster(story);
+  if (!isWording(story)) writePoster(story);
   manifest[mainFile(story)] = entryOf(story, voice, film, loudness);
 }
 
