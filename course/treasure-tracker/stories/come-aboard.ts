@@ -3,6 +3,9 @@ import { jump, OFF, sceneAt, thereAt } from "./cuts.ts";
 
 /** Where the boat lands; Pocket stands in it, and is thrown onto the sand. */
 const LANDED: [number, number] = [96, 1096];
+/** Out of the picture while he stands on the sand, and beside him. */
+const AFLOAT: [number, number] = [-130, 1096];
+const NEAR_BY: [number, number] = [30, 1096];
 const ON_BOARD: [number, number] = [160, 1062];
 const SAND: [number, number] = [382, 1196];
 /** Where he lies as the camera looks down on him. */
@@ -100,6 +103,8 @@ export const comeAboard: StoryScript = {
       cues: [
         { act: "clap" },
         { go: "pocket", to: SAND, by: "cut", after: -0.06 },
+        // Nothing lies before him.
+        jump("boat", AFLOAT, { after: -0.06 }),
         { go: "glimm", to: [214, 780], by: "cut", after: -0.06 },
         { shot: "full", of: [372, 930], after: -0.06, from: "low", width: 430 },
         { act: "point", on: "see" },
@@ -170,7 +175,7 @@ export const comeAboard: StoryScript = {
         ...sceneAt("bay", { pocket: PUZZLED, glimm: [1832, 700] }),
         { act: "turnShape", after: -0.05 },
         { shot: "medium", of: PUZZLE, after: -0.05, from: "low" },
-        { shot: "close", of: [1664, 960], on: "pick", after: -0.1 },
+        { shot: "close", of: [1640, 950], on: "pick", after: -0.1, width: 272 },
       ],
     },
     {
@@ -186,7 +191,7 @@ export const comeAboard: StoryScript = {
         { hand: "square", to: [1400, 1330], after: 0.75, seconds: 0.4, arc: 40 },
         { sound: "put", after: 0.25 },
         { sound: "oops", after: 0.65, level: 0.6 },
-        { shot: "close", of: [1630, 930], after: 0.7 },
+        { shot: "close", of: [1634, 930], after: 0.7, width: 276 },
         { act: "point", on: "try", after: 0.1 },
         { shot: "full", of: PUZZLE, on: "try", after: 0.05, from: "high" },
         { hand: "star", to: HOLE, on: "try", after: 0.2, seconds: 0.55, arc: 200 },
@@ -236,7 +241,8 @@ export const comeAboard: StoryScript = {
       pause: 0.6,
       cues: [
         ...sceneAt("bay", { pocket: [400, 1196], glimm: [300, 620] }),
-        { go: "pocket", to: [416, 1236], by: "cut", after: -0.04, size: 1.25 },
+        { go: "pocket", to: [430, 1236], by: "cut", after: -0.04, size: 1.25 },
+        jump("boat", NEAR_BY, { after: -0.05 }),
         { act: "hop", after: -0.05 },
         { shot: "vista", of: [200, 760], after: -0.05 },
         // The boat sails off without him, and sprays.

@@ -19,12 +19,14 @@ const HIDDEN: [number, number] = [440, 1000];
 /** The board and who stands at it, or over it. */
 const BOTH: [number, number] = [500, 800];
 const ALL: [number, number] = [440, 740];
+/** He looks over the edge of the board, at one corner or the other. */
+const FACE = { shot: "close" as const, of: [470, 470] as [number, number], width: 372 };
 
-/** A part of the board in its whole width, without him. */
-const ROWS = { shot: "close", width: 340 } as const;
-const row = (y: number, on: string, after: number): CueScript[] => [
+/** The whole board, without him. */
+const ROWS = { shot: "close" as const, of: [440, 852] as [number, number], width: 400 };
+const rows = (on: string, after: number): CueScript[] => [
   { go: "pocket", to: OFF, by: "cut", on, after },
-  { ...ROWS, of: [440, y], on, after },
+  { ...ROWS, on, after },
 ];
 
 /** Four of the ten socks lie in the sand; the other six land on Pocket. */
@@ -176,7 +178,7 @@ export const myGoal: StoryScript = {
         { go: "pocket", to: AT_BOARD, by: "cut", on: "ten", after: -0.1 },
         { act: "tossTen", on: "ten", after: -0.1 },
         { shot: "full", of: BOTH, on: "ten", after: -0.1 },
-        ...row(850, "ten", 0.55),
+        ...rows("ten", 0.55),
         ...coinsFly,
         ...thereAt({ on: "ten", after: 0.9 }, ["coins", "tenCoins", HOW_MUCH, 0.76]),
         { sound: "clink", on: "ten", after: 0.35, level: 0.6 },
@@ -200,7 +202,7 @@ export const myGoal: StoryScript = {
         ]),
         { act: "pinWeeks", on: "in" },
         { shot: "medium", of: [550, 900], on: "in", width: 520 },
-        ...row(980, "in", 0.7),
+        ...rows("in", 0.7),
         ...thereAt({ on: "in", after: 0.42 }, ["weeks", "weeks", WHEN, 1.15]),
         { hand: "weeks", to: WHEN, on: "weeks", seconds: 0.25, arc: 10 },
         { sound: "pick", on: "five", after: 0.25, level: 0.6 },
@@ -240,9 +242,9 @@ export const myGoal: StoryScript = {
           { shot: "full", of: ALL, after: -0.3 },
           { go: "pocket", to: OVER, by: "rise", seconds: 0.5, after: 0.15 },
           { take: "paws", on: "each" },
-          { shot: "medium", of: [440, 620], on: "where" },
+          { ...FACE, on: "where" },
           { shot: "full", of: ALL, on: "each", after: 0.1, from: "high" },
-          { shot: "medium", of: [440, 620], on: "go", after: 0.9, tilt: -4 },
+          { ...FACE, on: "go", after: 0.9 },
           { shot: "full", of: ALL, on: "go", after: 2 },
           // He ducks, and looks over the other corner.
           { go: "pocket", to: HIDDEN, by: "rise", seconds: 0.2, on: "go", after: 0.3 },
@@ -299,13 +301,10 @@ export const myGoal: StoryScript = {
         { act: "tapRows", after: -0.05 },
         { go: "pocket", to: AT_BOARD, by: "cut", after: -0.05 },
         { shot: "medium", of: [540, 800], after: -0.05, width: 500 },
-        { go: "pocket", to: OFF, by: "cut", on: "how", after: -0.1 },
-        { ...ROWS, of: [440, 790], on: "how", after: -0.1 },
+        ...rows("how", -0.1),
         claps("kite", WHAT, { on: "what", after: 0.05 }),
         claps("coins", HOW_MUCH, { on: "much" }),
         claps("weeks", WHEN, { on: "when" }),
-        { ...ROWS, of: [440, 820], by: "pan", on: "much", after: 0, seconds: 0.3 },
-        { ...ROWS, of: [440, 1000], by: "pan", on: "by", after: -0.1, seconds: 0.35 },
         { go: "pocket", to: AT_BOARD, by: "cut", on: "that" },
         { act: "hop", on: "that" },
         { shot: "full", of: [510, 800], on: "that", width: 600 },

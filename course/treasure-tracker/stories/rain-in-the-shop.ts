@@ -23,6 +23,14 @@ const COINS: [x: number, y: number][] = [0, 1, 2, 3, 4, 5].map((index) => [
   index < 3 ? 996 : 1026,
 ]);
 
+/** What the shelf has, and its prices. */
+const ON_SHELF: [put: string, to: [number, number]][] = [
+  ["robot", ROBOT],
+  ["coat", COAT],
+  ["robot-tag", [ROBOT[0], PRICE_Y]],
+  ["coat-tag", [COAT[0], PRICE_Y]],
+];
+
 /** It jumps on its shelf, as if it called. */
 const call = (put: string, to: [number, number], on: string, after: number): CueScript => ({
   hand: put,
@@ -65,7 +73,10 @@ export const rainInTheShop: StoryScript = {
           },
           { hand: `coin-${index}`, to, on: "six", after: index / 10, seconds: 0.5 },
         ]),
-        { shot: "insert", of: [352, 930], on: "coins", after: 0.15, width: 430 },
+        { shot: "insert", of: [330, 950], on: "coins", after: 0.15, width: 500 },
+        // No slice of the shelf is beside them.
+        ...ON_SHELF.map(([put]) => jump(put, OFF, { on: "coins", after: 0.15 })),
+        ...ON_SHELF.map(([put, to]) => jump(put, to, { on: "spend", after: 0.3 })),
         { go: "crab", to: OFF, by: "cut", on: "coins", after: 0.15 },
         { go: "crab", to: CRAB, by: "cut", on: "spend", after: 0.3 },
         { sound: "clink", on: "coins" },
@@ -99,7 +110,7 @@ export const rainInTheShop: StoryScript = {
         { go: "pocket", to: POCKET, by: "cut", on: "too", after: -0.3 },
         { act: "lookUp", on: "too", after: -0.3 },
         { go: "crab", to: OFF, by: "cut", on: "too", after: -0.3 },
-        { shot: "medium", of: [190, 920], on: "too", after: -0.3 },
+        { shot: "medium", of: [164, 930], on: "too", after: -0.3, width: 380 },
         { sound: "pick", on: "too", after: -0.2, level: 0.6 },
       ],
     },

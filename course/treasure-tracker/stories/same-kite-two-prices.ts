@@ -33,7 +33,7 @@ const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970
 
 /** In a picture of both stalls he stands nearer to the camera. */
 const nearer = (at: { after: number }): CueScript[] => [
-  { go: "pocket", to: [366, 1266], by: "cut", size: 1.25, ...at },
+  { go: "pocket", to: [350, 1292], by: "cut", size: 1.14, ...at },
 ];
 
 /** A kite in a gust. */
@@ -88,7 +88,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
         { go: "pocket", to: [340, 1210], by: "cut", after: -0.05 },
         { turn: "pocket", to: -0.8, after: -0.05 },
-        { shot: "full", of: [240, 648], after: -0.05, width: 530 },
+        { shot: "full", of: [236, 624], after: -0.05, width: 530 },
         { put: "nine", thing: "priceNine", to: NINE, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
         { go: "pocket", to: OFF, by: "cut", on: "nine", after: 0.2 },
@@ -101,8 +101,9 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        // No slice of the other price is in a picture of one stall.
+        // No slice of the other price or kite is in a picture of one stall.
         jump("nine", OFF, { after: -0.05 }),
+        jump("left", OFF, { after: -0.05 }),
         { go: "crab", to: CRAB, by: "cut", after: -0.05 },
         { act: "stand", after: -0.05 },
         { go: "pocket", to: [318, 1210], by: "cut", after: -0.05 },
@@ -110,7 +111,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { turn: "pocket", to: 0.8, after: -0.05 },
         { turn: "pocket", to: null, on: "seven", after: 0.2 },
         { go: "pocket", to: OFF, by: "cut", on: "seven", after: 0.2 },
-        { shot: "full", of: [484, 648], after: -0.05, width: 530 },
+        { shot: "full", of: [484, 624], after: -0.05, width: 530 },
         { put: "seven", thing: "priceSeven", to: SEVEN, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
         { shot: "close", of: "crab", on: "seven", after: 0.2 },
@@ -123,6 +124,7 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         ...nearer({ after: -0.05 }),
         jump("nine", NINE, { after: -0.05 }),
+        jump("left", LEFT, { after: -0.05 }),
         { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
         { act: "shrug", after: -0.05 },
         { shot: "vista", of: [355, 734], after: -0.05, width: 660 },
@@ -167,7 +169,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { sound: "correct", level: 0.3 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "so" },
         jump("nine", OFF, { on: "so", after: 0 }),
-        { shot: "two", of: [440, 880], on: "so", width: 490 },
+        { shot: "two", of: [440, 862], on: "so", width: 490 },
         { turn: "pocket", to: 0.85, on: "pay" },
         flutter("right", RIGHT, "less", 0),
       ],
@@ -179,13 +181,13 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         { act: "stand" },
         { turn: "pocket", to: null },
-        { go: "pocket", to: MIDDLE, by: "cut" },
-        { go: "crab", to: OFF, by: "cut" },
-        { go: "crab", to: CRAB, by: "cut", on: "give", after: -0.2 },
-        { shot: "close", of: "pocket" },
+        // The whole stall with its kite and its price.
+        { go: "pocket", to: BY_CRAB, by: "cut" },
+        jump("left", OFF, { after: 0 }),
+        { shot: "full", of: [452, 690], width: 580 },
         { act: "layCoins", on: "give", after: -0.2 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "give", after: -0.2 },
-        { shot: "medium", of: [440, 890], on: "give", after: -0.2, width: 490 },
+        { shot: "medium", of: [440, 862], on: "give", after: -0.2, width: 490 },
         ...TEN.flatMap((index): CueScript[] => [
           {
             put: `coin-${index}`,
@@ -217,10 +219,10 @@ export const sameKiteTwoPrices: StoryScript = {
         { act: "countPaws" },
         { go: "pocket", to: BY_CRAB, by: "cut" },
         ...goneAt({ after: 0 }, "boards", "paw", ...TEN.map((index) => `row-${index}`)),
-        { shot: "medium", of: [440, 880], width: 490 },
-        { shot: "close", of: [322, 970], on: "coins", tilt: 4, width: 280 },
+        { shot: "medium", of: [440, 862], width: 490 },
+        { shot: "close", of: [322, 970], on: "back", after: 0.1, tilt: 4, width: 280 },
         { act: "shrug", on: "back", after: 1.1 },
-        { shot: "two", of: [446, 920], on: "back", after: 1.1, width: 460, from: "high" },
+        { shot: "two", of: [446, 940], on: "back", after: 1.1, width: 460, from: "high" },
       ],
     },
     {
@@ -230,7 +232,7 @@ export const sameKiteTwoPrices: StoryScript = {
       cues: [
         { act: "stand" },
         { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
-        { shot: "full", of: [440, 880], after: -0.05, width: 490 },
+        { shot: "full", of: [440, 862], after: -0.05, width: 490 },
         ...PAID.flatMap((index): CueScript[] => [
           {
             hand: `coin-${index}`,
@@ -256,7 +258,7 @@ export const sameKiteTwoPrices: StoryScript = {
         // The crab lays them before him, one after the other, and he counts along.
         { act: "countPaws", on: "one", after: -0.1 },
         { wave: "crab", on: "one", after: -0.1 },
-        { shot: "two", of: [444, 920], on: "one", after: -0.1, width: 450, tilt: -3 },
+        { shot: "two", of: [444, 934], on: "one", after: -0.1, width: 450, tilt: -3 },
       ],
     },
     {
@@ -270,7 +272,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { shot: "close", of: "pocket" },
         { go: "crab", to: CRAB, by: "cut", on: "change", after: -0.1 },
         { go: "pocket", to: BY_CRAB, by: "cut", on: "change", after: -0.1 },
-        { shot: "two", of: [440, 900], on: "change", after: -0.1, width: 480 },
+        { shot: "two", of: [440, 850], on: "change", after: -0.1, width: 480 },
         { sound: "correct", on: "change", level: 0.3 },
       ],
     },
@@ -285,6 +287,7 @@ export const sameKiteTwoPrices: StoryScript = {
           { go: "pocket", to: BETWEEN, by: "cut", after: -0.05, size: 0.86 },
           { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
           jump("nine", NINE, { after: -0.05 }),
+          jump("left", LEFT, { after: -0.05 }),
           { shot: "full", of: WHOLE, after: -0.05, width: 752 },
           { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
           { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
@@ -294,7 +297,7 @@ export const sameKiteTwoPrices: StoryScript = {
           { wave: "crab", on: "coins" },
           { go: "pocket", to: OFF, by: "cut", on: "go", after: 1 },
           { shot: "close", of: [146, 890], on: "go", after: 1, width: 310 },
-          { shot: "close", of: [552, 870], on: "go", after: 2.1, width: 430 },
+          { shot: "close", of: [552, 912], on: "go", after: 2.1, width: 430 },
         ],
       },
       task: {
@@ -358,7 +361,7 @@ export const sameKiteTwoPrices: StoryScript = {
                   ...leave("ice"),
                   { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
                   jump("nine", OFF, { after: -0.05 }),
-                  { shot: "medium", of: [440, 890], after: -0.05, width: 490 },
+                  { shot: "medium", of: [440, 862], after: -0.05, width: 490 },
                   ...BACK.flatMap((index): CueScript[] => [
                     {
                       hand: `coin-${index}`,

@@ -54,7 +54,7 @@ export const needsFirst: LineScript[] = [
       { act: "fillJar", after: -0.6 },
       { shot: "full", of: [370, 712], after: -0.6, width: 440 },
       // Nearer, from low before the jar: coin after coin leaves his paws.
-      { shot: "medium", of: [398, 780], on: "coins", after: -0.1, width: 376, from: "low" },
+      { shot: "medium", of: [372, 770], on: "coins", after: -0.1, width: 434, from: "low" },
       { take: "jar", after: 1.6 },
       { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
       { sound: "clink", after: 0.5 },

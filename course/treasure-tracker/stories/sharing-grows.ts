@@ -16,29 +16,29 @@ const HEART: [number, number] = [1246, 1196];
 
 /** Grandma's steps while she dances. */
 const GRANDMA_STEPS: [number, number][] = [
-  [840, 1090],
-  [812, 1112],
-  [840, 1090],
-  [812, 1112],
-  [840, 1090],
-  [820, 1112],
+  [866, 1090],
+  [840, 1112],
+  [866, 1090],
+  [840, 1112],
+  [866, 1090],
+  [846, 1112],
 ];
 const COINS = [0, 1, 2];
 
 /** Grandma and Pocket beyond the post, the crab before and between them; Glimm above them. */
 const BESIDE: [grandma: [number, number], pocket: [number, number], crab: [number, number]] = [
-  [1102, 1112],
-  [1372, 1130],
-  [1236, 1222],
+  [1086, 1112],
+  [1390, 1130],
+  [1238, 1226],
 ];
-const ABOVE_ALL: [number, number] = [1240, 600];
-const ALL: CueScript = { shot: "vista", of: [1240, 860], width: 580 };
+const ABOVE_ALL: [number, number] = [1240, 580];
+const ALL: CueScript = { shot: "vista", of: [1240, 850], width: 620 };
 
 /** Mission 5, first clip: Glimm's light is almost out, and grows with each way of sharing. */
 export const sharingGrows: StoryScript = {
   id: "missions/5/v1",
   place: "starBeach",
-  cast: { pocket: HERE, grandma: [850, 1112], glimm: [536, 716] },
+  cast: { pocket: HERE, grandma: [882, 1112], glimm: [536, 716] },
   lines: [
     {
       say: "It is so dark. Ouch!",
@@ -177,14 +177,14 @@ export const sharingGrows: StoryScript = {
       pause: 0.3,
       cues: [
         { act: "stand", after: -0.1 },
-        { go: "pocket", to: [578, 1130], by: "walk", seconds: 1.4, after: -0.1 },
+        { go: "pocket", to: [560, 1130], by: "walk", seconds: 1.4, after: -0.1 },
         { go: "glimm", to: [706, 640], by: "fly", seconds: 1.4, after: -0.1 },
         // The camera walks with him.
         { shot: "medium", of: "pocket", after: -0.1, width: 380 },
         // Two profiles under the lanterns.
         { turn: "pocket", to: 0.9, on: "time", after: -0.3 },
         { turn: "grandma", to: -0.9, on: "time", after: -0.3 },
-        { shot: "two", of: [706, 846], on: "time", after: -0.1, width: 500 },
+        { shot: "two", of: [716, 846], on: "time", after: -0.1, width: 540 },
       ],
     },
     {
@@ -205,7 +205,7 @@ export const sharingGrows: StoryScript = {
           after: (index * 46) / 100,
         })),
         { go: "glimm", to: [706, 500], by: "fly", seconds: 0.3, on: "dance", after: 0.2 },
-        { shot: "two", of: [706, 880], on: "dance", after: 0.45, width: 470, tilt: 5 },
+        { shot: "two", of: [726, 880], on: "dance", after: 0.45, width: 530, tilt: 5 },
         { shot: "full", of: [706, 864], on: "dance", after: 1.25, width: 540, from: "high" },
         { sound: "pick", on: "loves", level: 0.3 },
         { sound: "pick", on: "dance", level: 0.3 },
@@ -254,6 +254,8 @@ export const sharingGrows: StoryScript = {
       pause: 1,
       cues: [
         { act: "hop" },
+        { go: "pocket", to: OFF, by: "cut" },
+        { go: "pocket", to: [1100, 1130], by: "cut", on: "crab", after: 0.1 },
         { shot: "insert", of: [1290, 1104], width: 200 },
         ...[0, 1, 2].map((index): CueScript => ({
           hand: "hatted",
@@ -274,7 +276,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "drawSand" },
         { hand: "hatted", to: [1376, 1134], after: -0.05, seconds: 0.01, arc: 0 },
-        { shot: "full", of: [1212, 970], width: 470 },
+        { shot: "full", of: [1230, 966], width: 500 },
         { put: "heart", thing: "sandHeart", to: HEART, size: 0.9, on: "share", after: 0 },
         { sound: "pick", on: "share", after: 1, level: 0.4 },
         // What he draws, from above.
@@ -313,7 +315,7 @@ export const sharingGrows: StoryScript = {
         { go: "grandma", to: BESIDE[0], by: "cut", after: -0.05 },
         { go: "pocket", to: BESIDE[1], by: "cut", after: -0.05 },
         { ...ALL, after: -0.05 },
-        { go: "glimm", to: [1240, 740], by: "cut", after: -0.05 },
+        { go: "glimm", to: [1240, 660], by: "cut", after: -0.05 },
         { go: "glimm", to: ABOVE_ALL, by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
         { sound: "correct", on: "glow", level: 0.35 },
@@ -331,7 +333,7 @@ export const sharingGrows: StoryScript = {
         jump("hatted", OFF, { on: "bright", after: 0 }),
         jump("hatted", [1310, 1150], { on: "bright", after: 1.35 }),
         { act: "shades", on: "bright", hides: true },
-        { shot: "full", of: [1150, 830], width: 460 },
+        { shot: "full", of: [1170, 834], width: 490 },
         { shot: "close", of: "pocket", on: "bright" },
         { sound: "put", on: "bright", after: 0.4, level: 0.6 },
         { shot: "insert", of: [1320, 1100], on: "bright", after: 1.4, width: 250 },

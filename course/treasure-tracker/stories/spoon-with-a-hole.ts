@@ -212,11 +212,8 @@ export const spoonWithAHole: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "point" },
+          { go: "pocket", to: [462, 1176], by: "cut", after: -0.05 },
           { act: "countPaws", on: "soup", after: 0.45 },
-          { feel: "crab", as: "wow", on: "soup", after: 0.45 },
-          // His eyes go up when he marvels: below the spoons all the same.
-          { go: "crab", to: [KEEPER[0], KEEPER[1] + 34], by: "cut", on: "soup", after: 0.4 },
-          { go: "crab", to: KEEPER, by: "cut", on: "soup", after: 2.25 },
           { act: "shrug", on: "soup", after: 1.2 },
           { feel: "crab", as: "laugh", on: "soup", after: 2.3 },
           { wave: "crab", on: "soup", after: 2.2 },
@@ -226,7 +223,9 @@ export const spoonWithAHole: StoryScript = {
           { feel: "crab", as: "glad", after: -0.05 },
           { shot: "medium", of: STALL_SHOT, after: -0.05 },
           { wave: "crab", on: "which" },
-          { shot: "close", of: [500, 900], on: "soup", after: 1.2, tilt: -4 },
+          { go: "crab", to: OFF, by: "cut", on: "soup", after: 1.2 },
+          { go: "crab", to: KEEPER, by: "cut", on: "soup", after: 2.5 },
+          { shot: "close", of: [470, 900], on: "soup", after: 1.2, tilt: -4 },
           { shot: "medium", of: STALL_SHOT, on: "soup", after: 2.5 },
           { sound: "pick", on: "one", level: 0.4 },
         ],

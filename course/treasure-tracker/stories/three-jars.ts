@@ -177,7 +177,20 @@ export const threeJars: StoryScript = {
         ...goneAt({ after: -0.05 }, "table", "paws", ...COINS.map((_, index) => `seen-${index}`)),
         { act: "lookAround" },
         { shot: "wide", of: [330, 720], after: -0.05 },
-        ...jar("jarSave", "saving", [-190, 876], 0),
+        // It slides in on its name, and hops on its job.
+        { put: "jarSave", thing: "jarSave", to: OFF, on: "jar", after: -1, size: 1.06 },
+        jump("jarSave", [-190, 876], { on: "jar", after: -0.11 }),
+        { hand: "jarSave", to: [...JARS.jarSave], on: "jar", after: -0.1, seconds: 0.45, arc: 0 },
+        {
+          hand: "jarSave",
+          to: [...JARS.jarSave],
+          on: "saving",
+          after: -0.35,
+          seconds: 0.5,
+          arc: 50,
+        },
+        { sound: "whoosh", on: "saving", after: -0.35, level: 0.25 },
+        { sound: "put", on: "saving", after: 0.1, level: 0.7 },
       ],
     },
     {
@@ -197,6 +210,11 @@ export const threeJars: StoryScript = {
       pause: 0.45,
       cues: [
         { act: "point" },
+        // No slice of a jar is before his face.
+        ...(["jarSave", "jarSpend"] as const).flatMap((put) => [
+          jump(put, OFF, { after: 0 }),
+          jump(put, [...JARS[put]], { on: "sharing", after: -0.1 }),
+        ]),
         { shot: "close", of: [372, 690] },
         ...jar("jarShare", "sharing", [960, 876], 0),
         { shot: "wide", of: [380, 720], on: "sharing", after: -0.1 },
@@ -255,7 +273,7 @@ export const threeJars: StoryScript = {
         { go: "glimm", to: [700, 500], by: "cut", on: "spend", after: 1.45 },
         { go: "glimm", to: [520, 610], by: "fly", seconds: 0.8, on: "spend", after: 1.5 },
         { go: "pocket", to: [360, 990], by: "cut", on: "spend", after: 0.35 },
-        { shot: "close", of: [372, 686], on: "spend", after: 0.35 },
+        { shot: "medium", of: [360, 770], on: "spend", after: 0.35, width: 474 },
         { shot: "full", of: [400, 720], on: "spend", after: 1.5 },
       ],
     },

@@ -64,8 +64,8 @@ const BOTH: CueScript = { shot: "medium", of: [420, 806], width: 520 };
 /** The numbers to pick from are whole on a narrow phone; he stands near them. */
 const NUMBERS: CueScript = { shot: "medium", of: [418, 806], width: 534 };
 const ASKING: [number, number] = [308, 1140];
-/** The board alone, whole on a narrow phone, too. */
-const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 548], width: 374 };
+/** The board and the jar under it, whole on a narrow phone, too. */
+const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 676], width: 374 };
 /** He, his paw over the rim and the jar. */
 const AT_JAR: CueScript = { shot: "two", of: [400, 812], width: 556 };
 const OVER_RIM: [number, number] = [508, 650];
@@ -145,7 +145,7 @@ export const twoCoinsAWeek: StoryScript = {
         { act: "lookUp", after: -0.1 },
         { turn: "pocket", to: -0.85, after: -0.1 },
         { turn: "pocket", to: null, on: "ten", after: 0.5 },
-        { shot: "two", of: [172, 850], width: 440 },
+        { shot: "two", of: [160, 846], width: 480 },
         { go: "pocket", to: OFF, by: "cut", on: "ten", after: -0.15 },
         { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.9 },
         { shot: "insert", of: [40, 670], on: "ten", after: -0.15, width: 220, tilt: 4 },
@@ -216,7 +216,9 @@ export const twoCoinsAWeek: StoryScript = {
         { shot: "medium", of: [440, 800], width: 580, after: -0.05 },
         ...tick(2, "three"),
         ...coin(4, "five", -0.3),
-        // The coin lies near the camera, and he searches behind it.
+        // The coin lies near the camera, and he searches behind it. The picture's edge would cut
+        // the kite.
+        ...["kite", "price"].map((put) => jump(put, OFF, { on: "where", after: -0.1 })),
         { go: "pocket", to: PLACE, by: "cut", on: "where", after: -0.1 },
         { act: "lookAround", on: "where", after: -0.1 },
         { shot: "full", of: [216, 990], width: 390, on: "where", after: -0.1 },
@@ -233,11 +235,9 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "sitOnCoin", after: -0.52 },
-        // The kite would be cut at the picture's edge.
-        ...["kite", "price"].map((put) => jump(put, OFF, { after: -0.52 })),
         ...goneAt({ after: -0.05 }, "hidden"),
         { shot: "medium", of: [254, 966], after: -0.52, width: 340 },
-        { shot: "full", of: [340, 846], after: 0.02, width: 530, tilt: 5 },
+        { shot: "full", of: [376, 846], after: 0.02, width: 590, tilt: 5 },
         { sound: "oops", after: -0.02, level: 0.5 },
         { shot: "close", of: "pocket", on: "sat", after: -0.05 },
         { shot: "medium", of: [424, 800], width: 520, on: "six", after: -0.5 },
@@ -252,7 +252,7 @@ export const twoCoinsAWeek: StoryScript = {
         { act: "countPaws", after: -0.05 },
         { turn: "pocket", to: 0.7, after: -0.05 },
         { turn: "pocket", to: null, on: "eight", after: -0.6 },
-        { shot: "medium", of: [412, 806], after: -0.05, width: 490, from: "low" },
+        { shot: "medium", of: [412, 800], after: -0.05, width: 510, from: "low" },
         ...overRim("eight"),
         { ...AT_JAR, on: "eight", after: -0.46 },
         ...coin(6, "eight", -0.35, OVER_RIM),
@@ -273,7 +273,9 @@ export const twoCoinsAWeek: StoryScript = {
           { ...WEEKS, after: -0.05 },
           { go: "pocket", to: ASKING, by: "cut", on: "weeks", after: -0.05 },
           { ...NUMBERS, on: "weeks", after: -0.05 },
-          { shot: "close", of: [286, 806], width: 256, on: "ten", after: 0.9, tilt: -4 },
+          { go: "pocket", to: [246, 1140], by: "cut", on: "ten", after: 0.9 },
+          { go: "pocket", to: ASKING, by: "cut", on: "ten", after: 2.2 },
+          { shot: "close", of: [246, 830], width: 256, on: "ten", after: 0.9 },
           { ...NUMBERS, on: "ten", after: 2.2 },
           { put: "one", thing: "numberOne", to: ONE, size: 0.76, on: "more" },
           { put: "two", thing: "numberTwo", to: TWO, size: 0.76, on: "more", after: 0.1 },

@@ -78,6 +78,7 @@ export const waitingTricks: StoryScript = {
         { act: "hugJar", on: "my" },
         { shot: "close", of: [182, 984], on: "my", width: 320 },
         { shot: "insert", of: [604, 592], on: "kite", width: 210, tilt: 4 },
+        { go: "crab", to: OFF, by: "cut", on: "kite" },
       ],
     },
     {
@@ -86,14 +87,16 @@ export const waitingTricks: StoryScript = {
       pause: 0.4,
       cues: [
         // He and the candy, with the kite above it.
+        { go: "crab", to: CRAB, by: "cut", after: -0.05 },
         { act: "point", after: -0.05 },
         { go: "pocket", to: [192, 1244], by: "cut", after: -0.05, size: NEARER },
         { turn: "pocket", to: 0.8, after: -0.05 },
         { shot: "two", of: [456, 796], after: -0.05, tilt: 2, width: 630 },
-        { turn: "pocket", to: null, on: "or", after: -0.1 },
-        { act: "hugJar", on: "or", after: -0.1 },
-        { go: "pocket", to: [190, 1130], by: "cut", on: "or", after: -0.1 },
-        { shot: "full", of: [180, 950], on: "or", after: -0.1, width: 330, from: "high" },
+        // He hugs his jar under the kite.
+        { turn: "pocket", to: null, on: "later", after: -0.1 },
+        { act: "hugJar", on: "later", after: -0.1 },
+        { go: "pocket", to: [190, 1130], by: "cut", on: "later", after: -0.1 },
+        { shot: "full", of: [180, 950], on: "later", after: -0.1, width: 340, from: "high" },
       ],
     },
     {
@@ -132,7 +135,7 @@ export const waitingTricks: StoryScript = {
           { act: "twiddle" },
           { shot: "vista", of: [-280, 810], after: -0.05, width: 580 },
           { ...AT_BENCH, on: "what" },
-          { shot: "close", of: "pocket", on: "wait", after: 0.9, tilt: 4 },
+          { shot: "close", of: [-456, 870], on: "wait", after: 0.9, tilt: 4, width: 270 },
           { shot: "medium", of: [-150, 840], on: "wait", after: 2.2, width: 356 },
         ],
       },
@@ -272,6 +275,7 @@ export const waitingTricks: StoryScript = {
         { go: "glimm", to: [-308, 706], by: "fly", seconds: 0.9, on: "would" },
         { act: "twiddle", on: "wait", after: 0.5 },
         { shot: "two", of: [-414, 850], on: "wait", after: 0.5, width: 370 },
+        { shot: "close", of: [-396, 880], on: "wait", after: 1.6, width: 270, tilt: -3 },
       ],
     },
     {
@@ -282,8 +286,8 @@ export const waitingTricks: StoryScript = {
         { act: "proud" },
         { go: "glimm", to: [-246, 650], by: "cut" },
         { shot: "medium", of: [-276, 860], width: 490 },
-        ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-560, 300], 1.7]),
-        { hand: "chest", to: [-560, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
+        ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-536, 300], 1.7]),
+        { hand: "chest", to: [-536, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
         {
           put: "puff",
           thing: "dustPuff",
@@ -296,10 +300,10 @@ export const waitingTricks: StoryScript = {
         { take: "puff", on: "treasure", after: 0.5 },
         { sound: "put", on: "treasure", after: 0.1, level: 1 },
         { act: "hop", on: "treasure", after: 0.1 },
-        { shot: "full", of: [-340, 846], on: "treasure", after: -0.25, width: 600 },
+        { shot: "full", of: [-350, 846], on: "treasure", after: -0.25, width: 620 },
         { act: "sing", on: "three", after: 0.2 },
         { sound: "clink", on: "three", after: 0.9, level: 0.8 },
-        { shot: "medium", of: [-340, 880], on: "three", after: 0.6, width: 570, from: "low" },
+        { shot: "medium", of: [-350, 870], on: "three", after: 0.6, width: 600, from: "low" },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 2],

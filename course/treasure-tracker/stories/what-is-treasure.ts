@@ -178,7 +178,7 @@ export const whatIsTreasure: StoryScript = {
         { go: "pocket", to: [1120, 1196], by: "cut", after: -0.1 },
         { go: "glimm", to: [1226, 770], by: "fly", seconds: 0.8, after: -0.1 },
         { feel: "friend", as: "wow", after: -0.1 },
-        { shot: "full", of: [1040, 930], after: -0.1 },
+        { shot: "full", of: [1020, 920], after: -0.1, width: 500 },
         { go: "friend", to: OFF, by: "cut", on: "how", after: -0.1 },
         { go: "pocket", to: OFF, by: "cut", on: "how", after: -0.1 },
         { go: "glimm", to: [1120, 900], by: "cut", on: "how", after: -0.1 },
@@ -187,7 +187,7 @@ export const whatIsTreasure: StoryScript = {
           ["plan", "map", [1120, 1060], 0.6],
           ["paws", "pawsOver", [1120, 1068], 0.76],
         ),
-        { shot: "insert", of: [1120, 990], on: "how", after: -0.1, from: "high" },
+        { shot: "insert", of: [1120, 990], on: "how", after: -0.1, from: "high", width: 272 },
         { sound: "rustle", level: 0.3 },
       ],
     },
@@ -217,7 +217,8 @@ export const whatIsTreasure: StoryScript = {
         ...sceneAt("den", { pocket: [370, 1150], mother: OFF }, [["jar", "saveJar", JAR, 0.75]]),
         { act: "dropCoins", after: -0.05 },
         { shot: "full", of: [446, 880], after: -0.05 },
-        { shot: "insert", of: [JAR[0] + 44, 870], on: "it", after: -0.1 },
+        { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.1 },
+        { shot: "insert", of: [JAR[0], 870], on: "it", after: -0.1 },
         ...[0, 1, 2, 3].flatMap((index): CueScript[] => [
           ...thereAt({ after: (3 + index * 26) / 100 }, [`saved-${index}`, "coin", RIM, 0.55]),
           {

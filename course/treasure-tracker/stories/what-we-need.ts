@@ -71,7 +71,8 @@ export const whatWeNeed: StoryScript = {
       pause: 0.9,
       cues: [
         { go: "pocket", to: KNEELS, by: "cut", after: -0.05 },
-        { shot: "close", of: [228, 1000], after: -0.05 },
+        { shot: "medium", of: [180, 986], after: -0.05, width: 520 },
+        { shot: "close", of: [228, 1000], on: "pretty", after: 0.05 },
         { act: "admireShell", after: -0.05 },
         ...thereAt({ after: -0.05 }, ["sack", "sackLies", [20, 1140], 0.9]),
         { take: `shell-${LIVED_IN}`, on: "pretty", after: 0.1 },
@@ -105,7 +106,7 @@ export const whatWeNeed: StoryScript = {
         { go: "pocket", to: POCKET, by: "cut", on: "left", after: -0.1 },
         { act: "sackEmpty", on: "left", after: -0.1 },
         { shot: "full", of: [280, 880], on: "left", after: -0.1 },
-        { put: "thought", thing: "thoughtOfWater", to: [372, 676], size: 1, on: "water" },
+        { put: "thought", thing: "thoughtOfWater", to: [350, 676], size: 1, on: "water" },
         { sound: "pick", on: "water", level: 0.4 },
       ],
     },
@@ -248,6 +249,10 @@ export const whatWeNeed: StoryScript = {
         { act: "shrug", on: "morning", after: 1.3 },
         { feel: "father", as: "glad", on: "morning", after: 2 },
         { shot: "wide", of: [1184, 820], on: "morning", after: 0.4 },
+        // He does not know, and looks at the child.
+        { go: "mother", to: OFF, by: "cut", on: "morning", after: 1.4 },
+        { go: "father", to: OFF, by: "cut", on: "morning", after: 1.4 },
+        { shot: "close", of: [1184, 850], on: "morning", after: 1.4, width: 330 },
       ],
     },
     {
@@ -257,6 +262,8 @@ export const whatWeNeed: StoryScript = {
       cues: [
         { shot: "full", of: [1184, 830], from: "low" },
         { act: "hop" },
+        { go: "mother", to: NEARER.mother, by: "cut" },
+        { go: "father", to: NEARER.father, by: "cut" },
         { go: "pocket", to: [1184, 1168], by: "fly", seconds: 0.6 },
         { go: "mother", to: [958, 1108], seconds: 0.9 },
         { go: "father", to: [1410, 1108], seconds: 0.9, after: 0.15 },

@@ -107,7 +107,7 @@ export const threeJarsLittle: WordingScript = {
       cues: [
         { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
         { act: "drumJar" },
-        { shot: "close", of: [372, 686], after: -0.05 },
+        { shot: "full", of: [360, 740], after: -0.05, width: 490 },
         { go: "glimm", to: [700, 500], by: "cut", on: "spend", after: 1.15 },
         { go: "glimm", to: [520, 610], by: "fly", seconds: 0.8, on: "spend", after: 1.2 },
         { shot: "wide", of: [400, 720], on: "spend", after: 1.2 },

@@ -144,7 +144,7 @@ export const waysToEarnLittle: WordingScript = {
           after: 0,
         })),
         { go: "pocket", to: [4050, 1150], by: "cut" },
-        { go: "mother", to: [3872, 1110], by: "cut", on: "hic", after: -0.15 },
+        { go: "mother", to: [3846, 1110], by: "cut", on: "hic", after: -0.15 },
         { go: "grandma", to: [4262, 1170], by: "cut", on: "hic", after: -0.15 },
         { feel: "mother", as: "glad" },
         { act: "clap" },
