@@ -29,6 +29,7 @@ import { actorOf, note, readLog } from "./log.ts";
 import { takeFile } from "./uploads.ts";
 import {
   listVersions,
+  nextVersion,
   publish,
   publishCourseDraft,
   readVersion,
@@ -246,8 +247,7 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("param", ItemId),
       async (c) => {
         const { id, title } = await findLesson(db, c.req.valid("param").id);
-        const { length } = await listVersions(db, id);
-        const news = { title, lessonId: id, version: length + 1 };
+        const news = { title, lessonId: id, version: await nextVersion(db, id) };
         return c.json(newsTemplate(server, news, ""));
       },
     )

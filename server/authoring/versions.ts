@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { Slide } from "#domain/slides/registry.ts";
 import type { Overlay } from "#domain/content/content.ts";
 import { LESSON_TEXTS, slideTexts } from "#domain/content/translation.ts";
@@ -52,6 +52,15 @@ export async function publishCourseDraft(
   if (course.seen === null) throw new ApiError("course_not_ready");
   await publishCourse(tx, courseId);
   await note(tx, actor, "course_published", course.title);
+}
+
+/** The number that the next version of a lesson gets when it is published. */
+export async function nextVersion(db: Queryable, lessonId: string): Promise<number> {
+  const [newest] = await db
+    .select({ version: max(lessonVersions.version) })
+    .from(lessonVersions)
+    .where(eq(lessonVersions.lesson_id, lessonId));
+  return (newest?.version ?? 0) + 1;
 }
 
 /** A lesson's versions, newest first, each with what it changed; null for the first one. */
