@@ -1,5 +1,6 @@
 declare const styles: {
   readonly about: string;
+  readonly bin: string;
   readonly field: string;
   readonly going: string;
   readonly gone: string;

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { FileField } from "./FileField.tsx";
+import { FileUrlsContext } from "./media-urls.ts";
 import type { BeginUpload, Given } from "./useUpload.ts";
 
 afterEach(cleanup);
@@ -71,4 +72,30 @@ it("a field without its file says whether Publish needs it, until one is on its 
   expect(screen.queryByText("Needed")).toBeNull();
   rerender(field(null, false));
   expect(screen.queryByText(/Needed|Recommended/)).toBeNull();
+});
+
+it("a voice has one audio element, which gives its length and plays it (T-855)", async () => {
+  const url = "/media/content/a/audio/line.m4a";
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const { container } = render(
+    <FileUrlsContext value={{ [url]: `${url}?signed` }}>
+      <FileField
+        lessonId="lesson"
+        kind="question-audio"
+        label="Voice for the question"
+        url={url}
+        checks=""
+        onChange={() => undefined}
+      />
+    </FileUrlsContext>,
+  );
+  expect(screen.getByText("Recorded")).toBeTruthy();
+  const [audio, ...others] = container.querySelectorAll("audio");
+  expect(others).toEqual([]);
+  Object.defineProperty(audio, "duration", { value: 4.2 });
+  fireEvent.loadedMetadata(audio!);
+  expect(screen.getByText("Recorded, 0:04")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Play: Voice for the question" }));
+  expect(play.mock.contexts).toEqual([audio]);
+  play.mockRestore();
 });

@@ -15,7 +15,8 @@ import { Missing } from "../panels/FindingCounts.tsx";
 import { fileNameOf } from "./file-name.ts";
 import { useRecordingRow } from "./recording-row.ts";
 import { Recorder } from "./Recorder.tsx";
-import { StoredFile, StoredVoice, VoiceLength } from "./StoredFile.tsx";
+import { timeOf } from "./RecordingTime.tsx";
+import { StoredFile, StoredVoice } from "./StoredFile.tsx";
 import { useUpload } from "./useUpload.ts";
 import type { BeginUpload, Given } from "./useUpload.ts";
 import styles from "./FileField.module.css";
@@ -77,6 +78,7 @@ export function FileField({
   // A recording that is under way stays with its item while that moves.
   const place = `${row}/${isOfItem ? first.current.label : label}`;
   const input = useRef<HTMLInputElement>(null);
+  const [voice, setVoice] = useState<{ url: string; seconds: number } | null>(null);
   const { upload, start, cancel, goOn } = useUpload(
     kind,
     any?.begin ?? ((file, onProgress) => uploadFile(lessonId, kind, file, onProgress)),
@@ -112,7 +114,7 @@ export function FileField({
           : kind === "captions" && <span className={styles.name}>{fileNameOf(url)}</span>}
         {url !== null && isVoice && (
           <span className={styles.none}>
-            <VoiceLength key={url} url={url} />
+            {words.recorded(voice?.url === url ? lengthOf(voice.seconds) : null)}
           </span>
         )}
         {/* Of most files, the accepted formats are in the description of the button alone. */}
@@ -156,7 +158,14 @@ export function FileField({
       />
       {!isBusy && (
         <div className={styles.tools}>
-          {url !== null && isVoice && <StoredVoice key={url} url={url} label={label} />}
+          {url !== null && isVoice && (
+            <StoredVoice
+              key={url}
+              url={url}
+              label={label}
+              onLength={(seconds) => setVoice({ url, seconds })}
+            />
+          )}
           {canRecord && (
             <Recorder
               key={place}
@@ -168,7 +177,7 @@ export function FileField({
           )}
           {!isComing && (
             <Button
-              look="quiet"
+              look={url === null && missing === "must" ? "primary" : "quiet"}
               aria-label={url === null ? words.choose(label) : words.replace(label)}
               aria-describedby={`${id}-takes`}
               title={takes}
@@ -178,20 +187,26 @@ export function FileField({
             </Button>
           )}
           {children}
-          {url !== null && !isComing && (
-            <IconButton
-              icon="bin"
-              small
-              label={words.remove(label)}
-              onClick={() => onChange(null, null)}
-            />
-          )}
         </div>
+      )}
+      {!isBusy && url !== null && !isComing && (
+        <span className={styles.bin}>
+          <IconButton
+            icon="bin"
+            small
+            label={words.remove(label)}
+            onClick={() => onChange(null, null)}
+          />
+        </span>
       )}
       {status !== undefined && <div className={styles.status}>{status}</div>}
     </div>
   );
 }
+
+/** '0:04', or null for a recording whose file does not say it. */
+const lengthOf = (seconds: number) =>
+  Number.isFinite(seconds) ? timeOf(Math.max(1, Math.round(seconds))) : null;
 
 /** Takes a file that is dropped here. Several at once are left to the page, which makes slides of clips. */
 function useDrop(onFile: ((file: File) => void) | null) {

@@ -1,14 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useFileUrls, useShownFile } from "./media-urls.ts";
 import { markLoaded } from "./mark-loaded.ts";
-import { timeOf } from "./RecordingTime.tsx";
 import styles from "./FileField.module.css";
 
-/** The recording of a line, which one button plays and stops. */
-export function StoredVoice({ url, label }: { url: string; label: string }) {
+interface VoiceProps {
+  url: string;
+  label: string;
+  onLength: (seconds: number) => void;
+}
+
+/** The recording of a line, which one button plays and stops; it gives its length once that is known. */
+export function StoredVoice({ url, label, onLength }: VoiceProps) {
   const { src, hasFailed, onError } = useShownFile(url);
   const audio = useRef<HTMLAudioElement>(null);
   const [isPlaying, setPlaying] = useState(false);
@@ -27,7 +32,8 @@ export function StoredVoice({ url, label }: { url: string; label: string }) {
       <audio
         ref={audio}
         {...(src !== null && { src })}
-        preload="none"
+        preload="metadata"
+        onLoadedMetadata={({ currentTarget }) => onLength(currentTarget.duration)}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
         onError={onError}
@@ -41,22 +47,6 @@ export function StoredVoice({ url, label }: { url: string; label: string }) {
       />
     </>
   );
-}
-
-/** That there is a recording, and how long it is. */
-export function VoiceLength({ url }: { url: string }) {
-  const { src } = useShownFile(url);
-  const [seconds, setSeconds] = useState<number | null>(null);
-  useEffect(() => {
-    if (src === null) return;
-    const audio = new Audio();
-    audio.preload = "metadata";
-    audio.addEventListener("loadedmetadata", () => setSeconds(audio.duration));
-    audio.src = src;
-    return () => audio.removeAttribute("src");
-  }, [src]);
-  const isKnown = seconds !== null && Number.isFinite(seconds);
-  return words.recorded(isKnown ? timeOf(Math.max(1, Math.round(seconds))) : null);
 }
 
 const Gone = () => (
