@@ -50,10 +50,16 @@ export const search = {
   label: "Courses, lessons, slides and their texts",
   results: "Results",
   hint: "Type two letters or more. Arrow keys choose, Enter opens.",
-  inLanguage: (language: string) => `In ${language}`,
+  /** Second line of a result. An instance of an earlier release does not send the slide's place. */
+  where: (kind: "course" | "lesson" | "slide", where: string, place: number | null | undefined) =>
+    kind === "course"
+      ? "Course"
+      : kind === "lesson"
+        ? `Lesson in ${where}`
+        : `Slide ${place ?? ""}`.trim() + ` in ${where}`,
+  inLanguage: (language: string) => `, in ${language}`,
   found: (n: number) => (n === 0 ? "Nothing was found." : `${counted(n, "result")}.`),
   untitled: "No text yet",
-  kind: { course: "Course", lesson: "Lesson", slide: "Slide" },
 };
 
 export const keys = {
@@ -207,7 +213,7 @@ export const saving = {
 export const slide = {
   video: "Video",
   captions: "Captions",
-  poster: "Picture before the video plays",
+  poster: "Picture before it plays",
   makePoster: "Take from video",
   alt: "Description of the video, for children who cannot see it",
   videoTitle: "Title before the video plays (optional)",
@@ -330,17 +336,23 @@ export const trash = {
 
 export const fixed = {
   heading: "Fix Video URLs",
-  none: "Every video slide has its video.",
+  none: "Every video slide has its video. There is nothing for you to do.",
   summary: (filled: number, left: number) =>
     [
-      ...(filled === 0 ? [] : [`${counted(filled, "video")} found and put back.`]),
-      left === 0
-        ? "Every video slide has its video."
-        : `${counted(left, "slide")} still ${left === 1 ? "has" : "have"} no video.`,
+      filled === 0
+        ? "No video could be put back."
+        : `${counted(filled, "video")} ${filled === 1 ? "is" : "are"} back on ${filled === 1 ? "its slide" : "their slides"}.`,
+      ...(left === 0
+        ? []
+        : [`${counted(left, "slide")} still ${left === 1 ? "needs" : "need"} a video from you.`]),
     ].join(" "),
+  filledHeading: "Put back",
+  filledNext: "Please play them once, then publish their lessons: families see them after that.",
+  leftHeading: "For you to do",
+  leftNext: "Open each slide and choose its video file.",
   line: (lesson: string, slide: number) => `${lesson}, slide ${slide}`,
   open: "Open the slide",
-  filled: (file: string) => `Put back: ${file}`,
-  no_file: "There is no video for it on the server. Please upload one.",
-  several_files: "Several videos could be the one. Please upload the right one again.",
+  done: "Done",
+  no_file: "No uploaded video was found for it.",
+  several_files: "Several uploaded videos could be the one, so none was chosen.",
 };

@@ -32,8 +32,10 @@ export interface Hit {
   lang: Language | null;
   /** Title of the course or lesson; the slide in one line. */
   title: string;
-  /** Titles above it: 'Treasure Tracker', 'Treasure Tracker: Coins on the Map, slide 3'. */
+  /** What it is in: 'Treasure Tracker' of a lesson, 'Coins on the Map (Treasure Tracker)' of a slide. */
   where: string;
+  /** Position of a slide in its lesson, starting at 1. */
+  place: number | null;
   /** The text that matched, if it is not the title. */
   excerpt: string;
 }
@@ -79,7 +81,7 @@ function excerptOf(text: string, at: number): string {
 
 /** A row with its texts in all languages. */
 interface Found {
-  hit: Pick<Hit, "kind" | "id" | "course_id" | "lesson_id" | "title" | "where">;
+  hit: Pick<Hit, "kind" | "id" | "course_id" | "lesson_id" | "title" | "where" | "place">;
   texts: readonly string[];
   /** The source, its fields and the languages of its course, to read translations. */
   value: object;
@@ -142,7 +144,7 @@ async function findCourses(db: Queryable, text: string, offset: number): Promise
   return rows.map((row) => {
     const { id, title, description, translations, languages } = row;
     return {
-      hit: { kind: "course", id, course_id: id, lesson_id: null, title, where: "" },
+      hit: { kind: "course", id, course_id: id, lesson_id: null, title, where: "", place: null },
       texts: [title, description],
       value: row,
       fields: COURSE_TEXTS,
@@ -164,7 +166,7 @@ async function findLessons(db: Queryable, text: string, offset: number): Promise
   return rows.map(({ lesson, course, languages }) => {
     const { id, course_id, title, tag, translations } = lesson;
     return {
-      hit: { kind: "lesson", id, course_id, lesson_id: id, title, where: course },
+      hit: { kind: "lesson", id, course_id, lesson_id: id, title, where: course, place: null },
       texts: [title, tag],
       value: lesson,
       fields: LESSON_TEXTS,
@@ -200,7 +202,8 @@ async function findSlides(db: Queryable, text: string, offset: number): Promise<
         course_id: courseId,
         lesson_id: row.lesson_id,
         title: rulesOf(type)?.summary(slide).trim() ?? "",
-        where: `${course}: ${lesson}, slide ${row.order}`,
+        where: `${lesson} (${course})`,
+        place: row.order,
       },
       texts: textsIn(fields),
       value: slide,

@@ -38,7 +38,7 @@ test("a course is made from nothing, published, and played by a child on another
     .fill("Pocket waves");
   await isThere(page, "Video");
   await isThere(page, "Captions");
-  await isThere(page, "Picture before the video plays"); // made in the browser, by itself
+  await isThere(page, "Picture before it plays"); // made in the browser, by itself
   await saved(page);
 
   for (const [heading, question, right, wrong] of [

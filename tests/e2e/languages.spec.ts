@@ -197,7 +197,7 @@ test.describe("the lesson builder", () => {
     await author.open(page, "");
     await page.getByRole("button", { name: "Search" }).first().click();
     await dialog(page).getByRole("combobox").fill("glitzergold");
-    const hit = dialog(page).getByRole("option", { name: /In German/ });
+    const hit = dialog(page).getByRole("option", { name: /in German/ });
     await expect(hit).toContainText("Was ist wertvolles Glitzergold?");
     await page.keyboard.press("Enter");
     await expect(field).toHaveValue("Was ist wertvolles Glitzergold?");

@@ -30,7 +30,8 @@ describe("the search", () => {
         id: slide.id,
         lesson_id: lesson,
         title: 'Who has the "golden" zebra coin?',
-        where: "Zebra savings: The zebra bank, slide 1",
+        where: "The zebra bank (Zebra savings)",
+        place: 1,
         excerpt: "",
       },
     ]);

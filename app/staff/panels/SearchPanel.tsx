@@ -10,6 +10,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import type { Selection } from "../builder/useSelection.ts";
 import { Alert } from "./Alert.tsx";
+import { foundParts } from "./found-parts.ts";
 import styles from "./SearchPanel.module.css";
 
 const PAUSE_MS = 200;
@@ -34,6 +35,13 @@ function usePaused(text: string): string {
   }, [text]);
   return paused;
 }
+
+/** A text in which the words that were searched for are marked. */
+const Marked = ({ text, wanted }: { text: string; wanted: string }) =>
+  foundParts(text, wanted).map((part, index) =>
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : part,
+  );
 
 /** Finds courses, lessons and slides by their texts; arrow keys and Enter open one. */
 export function SearchPanel({ onOpen, onClose }: Props) {
@@ -108,15 +116,18 @@ export function SearchPanel({ onOpen, onClose }: Props) {
             aria-selected={index === chosen}
             onClick={() => open(hit)}
           >
-            <b>{hit.title || words.untitled}</b>
+            <b>
+              <span>
+                <Marked text={hit.title || words.untitled} wanted={wanted} />
+              </span>
+            </b>
             <small>
-              {words.kind[hit.kind]}
-              {hit.where !== "" && `. ${hit.where}`}
-              {hit.lang !== null && `. ${words.inLanguage(languageName(hit.lang))}`}
+              {words.where(hit.kind, hit.where, hit.place)}
+              {hit.lang !== null && words.inLanguage(languageName(hit.lang))}
             </small>
             {hit.excerpt !== "" && (
               <span {...(hit.lang !== null && { lang: hit.lang, dir: directionOf(hit.lang) })}>
-                {hit.excerpt}
+                <Marked text={hit.excerpt} wanted={wanted} />
               </span>
             )}
           </div>
