@@ -2,7 +2,6 @@ import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { ItemLabel } from "../lists/ItemLabel.tsx";
 import { lineProblem } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import styles from "./CaptionsEditor.module.css";
@@ -17,54 +16,58 @@ interface Props {
   here: () => string;
 }
 
-/** One caption: start, end and words. */
+/** One caption: its words, then its start and end, each with the button that takes it from the clip. */
 export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
   const problem = lineProblem(line);
   const at = (...problems: (typeof problem)[]) =>
     problem !== null && problems.includes(problem) ? words.problems[problem] : null;
   return (
     <li className={styles.row} data-line={line.id}>
-      <div className={styles.time}>
-        <Field
-          label={<ItemLabel text={words.start(place)} />}
-          value={line.start}
-          problem={at("time")}
-          onChange={({ target }) => onChange({ start: target.value })}
-        />
-        <Button
-          look="quiet"
-          aria-label={words.startHereIn(place)}
-          title={words.startHere}
-          onClick={() => onChange({ start: here() })}
-        >
-          {words.startHere}
-        </Button>
-      </div>
-      <div className={styles.time}>
-        <Field
-          label={<ItemLabel text={words.end(place)} />}
-          value={line.end}
-          problem={at("end_first")}
-          onChange={({ target }) => onChange({ end: target.value })}
-        />
-        <Button
-          look="quiet"
-          aria-label={words.endHereIn(place)}
-          title={words.endHere}
-          onClick={() => onChange({ end: here() })}
-        >
-          {words.endHere}
-        </Button>
-      </div>
-      <div className={styles.words}>
-        <Field
-          label={<ItemLabel text={words.text(place)} />}
-          value={line.text}
-          problem={at("no_text")}
-          onChange={({ target }) => onChange({ text: target.value })}
-        />
+      <Field
+        label={words.text(place)}
+        value={line.text}
+        placeholder={words.example}
+        problem={at("no_text")}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+      <div className={styles.times}>
+        <div className={styles.time}>
+          <Field
+            label={words.start(place)}
+            value={line.start}
+            problem={at("time")}
+            onChange={({ target }) => onChange({ start: target.value })}
+          />
+          <SetTime of={words.setStart} place={place} onSet={() => onChange({ start: here() })} />
+        </div>
+        <div className={styles.time}>
+          <Field
+            label={words.end(place)}
+            value={line.end}
+            problem={at("end_first")}
+            onChange={({ target }) => onChange({ end: target.value })}
+          />
+          <SetTime of={words.setEnd} place={place} onSet={() => onChange({ end: here() })} />
+        </div>
       </div>
       <IconButton icon="bin" small label={words.remove(place)} onClick={onRemove} />
     </li>
   );
 }
+
+interface SetTimeProps extends Pick<Props, "place"> {
+  of: { text: string; key: string; hint: string };
+  onSet: () => void;
+}
+
+const SetTime = ({ of, place, onSet }: SetTimeProps) => (
+  <Button
+    look="quiet"
+    aria-label={words.ofLine(of.text, place)}
+    aria-keyshortcuts={of.key}
+    title={of.hint}
+    onClick={onSet}
+  >
+    {of.text} <kbd aria-hidden="true">{of.key}</kbd>
+  </Button>
+);

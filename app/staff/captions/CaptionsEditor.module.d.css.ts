@@ -2,11 +2,11 @@ declare const styles: {
   readonly clip: string;
   readonly editor: string;
   readonly foot: string;
-  readonly help: string;
+  readonly keys: string;
   readonly problem: string;
   readonly row: string;
   readonly rows: string;
   readonly time: string;
-  readonly words: string;
+  readonly times: string;
 };
 export default styles;

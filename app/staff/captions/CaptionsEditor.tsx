@@ -62,7 +62,6 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
           onError={onError}
         />
       )}
-      <p className={styles.help}>{words.help}</p>
       {lines === null && captions.problem === null && <p role="status">{words.loading}</p>}
       {lines?.length === 0 && <p>{words.none}</p>}
       <ol className={styles.rows}>
@@ -98,6 +97,19 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
           )}
         </div>
       )}
+      <details className={styles.keys}>
+        <summary>{words.keys}</summary>
+        <dl>
+          {words.keyList.map(([key, text]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       {captions.problem !== null && (
         <p className={styles.problem} role="alert">
           {captions.problem}
