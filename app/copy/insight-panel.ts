@@ -42,20 +42,22 @@ export const lessonStatistics = {
   details: "Slide by slide",
   rule: "Numbers are rounded down to fives, in groups of at least five children who began in the same week, with the same version, in the same age group. A week is counted a day after it ends.",
   emptyHeading: "No numbers yet",
-  empty: [
-    "Numbers appear here once at least five children of one age group have begun this lesson in the same week. Until then it stays empty, so that no child can be identified.",
-    "A week is counted a day after it ends.",
-  ],
-  notPublished: "This lesson is not published yet, so no child has seen it.",
+  empty:
+    "They appear once at least five children of one age group have begun this lesson in the same week.",
+  back: "Back to the lesson",
+  notPublished:
+    "They appear once this lesson is published, and at least five children of one age group have begun it in the same week.",
+  publish: "Publish the lesson",
   none: "There is no group of five children or more for this choice.",
   slide: "Slide",
   reached: "Children who reached it",
   firstTry: "Right on the first try",
   wrongColumn: "Most often wrong",
   fewer: "fewer than 5",
+  fewerChildren: "fewer than 5 children",
+  fewerAnswers: "fewer than 5 answers",
   /** Of a slide of a kind without answers. */
-  notMeasured: "not measured",
-  notMeasuredNote: "– is not measured: this slide asks nothing that can be right or wrong.",
+  notMeasured: "asks no question",
   /** What children chose in a slide that has changed since. */
   earlierAnswer: "An earlier answer",
   csv: "Download as a spreadsheet (CSV)",
@@ -74,13 +76,12 @@ export const lessonStatistics = {
 
 export const insight = {
   heading: "Statistics",
-  weeksOf: (from: string, to: string) => `All courses, four weeks: ${from} to ${to}`,
+  weeksOf: (from: string, to: string) => `All courses, ${from} to ${to}`,
   since:
     "Each week is counted a day after it ends. Numbers are rounded down to fives, in groups of at least five children or families, so that no child can be identified.",
   emptyHeading: "No numbers yet",
-  empty: [
-    "Numbers appear here once at least five children have begun a lesson in the same week. Until then it stays empty, so that no child can be identified.",
-  ],
+  empty: "They appear once at least five children have begun a lesson in the same week.",
+  back: "Back to the courses",
   next: "What to look at next",
   fewestFinish: (title: string, share: string) =>
     `${share} finish "${title}", the fewest of all lessons`,
@@ -113,7 +114,7 @@ export const insight = {
   felt: "How hard it was",
   enjoyed: "Was it fun",
   tooFew: "fewer than 5 answers",
-  fewer: "fewer than 5",
+  fewer: "fewer than 5 children",
   /** @param children rounded down to fives */
   answered: (answer: string, children: number) => `${answer}: ${children} children`,
   pages: "Pages of the app that were opened",

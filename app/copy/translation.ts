@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 const FILES: Readonly<Record<string, string>> = {
   video_url: "Video",
   captions_url: "Captions",
-  poster_url: "Picture before the video plays",
+  poster_url: "Picture before it plays",
   image_url: "Picture",
 };
 const GROUPS: Readonly<Record<string, string>> = {
@@ -107,8 +107,8 @@ export const translation = {
   shownIn: "Language",
   heading: (title: string) => `Languages of "${title}"`,
   intro:
-    "Lessons can be read in further languages. Where one is not complete, families see the English lesson. The app's own buttons stay English.",
-  none: "This course is in English only.",
+    "Where a lesson is not complete in a language, families see it in English. The app's own buttons stay English.",
+  none: "This course is in English only. Add a language to translate its lessons, text beside text.",
   add: "Add a language",
   addButton: "Add",
   choose: "Choose a language",
@@ -116,8 +116,18 @@ export const translation = {
   removeShort: "Remove",
   removed:
     "What was translated is kept, should you add the language again. Families read it until you publish the lessons again.",
-  course: (lang: string) => `The course in ${languageName(lang)}`,
-  openLesson: "Open a lesson and choose the language above it to translate its texts.",
+  /** How far a language is. */
+  lessonsDone: (done: number, lessons: number) =>
+    lessons === 0
+      ? "The course has no lesson yet."
+      : done === lessons
+        ? `Complete: ${lessons === 1 ? "its lesson is" : `all ${lessons} lessons are`} translated.`
+        : done === 0
+          ? "No lesson is fully translated yet."
+          : `${done} of ${lessons} lessons ${done === 1 ? "is" : "are"} fully translated.`,
+  translate: (title: string) => `Translate "${title}"`,
+  translateInto: (title: string, lang: string) => `Translate "${title}" into ${languageName(lang)}`,
+  courseTexts: "Title and description of the course",
   editor: (lang: string) => `Translation into ${languageName(lang)}`,
   lesson: "Title, topic and mission card",
   slide: (place: number, of: number) => `Slide ${place} of ${of}`,

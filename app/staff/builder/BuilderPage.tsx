@@ -261,6 +261,7 @@ export function BuilderPage({
           findings={findings}
           onOpen={openFinding}
           onOpenPlace={openFound}
+          onPanel={setPanel}
           onShowVersion={showVersion.run}
           onChanged={builder.refresh}
           onClose={() => setPanel(null)}

@@ -69,6 +69,8 @@ interface Props {
   findings: readonly Finding[];
   onOpen: (finding: Finding) => void;
   onOpenPlace: (place: Selection & { language?: string | null }) => void;
+  /** Opens another dialog in place of this one. */
+  onPanel: (panel: Panel) => void;
   onShowVersion: (lessonId: string, version: number) => void;
   /** The content changed on the server. */
   onChanged: () => void;
@@ -82,7 +84,7 @@ export const BuilderPanels = (props: Props) => (
 );
 
 function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, ...props }: Props) {
-  const { language, onOpen, onOpenPlace, onShowVersion, onChanged, onClose } = props;
+  const { language, onOpen, onOpenPlace, onPanel, onShowVersion, onChanged, onClose } = props;
   if (typeof panel === "object") {
     if ("fixed" in panel)
       return (
@@ -137,6 +139,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
           onOpenSlide={(slide) =>
             onOpenPlace({ course: course?.id ?? null, lesson: lesson.id, slide })
           }
+          onPublish={() => onPanel("publish")}
           onClose={onClose}
         />
       );
@@ -168,7 +171,15 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
         />
       );
     case "languages":
-      return course === null ? null : <LanguagesPanel course={course} onClose={onClose} />;
+      return course === null ? null : (
+        <LanguagesPanel
+          course={course}
+          onTranslate={(id, lang) =>
+            onOpenPlace({ course: course.id, lesson: id, slide: null, language: lang })
+          }
+          onClose={onClose}
+        />
+      );
     case "publish-course":
       return course === null ? null : (
         <PublishCoursePanel

@@ -84,7 +84,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
       <div className={styles.list} data-scrolls>
         {props.together}
         {slides === null ? (
-          <Shape of="row" count={5} />
+          <Shape of="slide" count={5} />
         ) : (
           <ItemList
             name={words.slides}
@@ -183,6 +183,7 @@ function useRailItems(props: RailItems) {
       <button
         type="button"
         className={styles.insert}
+        data-tight
         aria-label={words.insertAfter(index)}
         title={words.insertAfter(index)}
         onClick={() => onInsert(index + 1)}

@@ -1,4 +1,11 @@
 declare const styles: {
-  readonly shapes: string;
+  readonly bar: string;
+  readonly block: string;
+  readonly card: string;
+  readonly desk: string;
+  readonly lessons: string;
+  readonly phone: string;
+  readonly picture: string;
+  readonly shape: string;
 };
 export default styles;

@@ -34,6 +34,7 @@ export function InsightPanel({ onOpen, onClose }: Props) {
     staleTime: 60_000,
   });
   const weeks = data?.weeks ?? [];
+  const hasViews = data?.pages.some(({ views }) => views > 0) === true;
   const isEmpty =
     data !== undefined &&
     [...data.weeks, ...data.lessons].every(({ started }) => started === 0) &&
@@ -43,7 +44,7 @@ export function InsightPanel({ onOpen, onClose }: Props) {
       heading={words.heading}
       of={
         weeks.length === 0
-          ? null
+          ? words.allCourses
           : words.weeksOf(dayOf(weeks[0]?.week ?? ""), dayOf(addDays(weeks.at(-1)?.week ?? "", 6)))
       }
       onClose={onClose}
@@ -53,7 +54,12 @@ export function InsightPanel({ onOpen, onClose }: Props) {
       ) : (
         <>
           {isEmpty ? (
-            <NoFigures heading={words.emptyHeading} texts={words.empty} />
+            <NoFigures
+              heading={words.emptyHeading}
+              text={words.empty}
+              button={words.back}
+              onGo={onClose}
+            />
           ) : (
             <Figures
               insight={data}
@@ -63,11 +69,13 @@ export function InsightPanel({ onOpen, onClose }: Props) {
               }}
             />
           )}
-          <details className={styles.part}>
-            <summary>{words.pages}</summary>
-            <Pages pages={data.pages} />
-          </details>
-          <p className={styles.small}>{words.since}</p>
+          {hasViews && (
+            <details className={styles.part}>
+              <summary>{words.pages}</summary>
+              <Pages pages={data.pages} />
+            </details>
+          )}
+          {!isEmpty && <p className={styles.small}>{words.since}</p>}
         </>
       )}
     </StatisticsPage>
@@ -88,24 +96,16 @@ function Figures({ insight, onOpen }: FiguresProps) {
     onOpen: () => onOpen(lesson),
   });
   const next = [
-    ...(leftMost === null
-      ? []
-      : [
-          {
-            text: words.fewestFinish(leftMost.lesson.title, lessonInsight.percent(leftMost.share)),
-            hint: words.fewestFinishHint,
-            ...openTool(leftMost.lesson),
-          },
-        ]),
-    ...(hardest === null
-      ? []
-      : [
-          {
-            text: words.hardest(hardest.lesson.title, lessonInsight.percent(hardest.share)),
-            hint: words.hardestHint,
-            ...openTool(hardest.lesson),
-          },
-        ]),
+    leftMost && {
+      text: words.fewestFinish(leftMost.lesson.title, lessonInsight.percent(leftMost.share)),
+      hint: words.fewestFinishHint,
+      ...openTool(leftMost.lesson),
+    },
+    hardest && {
+      text: words.hardest(hardest.lesson.title, lessonInsight.percent(hardest.share)),
+      hint: words.hardestHint,
+      ...openTool(hardest.lesson),
+    },
   ];
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const started = sum(weeks.map((week) => week.started));

@@ -18,24 +18,25 @@ import { useSeenRows } from "../drafts/useDraft.ts";
 import { Parts } from "../translation/Parts.tsx";
 import { courseTranslationQuery, rowId } from "../translation/texts.ts";
 import { Alert } from "./Alert.tsx";
+import { LanguageHead } from "./LanguageHead.tsx";
 import panels from "./panels.module.css";
 import styles from "./LanguagesPanel.module.css";
 
 interface Props {
   course: OutlineCourse;
+  /** Opens a lesson in a language. */
+  onTranslate: (lessonId: string, language: Language) => void;
   onClose: () => void;
 }
 
 const sorted = (languages: readonly Language[]) =>
   languages.toSorted((a, b) => languageName(a).localeCompare(languageName(b)));
 
-/** The languages of a course, and its title and description in each. */
-export function LanguagesPanel({ course, onClose }: Props) {
-  const id = useId();
+/** The languages of a course: how far each is, what comes next, and the course's own texts in it. */
+export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
   const drafts = useContentDrafts();
   const queries = useQueryClient();
   const own = course.languages.filter(isLanguage);
-  const [chosen, setChosen] = useState<Language | null>(null);
   const [hasRemoved, setRemoved] = useState(false);
   const save = useAction(async (languages: Language[]) => {
     if (!(await drafts.courses.autosave.flush([course.id])))
@@ -43,28 +44,25 @@ export function LanguagesPanel({ course, onClose }: Props) {
     const row_version = drafts.courses.store.serverRow(course.id)?.row_version;
     await saveLanguages(course.id, row_version ?? course.row_version, languages);
     setRemoved(languages.length < own.length);
-    setChosen(null);
     await queries.fetchQuery({ ...outlineQuery, staleTime: 0 });
   });
-  const free = sorted(LANGUAGES.filter((language) => !own.includes(language)));
   return (
     <Dialog heading={words.heading(course.title)} close={builder.close} onClose={onClose}>
-      <p>{words.intro}</p>
       {own.length === 0 && <p>{words.none}</p>}
       <ul className={styles.languages}>
         {own.map((language) => (
           <li key={language} className={styles.language}>
-            <div className={styles.head}>
-              <h3>{languageName(language)}</h3>
-              <Button
-                look="quiet"
-                aria-label={words.remove(language)}
-                disabled={save.busy}
-                onClick={() => save.run(own.filter((other) => other !== language))}
-              >
-                {words.removeShort}
-              </Button>
-            </div>
+            <LanguageHead
+              course={course}
+              language={language}
+              isBusy={save.busy}
+              onTranslate={(lessonId) => {
+                onClose();
+                onTranslate(lessonId, language);
+              }}
+              onRemove={() => save.run(own.filter((other) => other !== language))}
+            />
+            <h4>{words.courseTexts}</h4>
             <CourseTexts course={course} lang={language} />
           </li>
         ))}
@@ -72,30 +70,53 @@ export function LanguagesPanel({ course, onClose }: Props) {
       {hasRemoved && <p role="status">{words.removed}</p>}
       <Alert message={save.error?.message ?? null} />
       {own.length < COURSE_LANGUAGES_MAX && (
-        <div className={styles.add}>
-          <label htmlFor={id}>{words.add}</label>
-          <select
-            id={id}
-            value={chosen ?? ""}
-            onChange={({ target }) => setChosen(isLanguage(target.value) ? target.value : null)}
-          >
-            <option value="">{words.choose}</option>
-            {free.map((language) => (
-              <option key={language} value={language}>
-                {languageName(language)}
-              </option>
-            ))}
-          </select>
-          <Button
-            disabled={chosen === null || save.busy}
-            onClick={() => chosen !== null && save.run([...own, chosen])}
-          >
-            {words.addButton}
-          </Button>
-        </div>
+        <AddLanguage
+          key={own.length}
+          isFirst={own.length === 0}
+          isBusy={save.busy}
+          free={sorted(LANGUAGES.filter((language) => !own.includes(language)))}
+          onAdd={(language) => save.run([...own, language])}
+        />
       )}
-      {own.length > 0 && <p className={panels.small}>{words.openLesson}</p>}
+      <p className={panels.small}>{words.intro}</p>
     </Dialog>
+  );
+}
+
+interface AddProps {
+  free: readonly Language[];
+  /** There is no language yet: this is what comes next. */
+  isFirst: boolean;
+  isBusy: boolean;
+  onAdd: (language: Language) => void;
+}
+
+function AddLanguage({ free, isFirst, isBusy, onAdd }: AddProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<Language | null>(null);
+  return (
+    <div className={styles.add}>
+      <label htmlFor={id}>{words.add}</label>
+      <select
+        id={id}
+        value={chosen ?? ""}
+        onChange={({ target }) => setChosen(isLanguage(target.value) ? target.value : null)}
+      >
+        <option value="">{words.choose}</option>
+        {free.map((language) => (
+          <option key={language} value={language}>
+            {languageName(language)}
+          </option>
+        ))}
+      </select>
+      <Button
+        look={isFirst ? "primary" : "quiet"}
+        disabled={chosen === null || isBusy}
+        onClick={() => chosen !== null && onAdd(chosen)}
+      >
+        {words.addButton}
+      </Button>
+    </div>
   );
 }
 

@@ -27,11 +27,12 @@ interface Props {
   lesson: OutlineLesson;
   slides: readonly EditableSlide[];
   onOpenSlide: (slideId: string) => void;
+  onPublish: () => void;
   onClose: () => void;
 }
 
 /** How far the children who began a lesson came, and what they did wrong on the way. */
-export function LessonInsightPanel({ lesson, slides, onOpenSlide, onClose }: Props) {
+export function LessonInsightPanel({ lesson, slides, onOpenSlide, onPublish, onClose }: Props) {
   const [filter, setFilter] = useState(ALL_CHILDREN);
   const { data, error } = useQuery({
     ...lessonInsightQuery(lesson.id, filter),
@@ -40,27 +41,15 @@ export function LessonInsightPanel({ lesson, slides, onOpenSlide, onClose }: Pro
   const rows = data === undefined ? [] : insightRows(slides, data);
   const hasFigures = data !== undefined && data.started > 0;
   return (
-    <StatisticsPage
-      heading={words.heading}
-      of={lesson.title}
-      onClose={onClose}
-      tools={
-        hasFigures && (
-          <Button
-            look="quiet"
-            onClick={() => saveCsv(insightCsv(rows, data.started), "lesson-statistics.csv")}
-          >
-            {words.csv}
-          </Button>
-        )
-      }
-    >
+    <StatisticsPage heading={words.heading} of={lesson.title} onClose={onClose}>
       {data === undefined ? (
-        <Loading error={error} />
+        <Loading error={error} hasFilters />
       ) : data.weeks.length === 0 ? (
         <NoFigures
           heading={words.emptyHeading}
-          texts={[...(lesson.version === null ? [words.notPublished] : []), ...words.empty]}
+          {...(lesson.version === null
+            ? { text: words.notPublished, button: words.publish, onGo: onPublish }
+            : { text: words.empty, button: words.back, onGo: onClose })}
         />
       ) : (
         <>
@@ -98,25 +87,20 @@ function Figures({ insight, rows, onOpenSlide }: FiguresProps) {
     button: words.openSlide(place),
     onOpen: () => onOpenSlide(id),
   });
+  const worstRow = worst && rows.find(({ place }) => place === worst.places[0]);
   const next = [
-    ...(worst === null
-      ? []
-      : rows
-          .filter(({ place }) => place === worst.places[0])
-          .map((row) => ({
-            text: words.mostLeft(worst.places, worst.left),
-            hint: words.mostLeftHint,
-            ...openTool(row),
-          }))),
-    ...(hardest === null
-      ? []
-      : [
-          {
-            text: words.hardest(hardest.row.place, figures.percent(hardest.share)),
-            hint: words.hardestHint(hardest.row.wrong[0]?.what ?? null),
-            ...openTool(hardest.row),
-          },
-        ]),
+    worst && worstRow
+      ? {
+          text: words.mostLeft(worst.places, worst.left),
+          hint: words.mostLeftHint,
+          ...openTool(worstRow),
+        }
+      : null,
+    hardest && {
+      text: words.hardest(hardest.row.place, figures.percent(hardest.share)),
+      hint: words.hardestHint(hardest.row.wrong[0]?.what ?? null),
+      ...openTool(hardest.row),
+    },
   ];
   return (
     <>
@@ -133,7 +117,15 @@ function Figures({ insight, rows, onOpenSlide }: FiguresProps) {
       <NextSteps heading={words.next} nothing={words.nothingNext} steps={next} />
       <SlideCurve rows={rows} started={started} worst={worst?.places ?? []} />
       <section className={styles.part}>
-        <h3>{words.details}</h3>
+        <div className={styles.head}>
+          <h3>{words.details}</h3>
+          <Button
+            look="quiet"
+            onClick={() => saveCsv(insightCsv(rows, started), "lesson-statistics.csv")}
+          >
+            {words.csv}
+          </Button>
+        </div>
         <Table rows={rows} started={started} />
       </section>
     </>
@@ -188,16 +180,7 @@ const Bar = ({ share }: { share: number }) => (
 
 /** Stands in for a figure: there are too few, or none are taken. */
 const None = ({ isMeasured }: { isMeasured: boolean }) => (
-  <span className={styles.small} title={isMeasured ? undefined : words.notMeasured}>
-    {isMeasured ? (
-      words.fewer
-    ) : (
-      <>
-        <span aria-hidden="true">–</span>
-        <span className="visually-hidden">{words.notMeasured}</span>
-      </>
-    )}
-  </span>
+  <span className={styles.small}>{isMeasured ? words.fewerAnswers : words.notMeasured}</span>
 );
 
 function Table({ rows, started }: { rows: readonly InsightRow[]; started: number }) {
@@ -225,7 +208,7 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
                 </th>
                 <td data-label={words.reached}>
                   <span className={styles.measure}>
-                    {reached === 0 ? words.fewer : `${figures.percent(share)} (${reached})`}
+                    {reached === 0 ? words.fewerChildren : `${figures.percent(share)} (${reached})`}
                     <Bar share={share} />
                   </span>
                 </td>
@@ -258,9 +241,6 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
           })}
         </tbody>
       </table>
-      {rows.some(({ isMeasured }) => !isMeasured) && (
-        <p className={styles.small}>{words.notMeasuredNote}</p>
-      )}
     </div>
   );
 }

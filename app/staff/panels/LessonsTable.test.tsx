@@ -44,8 +44,8 @@ it("shows the share who finished, and how hard and how much fun it was as parts 
   ]);
   expect(screen.getByTitle("Just right: 10 children").style.flexGrow).toBe("10");
   expect(cells(/^Lesson two/)).toEqual([
-    "fewer than 5",
-    "fewer than 5",
+    "fewer than 5 children",
+    "fewer than 5 children",
     "fewer than 5 answers",
     "fewer than 5 answers",
   ]);

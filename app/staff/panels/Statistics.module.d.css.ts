@@ -3,6 +3,7 @@ declare const styles: {
   readonly content: string;
   readonly filters: string;
   readonly funnel: string;
+  readonly head: string;
   readonly key: string;
   readonly keys: string;
   readonly measure: string;

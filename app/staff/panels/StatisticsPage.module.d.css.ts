@@ -1,8 +1,8 @@
 declare const styles: {
   readonly empty: string;
   readonly figures: string;
+  readonly filters: string;
   readonly loading: string;
   readonly next: string;
-  readonly sketch: string;
 };
 export default styles;

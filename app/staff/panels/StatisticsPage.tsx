@@ -10,8 +10,6 @@ interface Props {
   heading: string;
   /** What the figures are of. */
   of: string | null;
-  /** Buttons beside the heading. */
-  tools?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
@@ -23,16 +21,22 @@ export const StatisticsPage = ({ children, ...props }: Props) => (
   </FullWindow>
 );
 
-/** In place of figures that are loading: their shapes. */
-export const Loading = ({ error }: { error: unknown }) =>
+interface LoadingProps {
+  error: unknown;
+  /** Above the figures are choices of which children. */
+  hasFilters?: boolean;
+}
+
+/** In place of figures that are loading: the shapes of three figures, the next steps and a chart. */
+export const Loading = ({ error, hasFilters = false }: LoadingProps) =>
   error === null ? (
-    <LoadingRows count={BLOCKS} className={styles.loading} />
+    <>
+      {hasFilters && <div className={styles.filters} />}
+      <LoadingRows count={5} className={styles.loading} />
+    </>
   ) : (
     <p role="alert">{toAppError(error).message}</p>
   );
-
-/** Three figures, the next steps and a chart. */
-const BLOCKS = 5;
 
 interface NextStep {
   text: string;
@@ -46,41 +50,51 @@ interface NextStep {
 interface NextStepsProps {
   heading: string;
   nothing: string;
-  steps: readonly NextStep[];
+  /** Null where the figures suggest nothing. */
+  steps: readonly (NextStep | null)[];
 }
 
 /** What the figures suggest to the author, each with the way to it. */
-export const NextSteps = ({ heading, nothing, steps }: NextStepsProps) => (
-  <section className={tables.part}>
-    <h3>{heading}</h3>
-    {steps.length === 0 ? (
-      <p>{nothing}</p>
-    ) : (
-      <ul className={styles.next}>
-        {steps.map(({ text, hint, button, label, onOpen }) => (
-          <li key={text}>
-            <span>
-              <b>{text}</b>
-              <small>{hint}</small>
-            </span>
-            <Button look="quiet" aria-label={label} onClick={onOpen}>
-              {button}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    )}
-  </section>
-);
+export function NextSteps({ heading, nothing, steps }: NextStepsProps) {
+  const given = steps.filter((step) => step !== null);
+  return (
+    <section className={tables.part}>
+      <h3>{heading}</h3>
+      {given.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <ul className={styles.next}>
+          {given.map(({ text, hint, button, label, onOpen }) => (
+            <li key={text}>
+              <span>
+                <b>{text}</b>
+                <small>{hint}</small>
+              </span>
+              <Button look="quiet" aria-label={label} onClick={onOpen}>
+                {button}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
-/** Said where there are no figures. */
-export const NoFigures = ({ heading, texts }: { heading: string; texts: readonly string[] }) => (
+interface NoFiguresProps {
+  heading: string;
+  /** When there will be some. */
+  text: string;
+  button: string;
+  onGo: () => void;
+}
+
+/** In place of figures: when they come, and what to do until then. */
+export const NoFigures = ({ heading, text, button, onGo }: NoFiguresProps) => (
   <section className={styles.empty}>
-    <span className={styles.sketch} aria-hidden="true" />
     <h3>{heading}</h3>
-    {texts.map((text) => (
-      <p key={text}>{text}</p>
-    ))}
+    <p>{text}</p>
+    <Button onClick={onGo}>{button}</Button>
   </section>
 );
 

@@ -23,6 +23,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** So many versions are drawn as shapes while they load. */
+const SHAPES = 3;
+
 /** The button that was pressed can be gone. */
 const focus = (notice: HTMLElement | null) => notice?.focus();
 
@@ -51,50 +54,50 @@ export function VersionsPanel({ lesson, onShow, onRestored, onClose }: Props) {
         </p>
       )}
       {data?.length === 0 && <p>{words.none}</p>}
-      {data === undefined && <LoadingRows count={3} />}
+      {lesson.version !== null && <p className={panels.small}>{words.note}</p>}
+      {data === undefined && (
+        <LoadingRows of="version" count={Math.min(SHAPES, lesson.version ?? 1)} />
+      )}
       {data !== undefined && data.length > 0 && (
-        <>
-          <p className={panels.small}>{words.note}</p>
-          <ol className={styles.versions}>
-            {lesson.version !== null && lesson.has_changes && (
-              <li data-draft>
-                <b>{words.draft}</b>
-                <span className={styles.about}>{words.draftText(lesson.version)}</span>
-              </li>
-            )}
-            {data.map(({ version, published_at, slides, by, changes }) => (
-              <li key={version} data-live={version === lesson.version}>
-                <b>{words.version(version)}</b>
-                {version === lesson.version && <span className={styles.live}>{words.live}</span>}
-                <span className={styles.about}>
-                  {words.published(when(published_at), by === AUTHOR_EMAIL ? log.author : by)}
-                  <br />
-                  {words.changes(slides, changes)}
-                </span>
-                <span className={styles.tools}>
-                  <Button
-                    look="quiet"
-                    aria-label={words.of(words.look, version)}
-                    onClick={() => onShow(version)}
+        <ol className={styles.versions}>
+          {lesson.version !== null && lesson.has_changes && (
+            <li data-draft>
+              <b>{words.draft}</b>
+              <span className={styles.about}>{words.draftText(lesson.version)}</span>
+            </li>
+          )}
+          {data.map(({ version, published_at, slides, by, changes }) => (
+            <li key={version} data-live={version === lesson.version}>
+              <b>{words.version(version)}</b>
+              {version === lesson.version && <span className={styles.live}>{words.live}</span>}
+              <span className={styles.about}>
+                {words.published(when(published_at), by === AUTHOR_EMAIL ? log.author : by)}
+                <br />
+                {words.changes(slides, changes)}
+              </span>
+              <span className={styles.tools}>
+                <Button
+                  look="quiet"
+                  aria-label={words.of(words.look, version)}
+                  onClick={() => onShow(version)}
+                >
+                  {words.look}
+                </Button>
+                {!isDraft(version) && (
+                  <button
+                    type="button"
+                    className={panels.link}
+                    aria-label={words.of(words.restore, version)}
+                    disabled={restore.busy}
+                    onClick={() => setVersionToRestore(version)}
                   >
-                    {words.look}
-                  </Button>
-                  {!isDraft(version) && (
-                    <button
-                      type="button"
-                      className={panels.link}
-                      aria-label={words.of(words.restore, version)}
-                      disabled={restore.busy}
-                      onClick={() => setVersionToRestore(version)}
-                    >
-                      {words.restore}
-                    </button>
-                  )}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </>
+                    {words.restore}
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
       )}
       {versionToRestore !== null && (
         <ConfirmDialog

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { slideKinds } from "#domain/slides/registry.ts";
+import { ALL_CHILDREN } from "#domain/wire/insight.ts";
+import type { LessonInsight } from "#domain/wire/insight.ts";
+import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { lessonInsightQuery } from "../content/content-queries.ts";
+import { lessonRow, slideRow } from "../content/rows-for-tests.ts";
+import { LessonInsightPanel } from "./LessonInsightPanel.tsx";
+
+afterEach(cleanup);
+
+const quiz = slideRow("quiz", {
+  type: "quiz",
+  ...slideKinds.quiz.start(),
+});
+
+const NOTHING: LessonInsight = {
+  weeks: [],
+  versions: [],
+  ages: [],
+  started: 0,
+  finished: 0,
+  slides: {},
+};
+
+function openPanel(lesson: OutlineLesson, insight: LessonInsight) {
+  const queries = new QueryClient();
+  queries.setQueryData(lessonInsightQuery(lesson.id, ALL_CHILDREN).queryKey, insight);
+  const on = { publish: vi.fn<() => void>(), close: vi.fn<() => void>() };
+  const { container } = render(
+    <QueryClientProvider client={queries}>
+      <LessonInsightPanel
+        lesson={lesson}
+        slides={[slideRow("clip"), quiz]}
+        onOpenSlide={() => undefined}
+        onPublish={on.publish}
+        onClose={on.close}
+      />
+    </QueryClientProvider>,
+  );
+  return { on, container };
+}
+
+it("a lesson without numbers says when they come, with one button: to Publish, or back (T-856)", () => {
+  const fresh = openPanel({ ...lessonRow("new", 1, true), version: null }, NOTHING);
+  expect(fresh.container.querySelectorAll("section p")).toHaveLength(1);
+  fireEvent.click(screen.getByRole("button", { name: "Publish the lesson", hidden: true }));
+  expect(fresh.on.publish).toHaveBeenCalledOnce();
+  cleanup();
+  const seen = openPanel(lessonRow("seen", 1, false), NOTHING);
+  expect(screen.queryByRole("button", { name: /Publish/, hidden: true })).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Back to the lesson", hidden: true }));
+  expect(seen.on.close).toHaveBeenCalledOnce();
+});
+
+it("a figure that is too small, or that a slide does not have, stands in words (T-857)", () => {
+  const slide = { reached: 10, solved: 0, first_try: 0, wrong: [] };
+  const { container } = openPanel(lessonRow("seen", 2, false), {
+    ...NOTHING,
+    weeks: ["2026-11-02"],
+    started: 10,
+    slides: { clip: slide, quiz: { ...slide, reached: 0 } },
+  });
+  const cells = [...container.querySelectorAll("tbody td")].map(({ textContent }) => textContent);
+  expect(cells).toEqual([
+    "100% (10)",
+    "asks no question",
+    "asks no question",
+    "fewer than 5 children",
+    "fewer than 5 answers",
+    "fewer than 5 answers",
+  ]);
+});
