@@ -25,6 +25,7 @@ export const clips = {
   },
   /** In the preview, in place of the video. */
   inPreview: {
+    none: "There is no video here yet.",
     choosing: "Your video waits: please choose how it is shown.",
     coming: "Your video is being prepared.",
   },

@@ -20,9 +20,6 @@ export const ChosenSlidesBar = ({ count, onAll, onStep, onMove, onDelete }: Prop
     <Button look="quiet" disabled={count === 0} onClick={onMove}>
       {words.moveSlideShort}
     </Button>
-    <Button look="quiet" data-danger disabled={count === 0} onClick={onDelete}>
-      {page.delete}
-    </Button>
     <Button
       look="quiet"
       aria-label={words.chosenUp}
@@ -38,6 +35,9 @@ export const ChosenSlidesBar = ({ count, onAll, onStep, onMove, onDelete }: Prop
       onClick={() => onStep(1)}
     >
       {words.downShort}
+    </Button>
+    <Button look="quiet" data-danger disabled={count === 0} onClick={onDelete}>
+      {page.delete}
     </Button>
   </div>
 );

@@ -41,11 +41,11 @@ const isUnderWay = ({ state }: ClipConversion) =>
 export const isBeingMade = (conversion: ClipConversion | null): conversion is ClipConversion =>
   conversion !== null && conversion.state !== "failed" && conversion.state !== "cancelled";
 
-/** What the preview says in place of a slide's first clip; null once there is one, or none comes. */
+/** What the preview says in place of a slide's clip; null once there is one, or a live story. */
 export function comingText(slide: EditableSlide | null, conversions: Conversions): string | null {
-  if (slide?.type !== "video" || slide.video_url !== null) return null;
+  if (slide?.type !== "video" || slide.video_url !== null || slide.story) return null;
   const conversion = conversions.of(slide.id);
-  if (!isBeingMade(conversion)) return null;
+  if (!isBeingMade(conversion)) return clips.inPreview.none;
   return clips.inPreview[conversion.state === "choosing" ? "choosing" : "coming"];
 }
 

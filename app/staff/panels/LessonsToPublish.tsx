@@ -13,6 +13,7 @@ import { publicationOf } from "../builder/publication.ts";
 import { PublicationChip } from "../builder/PublicationChip.tsx";
 import { Alert } from "./Alert.tsx";
 import { countsOf } from "./FindingCounts.tsx";
+import panels from "./panels.module.css";
 import styles from "./LessonsToPublish.module.css";
 
 interface Props {
@@ -80,6 +81,7 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
               ) : (
                 <span className={styles.open}>
                   <Button
+                    look={ready.length > 1 ? "quiet" : "primary"}
                     aria-label={words.publishLesson(lesson.title)}
                     disabled={run.busy || counts === null}
                     onClick={() => run.run([lesson])}
@@ -92,12 +94,14 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
         ))}
       </ul>
       <Alert message={run.error?.message ?? null} />
-      {ready.length > 1 && (
-        <Button disabled={run.busy} onClick={() => run.run(ready)}>
-          {run.busy ? publish.publishing : words.publishAll(ready.length)}
-        </Button>
-      )}
       {ready.length > 0 && <p className={styles.note}>{words.noMail}</p>}
+      {ready.length > 1 && (
+        <div className={panels.confirm}>
+          <Button disabled={run.busy} onClick={() => run.run(ready)}>
+            {run.busy ? publish.publishing : words.publishAll(ready.length)}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -115,9 +115,9 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
           />
           <Clash of="title" />
           <div data-checks="no_video_alt">
-            <Missing weight={missing("no_video_alt")} />
             <TextArea
               label={words.alt}
+              beside={<Missing weight={missing("no_video_alt")} />}
               rows={2}
               maxLength={300}
               value={slide.alt}

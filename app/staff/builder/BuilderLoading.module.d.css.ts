@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly view: string;
-};
-export default styles;

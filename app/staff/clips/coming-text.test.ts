@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import { slideRow } from "../content/rows-for-tests.ts";
+import { comingText } from "./conversions.ts";
+import type { Conversions } from "./conversions.ts";
+
+const conversions = (state: ClipConversion["state"] | null): Conversions => ({
+  converts: true,
+  doesConvert: async () => true,
+  of: () => (state === null ? null : ({ state } as ClipConversion)),
+  isFramed: () => false,
+  refresh: async () => undefined,
+});
+
+it("the phone says in place of a clip that there is none, or that it comes (T-854)", () => {
+  const empty = slideRow("one");
+  expect(comingText(empty, conversions(null))).toBe("There is no video here yet.");
+  expect(comingText(empty, conversions("failed"))).toBe("There is no video here yet.");
+  expect(comingText(empty, conversions("running"))).toBe("Your video is being prepared.");
+  const full = slideRow("two", { video_url: "/media/boats.mp4" });
+  expect(comingText(full, conversions(null))).toBeNull();
+  expect(comingText(slideRow("three", { type: "quiz" }), conversions(null))).toBeNull();
+  expect(comingText(null, conversions(null))).toBeNull();
+});
