@@ -215,7 +215,8 @@ export const slide = {
   captions: "Captions",
   poster: "Picture before it plays",
   makePoster: "Take from video",
-  alt: "Description of the video, for children who cannot see it",
+  alt: "Description of the video",
+  altHint: "What happens in it, for children who cannot see it",
   videoTitle: "Title before the video plays (optional)",
   heading: "Heading above the question (optional)",
   /** What children see above the question where no heading is given. */

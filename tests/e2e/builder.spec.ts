@@ -33,9 +33,7 @@ test("a course is made from nothing, published, and played by a child on another
   await page.getByRole("button", { name: "Add Video Slide" }).click();
   await give(page, "Video", media("onboarding/welcome.mp4"));
   await give(page, "Captions", media("onboarding/welcome.vtt"));
-  await page
-    .getByLabel("Description of the video, for children who cannot see it")
-    .fill("Pocket waves");
+  await page.getByLabel("Description of the video").fill("Pocket waves");
   await isThere(page, "Video");
   await isThere(page, "Captions");
   await isThere(page, "Picture before it plays"); // made in the browser, by itself

@@ -87,10 +87,7 @@ for (const { size, voices, tag } of [
       if (place > 1)
         await act.click(slideList(page).getByRole("button", { name: new RegExp(`^${place}\\.`) }));
       await expect(page.getByRole("heading", { name: `${place}. Video` })).toBeVisible();
-      await act.fill(
-        page.getByLabel("Description of the video, for children who cannot see it"),
-        "Pocket waves",
-      );
+      await act.fill(page.getByLabel("Description of the video"), "Pocket waves");
     }
 
     for (const [index, quiz] of QUIZZES.entries()) {

@@ -11,8 +11,12 @@ import lessonStyles from "./LessonEditor.module.css";
 import page from "./BuilderPage.module.css";
 import rail from "./SlideRail.module.css";
 
-/** Widths of the buttons in the header of each page. */
-const BUTTONS = { home: [85, 92], course: [88, 166, 85, 92], lesson: [88, 166, 85, 92] };
+/** Widths of the state, and of the buttons beside it, in the header of each page. */
+const HEADERS = {
+  home: { state: 0, own: [] },
+  course: { state: 170, own: [86, 156] },
+  lesson: { state: 120, own: [86, 156] },
+};
 
 /** The shape of the page that is loading, in its own grid: the courses, one course, or a lesson. */
 export function BuilderLoading({ heading }: { heading: string }) {
@@ -32,13 +36,26 @@ export function BuilderLoading({ heading }: { heading: string }) {
               <Block width={110} height={28} />
             </div>
           )}
-          <Block width={200} height={28} />
+          <Block width="min(200px, 40vw)" height="clamp(22px, 14px + 2vw, 28px)" />
         </div>
         <div className={header.actions}>
-          {BUTTONS[view].map((width, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- they never change
-            <Block key={index} width={width} height={44} of="button" />
+          {view !== "home" && (
+            <span className={page.chip}>
+              <Block width={HEADERS[view].state} height={23} />
+            </span>
+          )}
+          {view === "lesson" && (
+            <span className={page.voices}>
+              <Block width={138} height={44} of="button" />
+            </span>
+          )}
+          {HEADERS[view].own.map((width) => (
+            <Block key={width} width={width} height={44} of="button" />
           ))}
+          <span className={page.search}>
+            <Block width={83} height={44} of="button" />
+          </span>
+          <Block width={90} height={44} of="button" />
         </div>
       </div>
       {view === "home" ? <Home /> : view === "course" ? <Course /> : <Lesson slide={slide} />}
@@ -48,7 +65,8 @@ export function BuilderLoading({ heading }: { heading: string }) {
 
 const Heading = ({ className }: { className: string }) => (
   <div className={`${className} ${late.late}`} aria-hidden="true">
-    <Block width={90} height={44} />
+    <Block width={84} height={30} />
+    <Block width={0} height={48} />
   </div>
 );
 

@@ -5,6 +5,7 @@ declare const styles: {
   readonly desk: string;
   readonly lessons: string;
   readonly phone: string;
+  readonly pick: string;
   readonly picture: string;
   readonly shape: string;
 };

@@ -6,7 +6,7 @@ import styles from "./Shape.module.css";
 interface BlockProps {
   width: number | string;
   /** Height of the line, the button or the picture that it stands for. */
-  height: number;
+  height: number | string;
   of?: "line" | "button" | "box";
 }
 
@@ -47,11 +47,11 @@ interface RowProps {
 const Row = ({ picture, children }: RowProps) => (
   <div className={list.row}>
     <span className={list.grip} />
-    <div className={list.pick}>
+    <div className={`${list.pick} ${styles.pick}`}>
       <span className={styles.picture} data-of={picture} />
       <span className={list.words}>
-        <Block width="min(100%, 240px)" height={23} />
-        <Block width="min(70%, 160px)" height={21} />
+        <Block width="min(84%, 240px)" height={picture === "cover" ? 28 : 23} />
+        <Block width="min(60%, 160px)" height={21} />
       </span>
     </div>
     {children}
@@ -74,7 +74,7 @@ const SHAPES = {
   /** The settings of a lesson, folded. */
   bar: () => (
     <div className={styles.bar}>
-      <Block width="min(100%, 260px)" height={27} />
+      <Block width="min(100%, 260px)" height={24} />
     </div>
   ),
   /** The editor of a slide. */
@@ -93,7 +93,7 @@ const SHAPES = {
   phone: () => (
     <div className={styles.desk}>
       <div className={styles.bar}>
-        <Block width="min(100%, 220px)" height={27} />
+        <Block width="min(100%, 220px)" height={31} />
       </div>
       <Block width={240} height={40} />
       <span className={styles.phone} />

@@ -11,6 +11,7 @@ declare const styles: {
   readonly fields: string;
   readonly head: string;
   readonly hint: string;
+  readonly labelled: string;
   readonly more: string;
   readonly pair: string;
   readonly problem: string;

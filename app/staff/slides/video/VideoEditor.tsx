@@ -114,10 +114,11 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
             onChange={(event) => edit({ title: event.target.value })}
           />
           <Clash of="title" />
-          <div data-checks="no_video_alt">
+          <div className={styles.labelled} data-checks="no_video_alt">
+            <Missing weight={missing("no_video_alt")} />
             <TextArea
               label={words.alt}
-              beside={<Missing weight={missing("no_video_alt")} />}
+              placeholder={words.altHint}
               rows={2}
               maxLength={300}
               value={slide.alt}
