@@ -68,6 +68,6 @@ const SetTime = ({ of, place, onSet }: SetTimeProps) => (
     title={of.hint}
     onClick={onSet}
   >
-    {of.text} <kbd aria-hidden="true">{of.key}</kbd>
+    {of.text}
   </Button>
 );
