@@ -12,6 +12,13 @@ export const builder = {
     "Looks for videos that were uploaded but are no longer on their slide, and puts them back. Nothing else changes.",
   languagesHint: "The same lessons in further languages, text beside text.",
   duplicateCourseHint: "A second course with the same lessons, not published.",
+  lessonHints: {
+    link: "A link, and a code for the camera of a phone.",
+    statistics: "How far children come, and what they get wrong.",
+    voices: "All lines of the lesson, one after the other.",
+    versions: "What was published, and the way back to it.",
+    duplicate: "A second lesson in this course, not published.",
+  },
   exportHint: "One file with all texts, pictures, videos and voices.",
   deleteHint: "It stays in the trash for 30 days.",
   fixing: "Fixing...",

@@ -200,3 +200,33 @@ test("the trash says how long a deleted slide stays, and puts it back (T-727)", 
   await page.keyboard.press("Escape");
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Which coin?"]);
 });
+
+test("what is loading has the place of what comes, on a desk and on a phone (T-860)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Shapes");
+  let outline = Promise.withResolvers<void>();
+  await page.route("**/api/staff/outline", async (route) => {
+    await outline.promise;
+    await route.continue();
+  });
+  const topLeft = async (part: Locator) => {
+    await expect(part).toBeVisible();
+    const box = await part.boundingBox();
+    return [Math.round(box?.x ?? 0), Math.round(box?.y ?? 0), Math.round(box?.width ?? 0)];
+  };
+  for (const size of [SIZES[0]!, SIZES[2]!]) {
+    outline = Promise.withResolvers<void>();
+    await page.setViewportSize(size);
+    await Promise.all([page.waitForRequest("**/api/staff/outline"), author.open(page)]);
+    const shape = await topLeft(page.locator("[data-shape=course] > div").first());
+    outline.resolve();
+    const row = page.getByRole("list", { name: "Courses" }).getByRole("listitem").first();
+    expect(await topLeft(row)).toEqual(shape);
+    // From then on the page begins with the way back to that lesson.
+    await author.open(page, course.query);
+    await expect(page.getByRole("heading", { level: 1, name: /^Shapes/ })).toBeVisible();
+  }
+});

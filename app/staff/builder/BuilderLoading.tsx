@@ -3,6 +3,7 @@ import { Block, Shape } from "../lists/Shape.tsx";
 import late from "../lists/late.module.css";
 import { LessonDesk } from "./LessonDesk.tsx";
 import type { Part } from "./LessonDesk.tsx";
+import { lastPlace } from "./last-place.ts";
 import { useSelection } from "./useSelection.ts";
 import courseStyles from "./CourseView.module.css";
 import header from "./BuilderHeader.module.css";
@@ -70,9 +71,28 @@ const Heading = ({ className }: { className: string }) => (
   </div>
 );
 
+/** The way back to what was edited last; its second line is of a lesson. */
+function Continue() {
+  const place = lastPlace();
+  if (place === null) return null;
+  return (
+    <div className={`${home.continue} ${late.late}`} aria-hidden="true">
+      <Block width="min(100%, 270px)" height={30} />
+      <p>
+        <Block width="min(80%, 320px)" height={26} />
+        {place.lesson !== null && <Block width={150} height={21} />}
+      </p>
+      <span className={home.go}>
+        <Block width={106} height={44} of="button" />
+      </span>
+    </div>
+  );
+}
+
 const Home = () => (
   <div className={home.scroll}>
     <div className={home.page}>
+      <Continue />
       <div className={home.courses}>
         <Heading className={home.head} />
         <Shape of="course" count={3} />

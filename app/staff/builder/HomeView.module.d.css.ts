@@ -1,6 +1,7 @@
 declare const styles: {
   readonly continue: string;
   readonly courses: string;
+  readonly go: string;
   readonly head: string;
   readonly lessons: string;
   readonly page: string;

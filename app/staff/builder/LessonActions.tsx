@@ -46,17 +46,44 @@ export const LessonActions = ({
     <Menu
       label={words.lessonMenu}
       items={[
-        { label: previewLink.button, onSelect: () => onPanel("preview-link") },
-        { label: lessonInsight.button, onSelect: () => onPanel("lesson-insight") },
-        { label: words.voices, onSelect: () => onPanel("voices"), isForPhones: true },
-        { label: versions.button, onSelect: () => onPanel("versions") },
-        { label: lists.duplicateLesson, onSelect: onDuplicate },
+        {
+          label: previewLink.button,
+          hint: words.lessonHints.link,
+          onSelect: () => onPanel("preview-link"),
+        },
+        {
+          label: lessonInsight.button,
+          hint: words.lessonHints.statistics,
+          onSelect: () => onPanel("lesson-insight"),
+        },
+        {
+          label: words.voices,
+          hint: words.lessonHints.voices,
+          onSelect: () => onPanel("voices"),
+          isForPhones: true,
+        },
+        {
+          label: versions.button,
+          hint: words.lessonHints.versions,
+          onSelect: () => onPanel("versions"),
+        },
+        {
+          label: lists.duplicateLesson,
+          hint: words.lessonHints.duplicate,
+          onSelect: onDuplicate,
+        },
         {
           label: exporting ? words.exporting : words.exportLesson,
+          hint: words.exportHint,
           disabled: exporting,
           onSelect: onExport,
         },
-        { label: lists.deleteLesson, onSelect: onDelete, isDanger: true },
+        {
+          label: lists.deleteLesson,
+          hint: words.deleteHint,
+          onSelect: onDelete,
+          isDanger: true,
+        },
       ]}
     />
   </>
