@@ -56,6 +56,7 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
   return (
     <section className={styles.lessons}>
       <h3>{words.lessonsHeading}</h3>
+      {ready.length > 0 && <p className={styles.note}>{words.noMail}</p>}
       <ul>
         {rows.map(({ lesson, counts, isReady }) => (
           <li key={lesson.id}>
@@ -94,7 +95,6 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
         ))}
       </ul>
       <Alert message={run.error?.message ?? null} />
-      {ready.length > 0 && <p className={styles.note}>{words.noMail}</p>}
       {ready.length > 1 && (
         <div className={panels.confirm}>
           <Button disabled={run.busy} onClick={() => run.run(ready)}>
