@@ -16,9 +16,9 @@ import { isSheer, painted, withoutPlace } from "./flat-colors.ts";
 const EVERY_S = 0.5;
 const AGAIN_S = 0.25;
 /** Width of the pictures that are compared. */
-const PIXELS = 240;
+const PIXELS = 168;
 /** A feature of fewer pixels is too far away to be read. */
-const SEEN = 14;
+const SEEN = 7;
 /** Share of a feature that may be covered. */
 const COVERED = 0.35;
 
