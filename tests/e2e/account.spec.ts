@@ -276,7 +276,7 @@ test("the e-mail changes when both e-mail addresses agreed", async ({ page, live
       .toContain(subject);
 });
 
-test("an e-mail change that the old e-mail address confirms last begins no session there @long", async ({
+test("an e-mail change that the old e-mail address confirms last begins no session there", async ({
   page,
   live,
   browser,

@@ -55,7 +55,7 @@ test("weeks are tapped in a calendar; a wrong number says why not, its direction
   await reachesTheEnd(page, LAST_WORDS);
 });
 
-test("a number on a line is set by keys alone: arrows, Home, End, digits, Enter", async ({
+test("a number on a line is set by keys alone: arrows, Home, End, digits, Enter @long", async ({
   page,
   live,
 }) => {

@@ -47,7 +47,7 @@ test("the answers of a quiz are in view at once, no arrow covers a title, and th
   }
 });
 
-test("several lessons are deleted together and come back with Undo; a slide is added from the course's page (T-607)", async ({
+test("several lessons are deleted together and come back with Undo; a slide is added from the course's page (T-607) @long", async ({
   page,
   live,
 }) => {
@@ -179,7 +179,7 @@ test("the way back to the preview stays in view in a long checklist on a phone (
   await isInView(page.locator("iframe"));
 });
 
-test("the trash says how long a deleted slide stays, and puts it back (T-727)", async ({
+test("the trash says how long a deleted slide stays, and puts it back (T-727) @long", async ({
   page,
   live,
 }) => {

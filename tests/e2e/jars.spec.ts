@@ -60,7 +60,7 @@ test("coins are tapped into jars; a wrong split says why and stays, what helps s
   await reachesTheEnd(page, LAST_WORDS);
 });
 
-test("coins are divided by keys alone: numbers, arrows, Enter, Backspace", async ({
+test("coins are divided by keys alone: numbers, arrows, Enter, Backspace @long", async ({
   page,
   live,
 }) => {

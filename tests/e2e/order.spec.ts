@@ -57,7 +57,7 @@ test("items are tapped into places; a wrong one says why not and goes back, its 
   await reachesTheEnd(page, LAST_WORDS);
 });
 
-test("items are put in order by keys alone: Enter, arrows, numbers, Escape", async ({
+test("items are put in order by keys alone: Enter, arrows, numbers, Escape @long", async ({
   page,
   live,
 }) => {

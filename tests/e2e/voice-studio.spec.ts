@@ -155,6 +155,8 @@ test("all lines are spoken by the voice service, with progress, cancel and failu
   // Each is replaced like any other recording.
   const again = page.getByRole("button", { name: "Record again: Voice for the question" });
   await expect(again).toBeVisible();
+  await page.getByRole("button", { name: "Record voices", exact: true }).click();
+  await expect(studio.getByText("Every line of this lesson has a voice.")).toBeVisible();
 });
 
 for (const [name, words, tag] of [

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { newFolder, start } from "#tests/support/running.ts";
+import { newInstallation, start } from "#tests/support/running.ts";
 
 /** Code that runs in the server's process when it gets SIGUSR2. */
 const onSignal = (code: string) =>
@@ -13,7 +13,7 @@ it.each([
 ])(
   "%s ends the process, and its log line holds class, code and place alone",
   async (_what, code) => {
-    const server = await start({ DATA_DIR: await newFolder() }, [onSignal(code)]);
+    const server = await start(await newInstallation(), [onSignal(code)]);
     expect(await server.kill("SIGUSR2")).toBe(1);
     const line = server
       .output()
@@ -28,9 +28,7 @@ it.each([
 );
 
 it("what a library prints on the console is logged without its text", async () => {
-  const server = await start({ DATA_DIR: await newFolder() }, [
-    onSignal(`console.error(${ERROR})`),
-  ]);
+  const server = await start(await newInstallation(), [onSignal(`console.error(${ERROR})`)]);
   server.child.kill("SIGUSR2");
   await server.printed(/a library printed a message/);
   expect(server.output()).not.toContain("canary");

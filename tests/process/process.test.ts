@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { call, familyOn } from "#tests/support/process.ts";
-import { newFolder, start } from "#tests/support/running.ts";
+import { newFolder, newInstallation, start } from "#tests/support/running.ts";
 
 describe("a data folder", () => {
   it("is locked by one process: a second one refuses to start until the first was killed (R-OPS-6)", async () => {
@@ -59,7 +59,7 @@ describe("start and stop", () => {
 
 describe("the mailbox of a local install", () => {
   it("is closed where nobody sits at a terminal, and one line says how to open it", async () => {
-    const server = await start({ DATA_DIR: await newFolder(), DEV_PAGES: "" });
+    const server = await start({ ...(await newInstallation()), DEV_PAGES: "" });
     await server.printed(/DEV_PAGES=1 npm start/);
     expect((await fetch(`${server.url}/dev/mailbox`)).status).toBe(404);
   });
@@ -67,7 +67,7 @@ describe("the mailbox of a local install", () => {
 
 describe("an instance behind a balancer", () => {
   it("says that it is ending, and answers until the balancer has looked elsewhere", async () => {
-    const server = await start({ DATA_DIR: await newFolder(), DRAIN_SECONDS: "2" });
+    const server = await start({ ...(await newInstallation()), DRAIN_SECONDS: "2" });
     expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
     const ended = server.kill("SIGTERM");
     await expect
@@ -81,7 +81,7 @@ describe("an instance behind a balancer", () => {
 
 describe("a request body without Content-Length", () => {
   it("is accepted up to the limit and refused beyond it (R-DATA-3) (T-019)", async () => {
-    const server = await start({ DATA_DIR: await newFolder() });
+    const server = await start(await newInstallation());
     const post = (parts: string[]) =>
       fetch(`${server.url}/api/pending-signups`, {
         method: "POST",

@@ -68,7 +68,7 @@ export async function makeTemplate(admin: string): Promise<string> {
  * made again when the server or the course has changed.
  */
 export async function fillDataFolder(dataDir: string): Promise<void> {
-  const made = join(ROOT, ".cache/installations", await hashOfSources());
+  const made = join(ROOT, ".cache/installations", await (hash ??= hashOfSources()));
   if (!existsSync(made)) {
     await mkdir(dirname(made), { recursive: true });
     const part = `${made}.${process.pid}`;
@@ -79,12 +79,15 @@ export async function fillDataFolder(dataDir: string): Promise<void> {
   await linkFiles(join(made, "media"), join(dataDir, "media"));
 }
 
+/** Of the sources as this process found them. */
+let hash: Promise<string> | undefined;
+
 async function hashOfSources(): Promise<string> {
-  const hash = createHash("sha256");
+  const sum = createHash("sha256");
   const files: string[] = [];
   for await (const file of glob(SOURCES, { cwd: ROOT })) files.push(file);
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(ROOT, file)));
-  return hash.digest("hex").slice(0, 16);
+  for (const file of files.toSorted()) sum.update(file).update(await readFile(join(ROOT, file)));
+  return sum.digest("hex").slice(0, 16);
 }
 
 export interface TestDatabase {
