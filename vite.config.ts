@@ -88,14 +88,26 @@ const START_PAGE =
   /\/(characters|domain\/routing\/start-urls|app\/copy\/(intro|brand|crash|video-player)|app\/data\/(base\/session-key|wire\/crash|telemetry\/landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|character-drawings|Button|Scene|CrashScreen|tokens))\b/;
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): {
+    importedIds: readonly string[];
+    dynamicallyImportedIds: readonly string[];
+  } | null;
 }
 
-/** The modules that an entry imports statically, itself left out; found at the first question. */
-function importedBy(entry: string) {
+/**
+ * The modules that an entry imports, itself left out: statically, or `ever`, also on demand. Found at
+ * the first question.
+ */
+function importedBy(entry: string, reach: "static" | "ever" = "static") {
   let reached: Set<string> | null = null;
   return (id: string, graph: ModuleGraph) => {
-    const importsOf = (module: string) => graph.getModuleInfo(module)?.importedIds ?? [];
+    const importsOf = (module: string) => {
+      const info = graph.getModuleInfo(module);
+      return [
+        ...(info?.importedIds ?? []),
+        ...(reach === "ever" ? (info?.dynamicallyImportedIds ?? []) : []),
+      ];
+    };
     if (reached === null) {
       reached = new Set();
       const waiting = [...importsOf(at(entry))];
@@ -131,11 +143,12 @@ function childChunks() {
 }
 
 /**
- * What the parent zone and the builder both show first is one chunk, and what the builder shows
- * first besides another. Modules that one of them loads on demand stay out of it.
+ * What the parent zone and the builder both show first is one chunk; what the builder shows first
+ * and the parent zone loads on demand is another; and what the builder shows first besides a third.
  */
 function grownUpsGroups() {
   const isInParent = importedBy("./app/parent/main.tsx");
+  const isEverInParent = importedBy("./app/parent/main.tsx", "ever");
   const isInStaff = importedBy("./app/staff/main.tsx");
   const named =
     (name: string, isIn: (id: string, graph: ModuleGraph) => boolean) =>
@@ -145,9 +158,14 @@ function grownUpsGroups() {
     {
       name: named("zones", (id, graph) => isInParent(id, graph) && isInStaff(id, graph)),
       debugName: "zones",
+      priority: 2,
+    },
+    {
+      name: named("later", (id, graph) => isEverInParent(id, graph) && isInStaff(id, graph)),
+      debugName: "later",
       priority: 1,
     },
-    // After the first: a group takes what its modules import along.
+    // In this order: a group takes what its modules import along.
     { name: named("builder", isInStaff), debugName: "builder", priority: 0 },
   ];
 }
@@ -161,7 +179,7 @@ const OUTPUTS = {
       parent: at("./app/parent.html"),
       staff: at("./app/staff.html"),
     },
-    groups: [{ name: "start", test: START_PAGE, priority: 2 }, ...grownUpsGroups()],
+    groups: [{ name: "start", test: START_PAGE, priority: 3 }, ...grownUpsGroups()],
   },
   child: {
     // Of a module that is no entry, the build leaves out what no other module calls.

@@ -94,6 +94,13 @@ console.log(
   `${foreign.length > 0 ? "OVER " : "ok   "} vendor code in the child zone: ${foreign.join(", ") || "none"}`,
 );
 
+/** The builder's own code, which parents never need. */
+const inParents = [...scriptsOf("parent.html")].filter((file) => /\/builder-/.test(file));
+failed ||= inParents.length > 0;
+console.log(
+  `${inParents.length > 0 ? "OVER " : "ok   "} the builder's code in the parent zone: ${inParents.join(", ") || "none"}`,
+);
+
 const bytesOf = (files: readonly string[]) =>
   files.reduce((sum, file) => sum + readFileSync(join(distDir, `${file}.br`)).byteLength, 0);
 for (const { what, module, limit } of FIRST_SLIDES) {
