@@ -51,6 +51,18 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await seek(clip, 0);
   await page.keyboard.press("Alt+KeyI");
   await expect(editor.getByRole("textbox", { name: "Line 1: start" })).toHaveValue("0:00.000");
+  // The clip in its own upright shape, and both times in one row, on each size.
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const boxes = await Promise.all(
+      [clip, ...["start", "end"].map((name) => editor.getByLabel(`Line 1: ${name}`))].map(
+        async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },
+      ),
+    );
+    const [shape, start, end] = boxes;
+    expect(shape?.height).toBeGreaterThan(1.7 * (shape?.width ?? 0));
+    expect(start?.y).toBe(end?.y);
+  }
   await axeClean(page, "captions editor");
   await editor.getByRole("button", { name: "Save the captions" }).click();
   await expect(editor.getByText("These captions are saved.")).toBeVisible();

@@ -56,18 +56,19 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
 }
 
 interface SetTimeProps extends Pick<Props, "place"> {
-  of: { text: string; key: string; hint: string };
+  of: { what: string; key: string; hint: string };
   onSet: () => void;
 }
 
 const SetTime = ({ of, place, onSet }: SetTimeProps) => (
   <Button
     look="quiet"
-    aria-label={words.ofLine(of.text, place)}
+    aria-label={words.setOfLine(of.what, place)}
     aria-keyshortcuts={of.key}
     title={of.hint}
     onClick={onSet}
   >
-    {of.text}
+    <span>{words.set} </span>
+    {of.what}
   </Button>
 );

@@ -6,6 +6,7 @@ declare const styles: {
   readonly problem: string;
   readonly row: string;
   readonly rows: string;
+  readonly side: string;
   readonly time: string;
   readonly times: string;
 };

@@ -51,17 +51,42 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts of the whole editor; each has a button too
     <section className={styles.editor} aria-label={words.heading} onKeyDown={onKeyDown}>
-      {src !== null && (
-        <video
-          ref={clip}
-          className={styles.clip}
-          src={src}
-          controls
-          preload="auto"
-          aria-label={words.clip}
-          onError={onError}
-        />
-      )}
+      <div className={styles.side}>
+        {src !== null && (
+          <video
+            ref={clip}
+            className={styles.clip}
+            src={src}
+            controls
+            preload="auto"
+            aria-label={words.clip}
+            onError={onError}
+          />
+        )}
+        {lines !== null && (
+          <>
+            <Button look="quiet" aria-keyshortcuts="Alt+P" onClick={playOrPause}>
+              {words.playOrPause}
+            </Button>
+            <Button look="quiet" aria-keyshortcuts="Alt+N" onClick={add}>
+              {words.add}
+            </Button>
+            <Button
+              disabled={captions.isSaving || !captions.isUnsaved || lines.length === 0}
+              onClick={captions.save}
+            >
+              {captions.isSaving ? words.saving : words.save}
+            </Button>
+          </>
+        )}
+      </div>
+      <p className={styles.keys}>
+        {words.keyList.map(([key, text]) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {text}
+          </span>
+        ))}
+      </p>
       {lines === null && captions.problem === null && <p role="status">{words.loading}</p>}
       {lines?.length === 0 && <p>{words.none}</p>}
       <ol className={styles.rows}>
@@ -78,15 +103,6 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
       </ol>
       {lines !== null && (
         <div className={styles.foot}>
-          <Button look="quiet" onClick={add}>
-            {words.add}
-          </Button>
-          <Button
-            disabled={captions.isSaving || !captions.isUnsaved || lines.length === 0}
-            onClick={captions.save}
-          >
-            {captions.isSaving ? words.saving : words.save}
-          </Button>
           {captions.isUnsaved && (
             <Button look="quiet" disabled={captions.isSaving} onClick={captions.discard}>
               {words.discard}
@@ -97,19 +113,6 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
           )}
         </div>
       )}
-      <details className={styles.keys}>
-        <summary>{words.keys}</summary>
-        <dl>
-          {words.keyList.map(([key, text]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
       {captions.problem !== null && (
         <p className={styles.problem} role="alert">
           {captions.problem}
