@@ -12,7 +12,11 @@ export const clips = {
   fit: "Show all of it",
   fitHint: "Black bars fill the rest.",
   reframe: "Change how it fits the screen",
-  waiting: (name: string) => `${name} waits for its turn...`,
+  /** @param ahead videos of the lesson that are made ready before it */
+  waiting: (name: string, ahead: number) =>
+    ahead === 0
+      ? `${name} waits for its turn.`
+      : `${name} starts after ${ahead} other ${ahead === 1 ? "video" : "videos"}.`,
   running: (name: string, percent: number) => `Making ${name} ready for phones: ${percent}%`,
   /** Of a slide in the list. */
   inList: {

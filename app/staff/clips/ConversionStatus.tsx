@@ -14,7 +14,7 @@ import styles from "./ConversionStatus.module.css";
 /** What happens to a clip after its upload: the choice of its framing, progress, or a failure. */
 export function ConversionStatus({ conversion }: { conversion: ClipConversion }) {
   const { id, name, state, percent } = conversion;
-  const { refresh } = useConversions();
+  const { refresh, ahead } = useConversions();
   const place = useRef<HTMLDivElement>(null);
   const start = useAction(async (framing: Framing | null) => {
     await startConversion(id, framing);
@@ -45,9 +45,11 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
       {(state === "waiting" || state === "running") && (
         <>
           <p role="status">
-            {state === "waiting" ? words.waiting(name) : words.running(name, percent)}
+            {state === "waiting" ? words.waiting(name, ahead(id)) : words.running(name, percent)}
           </p>
-          <progress max={100} value={percent} aria-label={words.progress} />
+          {state === "running" && (
+            <progress max={100} value={percent} aria-label={words.progress} />
+          )}
           <p className={styles.hint}>{words.goOn}</p>
           {closeButton(words.cancel)}
         </>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { slideRow } from "../content/rows-for-tests.ts";
-import { comingText } from "./conversions.ts";
+import { aheadOf, comingText } from "./conversions.ts";
 import type { Conversions } from "./conversions.ts";
 
 const conversions = (state: ClipConversion["state"] | null): Conversions => ({
@@ -9,6 +9,7 @@ const conversions = (state: ClipConversion["state"] | null): Conversions => ({
   doesConvert: async () => true,
   of: () => (state === null ? null : ({ state } as ClipConversion)),
   isFramed: () => false,
+  ahead: () => 0,
   refresh: async () => undefined,
 });
 
@@ -21,4 +22,13 @@ it("the phone says in place of a clip that there is none, or that it comes (T-85
   expect(comingText(full, conversions(null))).toBeNull();
   expect(comingText(slideRow("three", { type: "quiz" }), conversions(null))).toBeNull();
   expect(comingText(null, conversions(null))).toBeNull();
+});
+
+it("a clip that waits comes after those that were given before it and are not ready (T-872)", () => {
+  const given = ["failed", "running", "waiting", "waiting"].map(
+    (state, index) => ({ id: `clip ${index}`, state }) as ClipConversion,
+  );
+  expect(["clip 1", "clip 2", "clip 3", "gone"].map((id) => aheadOf(id, given))).toEqual([
+    0, 1, 2, 0,
+  ]);
 });

@@ -19,6 +19,8 @@ export interface Conversions {
   of(slideId: string): ClipConversion | null;
   /** Was the framing of this clip chosen, so that it can be chosen again? */
   isFramed(videoUrl: string | null): boolean;
+  /** How many of the lesson are made ready before this one. */
+  ahead(id: string): number;
   /** Reads the conversions again. */
   refresh(): Promise<void>;
 }
@@ -28,6 +30,7 @@ const NONE: Conversions = {
   doesConvert: async () => false,
   of: () => null,
   isFramed: () => false,
+  ahead: () => 0,
   refresh: async () => undefined,
 };
 
@@ -40,6 +43,15 @@ const isUnderWay = ({ state }: ClipConversion) =>
 /** A clip was given and comes by itself, or once its framing is chosen. */
 export const isBeingMade = (conversion: ClipConversion | null): conversion is ClipConversion =>
   conversion !== null && conversion.state !== "failed" && conversion.state !== "cancelled";
+
+/** How many are made ready before the one with this id: in the order in which they were given. */
+export function aheadOf(id: string, conversions: readonly ClipConversion[]): number {
+  const under = conversions.filter(({ state }) => state === "waiting" || state === "running");
+  return Math.max(
+    0,
+    under.findIndex((one) => one.id === id),
+  );
+}
 
 /** What the preview says in place of a slide's clip; null once there is one, or a live story. */
 export function comingText(slide: EditableSlide | null, conversions: Conversions): string | null {
@@ -88,6 +100,7 @@ export function useLessonConversions(
         data?.conversions.find((one) => one.slide_id === slideId && one.state !== "done") ?? null,
       isFramed: (videoUrl) =>
         data?.converts === true && data.framed.some(({ video_url }) => video_url === videoUrl),
+      ahead: (id) => aheadOf(id, data?.conversions ?? []),
       refresh: () => queries.invalidateQueries(conversionsQuery(lessonId)),
     };
   }, [data, lessonId, queries]);
