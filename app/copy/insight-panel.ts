@@ -55,7 +55,7 @@ export const lessonStatistics = {
   wrongColumn: "Most often wrong",
   fewer: "fewer than 5",
   fewerChildren: "fewer than 5 children",
-  fewerAnswers: "fewer than 5 answers",
+  fewerAnswers: "too few answers",
   /** Of a slide of a kind without answers. */
   notMeasured: "asks no question",
   /** What children chose in a slide that has changed since. */
@@ -113,7 +113,7 @@ export const insight = {
   lesson: "Lesson",
   felt: "How hard it was",
   enjoyed: "Was it fun",
-  tooFew: "fewer than 5 answers",
+  tooFew: "too few answers",
   fewer: "fewer than 5 children",
   /** @param children rounded down to fives */
   answered: (answer: string, children: number) => `${answer}: ${children} children`,

@@ -178,11 +178,6 @@ const Bar = ({ share }: { share: number }) => (
   <span className={styles.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
 );
 
-/** Stands in for a figure: there are too few, or none are taken. */
-const None = ({ isMeasured }: { isMeasured: boolean }) => (
-  <span className={styles.small}>{isMeasured ? words.fewerAnswers : words.notMeasured}</span>
-);
-
 function Table({ rows, started }: { rows: readonly InsightRow[]; started: number }) {
   return (
     <div className={styles.scroll}>
@@ -212,30 +207,38 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
                     <Bar share={share} />
                   </span>
                 </td>
-                <td data-label={words.firstTry}>
-                  {right === null ? (
-                    <None isMeasured={isMeasured} />
-                  ) : (
-                    <span className={styles.measure}>
-                      {figures.percent(right)}
-                      <Bar share={right} />
-                    </span>
-                  )}
-                </td>
-                <td data-label={words.wrongColumn}>
-                  {wrong.length === 0 ? (
-                    <None isMeasured={isMeasured} />
-                  ) : (
-                    <ul className={styles.wrong}>
-                      {wrong.map(({ detail, what, count }) => (
-                        <li key={detail}>
-                          {figures.wrongBy(what, count)}
-                          <Bar share={shareOf(count, reached) ?? 0} />
-                        </li>
-                      ))}
-                    </ul>
-                  )}
-                </td>
+                {right === null && wrong.length === 0 ? (
+                  <td colSpan={2} className={styles.few}>
+                    {isMeasured ? words.fewerAnswers : words.notMeasured}
+                  </td>
+                ) : (
+                  <>
+                    <td data-label={words.firstTry}>
+                      {right === null ? (
+                        <span className={styles.few}>{words.fewerAnswers}</span>
+                      ) : (
+                        <span className={styles.measure}>
+                          {figures.percent(right)}
+                          <Bar share={right} />
+                        </span>
+                      )}
+                    </td>
+                    <td data-label={words.wrongColumn}>
+                      {wrong.length === 0 ? (
+                        <span className={styles.few}>{words.fewerAnswers}</span>
+                      ) : (
+                        <ul className={styles.wrong}>
+                          {wrong.map(({ detail, what, count }) => (
+                            <li key={detail}>
+                              {figures.wrongBy(what, count)}
+                              <Bar share={shareOf(count, reached) ?? 0} />
+                            </li>
+                          ))}
+                        </ul>
+                      )}
+                    </td>
+                  </>
+                )}
               </tr>
             );
           })}

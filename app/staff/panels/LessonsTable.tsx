@@ -29,12 +29,6 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
           options={courses.map(({ id, title }) => ({ value: id, label: title }))}
           onChoose={setCourse}
         />
-        {first !== undefined && (
-          <div className={styles.keys} aria-hidden="true">
-            <Key label={words.felt} felt={first.difficulty} />
-            <Key label={words.enjoyed} felt={first.enjoyment} />
-          </div>
-        )}
       </div>
       {shown.length === 0 && <p>{words.noLesson}</p>}
       <table className={styles.table} data-cards>
@@ -43,13 +37,20 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
             <th scope="col">{words.lesson}</th>
             <th scope="col">{words.started}</th>
             <th scope="col">{words.finished}</th>
-            <th scope="col">{words.felt}</th>
-            <th scope="col">{words.enjoyed}</th>
+            <th scope="col">
+              {words.felt}
+              {first !== undefined && <Key felt={first.difficulty} />}
+            </th>
+            <th scope="col">
+              {words.enjoyed}
+              {first !== undefined && <Key felt={first.enjoyment} />}
+            </th>
           </tr>
         </thead>
         <tbody>
           {shown.map((lesson) => {
             const { id, title, started, finished, difficulty, enjoyment } = lesson;
+            const hasAnswers = [...difficulty, ...enjoyment].some(({ count }) => count > 0);
             return (
               <tr key={id}>
                 <th scope="row">
@@ -57,16 +58,32 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
                     {title}
                   </button>
                 </th>
-                <td data-label={words.started}>{started === 0 ? words.fewer : started}</td>
-                <td data-label={words.finished}>
-                  <Finished started={started} finished={finished} />
-                </td>
-                <td data-label={words.felt}>
-                  <Shares felt={difficulty} />
-                </td>
-                <td data-label={words.enjoyed}>
-                  <Shares felt={enjoyment} />
-                </td>
+                {started === 0 ? (
+                  <td colSpan={4} className={styles.few}>
+                    {words.fewer}
+                  </td>
+                ) : (
+                  <>
+                    <td data-label={words.started}>{started}</td>
+                    <td data-label={words.finished}>
+                      <Finished started={started} finished={finished} />
+                    </td>
+                    {hasAnswers ? (
+                      <>
+                        <td data-label={words.felt}>
+                          <Shares felt={difficulty} />
+                        </td>
+                        <td data-label={words.enjoyed}>
+                          <Shares felt={enjoyment} />
+                        </td>
+                      </>
+                    ) : (
+                      <td colSpan={2} className={styles.few}>
+                        {words.tooFew}
+                      </td>
+                    )}
+                  </>
+                )}
               </tr>
             );
           })}
@@ -78,7 +95,7 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
 
 function Finished({ started, finished }: Pick<Lesson, "started" | "finished">) {
   const share = shareOf(finished, started);
-  if (share === null || finished === 0) return words.fewer;
+  if (share === null || finished === 0) return <span className={styles.few}>{words.fewer}</span>;
   return (
     <span className={styles.measure}>
       <span>
@@ -92,35 +109,42 @@ function Finished({ started, finished }: Pick<Lesson, "started" | "finished">) {
 }
 
 /** What each colour of a bar means. */
-const Key = ({ label, felt }: { label: string; felt: Felt }) => (
-  <p className={styles.key}>
-    <b>{label}</b>
+const Key = ({ felt }: { felt: Felt }) => (
+  <span className={styles.key} aria-hidden="true">
     {felt.map(({ value }, index) => (
       <span key={value} data-step={index}>
         {feltWords[value]}
       </span>
     ))}
-  </p>
+  </span>
 );
 
-/** The answers to one question as parts of a bar, with their shares. */
+/** The answers to one question as parts of a bar, with their shares; below it their words, where the head of the column is not seen. */
 function Shares({ felt }: { felt: Felt }) {
   const all = felt.reduce((sum, { count }) => sum + count, 0);
-  if (all === 0) return words.tooFew;
+  if (all === 0) return <span className={styles.few}>{words.tooFew}</span>;
   const chosen = felt.map((answer, step) => ({ ...answer, step })).filter(({ count }) => count > 0);
+  const share = (count: number) => lessonInsight.percent(count / all);
   return (
-    <span className={styles.shares}>
-      {chosen.map(({ value, count, step }) => (
-        <span
-          key={value}
-          data-step={step}
-          style={{ flexGrow: count }}
-          title={words.answered(feltWords[value], count)}
-        >
-          <small>{feltWords[value]}: </small>
-          <b>{lessonInsight.percent(count / all)}</b>
-        </span>
-      ))}
-    </span>
+    <>
+      <span className={styles.shares}>
+        {chosen.map(({ value, count, step }) => (
+          <span
+            key={value}
+            data-step={step}
+            style={{ flexGrow: count }}
+            title={words.answered(feltWords[value], count)}
+          >
+            <small>{feltWords[value]}: </small>
+            <b>{share(count)}</b>
+          </span>
+        ))}
+      </span>
+      <span className={styles.key} aria-hidden="true">
+        {chosen.map(({ value, count, step }) => (
+          <span key={value} data-step={step} data-words={`${feltWords[value]} ${share(count)}`} />
+        ))}
+      </span>
+    </>
   );
 }

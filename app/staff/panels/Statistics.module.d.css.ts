@@ -1,11 +1,11 @@
 declare const styles: {
   readonly bar: string;
   readonly content: string;
+  readonly few: string;
   readonly filters: string;
   readonly funnel: string;
   readonly head: string;
   readonly key: string;
-  readonly keys: string;
   readonly measure: string;
   readonly pair: string;
   readonly part: string;

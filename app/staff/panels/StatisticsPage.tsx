@@ -27,12 +27,12 @@ interface LoadingProps {
   hasFilters?: boolean;
 }
 
-/** In place of figures that are loading: the shapes of three figures, the next steps and a chart. */
+/** In place of figures that are loading: three of them, the next steps, and one chart or two. */
 export const Loading = ({ error, hasFilters = false }: LoadingProps) =>
   error === null ? (
     <>
       {hasFilters && <div className={styles.filters} />}
-      <LoadingRows count={5} className={styles.loading} />
+      <LoadingRows count={hasFilters ? 5 : 6} className={styles.loading} />
     </>
   ) : (
     <p role="alert">{toAppError(error).message}</p>
