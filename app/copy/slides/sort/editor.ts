@@ -5,6 +5,7 @@ export const sortFields = {
   /** After the basket. */
   ofName: ": name",
   basketAudio: (place: number) => `Basket ${place}: voice`,
+  basketVoice: (isThere: boolean) => `Voice: ${isThere ? "recorded" : "none yet"}`,
   addBasket: "Add a third basket",
   deleteBasket: (place: number) => `Delete basket ${place}`,
   things: "Things to sort",

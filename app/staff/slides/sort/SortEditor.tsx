@@ -75,14 +75,17 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
                 />
               )}
             </div>
-            <VoiceField
-              lessonId={lessonId}
-              label={words.basketAudio(place)}
-              url={basket.audio_url}
-              checks=""
-              isOfItem
-              onFile={(url) => change({ audio_url: url })}
-            />
+            <details className={styles.thingMore}>
+              <summary>{words.basketVoice(basket.audio_url !== null)}</summary>
+              <VoiceField
+                lessonId={lessonId}
+                label={words.basketAudio(place)}
+                url={basket.audio_url}
+                checks=""
+                isOfItem
+                onFile={(url) => change({ audio_url: url })}
+              />
+            </details>
           </div>
         ))}
         {baskets.length < BASKETS.max && (
