@@ -108,7 +108,7 @@ export const translation = {
   heading: (title: string) => `Languages of "${title}"`,
   intro:
     "Where a lesson is not complete in a language, families see it in English. The app's own buttons stay English.",
-  none: "This course is in English only. Add a language to translate its lessons, text beside text.",
+  none: "This course is in English only. Add a language to translate its lessons: you see the English text beside each field.",
   add: "Add a language",
   addButton: "Add",
   choose: "Choose a language",
@@ -127,7 +127,8 @@ export const translation = {
           : `${done} of ${lessons} lessons ${done === 1 ? "is" : "are"} fully translated.`,
   translate: (title: string) => `Translate "${title}"`,
   translateInto: (title: string, lang: string) => `Translate "${title}" into ${languageName(lang)}`,
-  courseTexts: "Title and description of the course",
+  courseTexts: (hasDescription: boolean) =>
+    hasDescription ? "Title and description of the course" : "Title of the course",
   editor: (lang: string) => `Translation into ${languageName(lang)}`,
   lesson: "Title, topic and mission card",
   slide: (place: number, of: number) => `Slide ${place} of ${of}`,

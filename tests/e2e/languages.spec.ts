@@ -78,6 +78,9 @@ test.describe("the lesson builder", () => {
     await dialog(page).getByLabel("Add a language").selectOption("German");
     await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
     await expect(dialog(page).getByRole("heading", { name: "German" })).toBeVisible();
+    const own = dialog(page).locator("summary").filter({ hasText: "Title of the course" });
+    await expect(own).toContainText("1 text to translate");
+    await own.click();
     await dialog(page).getByLabel("Title, in German").fill("Reichtum");
     await expect(dialog(page).getByText("Saved", { exact: true })).toBeVisible();
     await axeClean(page, "the languages of a course");

@@ -3,5 +3,6 @@ declare const styles: {
   readonly head: string;
   readonly language: string;
   readonly languages: string;
+  readonly texts: string;
 };
 export default styles;

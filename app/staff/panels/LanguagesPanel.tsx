@@ -6,6 +6,7 @@ import { builder } from "#app/copy/builder.ts";
 import { languageName } from "#app/copy/languages.ts";
 import { translation as words } from "#app/copy/translation.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
+import type { Part } from "#app/data/authoring/translations.ts";
 import { saveLanguages } from "#app/data/authoring/translations.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
@@ -62,7 +63,6 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
               }}
               onRemove={() => save.run(own.filter((other) => other !== language))}
             />
-            <h4>{words.courseTexts}</h4>
             <CourseTexts course={course} lang={language} />
           </li>
         ))}
@@ -136,5 +136,16 @@ function CourseTexts({ course, lang }: { course: OutlineCourse; lang: Language }
   useSeenRows(useContentDrafts().texts, rows);
   if (read.isError) return <Alert message={words.failed} />;
   if (parts === undefined) return <p role="status">{builder.loading}</p>;
-  return <Parts lessonId={null} place={{ kind: "course", item: course.id, lang }} parts={parts} />;
+  const texts = parts.filter(({ kind, source }) => kind === "text" && source.trim() !== "");
+  const count = (state: Part["state"]) => texts.filter((part) => part.state === state).length;
+  const toDo = words.toDo(count("missing"), count("outdated"));
+  return (
+    <details className={styles.texts}>
+      <summary>
+        <b>{words.courseTexts(texts.length > 1)}</b>{" "}
+        <small data-to-do={toDo !== ""}>{toDo === "" ? words.state.done : toDo}</small>
+      </summary>
+      <Parts lessonId={null} place={{ kind: "course", item: course.id, lang }} parts={parts} />
+    </details>
+  );
 }
