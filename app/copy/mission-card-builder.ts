@@ -3,6 +3,8 @@ import type { WordingBand } from "#domain/slides/wording-bands.ts";
 /** Words of the mission card's fields in the lesson builder. */
 export const cardFields = {
   legend: "Mission card",
+  optional: "(optional)",
+  titleExample: "Such as: Coin detectives",
   hint: "A task at home of ten minutes, away from the screen, without spending money. Shown after the lesson; parents find it on their account page.",
   title: "Card title",
   titleAudio: "Voice for the card title",
@@ -10,6 +12,11 @@ export const cardFields = {
     little: "What to do, ages 3 to 6",
     middle: "What to do, ages 7 to 10",
     older: "What to do, ages 11 to 18",
+  } satisfies Record<WordingBand, string>,
+  wordingExample: {
+    little: "Such as: Find three coins at home and sort them by size.",
+    middle: "Such as: Ask what bread costs, and what it cost ten years ago.",
+    older: "Such as: List what your family paid for this week.",
   } satisfies Record<WordingBand, string>,
   wordingAudio: {
     little: "Voice for ages 3 to 6",

@@ -35,12 +35,15 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
   const { items, hasLost, box } = useListItems(card.steps, setSteps);
   return (
     <fieldset className={fields.answers} data-checks="no_card no_card_audio">
-      <legend>{words.legend}</legend>
+      <legend>
+        {words.legend} <small>{words.optional}</small>
+      </legend>
       <p className={fields.hint}>{words.hint}</p>
       <div data-checks="no_card_title">
         <Field
           label={words.title}
           maxLength={60}
+          placeholder={words.titleExample}
           value={card.title}
           onChange={(event) => edit({ title: event.target.value })}
         />
@@ -57,6 +60,7 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
           key={band}
           lessonId={lessonId}
           label={words.wording[band]}
+          placeholder={words.wordingExample[band]}
           audioLabel={words.wordingAudio[band]}
           text={card[band]}
           url={card[`${band}_audio_url`]}

@@ -18,6 +18,7 @@ interface Props {
   field?: ReactNode;
   /** Belongs to an item of a list that can move. */
   isOfItem?: boolean;
+  placeholder?: string;
   onText: (text: string) => void;
   /** Gives false where the file was not used. */
   onFile: (url: string | null) => boolean | void;
@@ -32,6 +33,7 @@ export function SpokenField({
   checks,
   field,
   fields,
+  placeholder,
   isOfItem = false,
   onText,
   onFile,
@@ -44,6 +46,7 @@ export function SpokenField({
           <TextArea
             label={label}
             rows={2}
+            placeholder={placeholder}
             maxLength={300}
             value={text}
             onChange={(event) => onText(event.target.value)}
