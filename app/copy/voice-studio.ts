@@ -55,7 +55,7 @@ export const voiceStudio = {
   allRecorded: "That was the last line. Play any of them, or record it again.",
   record: "Record",
   next: "Save and next line",
-  stop: "Stop",
+  stop: "Stop and save",
   retake: "Record again",
   play: "Play",
   playOf: (line: number) => `Play line ${line}`,
