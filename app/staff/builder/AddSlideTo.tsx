@@ -14,11 +14,16 @@ interface Props {
   onAdded: (lessonId: string, slideId: string) => void;
 }
 
+const lastEdited = (lessons: readonly OutlineLesson[]) =>
+  lessons.toSorted((a, b) => (b.edited_at ?? "").localeCompare(a.edited_at ?? ""))[0];
+
 /** Adds a slide at the end of a lesson that is chosen here, and opens it. */
 export function AddSlideTo({ builder, lessons, onAdded }: Props) {
   const id = useId();
+  // Until one is chosen, it is the one that was edited last.
   const [chosen, setChosen] = useState<string | null>(null);
-  const lesson = lessons.length === 1 ? lessons[0] : lessons.find((one) => one.id === chosen);
+  const lesson =
+    chosen === null ? lastEdited(lessons) : lessons.find(({ id: one }) => one === chosen);
   const add = (kind: SlideKind) =>
     void builder.addSlide(
       kind,

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { builder as words } from "#app/copy/builder.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { VIEW_HEADING } from "./focus-finding.ts";
+import type { Publication } from "./publication.ts";
+import { PublicationChip } from "./PublicationChip.tsx";
 import styles from "./BuilderHeader.module.css";
 
 interface Props {
@@ -10,11 +12,13 @@ interface Props {
   above: readonly { label: string; onOpen: () => void }[];
   /** The page below is a column in the middle, with whose edges the header is aligned. */
   isCentered: boolean;
+  /** What families see of the page's lesson or course; null on the first page. */
+  state: Publication | null;
   children: ReactNode;
 }
 
 /** Where the author is, the way up, and the page's actions. */
-export function BuilderHeader({ title, above, isCentered, children }: Props) {
+export function BuilderHeader({ title, above, isCentered, state, children }: Props) {
   return (
     <header className={styles.head} data-centered={isCentered}>
       <div className={styles.place}>
@@ -22,15 +26,21 @@ export function BuilderHeader({ title, above, isCentered, children }: Props) {
           <nav className={styles.above} aria-label={words.where}>
             {above.map(({ label, onOpen }, index) => (
               <button key={label} type="button" onClick={onOpen}>
-                {index === 0 ? <Icon name="back" /> : <span aria-hidden="true">/</span>}
+                <Icon name="back" />
+                {index > 0 && <span aria-hidden="true">/</span>}
                 {label}
               </button>
             ))}
           </nav>
         )}
-        <h1 id={VIEW_HEADING} tabIndex={-1}>
+        <h1 id={VIEW_HEADING} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
+        {state !== null && (
+          <span className={styles.state}>
+            <PublicationChip of={state} />
+          </span>
+        )}
       </div>
       <div className={styles.actions}>{children}</div>
     </header>

@@ -37,26 +37,30 @@ export function BuilderLoading({ heading }: { heading: string }) {
               <Block width={110} height={28} />
             </div>
           )}
-          <Block width="min(200px, 40vw)" height="clamp(22px, 14px + 2vw, 28px)" />
-        </div>
-        <div className={header.actions}>
+          <div className={header.title}>
+            <Block width="min(200px, 40vw)" height="clamp(22px, 14px + 2vw, 28px)" />
+          </div>
           {view !== "home" && (
-            <span className={page.chip}>
+            <span className={header.state}>
               <Block width={HEADERS[view].state} height={23} />
             </span>
           )}
+        </div>
+        <div className={header.actions}>
           {view === "lesson" && (
             <span className={page.voices}>
               <Block width={138} height={44} of="button" />
             </span>
           )}
           {HEADERS[view].own.map((width) => (
-            <Block key={width} width={width} height={44} of="button" />
+            <Block key={width} width={`min(${width}px, 27vw)`} height={44} of="button" />
           ))}
           <span className={page.search}>
             <Block width={83} height={44} of="button" />
           </span>
-          <Block width={90} height={44} of="button" />
+          <span className={header.menu}>
+            <Block width="100%" height={44} of="button" />
+          </span>
         </div>
       </div>
       {view === "home" ? <Home /> : view === "course" ? <Course /> : <Lesson slide={slide} />}

@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly chip: string;
   readonly page: string;
   readonly search: string;
   readonly voices: string;

@@ -31,6 +31,7 @@ import { LessonActions } from "./LessonActions.tsx";
 import type { Part } from "./LessonDesk.tsx";
 import { LessonView } from "./LessonView.tsx";
 import { Problem } from "./Problem.tsx";
+import { coursePublicationOf, publicationOf } from "./publication.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useFocusWanted } from "./useFocusWanted.ts";
 import type { Wanted } from "./useFocusWanted.ts";
@@ -114,7 +115,8 @@ export function BuilderPage({
     setPanel(null);
     if (finding.slideId !== null && finding.slideId !== slide?.id)
       builder.select({ slide: finding.slideId });
-    setPart("edit");
+    // What the lesson as a whole lacks is among its own fields, which phones have above the slides.
+    setPart(finding.slideId === null ? "slides" : "edit");
     setWanted({ what: "finding", finding });
   };
   const acts = useHandlers({
@@ -152,6 +154,11 @@ export function BuilderPage({
         title={lesson?.title ?? course?.title ?? words.title}
         above={above}
         isCentered={lesson === null}
+        state={
+          lesson !== null
+            ? publicationOf(lesson)
+            : course && coursePublicationOf(builder.courses, course)
+        }
       >
         {course !== null && lesson !== null && (
           <LanguageSwitch course={course} language={language} onChoose={setLanguage} />
@@ -192,6 +199,7 @@ export function BuilderPage({
         </span>
         <Menu
           label={words.menu}
+          isBars
           items={[
             { label: search.button, onSelect: () => setPanel("search") },
             ...(course === null

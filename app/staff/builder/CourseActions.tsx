@@ -5,8 +5,6 @@ import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
 import { coursePublicationOf } from "./publication.ts";
-import { PublicationChip } from "./PublicationChip.tsx";
-import styles from "./BuilderPage.module.css";
 
 interface Props {
   courses: readonly OutlineCourse[];
@@ -30,14 +28,12 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
     publication.state !== "published" || course.lessons.some(({ has_changes }) => has_changes);
   return (
     <>
-      <span className={styles.chip}>
-        <PublicationChip of={publication} />
-      </span>
       <Button look={waits ? "primary" : "quiet"} onClick={on.onPublish}>
         {publish.button}
       </Button>
       <Menu
         label={words.courseMenu}
+        short={words.optionsShort}
         items={[
           { label: translation.menu, hint: words.languagesHint, onSelect: on.onLanguages },
           {

@@ -24,7 +24,7 @@ import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
-import { editOf, publicationOf } from "./publication.ts";
+import { editTimeOf, publicationOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
@@ -46,13 +46,23 @@ const ChosenLessonsBar = lazyPart(
 );
 
 function Detail({ lesson }: { lesson: OutlineLesson }) {
-  const edit = editOf(lesson);
+  const edit = editTimeOf(lesson);
   return (
     <span className={styles.facts}>
       <PublicationChip of={publicationOf(lesson)} />
-      {lesson.tag !== "" && <span>{words.topicIs(lesson.tag)}</span>}
-      <span>{words.slideCount(lesson.slides)}</span>
-      {edit !== null && <span className={styles.edit}>{edit}</span>}
+      {lesson.tag !== "" && (
+        <span>
+          <span className={styles.lead}>{words.topicIs}</span>
+          {lesson.tag}
+        </span>
+      )}
+      <span className={styles.count}>{words.slideCount(lesson.slides)}</span>
+      {edit !== null && (
+        <span className={styles.edit}>
+          <span className={styles.lead}>{words.edited}</span>
+          {edit}
+        </span>
+      )}
       {Object.entries(lesson.languages).map(([lang, progress]) => (
         <span key={lang} className={styles.language} data-done={progress.done}>
           {translation.progress(lang, progress)}

@@ -5,8 +5,6 @@ import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
 import type { Panel } from "./BuilderPanels.tsx";
-import { publicationOf } from "./publication.ts";
-import { PublicationChip } from "./PublicationChip.tsx";
 import styles from "./BuilderPage.module.css";
 
 interface Props {
@@ -29,9 +27,6 @@ export const LessonActions = ({
   onDelete,
 }: Props) => (
   <>
-    <span className={styles.chip}>
-      <PublicationChip of={publicationOf(lesson)} />
-    </span>
     <span className={styles.voices}>
       <Button look="quiet" onClick={() => onPanel("voices")}>
         {words.voices}
@@ -45,6 +40,7 @@ export const LessonActions = ({
     </Button>
     <Menu
       label={words.lessonMenu}
+      short={words.optionsShort}
       items={[
         {
           label: previewLink.button,

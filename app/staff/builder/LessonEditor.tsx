@@ -15,6 +15,8 @@ interface Props {
   /** Position of the slide in focus, starting at 1. */
   place: number;
   coAuthors: CoAuthors | null;
+  /** The lesson's own fields stand above the slide; on phones they are with the list of slides. */
+  hasFields: boolean;
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
@@ -22,12 +24,12 @@ interface Props {
 }
 
 /** The middle of the desk: the lesson's settings, and the editor of the slide in focus. */
-export function LessonEditor({ builder, place, coAuthors, ...props }: Props) {
+export function LessonEditor({ builder, place, coAuthors, hasFields, ...props }: Props) {
   const { lesson, slides, slide } = builder;
   if (lesson === null) return null;
   return (
     <div className={styles.scroll} data-scrolls>
-      <LessonFields key={lesson.id} lesson={lesson} coAuthors={coAuthors} />
+      {hasFields && <LessonFields key={lesson.id} lesson={lesson} coAuthors={coAuthors} />}
       {slides === null && <Shape of="card" />}
       {slides?.length === 0 && <NoSlides lessonId={lesson.id} onUndo={props.onUndo} />}
       {slide !== null && (

@@ -21,9 +21,11 @@ import type { Panel } from "./BuilderPanels.tsx";
 import { LessonDesk } from "./LessonDesk.tsx";
 import type { Part } from "./LessonDesk.tsx";
 import { LessonEditor } from "./LessonEditor.tsx";
+import { LessonFields } from "./LessonFields.tsx";
 import { PhoneColumn } from "./PhoneColumn.tsx";
 import { SlideRail } from "./SlideRail.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
+import { useLayout } from "./useLayout.ts";
 
 const TranslationEditor = lazy(async () => ({
   default: (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
@@ -73,6 +75,7 @@ export const LessonView = memo(function LessonView({
   onShowVersion,
 }: Props) {
   const { slides, slide } = builder;
+  const isNarrow = useLayout() === "narrow";
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const translated = useShownTranslation(lesson.id, language);
   const [phoneLanguage, setPhoneLanguage] = usePreviewLanguage(language);
@@ -132,32 +135,37 @@ export const LessonView = memo(function LessonView({
         onDrop={newClips.add}
         onShow={onPart}
         slides={
-          <SlideRail
-            key={lesson.id}
-            builder={builder}
-            coAuthors={coAuthors}
-            together={
-              <Suspense>
-                <LessonPresence
-                  key={lesson.id}
-                  lessonId={lesson.id}
-                  slideId={slide?.id ?? null}
-                  isBusy={builder.isBusy}
-                  onChange={setCoAuthors}
-                  onTrash={on.trash}
-                />
-              </Suspense>
-            }
-            findings={translated.toDo ?? toDo}
-            conversions={conversions}
-            isTranslating={translated.toDo !== null}
-            onSelect={acts.openSlide}
-            onAdd={acts.addSlide}
-            newClips={<NewClipsField clips={newClips} converts={conversions.converts} />}
-            onInsert={on.insert}
-            onMoveAway={on.moveAway}
-            onDelete={acts.deleteSlides}
-          />
+          <>
+            {isNarrow && language === null && (
+              <LessonFields key={`${lesson.id} fields`} lesson={lesson} coAuthors={coAuthors} />
+            )}
+            <SlideRail
+              key={lesson.id}
+              builder={builder}
+              coAuthors={coAuthors}
+              together={
+                <Suspense>
+                  <LessonPresence
+                    key={lesson.id}
+                    lessonId={lesson.id}
+                    slideId={slide?.id ?? null}
+                    isBusy={builder.isBusy}
+                    onChange={setCoAuthors}
+                    onTrash={on.trash}
+                  />
+                </Suspense>
+              }
+              findings={translated.toDo ?? toDo}
+              conversions={conversions}
+              isTranslating={translated.toDo !== null}
+              onSelect={acts.openSlide}
+              onAdd={acts.addSlide}
+              newClips={<NewClipsField clips={newClips} converts={conversions.converts} />}
+              onInsert={on.insert}
+              onMoveAway={on.moveAway}
+              onDelete={acts.deleteSlides}
+            />
+          </>
         }
         edit={
           language !== null && slides !== null ? (
@@ -178,6 +186,7 @@ export const LessonView = memo(function LessonView({
                 builder={builder}
                 place={place + 1}
                 coAuthors={coAuthors}
+                hasFields={!isNarrow}
                 onDuplicate={acts.copySlide}
                 onMove={on.move}
                 onDelete={acts.deleteSlide}

@@ -19,13 +19,17 @@ interface Props {
   items: readonly Item[];
   /** The button shows three dots in place of its label. */
   isDots?: boolean;
+  /** What the button shows on phones. */
+  short?: string;
+  /** The button shows three bars in place of its label where there is little room. */
+  isBars?: boolean;
 }
 
 /**
  * A button that opens a list of further buttons below it. Escape, a press elsewhere and each choice
  * close it; Escape gives the focus back to the button.
  */
-export function Menu({ label, items, isDots = false }: Props) {
+export function Menu({ label, items, isDots = false, isBars = false, short }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -55,9 +59,12 @@ export function Menu({ label, items, isDots = false }: Props) {
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
+        data-bars={isBars}
+        {...((isBars || short !== undefined) && { "aria-label": label })}
         {...(isDots && { "aria-label": label, title: label, "data-dots": true })}
       >
-        {isDots ? "•••" : label}
+        {isDots ? "•••" : <span className={styles.name}>{label}</span>}
+        {short !== undefined && <span className={styles.short}>{short}</span>}
         {!isDots && <span className={styles.arrow} aria-hidden="true" />}
       </Button>
       <ul id={id} className={styles.list} hidden={!isOpen}>

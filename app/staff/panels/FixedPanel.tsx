@@ -49,7 +49,7 @@ interface PartProps {
 function Part({ heading, next, slides, onOpen }: PartProps) {
   if (slides.length === 0) return null;
   return (
-    <section className={styles.course}>
+    <section className={`${styles.course} ${styles.fading}`}>
       <h3>{heading}</h3>
       <p>{next}</p>
       <ul className={styles.rows}>
@@ -71,7 +71,7 @@ function Part({ heading, next, slides, onOpen }: PartProps) {
                   aria-label={`${words.open}: ${line}`}
                   onClick={() => onOpen(slide)}
                 >
-                  {words.open}
+                  {words.openShort}
                 </Button>
               </span>
             </li>
