@@ -207,12 +207,12 @@ test("slides that were dragged, added, deleted and moved away are undone by Ctrl
     .getByRole("button", { name: /^Move 3\. C\?:/ })
     .dragTo(slideList(page).locator("li").first(), { targetPosition: { x: 60, y: 4 } });
   await shown("C?", "A?", "B?");
-  await page.getByRole("button", { name: "Duplicate", exact: true }).click();
+  await fromMenu(page, "Slide options", "Duplicate");
   await expect(page.getByRole("heading", { name: "3. Quiz" })).toBeFocused();
   await shown("C?", "A?", "A?", "B?");
   await page.getByLabel("Question", { exact: true }).fill("A again?");
   await saved(page);
-  await page.getByRole("button", { name: "Delete slide" }).click();
+  await fromMenu(page, "Slide options", "Delete slide");
   await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   await shown("C?", "A?", "B?");
   await expect(page.getByText("Slide deleted.")).toBeVisible();
@@ -237,7 +237,7 @@ test("slides that were dragged, added, deleted and moved away are undone by Ctrl
   await page.getByRole("button", { name: "Redo" }).click();
   await shown("C?", "A?", "B?");
 
-  await page.getByRole("button", { name: "Move to lesson", exact: true }).click();
+  await fromMenu(page, "Slide options", "Move to lesson");
   await dialog(page).getByRole("button", { name: "The other lesson" }).click();
   await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
   await expect.poll(() => labels(slideList(page))).toHaveLength(1);

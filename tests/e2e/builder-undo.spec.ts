@@ -12,7 +12,7 @@ test("a slide that comes back after another lesson was opened does not open ther
   const course = await newCourse(author, "Late", ["A?", "B?"]);
   await author.call("POST", `/courses/${course.course}/lessons`, { title: "The other lesson" });
   await author.open(page, `${course.query}&slide=${course.slides[0]}`);
-  await page.getByRole("button", { name: "Delete slide" }).click();
+  await fromMenu(page, "Slide options", "Delete slide");
   await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => labels(slideList(page))).toEqual(["1. B?"]);
 

@@ -106,7 +106,7 @@ test("a child in mid-lesson is not disturbed by a new version, and resumes in it
   await slideList(page)
     .getByRole("button", { name: /^1\. One/ })
     .click();
-  await page.getByRole("button", { name: "Delete slide" }).click();
+  await fromMenu(page, "Slide options", "Delete slide");
   await dialog(page).getByRole("button", { name: "Delete" }).click();
   await expect(slideList(page).getByText("1. Two?")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
@@ -191,7 +191,7 @@ test("every deletion asks first and says what else goes; the trash gives it back
   await expect(page.getByLabel("Answer 2", { exact: true })).toHaveCount(0);
   await saved(page);
   await deleteIt(
-    () => page.getByRole("button", { name: "Delete slide" }).click(),
+    () => fromMenu(page, "Slide options", "Delete slide"),
     "Delete slide 1? Children see it until the lesson is published again.",
     "You can put it back from the trash for 30 days.",
   );
@@ -321,7 +321,7 @@ test("with reduced motion nothing moves on the desk, which the rule of all eleme
     true,
   );
   expect(await moving()).toEqual([]);
-  await page.getByRole("button", { name: "Delete slide" }).click();
+  await fromMenu(page, "Slide options", "Delete slide");
   await expect(dialog(page)).toBeVisible();
   expect(await moving()).toEqual([]);
 });

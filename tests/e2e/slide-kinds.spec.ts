@@ -5,7 +5,7 @@ import { player as words } from "#app/copy/child.ts";
 import { openKind, reachesTheEnd } from "./activity.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { openChecklist } from "./builder-parts.ts";
+import { fromMenu, openChecklist } from "./builder-parts.ts";
 import { addFamily, expect, openQuiz, test } from "./fixtures.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
@@ -73,7 +73,7 @@ test.describe("in the lesson builder", () => {
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("heading", { name: words.updateHeading })).toBeVisible();
     await axeClean(page, "a slide of a newer version in the builder");
-    await page.getByRole("button", { name: "Delete slide" }).click();
+    await fromMenu(page, "Slide options", "Delete slide");
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
     await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeVisible();
     await page.unrouteAll({ behavior: "wait" });

@@ -4,8 +4,6 @@ import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { Button } from "#app/ui/Button.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { Menu } from "../lists/Menu.tsx";
@@ -58,20 +56,6 @@ export const SlideEditor = memo(function SlideEditor({
         <SaveState key={`${slide.id} saved`} saving={saving} />
         <Notices key={`${slide.id} notices`} coAuthors={coAuthors} id={slide.id} />
         <ListUndo list={lessonId} saving={saving} place={editor} onUndo={props.onUndo} />
-        <div className={styles.tools}>
-          <Button look="quiet" onClick={() => props.onDuplicate(slide)}>
-            {words.duplicateSlide}
-          </Button>
-          <Button look="quiet" onClick={() => props.onMove(slide)}>
-            {words.moveSlideShort}
-          </Button>
-          <IconButton
-            icon="bin"
-            small
-            label={words.deleteSlide}
-            onClick={() => props.onDelete(slide)}
-          />
-        </div>
         <div className={styles.more}>
           <Menu
             label={words.slideMenu}

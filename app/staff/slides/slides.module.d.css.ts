@@ -21,6 +21,5 @@ declare const styles: {
   readonly thing: string;
   readonly thingMore: string;
   readonly thingPicture: string;
-  readonly tools: string;
 };
 export default styles;
