@@ -53,7 +53,6 @@ export const publish = {
     `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
   unsaved:
     "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
-  backToPreview: "Show the preview",
   checklist: "Checklist",
   slide: (place: number) => `Slide ${place}`,
 };
@@ -81,16 +80,15 @@ export const publishCourse = {
   courseHeading: "The course itself",
   lessonsHeading: "Its lessons",
   recommended: (n: number) => `${n} recommended`,
-  firstFix: (needed: number) =>
-    needed === 1 ? "One thing is needed first" : `${needed} things are needed first`,
-  open: "Open",
-  openLesson: (title: string) => `Open "${title}"`,
+  /** @param more further things that are needed first */
+  firstFix: (what: string, more: number) =>
+    `Open: ${what.charAt(0).toLowerCase()}${what.slice(1).replace(/\.$/, "")}${more === 0 ? "" : `, and ${more} more`}`,
+  openLesson: (title: string, fix: string) => `${fix} in "${title}"`,
   publishLesson: (title: string) => `Publish "${title}"`,
-  publishAll: (n: number) => `Publish all ${n} lessons that are ready`,
+  publishAll: (n: number) => `Publish ${n} ready lessons`,
   noMail:
-    "No e-mail goes to families about lessons that are published here. The Publish button on a lesson's own page can send one.",
-  notYet:
-    "Families do not see this course yet. They see it as soon as its first lesson is published.",
+    "No e-mail goes to families about these. The Publish button on a lesson's own page can send one.",
+  notYet: "Families see the course once its first lesson is published.",
   done: "Published. Families see it within seconds.",
 };
 
@@ -104,6 +102,24 @@ export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   no_card_dinner: "The mission card has no question for dinner.",
   no_card_audio: "Not every text of the mission card is recorded.",
 };
+
+const fixes: Readonly<Record<string, string>> = {
+  no_slides: "Add a slide",
+  no_card: "Write the card",
+  no_video: "Choose a video",
+  no_captions: "Add captions",
+  no_poster: "Choose a picture",
+  no_video_alt: "Describe it",
+};
+
+/** What the author does about a finding. @param place of its slide, or null for the whole lesson */
+export const fixOf = (check: string, place: number | null): string =>
+  fixes[check] ??
+  (check.endsWith("_audio")
+    ? "Record it"
+    : place === null
+      ? "Go to the field"
+      : `Go to slide ${place}`);
 
 const slideChanges = ({ added, changed, removed }: VersionChanges) =>
   [

@@ -75,9 +75,11 @@ test("several lessons are deleted together and come back with Undo; a slide is a
   await page.getByRole("button", { name: "Undo" }).last().click();
   await expect.poll(() => labels(lessons)).toEqual(["Many one", "Two", "Three"]);
 
+  const target = page.getByRole("combobox", { name: "Add a slide to" });
+  await target.selectOption("");
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("alert")).toHaveText("No lesson selected");
-  await page.getByRole("combobox", { name: "Add a slide to" }).selectOption("Two");
+  await target.selectOption("Two");
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("heading", { name: "Two", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeFocused();
@@ -94,7 +96,7 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await author.open(page, `?course=${course.course}`);
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const row = (title: string) => dialog(page).getByRole("listitem").filter({ hasText: title });
-  await expect(row("Empty")).toContainText("One thing is needed first");
+  await expect(row("Empty")).toContainText("Open: there is no slide");
   await expect(row("Harbour one")).toContainText("Not published yet");
   await axeClean(page, "lessons to publish");
   await dialog(page).getByRole("button", { name: 'Publish "Harbour one"' }).click();
@@ -103,7 +105,7 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await expect(
     dialog(page).getByText("Title, description, cover and order are up to date."),
   ).toBeVisible();
-  await dialog(page).getByRole("button", { name: 'Open "Empty"' }).click();
+  await dialog(page).getByRole("button", { name: 'Open: there is no slide in "Empty"' }).click();
   await expect(page.getByRole("heading", { name: "Empty", level: 1 })).toBeVisible();
 });
 
@@ -133,7 +135,7 @@ test("the bar of a slide is flush with its column, and shows the label of a focu
   }
 });
 
-test("the open checklist stands in place of the phone, folds back to it, and a press leads to the field (T-728)", async ({
+test("the open checklist leaves the phone in view, folds away, and a press leads to the field (T-728)", async ({
   page,
   live,
 }) => {
@@ -147,8 +149,9 @@ test("the open checklist stands in place of the phone, folds back to it, and a p
     await openChecklist(page);
     const line = page.getByRole("button", { name: "Slide 2: The question is not spoken." });
     await expect(line).toBeVisible();
-    await expect(page.locator("iframe")).toBeHidden();
-    await page.getByText("Show the preview").click();
+    await expect(line).toContainText("Record it");
+    await expect(page.locator("iframe")).toBeInViewport();
+    await openChecklist(page);
     await isInView(page.locator("iframe"));
     await expect(line).toBeHidden();
     await openChecklist(page);
@@ -161,7 +164,7 @@ test("the open checklist stands in place of the phone, folds back to it, and a p
   }
 });
 
-test("the way back to the preview stays in view in a long checklist on a phone (T-756)", async ({
+test("the way to fold a long checklist stays in view on a phone, and so does the preview (T-756)", async ({
   page,
   live,
 }) => {
@@ -174,8 +177,9 @@ test("the way back to the preview stays in view in a long checklist on a phone (
   const last = page.getByRole("button", { name: /^Slide 3: / }).last();
   await last.scrollIntoViewIfNeeded();
   await isInView(last);
-  await isInView(page.getByText("Show the preview"));
-  await page.getByText("Show the preview").click();
+  await isInView(page.locator("summary").filter({ hasText: "Checklist" }));
+  await expect(page.locator("iframe")).toBeInViewport();
+  await openChecklist(page);
   await isInView(page.locator("iframe"));
 });
 
@@ -187,7 +191,7 @@ test("the trash says how long a deleted slide stays, and puts it back (T-727) @l
   const author = await asAuthor(live);
   const course = await newCourse(author, "Thrown", ["Which coin?"]);
   await author.open(page, course.query);
-  await page.getByRole("button", { name: "Delete slide" }).click();
+  await fromMenu(page, "Slide options", "Delete slide");
   await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Slide deleted.")).toBeVisible();
   await fromMenu(page, "Menu", "Trash");
@@ -229,4 +233,40 @@ test("what is loading has the place of what comes, on a desk and on a phone (T-8
     await author.open(page, course.query);
     await expect(page.getByRole("heading", { level: 1, name: /^Shapes/ })).toBeVisible();
   }
+});
+
+test("beside the title are the page's buttons, and a slide's first field is near them (T-873)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Short", ["Which coin?"]);
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  for (const [size, most] of [
+    [SIZES[1]!, 330],
+    [SIZES[2]!, 300],
+  ] as const) {
+    await page.setViewportSize(size);
+    await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+    const question = page.getByLabel("Question", { exact: true });
+    await expect(question).toBeVisible();
+    expect(await topOf(question)).toBeLessThan(most);
+    const tops = await Promise.all(
+      ["Publish", "Lesson options", "Menu"].map((name) =>
+        topOf(page.getByRole("button", { name, exact: true })),
+      ),
+    );
+    expect(new Set(tops).size).toBe(1);
+  }
+  // On a phone the lesson's own fields are above its slides.
+  const summary = page.locator("summary").filter({ hasText: "Lesson title, topic" });
+  await expect(summary).toBeHidden();
+  await page.getByRole("tab", { name: "Slides" }).click();
+  await summary.click();
+  const title = page.getByLabel("Lesson title", { exact: true });
+  await title.fill("Renamed");
+  await expect(page.getByRole("heading", { name: "Renamed", level: 1 })).toBeVisible();
+  await axeClean(page, "the lesson's own fields on a phone");
+  await summary.click();
+  await isInView(slideList(page).getByRole("listitem").first());
 });

@@ -54,6 +54,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   // The clip in its own upright shape, and both times in one row, on each size.
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
+    if (width < 720) await page.getByRole("tab", { name: "Edit" }).click();
     const boxes = await Promise.all(
       [clip, ...["start", "end"].map((name) => editor.getByLabel(`Line 1: ${name}`))].map(
         async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },

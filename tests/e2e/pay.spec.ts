@@ -134,7 +134,7 @@ test.describe("in the lesson builder", () => {
     await page.getByLabel("Coin 1: value").fill("10");
     await page.getByLabel("Coin 1: how many").fill("2");
     await expect(page.getByRole("button", { name: unpayable })).toHaveCount(0);
-    await page.getByText("Show the preview").click();
+    await openChecklist(page);
     await page.getByLabel("buys within a budget").check();
     await page.getByLabel("Budget", { exact: true }).fill("25");
     await page.getByRole("button", { name: "Add Product" }).click();

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -25,7 +24,7 @@ interface Props {
   onBackToDraft: () => void;
 }
 
-/** The lesson as a child sees it, or the checklist in its place once that is unfolded. */
+/** The checklist, folded away, and the lesson as a child sees it. */
 export function PhoneColumn({
   draft,
   shownVersion,
@@ -38,19 +37,10 @@ export function PhoneColumn({
   onOpen,
   onBackToDraft,
 }: Props) {
-  const [isListOpen, setListOpen] = useState(false);
   return (
     <div className={styles.column}>
-      <Checklist
-        findings={findings}
-        slides={draft.slides}
-        languages={languages}
-        isOpen={isListOpen}
-        onToggle={setListOpen}
-        onOpen={onOpen}
-      />
+      <Checklist findings={findings} slides={draft.slides} languages={languages} onOpen={onOpen} />
       <Preview
-        isHidden={isListOpen}
         lesson={shownVersion ?? translated ?? draft}
         startAt={place}
         version={shownVersion?.version ?? null}

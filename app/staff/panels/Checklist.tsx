@@ -1,4 +1,4 @@
-import { memo, Suspense } from "react";
+import { memo, Suspense, useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { publish as words } from "#app/copy/builder-publish.ts";
 import { clips as clipWords } from "#app/copy/builder-clips.ts";
@@ -19,26 +19,20 @@ interface Props {
 
 interface ListProps extends Props {
   languages: OutlineLesson["languages"];
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
 }
 
 /** The findings of the publish check; each line leads to its field (R-STAFF-4). */
-export const Checklist = memo(function Checklist({
-  languages,
-  isOpen,
-  onToggle,
-  ...props
-}: ListProps) {
+export const Checklist = memo(function Checklist({ languages, ...props }: ListProps) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <details
       className={styles.checklist}
       data-checklist
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
         <h2>{words.checklist}</h2>
-        {isOpen ? <b>{words.backToPreview}</b> : <FindingCounts {...countsOf(props.findings)} />}
+        <FindingCounts {...countsOf(props.findings)} />
       </summary>
       {isOpen && (
         <div className={styles.list}>

@@ -1,4 +1,5 @@
 declare const styles: {
   readonly findings: string;
+  readonly fix: string;
 };
 export default styles;

@@ -49,13 +49,13 @@ it("lists what stops Publish first, then what is recommended in slide order, and
     within(group ?? container)
       .getAllByRole("button")
       .map(({ textContent }) => textContent);
-  expect(lines(needed)).toEqual(["Slide 2: There is no video."]);
-  expect(lines(video)).toEqual(["Slide 2: The video has no description."]);
+  expect(lines(needed)).toEqual(["Slide 2: There is no video. Choose a video"]);
+  expect(lines(video)).toEqual(["Slide 2: The video has no description. Describe it"]);
   expect(lines(quiz)).toEqual([
-    "Slide 1: The question is not spoken.",
-    "Slide 1, answer 2: The answer is not spoken.",
+    "Slide 1: The question is not spoken. Record it",
+    "Slide 1, answer 2: The answer is not spoken. Record it",
   ]);
-  expect(lines(lesson)).toEqual(["The mission card is missing."]);
+  expect(lines(lesson)).toEqual(["The mission card is missing. Write the card"]);
   fireEvent.click(within(quiz ?? container).getByRole("button", { name: /answer 2/ }));
   expect(onOpen).toHaveBeenCalledWith(FINDINGS[1]);
 });

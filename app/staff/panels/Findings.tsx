@@ -2,9 +2,10 @@ import type { CSSProperties } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
-import { lessonChecks, publish as words } from "#app/copy/builder-publish.ts";
+import { fixOf, publish as words } from "#app/copy/builder-publish.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { findingText } from "./finding-text.ts";
 import { countsOf } from "./FindingCounts.tsx";
 import styles from "./Findings.module.css";
 
@@ -76,8 +77,6 @@ interface OfSlideProps extends Pick<FindingsProps, "findings" | "onOpen"> {
 const summaryOf = (slide: EditableSlide) =>
   rulesOf(slide.type)?.summary(slide).trim() || (wordsOf(slide.type)?.name ?? "");
 
-const ofLesson: Readonly<Record<string, string>> = lessonChecks;
-
 function OfSlide({ place, slide, findings, onOpen }: OfSlideProps) {
   const kind = slide === null ? null : wordsOf(slide.type);
   const partOf = ({ part }: Finding) => (part === null ? undefined : kind?.part?.(part + 1));
@@ -102,7 +101,10 @@ function OfSlide({ place, slide, findings, onOpen }: OfSlideProps) {
                     </span>
                   )}
                   {part !== undefined && <b>{part}: </b>}
-                  {kind?.checks[finding.check] ?? ofLesson[finding.check]}
+                  {findingText(finding, slide)}
+                </span>{" "}
+                <span className={styles.fix}>
+                  {fixOf(finding.check, slide === null ? null : place)}
                 </span>
               </button>
             </li>

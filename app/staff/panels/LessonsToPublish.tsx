@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
-import { checkCard, checkLesson } from "#domain/content/publish-check.ts";
+import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import { publish, publishCourse as words } from "#app/copy/builder-publish.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -12,6 +12,7 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { publicationOf } from "../builder/publication.ts";
 import { PublicationChip } from "../builder/PublicationChip.tsx";
 import { Alert } from "./Alert.tsx";
+import { findingText } from "./finding-text.ts";
 import { countsOf } from "./FindingCounts.tsx";
 import panels from "./panels.module.css";
 import styles from "./LessonsToPublish.module.css";
@@ -33,11 +34,20 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
   const read = useQueries({ queries: waiting.map(({ id }) => slidesQuery(id)) });
   const rows = course.lessons.map((lesson) => {
     const slides = read[waiting.indexOf(lesson)]?.data;
-    const counts =
+    const findings =
       slides === undefined
         ? null
-        : countsOf([...checkLesson(slides), ...checkCard(lesson.mission_card ?? null)]);
-    return { lesson, counts, isReady: counts?.needed === 0 };
+        : [...checkLesson(slides), ...checkCard(lesson.mission_card ?? null)];
+    const counts = findings && countsOf(findings);
+    const first = findings?.find(isBlocking);
+    const missing =
+      first === undefined
+        ? null
+        : words.firstFix(
+            findingText(first, slides?.find(({ id }) => id === first.slideId) ?? null),
+            (counts?.needed ?? 0) - 1,
+          );
+    return { lesson, counts, missing, isReady: counts?.needed === 0 };
   });
   const ready = rows.flatMap(({ lesson, isReady }) => (isReady ? [lesson] : []));
   const run = useAction(async (lessons: readonly OutlineLesson[]) => {
@@ -56,9 +66,8 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
   return (
     <section className={styles.lessons}>
       <h3>{words.lessonsHeading}</h3>
-      {ready.length > 0 && <p className={styles.note}>{words.noMail}</p>}
       <ul>
-        {rows.map(({ lesson, counts, isReady }) => (
+        {rows.map(({ lesson, counts, missing }) => (
           <li key={lesson.id}>
             <span>
               <b>{lesson.title}</b>
@@ -68,17 +77,15 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
               )}
             </span>
             {isWaiting(lesson) &&
-              (counts !== null && !isReady ? (
-                <span className={styles.open}>
-                  <small>{words.firstFix(counts.needed)}</small>
-                  <Button
-                    look="quiet"
-                    aria-label={words.openLesson(lesson.title)}
-                    onClick={() => onOpen(lesson.id)}
-                  >
-                    {words.open}
-                  </Button>
-                </span>
+              (missing !== null ? (
+                <button
+                  type="button"
+                  className={panels.link}
+                  aria-label={words.openLesson(lesson.title, missing)}
+                  onClick={() => onOpen(lesson.id)}
+                >
+                  {missing}
+                </button>
               ) : (
                 <span className={styles.open}>
                   <Button
@@ -95,11 +102,14 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
         ))}
       </ul>
       <Alert message={run.error?.message ?? null} />
-      {ready.length > 1 && (
+      {ready.length > 0 && (
         <div className={panels.confirm}>
-          <Button disabled={run.busy} onClick={() => run.run(ready)}>
-            {run.busy ? publish.publishing : words.publishAll(ready.length)}
-          </Button>
+          {ready.length > 1 && (
+            <Button disabled={run.busy} onClick={() => run.run(ready)}>
+              {run.busy ? publish.publishing : words.publishAll(ready.length)}
+            </Button>
+          )}
+          <p className={styles.note}>{words.noMail}</p>
         </div>
       )}
     </section>

@@ -43,7 +43,6 @@ export function PublishCoursePanel({ courses, course, onOpenLesson, onPublished,
   return (
     <Dialog heading={words.heading(course.title)} close={builder.close} onClose={onClose}>
       <section className={styles.course}>
-        <h3>{words.courseHeading}</h3>
         {isDone ? (
           <p role="status">{words.done}</p>
         ) : course.published === null ? (
@@ -52,6 +51,7 @@ export function PublishCoursePanel({ courses, course, onOpenLesson, onPublished,
           <p>{words.unchanged}</p>
         ) : (
           <>
+            <h3>{words.courseHeading}</h3>
             <p>{words.intro}</p>
             <ul className={styles.changes}>
               {changes.map((change) => (

@@ -2,6 +2,7 @@ declare const styles: {
   readonly changes: string;
   readonly confirm: string;
   readonly course: string;
+  readonly fading: string;
   readonly link: string;
   readonly nothing: string;
   readonly problem: string;

@@ -34,7 +34,6 @@ const preview = (lesson: LessonVersion, startAt: number, coming: string | null =
     version={null}
     language={null}
     coming={coming}
-    isHidden={false}
     onBackToDraft={() => undefined}
   />
 );

@@ -34,8 +34,6 @@ interface Props {
   language: PreviewLanguage | null;
   /** Shown instead of the slide, whose clip is on its way; null to show the slide. */
   coming: string | null;
-  /** Something else is in its place: it stays as it is, without sound. */
-  isHidden: boolean;
   onBackToDraft: () => void;
 }
 
@@ -46,7 +44,6 @@ export const Preview = memo(function Preview({
   version,
   language,
   coming,
-  isHidden,
   onBackToDraft,
 }: Props) {
   const { slot, isReady, post } = usePreviewFrame(styles.frame, words.frame);
@@ -74,7 +71,7 @@ export const Preview = memo(function Preview({
       kidAge,
       showsCard,
       coming: shown.coming,
-      soundOff: soundOff || isHidden,
+      soundOff,
       captionsOn,
     };
     // The player works in the same thread, so the desk shows what was chosen first.
@@ -89,13 +86,12 @@ export const Preview = memo(function Preview({
     shown.coming,
     kidAge,
     soundOff,
-    isHidden,
     captionsOn,
     showsCard,
   ]);
 
   return (
-    <section className={styles.preview} aria-label={words.frame} hidden={isHidden}>
+    <section className={styles.preview} aria-label={words.frame}>
       <div className={styles.tools}>
         <fieldset className={styles.ages}>
           <legend>{words.age}</legend>
