@@ -8,9 +8,8 @@ export const builder = {
   trash: "Trash",
   log: "Who changed what",
   fixUrls: "Fix Video URLs",
-  fixUrlsHint:
-    "Looks for videos that were uploaded but are no longer on their slide, and puts them back. Nothing else changes.",
-  languagesHint: "The same lessons in further languages, text beside text.",
+  fixUrlsHint: "Puts lost videos back on their slides.",
+  languagesHint: "The same lessons in further languages.",
   duplicateCourseHint: "A second course with the same lessons, not published.",
   lessonHints: {
     link: "A link, and a code for the camera of a phone.",

@@ -103,7 +103,7 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
       </ul>
       <Alert message={run.error?.message ?? null} />
       {ready.length > 0 && (
-        <div className={panels.confirm}>
+        <div className={ready.length > 1 ? panels.confirm : undefined}>
           {ready.length > 1 && (
             <Button disabled={run.busy} onClick={() => run.run(ready)}>
               {run.busy ? publish.publishing : words.publishAll(ready.length)}
