@@ -4,6 +4,7 @@ import late from "../lists/late.module.css";
 import { LessonDesk } from "./LessonDesk.tsx";
 import type { Part } from "./LessonDesk.tsx";
 import { lastPlace } from "./last-place.ts";
+import { useLayout } from "./useLayout.ts";
 import { useSelection } from "./useSelection.ts";
 import courseStyles from "./CourseView.module.css";
 import header from "./BuilderHeader.module.css";
@@ -119,21 +120,25 @@ const Course = () => (
 
 function Lesson({ slide }: { slide: string | null }) {
   const [part, setPart] = useState<Part>(slide === null ? "slides" : "edit");
+  const isNarrow = useLayout() === "narrow";
   return (
     <LessonDesk
       shown={part}
       onShow={setPart}
       onDrop={() => undefined}
       slides={
-        <div className={rail.rail}>
-          <div className={rail.list}>
-            <Shape of="slide" count={5} />
+        <>
+          {isNarrow && <Shape of="bar" />}
+          <div className={rail.rail}>
+            <div className={rail.list}>
+              <Shape of="slide" count={5} />
+            </div>
           </div>
-        </div>
+        </>
       }
       edit={
         <div className={lessonStyles.scroll}>
-          <Shape of="bar" />
+          {!isNarrow && <Shape of="bar" />}
           <Shape of="card" />
         </div>
       }
