@@ -21,7 +21,7 @@ function smellAt(since: number): Acting {
   return {
     jump: up * (150 + Math.sin(since * 3) * 16),
     shift: 44 * between(since, 0.6, 2.4),
-    lean: 34 * up + Math.sin(since * 3) * 2,
+    lean: 16 * up + Math.sin(since * 3) * 2,
     step: paddle,
     left: { hand: [mix(180, 100, up), mix(560, 470 + paddle * 60, up)], bend: [90, 540] },
     right: { hand: [mix(460, 560, up), mix(560, 470 - paddle * 60, up)], bend: [560, 560] },
@@ -40,7 +40,7 @@ function thumpAt(since: number): Acting {
   return {
     jump: 150 * (1 - fallen),
     shift: 44,
-    lean: 34 * (1 - fallen),
+    lean: 16 * (1 - fallen),
     stretch: landed > 0 ? 1 - 0.3 * Math.max(0, 1 - landed / 0.45) : 1.08,
     left: { hand: [90, 400], bend: [100, 500] },
     right: { hand: [550, 400], bend: [540, 500] },

@@ -37,8 +37,8 @@ const stall = (): RigNode =>
       path(`M${394 + i * 74} 420h74v74q-37 38 -74 0z`, { fill: i % 2 ? "#FFF6E8" : "#8B7BF7" }),
     ),
     el("rect", { x: 384, y: 392, width: 538, height: 34, rx: 14, fill: "#6C5BE0" }),
-    rect(446, 712, 414, 16, WOOD.middle),
-    rect(446, 728, 414, 9, WOOD.dark, { opacity: 0.35 }),
+    rect(446, 650, 414, 16, WOOD.middle),
+    rect(446, 666, 414, 9, WOOD.dark, { opacity: 0.35 }),
   );
 
 /** A lower stall with fruit, left of it; the square between them is free for signs. */

@@ -96,20 +96,20 @@ const slats = (fill: string, edge: string): RigNode[] => [
 /** A box for vegetables, 170 wide, on its ground at y 54. */
 export const newBox = (): RigNode[] => [
   ellipse(0, 52, 104, 14, "#2E1B1A", { opacity: 0.2 }),
-  ...slats("#E2B57E", "#C98A4B"),
+  ...slats("#5CC8B8", "#1F9A8B"),
 ];
 
 /** The same box after the wind: its boards are apart. */
 export const brokenBox = (): RigNode[] => [
   ellipse(0, 50, 132, 15, "#2E1B1A", { opacity: 0.2 }),
-  el("rect", { x: -110, y: 20, width: 190, height: 28, rx: 8, fill: "#B97A4E" }),
+  el("rect", { x: -110, y: 20, width: 190, height: 28, rx: 8, fill: "#1F9A8B" }),
   el("rect", {
     x: -84,
     y: -20,
     width: 150,
     height: 28,
     rx: 8,
-    fill: "#C98A4B",
+    fill: "#5CC8B8",
     transform: "rotate(-22)",
   }),
   el("rect", {
@@ -118,7 +118,7 @@ export const brokenBox = (): RigNode[] => [
     width: 24,
     height: 110,
     rx: 8,
-    fill: "#9A6238",
+    fill: "#2BA898",
     transform: "rotate(24)",
   }),
   el("rect", {
@@ -127,7 +127,7 @@ export const brokenBox = (): RigNode[] => [
     width: 24,
     height: 100,
     rx: 8,
-    fill: "#9A6238",
+    fill: "#2BA898",
     transform: "rotate(-38 72 0)",
   }),
   line("M84 -60l14 -20M104 -50l24 -8M60 -70l-2 -24", "#FFF3DC", 7),

@@ -76,6 +76,8 @@ export const comeAboard: StoryScript = {
         { sound: "oops", on: "so", after: 0.95, level: 0.6 },
         { shot: "medium", of: [IN_SAND[0] + 56, 1140], on: "here", from: "high", width: 520 },
         { go: "pocket", to: IN_SAND, by: "cut", on: "here" },
+        // No slice of the boat is beside him.
+        jump("boat", AFLOAT, { on: "here", after: 0 }),
         { go: "glimm", to: [516, 880], by: "cut", on: "here" },
         { go: "glimm", to: [530, 950], by: "fly", seconds: 0.7, on: "here", after: 0.1 },
         ...([-1, 1] as const).flatMap((side): CueScript[] => [
@@ -240,13 +242,18 @@ export const comeAboard: StoryScript = {
       mood: "celebrating",
       pause: 0.6,
       cues: [
-        ...sceneAt("bay", { pocket: [400, 1196], glimm: [300, 620] }),
-        { go: "pocket", to: [430, 1236], by: "cut", after: -0.04, size: 1.25 },
-        jump("boat", NEAR_BY, { after: -0.05 }),
+        ...sceneAt("bay", { pocket: [400, 1196], glimm: [546, 700] }),
+        { go: "pocket", to: [400, 1236], by: "cut", after: -0.04, size: 1.2 },
+        jump("boat", OFF, { after: -0.05 }),
         { act: "hop", after: -0.05 },
-        { shot: "vista", of: [200, 760], after: -0.05 },
+        { shot: "full", of: [410, 930], after: -0.05, width: 500, from: "low" },
+        // The boat alone, whole.
+        jump("boat", NEAR_BY, { on: "begins", after: -0.05 }),
+        { go: "pocket", to: OFF, by: "cut", on: "begins", after: -0.05 },
+        { go: "glimm", to: OFF, by: "cut", on: "begins", after: -0.05 },
+        { shot: "vista", of: [-20, 860], on: "begins", after: -0.05, width: 640 },
         // The boat sails off without him, and sprays.
-        { drop: "raindrop", into: [120, 1096], count: 12, seconds: 1.6, on: "begins" },
+        { drop: "raindrop", into: [60, 1096], count: 12, seconds: 1.6, on: "begins" },
         { sound: "correct", on: "adventure", level: 0.35 },
         { hand: "boat", to: [-300, 1096], on: "begins", seconds: 3.4, arc: 0 },
         { sound: "whoosh", on: "begins", level: 0.5 },

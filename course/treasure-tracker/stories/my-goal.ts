@@ -14,13 +14,13 @@ const AT_BOARD: [number, number] = [652, 1140];
 /** Away from it, by the sea. */
 const ASIDE: [number, number] = [820, 1140];
 /** Behind it: he looks over its upper edge, or hides. */
-const OVER: [number, number] = [440, 768];
+const OVER: [number, number] = [440, 728];
 const HIDDEN: [number, number] = [440, 1000];
 /** The board and who stands at it, or over it. */
 const BOTH: [number, number] = [500, 800];
 const ALL: [number, number] = [440, 740];
 /** He looks over the edge of the board, at one corner or the other. */
-const FACE = { shot: "close" as const, of: [470, 470] as [number, number], width: 372 };
+const FACE = { shot: "close" as const, of: [508, 450] as [number, number], width: 440 };
 
 /** The whole board, without him. */
 const ROWS = { shot: "close" as const, of: [440, 852] as [number, number], width: 400 };
@@ -249,7 +249,7 @@ export const myGoal: StoryScript = {
           // He ducks, and looks over the other corner.
           { go: "pocket", to: HIDDEN, by: "rise", seconds: 0.2, on: "go", after: 0.3 },
           { go: "pocket", to: [510, 1000], by: "cut", on: "go", after: 0.55 },
-          { go: "pocket", to: [510, 768], by: "rise", seconds: 0.3, on: "go", after: 0.6 },
+          { go: "pocket", to: [510, 728], by: "rise", seconds: 0.3, on: "go", after: 0.6 },
           { go: "pocket", to: [510, 1000], by: "rise", seconds: 0.2, on: "go", after: 1.78 },
           { go: "pocket", to: HIDDEN, by: "cut", on: "go", after: 2 },
           { go: "pocket", to: OVER, by: "rise", seconds: 0.3, on: "go", after: 2.02 },

@@ -3,17 +3,19 @@ import { goneAt, jump, OFF } from "./cuts.ts";
 import { thousandths } from "./scenery.ts";
 
 const POCKET: [number, number] = [186, 1226];
-const CRAB: [number, number] = [556, 1060];
+const CRAB: [number, number] = [520, 1064];
 /** Nearer to the camera, where a picture shows the ad on the roof, too. */
 const nearer = (at: { on?: string; after: number }): CueScript => ({
   go: "pocket",
-  to: [184, 1266],
+  to: [200, 1266],
   by: "cut",
   size: 1.24,
   ...at,
 });
 /** Before the counter, to pay. */
 const NEAR: [number, number] = [262, 1246];
+/** Before the counter, where a picture of the crab and its shelf shows his head below them. */
+const LOW: [number, number] = [430, 1410];
 /** Where he asks: the stall and its roof fill the picture with him. */
 const ASKING: [number, number] = [296, 1226];
 /** Away from the stall, with the sea behind him. */
@@ -33,7 +35,7 @@ const SHOUT: [number, number] = [250, 430];
 const FIVE = [0, 1, 2, 3, 4];
 /** Over the counter, where his paw lets go of a coin; and the crab's right claw. */
 const PAW: [number, number] = [512, 962];
-const CLAW: [number, number] = [728, 912];
+const CLAW: [number, number] = [692, 916];
 /** Where five coins lie on the counter. */
 const onCounter = (index: number): [number, number] => [548 + index * 25, 982];
 
@@ -105,7 +107,7 @@ export const pickOne: StoryScript = {
         nearer({ after: -0.6 }),
         { go: "pocket", to: POCKET, by: "cut", on: "shouting", after: -0.1 },
         { act: "blast", after: -0.6, hides: true },
-        { shot: "vista", of: [380, 740], after: -0.6, width: 680 },
+        { shot: "vista", of: [380, 740], after: -0.6, width: 700 },
         { sound: "rustle", after: -0.6, level: 0.3 },
         ...shout("one", { after: -0.1 }),
         { sound: "whoosh", level: 0.8 },
@@ -119,9 +121,9 @@ export const pickOne: StoryScript = {
       cues: [
         { act: "lookUp" },
         { shot: "medium", of: [530, 330], after: -0.05, width: 356 },
-        { shot: "full", of: [396, 710], on: "buy", after: -0.1, width: 640, from: "low" },
+        { shot: "full", of: [404, 710], on: "buy", after: -0.1, width: 680, from: "low" },
         { act: "shrug", on: "buy", after: -0.1 },
-        { go: "pocket", to: [222, 1254], by: "cut", on: "buy", after: -0.1, size: 1.16 },
+        { go: "pocket", to: [238, 1254], by: "cut", on: "buy", after: -0.1, size: 1.16 },
         { turn: "pocket", to: 0.7, on: "buy", after: -0.1 },
         ...shout("two", { on: "buy", after: 0 }),
       ],
@@ -167,10 +169,11 @@ export const pickOne: StoryScript = {
       mood: "thinking",
       pause: 0.5,
       cues: [
-        { act: "fiveCoins" },
-        { go: "pocket", to: ASIDE, by: "cut", after: -0.05 },
+        // He looks up at both from below the counter.
+        { act: "lookUp", after: -0.05 },
+        { go: "pocket", to: LOW, by: "cut", after: -0.05 },
         // Below the roof: the ad on it is whole, or not in the picture.
-        { shot: "medium", of: [515, 898], after: -0.05, width: 460 },
+        { shot: "medium", of: [515, 880], after: -0.05, width: 450 },
         { put: "price-hat", thing: "priceFive", to: HAT_PRICE, size: 0.85, on: "costs" },
         { put: "price-book", thing: "priceFive", to: BOOK_PRICE, size: 0.85, on: "all" },
         { sound: "put", on: "costs" },
@@ -204,8 +207,11 @@ export const pickOne: StoryScript = {
         { act: "plugThrow" },
         { put: "hat-again", thing: "hat", to: HAT, size: 1.15, after: -0.6 },
         { put: "book-again", thing: "boatBook", to: BOOK, after: -0.6 },
-        nearer({ after: -0.6 }),
-        { shot: "vista", of: [380, 740], after: -0.6, width: 680 },
+        // What he throws passes the crab's face at its left.
+        { go: "pocket", to: POCKET, by: "cut", after: -0.6 },
+        { go: "crab", to: [540, CRAB[1]], by: "cut", after: -0.6 },
+        { go: "crab", to: CRAB, by: "cut", after: 0.95 },
+        { shot: "vista", of: [380, 740], after: -0.6, width: 700 },
         { sound: "whoosh", after: 0.4, level: 0.6 },
         { put: "flying", thing: "sandwich", to: [406, 872], size: 1.1, after: 0.5 },
         { hand: "flying", to: MOUTH, after: 0.55, seconds: 0.4, arc: 80 },
@@ -317,8 +323,8 @@ export const pickOne: StoryScript = {
         { act: "stand", after: -0.05 },
         { go: "pocket", to: [236, 1268], by: "cut", after: -0.05 },
         { shot: "two", of: [430, 724], after: -0.05, width: 684 },
-        { go: "pocket", to: ASIDE, by: "cut", on: "other", after: -0.15 },
-        { shot: "medium", of: [527, 916], on: "other", after: -0.15, width: 490 },
+        { go: "pocket", to: LOW, by: "cut", on: "other", after: -0.15 },
+        { shot: "medium", of: [527, 890], on: "other", after: -0.15, width: 480 },
         { sound: "correct", on: "waits", level: 0.3 },
       ],
     },

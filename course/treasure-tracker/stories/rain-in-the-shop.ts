@@ -3,9 +3,9 @@ import { goneAt, jump, OFF } from "./cuts.ts";
 
 const POCKET: [number, number] = [206, 1130];
 /** Beside the counter, close to the crab. */
-const AT_COUNTER: [number, number] = [300, 1204];
+const AT_COUNTER: [number, number] = [264, 1204];
 /** Nearer to the counter. */
-const NEARER: [number, number] = [310, 1204];
+const NEARER: [number, number] = [272, 1204];
 const CRAB: [number, number] = [630, 1072];
 const ROBOT: [number, number] = [450, 622];
 const COAT: [number, number] = [600, 624];
@@ -104,7 +104,11 @@ export const rainInTheShop: StoryScript = {
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "insert", of: [COAT[0] + 34, 640], by: "pan", seconds: 0.5 },
+        // No slice of the robot is beside it.
+        ...(["robot", "robot-tag"] as const).map((put) => jump(put, OFF, { after: 0 })),
+        { shot: "insert", of: [COAT[0], 640] },
+        jump("robot", ROBOT, { on: "too", after: -0.3 }),
+        jump("robot-tag", [ROBOT[0], PRICE_Y], { on: "too", after: -0.3 }),
         call("coat", COAT, "coat", 0.1),
         // He can't decide.
         { go: "pocket", to: POCKET, by: "cut", on: "too", after: -0.3 },
@@ -178,7 +182,7 @@ export const rainInTheShop: StoryScript = {
       cues: [
         { act: "point" },
         { go: "pocket", to: BEFORE_COUNTER, by: "cut" },
-        { shot: "two", of: [450, 900], width: 640 },
+        { shot: "two", of: [478, 880], width: 690 },
         { take: "coat-tag" },
         // The crab holds it out, and he takes it.
         jump("coat", [500, 910], { after: 0 }),
@@ -186,7 +190,7 @@ export const rainInTheShop: StoryScript = {
         { hand: "coat", to: [320, 1102], after: 0.6, seconds: 0.25, arc: 0 },
         ...COINS.map((_, index): CueScript => ({
           hand: `coin-${index}`,
-          to: [706 + (index % 3) * 30, 1000 + (index > 2 ? 24 : 0)],
+          to: [590 + (index % 3) * 38, 1002 + (index > 2 ? 24 : 0)],
           after: (index + 1) / 10,
           seconds: 0.4,
           arc: 0,
@@ -207,7 +211,7 @@ export const rainInTheShop: StoryScript = {
       cues: [
         { act: "point" },
         { go: "pocket", to: NEARER, by: "cut" },
-        { shot: "full", of: [400, 800] },
+        { shot: "full", of: [466, 800], width: 710 },
         call("robot", ROBOT, "robot", 0.1),
         { go: "crab", to: OFF, by: "cut", on: "it" },
         { shot: "close", of: "pocket", on: "it", from: "high" },
@@ -243,10 +247,10 @@ export const rainInTheShop: StoryScript = {
         { hand: "robot", to: [CRAB[0], 694], on: "wants", after: 1.2, seconds: 0.5, arc: 120 },
         { sound: "pick", on: "wants", after: 1.65, level: 0.8 },
         // Both laugh about it.
-        { go: "pocket", to: [376, 1240], by: "cut", on: "wants", after: 1.95 },
+        { go: "pocket", to: [300, 1240], by: "cut", on: "wants", after: 1.95 },
         { act: "clap", on: "wants", after: 1.95 },
         { feel: "crab", as: "laugh", on: "wants", after: 2.2 },
-        { shot: "full", of: [500, 860], on: "wants", after: 1.95, from: "low" },
+        { shot: "full", of: [506, 860], on: "wants", after: 1.95, from: "low", width: 716 },
         { drop: "raindrop", into: [CRAB[0], 640], count: 8, on: "wants", after: 1.5, seconds: 2 },
       ],
     },

@@ -8,7 +8,7 @@ const LEFT: [number, number] = [165, 306];
 const RIGHT: [number, number] = [545, 306];
 const NINE: [number, number] = [165, 486];
 const SEVEN: [number, number] = [545, 486];
-const POCKET: [number, number] = [342, 1210];
+const LIFTS_OFF: [number, number] = [364, 1210];
 /** Nearer to the crab, and in the middle: a close shot shows only Pocket there. */
 const BY_CRAB: [number, number] = [316, 1210];
 const MIDDLE: [number, number] = [353, 1210];
@@ -220,9 +220,11 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "pocket", to: BY_CRAB, by: "cut" },
         ...goneAt({ after: 0 }, "boards", "paw", ...TEN.map((index) => `row-${index}`)),
         { shot: "medium", of: [440, 862], width: 490 },
-        { shot: "close", of: [322, 970], on: "back", after: 0.1, tilt: 4, width: 280 },
+        { shot: "close", of: [310, 960], on: "back", after: 0.1, tilt: 4, width: 310 },
+        { go: "crab", to: OFF, by: "cut", on: "back", after: 0.1 },
+        { go: "crab", to: CRAB, by: "cut", on: "back", after: 1.1 },
         { act: "shrug", on: "back", after: 1.1 },
-        { shot: "two", of: [446, 940], on: "back", after: 1.1, width: 460, from: "high" },
+        { shot: "two", of: [446, 920], on: "back", after: 1.1, width: 570, from: "high" },
       ],
     },
     {
@@ -258,7 +260,7 @@ export const sameKiteTwoPrices: StoryScript = {
         // The crab lays them before him, one after the other, and he counts along.
         { act: "countPaws", on: "one", after: -0.1 },
         { wave: "crab", on: "one", after: -0.1 },
-        { shot: "two", of: [444, 934], on: "one", after: -0.1, width: 450, tilt: -3 },
+        { shot: "two", of: [424, 910], on: "one", after: -0.1, width: 560, tilt: -3 },
       ],
     },
     {
@@ -320,7 +322,7 @@ export const sameKiteTwoPrices: StoryScript = {
                   { go: "pocket", to: [386, 1210], by: "cut", after: -0.05 },
                   { go: "crab", to: OFF, by: "cut", after: -0.05 },
                   jump("seven", OFF, { after: -0.05 }),
-                  { shot: "medium", of: [252, 900], after: -0.05, width: 530 },
+                  { shot: "medium", of: [268, 900], after: -0.05, width: 570 },
                   { act: "clap", on: "next" },
                   { shot: "close", of: [146, 880], on: "goal", width: 310 },
                   { go: "pocket", to: OFF, by: "cut", on: "goal" },
@@ -399,19 +401,20 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "crab", to: CRAB, by: "cut", after: -0.1 },
         { feel: "crab", as: "wow", on: "whoa" },
         { feel: "shopper", as: "wow", on: "whoa" },
-        { go: "pocket", to: POCKET, by: "cut", after: -0.1 },
+        // Between the two who keep the stalls, with his kite over his head.
+        { go: "pocket", to: LIFTS_OFF, by: "cut", after: -0.1 },
         { go: "shopper", to: [124, 1106], by: "cut", after: -0.1 },
         ...goneAt({ after: -0.1 }, "ice"),
         { shot: "full", of: [350, 770], after: -0.1, width: 700 },
         jump("nine", NINE, { after: -0.1 }),
         { take: "seven", after: -0.1 },
         ...goneAt({ on: "not", after: 0.1 }, "nine"),
-        { hand: "right", to: [344, 578], after: -0.1, seconds: 0.5, arc: 60 },
-        { hand: "right", to: [344, 372], after: 0.6, seconds: 1.7, arc: 0 },
+        { hand: "right", to: [374, 520], after: -0.1, seconds: 0.4, arc: 60 },
+        { hand: "right", to: [374, 340], after: 0.6, seconds: 1.7, arc: 0 },
         { sound: "whoosh", after: 0.5, level: 0.8 },
         { shot: "full", of: [355, 500], by: "pan", on: "whoa", after: -0.1, seconds: 0.8 },
         { go: "pocket", to: OFF, by: "cut", on: "not", after: 0.1 },
-        { go: "pocket", to: POCKET, by: "cut", on: "me", after: 0.55 },
+        { go: "pocket", to: LIFTS_OFF, by: "cut", on: "me", after: 0.55 },
         { shot: "close", of: "crab", on: "not", after: 0.1 },
         { shot: "vista", of: [350, 640], on: "me", after: 0.55, width: 700 },
         { hand: "right", to: [358, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },

@@ -52,9 +52,9 @@ export const needsFirst: LineScript[] = [
         { take: `coin-${index}`, after: (50 + index * 15) / 100 },
       ]),
       { act: "fillJar", after: -0.6 },
-      { shot: "full", of: [370, 712], after: -0.6, width: 440 },
+      { shot: "full", of: [366, 712], after: -0.6, width: 490 },
       // Nearer, from low before the jar: coin after coin leaves his paws.
-      { shot: "medium", of: [372, 770], on: "coins", after: -0.1, width: 434, from: "low" },
+      { shot: "medium", of: [366, 780], on: "coins", after: -0.1, width: 470, from: "low" },
       { take: "jar", after: 1.6 },
       { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
       { sound: "clink", after: 0.5 },
@@ -93,7 +93,7 @@ export const needsFirst: LineScript[] = [
       })),
       { sound: "clink", after: 0.3, level: 0.4 },
       jump("full", OFF, { on: "wants", after: 0.1 }),
-      { shot: "close", of: [352, 736], on: "wants", after: 0.1, width: 300, from: "high" },
+      { shot: "close", of: [324, 736], on: "wants", after: 0.1, width: 320, from: "high" },
     ],
   },
   {
@@ -222,7 +222,7 @@ export const needsFirst: LineScript[] = [
         "sandwich-top",
         ...PAID.map((_, index) => `paid-${index}`),
       ),
-      { shot: "close", of: [310, 770], width: 360 },
+      { shot: "close", of: [296, 770], width: 400 },
       // One coin goes from his paw into the jar; four stay his.
       ...thereAt(
         { on: "one", after: -0.15 },

@@ -1,21 +1,21 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { goneAt, OFF, thereAt } from "./cuts.ts";
+import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
 import { bring, cutTo, leave } from "./scenery.ts";
 import { AT_TABLE, needsFirst } from "./share-with-care-needs.ts";
 
 /** On the farmer's ground: what Pocket brought, and what the wind left. */
-const LUNCH: [number, number] = [-164, 1186];
-const ALL: [number, number] = [-76, 1166];
-const COIN: [number, number] = [12, 1194];
-const BASKET: [number, number] = [100, 1190];
-const BOX: [number, number] = [216, 1184];
+const LUNCH: [number, number] = [-196, 1188];
+const ALL: [number, number] = [-92, 1166];
+const COIN: [number, number] = [2, 1194];
+const BASKET: [number, number] = [92, 1192];
+const BOX: [number, number] = [236, 1180];
 /** Pocket, and the farmer close beside him: they share a picture that is taller than wide. */
 const AT_LUNCH: [number, number] = [-146, 1128];
 const FARMER: [number, number] = [190, 1106];
 const CARROTS: [number, number][] = [
-  [172, 1226],
-  [216, 1250],
-  [262, 1226],
+  [200, 1236],
+  [242, 1258],
+  [288, 1234],
 ];
 /** The carrots look out of the box that the wind takes. */
 const inBox = (index: number): [number, number] => [BOX[0] - 34 + index * 34, BOX[1] - 56];
@@ -42,7 +42,7 @@ const together = (at: { on?: string; after: number }): CueScript[] => [
   { go: "farmer", to: FARMER, by: "cut", ...at },
 ];
 /** What Pocket can share, without the box and the carrots. */
-const CHOICES: [number, number] = [16, 950];
+const CHOICES: [number, number] = [8, 930];
 
 /** Each carrot goes to a place, one after the other, on these words. */
 const carrotsTo = ([x, y]: [number, number], words: readonly string[]): CueScript[] =>
@@ -65,7 +65,7 @@ export const shareWithCare: StoryScript = {
       cues: [
         ...cutTo("town", { pocket: AT_LUNCH, grandma: [-900, 1086], farmer: FARMER }),
         ...leave("share"),
-        ...bring("blanket", "blanket", [-90, 1212], 0.86),
+        ...bring("blanket", "blanket", [-106, 1212], 0.95),
         ...bring("sandwich", "sandwich", LUNCH, 0.95),
         ...bring("all", "jarOfFour", ALL, 0.86),
         ...bring("coin", "coin", COIN, 0.8),
@@ -133,8 +133,12 @@ export const shareWithCare: StoryScript = {
             },
           ];
         }),
-        { shot: "medium", of: [190, 920], after: 0.55, width: 430, tilt: 4 },
+        { shot: "medium", of: [222, 930], after: 0.55, width: 400, tilt: 4 },
+        jump("coin", OFF, { after: 0.55 }),
         alone("farmer", { after: 1.4 }),
+        jump("coin", COIN, { after: 1.4 }),
+        // No slice of the jar is before him.
+        jump("all", OFF, { after: 1.4 }),
         { shot: "close", of: "pocket", after: 1.4 },
         { sound: "oops", after: 1.75, level: 0.6 },
       ],
@@ -146,11 +150,12 @@ export const shareWithCare: StoryScript = {
       cues: [
         { act: "point", on: "help", after: 0.2 },
         { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
+        jump("all", ALL, { after: -0.05 }),
         ...together({ after: -0.05 }),
         alone("pocket", { after: 0 }),
         { shot: "close", of: [190, 880], width: 330, from: "low" },
         // He looks up at him.
-        { shot: "two", of: [22, 890], on: "farmer", width: 560 },
+        { shot: "two", of: [22, 880], on: "farmer", width: 590 },
         ...together({ on: "farmer", after: -0.02 }),
         { act: "stand", on: "farmer", after: -0.05 },
         { turn: "pocket", to: 0.92, on: "farmer", after: -0.05 },
@@ -166,12 +171,12 @@ export const shareWithCare: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "rubTummy" },
-          { shot: "medium", of: CHOICES, by: "push", seconds: 1.2 },
+          { shot: "medium", of: CHOICES, width: 640, by: "push", seconds: 1.2 },
           { sound: "pick", on: "share", level: 0.4 },
           { shot: "close", of: [190, 950], on: "care", after: 1.1, tilt: 4, width: 370 },
           alone("pocket", { on: "care", after: 1.1 }),
           ...together({ on: "care", after: 2.3 }),
-          { shot: "medium", of: CHOICES, on: "care", after: 2.3 },
+          { shot: "medium", of: CHOICES, width: 640, on: "care", after: 2.3 },
         ],
       },
       task: {
@@ -191,7 +196,7 @@ export const shareWithCare: StoryScript = {
                 cues: [
                   { act: "giveCoin", after: -0.25 },
                   { take: "basket", after: -0.25 },
-                  { shot: "two", of: [22, 896], after: -0.05, width: 560 },
+                  { shot: "two", of: [26, 896], after: -0.05, width: 620 },
                   { take: "coin", after: -0.25 },
                   // From his paw into the farmer's hand.
                   ...thereAt({ after: 0.75 }, ["given", "coin", IN_PAW, 0.7]),
@@ -211,7 +216,7 @@ export const shareWithCare: StoryScript = {
                 cues: [
                   { act: "gather" },
                   { go: "farmer", to: [206, 1106], by: "cut", after: -0.05 },
-                  { shot: "full", of: [46, 910], after: -0.05, width: 540, from: "high" },
+                  { shot: "full", of: [22, 930], after: -0.05, width: 600, from: "high" },
                   { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
                   { hand: "carrot-0", to: [190, 1142], after: 0, seconds: 0.5, arc: 190 },
                   { hand: "carrot-1", to: [218, 1134], after: 0.35, seconds: 0.5, arc: 190 },
@@ -223,7 +228,7 @@ export const shareWithCare: StoryScript = {
                   })),
                   { act: "clap", on: "back", after: -0.05 },
                   { go: "farmer", to: FARMER, by: "cut", on: "back", after: -0.05 },
-                  { shot: "two", of: [22, 900], on: "back", after: -0.05, width: 560, from: "low" },
+                  { shot: "two", of: [32, 890], on: "back", after: -0.05, width: 610, from: "low" },
                   { wave: "farmer", on: "back" },
                 ],
               },
@@ -290,7 +295,7 @@ export const shareWithCare: StoryScript = {
         { shot: "close", of: [-146, 842], after: -0.05, width: 290 },
         ...together({ on: "then", after: 0 }),
         { feel: "farmer", as: "glad" },
-        { shot: "full", of: [22, 900], on: "then", width: 570 },
+        { shot: "full", of: [32, 920], on: "then", width: 610 },
         { wave: "farmer", on: "then" },
         // The farmer holds out a carrot to him as thanks.
         { put: "thanks", thing: "carrot", to: [108, 940], size: 0.9, on: "then", after: -0.2 },
@@ -316,7 +321,9 @@ export const shareWithCare: StoryScript = {
         alone("farmer", { on: "lunch", after: 0 }),
         { shot: "close", of: [-146, 860], on: "lunch", width: 290 },
         ...together({ on: "lunch", after: 1.2 }),
-        { shot: "full", of: [22, 900], on: "lunch", after: 1.2, width: 560, from: "low" },
+        { shot: "full", of: [32, 900], on: "lunch", after: 1.2, width: 610, from: "low" },
+        jump("all", OFF, { on: "lunch", after: 0 }),
+        jump("all", ALL, { on: "lunch", after: 1.2 }),
         { wave: "farmer", on: "lunch", after: 1.6 },
         { sound: "rustle", on: "lunch", after: 0.5, level: 0.35 },
       ],

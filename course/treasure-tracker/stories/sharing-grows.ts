@@ -31,8 +31,8 @@ const BESIDE: [grandma: [number, number], pocket: [number, number], crab: [numbe
   [1390, 1130],
   [1238, 1226],
 ];
-const ABOVE_ALL: [number, number] = [1240, 580];
-const ALL: CueScript = { shot: "vista", of: [1240, 850], width: 620 };
+const ABOVE_ALL: [number, number] = [1240, 530];
+const ALL: CueScript = { shot: "vista", of: [1238, 850], width: 670 };
 
 /** Mission 5, first clip: Glimm's light is almost out, and grows with each way of sharing. */
 export const sharingGrows: StoryScript = {
@@ -45,7 +45,7 @@ export const sharingGrows: StoryScript = {
       mood: "oops",
       pause: 0.5,
       cues: [
-        { glow: 0.12, after: -0.6 },
+        { glow: 0.5, after: -0.6 },
         { put: "box", thing: "turtleBox", to: BOX, size: 0.9, after: -1.2 },
         { act: "grope", on: "ouch", after: -1.5 },
         { shot: "vista", of: [330, 850], after: -0.6, width: 600 },
@@ -77,8 +77,8 @@ export const sharingGrows: StoryScript = {
           on: "light",
           after: 0,
         },
-        { glow: 0.3, on: "light", seconds: 0.3 },
-        { glow: 0.08, on: "almost", seconds: 0.4 },
+        { glow: 0.6, on: "light", seconds: 0.3 },
+        { glow: 0.3, on: "almost", seconds: 0.4 },
         { shot: "close", of: [322, 880], width: 290, on: "almost", after: 0.4 },
       ],
     },
@@ -94,7 +94,7 @@ export const sharingGrows: StoryScript = {
         { go: "glimm", to: [540, 720], by: "cut", after: -0.05 },
         { go: "glimm", to: [520, 660], by: "fly", seconds: 0.8 },
         { turn: "pocket", to: null, on: "grow", after: 0.5 },
-        { glow: 0.35, on: "glow" },
+        { glow: 0.65, on: "glow" },
       ],
     },
     {
@@ -139,7 +139,7 @@ export const sharingGrows: StoryScript = {
           },
           { take: `coin-${index}`, on: "share", after: thousandths(index / 2 + 0.42) },
           { sound: "clink", on: "share", after: index / 2 + 0.5, level: 0.6 },
-          { glow: 0.6 + index / 5, on: "share", after: index / 2 + 0.5, seconds: 0.3 },
+          { glow: thousandths(0.7 + index / 5), on: "share", after: index / 2 + 0.5, seconds: 0.3 },
         ]),
       ],
     },
@@ -166,7 +166,7 @@ export const sharingGrows: StoryScript = {
         { sound: "pick", on: "baby", level: 0.4 },
         { glow: 1.1, on: "turtle", seconds: 0.6 },
         { go: "glimm", to: [220, 470], by: "cut", on: "turtle", after: 0.2 },
-        { shot: "close", of: [340, 860], on: "turtle", after: 0.2 },
+        { shot: "close", of: [316, 860], on: "turtle", after: 0.2, width: 320 },
         { hand: "turtle", to: [-150, 1150], on: "turtle", after: 0.18, seconds: 0.01, arc: 0 },
         { sound: "correct", on: "turtle", after: 0.1, level: 0.3 },
       ],
@@ -195,7 +195,7 @@ export const sharingGrows: StoryScript = {
         { turn: "pocket", to: null, after: -0.1 },
         { turn: "grandma", to: null, after: -0.1 },
         { act: "dance", after: -0.1 },
-        { shot: "full", of: [706, 860], after: -0.1, width: 560 },
+        { shot: "full", of: [716, 860], after: -0.1, width: 610 },
         { wave: "grandma", on: "dance", after: -0.2 },
         ...GRANDMA_STEPS.map((to, index): CueScript => ({
           go: "grandma",
@@ -237,7 +237,12 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "tinyHat", after: -0.05 },
         { go: "pocket", to: [1100, 1130], by: "cut", after: -0.05 },
-        { shot: "close", of: [1084, 820], after: -0.05 },
+        // Only he and his hat.
+        { go: "glimm", to: OFF, by: "cut", after: -0.05 },
+        { go: "glimm", to: [1326, 740], by: "cut", after: 1.7 },
+        jump("crab", OFF, { after: -0.05 }),
+        jump("crab", CRAB, { after: 1.7 }),
+        { shot: "close", of: [1094, 830], after: -0.05, width: 350 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
         { hand: "hat", to: [1280, 1100], after: 1.75, seconds: 0.7, arc: 330 },
         { shot: "full", of: [1200, 880], after: 1.7, width: 510 },
@@ -315,7 +320,7 @@ export const sharingGrows: StoryScript = {
         { go: "grandma", to: BESIDE[0], by: "cut", after: -0.05 },
         { go: "pocket", to: BESIDE[1], by: "cut", after: -0.05 },
         { ...ALL, after: -0.05 },
-        { go: "glimm", to: [1240, 660], by: "cut", after: -0.05 },
+        { go: "glimm", to: [1240, 570], by: "cut", after: -0.05 },
         { go: "glimm", to: ABOVE_ALL, by: "fly", seconds: 0.9 },
         { glow: 3.2, on: "glow", seconds: 0.7 },
         { sound: "correct", on: "glow", level: 0.35 },
@@ -371,7 +376,7 @@ export const sharingGrows: StoryScript = {
         jump("crab-shades", [BESIDE[2][0], BESIDE[2][1] - 24], { on: "glow", after: 0 }),
         { ...ALL, on: "glow" },
         { wave: "grandma", on: "glow", after: 0.3 },
-        { go: "glimm", to: [1190, 650], by: "fly", seconds: 0.9, on: "glow", after: 0.4 },
+        { go: "glimm", to: [1240, 590], by: "fly", seconds: 0.9, on: "glow", after: 0.4 },
         { hand: "hatted", to: BESIDE[2], on: "glow", after: 0.5, seconds: 0.4, arc: 60 },
         {
           hand: "crab-shades",

@@ -3,10 +3,10 @@ import { ABOVE, above } from "./from-above.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Spoons and a fork on the stall's shelf. */
-const SHINY: [number, number] = [486, 640];
-const DOTS: [number, number] = [562, 640];
-const FORK: [number, number] = [638, 640];
-const PLAIN: [number, number] = [714, 640];
+const SHINY: [number, number] = [486, 578];
+const DOTS: [number, number] = [562, 578];
+const FORK: [number, number] = [638, 578];
+const PLAIN: [number, number] = [714, 578];
 /** The foot of the sign before the stall, and its planks from the top. */
 const SIGN: [number, number] = [228, 1150];
 const plank = (row: number): [number, number] => [SIGN[0], 706 + row * 86];
@@ -20,8 +20,19 @@ const SIGN_SHOT: [number, number] = [132, 880];
 const NO_SIGN: [number, number] = [-70, 1150];
 const STALL_SHOT: [number, number] = [588, 850];
 
-const KEEPER: [number, number] = [702, 1038];
-const DUCKED: [number, number] = [702, 1170];
+const KEEPER: [number, number] = [716, 1038];
+const DUCKED: [number, number] = [716, 1170];
+/** The sign and its first planks are out of the picture of the stall, or back. */
+const ON_SIGN: [put: string, to: [number, number]][] = [
+  ["pole", SIGN],
+  ["stop", plank(0)],
+  ["think", plank(1)],
+];
+const signGone = (at: { on?: string; after: number }): CueScript[] =>
+  ON_SIGN.map(([put]) => jump(put, OFF, at));
+const signBack = (at: { on?: string; after: number }): CueScript[] =>
+  ON_SIGN.map(([put, to]) => jump(put, to, at));
+
 /** The cut at the start of a line. */
 const CUT = { after: -0.05 };
 
@@ -140,12 +151,12 @@ export const spoonWithAHole: StoryScript = {
         { go: "pocket", to: [400, 1176], by: "cut", on: "shiny", after: -0.1 },
         { sound: "whoosh", level: 0.4 },
         { act: "wantSpoon", on: "shiny", after: -0.1 },
-        { shot: "medium", of: [452, 880], on: "shiny", after: -0.1, tilt: -6, width: 430 },
+        { shot: "medium", of: [456, 832], on: "shiny", after: -0.1, tilt: -6, width: 470 },
         { hand: "shiny", to: SHINY, on: "shiny", seconds: 0.4, arc: 16 },
         { act: "point", on: "want", after: -0.05 },
         { go: "crab", to: DUCKED, by: "cut", on: "want", after: -0.05 },
-        { shot: "two", of: [586, 890], on: "want", after: -0.05, width: 520 },
-        { go: "pocket", to: [440, 1176], by: "cut", on: "want", after: -0.05 },
+        { shot: "two", of: [604, 870], on: "want", after: -0.05, width: 620 },
+        { go: "pocket", to: [430, 1176], by: "cut", on: "want", after: -0.05 },
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.3, on: "want", after: 0.1 },
         { wave: "crab", on: "want", after: 0.3 },
       ],
@@ -188,19 +199,19 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.3,
       cues: [
         // He and the crab face each other under the spoons.
+        ...signGone(CUT),
         { act: "countPaws", after: -0.05 },
-        { go: "pocket", to: [452, 1176], by: "cut", after: -0.05 },
+        { go: "pocket", to: [430, 1176], by: "cut", after: -0.05 },
         { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.7, after: -0.05 },
         { turn: "pocket", to: null, on: "will", after: -0.1 },
         { go: "glimm", to: OFF, by: "cut", after: -0.05 },
-        { shot: "two", of: [590, 880], after: -0.05, tilt: 3, width: 500, from: "low" },
+        { shot: "two", of: [604, 880], after: -0.05, tilt: 3, width: 620, from: "low" },
         { wave: "crab", after: 0.1 },
         { go: "pocket", to: AT_STALL, by: "cut", on: "will", after: -0.05 },
         jump("shiny", OFF, { on: "will", after: -0.05 }),
         { act: "throughHole", on: "will", after: -0.06 },
-        { go: "crab", to: [KEEPER[0], KEEPER[1] + 34], by: "cut", on: "will", after: -0.05 },
-        { feel: "crab", as: "wow", on: "work" },
+        { go: "crab", to: OFF, by: "cut", on: "will", after: -0.05 },
         { shot: "close", of: [482, 930], on: "will", after: -0.05, width: 292 },
       ],
     },
@@ -212,7 +223,7 @@ export const spoonWithAHole: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "point" },
-          { go: "pocket", to: [462, 1176], by: "cut", after: -0.05 },
+          { go: "pocket", to: [430, 1196], by: "cut", after: -0.05 },
           { act: "countPaws", on: "soup", after: 0.45 },
           { act: "shrug", on: "soup", after: 1.2 },
           { feel: "crab", as: "laugh", on: "soup", after: 2.3 },
@@ -225,7 +236,7 @@ export const spoonWithAHole: StoryScript = {
           { wave: "crab", on: "which" },
           { go: "crab", to: OFF, by: "cut", on: "soup", after: 1.2 },
           { go: "crab", to: KEEPER, by: "cut", on: "soup", after: 2.5 },
-          { shot: "close", of: [470, 900], on: "soup", after: 1.2, tilt: -4 },
+          { shot: "close", of: [438, 930], on: "soup", after: 1.2, tilt: -4 },
           { shot: "medium", of: STALL_SHOT, on: "soup", after: 2.5 },
           { sound: "pick", on: "one", level: 0.4 },
         ],
@@ -271,13 +282,14 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { take: "plain" },
         { act: "spoonUp", after: -0.05 },
-        { go: "pocket", to: [466, 1176], by: "cut", after: -0.05 },
-        { shot: "full", of: [588, 880], after: -0.05, width: 520 },
+        { go: "pocket", to: [440, 1186], by: "cut", after: -0.05 },
+        { shot: "full", of: [588, 880], after: -0.05, width: 650 },
         { feel: "crab", as: "laugh", after: -0.05 },
         { go: "crab", to: OFF, by: "cut", on: "choose", after: -0.05 },
         { go: "pocket", to: AT_SIGN, by: "cut", size: 1.2, on: "choose", after: -0.05 },
         { go: "glimm", to: beside(1), by: "cut", on: "choose", after: -0.06 },
         { act: "proud", on: "choose", after: -0.05 },
+        ...signBack({ on: "choose", after: -0.05 }),
         { shot: "medium", of: [176, 890], on: "choose", after: -0.05, width: 500 },
         ...hangs("choose", "signChoose", 2),
         { sound: "put", on: "choose", level: 0.6 },
@@ -290,7 +302,11 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.7,
       cues: [
         { act: "point" },
-        { go: "pocket", to: AT_STALL, by: "cut", after: -0.05 },
+        ...signGone(CUT),
+        jump("choose", OFF, CUT),
+        ...signBack({ on: "stop", after: -0.1 }),
+        jump("choose", plank(2), { on: "stop", after: -0.1 }),
+        { go: "pocket", to: [440, 1196], by: "cut", after: -0.05 },
         { go: "pocket", to: AT_SIGN, by: "cut", size: 1.2, on: "stop", after: -0.1 },
         { feel: "crab", as: "glad", after: -0.05 },
         { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
@@ -298,7 +314,7 @@ export const spoonWithAHole: StoryScript = {
         { wave: "crab" },
         { go: "glimm", to: OFF, by: "cut", after: -0.05 },
         { go: "glimm", to: beside(1), by: "cut", on: "stop", after: -0.12 },
-        { shot: "two", of: [596, 920], after: -0.05, width: 500 },
+        { shot: "two", of: [604, 920], after: -0.05, width: 600 },
         { act: "halt", on: "stop", after: -0.1 },
         { shot: "full", of: SIGN_SHOT, on: "stop", after: -0.1, tilt: -5, width: 540 },
         jumps("stop", 0, "stop"),

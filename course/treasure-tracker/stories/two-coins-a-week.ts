@@ -342,7 +342,7 @@ export const twoCoinsAWeek: StoryScript = {
         { shot: "full", of: [360, 880], after: -0.25, width: 510 },
         { take: "price", after: -0.3 },
         jump("kite", [0, 520], { on: "kite", after: -0.22 }),
-        { hand: "kite", to: [398, 672], on: "kite", after: -0.2, seconds: 0.7, arc: 60 },
+        { hand: "kite", to: [300, 566], on: "kite", after: -0.2, seconds: 0.7, arc: 60 },
         { sound: "whoosh", on: "kite", after: -0.2, level: 0.3 },
         ...Array.from({ length: 10 }, (_, index): CueScript => ({
           take: `coin-${index}`,

@@ -16,9 +16,10 @@ const COIN: [number, number] = [
   JAR[1] + JAR_SIZE * inSaveJar(5)[1],
 ];
 
-/** Before the counter with the candy. */
+/** Size of him before the counter. */
 const NEARER = 1.34;
-const AT_COUNTER: [number, number] = [174, 1244];
+/** Where he floats after his nose: his head stays left of the candy. */
+const SNIFFS: [number, number] = [160, 1244];
 /** Behind it, to the right of the candy. */
 const CRAB: [number, number] = [662, 1072];
 /** By night, nearer to his jar. */
@@ -42,7 +43,7 @@ const bounces = (count: number): CueScript[] =>
 export const waitingTricks: StoryScript = {
   id: "missions/3/v3",
   place: "shop",
-  cast: { pocket: AT_COUNTER, crab: CRAB },
+  cast: { pocket: SNIFFS, crab: CRAB },
   lines: [
     {
       say: "Mmm, candy! It smells so good!",
@@ -53,14 +54,16 @@ export const waitingTricks: StoryScript = {
         { put: "kite", thing: "kite", to: [604, 588], size: 1.35, after: -1.2 },
         { put: "price", thing: "priceTen", to: [604, 682], size: 0.86, after: -1.2 },
         { put: "scent", thing: "scent", to: [404, 858], size: 0.62, hides: true, after: -0.4 },
-        { shot: "vista", of: [454, 796], after: -0.6, width: 640 },
-        { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6, size: NEARER },
+        { shot: "vista", of: [400, 796], after: -0.6, width: 730 },
+        { go: "pocket", to: SNIFFS, by: "cut", after: -0.6, size: 1.2 },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
         { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.15 },
         { shot: "close", of: [590, 880], on: "it", after: -0.15, width: 400 },
-        { go: "pocket", to: AT_COUNTER, by: "cut", on: "so", after: -0.05, size: NEARER },
-        { shot: "two", of: [454, 806], on: "so", after: -0.05, width: 630 },
+        { go: "pocket", to: SNIFFS, by: "cut", on: "so", after: -0.05, size: 1.2 },
+        // His nose over the candy.
+        { go: "crab", to: OFF, by: "cut", on: "so", after: -0.05 },
+        { shot: "close", of: [310, 880], on: "so", after: -0.05, width: 470 },
       ],
     },
     {
@@ -135,8 +138,8 @@ export const waitingTricks: StoryScript = {
           { act: "twiddle" },
           { shot: "vista", of: [-280, 810], after: -0.05, width: 580 },
           { ...AT_BENCH, on: "what" },
-          { shot: "close", of: [-456, 870], on: "wait", after: 0.9, tilt: 4, width: 270 },
-          { shot: "medium", of: [-150, 840], on: "wait", after: 2.2, width: 356 },
+          { shot: "close", of: [-456, 870], on: "wait", after: 0.9, tilt: 4, width: 268 },
+          { shot: "medium", of: [-156, 840], on: "wait", after: 2.2, width: 374 },
         ],
       },
       task: {

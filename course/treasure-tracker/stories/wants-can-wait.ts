@@ -2,11 +2,12 @@ import type { CueScript, StoryScript } from "#stage/story.ts";
 import { goneAt, jump, OFF } from "./cuts.ts";
 
 /** On the shelf, where the crab's claw reaches it. */
-const ROBOT: [number, number] = [790, 652];
-/** Left of the crab's mouth. */
-const PLAIN: [number, number] = [448, 920];
-const GLITTER: [number, number] = [554, 920];
-const SHELF: [number, number] = [672, 662];
+const ROBOT: [number, number] = [806, 594];
+const BALL: [number, number] = [508, 612];
+/** On the shelf, away from the crab's eyes. */
+const PLAIN: [number, number] = [496, 604];
+const GLITTER: [number, number] = [600, 604];
+const SHELF: [number, number] = [600, 604];
 const ICE_CREAM: [number, number] = [770, 892];
 /** Before the counter, and in the puddle behind him. */
 const NEAR: [number, number] = [500, 1420];
@@ -17,11 +18,11 @@ const BOTH: [number, number] = [656, 1010];
 const CHOICE: [number, number] = [622, 1010];
 /** The same, nearer. */
 const NEARER: [number, number] = [650, 1028];
-const KEEPER: [number, number] = [668, 1072];
+const KEEPER: [number, number] = [668, 1044];
 /** On one of the crab's eyes, where it wears its hat; its lifted claw, and its mouth. */
-const HAT: [number, number] = [718, 718];
-const CLAW: [number, number] = [842, 742];
-const LIPS: [number, number] = [716, 950];
+const HAT: [number, number] = [706, 690];
+const CLAW: [number, number] = [842, 714];
+const LIPS: [number, number] = [716, 922];
 /** The tip of Pocket's tail, his lifted paws, and his paw at his side. */
 const TAIL: [number, number] = [676, 1256];
 const PAWS: [number, number] = [630, 992];
@@ -49,6 +50,17 @@ const keeperBack = (at: { on?: string; after: number }): CueScript[] => [
   { go: "crab", to: KEEPER, by: "cut", ...at },
 ];
 
+/** What lies on the shelf and the counter at the end. */
+const SNACKS: [number, number][] = [
+  [484, 926],
+  [550, 926],
+];
+const ON_SHELF: [put: string, to: [number, number]][] = [
+  ["robot-2", ROBOT],
+  ["glitter", SHELF],
+  ...SNACKS.map((to, index): [string, [number, number]] => [`snack-${index}`, to]),
+];
+
 /** The crab and its hat are out of the picture, or back. */
 const crabGone = (at: { on?: string; after: number }): CueScript[] => [
   { go: "crab", to: OFF, by: "cut", ...at },
@@ -70,9 +82,9 @@ export const wantsCanWait: StoryScript = {
       mood: "wow",
       pause: 0.3,
       cues: [
-        { put: "robot", thing: "robot", to: ROBOT, size: 1.2, after: -1.2 },
+        { put: "robot", thing: "robot", to: ROBOT, size: 1.08, after: -1.2 },
         { put: "hat", thing: "hat", to: HAT, size: 1.05, after: -1.2 },
-        { put: "ball", thing: "ball", to: [508, 674], size: 0.78, after: -1.2 },
+        { put: "ball", thing: "ball", to: BALL, size: 0.78, after: -1.2 },
         { put: "ice-cream", thing: "iceCream", to: ICE_CREAM, size: 1.1, after: -1.2 },
         { shot: "vista", of: [428, 780], after: -0.6 },
         { go: "pocket", to: NEAR, seconds: 1, after: -0.6 },
@@ -140,7 +152,7 @@ export const wantsCanWait: StoryScript = {
       cues: [
         ...eyesDown({ after: -0.05 }),
         { act: "reachUp", after: -0.1 },
-        { shot: "full", of: BOTH, after: -0.05 },
+        { shot: "full", of: [664, 964], after: -0.05, width: 590 },
         { feel: "crab", as: "laugh" },
         { wave: "crab", after: -0.3 },
         { hand: "robot", to: [CLAW[0], CLAW[1] - 30], after: -0.05, seconds: 0.25, arc: 0 },
@@ -165,7 +177,7 @@ export const wantsCanWait: StoryScript = {
         { shot: "wide", of: BOTH, after: -0.05 },
         { shot: "medium", of: NEARER, on: "wait", after: -0.12 },
         jump("robot-2", PAWS, { after: 0.46 }),
-        { put: "robot-2", thing: "robot", to: OFF, size: 1.2, after: -0.6 },
+        { put: "robot-2", thing: "robot", to: OFF, size: 1.08, after: -0.6 },
         { hand: "robot-2", to: [CLAW[0] - 10, CLAW[1] - 30], after: 0.48, seconds: 0.35, arc: 20 },
         { hand: "robot-2", to: ROBOT, on: "wait", after: 0.05, seconds: 0.25, arc: 0 },
         { sound: "put", on: "wait", after: 0.25, level: 0.5 },
@@ -182,6 +194,9 @@ export const wantsCanWait: StoryScript = {
         { sound: "put", after: -0.03, level: 1 },
         { act: "brr", after: 0.12 },
         { shot: "medium", of: [606, 1110], after: 0.12 },
+        ...["ball", "robot-2"].map((put) => jump(put, OFF, { after: 0.12 })),
+        jump("ball", BALL, { on: "wet", after: -0.05 }),
+        jump("robot-2", ROBOT, { on: "wet", after: -0.05 }),
         ...eyesUp({ after: -0.05 }),
         { act: "wetSole", on: "now", after: 0.1 },
         { shot: "close", of: [596, 1230], on: "now", after: 0.1 },
@@ -198,10 +213,11 @@ export const wantsCanWait: StoryScript = {
         cues: [
           { feel: "crab", as: "glad" },
           ...eyesDown({ after: 0 }),
-          { put: "plain", thing: "plainBoots", to: [510, 1010], size: 0.95, after: -0.1 },
-          { hand: "plain", to: PLAIN, seconds: 0.35, arc: 60 },
-          { put: "glitter", thing: "glitterBoots", to: [610, 1010], size: 0.95 },
-          { hand: "glitter", to: GLITTER, after: 0.1, seconds: 0.35, arc: 60 },
+          ...goneAt({ after: -0.05 }, "ball"),
+          { put: "plain", thing: "plainBoots", to: [510, 990], size: 0.9, after: -0.3 },
+          { hand: "plain", to: PLAIN, after: -0.05, seconds: 0.4, arc: 60 },
+          { put: "glitter", thing: "glitterBoots", to: [610, 990], size: 0.9, after: -0.3 },
+          { hand: "glitter", to: GLITTER, after: 0.1, seconds: 0.4, arc: 60 },
           { shot: "medium", of: CHOICE },
           // He shakes a wet foot, and the crab shows what it has.
           { act: "wetSole", on: "keeps", after: 0.1 },
@@ -235,9 +251,9 @@ export const wantsCanWait: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "bootHop", after: -0.05 },
-                  // Right over his head the other pair would look like a hat.
-                  { hand: "glitter", to: PLAIN, after: 0.1, seconds: 0.3, arc: 0 },
-                  { hand: "plain", to: [596, 1250], after: 0.05, seconds: 0.4, arc: 120 },
+                  { go: "pocket", to: [500, 1430], by: "cut", after: -0.05 },
+                  { go: "pocket", to: PUDDLE, by: "cut", on: "feet", after: -0.05 },
+                  { hand: "plain", to: [500, 1250], after: 0.05, seconds: 0.4, arc: 120 },
                   ...goneAt({ after: 0.45 }, "plain"),
                   { shot: "full", of: [640, 1060], after: -0.05 },
                   { sound: "put", on: "splash", after: -0.02, level: 0.9 },
@@ -262,7 +278,9 @@ export const wantsCanWait: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "bootHopGlitter", after: -0.05 },
-                  { hand: "glitter", to: [596, 1250], after: 0.05, seconds: 0.4, arc: 120 },
+                  { go: "pocket", to: [500, 1430], by: "cut", after: -0.05 },
+                  { go: "pocket", to: PUDDLE, by: "cut", on: "feet", after: -0.05 },
+                  { hand: "glitter", to: [500, 1250], after: 0.05, seconds: 0.4, arc: 120 },
                   ...goneAt({ after: 0.45 }, "glitter"),
                   { shot: "full", of: [640, 1060], after: -0.05 },
                   { sound: "correct", level: 0.3 },
@@ -312,8 +330,8 @@ export const wantsCanWait: StoryScript = {
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         { shot: "medium", of: [668, 850], after: -0.05 },
         { wave: "crab", after: -0.1 },
-        { put: "shine-1", thing: "sparkle", to: [622, 640], size: 0.7, on: "want", after: 0.25 },
-        { put: "shine-2", thing: "sparkle", to: [720, 616], size: 0.5, on: "want", after: 0.4 },
+        { put: "shine-1", thing: "sparkle", to: [552, 586], size: 0.7, on: "want", after: 0.25 },
+        { put: "shine-2", thing: "sparkle", to: [648, 566], size: 0.5, on: "want", after: 0.4 },
         jump("glitter", GLITTER, { after: -0.05 }),
         // The crab takes them in its claw, and puts them onto the shelf.
         { hand: "glitter", to: [CLAW[0] - 8, CLAW[1] - 24], after: 0.05, seconds: 0.4, arc: 60 },
@@ -358,8 +376,8 @@ export const wantsCanWait: StoryScript = {
           {
             put: `snack-${index}`,
             thing: "apple",
-            to: [470 + index * 92, 926],
-            size: 0.8,
+            to: SNACKS[index] ?? OFF,
+            size: 0.72,
             after,
           },
         ]),
@@ -375,11 +393,14 @@ export const wantsCanWait: StoryScript = {
       pause: 2.6,
       cues: [
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "close", of: [690, 866], after: -0.05, width: 330 },
+        // Only the crab and its hat are in this picture.
+        ...ON_SHELF.map(([put]) => jump(put, OFF, { after: -0.05 })),
+        ...ON_SHELF.map(([put, to]) => jump(put, to, { on: "you", after: -0.1 })),
+        { shot: "close", of: [680, 870], after: -0.05, width: 330 },
         { feel: "crab", as: "laugh", on: "good" },
         { go: "pocket", to: [600, 1420], by: "cut", on: "you", after: -0.1 },
         { act: "point", on: "you", after: -0.1 },
-        { shot: "full", of: [640, 930], on: "you", after: -0.1 },
+        { shot: "full", of: [640, 930], on: "you", after: -0.1, from: "low" },
         { wave: "crab", on: "you", after: -0.1 },
         { hand: "hat-2", to: [CLAW[0], CLAW[1] - 20], on: "you", after: 0, seconds: 0.25, arc: 40 },
         { hand: "hat-2", to: [782, 1216], on: "you", after: 0.35, seconds: 0.5, arc: 60 },
@@ -387,7 +408,15 @@ export const wantsCanWait: StoryScript = {
         { act: "tailFlip", on: "you", after: 0.87 },
         { sound: "whoosh", on: "you", after: 0.3, level: 0.4 },
         { sound: "put", on: "you", after: 2.1, level: 0.6 },
-        { shot: "two", of: [650, 1016], by: "push", seconds: 0.8, on: "you", after: 0.9 },
+        {
+          shot: "two",
+          of: [644, 1036],
+          width: 410,
+          by: "push",
+          seconds: 0.8,
+          on: "you",
+          after: 0.9,
+        },
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const whatWeNeed: StoryScript = {
       pause: 0.25,
       cues: [
         { shot: "vista", of: [300, 740], after: -0.6 },
-        { shot: "full", of: [250, 850], on: "look", after: -0.1 },
+        { shot: "full", of: [250, 820], on: "look", after: -0.1, width: 480 },
         { act: "tipSack", after: -0.55 },
         ...SHELLS.flatMap((to, index): CueScript[] => [
           {
@@ -105,8 +105,8 @@ export const whatWeNeed: StoryScript = {
         { shot: "close", of: [236, 1000], after: -0.05 },
         { go: "pocket", to: POCKET, by: "cut", on: "left", after: -0.1 },
         { act: "sackEmpty", on: "left", after: -0.1 },
-        { shot: "full", of: [280, 880], on: "left", after: -0.1 },
-        { put: "thought", thing: "thoughtOfWater", to: [350, 676], size: 1, on: "water" },
+        { shot: "full", of: [282, 880], on: "left", after: -0.1, width: 480 },
+        { put: "thought", thing: "thoughtOfWater", to: [336, 676], size: 1, on: "water" },
         { sound: "pick", on: "water", level: 0.4 },
       ],
     },
@@ -196,15 +196,15 @@ export const whatWeNeed: StoryScript = {
       pause: 0.4,
       cues: [
         { place: "yard", after: -0.05 },
-        { act: "walkAway", after: -0.05 },
+        { act: "point", after: -0.05 },
         { light: 1, after: -0.05, seconds: 3 },
         { put: "grass-left", thing: "nearGrass", to: [880, 1330], size: 1.7, after: -0.6 },
         { put: "grass-right", thing: "nearGrass", to: [1490, 1350], size: 1.5, after: -0.6 },
         { go: "mother", to: MOTHER, by: "cut", after: -0.05 },
         { feel: "mother", as: "glad", after: -0.05 },
         { go: "father", to: FATHER, by: "cut", after: -0.05 },
-        { go: "pocket", to: [1184, 1270], by: "cut", after: -0.05 },
-        { go: "pocket", to: [1184, 1150], by: "fly", seconds: 1.8 },
+        { go: "pocket", to: [1184, 1170], by: "cut", after: -0.05 },
+        { go: "pocket", to: [1184, 1150], by: "cut", on: "safe", after: 0.2 },
         { shot: "vista", of: [1184, 730], after: -0.05 },
         { shot: "full", of: [1184, 830], on: "safe", after: 0.2 },
         { wave: "mother", on: "safe" },

@@ -179,8 +179,8 @@ export const whereMoneyComesFrom: StoryScript = {
         { feel: "patient", as: "glad" },
         { act: "spyMap", on: "paid", after: 0.4, hides: true },
         { shot: "insert", of: [160, 1000], on: "get" },
-        { put: "food", thing: "carrot", to: [218, 975], size: 1.2 },
-        { put: "pay", thing: "coin", to: [102, 974], on: "get", size: 1.25 },
+        { put: "food", thing: "carrot", to: [206, 966], size: 1.3, after: -0.2 },
+        { put: "pay", thing: "coin", to: [116, 962], size: 1.4, after: -0.2 },
         { sound: "clink", on: "paid", level: 0.5 },
       ],
     },
@@ -203,7 +203,7 @@ export const whereMoneyComesFrom: StoryScript = {
           {
             put: "food",
             name: "Carrot",
-            at: [218, 975],
+            at: [206, 966],
             reach: 52,
             places: [1],
             why: { say: "The shopper will eat the carrot.", mood: "talking" },
@@ -211,7 +211,7 @@ export const whereMoneyComesFrom: StoryScript = {
           {
             put: "pay",
             name: "Coin",
-            at: [102, 982],
+            at: [116, 962],
             reach: 52,
             places: [0],
             why: { say: "The farmer worked, so the farmer gets paid.", mood: "talking" },
