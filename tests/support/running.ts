@@ -11,10 +11,14 @@ import type { TestDatabase } from "./template.ts";
 const running: ServerProcess[] = [];
 const folders: string[] = [];
 const databases: TestDatabase[] = [];
-/** A data folder of its own with an installation in it, gone after the test. */
-export const newFolder = async () => {
+const emptyFolder = async () => {
   const folder = await mkdtemp(join(tmpdir(), "treasure-process-"));
   folders.push(folder);
+  return folder;
+};
+/** A data folder of its own with an installation in it, gone after the test. */
+export const newFolder = async () => {
+  const folder = await emptyFolder();
   await fillDataFolder(folder);
   return folder;
 };
@@ -23,14 +27,14 @@ export const newFolder = async () => {
  * template there, because a server starts quicker on it, else on the embedded database.
  */
 export const newInstallation = async (): Promise<Record<string, string>> => {
-  const DATA_DIR = await mkdtemp(join(tmpdir(), "treasure-process-"));
-  folders.push(DATA_DIR);
+  const DATA_DIR = await emptyFolder();
   const database = await copyTemplate(DATA_DIR);
-  if (database === null) await fillDataFolder(DATA_DIR);
-  else databases.push(database);
-  return database === null
-    ? { DATA_DIR }
-    : { ...sharedSecrets(), DATA_DIR, DATABASE_URL: database.url };
+  if (database === null) {
+    await fillDataFolder(DATA_DIR);
+    return { DATA_DIR };
+  }
+  databases.push(database);
+  return { ...sharedSecrets(), DATA_DIR, DATABASE_URL: database.url };
 };
 /** A server that ends with the test. */
 export const start = async (env: Record<string, string>, nodeOptions: string[] = []) => {

@@ -88,17 +88,20 @@ function scriptsOf(document: string, reach: "static" | "ever" = "ever"): Set<str
 
 const played = scriptsOf("kid.html");
 const atFirst = scriptsOf("kid.html", "static");
-const foreign = [...played].filter((file) => /mixpanel|recorder/.test(file));
-failed ||= foreign.length > 0;
-console.log(
-  `${foreign.length > 0 ? "OVER " : "ok   "} vendor code in the child zone: ${foreign.join(", ") || "none"}`,
-);
+/** Prints one line and fails if there are any of these files. */
+function reportNone(what: string, files: readonly string[]): void {
+  failed ||= files.length > 0;
+  console.log(`${files.length > 0 ? "OVER " : "ok   "} ${what}: ${files.join(", ") || "none"}`);
+}
 
-/** The builder's own code, which parents never need. */
-const inParents = [...scriptsOf("parent.html")].filter((file) => /\/builder-/.test(file));
-failed ||= inParents.length > 0;
-console.log(
-  `${inParents.length > 0 ? "OVER " : "ok   "} the builder's code in the parent zone: ${inParents.join(", ") || "none"}`,
+reportNone(
+  "vendor code in the child zone",
+  [...played].filter((file) => /mixpanel|recorder/.test(file)),
+);
+// Parents never need it.
+reportNone(
+  "the builder's code in the parent zone",
+  [...scriptsOf("parent.html")].filter((file) => /\/builder-/.test(file)),
 );
 
 const bytesOf = (files: readonly string[]) =>

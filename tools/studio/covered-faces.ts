@@ -5,7 +5,7 @@ import { latest } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import type { Act } from "#stage/story.ts";
 import { drawPixels } from "./draw.ts";
-import { isSheer, painted, withoutPlace } from "./flat-colors.ts";
+import { colorOf, indexAt, isSheer, painted, withoutPlace } from "./flat-colors.ts";
 
 /*
  * Eyes and mouths that something lies over. The picture is drawn twice in flat colours: each
@@ -56,8 +56,6 @@ interface Feature {
   feature: "eyes" | "mouth";
 }
 
-const colorOf = (index: number) => `rgb(${(index + 1) * 8},255,0)`;
-
 /** The features in their colours, and over them what is drawn later; `found` grows by them. */
 function inColors(
   node: RigNode,
@@ -89,9 +87,8 @@ function counted(picture: RigNode, features: number): number[] {
   const pixels = drawPixels(toSvgText(picture), PIXELS);
   const counts = Array.from({ length: features }, () => 0);
   for (let at = 0; at < pixels.length; at += 4) {
-    const index = (pixels[at] ?? 0) / 8 - 1;
-    if (pixels[at + 1] === 255 && pixels[at + 2] === 0 && counts[index] !== undefined)
-      counts[index]++;
+    const index = indexAt(pixels, at);
+    if (counts[index] !== undefined) counts[index]++;
   }
   return counts;
 }

@@ -9,6 +9,13 @@ export const isSheer = ({ attrs }: RigNode) =>
     (value) => value !== undefined && Number(value) < SOLID,
   );
 
+/** The colour in which the pixels of what has this index are counted: at most 30 of them. */
+export const colorOf = (index: number) => `rgb(${(index + 1) * 8},255,0)`;
+
+/** The index whose colour the pixel that begins at this byte has; -1 for any other colour. */
+export const indexAt = (pixels: Uint8Array, at: number) =>
+  pixels[at + 1] === 255 && pixels[at + 2] === 0 ? (pixels[at] ?? 0) / 8 - 1 : -1;
+
 /** All of it in one colour. */
 export function painted(node: RigNode, color: string): RigNode | null {
   if (node.tag === "defs" || node.tag === "clipPath") return node;

@@ -7,7 +7,7 @@ import type { Plan } from "#stage/plan.ts";
 import { HEIGHT, WIDTH } from "#stage/size.ts";
 import type { Thing } from "#stage/story.ts";
 import { drawPixels } from "./draw.ts";
-import { isSheer, painted, withoutPlace } from "./flat-colors.ts";
+import { colorOf, indexAt, isSheer, painted, withoutPlace } from "./flat-colors.ts";
 
 /*
  * Things that a line names and that the picture does not show whole: its edge cuts them, or
@@ -100,7 +100,6 @@ export interface NamedThing {
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z]/g, "");
-const colorOf = (index: number) => `rgb(${(index + 1) * 8},255,0)`;
 
 /** The drawing of a thing at a time; `found` grows by the named ones. */
 function inColors(
@@ -140,8 +139,7 @@ function counted(picture: RigNode, colors: number): { all: number; inside: numbe
   const [edge, tall] = [PIXELS / wide, (PIXELS * HEIGHT) / WIDTH / wide];
   const counts = Array.from({ length: colors }, () => ({ all: 0, inside: 0 }));
   for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at + 1] !== 255 || pixels[at + 2] !== 0) continue;
-    const count = counts[(pixels[at] ?? 0) / 8 - 1];
+    const count = counts[indexAt(pixels, at)];
     if (count === undefined) continue;
     count.all++;
     const [x, y] = [(at / 4) % PIXELS, Math.floor(at / 4 / PIXELS)];

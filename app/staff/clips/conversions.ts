@@ -46,10 +46,10 @@ export const isBeingMade = (conversion: ClipConversion | null): conversion is Cl
 
 /** How many are made ready before the one with this id: in the order in which they were given. */
 export function aheadOf(id: string, conversions: readonly ClipConversion[]): number {
-  const under = conversions.filter(({ state }) => state === "waiting" || state === "running");
+  const unfinished = conversions.filter(({ state }) => state === "waiting" || state === "running");
   return Math.max(
     0,
-    under.findIndex((one) => one.id === id),
+    unfinished.findIndex((one) => one.id === id),
   );
 }
 

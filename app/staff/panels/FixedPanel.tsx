@@ -1,4 +1,5 @@
-import { builder, fixed as words } from "#app/copy/builder.ts";
+import { builder } from "#app/copy/builder.ts";
+import { fixedVideos as words } from "#app/copy/fixed-videos.ts";
 import type { fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
