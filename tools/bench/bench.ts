@@ -6,7 +6,7 @@ import type { BenchOptions, Command } from "./command.ts";
 /*
  * npm run bench -- [subject...] [--rounds 7] [--seconds 8] [--peers] [--line throttled]
  * npm run bench -- compare --with FOLDER [--rounds 7] [--seconds 8]
- * npm run bench -- first-slide --with FOLDER [--rounds 7]
+ * npm run bench -- first-slide --with FOLDER [--h5p FOLDER] [--rounds 7]
  * npm run bench -- builder [--rows "choose a slide"] [--rounds 7]
  * Prints one Markdown table per subject. Has no pass or fail: the budgets are in `npm test`.
  */
@@ -43,6 +43,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: "string", default: "7" },
     seconds: { type: "string", default: "8" },
     peers: { type: "boolean", default: false },
+    h5p: { type: "string" },
     line: { type: "string" },
     with: { type: "string" },
     rows: { type: "string" },
@@ -68,6 +69,7 @@ const options: BenchOptions = {
   rounds: atLeastOne("rounds"),
   seconds: atLeastOne("seconds"),
   peers: values.peers,
+  h5pLibraries: values.h5p ?? null,
   line,
   other: values.with ?? null,
   rows: values.rows ?? null,

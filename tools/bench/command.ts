@@ -14,6 +14,8 @@ export interface BenchOptions {
   seconds: number;
   /** Also measures products of others, installed on demand (tools/bench/peers). */
   peers: boolean;
+  /** Folder of an unpacked .h5p file with Multiple Choice, measured as a peer; null leaves it out. */
+  h5pLibraries: string | null;
   /** Only the throttled or only the unthrottled line; null measures both. */
   line: "throttled" | "unthrottled" | null;
   /** Only the rows of `builder` whose name contains this; null measures all. */

@@ -54,18 +54,39 @@ export async function drive(
 /** Connections of `driveAtRate`: more requests than are ever under way. */
 const OPEN_CONNECTIONS = 256;
 
-/**
- * Sends `perSecond` requests a second, evenly and whether or not those before have been answered, as
- * many families that know nothing of each other do. Times count from when a request was due, so a
- * stall of this process counts too: `lagP99` says how late it sent.
- */
+/** Sends `perSecond` requests a second: see `atRate`. */
 export async function driveAtRate(
   url: string,
   perSecond: number,
   seconds: number,
   next: (connection: number) => Ask,
-): Promise<Driven & { lagP99: number }> {
+): Promise<DrivenAtRate> {
   const agent = new Agent({ keepAlive: true, maxSockets: OPEN_CONNECTIONS });
+  const driven = await atRate(perSecond, seconds, async (index) => {
+    const status = await send(agent, url, next(index));
+    return status > 0 && status < 400;
+  });
+  agent.destroy();
+  return driven;
+}
+
+export interface DrivenAtRate extends Driven {
+  /** How late requests were sent, in milliseconds: a stall of this process. */
+  lagP99: number;
+}
+
+/**
+ * Calls `sendOne` `perSecond` times a second, evenly and whether or not those before have been
+ * answered, as many families that know nothing of each other do. Times count from when a request
+ * was due, so a stall of this process counts too.
+ *
+ * @param sendOne resolves to whether the request succeeded
+ */
+export async function atRate(
+  perSecond: number,
+  seconds: number,
+  sendOne: (index: number) => Promise<boolean>,
+): Promise<DrivenAtRate> {
   const times: number[] = [];
   const lags: number[] = [];
   const pending: Promise<void>[] = [];
@@ -73,18 +94,17 @@ export async function driveAtRate(
   const total = Math.ceil(perSecond * seconds);
   const started = performance.now();
   const dueAt = (index: number) => started + (index * 1000) / perSecond;
-  const sendOne = async (index: number) => {
+  const sendAndCount = async (index: number) => {
     lags.push(performance.now() - dueAt(index));
-    const status = await send(agent, url, next(index));
+    const hasSucceeded = await sendOne(index);
     times.push(performance.now() - dueAt(index));
-    if (status === 0 || status >= 400) failures++;
+    if (!hasSucceeded) failures++;
   };
   for (let sent = 0; sent < total;) {
-    while (sent < total && dueAt(sent) <= performance.now()) pending.push(sendOne(sent++));
+    while (sent < total && dueAt(sent) <= performance.now()) pending.push(sendAndCount(sent++));
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
   await Promise.all(pending);
-  agent.destroy();
   const spent = (performance.now() - started) / 1000;
   return { ...summary(times, spent, failures), lagP99: summary(lags, spent, 0).p99 };
 }

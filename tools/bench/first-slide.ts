@@ -9,7 +9,7 @@ import { throttle, visit, watchQuiz } from "./page-visit.ts";
 import type { Quiz, Visit } from "./page-visit.ts";
 import { openOtherCheckout } from "./other-checkout.ts";
 import type { OtherCheckout } from "./other-checkout.ts";
-import { BARE, buildPeerPages, PEERS } from "./peer-pages.ts";
+import { BARE, buildPeerPages, MULTIPLE_CHOICE, PEERS } from "./peer-pages.ts";
 import { servePeers } from "./peer-server.ts";
 import { throttleWorker } from "./worker-line.ts";
 import { firstQuiz } from "#tests/e2e/first-quizzes.ts";
@@ -66,11 +66,12 @@ const contenderOf = ({ url, right, signInAtQuiz: signInThere }: OtherCheckout): 
  * confirmed, beside a bare React quiz and, if asked, the peers and another checkout of the product.
  * Rounds are interleaved.
  */
-export async function firstSlide({ rounds, peers, line, other }: BenchOptions): Promise<Table> {
+export async function firstSlide(options: BenchOptions): Promise<Table> {
+  const { rounds, peers, h5pLibraries, line, other } = options;
   await buildWeb();
   const bench = await openBrowserBench("dist");
   const before = other === null ? null : await openOtherCheckout(other);
-  const served = await servePeers(await buildPeerPages(peers));
+  const served = await servePeers(await buildPeerPages(peers, h5pLibraries));
   const contenders: Contender[] = [
     {
       name: OURS,
@@ -80,13 +81,15 @@ export async function firstSlide({ rounds, peers, line, other }: BenchOptions): 
       hasWorker: true,
     },
     ...(before === null ? [] : [contenderOf(before)]),
-    ...[BARE, ...(peers ? PEERS : [])].map((name) => ({
-      name,
-      url: `${served.url}/${name}/`,
-      quiz: name === "perseus" ? PERSEUS : byText,
-      prepare: () => Promise.resolve(),
-      hasWorker: false,
-    })),
+    ...[BARE, ...(peers ? PEERS : []), ...(h5pLibraries === null ? [] : [MULTIPLE_CHOICE])].map(
+      (name) => ({
+        name,
+        url: `${served.url}/${name}/`,
+        quiz: name === "perseus" ? PERSEUS : byText,
+        prepare: () => Promise.resolve(),
+        hasWorker: false,
+      }),
+    ),
   ];
   const lines: Line[] = line === null ? ["throttled", "unthrottled"] : [line];
   const visits = new Visits();

@@ -47,8 +47,8 @@ export const watchQuiz = (page: Page, { answers }: Quiz) =>
     const log = (mark: Mark, ms: number) => console.debug(mark, ms);
     const isShown = (element: Element | null) => (element?.getClientRects().length ?? 0) > 0;
     const verdict = () =>
-      [...document.querySelectorAll("p, .sd-html")].find(({ textContent }) =>
-        textContent?.includes("Correct!"),
+      [...document.querySelectorAll("p, .sd-html, .h5p-question-feedback-content-text")].find(
+        ({ textContent }) => textContent?.includes("Correct!"),
       ) ?? null;
     /** Calls back after the frame in which the element is on the screen. */
     const whenPainted = (find: () => Element | null, then: () => void) =>

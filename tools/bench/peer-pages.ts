@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "vite";
 import { firstQuiz } from "#tests/e2e/first-quizzes.ts";
@@ -18,19 +18,29 @@ const COMPRESSED = /\.(js|css|html|json)$/;
 /** Needs no installation: it runs on the product's own React. */
 export const BARE = "bare";
 export const PEERS = ["surveyjs", "h5p", "perseus"] as const;
+/** H5P's own Multiple Choice, from library folders that are not in the npm registry. */
+export const MULTIPLE_CHOICE = "h5p-multiple-choice";
 
-/** Builds the page of the bare React quiz and, if asked, those of the peers; returns their folder. */
-export async function buildPeerPages(withPeers: boolean): Promise<string> {
+/**
+ * Builds the page of the bare React quiz and those that are asked for; returns their folder.
+ *
+ * @param h5pLibraries folder of an unpacked .h5p file with Multiple Choice, or null
+ */
+export async function buildPeerPages(
+  withPeers: boolean,
+  h5pLibraries: string | null,
+): Promise<string> {
   mkdirSync(WORK, { recursive: true });
   cpSync(SOURCES, WORK, { recursive: true });
   writeFileSync(join(WORK, "quiz.json"), JSON.stringify(quizOfCourse()));
   await buildPage(BARE);
+  if (withPeers || h5pLibraries !== null) install();
   if (withPeers) {
-    install();
     await buildPage("surveyjs");
     await buildPage("perseus");
-    layOutH5p();
+    layOutBenchQuiz();
   }
+  if (h5pLibraries !== null) layOutMultipleChoice(h5pLibraries);
   return BUILT;
 }
 
@@ -84,34 +94,29 @@ async function buildPage(name: string): Promise<void> {
   compress(join(BUILT, name));
 }
 
-function layOutH5p(): void {
-  const folder = join(BUILT, "h5p");
-  const library = join(folder, "content/H5P.BenchQuiz-1.0");
-  mkdirSync(join(folder, "content/content"), { recursive: true });
-  mkdirSync(library, { recursive: true });
+interface H5pLibrary {
+  machineName: string;
+  majorVersion: number;
+  minorVersion: number;
+}
+
+/** Writes an H5P page around the libraries that already lie in its content folder. */
+function layOutH5p(name: string, main: string, libraries: H5pLibrary[], content: unknown): void {
+  const folder = join(BUILT, name);
   cpSync(join(WORK, "node_modules/h5p-standalone/dist"), join(folder, "player"), {
     recursive: true,
   });
   cpSync(join(WORK, "h5p/start.js"), join(folder, "start.js"));
-  cpSync(join(WORK, "h5p/quiz.js"), join(library, "quiz.js"));
-  cpSync(join(WORK, "quiz.json"), join(folder, "content/content/content.json"));
-  const json = (file: string, content: unknown) =>
-    writeFileSync(join(folder, file), JSON.stringify(content));
-  const machineName = "H5P.BenchQuiz";
-  const version = { majorVersion: 1, minorVersion: 0 };
-  json("content/h5p.json", {
+  writeJson(join(folder, "content/content/content.json"), content);
+  writeJson(join(folder, "content/h5p.json"), {
     title: "Quiz",
-    mainLibrary: machineName,
+    mainLibrary: main,
     embedTypes: ["div"],
-    preloadedDependencies: [{ machineName, ...version }],
-  });
-  json("content/H5P.BenchQuiz-1.0/library.json", {
-    title: "Quiz",
-    machineName,
-    ...version,
-    patchVersion: 0,
-    runnable: 1,
-    preloadedJs: [{ path: "quiz.js" }],
+    preloadedDependencies: libraries.map(({ machineName, majorVersion, minorVersion }) => ({
+      machineName,
+      majorVersion,
+      minorVersion,
+    })),
   });
   writeFileSync(
     join(folder, "index.html"),
@@ -121,6 +126,50 @@ function layOutH5p(): void {
     ),
   );
   compress(folder);
+}
+
+function writeJson(path: string, content: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(content));
+}
+
+function layOutBenchQuiz(): void {
+  const machineName = "H5P.BenchQuiz";
+  const library = { machineName, majorVersion: 1, minorVersion: 0 };
+  const folder = join(BUILT, "h5p/content/H5P.BenchQuiz-1.0");
+  writeJson(join(folder, "library.json"), {
+    title: "Quiz",
+    ...library,
+    patchVersion: 0,
+    runnable: 1,
+    preloadedJs: [{ path: "quiz.js" }],
+  });
+  cpSync(join(WORK, "h5p/quiz.js"), join(folder, "quiz.js"));
+  layOutH5p("h5p", machineName, [library], quizOfCourse());
+}
+
+function layOutMultipleChoice(librariesFolder: string): void {
+  const content = join(BUILT, MULTIPLE_CHOICE, "content");
+  const libraries = readdirSync(librariesFolder).flatMap((folder) => {
+    const described = join(librariesFolder, folder, "library.json");
+    if (!existsSync(described)) return [];
+    cpSync(join(librariesFolder, folder), join(content, folder), { recursive: true });
+    return [JSON.parse(readFileSync(described, "utf8")) as H5pLibrary];
+  });
+  const main = "H5P.MultiChoice";
+  if (!libraries.some(({ machineName }) => machineName === main))
+    throw new Error(`${librariesFolder} has no folder of the H5P library ${main}.`);
+  const { question, answers, correct } = quizOfCourse();
+  layOutH5p(MULTIPLE_CHOICE, main, libraries, {
+    question,
+    answers: answers.map(({ text, isCorrect }) => ({
+      text,
+      correct: isCorrect,
+      tipsAndFeedback: {},
+    })),
+    behaviour: { type: "single", singlePoint: true, autoCheck: true, randomAnswers: false },
+    overallFeedback: [{ from: 0, to: 100, feedback: correct }],
+  });
 }
 
 function compress(folder: string): void {

@@ -11,8 +11,8 @@ import { bareEmbedded, barePostgres } from "./bare-sql.ts";
 import type { BareSql } from "./bare-sql.ts";
 import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
-import { drive, driveAtRate, summary } from "./drive.ts";
-import type { Ask, Driven } from "./drive.ts";
+import { atRate, drive, driveAtRate, summary } from "./drive.ts";
+import type { Ask, Driven, DrivenAtRate } from "./drive.ts";
 import { loadsOf, signUp, usage } from "./families.ts";
 import type { Family } from "./families.ts";
 
@@ -73,7 +73,7 @@ async function measure(
 /** The load at half of the most that the server did. */
 async function measureAtHalf(
   { seconds }: Run,
-  server: ServerProcess,
+  server: Pick<ServerProcess, "url" | "child">,
   most: number,
   next: (sent: number) => Ask,
 ) {
@@ -92,7 +92,7 @@ async function withProduct(
   name: string,
   env: Record<string, string>,
   hello: number,
-  bareMoves: (families: Family[]) => Promise<Driven>,
+  connectBare: () => Promise<BareSql>,
 ) {
   const server = await startProcess({ ...env, LOG_LEVEL: "silent" });
   const families = await signUp(server.url, CONNECTIONS);
@@ -119,7 +119,10 @@ async function withProduct(
   );
   const mix = await measure(run, server, loads["the mix"]);
   await server.kill("SIGTERM");
-  const bare = await bareMoves(families);
+  const bareSql = await connectBare();
+  const bare = await driveSql(run, bareSql, families);
+  const bareAtHalf = await driveSqlAtRate(run, bareSql, families, moves.driven.rate / 2);
+  await bareSql.close();
   add(
     run,
     `${name}: a slide is moved`,
@@ -132,12 +135,35 @@ async function withProduct(
     `${name}: slides are moved at half of that rate`,
     half.driven,
     half.cost,
-    `p99 is ${digits(half.driven.p99 / half.driven.p50, 1)} x p50; sent ${digits(half.driven.lagP99, 1)} ms late (p99)`,
+    tailOf(half.driven),
   );
   add(run, `${name}: the mix`, mix.driven, mix.cost, "");
   add(run, `${name}: the same statements, bare driver`, bare, null, "");
+  add(
+    run,
+    `${name}: the same statements, bare driver, as often as slides are moved at half of the rate`,
+    bareAtHalf,
+    null,
+    tailOf(bareAtHalf),
+  );
   return moves.driven.rate;
 }
+
+const tailOf = ({ p50, p99, lagP99 }: DrivenAtRate) =>
+  `p99 is ${digits(p99 / p50, 1)} x p50; sent ${digits(lagP99, 1)} ms late (p99)`;
+
+const driveSqlAtRate = (
+  { seconds }: Run,
+  sql: BareSql,
+  families: readonly Family[],
+  perSecond: number,
+) =>
+  atRate(perSecond, seconds, async (index) => {
+    const family = families[index % families.length];
+    if (family === undefined) return false;
+    await sql.move(family.userId, family.sessionId);
+    return true;
+  });
 
 async function driveSql(
   { seconds }: Run,
@@ -155,9 +181,7 @@ async function driveSql(
       }
     }),
   );
-  const spent = (performance.now() - started) / 1000;
-  await sql.close();
-  return summary(times, spent, 0);
+  return summary(times, (performance.now() - started) / 1000, 0);
 }
 
 /**
@@ -179,18 +203,22 @@ export async function server({ seconds }: BenchOptions): Promise<Table> {
     )
   )
     await new Promise((resolve) => setTimeout(resolve, 50));
-  const bareNode = await measure(run, hello, () => ({ method: "GET", path: "/" }));
-  child.kill();
+  const sayHello = () => ({ method: "GET", path: "/" });
+  const bareNode = await measure(run, hello, sayHello);
   add(run, "bare Node: hello", bareNode.driven, bareNode.cost, "");
+  const bareNodeAtHalf = await measureAtHalf(run, hello, bareNode.driven.rate, sayHello);
+  child.kill();
+  add(
+    run,
+    "bare Node: hello, at half of that rate",
+    bareNodeAtHalf.driven,
+    bareNodeAtHalf.cost,
+    tailOf(bareNodeAtHalf.driven),
+  );
 
   const embedded = mkdtempSync(join(tmpdir(), "treasure-bench-"));
-  await withProduct(
-    run,
-    "embedded",
-    { DATA_DIR: embedded },
-    bareNode.driven.rate,
-    async (families) =>
-      driveSql(run, await bareEmbedded(join(embedded, "db"), FIRST_LESSON_ID), families),
+  await withProduct(run, "embedded", { DATA_DIR: embedded }, bareNode.driven.rate, () =>
+    bareEmbedded(join(embedded, "db"), FIRST_LESSON_ID),
   );
   rmSync(embedded, { recursive: true, force: true });
 
@@ -207,7 +235,7 @@ export async function server({ seconds }: BenchOptions): Promise<Table> {
       "Postgres",
       { ...sharedSecrets(), DATA_DIR: dataDir, DATABASE_URL: url },
       bareNode.driven.rate,
-      (families) => driveSql(run, barePostgres(url, FIRST_LESSON_ID), families),
+      () => Promise.resolve(barePostgres(url, FIRST_LESSON_ID)),
     );
     const { port: postgresPort } = new URL(url);
     const pgbench = (...args: string[]) =>
