@@ -329,6 +329,16 @@ export async function playOn(page: Page, first: number, end = 9): Promise<void> 
   }
 }
 
+/** Place of the last clip of mission 1, which three slides follow. */
+export const LAST_CLIP = 5;
+
+/** Plays mission 1 from its last clip to its end. */
+export async function playLastSlides(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Next" }).click();
+  await playOn(page, LAST_CLIP + 1);
+  await page.waitForURL("**/lesson/mission-accomplished*");
+}
+
 /** Plays mission 1 from its first clip on. */
 export async function playMission1(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Next" }).click();

@@ -4,12 +4,9 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { children, users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { expect, playOn, signUp, test } from "./fixtures.ts";
+import { expect, LAST_CLIP, playLastSlides, signUp, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Place of the last clip of mission 1, which three slides follow. */
-const LAST_CLIP = 5;
 
 /** Adds a child with the session of this page; its id. */
 const addChild = (page: Page, child: { name: string; age: number }): Promise<string> =>
@@ -106,9 +103,7 @@ test("two children on one tablet, offline in between: each is asked for, one of 
 
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Get Started" }).click();
-  await page.getByRole("button", { name: "Next" }).click();
-  await playOn(page, LAST_CLIP + 1);
-  await page.waitForURL("**/lesson/mission-accomplished*");
+  await playLastSlides(page);
   await expect(page.getByTestId("xp")).toHaveText("70");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByTestId("streak")).toHaveText("1");
