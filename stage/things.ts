@@ -32,7 +32,7 @@ import { bittenSandwich, sandwich } from "./props/sandwich.ts";
 import * as share from "./props/share-things.ts";
 import { hermit, shell } from "./props/shell.ts";
 import { sock } from "./props/sock.ts";
-import { soup } from "./props/soup.ts";
+import { BOWL, soup } from "./props/soup.ts";
 import { tenCoins } from "./props/ten-coins.ts";
 import { weeks } from "./props/weeks.ts";
 import { picturingDrawings } from "./picturing-things.ts";
@@ -78,8 +78,8 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   // Without the steam of the picture, which would lie over who eats it.
   soup: still(() => soup(0).slice(0, 2)),
   bowl: still(() => [
-    path("M-52 -2H52Q50 46 0 48Q-50 46 -52 -2Z", { fill: "#FF6B5B" }),
-    el("ellipse", { cx: 0, cy: -2, rx: 52, ry: 13, fill: "#C0392F" }),
+    path("M-52 -2H52Q50 46 0 48Q-50 46 -52 -2Z", { fill: BOWL.outside }),
+    el("ellipse", { cx: 0, cy: -2, rx: 52, ry: 13, fill: BOWL.inside }),
   ]),
   splat: still(() => [
     path("M-30 4C-40 -18 -14 -34 2 -26C24 -38 42 -8 30 8C36 30 4 38 -6 26C-24 34 -38 22 -30 4Z", {
@@ -101,7 +101,7 @@ export const DRAWINGS: Record<Thing, () => RigNode[]> = {
   iceCream: still(() => iceCream(0)),
   plainBoots: still(() => plainBoots(0)),
   glitterBoots: still(() => boots(0)),
-  boot: still(() => boot("#E0A96D", "#9C6A3C", false)),
+  boot: still(() => boot("#3FA468", "#1F6A40", false)),
   glitterBoot: still(() => boot("#8B7BF7", "#6C5BE0", true)),
   apple: still(() => apple(0)),
   sockPink: still(() => sock("#FF9EC4", "#FF5A8F")),

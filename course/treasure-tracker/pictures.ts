@@ -56,7 +56,7 @@ export const pictures = {
   ),
   medicine: shown("medicine", "A bottle of medicine"),
   note: shown("note", "A note of music"),
-  plainBoots: shown("plain-boots", "Plain brown boots"),
+  plainBoots: shown("plain-boots", "Plain green boots"),
   plainSpoon: shown("spoon-plain", "A plain spoon"),
   plate: shown("plate", "An empty plate"),
   robot: shown("robot", "A purple toy robot"),

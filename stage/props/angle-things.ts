@@ -4,6 +4,7 @@ import { color } from "#characters/palette.ts";
 import { coin, dot } from "#characters/shapes.ts";
 import { circle, rect } from "../places/place.ts";
 import { strokes } from "../strokes.ts";
+import { BOWL } from "./soup.ts";
 
 /*
  * Grounds that fill a close shot seen from above, things on them, and hands that reach into the
@@ -106,8 +107,8 @@ export const sandwichTop = (): RigNode[] => [
 /** A bowl of soup from above. */
 export const soupTop = (): RigNode[] => [
   circle(8, 14, 118, "#3A2320", { opacity: 0.16 }),
-  circle(0, 0, 114, "#FF6B5B"),
-  circle(0, 0, 98, "#C0392F"),
+  circle(0, 0, 114, BOWL.outside),
+  circle(0, 0, 98, BOWL.inside),
   circle(0, 3, 92, "#FFE0A8"),
   path(dot(-40, -30, 15, 9) + dot(36, 40, 13, 8) + dot(52, -34, 9, 6), { fill: "#58B368" }),
   line("M-66 -36A76 76 0 0 1 -30 -68", "#FFF6DC", 9),

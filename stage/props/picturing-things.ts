@@ -44,7 +44,7 @@ export const footSole = (): RigNode[] => [
 
 /** A puff that rises from something hot. */
 export const steam = (): RigNode[] => [
-  line("M-16 20q-12 -16 0 -30t0 -30M16 24q12 -16 0 -30t0 -30", "#fff", 10, { opacity: 0.85 }),
+  line("M-16 20q-12 -16 0 -30t0 -30M16 24q12 -16 0 -30t0 -30", "#EE9A5E", 10, { opacity: 0.85 }),
 ];
 
 /** A thought over somebody who is under its left (-1) or right (1) side; 250 wide. */

@@ -1,12 +1,15 @@
 import { ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 
+/** Neither a crab's red nor the pink of Pocket's scarf, before which he holds it. */
+const SHELL = { outside: "#A98BEF", side: "#D3C4FB", line: "#7355CB", shine: "#EFE9FF" } as const;
+
 /** A sea snail's shell, about 90 wide. */
 export const shell = (): RigNode[] => [
-  path("M-46 28C-56 -18 -22 -48 12 -42C46 -36 56 -2 38 22Q16 38 -46 28Z", { fill: "#FF9C8C" }),
-  path("M-46 28C-50 6 -40 -14 -24 -28C-34 -2 -26 20 -6 34Q-26 34 -46 28Z", { fill: "#FFD0BF" }),
-  line("M32 16C44 -12 16 -34 -4 -20C-20 -6 -8 14 8 6C16 0 12 -10 4 -8", "#D9604F", 6),
-  line("M-4 -36Q10 -40 22 -34", "#FFE8DD", 6),
+  path("M-46 28C-56 -18 -22 -48 12 -42C46 -36 56 -2 38 22Q16 38 -46 28Z", { fill: SHELL.outside }),
+  path("M-46 28C-50 6 -40 -14 -24 -28C-34 -2 -26 20 -6 34Q-26 34 -46 28Z", { fill: SHELL.side }),
+  line("M32 16C44 -12 16 -34 -4 -20C-20 -6 -8 14 8 6C16 0 12 -10 4 -8", SHELL.line, 6),
+  line("M-4 -36Q10 -40 22 -34", SHELL.shine, 6),
 ];
 
 const eye = (x: number): RigNode[] => [

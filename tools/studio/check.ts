@@ -21,6 +21,7 @@ import { coveredFaces } from "./covered-faces.ts";
 import { cutFaces } from "./cut-faces.ts";
 import { brokenThings } from "./named-things.ts";
 import { nearHeads } from "./near-heads.ts";
+import { paceProblems } from "./pace.ts";
 import {
   allStories,
   allWordings,
@@ -128,7 +129,7 @@ export function checkWording({ band, story, byDefault }: WordedFor): string[] {
   return problems.map((problem) => `${story.id}: ${problem}`);
 }
 
-/** The shots of a story that cut through a face, or bring faces too near, with each ending. */
+/** The shots of a story that cut through a face, bring faces too near, or are too short. */
 function checkFrames(story: Story): string[] {
   const { recording, more } = readStoryFile(story.id);
   const found = waysThrough(story).flatMap((states) => {
@@ -141,7 +142,8 @@ function checkFrames(story: Story): string[] {
       ({ actors, from, seconds }) =>
         `${story.id}: the faces of '${actors.join("' and '")}' almost touch for ${seconds.toFixed(1)} s at ${from.toFixed(1)} s`,
     );
-    return [...cut, ...near];
+    const pace = paceProblems(timed).map((problem) => `${story.id}: ${problem}`);
+    return [...cut, ...near, ...pace];
   });
   return [...new Set(found)];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { latest, plan } from "#stage/plan.ts";
 import { silence } from "#stage/speech.ts";
 import { isMoment } from "#stage/story.ts";
-import type { Story } from "#stage/story.ts";
+import type { Line, Story } from "#stage/story.ts";
 import { cutFaces } from "./cut-faces.ts";
 import { allStories } from "./render-story.ts";
 import { readStoryFile } from "./story-figures.ts";
@@ -39,6 +39,18 @@ describe("the check of a story", () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]?.seconds).toBeGreaterThan(1.5);
     expect(cutFaces(plan(crowd([3000, 900]), spoken))).toEqual([]);
+  });
+
+  it("finds a face that touches the side of the picture, and not one with room (T-814)", () => {
+    const cameTo = (x: number) => {
+      const { lines, ...rest } = crowd([360, 900]);
+      const go = { go: "pocket", to: [x, 1150], by: "cut", seconds: 1, after: 0.5 } as const;
+      const moved = lines.map((line) => ({ ...line, cues: [...(line as Line).cues, go] }));
+      return { ...rest, cast: { pocket: [360, 1150] }, lines: moved } as Story;
+    };
+    expect(cutFaces(plan(cameTo(380), spoken))).toEqual([]);
+    expect(cutFaces(plan(cameTo(410), spoken))).toMatchObject([{ actor: "pocket", from: 0.5 }]);
+    expect(cutFaces(plan(cameTo(900), spoken))).toEqual([]);
   });
 
   it.each(allStories().filter(({ lines }) => lines.some(isMoment)))(

@@ -1,7 +1,9 @@
 import { facesAt } from "#stage/cast/faces.ts";
 import { whereIs } from "#stage/cast/moves.ts";
 import { viewAt } from "#stage/camera.ts";
+import type { FaceBox } from "#stage/cast/faces.ts";
 import { facesCutBy } from "#stage/framing.ts";
+import type { View } from "#stage/framing.ts";
 import type { Plan } from "#stage/plan.ts";
 import { HEIGHT, WIDTH } from "#stage/size.ts";
 import type { Actor, Spot } from "#stage/story.ts";
@@ -9,13 +11,23 @@ import type { Actor, Spot } from "#stage/story.ts";
 /** Sampling interval, and how long a face may be cut: a jump may leave the frame briefly. */
 const EVERY_S = 0.125;
 const MOMENT_S = 0.75;
+/** Room between a whole face and the side of the picture, as a share of the picture's width. */
+const MARGIN = 0.03;
 
-/** A face that the frame cuts through for more than a moment. */
+/** A face that the frame cuts through, or almost touches, for more than a moment. */
 export interface CutFace {
   actor: Actor;
   /** Second of the story. */
   from: number;
   seconds: number;
+}
+
+/** True for a face that is in the picture, with too little room to its side. */
+function isAtEdge(face: FaceBox, { x, y, width }: View): boolean {
+  const gap = width / 2 - Math.max(x - face.left, face.right - x);
+  const isLevel = Math.abs((face.top + face.bottom) / 2 - y) < (width * HEIGHT) / WIDTH / 2;
+  const isIn = Math.abs((face.left + face.right) / 2 - x) < width / 2;
+  return isIn && isLevel && gap < MARGIN * width;
 }
 
 /** The shots whose frame cuts through a face; who walks in or out is left out. */
@@ -28,7 +40,8 @@ export function cutFaces(plan: Plan): CutFace[] {
     const view = viewAt(plan, seconds, spotOf, false);
     const shot = plan.shots.findLastIndex(({ at }) => at <= seconds);
     const standing = facesAt(plan, seconds).filter(({ isGoing }) => !isGoing);
-    for (const { actor } of facesCutBy(standing, view)) {
+    const atEdge = standing.filter((face) => isAtEdge(face, view));
+    for (const { actor } of new Set([...facesCutBy(standing, view), ...atEdge])) {
       const key = `${shot} ${actor}`;
       const cut = found.get(key) ?? { actor, from: seconds, seconds: 0 };
       found.set(key, { ...cut, seconds: cut.seconds + EVERY_S });
