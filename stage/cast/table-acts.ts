@@ -16,14 +16,14 @@ function juggleAt(since: number): Acting {
     const share = (since / ROUND_S + index / COINS) % 1;
     const isUp = share < 0.7;
     const way = isUp ? share / 0.7 : (share - 0.7) / 0.3;
-    const x = isUp ? mix(572, 68, way) : mix(68, 572, way);
+    const x = isUp ? mix(604, 36, way) : mix(36, 604, way);
     const y = isUp ? 420 - 1760 * way * (1 - way) : 460 + 120 * way * (1 - way);
     return { thing: "coin" as const, at: [x, y] as Point, turn: since * 300, size: 1.25 };
   });
   const beat = Math.sin((since / ROUND_S) * COINS * Math.PI);
   return {
-    left: { hand: [128, 452 + beat * 26], bend: [110, 560], inFront: true },
-    right: { hand: [512, 452 - beat * 26], bend: [530, 560], inFront: true },
+    left: { hand: [104, 452 + beat * 26], bend: [110, 560], inFront: true },
+    right: { hand: [536, 452 - beat * 26], bend: [530, 560], inFront: true },
     held,
     look: [Math.sin(since * 6) * 0.8, -0.9],
     tilt: Math.sin(since * 6) * 4,

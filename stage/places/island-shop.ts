@@ -44,6 +44,21 @@ const goods = (y: number, from: number, fills: readonly string[]) =>
     }),
   );
 
+/** A lamp over the counter, and its light. */
+const lamp: RigNode[] = [
+  path("M408 330H472L640 1060H240Z", { fill: "#FFF6C9", opacity: 0.2 }),
+  line("M440 -300V268", "#7A5A48", 6),
+  path("M376 336Q380 266 440 262T504 336Z", { fill: "#14B8A6" }),
+  circle(440, 340, 20, "#FFF3C4"),
+];
+
+/** A hole in the roof, over the puddle; the sky is behind it, and water hangs at its edge. */
+const hole: RigNode[] = [
+  path("M150 300L178 272L206 282L240 266L262 300L232 322L208 314L176 328Z", { fill: WOOD.dark }),
+  path("M164 300L182 284L206 292L234 280L248 300L230 312L208 304L180 316Z", { fill: "#7B8BA6" }),
+  path("M190 312q-9 16 0 22q9 -6 0 -22M224 306q-8 14 0 20q8 -6 0 -20", { fill: "#5FB9EE" }),
+];
+
 const shop = (isRaining: boolean): Place => ({
   middle: 360,
   layers: [
@@ -75,6 +90,8 @@ const shop = (isRaining: boolean): Place => ({
         rect(-700, 800, 2100, 22, "#8E5A3C"),
         rect(-700, 822, 2100, 12, "#2E1B1A", { opacity: 0.14 }),
         window(isRaining, life),
+        ...lamp,
+        ...(isRaining ? hole : []),
         ...[480, 690].flatMap((y) => [
           rect(320, y, 560, 18, "#B97A4E"),
           rect(320, y + 18, 560, 10, WOOD.dark, { opacity: 0.35 }),

@@ -114,8 +114,8 @@ export const shapeStar = (): RigNode[] => [
 
 /** A square that does not fit the hole. */
 export const shapeSquare = (): RigNode[] => [
-  el("rect", { x: -84, y: -84, width: 168, height: 168, rx: 26, fill: "#FF6B5B" }),
-  el("rect", { x: -54, y: -54, width: 108, height: 108, rx: 16, fill: "#FF9484" }),
+  el("rect", { x: -84, y: -84, width: 168, height: 168, rx: 26, fill: "#8B6BE8" }),
+  el("rect", { x: -54, y: -54, width: 108, height: 108, rx: 16, fill: "#B29BF5" }),
 ];
 
 /** Rays around the star that fits. */
