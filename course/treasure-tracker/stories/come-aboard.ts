@@ -1,11 +1,12 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { jump, OFF, sceneAt, thereAt } from "./cuts.ts";
+import { goneAt, jump, OFF, sceneAt, thereAt } from "./cuts.ts";
 
 /** Where the boat lands; Pocket stands in it, and is thrown onto the sand. */
 const LANDED: [number, number] = [96, 1096];
 /** Out of the picture while he stands on the sand, and beside him. */
 const AFLOAT: [number, number] = [-130, 1096];
-const NEAR_BY: [number, number] = [30, 1096];
+const NEAR_BY: [number, number] = [190, 1096];
+const NEAR_SHORE: [number, number] = [-130, 1096];
 const ON_BOARD: [number, number] = [160, 1062];
 const SAND: [number, number] = [382, 1196];
 /** Where he lies as the camera looks down on him. */
@@ -23,6 +24,9 @@ const PUZZLE: [number, number] = [1774, 960];
 /** Where a grown-up comes. */
 const MOTHER: [number, number] = [2770, 1166];
 const ASKS: [number, number] = [2540, 1186];
+const COMES: [number, number] = [3040, 1166];
+/** Who watches the little theatre: the middle of his head. */
+const VIEWER: [number, number] = [956, 1250];
 
 /** Both halves of the curtain, so far from the middle. */
 const curtains = (apart: number, after: number): CueScript[] =>
@@ -50,15 +54,13 @@ export const comeAboard: StoryScript = {
       cues: [
         { put: "boat", thing: "boat", to: [-230, 1096], after: -1.2 },
         { put: "grass", thing: "nearGrass", to: [-318, 1370], size: 1.7, after: -1.2 },
-        { put: "leaf", thing: "palmNear", to: [-540, 250], size: 1.7, after: -1.2 },
         { act: "sailIn", after: -0.6 },
-        // The camera sails along with him.
-        { shot: "wide", of: "pocket", after: -0.6, width: 600 },
+        // The boat sails into the picture, whole, with room before its bow.
+        { shot: "wide", of: [10, 800], after: -0.6, width: 740 },
         { hand: "boat", to: LANDED, after: -0.6, seconds: 2.5, arc: 0 },
         { go: "pocket", to: ON_BOARD, by: "rise", after: -0.6, seconds: 2.5 },
         { go: "glimm", to: [262, 552], by: "fly", after: -0.6, seconds: 2.8 },
         { sound: "whoosh", after: -0.5, level: 0.35 },
-        { shot: "medium", of: [42, 850], on: "friend", after: -0.3, from: "low" },
       ],
     },
     {
@@ -66,7 +68,7 @@ export const comeAboard: StoryScript = {
       mood: "celebrating",
       pause: 1.3,
       cues: [
-        { shot: "vista", of: [274, 690], after: 0, from: "low" },
+        { shot: "full", of: [250, 880], after: 0, from: "low", width: 580 },
         { hand: "boat", to: [120, 1096], on: "so", after: 0.1, seconds: 0.12, arc: 0 },
         { hand: "boat", to: LANDED, on: "so", after: 0.24, seconds: 0.3, arc: 10 },
         { sound: "put", on: "so", after: 0.1, level: 1 },
@@ -108,10 +110,9 @@ export const comeAboard: StoryScript = {
         // Nothing lies before him.
         jump("boat", AFLOAT, { after: -0.06 }),
         { go: "glimm", to: [214, 780], by: "cut", after: -0.06 },
-        { shot: "full", of: [372, 930], after: -0.06, from: "low", width: 430 },
+        { shot: "full", of: [352, 930], after: -0.06, from: "low", width: 440 },
         { act: "point", on: "see" },
         { go: "glimm", to: [-60, 200], by: "fly", seconds: 0.7, on: "sand", after: 0.1 },
-        { shot: "close", of: [386, 940], on: "now", after: -0.05 },
       ],
     },
     {
@@ -121,11 +122,10 @@ export const comeAboard: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "onHead", after: 0.32 },
-        { shot: "medium", of: [382, 850], after: -0.05 },
+        { shot: "close", of: [382, 860], after: -0.05, width: 350 },
         { go: "glimm", to: [282, 560], by: "cut", after: -0.05 },
         { go: "glimm", to: [382, 716], by: "fly", seconds: 0.45 },
         { sound: "put", after: 0.35, level: 0.6 },
-        { shot: "close", of: [382, 840], on: "hello", after: -0.1 },
       ],
     },
     {
@@ -138,9 +138,10 @@ export const comeAboard: StoryScript = {
         { put: "left", thing: "curtainLeft", to: [1078, CURTAIN_Y], size: 0.9, after: -0.6 },
         { put: "right", thing: "curtainRight", to: [1222, CURTAIN_Y], size: 0.9, after: -0.6 },
         { put: "front", thing: "theatreFront", to: THEATRE, size: 0.9, after: -0.6 },
-        ...sceneAt("bay", { pocket: [690, 1230], glimm: [570, 760] }),
-        { act: "grab", after: 0.2 },
-        { shot: "full", of: [950, 860], after: -0.05, width: 960 },
+        ...sceneAt("bay", { pocket: OFF, glimm: OFF }),
+        // He watches, with his back to us.
+        ...thereAt({ after: -0.05 }, ["viewer", "otterBack", VIEWER, 1.15]),
+        { shot: "full", of: [1126, 890], after: -0.05, width: 640 },
         ...curtains(172, 0),
         { sound: "whoosh", on: "story", level: 0.4 },
         ...[0, 1, 2].flatMap((index): CueScript[] => [
@@ -154,15 +155,22 @@ export const comeAboard: StoryScript = {
           },
           { sound: "pick", on: "story", after: 0.45 + index * 0.42, level: 0.4 },
         ]),
-        { go: "pocket", to: OFF, by: "cut", on: "story" },
-        { go: "glimm", to: OFF, by: "cut", on: "story" },
-        { shot: "close", of: [1150, 900], on: "story" },
+        { hand: "viewer", to: VIEWER, on: "story", after: 0.5, seconds: 0.34, arc: 22 },
+        ...goneAt(
+          { on: "story", after: 0.85 },
+          "viewer",
+          "stage",
+          "crab",
+          "left",
+          "right",
+          "front",
+        ),
         // The two who watch, with their eyes on the stage.
         { go: "pocket", to: [750, 1206], by: "cut", on: "story", after: 0.85 },
-        { go: "glimm", to: [586, 830], by: "cut", on: "story", after: 0.85 },
+        { go: "glimm", to: [598, 790], by: "cut", on: "story", after: 0.85 },
         { turn: "pocket", to: 0.5, on: "story", after: 0.85 },
         { act: "clap", on: "story", after: 0.85 },
-        { shot: "medium", of: [706, 930], on: "story", after: 0.85 },
+        { shot: "medium", of: [726, 950], on: "story", after: 0.85, width: 430 },
       ],
     },
     {
@@ -193,15 +201,11 @@ export const comeAboard: StoryScript = {
         { hand: "square", to: [1400, 1330], after: 0.75, seconds: 0.4, arc: 40 },
         { sound: "put", after: 0.25 },
         { sound: "oops", after: 0.65, level: 0.6 },
-        { shot: "close", of: [1634, 930], after: 0.7, width: 276 },
         { act: "point", on: "try", after: 0.1 },
-        { shot: "full", of: PUZZLE, on: "try", after: 0.05, from: "high" },
         { hand: "star", to: HOLE, on: "try", after: 0.2, seconds: 0.55, arc: 200 },
         { put: "glow", thing: "starGlow", to: HOLE, size: 0.62, on: "again", after: 0.3 },
         { sound: "correct", on: "again", after: 0.3, level: 0.5 },
-        { shot: "insert", of: [1904, 1001], on: "again", after: 0.15 },
-        { act: "hop", on: "again", after: 0.9 },
-        { shot: "medium", of: PUZZLE, on: "again", after: 0.95, from: "low" },
+        { shot: "insert", of: [1916, 1001], on: "again", after: 0.15, width: 250 },
       ],
     },
     {
@@ -211,11 +215,11 @@ export const comeAboard: StoryScript = {
       cues: [
         ...sceneAt("bay", { pocket: ASKS, glimm: OFF }),
         { act: "stand", after: -0.05 },
-        { shot: "close", of: "pocket", after: -0.05, from: "high" },
-        { go: "mother", to: MOTHER, by: "cut", on: "grown", after: -0.1 },
+        { go: "mother", to: COMES, by: "cut", after: -0.05 },
+        { go: "mother", to: MOTHER, seconds: 0.7, on: "need", after: -0.1 },
         { feel: "mother", as: "laugh", on: "grown" },
         { act: "point", on: "grown", after: -0.1 },
-        { shot: "full", of: [2650, 900], on: "grown", after: -0.1, from: "low" },
+        { shot: "full", of: [2650, 810], after: -0.05, from: "low", width: 540 },
         { wave: "mother", on: "grown" },
       ],
     },
@@ -227,14 +231,12 @@ export const comeAboard: StoryScript = {
         { go: "mother", to: [3400, 1166], by: "cut", after: -0.1 },
         { go: "glimm", to: OFF, by: "cut", after: -0.1 },
         { act: "showEnvelope", after: -0.1 },
-        { shot: "medium", of: [2540, 950], after: -0.1 },
+        { shot: "full", of: [2540, 940], after: -0.1, width: 480 },
         { sound: "rustle", level: 0.4 },
         { sound: "pick", on: "letter", level: 0.6 },
         { put: "shine", thing: "sparkle", to: [2616, 986], on: "letter", after: 0.1 },
-        { shot: "close", of: [2540, 952], on: "letter", after: -0.1, width: 286, tilt: -4 },
+        { shot: "close", of: [2540, 952], on: "letter", after: -0.1, width: 290 },
         { take: "shine", on: "me", after: 0.1 },
-        { go: "glimm", to: [2716, 800], by: "cut", on: "me", after: 0.2 },
-        { shot: "medium", of: [2590, 930], on: "me", after: 0.2 },
       ],
     },
     {
@@ -242,20 +244,15 @@ export const comeAboard: StoryScript = {
       mood: "celebrating",
       pause: 0.6,
       cues: [
-        ...sceneAt("bay", { pocket: [400, 1196], glimm: [546, 700] }),
-        { go: "pocket", to: [400, 1236], by: "cut", after: -0.04, size: 1.2 },
-        jump("boat", OFF, { after: -0.05 }),
+        ...sceneAt("bay", { pocket: [560, 1296], glimm: [430, 680] }),
+        { go: "pocket", to: [560, 1296], by: "cut", after: -0.04, size: 1.3 },
+        jump("boat", NEAR_BY, { after: -0.05 }),
         { act: "hop", after: -0.05 },
-        { shot: "full", of: [410, 930], after: -0.05, width: 500, from: "low" },
-        // The boat alone, whole.
-        jump("boat", NEAR_BY, { on: "begins", after: -0.05 }),
-        { go: "pocket", to: OFF, by: "cut", on: "begins", after: -0.05 },
-        { go: "glimm", to: OFF, by: "cut", on: "begins", after: -0.05 },
-        { shot: "vista", of: [-20, 860], on: "begins", after: -0.05, width: 640 },
-        // The boat sails off without him, and sprays.
-        { drop: "raindrop", into: [60, 1096], count: 12, seconds: 1.6, on: "begins" },
+        { shot: "full", of: [310, 820], after: -0.05, width: 780 },
+        // Behind his back the boat sails off without him, and sprays.
+        { drop: "raindrop", into: [180, 1096], count: 8, seconds: 1.6, on: "begins" },
         { sound: "correct", on: "adventure", level: 0.35 },
-        { hand: "boat", to: [-300, 1096], on: "begins", seconds: 3.4, arc: 0 },
+        { hand: "boat", to: [-420, 1096], on: "begins", after: -0.3, seconds: 2.6, arc: 0 },
         { sound: "whoosh", on: "begins", level: 0.5 },
       ],
     },
@@ -264,13 +261,15 @@ export const comeAboard: StoryScript = {
       mood: "wow",
       pause: 2.2,
       cues: [
-        { act: "stand" },
-        { turn: "pocket", to: -0.6 },
+        { act: "thisWay", after: -0.1 },
         { go: "pocket", to: [400, 1196], by: "cut", after: -0.1 },
-        { shot: "close", of: [392, 940], after: -0.1 },
+        { go: "glimm", to: OFF, by: "cut", after: -0.1 },
+        { shot: "medium", of: [352, 930], after: -0.1, width: 400 },
+        { act: "stand", on: "boat" },
+        jump("boat", NEAR_SHORE, { on: "boat", after: -0.02 }),
+        { hand: "boat", to: [-300, 1096], on: "boat", seconds: 1.7, arc: 0 },
         { shot: "vista", of: [-60, 700], on: "boat" },
         { shot: "vista", of: [-210, 700], by: "pan", seconds: 1.2, on: "boat", after: 0.3 },
-        { turn: "pocket", to: null, on: "boat" },
         { go: "glimm", to: [60, 560], by: "cut", on: "boat" },
         { go: "pocket", to: [170, 1180], by: "cut", on: "boat" },
         { go: "pocket", to: [-20, 1180], by: "walk", seconds: 0.9, on: "boat", after: 0.05 },
@@ -278,12 +277,12 @@ export const comeAboard: StoryScript = {
         { act: "hop", on: "me" },
         { go: "pocket", to: [-236, 1062], by: "rise", seconds: 0.5, on: "me", after: 0.12 },
         { sound: "put", on: "me", after: 0.6, level: 0.8 },
-        { act: "sailIn", on: "me", after: 0.66 },
-        { shot: "medium", of: [-334, 850], on: "me", after: 0.7, from: "low" },
-        { shot: "vista", of: [-230, 690], on: "me", after: 1.8 },
-        { hand: "boat", to: [-470, 1096], on: "me", after: 1.8, seconds: 3, arc: 0 },
-        { go: "pocket", to: [-406, 1062], by: "rise", on: "me", after: 1.8, seconds: 3 },
-        { go: "glimm", to: [-300, 560], by: "fly", on: "me", after: 1.8, seconds: 3 },
+        { act: "lookAround", on: "me", after: 0.66 },
+        // He looks out over the sea, and Glimm leads the way.
+        { shot: "wide", of: [-340, 810], on: "me", after: 0.7, from: "low", width: 680 },
+        { hand: "boat", to: [-390, 1096], on: "me", after: 0.7, seconds: 3, arc: 0 },
+        { go: "pocket", to: [-326, 1062], by: "rise", on: "me", after: 0.7, seconds: 3 },
+        { go: "glimm", to: [-176, 640], by: "fly", on: "me", after: 0.7, seconds: 1.4 },
       ],
     },
   ],
