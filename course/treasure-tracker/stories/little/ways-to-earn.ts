@@ -16,12 +16,11 @@ export const waysToEarnLittle: WordingScript = {
       mood: "wow",
       pause: 0.2,
       cues: [
-        { shot: "vista", of: [420, 700], after: -0.6, from: "low" },
+        { shot: "full", of: [370, 800], after: -0.6, width: 560, from: "low" },
         { act: "hop", after: -0.55 },
         ...setOut,
         { sound: "put", after: -0.4 },
         { act: "proud", on: "ten" },
-        { shot: "close", of: [360, 750], on: "sell", tilt: -4 },
       ],
     },
     {
@@ -30,9 +29,8 @@ export const waysToEarnLittle: WordingScript = {
       pause: 2.6,
       cues: [
         { act: "whisper" },
-        { shot: "wide", of: [360, 760] },
+        { shot: "medium", of: [360, 780], width: 400 },
         { act: "drink", on: "sip" },
-        { shot: "medium", of: [360, 800], on: "sip", after: 0.05 },
         { shot: "close", of: [360, 762], by: "push", on: "sip", after: 1.9, seconds: 0.8 },
         ...drinkUp,
       ],
@@ -82,7 +80,6 @@ export const waysToEarnLittle: WordingScript = {
         { take: "present", on: "gift" },
         { act: "catchCoin", on: "gift" },
         { feel: "grandma", as: "laugh", on: "gift" },
-        { shot: "full", of: [2560, 830], on: "gift", from: "low" },
         { sound: "clink", on: "gift", after: 0.4, level: 0.6 },
       ],
     },
@@ -148,7 +145,7 @@ export const waysToEarnLittle: WordingScript = {
         { go: "grandma", to: [4262, 1170], by: "cut", on: "hic", after: -0.15 },
         { feel: "mother", as: "glad" },
         { act: "clap" },
-        { shot: "close", of: "pocket", tilt: -4 },
+        { shot: "close", of: "pocket" },
         { act: "bigHiccup", on: "hic", after: -0.35 },
         { shot: "full", of: [4060, 820], on: "hic", after: -0.15 },
         ...(["mother", "grandma"] as const).flatMap((feel): CueScript[] => [
