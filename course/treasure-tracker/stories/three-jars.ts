@@ -4,17 +4,29 @@ import type { CueScript, StoryScript } from "#stage/story.ts";
 /** A place that no other shot shows, where the table is seen from above. */
 const ABOVE: [number, number] = [2400, 760];
 const tableFromAbove = (at: { on?: string; after: number }): CueScript[] =>
-  thereAt(at, ["table", "tableAbove", ABOVE], ["paws", "pawsAbove", [ABOVE[0], ABOVE[1] + 84]]);
+  thereAt(
+    at,
+    ["table", "tableAbove", ABOVE],
+    ["paw-left", "pawTop", [ABOVE[0] - 92, ABOVE[1] + 150], 0.72],
+    ["paw-right", "pawTop", [ABOVE[0] + 92, ABOVE[1] + 150], 0.72],
+  );
 
 /** Where the five coins lie on the table. */
 export const COINS: [x: number, y: number][] = [
   [200, 986],
-  [280, 996],
+  [280, 986],
   [360, 986],
-  [440, 996],
+  [440, 986],
   [520, 986],
 ];
-export const JARS = { jarSave: [196, 876], jarSpend: [360, 876], jarShare: [524, 876] } as const;
+/** Where the jars stand, behind the row of coins; and how high a coin lies in one. */
+const JAR_Y = 850;
+const IN_JAR = JAR_Y + 44;
+export const JARS = {
+  jarSave: [196, JAR_Y],
+  jarSpend: [360, JAR_Y],
+  jarShare: [524, JAR_Y],
+} as const;
 
 /** A jar comes from a spot to its place on the table. */
 export const jar = (
@@ -37,7 +49,7 @@ export const into = (
   side = 0,
   after = 0,
 ): CueScript[] => [
-  { hand: `job-${coin}`, to: [JARS[name][0] + side, 920], on, after, seconds: 0.6 },
+  { hand: `job-${coin}`, to: [JARS[name][0] + side, IN_JAR], on, after, seconds: 0.6 },
   { sound: "clink", on, after: after + 0.5, level: 0.6 },
 ];
 /** Drops fly out of the soup. */
@@ -59,23 +71,14 @@ const backOnTable = (...puts: string[]): CueScript[] =>
 
 /** Where jars and their coins stand at the end. */
 const ON_TABLE: [hand: string, to: [number, number]][] = [
-  ["jarSave", [196, 876]],
-  ["job-0", [166, 920]],
-  ["job-1", [226, 920]],
-  ["jarSpend", [360, 876]],
-  ["job-2", [330, 920]],
-  ["job-3", [390, 920]],
-  ["jarShare", [524, 876]],
-  ["job-4", [524, 920]],
-];
-
-/** What goes how far to the right when the chest comes, from where it stands. */
-const ASIDE: [hand: string, from: [number, number], by: number][] = [
-  ["jarSpend", [360, 876], 178],
-  ["job-2", [330, 920], 178],
-  ["job-3", [390, 920], 178],
-  ["jarShare", [524, 876], 160],
-  ["job-4", [524, 920], 160],
+  ["jarSave", [...JARS.jarSave]],
+  ["job-0", [166, IN_JAR]],
+  ["job-1", [226, IN_JAR]],
+  ["jarSpend", [...JARS.jarSpend]],
+  ["job-2", [330, IN_JAR]],
+  ["job-3", [390, IN_JAR]],
+  ["jarShare", [...JARS.jarShare]],
+  ["job-4", [524, IN_JAR]],
 ];
 
 /** Mission 1, third clip: a coin falls into the soup; then each of five coins gets a job in a jar. */
@@ -90,10 +93,9 @@ export const threeJars: StoryScript = {
       pause: 0.5,
       cues: [
         { put: "bowl", thing: "soup", to: [140, 900], after: -0.6, size: 1.5 },
-        { shot: "wide", of: [330, 700], after: -0.6, from: "high" },
+        { shot: "full", of: [316, 750], after: -0.6, width: 560 },
         { act: "juggle", after: -0.6 },
         { sound: "clink", after: -0.2, level: 0.3 },
-        { shot: "close", of: "pocket", on: "five" },
         { sound: "clink", on: "coins", level: 0.3 },
       ],
     },
@@ -102,7 +104,7 @@ export const threeJars: StoryScript = {
       mood: "oops",
       pause: 1.7,
       cues: [
-        { shot: "full", of: [340, 700] },
+        { shot: "medium", of: [266, 780], width: 460 },
         { act: "stand" },
         ...[1, 2, 3, 4].map((index): CueScript => ({
           put: `coin-${index}`,
@@ -113,7 +115,6 @@ export const threeJars: StoryScript = {
         { hand: "lost", to: [246, 900], after: 0.15, seconds: 0.5 },
         { sound: "clink", after: 0.6 },
         { hand: "lost", to: [140, 896], on: "not", after: 0.1, seconds: 0.75 },
-        { shot: "insert", of: [124, 830], on: "not" },
         { take: "lost", on: "soup", after: 0.36 },
         ...splash,
         { sound: "put", on: "soup", after: 0.38, level: 1 },
@@ -130,8 +131,7 @@ export const threeJars: StoryScript = {
         { take: "bowl", on: "find", after: 0.28 },
         { act: "slurp", on: "find", after: 0.3 },
         { sound: "rustle", on: "find", after: 0.6, level: 0.35 },
-        { shot: "close", of: [360, 686], on: "find", after: 1.1 },
-        { shot: "medium", of: [450, 740], on: "find", after: 2 },
+        { shot: "close", of: [372, 655], on: "find", after: 1.1, width: 330 },
         { sound: "clink", on: "find", after: 1.85, level: 0.8 },
         { put: "bowl-2", thing: "soup", to: [140, 900], on: "find", after: 1.85, size: 1.5 },
       ],
@@ -145,27 +145,27 @@ export const threeJars: StoryScript = {
         { take: "bowl-2" },
         { put: "coin-0", thing: "coin", to: [470, 760] },
         { hand: "coin-0", to: [200, 986], after: 0.05, seconds: 0.7 },
-        { shot: "close", of: [372, 690] },
+        { shot: "medium", of: [380, 770], width: 450 },
         ...tableFromAbove({ on: "each", after: -0.1 }),
         ...COINS.flatMap((_, index): CueScript[] =>
           thereAt({ on: "each", after: -0.1 }, [
             `seen-${index}`,
             "coin",
-            [ABOVE[0] - 86 + index * 43, ABOVE[1] - 40 + (index % 2) * 26],
-            0.66,
+            [ABOVE[0] - 108 + index * 54, ABOVE[1] - 60 + (index % 2) * 30],
+            0.84,
           ]),
         ),
         ...COINS.flatMap((_, index): CueScript[] => [
           {
             hand: `seen-${index}`,
-            to: [ABOVE[0] - 86 + index * 43, ABOVE[1] - 30],
+            to: [ABOVE[0] - 108 + index * 54, ABOVE[1] - 48],
             on: "needs",
             after: (index * 10) / 100,
             seconds: 0.22,
             arc: 40,
           },
         ]),
-        { shot: "insert", of: ABOVE, on: "each", after: -0.1 },
+        { shot: "insert", of: ABOVE, on: "each", after: -0.1, width: 300 },
         { sound: "clink", after: 0.7 },
       ],
     },
@@ -174,12 +174,15 @@ export const threeJars: StoryScript = {
       mood: "happy",
       pause: 0.2,
       cues: [
-        ...goneAt({ after: -0.05 }, "table", "paws", ...COINS.map((_, index) => `seen-${index}`)),
-        { act: "lookAround" },
-        { shot: "wide", of: [330, 720], after: -0.05 },
+        ...goneAt({ after: -0.05 }, "table", "paw-left", "paw-right"),
+        ...goneAt({ after: -0.05 }, ...COINS.map((_, index) => `seen-${index}`)),
+        { act: "stand" },
+        // His eyes go to the jar.
+        { turn: "pocket", to: -0.7 },
+        { shot: "medium", of: [320, 790], after: -0.05, width: 480 },
         // It slides in on its name, and hops on its job.
         { put: "jarSave", thing: "jarSave", to: OFF, on: "jar", after: -1, size: 1.06 },
-        jump("jarSave", [-190, 876], { on: "jar", after: -0.11 }),
+        jump("jarSave", [-190, JAR_Y], { on: "jar", after: -0.11 }),
         { hand: "jarSave", to: [...JARS.jarSave], on: "jar", after: -0.1, seconds: 0.45, arc: 0 },
         {
           hand: "jarSave",
@@ -198,8 +201,9 @@ export const threeJars: StoryScript = {
       mood: "talking",
       pause: 0.2,
       cues: [
+        { turn: "pocket", to: null },
         { act: "lookUp" },
-        { shot: "full", of: [320, 720] },
+        { shot: "full", of: [360, 745], width: 560 },
         ...jar("jarSpend", "spending", [360, 330], 0),
         { act: "hop", on: "spending", after: 0.1 },
       ],
@@ -208,35 +212,23 @@ export const threeJars: StoryScript = {
       say: "And one is for sharing.",
       mood: "happy",
       pause: 0.45,
-      cues: [
-        { act: "point" },
-        // No slice of a jar is before his face.
-        ...(["jarSave", "jarSpend"] as const).flatMap((put) => [
-          jump(put, OFF, { after: 0 }),
-          jump(put, [...JARS[put]], { on: "sharing", after: -0.1 }),
-        ]),
-        { shot: "close", of: [372, 690] },
-        ...jar("jarShare", "sharing", [960, 876], 0),
-        { shot: "wide", of: [380, 720], on: "sharing", after: -0.1 },
-      ],
+      cues: [{ act: "tapJar" }, ...jar("jarShare", "sharing", [960, JAR_Y], 0)],
     },
     {
       say: "One coin goes to share.",
       mood: "talking",
       pause: 0.4,
       cues: [
-        { shot: "medium", of: [420, 760] },
-        { act: "tossCoin" },
         ...COINS.flatMap((to, index): CueScript[] => [
           { take: `coin-${index}` },
           { put: `job-${index}`, thing: "coin", to },
         ]),
         ...into("jarShare", 4, "goes"),
-        { go: "pocket", to: OFF, by: "cut", on: "goes", after: 0.25 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.04 },
         // Only the jar and the coin that it waits for are in the picture.
-        ...["job-2", "job-3"].map((put) => jump(put, OFF, { on: "goes", after: 0.25 })),
-        { shot: "insert", of: [524, 858], on: "goes", after: 0.25, width: 190 },
-        { act: "stand", on: "goes", after: 0.25 },
+        ...["job-2", "job-3"].map((put) => jump(put, OFF, { after: 0.01 })),
+        { shot: "insert", of: [524, 890], after: -0.04, width: 192 },
+        { act: "stand" },
       ],
     },
     {
@@ -247,12 +239,12 @@ export const threeJars: StoryScript = {
         { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
         ...backOnTable("job-2", "job-3"),
         { act: "countPaws" },
-        { shot: "full", of: [360, 740], from: "high" },
+        { shot: "full", of: [360, 745], width: 560 },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
         { go: "pocket", to: OFF, by: "cut", on: "save", after: 0.1 },
         ...["job-2", "jarSpend"].map((put) => jump(put, OFF, { on: "save", after: 0.1 })),
-        { shot: "insert", of: [196, 862], on: "save", after: 0.1, width: 190 },
+        { shot: "insert", of: [196, 850], on: "save", after: 0.1, width: 192 },
       ],
     },
     {
@@ -260,21 +252,18 @@ export const threeJars: StoryScript = {
       mood: "thinking",
       pause: 2.5,
       cues: [
-        { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
         ...backOnTable("job-2"),
         jump("jarSpend", [...JARS.jarSpend], { after: -0.05 }),
-        { act: "drumJar" },
-        { shot: "wide", of: [360, 740] },
-        { go: "pocket", to: OFF, by: "cut", on: "left" },
-        ...["jarShare", "job-4"].map((put) => jump(put, OFF, { on: "left", after: 0 })),
+        ...["jarShare", "job-4"].map((put) => jump(put, OFF, { after: -0.05 })),
         jump("jarShare", [...JARS.jarShare], { on: "spend", after: 0.35 }),
-        jump("job-4", [JARS.jarShare[0], 920], { on: "spend", after: 0.35 }),
-        { shot: "insert", of: [380, 915], on: "left", width: 230 },
+        jump("job-4", [JARS.jarShare[0], IN_JAR], { on: "spend", after: 0.35 }),
+        // The two coins that are left, large, with the jar behind them.
+        { shot: "insert", of: [382, 920], after: -0.05, width: 204 },
         { go: "glimm", to: [206, 460], by: "cut", on: "spend", after: 1.45 },
         { go: "glimm", to: [216, 620], by: "fly", seconds: 0.8, on: "spend", after: 1.5 },
         { go: "pocket", to: [360, 990], by: "cut", on: "spend", after: 0.35 },
-        { shot: "medium", of: [360, 770], on: "spend", after: 0.35, width: 474 },
-        { shot: "full", of: [400, 720], on: "spend", after: 1.5 },
+        { act: "drumJar", on: "spend", after: 0.35 },
+        { shot: "full", of: [360, 735], on: "spend", after: 0.35, width: 540 },
       ],
     },
     {
@@ -286,13 +275,11 @@ export const threeJars: StoryScript = {
         { go: "pocket", to: OFF, by: "cut", after: -0.01 },
         { go: "pocket", to: [360, 990], by: "cut", on: "you", after: 0.1 },
         ...["jarShare", "job-4"].map((put) => jump(put, OFF, { after: -0.01 })),
-        jump("jarShare", [...JARS.jarShare], { on: "you", after: 0.1 }),
-        jump("job-4", [JARS.jarShare[0], 920], { on: "you", after: 0.1 }),
-        { shot: "insert", of: [372, 862], width: 214 },
+        { shot: "insert", of: [382, 870], width: 222 },
         ...into("jarSpend", 2, "two", -30),
         ...into("jarSpend", 3, "two", 30, 0.25),
         { go: "glimm", to: [200, 590], by: "fly", seconds: 0.8, on: "you" },
-        { shot: "full", of: [360, 700], on: "you", after: 0.1 },
+        { shot: "close", of: [300, 730], on: "you", after: 0.1, width: 350 },
         { sound: "correct", on: "you", level: 0.35 },
       ],
     },
@@ -302,17 +289,10 @@ export const threeJars: StoryScript = {
       pause: 0.6,
       cues: [
         { act: "lookUp" },
-        // The jars make room for it.
-        ...ASIDE.map(([hand, [x, y], by]): CueScript => ({
-          hand,
-          to: [x + by, y],
-          on: "first",
-          after: -0.55,
-          seconds: 0.3,
-          arc: 0,
-        })),
-        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 1.7 },
-        jump("chest", [180, 120], { on: "first", after: -0.26 }),
+        // Nothing but the chest is before him.
+        ...ON_TABLE.map(([hand]) => jump(hand, OFF, { after: -0.05 })),
+        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 2 },
+        jump("chest", [360, 120], { on: "first", after: -0.26 }),
         { hand: "chest", to: [360, 926], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
         { put: "puff-left", thing: "dustPuff", to: [210, 950], on: "first", after: 0.1 },
         { hand: "puff-left", to: [90, 930], on: "first", after: 0.12, seconds: 0.7, arc: 10 },
@@ -321,15 +301,10 @@ export const threeJars: StoryScript = {
         { take: "puff-left", on: "first", after: 0.6 },
         { take: "puff-right", on: "first", after: 0.6 },
         { act: "hop", on: "first", after: 0.12 },
-        { shot: "wide", of: [360, 680] },
+        { shot: "full", of: [350, 740], after: -0.05, width: 500 },
         { sound: "put", on: "first", after: 0.08, level: 1 },
-        // Nothing but the chest is before him.
-        ...ON_TABLE.map(([hand]) => jump(hand, OFF, { on: "treasure", after: 0.1 })),
-        { go: "glimm", to: OFF, by: "cut", on: "treasure", after: 0.1 },
-        // His paws are on it.
+        { go: "glimm", to: [196, 640], by: "fly", seconds: 0.6, on: "treasure" },
         { act: "proud", on: "treasure", after: 0.1 },
-        ...thereAt({ on: "treasure", after: 0.1 }, ["paws-on", "pawsOver", [360, 872], 0.8]),
-        { shot: "close", of: [358, 790], on: "treasure", after: 0.1 },
       ],
     },
     {
@@ -338,20 +313,15 @@ export const threeJars: StoryScript = {
       pause: 2.5,
       cues: [
         jump("chest", OFF, { after: -0.05 }),
-        ...goneAt({ after: -0.05 }, "paws-on"),
         ...ON_TABLE.map(([hand, to]) => jump(hand, to, { after: -0.05 })),
         ...ON_TABLE.map(([hand]) => jump(hand, OFF, { on: "soup", after: 0.05 })),
-        ...ON_TABLE.map(([hand, to]) => jump(hand, to, { on: "soup", after: 2.2 })),
         { go: "glimm", to: [196, 630], by: "cut", after: -0.05 },
         { act: "lookAround" },
-        { shot: "full", of: [360, 720], after: -0.05 },
+        { shot: "full", of: [360, 735], after: -0.05, width: 540 },
         { go: "glimm", to: OFF, by: "cut", on: "soup", after: 0.05 },
-        { go: "glimm", to: [196, 630], by: "cut", on: "soup", after: 2.2 },
         { act: "bowlHelmet", on: "soup", after: 0.1 },
         { shot: "close", of: [346, 690], on: "soup", after: 0.05 },
         { sound: "put", on: "soup", after: 1.7, level: 1 },
-        { go: "glimm", to: [206, 590], by: "fly", seconds: 0.6, on: "soup", after: 2.3 },
-        { shot: "full", of: [360, 720], on: "soup", after: 2.2 },
         { sound: "pick", on: "soup", after: 1.2, level: 0.7 },
       ],
     },

@@ -1,7 +1,7 @@
 import type { CueScript } from "#stage/story.ts";
 import type { WordingScript } from "#stage/wordings.ts";
 import { jump, OFF } from "../cuts.ts";
-import { COINS, into, jar, splash } from "../three-jars.ts";
+import { COINS, into, jar, JARS, splash } from "../three-jars.ts";
 
 /** Mission 1, third clip, for the youngest: three jars, and a job for each of five coins. */
 export const threeJarsLittle: WordingScript = {
@@ -12,7 +12,7 @@ export const threeJarsLittle: WordingScript = {
       pause: 0.3,
       cues: [
         { put: "bowl", thing: "soup", to: [140, 900], after: -0.6, size: 1.5 },
-        { shot: "wide", of: [330, 700], after: -0.6, from: "high" },
+        { shot: "full", of: [316, 790], after: -0.6, from: "high", width: 580 },
         { act: "juggle", after: -0.6 },
         { sound: "clink", after: -0.2, level: 0.3 },
       ],
@@ -22,7 +22,7 @@ export const threeJarsLittle: WordingScript = {
       mood: "oops",
       pause: 1.2,
       cues: [
-        { shot: "full", of: [340, 700] },
+        { shot: "medium", of: [290, 810], width: 500 },
         { act: "stand" },
         ...[1, 2, 3, 4].map((index): CueScript => ({
           put: `coin-${index}`,
@@ -33,7 +33,6 @@ export const threeJarsLittle: WordingScript = {
         { hand: "lost", to: [246, 900], after: 0.15, seconds: 0.5 },
         { sound: "clink", after: 0.6 },
         { hand: "lost", to: [140, 896], on: "not", after: 0.1, seconds: 0.75 },
-        { shot: "insert", of: [124, 830], on: "not" },
         { take: "lost", on: "soup", after: 0.36 },
         ...splash,
         { sound: "put", on: "soup", after: 0.38, level: 1 },
@@ -60,13 +59,12 @@ export const threeJarsLittle: WordingScript = {
       cues: [
         { take: "bowl" },
         { act: "lookAround" },
-        { shot: "full", of: [330, 740] },
-        ...jar("jarSave", "save", [-190, 876], 0),
+        { shot: "full", of: [360, 790], width: 560 },
+        ...jar("jarSave", "save", [-190, JARS.jarSave[1]], 0),
         { act: "lookUp", on: "spend", after: -0.3 },
         ...jar("jarSpend", "spend", [360, 330], 0),
         { act: "point", on: "share", after: -0.2 },
-        { shot: "wide", of: [380, 720], on: "share", after: -0.4 },
-        ...jar("jarShare", "share", [960, 876], 0),
+        ...jar("jarShare", "share", [960, JARS.jarShare[1]], 0),
       ],
     },
     {
@@ -74,16 +72,14 @@ export const threeJarsLittle: WordingScript = {
       mood: "talking",
       pause: 0.35,
       cues: [
-        { shot: "medium", of: [420, 760] },
-        { act: "tossCoin" },
         ...COINS.flatMap((to, index): CueScript[] => [
           { take: `coin-${index}` },
           { put: `job-${index}`, thing: "coin", to },
         ]),
         ...into("jarShare", 4, "to"),
-        { go: "pocket", to: OFF, by: "cut", on: "to", after: 0.2 },
-        { shot: "insert", of: [524, 870], on: "to", after: 0.2 },
-        { act: "stand", on: "to", after: 0.25 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.04 },
+        { shot: "insert", of: [524, 890], after: -0.04, width: 192 },
+        { act: "stand" },
       ],
     },
     {
@@ -91,13 +87,9 @@ export const threeJarsLittle: WordingScript = {
       mood: "happy",
       pause: 0.6,
       cues: [
-        { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
-        { act: "countPaws" },
-        { shot: "full", of: [360, 740], from: "high" },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.4),
-        { go: "pocket", to: OFF, by: "cut", on: "save", after: 0.1 },
-        { shot: "insert", of: [196, 870], on: "save", after: 0.1 },
+        { shot: "insert", of: [196, 880], after: -0.04, width: 192 },
       ],
     },
     {
@@ -110,7 +102,6 @@ export const threeJarsLittle: WordingScript = {
         { shot: "full", of: [360, 740], after: -0.05, width: 490 },
         { go: "glimm", to: [700, 500], by: "cut", on: "spend", after: 1.15 },
         { go: "glimm", to: [520, 610], by: "fly", seconds: 0.8, on: "spend", after: 1.2 },
-        { shot: "wide", of: [400, 720], on: "spend", after: 1.2 },
       ],
     },
     {
@@ -120,7 +111,7 @@ export const threeJarsLittle: WordingScript = {
       cues: [
         { act: "hop" },
         { go: "pocket", to: OFF, by: "cut", after: -0.01 },
-        { go: "pocket", to: [360, 990], by: "cut", on: "first", after: -0.3 },
+        { go: "pocket", to: [360, 990], by: "cut", on: "first", after: -0.14 },
         { shot: "insert", of: [366, 870] },
         ...into("jarSpend", 2, "two", -30),
         ...into("jarSpend", 3, "two", 30, 0.25),
@@ -129,7 +120,11 @@ export const threeJarsLittle: WordingScript = {
         jump("chest", [360, 120], { on: "first", after: -0.26 }),
         { hand: "chest", to: [360, 930], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
         { act: "clap", on: "first", after: 0.12 },
-        { shot: "wide", of: [360, 680], on: "first", after: -0.3, tilt: 3 },
+        { shot: "wide", of: [360, 680], on: "first", after: -0.14 },
+        // The chest takes the place of the jar before him.
+        ...["jarSpend", "job-2", "job-3"].map((put) =>
+          jump(put, OFF, { on: "first", after: -0.14 }),
+        ),
         { sound: "correct", on: "your", level: 0.35 },
         { sound: "put", on: "first", after: 0.08, level: 1 },
       ],
@@ -139,12 +134,12 @@ export const threeJarsLittle: WordingScript = {
       mood: "happy",
       pause: 2.2,
       cues: [
-        ...["chest", "jarSpend", "job-2", "job-3"].map((put) => jump(put, OFF, { after: -0.05 })),
+        jump("chest", OFF, { after: -0.05 }),
         { go: "glimm", to: [560, 640], by: "cut", after: -0.05 },
         { act: "lookAround" },
         { shot: "full", of: [360, 720], after: -0.05 },
         { act: "bowlHelmet", on: "soup", after: 0.1 },
-        { shot: "close", of: [360, 700], on: "soup", after: 0.85, tilt: -3 },
+        { shot: "close", of: [360, 700], on: "soup", after: 0.85 },
         { sound: "put", on: "soup", after: 1.7, level: 1 },
         { sound: "pick", on: "soup", after: 1.2, level: 0.7 },
       ],
