@@ -1,23 +1,21 @@
 import type { CueScript, StoryScript } from "#stage/story.ts";
-import { goneAt, jump, OFF } from "./cuts.ts";
+import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
 
 /** On the shelf, where the crab's claw reaches it. */
 const ROBOT: [number, number] = [806, 594];
 const BALL: [number, number] = [508, 612];
 /** On the shelf, away from the crab's eyes. */
-const PLAIN: [number, number] = [496, 604];
-const GLITTER: [number, number] = [600, 604];
+const PLAIN: [number, number] = [484, 602];
+const GLITTER: [number, number] = [594, 602];
 const SHELF: [number, number] = [600, 604];
 const ICE_CREAM: [number, number] = [770, 892];
+/** On the shelf, between the boots and the robot. */
+const ICE_SHELF: [number, number] = [702, 586];
 /** Before the counter, and in the puddle behind him. */
 const NEAR: [number, number] = [500, 1420];
 const PUDDLE: [number, number] = [596, 1430];
 /** Both faces: the crab over its counter, and Pocket before it. */
 const BOTH: [number, number] = [656, 1010];
-/** The same with all that can be chosen. */
-const CHOICE: [number, number] = [622, 1010];
-/** The same, nearer. */
-const NEARER: [number, number] = [650, 1028];
 const KEEPER: [number, number] = [668, 1044];
 /** On one of the crab's eyes, where it wears its hat; its lifted claw, and its mouth. */
 const HAT: [number, number] = [706, 690];
@@ -32,6 +30,14 @@ const hopRobot = (on: string, after: number): CueScript[] => [
   { hand: "robot", to: ROBOT, on, after, seconds: 0.35, arc: 40 },
   { sound: "pick", on, after, level: 0.4 },
 ];
+const hopAgain = (on: string, after: number): CueScript => ({
+  hand: "robot-2",
+  to: ROBOT,
+  on,
+  after,
+  seconds: 0.35,
+  arc: 30,
+});
 
 /** The crab's eyes shoot up with its hat on one of them, or come down again. */
 const eyesUp = (at: { on?: string; after: number }): CueScript[] => [
@@ -86,12 +92,11 @@ export const wantsCanWait: StoryScript = {
         { put: "hat", thing: "hat", to: HAT, size: 1.05, after: -1.2 },
         { put: "ball", thing: "ball", to: BALL, size: 0.78, after: -1.2 },
         { put: "ice-cream", thing: "iceCream", to: ICE_CREAM, size: 1.1, after: -1.2 },
-        { shot: "vista", of: [428, 780], after: -0.6 },
+        { shot: "wide", of: [630, 905], after: -0.6, width: 640 },
         { go: "pocket", to: NEAR, seconds: 1, after: -0.6 },
         { act: "reachUp", after: 0.2 },
         { feel: "crab", as: "laugh", after: 0.1 },
         { wave: "crab", on: "robot", after: -0.25 },
-        { shot: "medium", of: [640, 900], on: "robot", after: -0.1 },
         ...hopRobot("robot", 0),
       ],
     },
@@ -102,13 +107,10 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { act: "sniffCone", after: -0.05 },
         ...keeperAway({ after: -0.05 }),
-        { shot: "close", of: [554, 1226], after: -0.05 },
+        { shot: "close", of: [560, 1226], after: -0.05, width: 330 },
         { hand: "ice-cream", to: [652, 1182], seconds: 0.4, arc: 0, after: -0.05 },
         { hand: "ice-cream", to: LIPS, on: "cream", after: -0.05, seconds: 0.3, arc: 40 },
-        ...keeperBack({ on: "cream", after: -0.06 }),
-        { shot: "medium", of: BOTH, on: "cream", after: -0.06 },
         { act: "shrug", on: "cream", after: 0.3 },
-        { feel: "crab", as: "laugh", on: "cream", after: 0.1 },
       ],
     },
     {
@@ -118,8 +120,12 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { hand: "ice-cream", to: ICE_CREAM, after: -0.05, seconds: 0.3, arc: 20 },
         { act: "point", after: -0.05 },
+        ...keeperBack({ after: -0.05 }),
         { feel: "crab", as: "glad", after: -0.05 },
         { shot: "full", of: BOTH, after: -0.05 },
+        // His tail is beside him before the hat comes.
+        { turn: "pocket", to: 0, on: "tail", after: -0.4 },
+        { turn: "pocket", to: null, on: "tail", after: 1.75 },
         { wave: "crab", after: -0.05 },
         {
           hand: "hat",
@@ -135,11 +141,11 @@ export const wantsCanWait: StoryScript = {
         ...keeperAway({ on: "tail", after: 0.1 }),
         jump("ice-cream", OFF, { on: "tail", after: 0.1 }),
         jump("ice-cream", ICE_CREAM, { on: "tail", after: 1.75 }),
-        { shot: "two", of: [592, 1296], on: "tail", after: 0.1, width: 376 },
+        { shot: "two", of: [586, 1230], on: "tail", after: 0.1, width: 440 },
         { put: "hat-2", thing: "hat", to: TAIL, size: 1.05, on: "tail", after: 1.9 },
         { hand: "hat-2", to: HAT, on: "tail", after: 1.95, seconds: 0.6, arc: 120 },
         ...keeperBack({ on: "tail", after: 1.75 }),
-        { shot: "medium", of: NEARER, on: "tail", after: 1.75 },
+        { shot: "full", of: [650, 930], on: "tail", after: 1.75, width: 590 },
         ...eyesUp({ on: "tail", after: 2.58 }),
         { sound: "whoosh", on: "tail", after: 1.9, level: 0.3 },
         { sound: "put", on: "tail", after: 2.55 },
@@ -152,7 +158,6 @@ export const wantsCanWait: StoryScript = {
       cues: [
         ...eyesDown({ after: -0.05 }),
         { act: "reachUp", after: -0.1 },
-        { shot: "full", of: [664, 964], after: -0.05, width: 590 },
         { feel: "crab", as: "laugh" },
         { wave: "crab", after: -0.3 },
         { hand: "robot", to: [CLAW[0], CLAW[1] - 30], after: -0.05, seconds: 0.25, arc: 0 },
@@ -162,7 +167,7 @@ export const wantsCanWait: StoryScript = {
         { sound: "pick", after: 0.6, level: 0.5 },
         ...crabGone({ on: "they", after: -0.06 }),
         jump("ice-cream", OFF, { on: "they", after: -0.06 }),
-        { shot: "close", of: [500, 1230], on: "they", after: -0.06, tilt: -3 },
+        { shot: "close", of: [500, 1230], on: "they", after: -0.06 },
       ],
     },
     {
@@ -175,7 +180,6 @@ export const wantsCanWait: StoryScript = {
         { act: "giveRobot", after: 0.05 },
         { wave: "crab", after: -0.05 },
         { shot: "wide", of: BOTH, after: -0.05 },
-        { shot: "medium", of: NEARER, on: "wait", after: -0.12 },
         jump("robot-2", PAWS, { after: 0.46 }),
         { put: "robot-2", thing: "robot", to: OFF, size: 1.08, after: -0.6 },
         { hand: "robot-2", to: [CLAW[0] - 10, CLAW[1] - 30], after: 0.48, seconds: 0.35, arc: 20 },
@@ -183,7 +187,8 @@ export const wantsCanWait: StoryScript = {
         { sound: "put", on: "wait", after: 0.25, level: 0.5 },
         { act: "backInto", on: "wait", after: 0.05 },
         { go: "pocket", to: PUDDLE, seconds: 0.75, on: "wait", after: 0.05 },
-        { shot: "insert", of: [600, 1330], on: "wait", after: 0.42, width: 340 },
+        // Both feet in the water.
+        { shot: "insert", of: [600, 1405], on: "wait", after: 0.5, width: 220 },
       ],
     },
     {
@@ -193,15 +198,14 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { sound: "put", after: -0.03, level: 1 },
         { act: "brr", after: 0.12 },
-        { shot: "medium", of: [606, 1110], after: 0.12 },
         ...["ball", "robot-2"].map((put) => jump(put, OFF, { after: 0.12 })),
-        jump("ball", BALL, { on: "wet", after: -0.05 }),
         jump("robot-2", ROBOT, { on: "wet", after: -0.05 }),
         ...eyesUp({ after: -0.05 }),
         { act: "wetSole", on: "now", after: 0.1 },
-        { shot: "close", of: [596, 1230], on: "now", after: 0.1 },
+        ...crabGone({ on: "now", after: 0.1 }),
+        jump("ice-cream", OFF, { on: "now", after: 0.1 }),
+        { shot: "close", of: [604, 1270], on: "now", after: 0.1, width: 370 },
         { act: "pickBoots", on: "wet", after: -0.05 },
-        { shot: "full", of: BOTH, on: "wet", after: -0.05 },
       ],
     },
     {
@@ -212,27 +216,25 @@ export const wantsCanWait: StoryScript = {
         pause: 0.2,
         cues: [
           { feel: "crab", as: "glad" },
-          ...eyesDown({ after: 0 }),
           ...goneAt({ after: -0.05 }, "ball"),
-          { put: "plain", thing: "plainBoots", to: [510, 990], size: 0.9, after: -0.3 },
-          { hand: "plain", to: PLAIN, after: -0.05, seconds: 0.4, arc: 60 },
-          { put: "glitter", thing: "glitterBoots", to: [610, 990], size: 0.9, after: -0.3 },
-          { hand: "glitter", to: GLITTER, after: 0.1, seconds: 0.4, arc: 60 },
-          { shot: "medium", of: CHOICE },
           // He shakes a wet foot, and the crab shows what it has.
           { act: "wetSole", on: "keeps", after: 0.1 },
-          { wave: "crab", on: "keeps", after: 0.2 },
-          { act: "countPaws", on: "dry", after: 0.5 },
+          { go: "pocket", to: OFF, by: "cut", on: "dry" },
+          ...crabBack({ on: "dry", after: 0 }),
+          ...thereAt(
+            { on: "dry", after: 0 },
+            ["plain", "plainBoots", PLAIN, 1.1],
+            ["glitter", "glitterBoots", GLITTER, 1.1],
+          ),
+          jump("ice-cream", ICE_SHELF, { on: "dry", after: 0 }),
+          { shot: "medium", of: [648, 760], on: "dry", width: 524 },
           { feel: "crab", as: "laugh", on: "dry", after: 0.7 },
           { hand: "plain", to: PLAIN, on: "dry", after: 0.9, seconds: 0.35, arc: 30 },
           { hand: "glitter", to: GLITTER, on: "dry", after: 1.1, seconds: 0.35, arc: 30 },
-          { act: "shrug", on: "dry", after: 2.75 },
-          { wave: "crab", on: "dry", after: 2.6 },
+          { hand: "ice-cream", to: ICE_SHELF, on: "dry", after: 1.3, seconds: 0.35, arc: 30 },
+          hopAgain("dry", 1.5),
+          { wave: "crab", on: "dry", after: 1.9 },
           { feel: "crab", as: "glad", on: "dry", after: 2.7 },
-          ...crabGone({ on: "dry", after: 1.5 }),
-          { shot: "close", of: [600, 1220], on: "dry", after: 1.5, from: "high" },
-          ...crabBack({ on: "dry", after: 2.8 }),
-          { shot: "medium", of: CHOICE, on: "dry", after: 2.8 },
         ],
       },
       task: {
@@ -295,7 +297,7 @@ export const wantsCanWait: StoryScript = {
           },
           {
             name: "Ice cream",
-            at: ICE_CREAM,
+            at: ICE_SHELF,
             reach: 53,
             right: false,
             why: { say: "Brr! Ice cream on my feet? No!", mood: "oops" },
@@ -318,7 +320,7 @@ export const wantsCanWait: StoryScript = {
         ...crabBack({ after: -0.05 }),
         { feel: "crab", as: "laugh", after: -0.05 },
         { wave: "crab", after: 0.1 },
-        { shot: "full", of: BOTH, after: -0.05 },
+        { shot: "insert", of: [606, 1405], after: -0.05, width: 220 },
       ],
     },
     {
@@ -328,7 +330,7 @@ export const wantsCanWait: StoryScript = {
       cues: [
         ...eyesUp({ after: -0.05 }),
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "medium", of: [668, 850], after: -0.05 },
+        { shot: "medium", of: [676, 800], after: -0.05, width: 500 },
         { wave: "crab", after: -0.1 },
         { put: "shine-1", thing: "sparkle", to: [552, 586], size: 0.7, on: "want", after: 0.25 },
         { put: "shine-2", thing: "sparkle", to: [648, 566], size: 0.5, on: "want", after: 0.4 },
@@ -356,12 +358,7 @@ export const wantsCanWait: StoryScript = {
         { hand: "apple", to: PAW, on: "snack", seconds: 0.45, arc: 60 },
         ...goneAt({ on: "snack", after: 0.46 }, "apple"),
         { act: "snack", on: "snack", after: 0.45 },
-        ...crabGone({ on: "need", after: -0.05 }),
-        jump("ice-cream", OFF, { on: "need", after: -0.05 }),
-        { shot: "close", of: [532, 1124], on: "need", after: -0.05 },
-        ...crabBack({ on: "want", after: 1.15 }),
-        jump("ice-cream", ICE_CREAM, { on: "want", after: 1.15 }),
-        { shot: "two", of: [640, 1010], on: "want", after: 1.15 },
+        { shot: "two", of: [640, 1000], on: "need", after: 0.2, width: 470 },
         { sound: "growl", on: "need", after: -0.05, level: 0.4 },
         { sound: "pick", on: "want", after: 1.6, level: 0.6 },
       ],
@@ -384,7 +381,7 @@ export const wantsCanWait: StoryScript = {
         { sound: "correct", level: 0.35 },
         { feel: "crab", as: "laugh" },
         { wave: "crab" },
-        { shot: "wide", of: [650, 960], tilt: -4 },
+        { shot: "wide", of: [650, 960] },
       ],
     },
     {
@@ -396,7 +393,7 @@ export const wantsCanWait: StoryScript = {
         // Only the crab and its hat are in this picture.
         ...ON_SHELF.map(([put]) => jump(put, OFF, { after: -0.05 })),
         ...ON_SHELF.map(([put, to]) => jump(put, to, { on: "you", after: -0.1 })),
-        { shot: "close", of: [680, 870], after: -0.05, width: 330 },
+        { shot: "close", of: [684, 850], after: -0.05, width: 390 },
         { feel: "crab", as: "laugh", on: "good" },
         { go: "pocket", to: [600, 1420], by: "cut", on: "you", after: -0.1 },
         { act: "point", on: "you", after: -0.1 },
