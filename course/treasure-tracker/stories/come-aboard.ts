@@ -122,7 +122,7 @@ export const comeAboard: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "onHead", after: 0.32 },
-        { shot: "close", of: [382, 860], after: -0.05, width: 350 },
+        { shot: "close", of: [382, 830], after: -0.05, width: 350 },
         { go: "glimm", to: [282, 560], by: "cut", after: -0.05 },
         { go: "glimm", to: [382, 716], by: "fly", seconds: 0.45 },
         { sound: "put", after: 0.35, level: 0.6 },
@@ -231,7 +231,7 @@ export const comeAboard: StoryScript = {
         { go: "mother", to: [3400, 1166], by: "cut", after: -0.1 },
         { go: "glimm", to: OFF, by: "cut", after: -0.1 },
         { act: "showEnvelope", after: -0.1 },
-        { shot: "full", of: [2540, 940], after: -0.1, width: 480 },
+        { shot: "full", of: [2540, 872], after: -0.1, width: 480 },
         { sound: "rustle", level: 0.4 },
         { sound: "pick", on: "letter", level: 0.6 },
         { put: "shine", thing: "sparkle", to: [2616, 986], on: "letter", after: 0.1 },
@@ -278,6 +278,7 @@ export const comeAboard: StoryScript = {
         { go: "pocket", to: [-236, 1062], by: "rise", seconds: 0.5, on: "me", after: 0.12 },
         { sound: "put", on: "me", after: 0.6, level: 0.8 },
         { act: "lookAround", on: "me", after: 0.66 },
+        ...goneAt({ on: "me", after: 0.7 }, "grass"),
         // He looks out over the sea, and Glimm leads the way.
         { shot: "wide", of: [-340, 810], on: "me", after: 0.7, from: "low", width: 680 },
         { hand: "boat", to: [-390, 1096], on: "me", after: 0.7, seconds: 3, arc: 0 },
