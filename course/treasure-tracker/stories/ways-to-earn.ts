@@ -9,6 +9,8 @@ export const CUPS = Array.from(
     at: index < 5 ? [232 + index * 82, 900] : [188 + (index - 5) * 86, 948],
   }),
 );
+/** Beside every picture of the yard. */
+const FAR: [number, number] = [9000, 1130];
 /** The one that he leaves. */
 const LAST = CUPS[9]?.name ?? "";
 
@@ -92,11 +94,11 @@ export const waysToEarn: StoryScript = {
         ...goneAt({ after: -0.05 }, LAST),
         ...thereAt({ after: -0.05 }, ["sold", "lemonade", [548, 900], 1.4]),
         { shot: "full", of: [534, 770], width: 660 },
-        { hand: "sold", to: [622, 920], on: "last", seconds: 0.6, arc: 60 },
+        { hand: "sold", to: [606, 924], on: "last", seconds: 0.6, arc: 10 },
         { feel: "friend", as: "laugh", on: "cup", after: 0.3 },
         { act: "catchCoin", on: "earned", after: 0 },
         // Only he and the coin are in this picture.
-        { go: "friend", to: OFF, by: "cut", on: "earned" },
+        { go: "friend", to: FAR, by: "cut", on: "earned" },
         ...goneAt({ on: "earned", after: 0 }, "sold"),
         { shot: "close", of: [404, 780], on: "earned", after: 0, width: 370 },
         { sound: "clink", on: "coin", level: 0.7 },
@@ -129,7 +131,7 @@ export const waysToEarn: StoryScript = {
         { turn: "pocket", to: null },
         { go: "mother", to: [5000, 1120], by: "cut" },
         // The whole car is beside him, and nobody is cut by the edge.
-        { go: "father", to: OFF, by: "cut" },
+        { go: "father", to: FAR, by: "cut" },
         { act: "scrub" },
         { sound: "rustle", on: "wash", level: 0.3 },
         { shot: "full", of: [1862, 760], width: 720 },
@@ -178,7 +180,7 @@ export const waysToEarn: StoryScript = {
         { turn: "pocket", to: -1 },
         { feel: "grandma", as: "glad" },
         ...thereAt({ after: -0.05 }, ["sign-broom", "broom", [3128, 1052], 2.2]),
-        { shot: "medium", of: [3182, 800], width: 616 },
+        { shot: "medium", of: [3192, 800], width: 598 },
         { sound: "whoosh", on: "chore", after: -0.1, level: 0.25 },
         {
           put: "sign-coin-1",
