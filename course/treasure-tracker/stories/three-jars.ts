@@ -104,7 +104,7 @@ export const threeJars: StoryScript = {
       mood: "oops",
       pause: 1.7,
       cues: [
-        { shot: "medium", of: [266, 780], width: 460 },
+        { shot: "medium", of: [264, 770], width: 444 },
         { act: "stand" },
         ...[1, 2, 3, 4].map((index): CueScript => ({
           put: `coin-${index}`,
@@ -239,6 +239,9 @@ export const threeJars: StoryScript = {
         { go: "pocket", to: [360, 990], by: "cut", after: -0.05 },
         ...backOnTable("job-2", "job-3"),
         { act: "countPaws" },
+        // His eyes follow the coins.
+        { turn: "pocket", to: -0.6 },
+        { turn: "pocket", to: null, on: "save", after: 0.1 },
         { shot: "full", of: [360, 745], width: 560 },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
