@@ -129,7 +129,7 @@ export const whatWeNeed: StoryScript = {
       cues: [
         { act: "sorry" },
         { put: "crab", thing: "hermit", to: [480, 1150], size: 1.2, after: -0.25 },
-        { shot: "two", of: [340, 1000], after: -0.05, width: 480 },
+        { shot: "two", of: [326, 980], after: -0.05, width: 490 },
         { hand: "crab", to: [480, 1150], on: "sorry", seconds: 0.35, arc: 40 },
         { go: "pocket", to: OFF, by: "cut", on: "that", after: -0.1 },
         { shot: "insert", of: [534, 1080], on: "that", after: -0.1, width: 290 },
@@ -212,7 +212,7 @@ export const whatWeNeed: StoryScript = {
         { go: "mother", to: [920, 1106], by: "cut", after: -0.05 },
         { go: "father", to: OFF, by: "cut", after: -0.05 },
         { turn: "pocket", to: -0.7, after: -0.05 },
-        { shot: "medium", of: [1120, 790], after: -0.05, width: 640 },
+        { shot: "medium", of: [1120, 740], after: -0.05, width: 640 },
         ...thereAt({ after: -0.05 }, ["coat", "coat", [1084, 916], 1.7]),
         { turn: "pocket", to: null, on: "clothes" },
         { hand: "coat", to: [1288, 1010], on: "warm", after: 0.05, seconds: 0.35, arc: 60 },
