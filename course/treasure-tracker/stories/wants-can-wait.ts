@@ -64,6 +64,7 @@ const SNACKS: [number, number][] = [
 const ON_SHELF: [put: string, to: [number, number]][] = [
   ["robot-2", ROBOT],
   ["glitter", SHELF],
+  ["ice-cream", ICE_SHELF],
   ...SNACKS.map((to, index): [string, [number, number]] => [`snack-${index}`, to]),
 ];
 
@@ -188,7 +189,7 @@ export const wantsCanWait: StoryScript = {
         { act: "backInto", on: "wait", after: 0.05 },
         { go: "pocket", to: PUDDLE, seconds: 0.75, on: "wait", after: 0.05 },
         // Both feet in the water.
-        { shot: "insert", of: [600, 1405], on: "wait", after: 0.5, width: 220 },
+        { shot: "insert", of: [600, 1418], on: "wait", after: 0.5, width: 192 },
       ],
     },
     {
@@ -320,7 +321,7 @@ export const wantsCanWait: StoryScript = {
         ...crabBack({ after: -0.05 }),
         { feel: "crab", as: "laugh", after: -0.05 },
         { wave: "crab", after: 0.1 },
-        { shot: "insert", of: [606, 1405], after: -0.05, width: 220 },
+        { shot: "insert", of: [606, 1418], after: -0.05, width: 200 },
       ],
     },
     {
