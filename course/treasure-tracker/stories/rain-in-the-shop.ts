@@ -5,7 +5,7 @@ type Shot = Extract<CueScript, { shot: unknown }>;
 
 const POCKET: [number, number] = [206, 1130];
 /** Beside the counter, close to the crab. */
-const AT_COUNTER: [number, number] = [246, 1204];
+const AT_COUNTER: [number, number] = [268, 1204];
 const CRAB: [number, number] = [566, 1072];
 /** On the shelf, over and between both heads. */
 const ROBOT: [number, number] = [402, 612];
@@ -13,8 +13,8 @@ const COAT: [number, number] = [558, 614];
 /** Prices hang at the shelf, over the eyes of the crab. */
 const PRICE_Y = 700;
 /** Both things, the shop with both actors, and Pocket alone. */
-const SHELF: Shot = { shot: "insert", of: [480, 632], width: 370 };
-const SHOP: Shot = { shot: "full", of: [400, 790], width: 610 };
+const SHELF: Shot = { shot: "insert", of: [480, 606], width: 370 };
+const SHOP: Shot = { shot: "full", of: [446, 776], width: 664 };
 const ALONE: Shot = { shot: "full", of: [206, 868], width: 370 };
 /** The hole in the roof, and his head under it. */
 const HOLE: [number, number] = [206, 318];
@@ -57,10 +57,10 @@ export const rainInTheShop: StoryScript = {
         { ...SHOP, after: -0.6 },
         { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6 },
         { go: "pocket", to: [240, 1130], by: "cut", on: "six", after: -0.1 },
-        { put: "robot", thing: "robot", to: ROBOT, size: 1.35, after: -0.6 },
-        { put: "coat", thing: "coat", to: COAT, size: 1.35, after: -0.6 },
-        { put: "robot-tag", thing: "priceSix", to: [ROBOT[0], PRICE_Y], size: 0.8, after: -0.6 },
-        { put: "coat-tag", thing: "priceSix", to: [COAT[0], PRICE_Y], size: 0.8, after: -0.6 },
+        { put: "robot", thing: "robot", to: ROBOT, size: 1.35, after: -1.2 },
+        { put: "coat", thing: "coat", to: COAT, size: 1.35, after: -1.2 },
+        { put: "robot-tag", thing: "priceSix", to: [ROBOT[0], PRICE_Y], size: 0.8, after: -1.2 },
+        { put: "coat-tag", thing: "priceSix", to: [COAT[0], PRICE_Y], size: 0.8, after: -1.2 },
         { act: "hop", after: -0.5 },
         // He counts them onto the counter; no slice of the shelf is over them.
         { shot: "medium", of: [348, 900], on: "six", after: -0.1, width: 480 },
@@ -123,7 +123,7 @@ export const rainInTheShop: StoryScript = {
         { go: "pocket", to: POCKET, by: "cut", after: -0.05 },
         { act: "stand" },
         // It rains outside, and through a hole in the roof.
-        { shot: "insert", of: [150, 420], after: -0.05, width: 330 },
+        { shot: "insert", of: [146, 420], after: -0.05, width: 316 },
         ...[0, 1, 2].flatMap((index): CueScript[] => [
           ...thereAt({ after: index * 0.3 }, [`drip-${index}`, "raindrop", HOLE, 1.1]),
           { hand: `drip-${index}`, to: WET, after: index * 0.3 + 0.02, seconds: 0.5, arc: 0 },
@@ -185,7 +185,7 @@ export const rainInTheShop: StoryScript = {
         { act: "point" },
         { go: "pocket", to: AT_COUNTER, by: "cut" },
         { go: "crab", to: CRAB, by: "cut" },
-        { shot: "two", of: [400, 810], width: 600 },
+        { shot: "two", of: [430, 810], width: 620 },
         { take: "coat-tag" },
         // The crab holds it out, and he takes it.
         jump("coat", [470, 900], { after: 0 }),
@@ -241,7 +241,7 @@ export const rainInTheShop: StoryScript = {
         jump("robot", OFF, { after: 0 }),
         jump("robot-tag", OFF, { after: 0 }),
         jump("robot", ROBOT, { on: "wants", after: 1.1 }),
-        { ...ALONE },
+        { ...ALONE, width: 440 },
         { drop: "raindrop", into: [210, 850], count: 6, seconds: 1 },
         { sound: "correct", on: "wants", level: 0.35 },
         { shot: "close", of: [566, 880], on: "wants", after: 0.1, width: 390 },
