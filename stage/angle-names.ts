@@ -13,5 +13,4 @@ export const ANGLE_THINGS = [
   "clawTop",
   "jarInside",
   "tableAbove",
-  "pawsAbove",
 ] as const;

@@ -18,5 +18,4 @@ export const angleDrawings: Record<(typeof ANGLE_THINGS)[number], () => RigNode[
   clawTop: still(() => seen.clawTop()),
   jarInside: still(() => seen.jarInside()),
   tableAbove: still(() => seen.tableAbove()),
-  pawsAbove: still(() => seen.pawsAbove()),
 };

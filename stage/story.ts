@@ -51,7 +51,6 @@ const ACTS = [
   "shakeTree",
   "leaves",
   "sneeze",
-  "watchPass",
   "point",
   "hop",
   "cheer",

@@ -128,17 +128,6 @@ export const acts: Record<Act, (since: number, life: number) => Acting> = {
       jump: 26 * blown * (1 - back),
     };
   },
-  watchPass: (since) => ({
-    ...glances(
-      [
-        [0, -1, -0.2],
-        [0.7, 0, -0.3],
-        [1.1, 1, -0.2],
-      ],
-      since,
-    ),
-    lean: mix(-4, 9, between(since, 0.6, 1.3)) * (1 - between(since, 1.6, 2.2)),
-  }),
   point: (since) => ({
     ...glances(
       [

@@ -198,16 +198,3 @@ export const tableAbove = (): RigNode[] => [
   rect(-420, 138, 840, 14, "#8E5A3C", { opacity: 0.45 }),
   rect(-420, -152, 840, 14, "#8E5A3C", { opacity: 0.45 }),
 ];
-
-/** Both of Pocket's paws on it, from the lower edge of the picture. */
-export const pawsAbove = (): RigNode[] =>
-  [-1, 1].map((side) =>
-    el(
-      "g",
-      { transform: `scale(${side} 1)` },
-      path("M58 34C54 0 88 -18 112 0C132 16 128 70 140 240H56C66 130 60 70 58 34Z", {
-        fill: "#8E5434",
-      }),
-      line("M76 8v22M94 2v24", "#4E2C1C", 5),
-    ),
-  );
