@@ -155,7 +155,8 @@ export const rainInTheShop: StoryScript = {
         { act: "emptyBag", on: "socks", after: 0.2 },
         { feel: "crab", as: "glad", on: "socks", after: 0.7 },
         { turn: "crab", to: null, on: "socks", after: 0.7 },
-        ...goneAt({ on: "socks", after: 0.7 }, "stink-1", "stink-2"),
+        { take: "stink-1", on: "socks", after: 0.7 },
+        { take: "stink-2", on: "socks", after: 0.7 },
       ],
     },
     {

@@ -204,7 +204,7 @@ export const threeJars: StoryScript = {
         { turn: "pocket", to: null },
         { act: "lookUp" },
         { shot: "full", of: [360, 745], width: 560 },
-        ...jar("jarSpend", "spending", [360, 330], 0),
+        ...jar("jarSpend", "spending", [360, 130], 0),
         { act: "hop", on: "spending", after: 0.1 },
       ],
     },
@@ -242,7 +242,7 @@ export const threeJars: StoryScript = {
         // His eyes follow the coins.
         { turn: "pocket", to: -0.6 },
         { turn: "pocket", to: null, on: "save", after: 0.1 },
-        { shot: "full", of: [360, 745], width: 560 },
+        { shot: "full", of: [360, 745], after: -0.05, width: 560 },
         ...into("jarSave", 0, "two", -30),
         ...into("jarSave", 1, "two", 30, 0.5),
         { go: "pocket", to: OFF, by: "cut", on: "save", after: 0.1 },
@@ -262,7 +262,7 @@ export const threeJars: StoryScript = {
         jump("job-4", [JARS.jarShare[0], IN_JAR], { on: "spend", after: 0.35 }),
         // The two coins that are left, large, with the jar behind them.
         { shot: "insert", of: [382, 920], after: -0.05, width: 204 },
-        { go: "glimm", to: [206, 460], by: "cut", on: "spend", after: 1.45 },
+        { go: "glimm", to: [40, 400], by: "cut", on: "spend", after: 1.45 },
         { go: "glimm", to: [216, 620], by: "fly", seconds: 0.8, on: "spend", after: 1.5 },
         { go: "pocket", to: [360, 990], by: "cut", on: "spend", after: 0.35 },
         { act: "drumJar", on: "spend", after: 0.35 },

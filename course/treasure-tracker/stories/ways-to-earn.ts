@@ -91,8 +91,8 @@ export const waysToEarn: StoryScript = {
       cues: [
         { act: "stand" },
         { go: "friend", to: [716, 1130], by: "drive", seconds: 0.9, after: -0.4 },
-        ...goneAt({ after: -0.05 }, LAST),
-        ...thereAt({ after: -0.05 }, ["sold", "lemonade", [548, 900], 1.4]),
+        ...goneAt({ after: 0 }, LAST),
+        ...thereAt({ after: 0 }, ["sold", "lemonade", [548, 900], 1.4]),
         { shot: "full", of: [534, 770], width: 660 },
         { hand: "sold", to: [606, 924], on: "last", seconds: 0.6, arc: 10 },
         { feel: "friend", as: "laugh", on: "cup", after: 0.3 },
@@ -179,7 +179,7 @@ export const waysToEarn: StoryScript = {
         { act: "stand" },
         { turn: "pocket", to: -1 },
         { feel: "grandma", as: "glad" },
-        ...thereAt({ after: -0.05 }, ["sign-broom", "broom", [3128, 1052], 2.2]),
+        ...thereAt({ after: 0 }, ["sign-broom", "broom", [3128, 1052], 2.2]),
         { shot: "medium", of: [3192, 800], width: 598 },
         { sound: "whoosh", on: "chore", after: -0.1, level: 0.25 },
         {

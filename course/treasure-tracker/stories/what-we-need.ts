@@ -175,8 +175,8 @@ export const whatWeNeed: StoryScript = {
       pause: 1,
       cues: [
         { hand: "bowl", to: [340, 912], after: -0.3, seconds: 0.6, arc: 20 },
-        ...goneAt({ on: "food", after: 0 }, "bowl"),
-        { act: "slurp", on: "food" },
+        ...goneAt({ on: "food", after: 0.05 }, "bowl"),
+        { act: "slurp", on: "food", after: 0.05 },
         { feel: "mother", as: "laugh", on: "food", after: 0.4 },
         { go: "mother", to: OFF, by: "cut", on: "food", after: 0.05 },
         { shot: "close", of: [290, 765], on: "food", after: 0.05 },

@@ -62,7 +62,7 @@ export const threeJarsLittle: WordingScript = {
         { shot: "full", of: [360, 790], width: 560 },
         ...jar("jarSave", "save", [-190, JARS.jarSave[1]], 0),
         { act: "lookUp", on: "spend", after: -0.3 },
-        ...jar("jarSpend", "spend", [360, 330], 0),
+        ...jar("jarSpend", "spend", [360, 130], 0),
         { act: "point", on: "share", after: -0.2 },
         ...jar("jarShare", "share", [960, JARS.jarShare[1]], 0),
       ],
