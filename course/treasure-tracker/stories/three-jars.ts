@@ -7,6 +7,10 @@ const tableFromAbove = (at: { on?: string; after: number }): CueScript[] =>
   thereAt(
     at,
     ["table", "tableAbove", ABOVE],
+    // Three jars from above: there is a job for each coin.
+    ["jar-top-0", "jarTop", [ABOVE[0] - 96, ABOVE[1] - 86], 0.33],
+    ["jar-top-1", "jarTop", [ABOVE[0], ABOVE[1] - 86], 0.33],
+    ["jar-top-2", "jarTop", [ABOVE[0] + 96, ABOVE[1] - 86], 0.33],
     ["paw-left", "pawTop", [ABOVE[0] - 92, ABOVE[1] + 150], 0.72],
     ["paw-right", "pawTop", [ABOVE[0] + 92, ABOVE[1] + 150], 0.72],
   );
@@ -151,14 +155,14 @@ export const threeJars: StoryScript = {
           thereAt({ on: "each", after: -0.1 }, [
             `seen-${index}`,
             "coin",
-            [ABOVE[0] - 108 + index * 54, ABOVE[1] - 60 + (index % 2) * 30],
+            [ABOVE[0] - 108 + index * 54, ABOVE[1] + 8 + (index % 2) * 30],
             0.84,
           ]),
         ),
         ...COINS.flatMap((_, index): CueScript[] => [
           {
             hand: `seen-${index}`,
-            to: [ABOVE[0] - 108 + index * 54, ABOVE[1] - 48],
+            to: [ABOVE[0] - 108 + index * 54, ABOVE[1] + 16],
             on: "needs",
             after: (index * 10) / 100,
             seconds: 0.22,
@@ -175,6 +179,7 @@ export const threeJars: StoryScript = {
       pause: 0.2,
       cues: [
         ...goneAt({ after: -0.05 }, "table", "paw-left", "paw-right"),
+        ...goneAt({ after: -0.05 }, "jar-top-0", "jar-top-1", "jar-top-2"),
         ...goneAt({ after: -0.05 }, ...COINS.map((_, index) => `seen-${index}`)),
         { act: "stand" },
         // His eyes go to the jar.
