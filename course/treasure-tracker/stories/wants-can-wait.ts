@@ -220,15 +220,14 @@ export const wantsCanWait: StoryScript = {
           ...goneAt({ after: -0.05 }, "ball"),
           // He shakes a wet foot, and the crab shows what it has.
           { act: "wetSole", on: "keeps", after: 0.1 },
-          { go: "pocket", to: OFF, by: "cut", on: "dry" },
           ...crabBack({ on: "dry", after: 0 }),
           ...thereAt(
             { on: "dry", after: 0 },
-            ["plain", "plainBoots", PLAIN, 1.1],
-            ["glitter", "glitterBoots", GLITTER, 1.1],
+            ["plain", "plainBoots", PLAIN, 1.15],
+            ["glitter", "glitterBoots", GLITTER, 1.15],
           ),
           jump("ice-cream", ICE_SHELF, { on: "dry", after: 0 }),
-          { shot: "medium", of: [648, 760], on: "dry", width: 524 },
+          { shot: "full", of: [640, 940], on: "dry", width: 584 },
           { feel: "crab", as: "laugh", on: "dry", after: 0.7 },
           { hand: "plain", to: PLAIN, on: "dry", after: 0.9, seconds: 0.35, arc: 30 },
           { hand: "glitter", to: GLITTER, on: "dry", after: 1.1, seconds: 0.35, arc: 30 },
