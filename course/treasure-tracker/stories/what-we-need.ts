@@ -265,10 +265,13 @@ export const whatWeNeed: StoryScript = {
       mood: "wow",
       pause: 2.4,
       cues: [
-        { put: "walker", thing: "hermit", to: [1400, 1250], size: 1.2, after: -0.1 },
+        { put: "walker", thing: "hermit", to: [1436, 1260], size: 1.2, after: -0.3 },
         { act: "coatWatch", after: -0.05 },
         { go: "glimm", to: OFF, by: "cut", after: -0.05 },
-        { shot: "wide", of: [1230, 900], after: -0.05, from: "high" },
+        { go: "mother", to: OFF, by: "cut", after: -0.05 },
+        { go: "father", to: OFF, by: "cut", after: -0.05 },
+        // He and the walking home, large.
+        { shot: "full", of: [1264, 980], after: -0.05, from: "high", width: 510 },
         ...scuttle(
           "walker",
           [
@@ -283,8 +286,6 @@ export const whatWeNeed: StoryScript = {
         { sound: "whoosh", on: "walk", after: 0.3, level: 0.4 },
         { act: "onHead", on: "walk", after: 0.9 },
         { sound: "put", on: "walk", after: 0.92, level: 0.8 },
-        { go: "mother", to: OFF, by: "cut", on: "walk", after: 1.05 },
-        { go: "father", to: OFF, by: "cut", on: "walk", after: 1.05 },
         { shot: "close", of: [1186, 920], on: "walk", after: 1.05 },
         { go: "mother", to: [974, 1108], by: "cut", on: "walk", after: 1.9 },
         { go: "father", to: [1394, 1108], by: "cut", on: "walk", after: 1.9 },
