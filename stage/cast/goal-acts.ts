@@ -71,7 +71,7 @@ function hotSandAt(since: number): Acting {
 }
 
 /** When the sneeze comes, in seconds after its cue. */
-const SNEEZE_S = 0.9;
+const SNEEZE_S = 1.2;
 
 /** When the butterfly sits on his nose. */
 const SITS_S = 0.5;
@@ -110,7 +110,7 @@ function achooAt(since: number): Acting {
     turn: -0.7 * blown * (1 - back),
     lean: 5 * drawn - 13 * blown + 8 * back,
     stretch: 1 + 0.1 * drawn - 0.26 * blown + 0.16 * back,
-    blink: since > 0.72 && !isOver ? 1 : 0,
+    blink: since > SNEEZE_S - 0.18 && !isOver ? 1 : 0,
     mouth: since < SNEEZE_S + 0.35 ? "o" : "oops",
     ...(isOver
       ? glances([[SNEEZE_S + 0.5, -0.9, 0.8]], since)

@@ -10,7 +10,7 @@ import { treasureActs } from "./treasure-acts.ts";
  * In his own units: the rows of the goal board, where he stands at its right (`my-goal.ts`). The
  * board is behind him.
  */
-const ROW_X = 25;
+const ROW_X = -36;
 const ROWS_Y = [-30, 269, 565] as const;
 
 /** Holds up a bare foot, wiggles its toes, and looks at us: no shoe. */
@@ -269,7 +269,7 @@ function offerSockAt(since: number): Acting {
         ? []
         : [
             {
-              thing: "sockPink",
+              thing: "sockBlue",
               at: [hand[0] + 4, hand[1] + 44],
               turn: Math.sin(since * 8) * 9,
               size: 1.9,

@@ -10,17 +10,18 @@ const FALLEN_KITE: [number, number] = [322, 1200];
 const FALLEN_COINS: [number, number] = [446, 1212];
 const FALLEN_WEEKS: [number, number] = [570, 1200];
 /** Pocket before the board, at its right (`stage/cast/picturing-acts.ts`). */
-const AT_BOARD: [number, number] = [652, 1140];
+const AT_BOARD: [number, number] = [690, 1140];
 /** Away from it, by the sea. */
 const ASIDE: [number, number] = [820, 1140];
 /** Behind it: he looks over its upper edge, or hides. */
 const OVER: [number, number] = [440, 728];
 const HIDDEN: [number, number] = [440, 1000];
 /** The board and who stands at it, or over it. */
-const BOTH: [number, number] = [500, 800];
+const BOTH: [number, number] = [556, 770];
+const BOARD_SHOT = { of: BOTH, width: 590 };
 const ALL: [number, number] = [440, 740];
 /** He looks over the edge of the board, at one corner or the other. */
-const FACE = { shot: "close" as const, of: [508, 450] as [number, number], width: 440 };
+const FACE = { shot: "close" as const, of: [552, 410] as [number, number], width: 360 };
 
 /** The whole board, without him. */
 const ROWS = { shot: "close" as const, of: [440, 852] as [number, number], width: 400 };
@@ -59,12 +60,12 @@ const claps = (
   arc: 22,
 });
 
-/** Ten coins leave his paw, one after the other, and are in the jar on the board. */
+/** Ten coins fly in from his side, one after the other, and are on the board. */
 const coinsFly = Array.from({ length: 10 }, (_, index): CueScript[] => {
   const after = (index * 10 - 5) / 100;
   const name = `coin-${index}`;
   return [
-    { put: name, thing: "coin", to: [540, 950], size: 0.66, on: "ten", after },
+    { put: name, thing: "coin", to: [760, 960], size: 0.8, on: "ten", after },
     {
       hand: name,
       to: [436 + (index % 5) * 14, 868],
@@ -89,7 +90,7 @@ export const myGoal: StoryScript = {
       pause: 0.5,
       cues: [
         { shot: "vista", of: [700, 866], after: -0.6, width: 540 },
-        { shot: "medium", of: [704, 956], on: "bought", tilt: 4, width: 390 },
+        { shot: "medium", of: [704, 930], on: "bought", width: 400 },
         { act: "socks", after: -0.3 },
         ...SOCKS.flatMap((to, index): CueScript[] => [
           {
@@ -111,7 +112,6 @@ export const myGoal: StoryScript = {
       mood: "oops",
       pause: 0.3,
       cues: [
-        { shot: "close", of: [704, 876], width: 325 },
         { act: "bareFoot", on: "and" },
         { shot: "full", of: [706, 930], on: "and", width: 520, from: "high" },
       ],
@@ -122,10 +122,10 @@ export const myGoal: StoryScript = {
       pause: 0.8,
       cues: [
         { act: "hotSand" },
-        { shot: "medium", of: [704, 970], after: -0.05, width: 370, tilt: -5 },
-        { shot: "full", of: [700, 904], on: "the", after: -0.05, width: 500 },
+        { shot: "medium", of: [704, 884], after: -0.05, width: 410 },
         { act: "coolFeet", on: "hot" },
-        { shot: "close", of: [704, 916], on: "hot", width: 345 },
+        // His feet come down on two socks.
+        { shot: "insert", of: [704, 1122], on: "hot", width: 240 },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],
@@ -151,18 +151,16 @@ export const myGoal: StoryScript = {
         ...thereAt({ after: -0.05 }, ["board", "goalBoard", BOARD]),
         { put: "board-near", thing: "goalBoardNear", to: OFF, after: -0.05 },
         // He stands before it, and the wind brings a kite.
-        { go: "pocket", to: [640, 1140], by: "cut", after: -0.05 },
+        { go: "pocket", to: AT_BOARD, by: "cut", after: -0.05 },
         { turn: "pocket", to: -0.8, after: -0.05 },
         { turn: "pocket", to: null, on: "a", after: 1.2 },
         { act: "lookUp", after: -0.05 },
-        ...thereAt({ after: -0.05 }, ["wind-kite", "kite", [860, 300], 1.9]),
-        { shot: "full", of: [510, 840], after: -0.05, tilt: -5, width: 560 },
-        { hand: "wind-kite", to: [640, 620], after: 0, seconds: 1.2, arc: 60 },
+        ...thereAt({ after: -0.05 }, ["wind-kite", "kite", [900, 300], 1.9]),
+        { shot: "full", ...BOARD_SHOT, after: -0.05 },
+        { hand: "wind-kite", to: [700, 560], after: 0, seconds: 1.2, arc: 60 },
         { sound: "whoosh", on: "kite", after: -0.5, level: 0.35 },
-        { go: "pocket", to: AT_BOARD, by: "cut", on: "a", after: 1.2 },
         { take: "wind-kite", on: "a", after: 1 },
         { act: "pinKite", on: "a", after: 1.2 },
-        { shot: "medium", of: [540, 800], on: "a", after: 1.2, width: 520 },
         ...thereAt({ on: "a", after: 1.7 }, ["kite", "kite", WHAT, 1.3]),
         { sound: "put", on: "kite", after: 0.3, level: 0.6 },
       ],
@@ -175,10 +173,7 @@ export const myGoal: StoryScript = {
         { act: "showCoins", after: -0.1 },
         { go: "pocket", to: [760, 1140], by: "cut", after: -0.1 },
         { shot: "close", of: [760, 900], after: -0.1 },
-        { go: "pocket", to: AT_BOARD, by: "cut", on: "ten", after: -0.1 },
-        { act: "tossTen", on: "ten", after: -0.1 },
-        { shot: "full", of: BOTH, on: "ten", after: -0.1 },
-        ...rows("ten", 0.55),
+        ...rows("ten", -0.1),
         ...coinsFly,
         ...thereAt({ on: "ten", after: 0.9 }, ["coins", "tenCoins", HOW_MUCH, 0.76]),
         { sound: "clink", on: "ten", after: 0.35, level: 0.6 },
@@ -189,21 +184,18 @@ export const myGoal: StoryScript = {
       mood: "talking",
       pause: 0.3,
       cues: [
-        // He shows where the sun sets, day after day.
-        { act: "point", after: -0.05 },
-        { go: "pocket", to: [632, 1140], by: "cut", after: -0.05 },
-        { turn: "pocket", to: 0.75, after: -0.05 },
-        { turn: "pocket", to: null, on: "in", after: -0.1 },
-        { shot: "vista", of: [546, 836], after: -0.05, width: 550 },
-        { go: "pocket", to: AT_BOARD, by: "cut", on: "in" },
+        // He shows the row of the sun and the moon, and day after day goes by.
+        { act: "tapRows", after: -1.05 },
+        { go: "pocket", to: AT_BOARD, by: "cut", after: -0.05 },
+        { shot: "vista", ...BOARD_SHOT, after: -0.05 },
         ...[0, 1, 2].flatMap((day): CueScript[] => [
           { light: 1, seconds: 0.28, after: (day * 60 + 10) / 100 },
           { light: 0, seconds: 0.28, after: (day * 60 + 40) / 100 },
         ]),
-        { act: "pinWeeks", on: "in" },
-        { shot: "medium", of: [550, 900], on: "in", width: 520 },
-        ...rows("in", 0.7),
-        ...thereAt({ on: "in", after: 0.42 }, ["weeks", "weeks", WHEN, 1.15]),
+        ...rows("in", -0.1),
+        // The calendar falls into its row.
+        ...thereAt({ on: "in", after: -0.05 }, ["weeks", "weeks", [720, 780], 1.15]),
+        { hand: "weeks", to: WHEN, on: "in", after: 0, seconds: 0.42, arc: 110 },
         { hand: "weeks", to: WHEN, on: "weeks", seconds: 0.25, arc: 10 },
         { sound: "pick", on: "five", after: 0.25, level: 0.6 },
       ],
@@ -213,12 +205,12 @@ export const myGoal: StoryScript = {
       mood: "oops",
       pause: 1.1,
       cues: [
-        { go: "pocket", to: [800, 1140], by: "cut", after: -0.05 },
-        { shot: "close", of: [806, 880], after: -0.05, width: 280 },
+        { go: "pocket", to: [800, 1140], by: "cut", after: -0.38 },
+        { shot: "close", of: [806, 870], after: -0.38, width: 290 },
         { go: "pocket", to: AT_BOARD, by: "cut", on: "achoo" },
-        { act: "achoo", on: "achoo", after: -0.85 },
+        { act: "achoo", on: "achoo", after: -1.15 },
         { sound: "sneeze", on: "achoo", after: 0.05 },
-        { shot: "vista", of: [510, 860], on: "achoo", tilt: 5, width: 640 },
+        { shot: "vista", of: [560, 820], on: "achoo", tilt: 5, width: 640 },
         fall("kite", FALLEN_KITE, 0.1),
         fall("coins", FALLEN_COINS, 0.2),
         fall("weeks", FALLEN_WEEKS, 0.3),
@@ -242,8 +234,6 @@ export const myGoal: StoryScript = {
           { shot: "full", of: ALL, after: -0.3 },
           { go: "pocket", to: OVER, by: "rise", seconds: 0.5, after: 0.15 },
           { take: "paws", on: "each" },
-          { ...FACE, on: "where" },
-          { shot: "full", of: ALL, on: "each", after: 0.1, from: "high" },
           { ...FACE, on: "go", after: 0.9 },
           { shot: "full", of: ALL, on: "go", after: 2 },
           // He ducks, and looks over the other corner.
@@ -298,19 +288,17 @@ export const myGoal: StoryScript = {
       cues: [
         jump("board", BOARD, { after: -0.05 }),
         jump("board-near", OFF, { after: -0.05 }),
-        { act: "tapRows", after: -0.05 },
-        { go: "pocket", to: AT_BOARD, by: "cut", after: -0.05 },
-        { shot: "medium", of: [540, 800], after: -0.05, width: 500 },
-        ...rows("how", -0.1),
+        { go: "pocket", to: OFF, by: "cut", after: -0.04 },
+        { ...ROWS, after: -0.05 },
         claps("kite", WHAT, { on: "what", after: 0.05 }),
         claps("coins", HOW_MUCH, { on: "much" }),
         claps("weeks", WHEN, { on: "when" }),
         { go: "pocket", to: AT_BOARD, by: "cut", on: "that" },
         { act: "hop", on: "that" },
-        { shot: "full", of: [510, 800], on: "that", width: 600 },
-        // The socks of the beginning.
-        { drop: "sockPink", into: [430, 1190], count: 4, seconds: 1.3, on: "goal", after: -0.2 },
-        { drop: "sockBlue", into: [660, 1190], count: 4, seconds: 1.3, on: "goal", after: -0.1 },
+        { shot: "full", ...BOARD_SHOT, on: "that" },
+        // The socks of the beginning, beside the board.
+        { drop: "sockPink", into: [730, 1190], count: 4, seconds: 1.3, on: "goal", after: -0.2 },
+        { drop: "sockBlue", into: [760, 1200], count: 4, seconds: 1.3, on: "goal", after: -0.1 },
         { sound: "correct", on: "goal", level: 0.35 },
       ],
     },
@@ -322,14 +310,13 @@ export const myGoal: StoryScript = {
         { go: "pocket", to: ASIDE, by: "cut", after: -0.05 },
         ...goneAt({ after: -0.05 }, "board", "kite", "coins", "weeks"),
         { act: "whisper", after: -0.05 },
-        { shot: "full", of: [824, 850], after: -0.05, width: 500 },
+        { shot: "medium", of: [850, 866], after: -0.05, width: 390 },
         ...thereAt({ after: -0.05 }, ["near-leaf", "palmNear", [640, 470], 1.2]),
         { light: 0.85, seconds: 2.5, after: 0.2 },
         { go: "glimm", to: [1110, 520], by: "cut" },
         { act: "listen", on: "for" },
-        { shot: "close", of: [830, 880], on: "for", after: -0.3, width: 320 },
-        { go: "glimm", to: [1036, 780], by: "fly", seconds: 1.1, on: "for", after: 0.2 },
-        { shot: "two", of: [896, 860], on: "for", after: 0.55, width: 450 },
+        { go: "glimm", to: [1076, 770], by: "fly", seconds: 1.1, on: "for", after: 0.2 },
+        { shot: "two", of: [916, 822], on: "for", after: 0.55, width: 520 },
       ],
     },
     {
@@ -338,12 +325,11 @@ export const myGoal: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { go: "glimm", to: [1060, 850], by: "fly", seconds: 0.4, after: -0.1 },
-        { put: "lamp", thing: "lampThought", to: [910, 640], size: 1.1, on: "big", after: -0.2 },
+        // It alone, and the lamp that it thinks of.
+        { go: "glimm", to: [1064, 850], by: "cut", after: -0.05 },
+        { put: "lamp", thing: "lampThought", to: [962, 676], size: 1.1, on: "big", after: -0.3 },
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "insert", of: [1040, 826], after: -0.05, width: 180 },
-        { go: "pocket", to: ASIDE, by: "cut", on: "big", after: -0.2 },
-        { shot: "medium", of: [900, 800], on: "big", after: -0.2, width: 460 },
+        { shot: "close", of: [1010, 766], after: -0.05, width: 320 },
       ],
     },
     {
@@ -353,18 +339,20 @@ export const myGoal: StoryScript = {
       cues: [
         { take: "lamp", after: -0.2 },
         { act: "offerSock" },
-        { go: "glimm", to: [1000, 760], by: "cut" },
-        { shot: "full", of: [866, 850], width: 470 },
-        { put: "gift-sock", thing: "sockPink", to: OFF, size: 1.2, on: "sock", after: -0.2 },
+        { go: "pocket", to: ASIDE, by: "cut" },
+        { go: "glimm", to: [1052, 760], by: "cut" },
+        { shot: "full", of: [896, 836], width: 500 },
+        { put: "gift-sock", thing: "sockBlue", to: OFF, size: 1.2, on: "sock", after: -0.2 },
         { sound: "pick", on: "sock", level: 0.5 },
         { go: "glimm", to: [1004, 850], by: "fly", seconds: 0.4, on: "sock", after: 0.15 },
         jump("gift-sock", [1004, 930], { on: "sock", after: 0.6 }),
-        { shot: "close", of: [912, 850], on: "sock", after: 0.45, tilt: 4, width: 380 },
         { sound: "put", on: "sock", after: 0.95, level: 0.6 },
-        { go: "glimm", to: [970, 560], by: "fly", seconds: 1.2, on: "sock", after: 1.25 },
-        { hand: "gift-sock", to: [972, 640], on: "sock", after: 1.25, seconds: 1.2, arc: 0 },
+        { go: "glimm", to: [1076, 540], by: "fly", seconds: 1.2, on: "sock", after: 1.25 },
+        { hand: "gift-sock", to: [1078, 622], on: "sock", after: 1.25, seconds: 1.2, arc: 0 },
         { act: "clap", on: "sock", after: 1.3 },
-        { shot: "vista", of: [826, 830], on: "sock", after: 1.3, width: 540 },
+        // It swings away in its sock.
+        { go: "pocket", to: OFF, by: "cut", on: "sock", after: 1.45 },
+        { shot: "close", of: [1072, 600], on: "sock", after: 1.45, width: 250 },
         { sound: "whoosh", on: "sock", after: 1.35, level: 0.3 },
       ],
     },
