@@ -128,7 +128,7 @@ function sitOnCoinAt(since: number): Acting {
                   ? [mix(430, 526, up / 0.62), 740 - 1290 * up * (1.014 - up)]
                   : [526, 425 - Math.sin((up - 0.62) * 9) * 12],
               turn: up * 500,
-              size: 1.3,
+              size: 1.7,
             },
           ]
         : [],

@@ -5,33 +5,37 @@ import { ABOVE, above } from "./from-above.ts";
 import { thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
-const JAR: [number, number] = [508, 956];
+const JAR: [number, number] = [540, 956];
 /** The height from which a coin falls into the jar. */
 const RIM = 656;
-const BOARD: [number, number] = [500, 516];
+const BOARD: [number, number] = [530, 496];
 const KITE: [number, number] = [40, 620];
 const PRICE: [number, number] = [40, 762];
-/** Where coins leave his paw, and where he has caught the one that he sat on. */
+/** Where coins leave his paw, and from where the one comes that he sat on. */
 const PAW: [number, number] = [358, 1000];
-const CAUGHT: [number, number] = [402, 938];
-/** Where Pocket stands, and the coin on which he sits down. */
+const CAUGHT: [number, number] = [330, 880];
+/** Where Pocket stands. */
 const PLACE: [number, number] = [274, 1140];
-const HIDDEN: [number, number] = [352, 1134];
-/** Numbers on the drawers of the bench. */
-const ONE: [number, number] = [416, 1044];
-const TWO: [number, number] = [502, 1044];
-const FIVE: [number, number] = [588, 1044];
+/** Numbers on the floor before the bench. */
+const ONE: [number, number] = [420, 1092];
+const TWO: [number, number] = [515, 1092];
+const FIVE: [number, number] = [610, 1092];
+
+const inJar = (index: number): [number, number] => {
+  const [x, y] = inSaveJar(index);
+  return [JAR[0] + x, JAR[1] + y];
+};
 
 /** Coin `index` flies from a spot into its row of the jar. */
 function coin(index: number, on: string, after: number, from: [number, number] = PAW): CueScript[] {
-  const [x, y] = inSaveJar(index);
+  const [x, y] = inJar(index);
   const put = `coin-${index}`;
   return [
     { put, thing: "coin", to: from, size: 0.64, on, after },
     // Up to the rim, then down in the glass.
     {
       hand: put,
-      to: [JAR[0] + x, RIM],
+      to: [x, RIM],
       on,
       after: thousandths(after + 0.05),
       seconds: 0.28,
@@ -39,7 +43,7 @@ function coin(index: number, on: string, after: number, from: [number, number] =
     },
     {
       hand: put,
-      to: [JAR[0] + x, JAR[1] + y],
+      to: [x, y],
       on,
       after: thousandths(after + 0.33),
       seconds: 0.22,
@@ -60,18 +64,26 @@ function tick(week: number, on: string, after = 0): CueScript[] {
 }
 
 /** Pocket, the jar and the whole board. */
-const BOTH: CueScript = { shot: "medium", of: [420, 806], width: 520 };
+const BOTH: CueScript = { shot: "medium", of: [436, 800], width: 540 };
 /** The numbers to pick from are whole on a narrow phone; he stands near them. */
-const NUMBERS: CueScript = { shot: "medium", of: [418, 806], width: 534 };
-const ASKING: [number, number] = [308, 1140];
+const NUMBERS: CueScript = { shot: "medium", of: [432, 808], width: 534 };
+const ASKING: [number, number] = [266, 1140];
 /** The board and the jar under it, whole on a narrow phone, too. */
 const WEEKS: CueScript = { shot: "close", of: [BOARD[0], 676], width: 374 };
 /** He, his paw over the rim and the jar. */
-const AT_JAR: CueScript = { shot: "two", of: [400, 812], width: 556 };
-const OVER_RIM: [number, number] = [508, 650];
+const AT_JAR: CueScript = { shot: "two", of: [424, 806], width: 556 };
+const OVER_RIM: [number, number] = [540, 650];
+/** Where he holds his paw over the rim: nearer to the camera. */
+const atRim = (at: { on?: string; after: number }): CueScript => ({
+  go: "pocket",
+  to: [300, 1160],
+  by: "cut",
+  size: 1.25,
+  ...at,
+});
 /** From just before a word on he holds his paw over the jar, and coins fall out of it. */
 const overRim = (on: string): CueScript[] => [
-  { go: "pocket", to: [278, 1122], by: "cut", on, after: -0.46, size: 1.25 },
+  atRim({ on, after: -0.46 }),
   { act: "dropCoins", on, after: -0.46 },
 ];
 
@@ -105,9 +117,9 @@ export const twoCoinsAWeek: StoryScript = {
         ...thereAt({ after: -0.62 }, ["glass", "jarInside", [274, 866], 0.84]),
         { act: "peekDown", after: -0.62 },
         { shot: "insert", of: [274, 866], width: 330, after: -0.6 },
-        ...goneAt({ on: "full", after: 0.1 }, "glass"),
-        { act: "peekJar", on: "full", after: 0.1 },
-        { shot: "full", of: [274, 910], width: 400, on: "full", after: 0.1 },
+        ...goneAt({ on: "jar", after: 0.1 }, "glass"),
+        { act: "peekJar", on: "jar", after: 0.1 },
+        { shot: "full", of: [274, 902], width: 400, on: "jar", after: 0.1 },
       ],
     },
     {
@@ -116,17 +128,9 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 1.2,
       cues: [
         { act: "jarStuck", after: -0.2 },
-        { shot: "close", of: "pocket", after: -0.2, tilt: -5 },
+        { shot: "close", of: "pocket", after: -0.2 },
         { sound: "put", after: -0.15, level: 0.9 },
-        {
-          shot: "medium",
-          of: [284, 890],
-          on: "stuck",
-          after: -0.35,
-          tilt: 7,
-          width: 400,
-        },
-        { shot: "vista", of: [306, 850], on: "stuck", after: 0.5, width: 520 },
+        { shot: "vista", of: [300, 840], on: "stuck", after: 0, width: 500 },
         { sound: "pick", on: "stuck", after: 0.62, level: 1 },
       ],
     },
@@ -148,7 +152,7 @@ export const twoCoinsAWeek: StoryScript = {
         { shot: "two", of: [160, 846], width: 480 },
         { go: "pocket", to: OFF, by: "cut", on: "ten", after: -0.15 },
         { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.9 },
-        { shot: "insert", of: [40, 670], on: "ten", after: -0.15, width: 220, tilt: 4 },
+        { shot: "insert", of: [40, 676], on: "ten", after: -0.15, width: 220 },
       ],
     },
     {
@@ -157,12 +161,13 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.3,
       cues: [
         { act: "point" },
-        // Nearer to the camera, between the kite and the jar.
-        { go: "pocket", to: [272, 1206], by: "cut", after: -0.05, size: 1.25 },
+        // Nearer to the camera, beside the jar and the weeks.
+        ...["kite", "price"].map((put) => jump(put, OFF, { after: -0.05 })),
+        { go: "pocket", to: [278, 1206], by: "cut", after: -0.05, size: 1.15 },
         { go: "pocket", to: PLACE, by: "cut", on: "count" },
-        { shot: "vista", of: [308, 806], width: 680, after: -0.05 },
+        { shot: "vista", of: [392, 790], width: 600, after: -0.05 },
         { act: "countPaws", on: "count" },
-        { shot: "close", of: [258, 868], width: 286, on: "count", tilt: -3 },
+        { shot: "close", of: [268, 868], width: 286, on: "count" },
       ],
     },
     {
@@ -182,8 +187,8 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "happy",
       pause: 0.5,
       cues: [
-        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { ...WEEKS, after: -0.05 },
+        { go: "pocket", to: OFF, by: "cut", after: -0.24 },
+        { ...WEEKS, after: -0.24 },
         ...tick(1, "two"),
         ...coin(2, "four", -0.35),
         ...coin(3, "four", -0.1),
@@ -209,24 +214,18 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.3,
       cues: [
         ...goneAt({ after: 0 }, "table", "jar-top", "paw", "top-1", "top-2", "top-3", "top-4"),
-        { go: "pocket", to: [252, 1140], by: "cut", after: -0.05 },
+        { go: "pocket", to: [284, 1140], by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.9, after: -0.05 },
         { turn: "pocket", to: null, on: "where", after: -0.1 },
         { act: "tapJar", after: -0.05 },
-        { shot: "medium", of: [440, 800], width: 580, after: -0.05 },
+        { ...BOTH, after: -0.05 },
         ...tick(2, "three"),
         ...coin(4, "five", -0.3),
-        // The coin lies near the camera, and he searches behind it. The picture's edge would cut
-        // the kite.
-        ...["kite", "price"].map((put) => jump(put, OFF, { on: "where", after: -0.1 })),
-        { go: "pocket", to: PLACE, by: "cut", on: "where", after: -0.1 },
+        // The coin lies near the camera, and he searches behind it.
+        { go: "pocket", to: [196, 1140], by: "cut", on: "where", after: -0.1 },
         { act: "lookAround", on: "where", after: -0.1 },
-        { shot: "full", of: [216, 990], width: 390, on: "where", after: -0.1 },
-        ...thereAt({ on: "where", after: -0.1 }, ["near-coin", "coin", [300, 1300], 3.4]),
-        { act: "shrug", on: "number", after: 0.2 },
-        { shot: "close", of: "pocket", on: "number", after: 0.2, tilt: 4 },
-        ...goneAt({ on: "number", after: 0.2 }, "near-coin"),
-        ...thereAt({ on: "number", after: 0.2 }, ["hidden", "coin", HIDDEN, 0.8]),
+        { shot: "full", of: [226, 966], width: 440, on: "where", after: -0.1 },
+        ...thereAt({ on: "where", after: -0.1 }, ["near-coin", "coin", [342, 1216], 2.5]),
       ],
     },
     {
@@ -235,12 +234,19 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "sitOnCoin", after: -0.52 },
-        ...goneAt({ after: -0.05 }, "hidden"),
-        { shot: "medium", of: [254, 966], after: -0.52, width: 340 },
-        { shot: "full", of: [376, 846], after: 0.02, width: 590, tilt: 5 },
+        ...goneAt({ after: -0.52 }, "near-coin"),
+        jump("jar", OFF, { after: -0.52 }),
+        ...[0, 1, 2, 3, 4].map((index) => jump(`coin-${index}`, OFF, { after: -0.52 })),
+        { go: "pocket", to: PLACE, by: "cut", after: -0.52 },
+        // He sits, and the coin springs from under him.
+        { shot: "medium", of: [296, 930], after: -0.52, width: 370, from: "low" },
         { sound: "oops", after: -0.02, level: 0.5 },
-        { shot: "close", of: "pocket", on: "sat", after: -0.05 },
-        { shot: "medium", of: [424, 800], width: 520, on: "six", after: -0.5 },
+        { go: "pocket", to: OFF, by: "cut", on: "six", after: -0.5 },
+        jump("jar", JAR, { on: "six", after: -0.5 }),
+        ...[0, 1, 2, 3, 4].map((index) =>
+          jump(`coin-${index}`, inJar(index), { on: "six", after: -0.5 }),
+        ),
+        { ...WEEKS, on: "six", after: -0.5 },
         ...coin(5, "six", -0.4, CAUGHT),
       ],
     },
@@ -250,11 +256,11 @@ export const twoCoinsAWeek: StoryScript = {
       pause: 0.5,
       cues: [
         { act: "countPaws", after: -0.05 },
-        { turn: "pocket", to: 0.7, after: -0.05 },
+        { turn: "pocket", to: 0.4, after: -0.05 },
         { turn: "pocket", to: null, on: "eight", after: -0.6 },
-        { shot: "medium", of: [412, 800], after: -0.05, width: 510, from: "low" },
+        atRim({ after: -0.05 }),
+        { ...AT_JAR, after: -0.05 },
         ...overRim("eight"),
-        { ...AT_JAR, on: "eight", after: -0.46 },
         ...coin(6, "eight", -0.35, OVER_RIM),
         ...coin(7, "eight", -0.1, OVER_RIM),
         ...tick(3, "four"),
@@ -268,18 +274,11 @@ export const twoCoinsAWeek: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "coinNose", after: -0.05 },
-          // The weeks that are left, before the numbers come.
-          { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-          { ...WEEKS, after: -0.05 },
-          { go: "pocket", to: ASKING, by: "cut", on: "weeks", after: -0.05 },
-          { ...NUMBERS, on: "weeks", after: -0.05 },
-          { go: "pocket", to: [246, 1140], by: "cut", on: "ten", after: 0.9 },
-          { go: "pocket", to: ASKING, by: "cut", on: "ten", after: 2.2 },
-          { shot: "close", of: [246, 830], width: 256, on: "ten", after: 0.9 },
-          { ...NUMBERS, on: "ten", after: 2.2 },
-          { put: "one", thing: "numberOne", to: ONE, size: 0.76, on: "more" },
-          { put: "two", thing: "numberTwo", to: TWO, size: 0.76, on: "more", after: 0.1 },
-          { put: "five", thing: "numberFive", to: FIVE, size: 0.76, on: "more", after: 0.2 },
+          { go: "pocket", to: ASKING, by: "cut", after: -0.05 },
+          { ...NUMBERS, after: -0.05 },
+          { put: "one", thing: "numberOne", to: ONE, size: 1.1, on: "more" },
+          { put: "two", thing: "numberTwo", to: TWO, size: 1.1, on: "more", after: 0.1 },
+          { put: "five", thing: "numberFive", to: FIVE, size: 1.1, on: "more", after: 0.2 },
           { sound: "put", on: "more", level: 0.4 },
         ],
       },
@@ -289,21 +288,21 @@ export const twoCoinsAWeek: StoryScript = {
           {
             name: "One week",
             at: ONE,
-            reach: 39,
+            reach: 42,
             right: true,
             why: { say: "One! Two more coins make ten.", mood: "celebrating" },
           },
           {
             name: "Two weeks",
             at: TWO,
-            reach: 39,
+            reach: 42,
             right: false,
             why: { say: "Two weeks bring four coins. That makes twelve!", mood: "thinking" },
           },
           {
             name: "Five weeks",
             at: FIVE,
-            reach: 39,
+            reach: 42,
             right: false,
             why: { say: "Five weeks in all. But four are done!", mood: "thinking" },
           },
@@ -322,13 +321,12 @@ export const twoCoinsAWeek: StoryScript = {
         ...tick(4, "five"),
         ...coin(8, "ten", -0.35, OVER_RIM),
         ...coin(9, "ten", -0.1, OVER_RIM),
-        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { ...WEEKS, after: -0.05 },
+        atRim({ after: -0.05 }),
+        { ...AT_JAR, after: -0.05 },
         ...overRim("ten"),
-        { ...AT_JAR, on: "ten", after: -0.46 },
-        { go: "pocket", to: PLACE, by: "cut", on: "coins", after: 0.25 },
-        { shot: "close", of: [270, 880], on: "coins", after: 0.25, tilt: 4 },
-        { act: "clap", on: "coins", after: 0.25 },
+        // Ten coins and five weeks.
+        { go: "pocket", to: OFF, by: "cut", on: "coins", after: 0.1 },
+        { ...WEEKS, on: "coins", after: 0.1 },
         { sound: "correct", on: "coins", level: 0.35 },
       ],
     },
@@ -337,9 +335,10 @@ export const twoCoinsAWeek: StoryScript = {
       mood: "celebrating",
       pause: 0.3,
       cues: [
-        { act: "stand" },
+        { act: "clap", after: -0.25 },
+        { go: "pocket", to: PLACE, by: "cut", after: -0.25 },
         ...goneAt({ after: -0.25 }, "board", "tick-0", "tick-1", "tick-2", "tick-3", "tick-4"),
-        { shot: "full", of: [360, 880], after: -0.25, width: 510 },
+        { shot: "full", of: [376, 836], after: -0.25, width: 540 },
         { take: "price", after: -0.3 },
         jump("kite", [0, 520], { on: "kite", after: -0.22 }),
         { hand: "kite", to: [300, 566], on: "kite", after: -0.2, seconds: 0.7, arc: 60 },
@@ -360,10 +359,10 @@ export const twoCoinsAWeek: StoryScript = {
         ...goneAt({ after: -0.05 }, "kite", "jar"),
         { act: "kiteLift", after: -0.05 },
         { sound: "whoosh", after: 0.3, level: 0.6 },
-        { shot: "close", of: [300, 800], after: -0.05, tilt: -6, width: 330 },
-        { shot: "full", of: [310, 830], on: "some", after: 0, tilt: 4, width: 450 },
-        { shot: "close", of: [286, 640], on: "wind", after: 0.2, tilt: -6 },
-        { shot: "vista", of: [306, 720], on: "wind", after: 1.1, width: 560 },
+        { shot: "close", of: [326, 796], after: -0.05, tilt: -6, width: 370 },
+        { shot: "vista", of: [316, 706], on: "some", after: 0.1, width: 540 },
+        // It pulls him up and out.
+        { go: "pocket", to: [370, 868], by: "fly", on: "wind", after: 0.7, seconds: 1.6 },
       ],
     },
   ],
