@@ -63,7 +63,7 @@ function hugJarAt(since: number): Acting {
       since,
     ),
     left: { hand: [236, 610], bend: [110, 590], inFront: true },
-    right: { hand: [408, 570], bend: [540, 590], inFront: true },
+    right: { hand: [410, 706], bend: [556, 640], inFront: true },
     held: [{ thing: "saveJarSix", at: [320, 770], turn: Math.sin(since * 2) * 2, size: 1.12 }],
   };
 }

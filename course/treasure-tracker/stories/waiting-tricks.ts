@@ -4,30 +4,33 @@ import { bring, cutTo, leave, thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** What can help him wait, on the yellow bench; the clock hangs over it. */
-const BALL: [number, number] = [-268, 904];
-const TEDDY: [number, number] = [-178, 888];
-const CLOCK: [number, number] = [-124, 756];
+const BALL: [number, number] = [-288, 901];
+const TEDDY: [number, number] = [-184, 886];
+const CLOCK: [number, number] = [-130, 742];
 const SCREEN: [number, number] = [-82, 902];
 /** The jar on the same bench, and the coin that clinks in it. */
-const JAR: [number, number] = [-146, 956];
+const JAR: [number, number] = [-146, 970];
 const JAR_SIZE = 0.7;
 const COIN: [number, number] = [
   JAR[0] + JAR_SIZE * inSaveJar(5)[0],
   JAR[1] + JAR_SIZE * inSaveJar(5)[1],
 ];
 
-/** Size of him before the counter. */
-const NEARER = 1.34;
 /** Where he floats after his nose: his head stays left of the candy. */
-const SNIFFS: [number, number] = [160, 1244];
+const SNIFFS: [number, number] = [236, 1244];
+/** On the counter, and the kite and its price on the wall. */
+const CANDY: [number, number] = [476, 972];
+const KITE: [number, number] = [604, 612];
+/** He, the candy, the kite and the crab. */
+const SHOP_SHOT = { of: [428, 796] as [number, number], width: 740 };
 /** Behind it, to the right of the candy. */
-const CRAB: [number, number] = [662, 1072];
+const CRAB: [number, number] = [646, 1072];
 /** By night, nearer to his jar. */
-const AT_JAR: [number, number] = [-396, 1140];
+const AT_JAR: [number, number] = [-420, 1140];
 /** Where he stands at home. */
-const HOME: [number, number] = [-440, 1140];
+const HOME: [number, number] = [-454, 1140];
 
-const AT_BENCH: CueScript = { shot: "full", of: [-272, 860], width: 530 };
+const AT_BENCH: CueScript = { shot: "full", of: [-276, 792], width: 580 };
 
 /** The ball bounces on beside him. */
 const bounces = (count: number): CueScript[] =>
@@ -50,20 +53,18 @@ export const waitingTricks: StoryScript = {
       mood: "wow",
       pause: 0.5,
       cues: [
-        { put: "candies", thing: "candyBowl", to: [470, 1000], size: 0.95, after: -1.2 },
-        { put: "kite", thing: "kite", to: [604, 588], size: 1.35, after: -1.2 },
-        { put: "price", thing: "priceTen", to: [604, 682], size: 0.86, after: -1.2 },
-        { put: "scent", thing: "scent", to: [404, 858], size: 0.62, hides: true, after: -0.4 },
-        { shot: "vista", of: [400, 796], after: -0.6, width: 730 },
+        { put: "candies", thing: "candyBowl", to: CANDY, size: 1.4, after: -1.2 },
+        { put: "kite", thing: "kite", to: KITE, size: 1.7, after: -1.2 },
+        { put: "price", thing: "priceTen", to: [604, 742], size: 0.86, after: -1.2 },
+        { put: "scent", thing: "scent", to: [420, 838], size: 0.62, hides: true, after: -0.4 },
+        { go: "crab", to: CRAB, by: "cut", size: 0.85, after: -0.6 },
+        { shot: "vista", ...SHOP_SHOT, after: -0.6 },
         { go: "pocket", to: SNIFFS, by: "cut", after: -0.6, size: 1.2 },
         { act: "smell", after: -0.6 },
         { sound: "whoosh", after: -0.2, level: 0.3 },
-        { go: "pocket", to: OFF, by: "cut", on: "it", after: -0.15 },
-        { shot: "close", of: [590, 880], on: "it", after: -0.15, width: 400 },
-        { go: "pocket", to: SNIFFS, by: "cut", on: "so", after: -0.05, size: 1.2 },
         // His nose over the candy.
-        { go: "crab", to: OFF, by: "cut", on: "so", after: -0.05 },
-        { shot: "close", of: [310, 880], on: "so", after: -0.05, width: 470 },
+        { go: "crab", to: OFF, by: "cut", on: "it", after: -0.15 },
+        { shot: "close", of: [366, 870], on: "it", after: -0.15, width: 440 },
       ],
     },
     {
@@ -72,16 +73,14 @@ export const waitingTricks: StoryScript = {
       pause: 0.4,
       cues: [
         { take: "scent", after: -0.3 },
-        { go: "pocket", to: [186, 1196], by: "cut", after: -0.1 },
+        { go: "pocket", to: [222, 1236], by: "cut", size: 1.2, after: -0.1 },
         { act: "thump", after: -0.1 },
-        { shot: "close", of: [190, 990], after: -0.1, tilt: -6, width: 350 },
+        { shot: "full", of: [386, 830], after: -0.1, width: 660 },
         { feel: "crab", as: "wow" },
         { feel: "crab", as: "glad", on: "kite" },
         { sound: "put", after: 0.1, level: 1 },
         { act: "hugJar", on: "my" },
-        { shot: "close", of: [182, 984], on: "my", width: 320 },
-        { shot: "insert", of: [604, 592], on: "kite", width: 210, tilt: 4 },
-        { go: "crab", to: OFF, by: "cut", on: "kite" },
+        { shot: "insert", of: [604, 650], on: "kite", after: -0.1, width: 220 },
       ],
     },
     {
@@ -89,17 +88,16 @@ export const waitingTricks: StoryScript = {
       mood: "thinking",
       pause: 0.4,
       cues: [
-        // He and the candy, with the kite above it.
-        { go: "crab", to: CRAB, by: "cut", after: -0.05 },
+        // He between the candy and the kite: he looks from one to the other.
         { act: "point", after: -0.05 },
-        { go: "pocket", to: [192, 1244], by: "cut", after: -0.05, size: NEARER },
+        { go: "pocket", to: [222, 1236], by: "cut", after: -0.05, size: 1.2 },
         { turn: "pocket", to: 0.8, after: -0.05 },
-        { shot: "two", of: [456, 796], after: -0.05, tilt: 2, width: 630 },
+        { shot: "two", of: [386, 806], after: -0.05, width: 660 },
         // He hugs his jar under the kite.
         { turn: "pocket", to: null, on: "later", after: -0.1 },
         { act: "hugJar", on: "later", after: -0.1 },
         { go: "pocket", to: [190, 1130], by: "cut", on: "later", after: -0.1 },
-        { shot: "full", of: [180, 950], on: "later", after: -0.1, width: 340, from: "high" },
+        { shot: "full", of: [186, 930], on: "later", after: -0.1, width: 350, from: "high" },
       ],
     },
     {
@@ -107,18 +105,18 @@ export const waitingTricks: StoryScript = {
       mood: "oops",
       pause: 0.9,
       cues: [
-        { go: "pocket", to: [226, 1244], by: "cut", after: -0.05, size: NEARER },
+        { go: "crab", to: CRAB, by: "cut", size: 0.85, after: -0.05 },
+        { go: "pocket", to: [258, 1250], by: "cut", after: -0.05, size: 1.25 },
         { act: "nosePulled" },
-        { shot: "medium", of: [462, 800], width: 630 },
+        { shot: "vista", ...SHOP_SHOT },
         { sound: "rustle", level: 0.3 },
         { feel: "crab", as: "laugh", on: "is" },
-        { go: "pocket", to: OFF, by: "cut", on: "is", after: 0.1 },
-        { go: "pocket", to: [214, 1130], by: "cut", on: "hard", after: 0.3 },
-        { shot: "close", of: [600, 880], on: "is", after: 0.1, width: 400 },
-        // The camera goes with him.
-        { shot: "medium", of: "pocket", on: "hard", after: 0.3, width: 380 },
+        { go: "crab", to: OFF, by: "cut", on: "hard", after: 0.3 },
+        { go: "pocket", to: [250, 1180], by: "cut", size: 1.1, on: "hard", after: 0.3 },
+        // He walks away from the candy, which stays behind his back.
+        { shot: "medium", of: [300, 906], on: "hard", after: 0.3, width: 590 },
         { act: "proud", on: "hard", after: 0.35 },
-        { go: "pocket", to: [-260, 1130], on: "hard", after: 0.35, seconds: 1 },
+        { go: "pocket", to: [90, 1180], on: "hard", after: 0.35, seconds: 1.2, size: 1.1 },
         { sound: "whoosh", on: "hard", after: 0.35, level: 0.4 },
       ],
     },
@@ -131,15 +129,15 @@ export const waitingTricks: StoryScript = {
         cues: [
           ...cutTo("den", { pocket: HOME, crab: [3000, 1072] }),
           ...leave("candies", "kite", "price"),
-          ...bring("ball", "ball", BALL, 1.12),
-          ...bring("teddy", "teddy", TEDDY, 1.18),
-          ...bring("clock", "clock", CLOCK, 1.12),
-          ...bring("screen", "screen", SCREEN, 0.94),
+          ...bring("ball", "ball", BALL, 1.18),
+          ...bring("teddy", "teddy", TEDDY, 1.22),
+          ...bring("clock", "clock", CLOCK, 1.25),
+          ...bring("screen", "screen", SCREEN, 0.98),
           { act: "twiddle" },
-          { shot: "vista", of: [-280, 810], after: -0.05, width: 580 },
-          { ...AT_BENCH, on: "what" },
-          { shot: "close", of: [-456, 870], on: "wait", after: 0.9, tilt: 4, width: 268 },
-          { shot: "medium", of: [-156, 840], on: "wait", after: 2.2, width: 374 },
+          { ...AT_BENCH, after: -0.05 },
+          // What there is to pick from, alone.
+          { go: "pocket", to: OFF, by: "cut", on: "wait", after: 2.2 },
+          { shot: "medium", of: [-186, 846], on: "wait", after: 2.2, width: 350 },
         ],
       },
       task: {
@@ -158,6 +156,7 @@ export const waitingTricks: StoryScript = {
                 pause: 0.9,
                 cues: [
                   ...leave("ball", "teddy", "screen"),
+                  { go: "pocket", to: HOME, by: "cut", after: -0.05 },
                   { act: "ballNose", after: -0.05 },
                   { shot: "full", of: [-434, 870], after: -0.05, width: 420 },
                   { sound: "pick", after: 0.1, level: 0.6 },
@@ -192,6 +191,7 @@ export const waitingTricks: StoryScript = {
                 pause: 0.9,
                 cues: [
                   ...leave("teddy", "ball"),
+                  { go: "pocket", to: HOME, by: "cut", after: -0.05 },
                   { act: "hugTeddy", after: -0.05, hides: true },
                   { shot: "close", of: "pocket", after: -0.05 },
                   { shot: "medium", of: [-430, 840], on: "hey", after: -0.2 },
@@ -233,11 +233,10 @@ export const waitingTricks: StoryScript = {
         ...bring("jar", "saveJarSix", JAR, JAR_SIZE),
         { act: "sing", after: -0.1 },
         { go: "pocket", to: AT_JAR, by: "cut", after: -0.05 },
-        { shot: "vista", of: [-262, 820], after: -0.05, width: 550 },
-        { shot: "medium", of: [-270, 886], on: "sing", after: 0.1, width: 470 },
-        { shot: "close", of: [-396, 860], on: "la", after: 0, tilt: -6 },
+        { shot: "full", of: [-284, 826], after: -0.05, width: 540 },
+        { shot: "close", of: [-420, 860], on: "la", after: 0 },
         // The jar only listens.
-        { shot: "insert", of: [-146, 852], width: 150, on: "la", after: 0.85 },
+        { shot: "insert", of: [-146, 866], width: 150, on: "la", after: 0.85 },
       ],
     },
     {
@@ -246,10 +245,10 @@ export const waitingTricks: StoryScript = {
       pause: 2.1,
       cues: [
         { act: "listenJar" },
-        { go: "pocket", to: [-426, 1140], by: "cut", after: -0.05 },
-        { shot: "medium", of: [-284, 880], width: 480 },
+        { go: "pocket", to: [-430, 1140], by: "cut", after: -0.05 },
+        { shot: "medium", of: [-290, 880], width: 480 },
         { put: "coin", thing: "coin", to: COIN, size: 0.45, on: "never", after: -0.1 },
-        { shot: "insert", of: [-146, 850], width: 150, on: "back", after: 0.45 },
+        { shot: "insert", of: [-146, 864], width: 150, on: "back", after: 0.45 },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 1],
@@ -260,7 +259,7 @@ export const waitingTricks: StoryScript = {
         },
         { sound: "clink", on: "back", after: 1.2, level: 1 },
         { go: "pocket", to: AT_JAR, by: "cut", on: "back", after: 1.3 },
-        { shot: "full", of: [-272, 860], on: "back", after: 1.3, tilt: -3, width: 500 },
+        { shot: "full", of: [-284, 836], on: "back", after: 1.3, width: 530 },
       ],
     },
     {
@@ -270,15 +269,14 @@ export const waitingTricks: StoryScript = {
       cues: [
         // He looks up: Glimm comes in at the window.
         { act: "lookUp", after: -0.05 },
-        { go: "pocket", to: AT_JAR, by: "cut", after: -0.05 },
+        { go: "pocket", to: [-450, 1140], by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.75, after: -0.05 },
-        { turn: "pocket", to: null, on: "wait", after: 0.5 },
-        { shot: "full", of: [-276, 840], after: -0.05, width: 490, from: "low" },
-        { go: "glimm", to: [-290, 600], by: "cut" },
-        { go: "glimm", to: [-308, 706], by: "fly", seconds: 0.9, on: "would" },
+        { turn: "pocket", to: null, on: "wait", after: 1.3 },
+        { shot: "full", of: [-300, 826], after: -0.05, width: 540, from: "low" },
+        { go: "glimm", to: [-200, 560], by: "cut" },
+        { go: "glimm", to: [-274, 712], by: "fly", seconds: 0.9, on: "would" },
         { act: "twiddle", on: "wait", after: 0.5 },
-        { shot: "two", of: [-414, 850], on: "wait", after: 0.5, width: 370 },
-        { shot: "close", of: [-396, 880], on: "wait", after: 1.6, width: 270, tilt: -3 },
+        { shot: "two", of: [-400, 862], on: "wait", after: 0.5, width: 370 },
       ],
     },
     {
@@ -287,26 +285,37 @@ export const waitingTricks: StoryScript = {
       pause: 1.6,
       cues: [
         { act: "proud" },
-        { go: "glimm", to: [-246, 650], by: "cut" },
-        { shot: "medium", of: [-276, 860], width: 490 },
-        ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-536, 300], 1.7]),
-        { hand: "chest", to: [-536, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
+        { go: "pocket", to: [-452, 1140], by: "cut" },
+        { turn: "pocket", to: 0.75, on: "treasure", after: 0 },
+        { go: "glimm", to: [-262, 720], by: "cut" },
+        { go: "glimm", to: [-258, 984], by: "fly", seconds: 0.6, on: "treasure", after: 0.2 },
+        { shot: "full", of: [-310, 826], width: 560 },
+        // It falls between them, and both look at it.
+        ...thereAt({ on: "treasure", after: -0.3 }, ["chest", "chest", [-272, 300], 1.9]),
+        { hand: "chest", to: [-272, 1150], on: "treasure", after: -0.28, seconds: 0.4, arc: 0 },
         {
           put: "puff",
           thing: "dustPuff",
-          to: [-560, 1200],
+          to: [-300, 1210],
           on: "treasure",
           after: 0.08,
           size: 1.6,
         },
-        { hand: "puff", to: [-520, 1190], on: "treasure", after: 0.1, seconds: 0.6, arc: 0 },
+        { hand: "puff", to: [-230, 1204], on: "treasure", after: 0.1, seconds: 0.6, arc: 0 },
         { take: "puff", on: "treasure", after: 0.5 },
         { sound: "put", on: "treasure", after: 0.1, level: 1 },
         { act: "hop", on: "treasure", after: 0.1 },
-        { shot: "full", of: [-350, 846], on: "treasure", after: -0.25, width: 620 },
         { act: "sing", on: "three", after: 0.2 },
         { sound: "clink", on: "three", after: 0.9, level: 0.8 },
-        { shot: "medium", of: [-350, 870], on: "three", after: 0.6, width: 600, from: "low" },
+        {
+          shot: "medium",
+          of: [-322, 930],
+          width: 460,
+          by: "push",
+          seconds: 0.9,
+          on: "three",
+          after: 0.6,
+        },
         {
           hand: "coin",
           to: [COIN[0], COIN[1] - 2],
