@@ -166,14 +166,14 @@ const HAT_S = 3.2;
 /** Lifts the bowl: soup runs out of its bottom. He shrugs and wears it as a hat. */
 function leakAt(since: number): Acting {
   const up = between(since, 0, 0.4);
-  const bowl: Point = [320, mix(600, 430, up)];
+  const bowl: Point = [320, mix(620, 516, up)];
   const worn = between(since, HAT_S, HAT_S + 0.35);
   if (worn > 0) {
     const shrug = between(since, HAT_S + 0.45, HAT_S + 0.8);
     return {
       left: { hand: [mix(226, 96, shrug), mix(90, 470, shrug)], bend: [60, 480] },
       right: { hand: [mix(414, 544, shrug), mix(90, 470, shrug)], bend: [580, 480] },
-      held: [{ thing: "bowl", at: [320, mix(430, 128, worn)], turn: 180 * worn, size: 2.3 }],
+      held: [{ thing: "bowl", at: [320, mix(516, 128, worn)], turn: 180 * worn, size: 2.3 }],
       stretch: 1 - 0.1 * Math.max(0, 1 - Math.abs(since - HAT_S - 0.45) / 0.2),
       look: [0, 0],
       tilt: 7 * shrug,

@@ -3,22 +3,32 @@ import { ABOVE, above } from "./from-above.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
 /** Spoons and a fork on the stall's shelf. */
-const SHINY: [number, number] = [486, 578];
-const DOTS: [number, number] = [562, 578];
-const FORK: [number, number] = [638, 578];
-const PLAIN: [number, number] = [714, 578];
+const SHINY: [number, number] = [476, 578];
+const DOTS: [number, number] = [559, 578];
+const FORK: [number, number] = [642, 578];
+const PLAIN: [number, number] = [725, 578];
 /** The foot of the sign before the stall, and its planks from the top. */
 const SIGN: [number, number] = [228, 1150];
 const plank = (row: number): [number, number] => [SIGN[0], 706 + row * 86];
 /** Beside a plank, where Glimm covers no word. */
 const beside = (row: number): [number, number] => [SIGN[0] + 156, 690 + row * 86];
 /** Pocket before the sign, and before the counter under the spoons. */
-const AT_SIGN: [number, number] = [2, 1182];
+const AT_SIGN: [number, number] = [12, 1182];
 const AT_STALL: [number, number] = [486, 1176];
-/** Pocket, the whole sign and Glimm beside it; and where a close shot of him shows no sign. */
-const SIGN_SHOT: [number, number] = [132, 880];
-const NO_SIGN: [number, number] = [-70, 1150];
-const STALL_SHOT: [number, number] = [588, 850];
+/** Where a close shot of him shows no sign; Pocket, the whole sign and Glimm beside it. */
+const NO_SIGN: [number, number] = [-110, 1182];
+const SIGN_SHOT = { of: [150, 836] as [number, number], width: 600 };
+/** Before the counter, nearer to the camera; and he with the crab and all that hangs there. */
+const buys = (at: { on?: string; after: number }): CueScript => ({
+  go: "pocket",
+  to: [404, 1250],
+  by: "cut",
+  size: 1.2,
+  ...at,
+});
+const STALL_SHOT = { of: [602, 836] as [number, number], width: 640 };
+/** Only what he can pick from, on the wall, with his face below. */
+const WALL_SHOT = { of: [600, 806] as [number, number], width: 430 };
 
 const KEEPER: [number, number] = [716, 1038];
 const DUCKED: [number, number] = [716, 1170];
@@ -38,8 +48,8 @@ const CUT = { after: -0.05 };
 
 /** Glimm comes beside a row of the sign, and a plank is there. */
 const hangs = (
-  put: "stop" | "think" | "choose",
-  thing: "signStop" | "signThink" | "signChoose",
+  put: "stop" | "think",
+  thing: "signStop" | "signThink",
   row: number,
 ): CueScript[] => [
   { go: "glimm", to: beside(row), by: "fly", seconds: 0.3, on: put, after: -0.3 },
@@ -73,7 +83,7 @@ export const spoonWithAHole: StoryScript = {
         // From above: a spoon goes into the bowl, and soup stays in it.
         ...thereAt(
           { on: "soup", after: -0.2 },
-          ["cloth", "clothTop", ABOVE],
+          ["cloth", "woodTop", ABOVE],
           ["bowl-top", "soupTop", above(0, -20)],
           ["spoon-top", "holeSpoon", above(30, 60), 1.1],
           ["paw-top", "pawTop", above(30, 176), 0.9],
@@ -97,7 +107,7 @@ export const spoonWithAHole: StoryScript = {
         })),
         { sound: "rustle", on: "soup", level: 0.35 },
         { go: "pocket", to: [356, 956], by: "cut", on: "new", after: 0.1 },
-        { shot: "close", of: "pocket", on: "new", after: 0.1 },
+        { shot: "medium", of: [360, 756], on: "new", after: 0.1, width: 350 },
       ],
     },
     {
@@ -108,7 +118,6 @@ export const spoonWithAHole: StoryScript = {
         ...goneAt(CUT, "cloth", "bowl-top", "spoon-top", "paw-top"),
         { act: "throughHole" },
         { put: "spill", thing: "puddle", to: [372, 968], after: -0.3 },
-        { shot: "medium", of: [360, 756], after: -0.05, width: 350 },
         { sound: "pick", after: 0.2, level: 0.4 },
         // It lies on the table, seen from above.
         ...thereAt(
@@ -129,9 +138,9 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         ...goneAt(CUT, "boards", "spilt", "bowl-up", "paw-l", "paw-r"),
         { act: "pokeHole", after: -0.05 },
-        { shot: "close", of: [358, 770], after: -0.05, tilt: -4 },
+        { shot: "close", of: [358, 770], after: -0.05 },
         { act: "showHole", on: "bought" },
-        { shot: "full", of: [368, 746], on: "bought", tilt: 4, width: 370 },
+        { shot: "full", of: [396, 746], on: "bought", width: 400 },
       ],
     },
     {
@@ -141,22 +150,22 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         ...sceneAt("market", { pocket: [190, 1150], crab: OFF }),
         ...goneAt(CUT, "bowl", "spill", "mugs"),
-        ...thereAt(CUT, ["shiny", "holeSpoon", SHINY, 0.86]),
-        ...thereAt(CUT, ["dots", "sieveSpoon", DOTS, 0.82]),
-        ...thereAt(CUT, ["fork", "fork", FORK, 0.82]),
-        ...thereAt(CUT, ["plain", "plainSpoon", PLAIN, 0.82]),
+        ...thereAt(CUT, ["shiny", "holeSpoon", SHINY, 1]),
+        ...thereAt(CUT, ["dots", "sieveSpoon", DOTS, 0.96]),
+        ...thereAt(CUT, ["fork", "fork", FORK, 0.96]),
+        ...thereAt(CUT, ["plain", "plainSpoon", PLAIN, 0.96]),
         { act: "stand", after: -0.06 },
-        { shot: "vista", of: [442, 860], after: -0.05, width: 580 },
+        { shot: "vista", of: [478, 846], after: -0.05, width: 600 },
         { go: "pocket", to: [400, 1196], by: "walk", seconds: 0.8, size: 1.15 },
-        { go: "pocket", to: [400, 1176], by: "cut", on: "shiny", after: -0.1 },
+        { go: "pocket", to: OFF, by: "cut", on: "shiny", after: -0.05 },
         { sound: "whoosh", level: 0.4 },
-        { act: "wantSpoon", on: "shiny", after: -0.1 },
-        { shot: "medium", of: [456, 832], on: "shiny", after: -0.1, tilt: -6, width: 470 },
+        { act: "wantSpoon", on: "so", after: 0 },
+        { shot: "insert", of: [506, 566], on: "shiny", after: -0.05, width: 200 },
         { hand: "shiny", to: SHINY, on: "shiny", seconds: 0.4, arc: 16 },
         { act: "point", on: "want", after: -0.05 },
         { go: "crab", to: DUCKED, by: "cut", on: "want", after: -0.05 },
-        { shot: "two", of: [604, 870], on: "want", after: -0.05, width: 620 },
-        { go: "pocket", to: [430, 1176], by: "cut", on: "want", after: -0.05 },
+        { shot: "two", ...STALL_SHOT, on: "want", after: -0.05 },
+        buys({ on: "want", after: -0.05 }),
         { go: "crab", to: KEEPER, by: "rise", seconds: 0.3, on: "want", after: 0.1 },
         { wave: "crab", on: "want", after: 0.3 },
       ],
@@ -166,11 +175,11 @@ export const spoonWithAHole: StoryScript = {
       mood: "talking",
       pause: 0.6,
       cues: [
-        { go: "pocket", to: [-30, 1182], by: "cut", after: -0.05, size: 1.2 },
-        { go: "pocket", to: AT_SIGN, by: "walk", seconds: 0.45, after: -0.04, size: 1.2 },
+        { go: "pocket", to: [-30, 1182], by: "cut", after: -0.05, size: 1.1 },
+        { go: "pocket", to: AT_SIGN, by: "walk", seconds: 0.45, after: -0.04, size: 1.1 },
         { go: "glimm", to: [384, 600], by: "cut", after: -0.05 },
         { act: "lookUp", after: -0.05 },
-        { shot: "full", of: SIGN_SHOT, after: -0.05, width: 560 },
+        { shot: "full", ...SIGN_SHOT, after: -0.05 },
         { go: "crab", to: OFF, by: "cut", after: -0.05 },
         { sound: "rustle", level: 0.6 },
         ...thereAt(CUT, ["pole", "signPole", SIGN]),
@@ -185,12 +194,9 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "lookUp" },
-        { shot: "medium", of: [176, 890], after: -0.05, width: 500 },
         ...hangs("think", "signThink", 1),
         { sound: "put", on: "think", level: 0.6 },
         { act: "countPaws", on: "think", after: 0.4 },
-        { go: "pocket", to: NO_SIGN, by: "cut", on: "think", after: 0.4 },
-        { shot: "close", of: "pocket", on: "think", after: 0.4 },
       ],
     },
     {
@@ -201,12 +207,12 @@ export const spoonWithAHole: StoryScript = {
         // He and the crab face each other under the spoons.
         ...signGone(CUT),
         { act: "countPaws", after: -0.05 },
-        { go: "pocket", to: [430, 1176], by: "cut", after: -0.05 },
+        buys({ after: -0.05 }),
         { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.7, after: -0.05 },
         { turn: "pocket", to: null, on: "will", after: -0.1 },
         { go: "glimm", to: OFF, by: "cut", after: -0.05 },
-        { shot: "two", of: [604, 880], after: -0.05, tilt: 3, width: 620, from: "low" },
+        { shot: "two", ...STALL_SHOT, after: -0.05, from: "low" },
         { wave: "crab", after: 0.1 },
         { go: "pocket", to: AT_STALL, by: "cut", on: "will", after: -0.05 },
         jump("shiny", OFF, { on: "will", after: -0.05 }),
@@ -222,22 +228,16 @@ export const spoonWithAHole: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { act: "point" },
-          { go: "pocket", to: [430, 1196], by: "cut", after: -0.05 },
+          { act: "lookUp", after: -0.05 },
+          { go: "pocket", to: [600, 1440], by: "cut", after: -0.05, size: 1.2 },
           { act: "countPaws", on: "soup", after: 0.45 },
-          { act: "shrug", on: "soup", after: 1.2 },
-          { feel: "crab", as: "laugh", on: "soup", after: 2.3 },
-          { wave: "crab", on: "soup", after: 2.2 },
-          { act: "countPaws", on: "soup", after: 2.4 },
+          { act: "shrug", on: "soup", after: 2 },
           jump("shiny", SHINY, CUT),
-          { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
-          { feel: "crab", as: "glad", after: -0.05 },
-          { shot: "medium", of: STALL_SHOT, after: -0.05 },
-          { wave: "crab", on: "which" },
-          { go: "crab", to: OFF, by: "cut", on: "soup", after: 1.2 },
-          { go: "crab", to: KEEPER, by: "cut", on: "soup", after: 2.5 },
-          { shot: "close", of: [438, 930], on: "soup", after: 1.2, tilt: -4 },
-          { shot: "medium", of: STALL_SHOT, on: "soup", after: 2.5 },
+          { go: "crab", to: OFF, by: "cut", after: -0.05 },
+          { shot: "close", ...WALL_SHOT, after: -0.05 },
+          // He thinks with the child.
+          { go: "pocket", to: [316, 1196], by: "cut", on: "soup", after: 2 },
+          { shot: "medium", of: [316, 930], on: "soup", after: 2, width: 330 },
           { sound: "pick", on: "one", level: 0.4 },
         ],
       },
@@ -247,28 +247,28 @@ export const spoonWithAHole: StoryScript = {
           {
             name: "Shiny spoon",
             at: SHINY,
-            reach: 38,
+            reach: 40,
             right: false,
             why: { say: "It shines. But look, a hole!", mood: "oops" },
           },
           {
             name: "Spoon with dots",
             at: DOTS,
-            reach: 38,
+            reach: 40,
             right: false,
             why: { say: "Those dots are holes. Drip, drip!", mood: "oops" },
           },
           {
             name: "Fork",
             at: FORK,
-            reach: 38,
+            reach: 40,
             right: false,
             why: { say: "Soup runs through a fork.", mood: "thinking" },
           },
           {
             name: "Plain spoon",
             at: PLAIN,
-            reach: 38,
+            reach: 40,
             right: true,
             why: { say: "Not one hole. This one works!", mood: "celebrating" },
           },
@@ -282,16 +282,16 @@ export const spoonWithAHole: StoryScript = {
       cues: [
         { take: "plain" },
         { act: "spoonUp", after: -0.05 },
-        { go: "pocket", to: [440, 1186], by: "cut", after: -0.05 },
-        { shot: "full", of: [588, 880], after: -0.05, width: 650 },
-        { feel: "crab", as: "laugh", after: -0.05 },
-        { go: "crab", to: OFF, by: "cut", on: "choose", after: -0.05 },
-        { go: "pocket", to: AT_SIGN, by: "cut", size: 1.2, on: "choose", after: -0.05 },
-        { go: "glimm", to: beside(1), by: "cut", on: "choose", after: -0.06 },
-        { act: "proud", on: "choose", after: -0.05 },
-        ...signBack({ on: "choose", after: -0.05 }),
-        { shot: "medium", of: [176, 890], on: "choose", after: -0.05, width: 500 },
-        ...hangs("choose", "signChoose", 2),
+        // His spoon before the sky, beside the stall.
+        { go: "pocket", to: [292, 1190], by: "cut", after: -0.05 },
+        { shot: "full", of: [426, 850], after: -0.05, width: 560 },
+        { go: "pocket", to: AT_SIGN, by: "cut", size: 1.1, on: "choose", after: 0.02 },
+        { go: "glimm", to: beside(1), by: "cut", on: "choose", after: 0.01 },
+        { act: "proud", on: "choose", after: 0.02 },
+        ...signBack({ on: "choose", after: 0.02 }),
+        { shot: "medium", ...SIGN_SHOT, on: "choose", after: 0.02 },
+        { go: "glimm", to: beside(2), by: "fly", seconds: 0.3, on: "choose", after: 0.1 },
+        { put: "choose", thing: "signChoose", size: 0.8, to: plank(2), on: "choose" },
         { sound: "put", on: "choose", level: 0.6 },
         { sound: "correct", on: "choose", level: 0.35 },
       ],
@@ -301,22 +301,13 @@ export const spoonWithAHole: StoryScript = {
       mood: "happy",
       pause: 0.7,
       cues: [
-        { act: "point" },
-        ...signGone(CUT),
-        jump("choose", OFF, CUT),
-        ...signBack({ on: "stop", after: -0.1 }),
-        jump("choose", plank(2), { on: "stop", after: -0.1 }),
-        { go: "pocket", to: [440, 1196], by: "cut", after: -0.05 },
-        { go: "pocket", to: AT_SIGN, by: "cut", size: 1.2, on: "stop", after: -0.1 },
-        { feel: "crab", as: "glad", after: -0.05 },
-        { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
-        { go: "crab", to: OFF, by: "cut", on: "stop", after: -0.1 },
-        { wave: "crab" },
-        { go: "glimm", to: OFF, by: "cut", after: -0.05 },
-        { go: "glimm", to: beside(1), by: "cut", on: "stop", after: -0.12 },
-        { shot: "two", of: [604, 920], after: -0.05, width: 600 },
+        // He alone, to the child; then at the sign.
+        { act: "beckon", after: -0.05 },
+        { go: "pocket", to: NO_SIGN, by: "cut", after: -0.05 },
+        { go: "pocket", to: AT_SIGN, by: "cut", size: 1.1, on: "stop", after: -0.1 },
+        { shot: "close", of: "pocket", after: -0.05 },
         { act: "halt", on: "stop", after: -0.1 },
-        { shot: "full", of: SIGN_SHOT, on: "stop", after: -0.1, tilt: -5, width: 540 },
+        { shot: "full", ...SIGN_SHOT, on: "stop", after: -0.1 },
         jumps("stop", 0, "stop"),
         { go: "glimm", to: beside(0), by: "fly", seconds: 0.4, on: "stop", after: -0.1 },
       ],
@@ -327,12 +318,9 @@ export const spoonWithAHole: StoryScript = {
       pause: 0.9,
       cues: [
         { act: "twirlSpoon" },
-        { go: "pocket", to: OFF, by: "cut", after: -0.05 },
-        { shot: "insert", of: [276, 800], after: -0.05, width: 330 },
-        { go: "glimm", to: beside(1), by: "fly", seconds: 0.3 },
+        { go: "glimm", to: OFF, by: "cut", after: -0.05 },
+        { shot: "medium", of: [120, 866], after: -0.05, width: 490 },
         jumps("think", 1, "think"),
-        { go: "pocket", to: NO_SIGN, by: "cut", on: "think", after: 0.6 },
-        { shot: "close", of: "pocket", on: "think", after: 0.6 },
       ],
     },
     {
@@ -341,9 +329,9 @@ export const spoonWithAHole: StoryScript = {
       pause: 1,
       cues: [
         { act: "spoonUp" },
-        { go: "pocket", to: AT_SIGN, by: "cut", size: 1.2 },
-        { shot: "vista", of: [136, 840], after: -0.05, width: 580 },
-        { go: "glimm", to: beside(2), by: "fly", seconds: 0.3 },
+        { go: "pocket", to: AT_SIGN, by: "cut", size: 1.1 },
+        { shot: "vista", of: [150, 806], after: -0.05, width: 600 },
+        { go: "glimm", to: beside(2), by: "cut", after: -0.06 },
         jumps("choose", 2, "choose"),
       ],
     },
@@ -357,8 +345,7 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(CUT, ["bowl-2", "soup", [300, 900], 1.5]),
         { act: "eatSoup", after: -0.1 },
         ...thereAt(CUT, ["mugs-2", "nearMugs", [652, 372], 1.2]),
-        { shot: "full", of: [352, 736], after: -0.05, width: 370 },
-        { shot: "close", of: [346, 760], on: "now", after: -0.1 },
+        { shot: "medium", of: [350, 744], after: -0.05, width: 350 },
       ],
     },
     {
@@ -369,10 +356,8 @@ export const spoonWithAHole: StoryScript = {
         ...goneAt(CUT, "bowl-2"),
         { act: "leak", after: -0.05 },
         { put: "spill-2", thing: "puddle", to: [360, 972], size: 1.2, on: "who" },
-        { shot: "full", of: [356, 742], after: -0.05, width: 370 },
+        { shot: "medium", of: [356, 766], after: -0.05, width: 330 },
         { sound: "rustle", level: 0.3 },
-        { shot: "close", of: "pocket", on: "sold" },
-        { shot: "medium", of: [356, 770], on: "bowl", after: 0.2, width: 360 },
         { shot: "close", of: [356, 700], on: "bowl", after: 1 },
         { sound: "put", on: "bowl", after: 1.45, level: 0.8 },
       ],
