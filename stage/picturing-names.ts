@@ -12,6 +12,7 @@ export const PICTURING_ACTS = [
   "pokeHole",
   "wantSpoon",
   "layCoins",
+  "countChange",
   "waterFirst",
   "fillSaveJar",
   "twoApples",

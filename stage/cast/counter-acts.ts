@@ -65,9 +65,35 @@ function layCoinsAt(since: number): Acting {
   };
 }
 
+/** Three coins lie on his paw; a finger of the other one touches each in turn. */
+function countChangeAt(since: number): Acting {
+  const up = pop(since / 0.3);
+  const touched = Math.min(2, Math.floor(since / 0.5));
+  const tap = Math.max(0, Math.sin(((since % 0.5) / 0.5) * Math.PI)) * (since < 1.5 ? 1 : 0);
+  const y = mix(640, 566, up);
+  return {
+    left: { hand: [262, y + 62], bend: [84, 590], inFront: true },
+    right: {
+      hand: [mix(470, 250 + touched * 88, up), y - 78 + 34 * tap],
+      bend: [600, 520],
+      inFront: true,
+    },
+    held: [0, 1, 2].map((index) => ({
+      thing: "coin" as const,
+      at: [220 + index * 88, y - (index === touched ? 10 * tap : 0)] as [number, number],
+      size: 1.35,
+    })),
+    look: since > 1.6 ? [0, 0] : [-0.3 + 0.3 * touched, 0.95],
+    turn: 0,
+    tilt: -4 + 3 * touched,
+    mouth: "grin",
+  };
+}
+
 /** What Pocket does with a spoon with a hole, and at a counter. */
 export const counterActs = {
   pokeHole: pokeHoleAt,
   wantSpoon: wantSpoonAt,
   layCoins: layCoinsAt,
+  countChange: countChangeAt,
 };

@@ -1,5 +1,5 @@
 import { goneAt, jump, OFF, thereAt } from "./cuts.ts";
-import { TEN, tenOnCounter } from "./same-kite-counter.ts";
+import { TEN, tenOnCounter, threeOnCounter } from "./same-kite-counter.ts";
 import { leave, thousandths } from "./scenery.ts";
 import type { CueScript, StoryScript } from "#stage/story.ts";
 
@@ -14,10 +14,10 @@ const BY_CRAB: [number, number] = [316, 1210];
 const MIDDLE: [number, number] = [353, 1210];
 const SHOPPER: [number, number] = [136, 1106];
 const CRAB: [number, number] = [566, 1026];
-/** Between the stalls, so that he covers no face. */
-const BETWEEN: [number, number] = [330, 1258];
-/** Both stalls. */
-const WHOLE: [number, number] = [338, 750];
+/** Below what he can choose, so that he covers none of it. */
+const BETWEEN: [number, number] = [336, 1410];
+/** The counters of both stalls, without their roofs. */
+const COUNTERS = { of: [420, 872] as [number, number], width: 600 };
 
 /** Ten coins on the right counter in two rows: the last three come back. */
 const PAID = TEN.slice(0, 7);
@@ -26,14 +26,16 @@ const onCounter = (index: number): [number, number] => [
   480 + (index % 5) * 44,
   index < 5 ? 968 : 998,
 ];
-/** On the left counter, and on the right one beside the coins. */
+/** On the left counter: while the child chooses nearer to the right one, and before and after. */
+const ASKED_JAR: [number, number] = [250, 926];
 const JAR: [number, number] = [92, 926];
+/** On the right counter, beside the coins. */
 const ICE_CREAM: [number, number] = [424, 874];
 const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
 
 /** In a picture of both stalls he stands nearer to the camera. */
 const nearer = (at: { after: number }): CueScript[] => [
-  { go: "pocket", to: [350, 1292], by: "cut", size: 1.14, ...at },
+  { go: "pocket", to: [345, 1384], by: "cut", size: 1.14, ...at },
 ];
 
 /** A kite in a gust. */
@@ -68,7 +70,7 @@ export const sameKiteTwoPrices: StoryScript = {
         { turn: "pocket", to: 0.6, on: "two", after: -0.1 },
         { turn: "pocket", to: null, on: "just", after: -0.1 },
         { go: "pocket", to: MIDDLE, by: "cut", on: "just", after: -0.1 },
-        { shot: "vista", of: [355, 722], after: -0.6, width: 670 },
+        { shot: "medium", of: [355, 730], after: -0.6, width: 670 },
         flutter("left", LEFT, "wow", 0.1),
         flutter("right", RIGHT, "wow", 0.35),
         { sound: "whoosh", level: 0.4 },
@@ -88,11 +90,9 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
         { go: "pocket", to: [340, 1210], by: "cut", after: -0.05 },
         { turn: "pocket", to: -0.8, after: -0.05 },
-        { shot: "full", of: [236, 624], after: -0.05, width: 530 },
+        { shot: "medium", of: [236, 660], after: -0.05, width: 530 },
         { put: "nine", thing: "priceNine", to: NINE, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
-        { go: "pocket", to: OFF, by: "cut", on: "nine", after: 0.2 },
-        { shot: "close", of: "shopper", on: "nine", after: 0.2 },
         { wave: "shopper", on: "nine" },
       ],
     },
@@ -109,12 +109,11 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "pocket", to: [318, 1210], by: "cut", after: -0.05 },
         { go: "shopper", to: OFF, by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.8, after: -0.05 },
-        { turn: "pocket", to: null, on: "seven", after: 0.2 },
-        { go: "pocket", to: OFF, by: "cut", on: "seven", after: 0.2 },
-        { shot: "full", of: [484, 624], after: -0.05, width: 530 },
+        { turn: "pocket", to: null, on: "seven", after: 0.4 },
+        { shot: "medium", of: [490, 660], after: -0.05, width: 560 },
         { put: "seven", thing: "priceSeven", to: SEVEN, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
-        { shot: "close", of: "crab", on: "seven", after: 0.2 },
+        { wave: "crab", on: "seven", after: 0.2 },
       ],
     },
     {
@@ -127,7 +126,7 @@ export const sameKiteTwoPrices: StoryScript = {
         jump("left", LEFT, { after: -0.05 }),
         { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
         { act: "shrug", after: -0.05 },
-        { shot: "vista", of: [355, 734], after: -0.05, width: 660 },
+        { shot: "medium", of: [355, 734], after: -0.05, width: 670 },
         { act: "lens", on: "let", hides: true },
         { go: "pocket", to: MIDDLE, by: "cut", on: "let", after: 0.3 },
         { go: "crab", to: OFF, by: "cut", on: "let", after: 0.3 },
@@ -135,15 +134,18 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "crab", to: CRAB, by: "cut", on: "let", after: 1.6 },
         { shot: "close", of: "pocket", on: "let", after: 0.3 },
         { sound: "pick", on: "let", after: 0.95, level: 0.8 },
-        // What he sees through the lens: one kite, then the other.
+        // What he sees through the lens: one kite, then the other beside it.
         { go: "pocket", to: OFF, by: "cut", on: "let", after: 1.55 },
         ...thereAt(
           { on: "let", after: 1.55 },
-          ["glass", "lens", [165, 316], 1.5],
-          ["near-kite", "kite", [165, 310], 2.5],
+          ["glass", "lens", [268, 306], 1.35],
+          ["near-kite", "kite", [268, 300], 2.2],
+          ["near-kite-2", "kite", [452, 300], 2.2],
         ),
-        jump("left", OFF, { on: "let", after: 1.55 }),
-        { shot: "insert", of: [165, 320], on: "let", after: 1.55, width: 250 },
+        ...["left", "right", "nine", "seven"].map((put) =>
+          jump(put, OFF, { on: "let", after: 1.55 }),
+        ),
+        { shot: "insert", of: [366, 326], on: "let", after: 1.55, width: 420 },
       ],
     },
     {
@@ -154,16 +156,15 @@ export const sameKiteTwoPrices: StoryScript = {
         { act: "stand", on: "so", after: -0.05 },
         { act: "point", on: "pay" },
         { go: "pocket", to: OFF, by: "cut" },
-        jump("left", LEFT, { after: 0 }),
-        jump("right", OFF, { after: 0 }),
-        jump("glass", [545, 316], { after: 0 }),
-        jump("near-kite", [545, 310], { after: 0 }),
-        { shot: "insert", of: [545, 320], width: 250 },
-        ...goneAt({ on: "same", after: 0.1 }, "glass", "near-kite"),
-        jump("right", RIGHT, { on: "same", after: 0.1 }),
-        { go: "shopper", to: SHOPPER, by: "cut", on: "same", after: 0.1 },
+        { hand: "glass", to: [452, 306], after: -0.2, seconds: 0.4, arc: 0 },
+        ...goneAt({ on: "same", after: 0 }, "glass", "near-kite", "near-kite-2"),
+        jump("left", LEFT, { on: "same", after: 0 }),
+        jump("right", RIGHT, { on: "same", after: 0 }),
+        jump("nine", NINE, { on: "same", after: 0 }),
+        jump("seven", SEVEN, { on: "same", after: 0 }),
+        { go: "shopper", to: SHOPPER, by: "cut", on: "same", after: 0 },
         { go: "shopper", to: OFF, by: "cut", on: "so" },
-        { shot: "full", of: [356, 620], on: "same", after: 0.1, width: 660 },
+        { shot: "medium", of: [356, 640], on: "same", after: 0, width: 670 },
         flutter("left", LEFT, "same", 0.15),
         flutter("right", RIGHT, "same", 0.15),
         { sound: "correct", level: 0.3 },
@@ -184,10 +185,8 @@ export const sameKiteTwoPrices: StoryScript = {
         // The whole stall with its kite and its price.
         { go: "pocket", to: BY_CRAB, by: "cut" },
         jump("left", OFF, { after: 0 }),
-        { shot: "full", of: [452, 690], width: 580 },
+        { shot: "medium", of: [458, 710], width: 600 },
         { act: "layCoins", on: "give", after: -0.2 },
-        { go: "pocket", to: BY_CRAB, by: "cut", on: "give", after: -0.2 },
-        { shot: "medium", of: [440, 862], on: "give", after: -0.2, width: 490 },
         ...TEN.flatMap((index): CueScript[] => [
           {
             put: `coin-${index}`,
@@ -220,11 +219,11 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "pocket", to: BY_CRAB, by: "cut" },
         ...goneAt({ after: 0 }, "boards", "paw", ...TEN.map((index) => `row-${index}`)),
         { shot: "medium", of: [440, 862], width: 490 },
-        { shot: "close", of: [310, 960], on: "back", after: 0.1, tilt: 4, width: 310 },
+        { shot: "close", of: [310, 960], on: "back", after: 0.1, width: 310 },
         { go: "crab", to: OFF, by: "cut", on: "back", after: 0.1 },
         { go: "crab", to: CRAB, by: "cut", on: "back", after: 1.1 },
         { act: "shrug", on: "back", after: 1.1 },
-        { shot: "two", of: [446, 920], on: "back", after: 1.1, width: 570, from: "high" },
+        { shot: "two", of: [454, 890], on: "back", after: 1.1, width: 590, from: "high" },
       ],
     },
     {
@@ -233,8 +232,7 @@ export const sameKiteTwoPrices: StoryScript = {
       pause: 0.6,
       cues: [
         { act: "stand" },
-        { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
-        { shot: "full", of: [440, 862], after: -0.05, width: 490 },
+        // The crab takes seven, and lays three before him.
         ...PAID.flatMap((index): CueScript[] => [
           {
             hand: `coin-${index}`,
@@ -249,18 +247,17 @@ export const sameKiteTwoPrices: StoryScript = {
         ...BACK.map((index): CueScript => ({
           hand: `coin-${index}`,
           to: change(index),
-          on: index === 7 ? "one" : "two",
-          after: index === 9 ? 0.4 : 0,
+          after: thousandths(0.1 + (index - 7) * 0.14),
           seconds: 0.35,
           arc: 24,
         })),
         { sound: "pick", on: "one" },
         { sound: "pick", on: "two" },
         { sound: "pick", on: "two", after: 0.4 },
-        // The crab lays them before him, one after the other, and he counts along.
-        { act: "countPaws", on: "one", after: -0.1 },
-        { wave: "crab", on: "one", after: -0.1 },
-        { shot: "two", of: [424, 910], on: "one", after: -0.1, width: 560, tilt: -3 },
+        { feel: "crab", as: "laugh" },
+        { wave: "crab", after: 0.1 },
+        { go: "pocket", to: OFF, by: "cut", on: "one", after: -0.1 },
+        ...threeOnCounter,
       ],
     },
     {
@@ -268,13 +265,14 @@ export const sameKiteTwoPrices: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { act: "point" },
+        // They lie on his paw, and he counts them again.
+        { act: "countChange" },
+        { feel: "crab", as: "glad" },
+        ...goneAt({ after: 0 }, "boards-2", "finger", "back-0", "back-1", "back-2"),
         { go: "crab", to: OFF, by: "cut" },
         { go: "pocket", to: MIDDLE, by: "cut" },
-        { shot: "close", of: "pocket" },
-        { go: "crab", to: CRAB, by: "cut", on: "change", after: -0.1 },
-        { go: "pocket", to: BY_CRAB, by: "cut", on: "change", after: -0.1 },
-        { shot: "two", of: [440, 850], on: "change", after: -0.1, width: 480 },
+        { shot: "close", of: [353, 966], width: 320 },
+        { go: "crab", to: CRAB, by: "cut", on: "change", after: 0.9 },
         { sound: "correct", on: "change", level: 0.3 },
       ],
     },
@@ -286,20 +284,15 @@ export const sameKiteTwoPrices: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "searchBag" },
-          { go: "pocket", to: BETWEEN, by: "cut", after: -0.05, size: 0.86 },
-          { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
-          jump("nine", NINE, { after: -0.05 }),
-          jump("left", LEFT, { after: -0.05 }),
-          { shot: "full", of: WHOLE, after: -0.05, width: 752 },
-          { hand: "jar", to: JAR, after: -0.06, seconds: 0.01, arc: 0 },
+          { go: "pocket", to: BETWEEN, by: "cut", after: -0.05 },
+          { go: "shopper", to: OFF, by: "cut", after: -0.05 },
+          ...["left", "right", "seven"].map((put) => jump(put, OFF, { after: -0.05 })),
+          { shot: "medium", ...COUNTERS, after: -0.05 },
+          { hand: "jar", to: ASKED_JAR, after: -0.06, seconds: 0.01, arc: 0 },
           { put: "ice", thing: "iceCream", to: ICE_CREAM, size: 1.1, on: "three" },
           { sound: "put", level: 0.6 },
           { sound: "put", on: "three", level: 0.6 },
-          { wave: "shopper", on: "do" },
           { wave: "crab", on: "coins" },
-          { go: "pocket", to: OFF, by: "cut", on: "go", after: 1 },
-          { shot: "close", of: [146, 890], on: "go", after: 1, width: 310 },
-          { shot: "close", of: [552, 912], on: "go", after: 2.1, width: 430 },
         ],
       },
       task: {
@@ -307,7 +300,7 @@ export const sameKiteTwoPrices: StoryScript = {
         of: [
           {
             name: "Save jar",
-            at: JAR,
+            at: ASKED_JAR,
             reach: 62,
             right: true,
             why: { say: "Into my jar. Here they go!", mood: "celebrating" },
@@ -321,7 +314,10 @@ export const sameKiteTwoPrices: StoryScript = {
                   ...goneAt({ after: -0.05 }, "ice"),
                   { go: "pocket", to: [386, 1210], by: "cut", after: -0.05 },
                   { go: "crab", to: OFF, by: "cut", after: -0.05 },
-                  jump("seven", OFF, { after: -0.05 }),
+                  { go: "shopper", to: SHOPPER, by: "cut", after: -0.05 },
+                  jump("jar", JAR, { after: -0.05 }),
+                  jump("nine", NINE, { after: -0.05 }),
+                  jump("left", LEFT, { after: -0.05 }),
                   { shot: "medium", of: [268, 900], after: -0.05, width: 570 },
                   { act: "clap", on: "next" },
                   { shot: "close", of: [146, 880], on: "goal", width: 310 },
@@ -362,7 +358,7 @@ export const sameKiteTwoPrices: StoryScript = {
                   { go: "crab", to: OFF, by: "cut", on: "ooh", after: -0.15 },
                   ...leave("ice"),
                   { go: "pocket", to: BY_CRAB, by: "cut", after: -0.05 },
-                  jump("nine", OFF, { after: -0.05 }),
+                  jump("jar", JAR, { after: -0.05 }),
                   { shot: "medium", of: [440, 862], after: -0.05, width: 490 },
                   ...BACK.flatMap((index): CueScript[] => [
                     {
@@ -405,18 +401,26 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "pocket", to: LIFTS_OFF, by: "cut", after: -0.1 },
         { go: "shopper", to: [124, 1106], by: "cut", after: -0.1 },
         ...goneAt({ after: -0.1 }, "ice"),
-        { shot: "full", of: [350, 770], after: -0.1, width: 700 },
+        { shot: "medium", of: [350, 770], after: -0.1, width: 700 },
         jump("nine", NINE, { after: -0.1 }),
+        jump("left", LEFT, { after: -0.1 }),
+        jump("right", RIGHT, { after: -0.11 }),
         { take: "seven", after: -0.1 },
         ...goneAt({ on: "not", after: 0.1 }, "nine"),
         { hand: "right", to: [374, 520], after: -0.1, seconds: 0.4, arc: 60 },
         { hand: "right", to: [374, 340], after: 0.6, seconds: 1.7, arc: 0 },
         { sound: "whoosh", after: 0.5, level: 0.8 },
-        { shot: "full", of: [355, 500], by: "pan", on: "whoa", after: -0.1, seconds: 0.8 },
-        { go: "pocket", to: OFF, by: "cut", on: "not", after: 0.1 },
+        {
+          shot: "medium",
+          of: [355, 660],
+          by: "pan",
+          width: 720,
+          on: "whoa",
+          after: -0.1,
+          seconds: 0.8,
+        },
         { go: "pocket", to: LIFTS_OFF, by: "cut", on: "me", after: 0.55 },
-        { shot: "close", of: "crab", on: "not", after: 0.1 },
-        { shot: "vista", of: [350, 640], on: "me", after: 0.55, width: 700 },
+        { shot: "medium", of: [350, 616], on: "me", after: 0.55, width: 660 },
         { hand: "right", to: [358, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
         { go: "pocket", to: [356, 508], by: "fly", on: "me", after: 0.7, seconds: 2.2 },
         { wave: "shopper", on: "me", after: 0.9 },
