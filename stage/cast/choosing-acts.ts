@@ -43,29 +43,26 @@ function blastAt(since: number): Acting {
   };
 }
 
-/** Holds up five coins like a fan. */
+/** Holds five coins before his belly, in a row from paw to paw. */
 function fiveCoinsAt(since: number): Acting {
   const up = pop(since / 0.4);
-  const hand: Point = [mix(460, 548, up), mix(566, 470, up)];
+  const far = 232 * Math.min(1, up);
+  const y = mix(640, 540, up);
   return {
-    right: { hand, bend: [580, 560], inFront: true },
-    left: { hand: [186, 574], bend: [150, 510] },
-    held: Array.from({ length: 5 }, (_, index) => {
-      const angle = ((index - 1.4) * 33 * Math.PI * Math.min(1, up)) / 180;
-      return {
-        thing: "coin" as const,
-        at: [hand[0] + Math.sin(angle) * 118, hand[1] - 14 - Math.cos(angle) * 118] as Point,
-        size: up < 0.05 ? 0.01 : 1.3,
-      };
-    }),
+    left: { hand: [320 - far, y + 40], bend: [70, 620], inFront: true },
+    right: { hand: [320 + far, y + 40], bend: [570, 620], inFront: true },
+    held: [-2, -1, 0, 1, 2].map((index) => ({
+      thing: "coin" as const,
+      at: [320 + index * 0.44 * far, y + 12 * (index ** 2 - 2)] as Point,
+      size: up < 0.05 ? 0.01 : 1.6,
+    })),
     ...glances(
       [
-        [0, 0.8, 0.1],
+        [0, 0.3, 0.9],
         [1.3, 0, 0],
       ],
       since,
     ),
-    lean: -2,
   };
 }
 
@@ -73,8 +70,8 @@ function fiveCoinsAt(since: number): Acting {
 function weighAt(since: number): Acting {
   const up = pop(since / 0.35);
   const side = Math.sin(Math.max(0, since - 0.4) * 2.7);
-  const left: Point = [mix(180, 92, up), mix(566, 470 - side * 74, up)];
-  const right: Point = [mix(460, 548, up), mix(566, 470 + side * 74, up)];
+  const left: Point = [mix(180, 60, up), mix(566, 490 - side * 60, up)];
+  const right: Point = [mix(460, 580, up), mix(566, 490 + side * 60, up)];
   return {
     left: { hand: left, bend: [86, 590], inFront: true },
     right: { hand: right, bend: [554, 590], inFront: true },

@@ -7,25 +7,32 @@ const CRAB: [number, number] = [520, 1064];
 /** Nearer to the camera, where a picture shows the ad on the roof, too. */
 const nearer = (at: { on?: string; after: number }): CueScript => ({
   go: "pocket",
-  to: [200, 1266],
+  to: [276, 1280],
   by: "cut",
   size: 1.24,
   ...at,
 });
 /** Before the counter, to pay. */
-const NEAR: [number, number] = [262, 1246];
+const NEAR: [number, number] = [328, 1262];
 /** Before the counter, where a picture of the crab and its shelf shows his head below them. */
 const LOW: [number, number] = [430, 1410];
+const SHELF_SHOT = { of: [520, 938] as [number, number], width: 480 };
 /** Where he asks: the stall and its roof fill the picture with him. */
 const ASKING: [number, number] = [296, 1226];
 /** Away from the stall, with the sea behind him. */
-const ASIDE: [number, number] = [-240, 1226];
-const ASIDE_SHOT: [number, number] = [-236, 915];
+const ASIDE: [number, number] = [-30, 1226];
+const ASIDE_SHOT: [number, number] = [-26, 915];
+/** The stall, the ad on its roof and he before it, all whole. */
+const STALL_SHOT = { of: [450, 742] as [number, number], width: 730 };
 /** On the shelf of the stall, with a price under each. */
 const HAT: [number, number] = [360, 752];
 const BOOK: [number, number] = [664, 724];
 const HAT_PRICE: [number, number] = [400, 618];
 const BOOK_PRICE: [number, number] = [660, 618];
+const PRICES: [put: string, to: [number, number]][] = [
+  ["price-hat", HAT_PRICE],
+  ["price-book", BOOK_PRICE],
+];
 /** The ad on the roof, its mouth, and where its shout is read. */
 const HORN: [number, number] = [566, 345];
 const MOUTH: [number, number] = [470, 374];
@@ -34,10 +41,10 @@ const SOCK: [number, number] = [490, 384];
 const SHOUT: [number, number] = [250, 430];
 const FIVE = [0, 1, 2, 3, 4];
 /** Over the counter, where his paw lets go of a coin; and the crab's right claw. */
-const PAW: [number, number] = [512, 962];
+const PAW: [number, number] = [496, 962];
 const CLAW: [number, number] = [692, 916];
 /** Where five coins lie on the counter. */
-const onCounter = (index: number): [number, number] => [548 + index * 25, 982];
+const onCounter = (index: number): [number, number] => [526 + index * 42, 982];
 
 type When = { on?: string; after: number };
 /** Puts one of the three drawings of the horn onto the roof, or takes it away. */
@@ -60,7 +67,7 @@ const pays = (thing: "hat" | "book"): CueScript[] => [
     const [given, taken] = [(index * 13 - 25) / 100, (index * 9 + 28) / 100];
     const put = { on: "five", after: thousandths(given - 0.15) };
     return [
-      { put: name, thing: "coin", to: PAW, size: 0.8, hides: true, ...put },
+      { put: name, thing: "coin", to: PAW, size: 0.9, hides: true, ...put },
       { hand: name, to: onCounter(index), on: "five", after: given, seconds: 0.25, arc: 30 },
       { hand: name, to: CLAW, on: "coins", after: taken, seconds: 0.25, arc: 24 },
       { take: name, on: "coins", after: thousandths(taken + 0.22) },
@@ -81,8 +88,7 @@ const payFor = (thing: "hat" | "book"): LineScript => ({
   cues: [
     { act: "layCoins", after: -0.05 },
     { go: "pocket", to: NEAR, by: "cut", after: 0 },
-    { shot: "two", of: [412, 720], width: 650 },
-    { shot: "medium", of: [444, 974], on: "coins", after: 0.22, width: 546 },
+    { shot: "medium", of: [456, 962], width: 540 },
     ...pays(thing),
     { take: `${thing}-again`, on: thing, after: -0.1 },
   ],
@@ -107,7 +113,7 @@ export const pickOne: StoryScript = {
         nearer({ after: -0.6 }),
         { go: "pocket", to: POCKET, by: "cut", on: "shouting", after: -0.1 },
         { act: "blast", after: -0.6, hides: true },
-        { shot: "vista", of: [380, 740], after: -0.6, width: 700 },
+        { shot: "vista", ...STALL_SHOT, after: -0.6 },
         { sound: "rustle", after: -0.6, level: 0.3 },
         ...shout("one", { after: -0.1 }),
         { sound: "whoosh", level: 0.8 },
@@ -120,10 +126,10 @@ export const pickOne: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "lookUp" },
-        { shot: "medium", of: [530, 330], after: -0.05, width: 356 },
-        { shot: "full", of: [404, 710], on: "buy", after: -0.1, width: 680, from: "low" },
+        { shot: "medium", of: [566, 300], after: -0.05, width: 380 },
+        { shot: "full", ...STALL_SHOT, on: "buy", after: -0.1, from: "low" },
         { act: "shrug", on: "buy", after: -0.1 },
-        { go: "pocket", to: [238, 1254], by: "cut", on: "buy", after: -0.1, size: 1.16 },
+        { go: "pocket", to: [276, 1270], by: "cut", on: "buy", after: -0.1, size: 1.16 },
         { turn: "pocket", to: 0.7, on: "buy", after: -0.1 },
         ...shout("two", { on: "buy", after: 0 }),
       ],
@@ -136,7 +142,7 @@ export const pickOne: StoryScript = {
         { turn: "pocket", to: null, on: "wants", after: -0.15 },
         { act: "fiveCoins", on: "wants", after: -0.15 },
         { go: "pocket", to: ASIDE, by: "cut", on: "wants", after: -0.15 },
-        { shot: "medium", of: [-216, 996], on: "wants", after: -0.15, width: 390 },
+        { shot: "medium", of: [-30, 974], on: "wants", after: -0.15, width: 380 },
         { sound: "clink", on: "five" },
       ],
     },
@@ -145,23 +151,21 @@ export const pickOne: StoryScript = {
       mood: "happy",
       pause: 0.4,
       cues: [
-        { act: "grab", on: "book", after: 0.2 },
         // He points up at the hat on the shelf.
         { act: "point", after: -0.05 },
-        { go: "pocket", to: [226, 1268], by: "cut", after: -0.05 },
+        { go: "pocket", to: [286, 1268], by: "cut", after: -0.05 },
         { turn: "pocket", to: 0.6, after: -0.05 },
-        { turn: "pocket", to: null, on: "too" },
-        { shot: "two", of: [412, 720], width: 650, after: -0.05 },
-        { go: "pocket", to: OFF, by: "cut", on: "hat", after: 0.55 },
-        { go: "crab", to: OFF, by: "cut", on: "hat", after: 0.55 },
-        { go: "crab", to: CRAB, by: "cut", on: "too" },
+        { turn: "pocket", to: null, on: "hat", after: 0.7 },
+        { shot: "two", ...STALL_SHOT, after: -0.05 },
+        // Both on their shelf; he comes up below them.
+        { go: "pocket", to: [LOW[0], 1640], by: "cut", on: "hat", after: 0.7 },
+        { act: "lookUp", on: "hat", after: 0.7 },
+        { go: "pocket", to: LOW, by: "rise", seconds: 0.4, on: "like", after: 1.3 },
         { hand: "hat", to: HAT, on: "hat", seconds: 0.5, arc: 30 },
-        { shot: "insert", of: [664, 724], on: "hat", after: 0.55, width: 180 },
+        { shot: "medium", ...SHELF_SHOT, on: "hat", after: 0.7 },
         { hand: "book", to: BOOK, on: "book", seconds: 0.5, arc: 30 },
         { sound: "pick", on: "hat", level: 0.6 },
         { sound: "pick", on: "book", level: 0.6 },
-        { go: "pocket", to: [226, 1268], by: "cut", on: "too" },
-        { shot: "full", of: [412, 720], on: "too", width: 650, from: "low" },
       ],
     },
     {
@@ -172,16 +176,14 @@ export const pickOne: StoryScript = {
         // He looks up at both from below the counter.
         { act: "lookUp", after: -0.05 },
         { go: "pocket", to: LOW, by: "cut", after: -0.05 },
-        // Below the roof: the ad on it is whole, or not in the picture.
-        { shot: "medium", of: [515, 880], after: -0.05, width: 450 },
         { put: "price-hat", thing: "priceFive", to: HAT_PRICE, size: 0.85, on: "costs" },
         { put: "price-book", thing: "priceFive", to: BOOK_PRICE, size: 0.85, on: "all" },
         { sound: "put", on: "costs" },
         { sound: "put", on: "all" },
         // He holds his five coins under the two prices.
         { act: "fiveCoins", on: "five", after: -0.35 },
-        { go: "pocket", to: [236, 1268], by: "cut", on: "five", after: -0.35 },
-        { shot: "full", of: [412, 720], on: "five", after: -0.35, width: 650 },
+        nearer({ on: "five", after: -0.35 }),
+        { shot: "full", ...STALL_SHOT, on: "five", after: -0.35 },
       ],
     },
     {
@@ -193,9 +195,9 @@ export const pickOne: StoryScript = {
         { take: "hat", after: -0.3 },
         { take: "book", after: -0.3 },
         { go: "pocket", to: ASIDE, by: "cut", after: -0.1 },
-        { shot: "full", of: [-240, 972], after: -0.1, width: 390, from: "low" },
-        { shot: "close", of: [-240, 960], on: "waits", after: 0.1, width: 280 },
-        { act: "peekHat", on: "waits", after: 0.1, hides: true },
+        { shot: "full", of: [-30, 962], after: -0.1, width: 430, from: "low" },
+        { shot: "close", of: [-50, 960], on: "waits", after: 0.02, width: 270 },
+        { act: "peekHat", on: "waits", after: 0.02, hides: true },
       ],
     },
     {
@@ -204,14 +206,15 @@ export const pickOne: StoryScript = {
       pause: 1,
       cues: [
         ...shout("three", { after: -0.55 }),
+        { act: "lookUp", after: -0.6 },
         { act: "plugThrow" },
         { put: "hat-again", thing: "hat", to: HAT, size: 1.15, after: -0.6 },
         { put: "book-again", thing: "boatBook", to: BOOK, after: -0.6 },
         // What he throws passes the crab's face at its left.
-        { go: "pocket", to: POCKET, by: "cut", after: -0.6 },
+        { go: "pocket", to: [220, 1226], by: "cut", after: -0.6 },
         { go: "crab", to: [540, CRAB[1]], by: "cut", after: -0.6 },
         { go: "crab", to: CRAB, by: "cut", after: 0.95 },
-        { shot: "vista", of: [380, 740], after: -0.6, width: 700 },
+        { shot: "vista", ...STALL_SHOT, after: -0.6 },
         { sound: "whoosh", after: 0.4, level: 0.6 },
         { put: "flying", thing: "sandwich", to: [406, 872], size: 1.1, after: 0.5 },
         { hand: "flying", to: MOUTH, after: 0.55, seconds: 0.4, arc: 80 },
@@ -219,7 +222,9 @@ export const pickOne: StoryScript = {
         roof("plugged", true, { after: 0.92 }),
         roof("horn", false, { after: 0.92 }),
         { sound: "put", after: 0.95 },
-        { shot: "close", of: [562, 325], after: 0.95 },
+        // Only the ad: no slice of the shelf below it.
+        ...PRICES.map(([put]) => jump(put, OFF, { after: 0.94 })),
+        { shot: "close", of: [572, 300], after: 0.95, width: 370 },
       ],
     },
     {
@@ -229,15 +234,16 @@ export const pickOne: StoryScript = {
         mood: "happy",
         pause: 0.2,
         cues: [
+          ...PRICES.map(([put, to]) => jump(put, to, { after: -0.06 })),
           { act: "point" },
           { go: "pocket", to: ASKING, by: "cut", after: -0.05 },
           { shot: "full", of: [440, 664] },
           { sound: "pick", on: "pick", level: 0.4 },
           { wave: "crab", on: "pick" },
-          { shot: "close", of: [286, 960], on: "me", after: 1.1, tilt: -4, width: 280 },
-          { go: "crab", to: OFF, by: "cut", on: "me", after: 1.1 },
-          { go: "crab", to: CRAB, by: "cut", on: "me", after: 2.2 },
-          { shot: "full", of: [440, 664], on: "me", after: 2.2 },
+          // The hat in one paw, the book in the other: which one?
+          { act: "weigh", on: "me", after: 1.1 },
+          { go: "pocket", to: ASIDE, by: "cut", on: "me", after: 1.1 },
+          { shot: "medium", of: [-30, 962], on: "me", after: 1.1, width: 430 },
         ],
       },
       task: {
@@ -266,10 +272,9 @@ export const pickOne: StoryScript = {
                     on: "oh",
                     after: 1.1,
                   },
-                  { shot: "full", of: [-236, 976], after: -0.4, width: 370 },
-                  { shot: "close", of: [-240, 1050], on: "boat", width: 270 },
+                  { shot: "full", of: [-26, 962], after: -0.4, width: 420 },
+                  { shot: "close", of: [-30, 980], on: "upside", width: 300 },
                   { sound: "pick", on: "oh", level: 0.7 },
-                  { shot: "medium", of: ASIDE_SHOT, on: "oh", after: 0.2 },
                 ],
               },
             ],
@@ -298,7 +303,7 @@ export const pickOne: StoryScript = {
                     after: 1.3,
                   },
                   { shot: "medium", of: ASIDE_SHOT, after: -0.4 },
-                  { shot: "close", of: [-240, 980], on: "who" },
+                  { shot: "close", of: [-30, 980], on: "who" },
                   { sound: "put", after: -0.05 },
                   { sound: "pick", on: "light", after: 0.2, level: 0.7 },
                 ],
@@ -321,10 +326,10 @@ export const pickOne: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "stand", after: -0.05 },
-        { go: "pocket", to: [236, 1268], by: "cut", after: -0.05 },
-        { shot: "two", of: [430, 724], after: -0.05, width: 684 },
+        { go: "pocket", to: [286, 1268], by: "cut", after: -0.05 },
+        { shot: "two", of: [456, 742], after: -0.05, width: 736 },
         { go: "pocket", to: LOW, by: "cut", on: "other", after: -0.15 },
-        { shot: "medium", of: [527, 890], on: "other", after: -0.15, width: 480 },
+        { shot: "medium", of: [540, 936], on: "other", after: -0.15, width: 500 },
         { sound: "correct", on: "waits", level: 0.3 },
       ],
     },
@@ -335,11 +340,9 @@ export const pickOne: StoryScript = {
       cues: [
         { go: "pocket", to: POCKET, by: "cut", after: -0.05 },
         { act: "lookUp" },
-        { shot: "close", of: [562, 325], after: -0.05 },
+        ...PRICES.map(([put]) => jump(put, OFF, { after: -0.06 })),
+        { shot: "close", of: [572, 300], after: -0.05, width: 370 },
         { sound: "growl", after: -0.1, level: 0.8 },
-        nearer({ on: "ad", after: 0.15 }),
-        { go: "pocket", to: POCKET, by: "cut", on: "back", after: 0.3 },
-        { shot: "vista", of: [380, 740], on: "ad", after: 0.15, width: 680 },
         roof("horn", true, { on: "back", after: 0 }),
         roof("plugged", false, { on: "back", after: 0 }),
         roof("loud", true, { on: "back", after: 0 }),
@@ -360,15 +363,15 @@ export const pickOne: StoryScript = {
       mood: "celebrating",
       pause: 2.3,
       cues: [
+        ...PRICES.map(([put, to]) => jump(put, to, { on: "and", after: -0.2 })),
         { act: "cheer", on: "and", after: -0.2 },
         { go: "pocket", to: ASIDE, by: "cut", on: "and", after: -0.2 },
-        { shot: "full", of: [-240, 976], on: "and", after: -0.2, width: 410, from: "low" },
+        { shot: "full", of: [-30, 966], on: "and", after: -0.2, width: 390, from: "low" },
         { sound: "clink", on: "treasure" },
         { sound: "correct", on: "four", level: 0.35 },
-        { shot: "close", of: [-240, 1000], on: "treasure", after: 0.2 },
         // The ad fills its lungs once more, and the crab has a sock.
         nearer({ on: "four", after: 0.75 }),
-        { shot: "full", of: [380, 740], on: "four", after: 0.75, width: 680 },
+        { shot: "full", ...STALL_SHOT, on: "four", after: 0.75 },
         roof("loud", true, { on: "four", after: 0.75 }),
         { sound: "blare", on: "four", after: 0.75, level: 0.5 },
         { put: "sock", thing: "sockPink", to: [560, 860], size: 1.3, on: "four", after: 0.9 },
