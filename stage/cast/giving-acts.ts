@@ -41,7 +41,7 @@ function coinInBoxAt(since: number): Acting {
   return {
     left: { hand, bend: [mix(110, 120, over), 560], inFront: true },
     right: { hand: [426, 566], bend: [540, 540], inFront: true },
-    held: share < 0.55 ? [{ thing: "coin", at: [hand[0] - 14, hand[1] + 26], size: 1.3 }] : [],
+    held: share < 0.55 ? [{ thing: "coin", at: [hand[0] - 14, hand[1] + 30], size: 1.65 }] : [],
     look: [-0.9, mix(0.6, 0.4, over)],
     turn: -0.6,
     lean: -6 * over,

@@ -75,17 +75,18 @@ function danceAt(since: number): Acting {
   };
 }
 
-/** When the hat sits, and when it shoots off his head. */
-const SITS_S = 0.45;
+/** When the hat goes to his head, and when it shoots off it. */
+const SITS_S = 0.65;
 const POPS_S = 1.75;
 
 /** A hat that is far too small: he pulls it down over his ears, and it pops off like a cork. */
 function tinyHatAt(since: number): Acting {
-  const up = between(since, 0, SITS_S);
-  const pull = between(since, 0.75, 1.5);
+  const up = between(since, SITS_S, SITS_S + 0.4);
+  const pull = between(since, SITS_S + 0.45, 1.6);
   const gone = since > POPS_S;
   const tug = Math.sin(since * 30) * 4 * (pull > 0 && !gone ? 1 : 0);
-  const hat: Point = [mix(520, 320, up) + tug, mix(430, 40, up) + pull * 34];
+  // First he holds it out beside him, before the sky, and looks at it.
+  const hat: Point = [mix(84, 320, up) + tug, mix(330, 40, up) + pull * 34];
   const held = gone
     ? []
     : [
@@ -93,7 +94,7 @@ function tinyHatAt(since: number): Acting {
           thing: "hat" as const,
           at: hat,
           turn: (1 - up) * 30 + Math.sin(since * 5) * 5 * (1 - pull),
-          size: 1.35 + pull * 0.35,
+          size: mix(1.7, 1.35, up) + pull * 0.35,
         },
       ];
   if (gone) {
@@ -111,13 +112,14 @@ function tinyHatAt(since: number): Acting {
   }
   return {
     held,
-    left: { hand: [mix(180, 232, pull), mix(566, 92, pull)], bend: [70, 330], inFront: true },
-    right: {
-      hand: [mix(hat[0] + 30, 408, pull), mix(hat[1] + 40, 92, pull)],
-      bend: [580, 330],
+    left: {
+      hand: [mix(hat[0] + 10, 232, pull), mix(hat[1] + 44, 92, pull)],
+      bend: [70, mix(520, 330, up)],
       inFront: true,
     },
-    look: [0, -0.9],
+    right: { hand: [mix(460, 408, pull), mix(566, 92, pull)], bend: [580, 330], inFront: true },
+    look: up < 0.3 ? [-0.9, -0.2] : [0, -0.9],
+    turn: -0.5 * (1 - up),
     eyes: pull > 0.4 ? "arcs" : "open",
     mouth: pull > 0.4 ? "oops" : "smile",
     stretch: 1 - 0.13 * pull,

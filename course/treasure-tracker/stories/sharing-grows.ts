@@ -10,18 +10,18 @@ const SLOT: [number, number] = [152, 1004];
 const TURTLE: [number, number] = [150, 1172];
 /** The top of Pocket's head where he puts on the hat, and the crab's seat. */
 const HAT_OFF: [number, number] = [1100, 676];
-const CRAB: [number, number] = [1280, 1150];
+const CRAB: [number, number] = [1334, 1150];
 /** What he draws in the sand. */
-const HEART: [number, number] = [1246, 1196];
+const HEART: [number, number] = [1254, 1196];
 
 /** Grandma's steps while she dances. */
 const GRANDMA_STEPS: [number, number][] = [
-  [866, 1090],
-  [840, 1112],
-  [866, 1090],
-  [840, 1112],
-  [866, 1090],
-  [846, 1112],
+  [912, 1090],
+  [886, 1112],
+  [912, 1090],
+  [886, 1112],
+  [912, 1090],
+  [892, 1112],
 ];
 const COINS = [0, 1, 2];
 
@@ -31,14 +31,14 @@ const BESIDE: [grandma: [number, number], pocket: [number, number], crab: [numbe
   [1390, 1130],
   [1238, 1226],
 ];
-const ABOVE_ALL: [number, number] = [1240, 530];
-const ALL: CueScript = { shot: "vista", of: [1238, 850], width: 670 };
+const ABOVE_ALL: [number, number] = [1240, 566];
+const ALL: CueScript = { shot: "vista", of: [1238, 812], width: 660 };
 
 /** Mission 5, first clip: Glimm's light is almost out, and grows with each way of sharing. */
 export const sharingGrows: StoryScript = {
   id: "missions/5/v1",
   place: "starBeach",
-  cast: { pocket: HERE, grandma: [882, 1112], glimm: [536, 716] },
+  cast: { pocket: HERE, grandma: [910, 1112], glimm: [536, 716] },
   lines: [
     {
       say: "It is so dark. Ouch!",
@@ -49,8 +49,9 @@ export const sharingGrows: StoryScript = {
         { put: "box", thing: "turtleBox", to: BOX, size: 0.9, after: -1.2 },
         { act: "grope", on: "ouch", after: -1.5 },
         { shot: "vista", of: [330, 850], after: -0.6, width: 600 },
-        { go: "glimm", to: [660, 700], by: "cut", on: "ouch", after: -0.5 },
-        { shot: "medium", of: [276, 950], on: "ouch", after: -0.5, width: 420 },
+        // Its weak light is behind him.
+        { go: "glimm", to: [428, 672], by: "cut", on: "ouch", after: -0.5 },
+        { shot: "medium", of: [282, 906], on: "ouch", after: -0.5, width: 470 },
         { sound: "put", on: "ouch", level: 0.9 },
         { hand: "box", to: [146, 1080], on: "ouch", seconds: 0.25, arc: 10 },
       ],
@@ -79,7 +80,11 @@ export const sharingGrows: StoryScript = {
         },
         { glow: 0.6, on: "light", seconds: 0.3 },
         { glow: 0.3, on: "almost", seconds: 0.4 },
-        { shot: "close", of: [322, 880], width: 290, on: "almost", after: 0.4 },
+        // They look at each other.
+        { act: "lookUp", on: "almost", after: 0.4 },
+        { turn: "pocket", to: 0.8, on: "almost", after: 0.4 },
+        { go: "glimm", to: [536, 720], by: "cut", on: "almost", after: 0.4 },
+        { shot: "two", of: [432, 830], width: 440, on: "almost", after: 0.4, from: "low" },
       ],
     },
     {
@@ -87,12 +92,7 @@ export const sharingGrows: StoryScript = {
       mood: "talking",
       pause: 0.35,
       cues: [
-        // They look at each other.
-        { act: "lookUp", after: -0.05 },
-        { turn: "pocket", to: 0.8, after: -0.05 },
-        { shot: "two", of: [424, 830], after: -0.05, width: 430, from: "low" },
-        { go: "glimm", to: [540, 720], by: "cut", after: -0.05 },
-        { go: "glimm", to: [520, 660], by: "fly", seconds: 0.8 },
+        { go: "glimm", to: [528, 660], by: "fly", seconds: 0.8 },
         { turn: "pocket", to: null, on: "grow", after: 0.5 },
         { glow: 0.65, on: "glow" },
       ],
@@ -104,27 +104,20 @@ export const sharingGrows: StoryScript = {
       cues: [
         { go: "pocket", to: HERE, by: "cut", after: -0.05 },
         { act: "stand", after: -0.05 },
-        { go: "glimm", to: [96, 800], by: "cut", after: -0.05 },
-        { shot: "close", of: [318, 870], after: -0.05, width: 300 },
+        { go: "glimm", to: [84, 736], by: "cut", after: -0.05 },
+        { shot: "two", of: [226, 906], after: -0.05, width: 410 },
         // His paw holds a coin over the slot, and lets it fall in.
         { act: "coinInBox", on: "share" },
-        jump("box", [146, 1080], { on: "share", after: 0 }),
-        { shot: "two", of: [226, 916], on: "share", after: 0, width: 400 },
-        {
-          shot: "medium",
-          of: [232, 900],
-          on: "share",
-          after: 1.35,
-          width: 440,
-          tilt: -3,
-          from: "low",
-        },
+        jump("box", [146, 1080], { after: -0.05 }),
+        // The last one falls into the slot.
+        { go: "pocket", to: OFF, by: "cut", on: "share", after: 1.31 },
+        { shot: "insert", of: [150, 1044], on: "share", after: 1.31, width: 230 },
         ...COINS.flatMap((index): CueScript[] => [
           {
             put: `coin-${index}`,
             thing: "coin",
             to: OFF,
-            size: 0.8,
+            size: 1,
             on: "share",
             after: thousandths(index / 2 - 0.2),
           },
@@ -153,21 +146,19 @@ export const sharingGrows: StoryScript = {
         ...bring("turtle", "turtle", TURTLE, 0.9),
         { go: "glimm", to: [100, 990], by: "cut", after: -0.06 },
         { go: "pocket", to: OFF, by: "cut", after: -0.06 },
-        { go: "pocket", to: HERE, by: "cut", on: "this" },
-        { shot: "insert", of: [140, 1090], after: -0.06, width: 250 },
-        // Pocket bends over it.
-        { act: "peekDown", on: "this" },
-        { turn: "pocket", to: -0.7, on: "this", after: -0.02 },
-        { turn: "pocket", to: null, on: "turtle", after: 0.2 },
-        { shot: "two", of: [250, 940], on: "this", width: 420, from: "high" },
-        { act: "clap", on: "turtle", after: 0.2 },
+        { go: "pocket", to: HERE, by: "cut", on: "turtle", after: 0.05 },
+        { shot: "insert", of: [140, 1110], after: -0.06, width: 230 },
+        // Pocket claps beside it.
+        { act: "clap", on: "turtle", after: 0.05 },
+        { turn: "pocket", to: -0.5, on: "turtle", after: 0.05 },
+        { turn: "pocket", to: null, on: "turtle", after: 0.8 },
         { hand: "turtle", to: TURTLE, on: "baby", seconds: 0.4, arc: 60 },
         { hand: "turtle", to: TURTLE, on: "baby", after: 0.45, seconds: 0.4, arc: 60 },
         { sound: "pick", on: "baby", level: 0.4 },
         { glow: 1.1, on: "turtle", seconds: 0.6 },
-        { go: "glimm", to: [220, 470], by: "cut", on: "turtle", after: 0.2 },
-        { shot: "close", of: [316, 860], on: "turtle", after: 0.2, width: 320 },
-        { hand: "turtle", to: [-150, 1150], on: "turtle", after: 0.18, seconds: 0.01, arc: 0 },
+        { go: "glimm", to: [150, 820], by: "cut", on: "turtle", after: 0.05 },
+        { shot: "two", of: [252, 912], on: "turtle", after: 0.05, width: 440 },
+        { hand: "turtle", to: TURTLE, on: "turtle", after: 0.3, seconds: 0.4, arc: 60 },
         { sound: "correct", on: "turtle", after: 0.1, level: 0.3 },
       ],
     },
@@ -179,12 +170,11 @@ export const sharingGrows: StoryScript = {
         { act: "stand", after: -0.1 },
         { go: "pocket", to: [560, 1130], by: "walk", seconds: 1.4, after: -0.1 },
         { go: "glimm", to: [706, 640], by: "fly", seconds: 1.4, after: -0.1 },
-        // The camera walks with him.
-        { shot: "medium", of: "pocket", after: -0.1, width: 380 },
+        // He comes to her.
+        { shot: "two", of: [742, 806], after: -0.1, width: 660 },
         // Two profiles under the lanterns.
         { turn: "pocket", to: 0.9, on: "time", after: -0.3 },
         { turn: "grandma", to: -0.9, on: "time", after: -0.3 },
-        { shot: "two", of: [716, 846], on: "time", after: -0.1, width: 540 },
       ],
     },
     {
@@ -195,7 +185,6 @@ export const sharingGrows: StoryScript = {
         { turn: "pocket", to: null, after: -0.1 },
         { turn: "grandma", to: null, after: -0.1 },
         { act: "dance", after: -0.1 },
-        { shot: "full", of: [716, 860], after: -0.1, width: 610 },
         { wave: "grandma", on: "dance", after: -0.2 },
         ...GRANDMA_STEPS.map((to, index): CueScript => ({
           go: "grandma",
@@ -204,12 +193,19 @@ export const sharingGrows: StoryScript = {
           seconds: 0.45,
           after: (index * 46) / 100,
         })),
-        { go: "glimm", to: [706, 500], by: "fly", seconds: 0.3, on: "dance", after: 0.2 },
-        { shot: "two", of: [726, 880], on: "dance", after: 0.45, width: 530, tilt: 5 },
-        { shot: "full", of: [706, 864], on: "dance", after: 1.25, width: 540, from: "high" },
+        { go: "glimm", to: [722, 450], by: "fly", seconds: 0.5, on: "loves" },
+        {
+          shot: "two",
+          of: [740, 826],
+          width: 590,
+          by: "push",
+          seconds: 1,
+          on: "dance",
+          after: 0.3,
+        },
         { sound: "pick", on: "loves", level: 0.3 },
         { sound: "pick", on: "dance", level: 0.3 },
-        { glow: 1.5, on: "dance", after: 0.6, seconds: 0.6 },
+        { glow: 1.7, on: "dance", after: 0.6, seconds: 0.6 },
         { sound: "correct", on: "dance", after: 0.6, level: 0.3 },
       ],
     },
@@ -223,9 +219,9 @@ export const sharingGrows: StoryScript = {
         { go: "grandma", to: [740, 1112], by: "cut", after: -0.1 },
         { go: "glimm", to: [1326, 740], by: "cut", after: -0.1 },
         { put: "crab", thing: "smallCrab", to: CRAB, size: 1.15, after: -0.1 },
-        { shot: "medium", of: [1190, 950], after: -0.1, width: 430 },
+        { shot: "medium", of: [1216, 926], after: -0.1, width: 470 },
         { go: "pocket", to: OFF, by: "cut", on: "thing" },
-        { shot: "insert", of: [1280, 1112], on: "thing", width: 160 },
+        { shot: "insert", of: [1334, 1112], on: "thing", width: 170 },
         { hand: "crab", to: CRAB, on: "share", seconds: 0.3, arc: 40 },
         { hand: "crab", to: CRAB, on: "thing", seconds: 0.3, arc: 40 },
       ],
@@ -236,16 +232,17 @@ export const sharingGrows: StoryScript = {
       pause: 1.5,
       cues: [
         { act: "tinyHat", after: -0.05 },
-        { go: "pocket", to: [1100, 1130], by: "cut", after: -0.05 },
+        { go: "pocket", to: [1200, 1130], by: "cut", after: -0.05 },
+        { go: "pocket", to: [1100, 1130], by: "cut", after: 1.7 },
         // Only he and his hat.
         { go: "glimm", to: OFF, by: "cut", after: -0.05 },
         { go: "glimm", to: [1326, 740], by: "cut", after: 1.7 },
         jump("crab", OFF, { after: -0.05 }),
         jump("crab", CRAB, { after: 1.7 }),
-        { shot: "close", of: [1094, 830], after: -0.05, width: 350 },
+        { shot: "close", of: [1190, 836], after: -0.05, width: 390 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
-        { hand: "hat", to: [1280, 1100], after: 1.75, seconds: 0.7, arc: 330 },
-        { shot: "full", of: [1200, 880], after: 1.7, width: 510 },
+        { hand: "hat", to: [1334, 1100], after: 1.75, seconds: 0.7, arc: 330 },
+        { shot: "full", of: [1210, 856], after: 1.7, width: 530 },
         { sound: "pick", after: 1.7, level: 1 },
         { take: "hat", after: 2.4 },
         { take: "crab", after: 2.4 },
@@ -260,8 +257,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "hop" },
         { go: "pocket", to: OFF, by: "cut" },
-        { go: "pocket", to: [1100, 1130], by: "cut", on: "crab", after: 0.1 },
-        { shot: "insert", of: [1290, 1104], width: 200 },
+        { shot: "insert", of: [1338, 1104], width: 190 },
         ...[0, 1, 2].map((index): CueScript => ({
           hand: "hatted",
           to: [CRAB[0] + (index % 2 === 0 ? 20 : -20), CRAB[1]],
@@ -269,8 +265,7 @@ export const sharingGrows: StoryScript = {
           seconds: 0.35,
           arc: 40,
         })),
-        { glow: 2.2, on: "crab", seconds: 0.6 },
-        { shot: "medium", of: [1185, 930], on: "crab", after: 0.1, width: 430 },
+        { glow: 2.7, on: "crab", seconds: 0.6 },
         { sound: "correct", on: "crab", after: 0.1, level: 0.3 },
       ],
     },
@@ -280,8 +275,9 @@ export const sharingGrows: StoryScript = {
       pause: 2.3,
       cues: [
         { act: "drawSand" },
-        { hand: "hatted", to: [1376, 1134], after: -0.05, seconds: 0.01, arc: 0 },
-        { shot: "full", of: [1230, 966], width: 500 },
+        { go: "pocket", to: [1100, 1130], by: "cut", after: -0.05 },
+        { hand: "hatted", to: [1392, 1134], after: -0.05, seconds: 0.01, arc: 0 },
+        { shot: "full", of: [1240, 940], width: 520 },
         { put: "heart", thing: "sandHeart", to: HEART, size: 0.9, on: "share", after: 0 },
         { sound: "pick", on: "share", after: 1, level: 0.4 },
         // What he draws, from above.
@@ -291,7 +287,6 @@ export const sharingGrows: StoryScript = {
           ["paw", "pawTop", above(54, 130), 0.9],
         ),
         { go: "glimm", to: [2560, 510], by: "cut", on: "share", after: 0.8 },
-        { go: "glimm", to: [1326, 740], by: "cut", on: "share", after: 1.9 },
         { put: "drawn", thing: "heartTop", to: ABOVE, on: "share", after: 0.95 },
         {
           hand: "paw",
@@ -302,9 +297,7 @@ export const sharingGrows: StoryScript = {
           arc: 0,
         },
         { shot: "insert", of: ABOVE, on: "share", after: 0.8, width: 300 },
-        ...goneAt({ on: "share", after: 1.9 }, "ground", "paw", "drawn"),
-        { shot: "medium", of: [1224, 950], on: "share", after: 1.9, width: 460 },
-        { hand: "hatted", to: [1352, 1140], on: "share", after: 2.1, seconds: 0.35, arc: 40 },
+        ...goneAt({ on: "share", after: 2.79 }, "ground", "paw", "drawn"),
         { sound: "pick", on: "share", after: 2.1, level: 0.3 },
       ],
     },
@@ -320,9 +313,10 @@ export const sharingGrows: StoryScript = {
         { go: "grandma", to: BESIDE[0], by: "cut", after: -0.05 },
         { go: "pocket", to: BESIDE[1], by: "cut", after: -0.05 },
         { ...ALL, after: -0.05 },
-        { go: "glimm", to: [1240, 570], by: "cut", after: -0.05 },
-        { go: "glimm", to: ABOVE_ALL, by: "fly", seconds: 0.9 },
-        { glow: 3.2, on: "glow", seconds: 0.7 },
+        { go: "glimm", to: [1240, 620], by: "cut", after: -0.05 },
+        // It grows with its light.
+        { go: "glimm", to: ABOVE_ALL, by: "fly", seconds: 1.2, on: "make", size: 1.9 },
+        { glow: 4.4, on: "glow", seconds: 0.7 },
         { sound: "correct", on: "glow", level: 0.35 },
       ],
     },
@@ -333,14 +327,15 @@ export const sharingGrows: StoryScript = {
       cues: [
         { go: "grandma", to: OFF, by: "cut", after: -0.05 },
         { go: "pocket", to: [1100, 1130], by: "cut", after: -0.05 },
-        { go: "glimm", to: [1130, 490], by: "cut", after: -0.05 },
+        { go: "glimm", to: [1180, 510], by: "cut", after: -0.05, size: 1.5 },
         jump("hatted", [1292, 1164], { after: -0.05 }),
         jump("hatted", OFF, { on: "bright", after: 0 }),
         jump("hatted", [1310, 1150], { on: "bright", after: 1.35 }),
         { act: "shades", on: "bright", hides: true },
-        { shot: "full", of: [1170, 834], width: 490 },
+        { shot: "full", of: [1186, 808], width: 520 },
         { shot: "close", of: "pocket", on: "bright" },
         { sound: "put", on: "bright", after: 0.4, level: 0.6 },
+        { go: "pocket", to: OFF, by: "cut", on: "bright", after: 1.4 },
         { shot: "insert", of: [1320, 1100], on: "bright", after: 1.4, width: 250 },
         {
           put: "crab-shades",
@@ -367,16 +362,24 @@ export const sharingGrows: StoryScript = {
       mood: "celebrating",
       pause: 0.4,
       cues: [
-        { shot: "close", of: [1130, 474], width: 220 },
+        { shot: "close", of: [1180, 490], width: 290 },
         // Beyond the post: grandma, Pocket and the crab with room between them.
         { go: "grandma", to: BESIDE[0], by: "cut", on: "glow" },
         { go: "pocket", to: BESIDE[1], by: "cut", on: "glow" },
-        { go: "glimm", to: ABOVE_ALL, by: "cut", on: "glow" },
+        { go: "glimm", to: ABOVE_ALL, by: "cut", on: "glow", size: 1.9 },
         jump("hatted", BESIDE[2], { on: "glow", after: 0 }),
         jump("crab-shades", [BESIDE[2][0], BESIDE[2][1] - 24], { on: "glow", after: 0 }),
         { ...ALL, on: "glow" },
         { wave: "grandma", on: "glow", after: 0.3 },
-        { go: "glimm", to: [1240, 590], by: "fly", seconds: 0.9, on: "glow", after: 0.4 },
+        {
+          go: "glimm",
+          to: [1240, 596],
+          by: "fly",
+          seconds: 0.9,
+          on: "glow",
+          after: 0.4,
+          size: 2.1,
+        },
         { hand: "hatted", to: BESIDE[2], on: "glow", after: 0.5, seconds: 0.4, arc: 60 },
         {
           hand: "crab-shades",
