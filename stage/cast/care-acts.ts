@@ -34,16 +34,16 @@ function growlAt(since: number): Acting {
     ...glances(
       [
         [0.15, -1, -0.2],
-        [0.75, 1, -0.2],
-        [1.5, 0, 1],
+        [0.55, 1, -0.2],
+        [0.95, 0, 1],
       ],
       since,
     ),
-    left: { hand: [230, 470 + shake * 6], bend: [120, 540], inFront: true },
-    right: { hand: [410, 470 - shake * 6], bend: [520, 540], inFront: true },
+    left: { hand: [252, 606 + shake * 10], bend: [84, 590], inFront: true },
+    right: { hand: [388, 606 - shake * 10], bend: [556, 590], inFront: true },
     shift: shake * 7,
     stretch: 1 + shake * 0.015 + wobble * 0.045 - 0.05,
-    mouth: since < 1.6 ? "o" : "oops",
+    mouth: since < 0.95 ? "o" : "oops",
     tail: shake * 12,
   };
 }

@@ -20,7 +20,7 @@ const PAID: [number, number][] = [
   [8, 212],
 ];
 /** Coins that stay Pocket's: places on the table. */
-const MINE: [number, number][] = [222, 262, 302, 342].map((x) => [x, 984]);
+const MINE: [number, number][] = [300, 342, 384, 426].map((x) => [x, 986]);
 /** Seconds after the word 'lunch' at which the claw that sells lunch does something. */
 const CLAW_S = { comes: -0.02, leaves: 0.5, takes: 0.72 };
 
@@ -52,9 +52,7 @@ export const needsFirst: LineScript[] = [
         { take: `coin-${index}`, after: (50 + index * 15) / 100 },
       ]),
       { act: "fillJar", after: -0.6 },
-      { shot: "full", of: [366, 712], after: -0.6, width: 490 },
-      // Nearer, from low before the jar: coin after coin leaves his paws.
-      { shot: "medium", of: [366, 780], on: "coins", after: -0.1, width: 470, from: "low" },
+      { shot: "full", of: [366, 744], after: -0.6, width: 470 },
       { take: "jar", after: 1.6 },
       { put: "full", thing: "jarOfCoins", to: JAR, size: 1.15, after: 1.5 },
       { sound: "clink", after: 0.5 },
@@ -70,10 +68,9 @@ export const needsFirst: LineScript[] = [
       { act: "growl", after: -0.2 },
       { sound: "growl", after: -0.15, level: 1 },
       jump("full", OFF, { after: -0.2 }),
-      jump("full", JAR, { on: "is", after: -0.1 }),
-      { shot: "close", of: [324, 726], after: -0.2, width: 290 },
-      { act: "lookAround", on: "is", after: -0.1 },
-      { shot: "medium", of: [392, 738], on: "is", after: -0.1, width: 400 },
+      { shot: "close", of: [326, 752], after: -0.2, width: 310 },
+      // A paw behind his ear.
+      { act: "listen", on: "is", after: -0.1 },
     ],
   },
   {
@@ -82,7 +79,8 @@ export const needsFirst: LineScript[] = [
     pause: 0.4,
     cues: [
       { act: "growl", after: -0.1 },
-      { shot: "two", of: [408, 790], after: -0.1, width: 370, tilt: 3 },
+      jump("full", JAR, { after: -0.1 }),
+      { shot: "two", of: [380, 778], after: -0.1, width: 430 },
       { sound: "growl", after: 0.1, level: 1 },
       ...[0.15, 0.5, 0.85].map((after): CueScript => ({
         hand: "full",
@@ -92,8 +90,6 @@ export const needsFirst: LineScript[] = [
         arc: 22,
       })),
       { sound: "clink", after: 0.3, level: 0.4 },
-      jump("full", OFF, { on: "wants", after: 0.1 }),
-      { shot: "close", of: [324, 736], on: "wants", after: 0.1, width: 320, from: "high" },
     ],
   },
   {
@@ -104,17 +100,16 @@ export const needsFirst: LineScript[] = [
       ...bring("plate", "plate", PLATE, 1.2),
       jump("full", JAR, { after: -0.05 }),
       { act: "emptyBag", after: -0.05 },
-      { shot: "full", of: [352, 746], after: -0.05, width: 440 },
-      { go: "pocket", to: OFF, by: "cut", on: "empty", after: -0.2 },
+      { go: "pocket", to: OFF, by: "cut", after: -0.05 },
       // The empty plate from above, between two paws.
       ...thereAt(
-        { on: "empty", after: -0.2 },
-        ["cloth", "clothTop", ABOVE],
+        { after: -0.05 },
+        ["cloth", "woodTop", ABOVE],
         ["plate-top", "plateTop", ABOVE],
         ["paw-left", "pawTop", above(-116, 196), 0.9],
         ["paw-right", "pawTop", above(116, 196), 0.9],
       ),
-      { shot: "insert", of: ABOVE, on: "empty", after: -0.2, width: 330, tilt: -3 },
+      { shot: "insert", of: ABOVE, after: -0.05, width: 330 },
       ...[0.15, 0.55].flatMap((after): CueScript[] =>
         (["left", "right"] as const).map((side): CueScript => ({
           hand: `paw-${side}`,
@@ -161,11 +156,23 @@ export const needsFirst: LineScript[] = [
       { go: "pocket", to: OFF, by: "cut", on: "lunch", after: -0.1 },
       ...thereAt(
         { on: "lunch", after: -0.1 },
-        ...PAID.map(([x, y], index) => [`paid-${index}`, "coin", above(x, y), 0.95] as const),
+        ...PAID.map(([x, y], index) => [`paid-${index}`, "coin", above(x, y + 130), 0.95] as const),
+        ["pays", "pawTop", above(-20, 330), 0.9],
         ["claw", "clawTop", above(40, -330), -1],
         ["sandwich-top", "sandwichTop", above(40, -236), 0.9],
       ),
-      { shot: "insert", of: ABOVE, on: "lunch", after: -0.1, width: 330, tilt: 3 },
+      { shot: "insert", of: ABOVE, on: "lunch", after: -0.1, width: 330 },
+      // His paw pushes the coins up to the plate.
+      ...PAID.map(([x, y], index): CueScript => ({
+        hand: `paid-${index}`,
+        to: above(x, y),
+        on: "lunch",
+        after: -0.06,
+        seconds: 0.32,
+        arc: 0,
+      })),
+      { hand: "pays", to: above(-20, 236), on: "lunch", after: -0.06, seconds: 0.32, arc: 0 },
+      { hand: "pays", to: above(-20, 420), on: "lunch", after: 0.3, seconds: 0.3, arc: 0 },
       ...(
         [
           ["claw", above(0, -92)],
@@ -204,7 +211,6 @@ export const needsFirst: LineScript[] = [
         arc: 0,
       })),
       ...thereAt({ on: "first", after: 0.3 }, ["lunch", "sandwich", [206, 920], 1.1]),
-      { take: "full", on: "first", after: 0.1 },
     ],
   },
   {
@@ -212,28 +218,35 @@ export const needsFirst: LineScript[] = [
     mood: "happy",
     pause: 0.4,
     cues: [
-      { act: "tossCoin" },
-      { go: "pocket", to: AT_TABLE, by: "cut" },
+      { act: "stand" },
+      { go: "pocket", to: [316, 952], by: "cut" },
       ...goneAt(
         { after: 0 },
         "cloth",
         "plate-top",
         "claw",
+        "pays",
         "sandwich-top",
         ...PAID.map((_, index) => `paid-${index}`),
       ),
-      { shot: "close", of: [296, 770], width: 400 },
+      { shot: "medium", of: [366, 776], width: 480 },
       // One coin goes from his paw into the jar; four stay his.
       ...thereAt(
-        { on: "one", after: -0.15 },
-        ["share", "jarShare", JAR, 1.05],
+        { after: 0 },
+        ["share", "jarShare", [JAR[0] + 24, JAR[1]], 1.05],
         ...MINE.map((spot, index) => [`mine-${index}`, "coin", spot, 0.72] as const),
       ),
-      ...goneAt({ on: "one", after: -0.15 }, "lunch", "plate"),
-      { act: "payIn", on: "one", after: -0.25 },
-      { shot: "medium", of: [398, 780], on: "one", after: -0.15, width: 370, from: "low" },
-      ...thereAt({ on: "one", after: -0.1 }, ["one", "coin", [470, 656], 1.1]),
-      { hand: "one", to: [JAR[0], JAR[1] + 20], on: "coin", after: -0.14, seconds: 0.4, arc: 40 },
+      ...goneAt({ after: 0.01 }, "full"),
+      { act: "payIn", on: "share", after: 0.1 },
+      { put: "one", thing: "coin", to: [476, 640], size: 1.2, on: "share", after: 0.35 },
+      {
+        hand: "one",
+        to: [JAR[0] + 24, JAR[1] + 20],
+        on: "coin",
+        after: -0.14,
+        seconds: 0.4,
+        arc: 40,
+      },
       { sound: "clink", on: "coin" },
     ],
   },
@@ -242,21 +255,18 @@ export const needsFirst: LineScript[] = [
     mood: "talking",
     pause: 0.7,
     cues: [
-      { go: "grandma", to: [584, 962], by: "cut" },
+      { go: "grandma", to: [572, 962], by: "cut" },
+      ...goneAt({ after: 0 }, "lunch", "plate"),
       { go: "pocket", to: AT_TABLE, by: "cut" },
       { act: "proud" },
       ...goneAt({ after: 0 }, "one", ...MINE.map((_, index) => `mine-${index}`)),
       jump("share", [452, 936], { after: 0 }),
       jump("share", OFF, { on: "trust", after: -0.2 }),
-      jump("share", [452, 936], { on: "trust", after: 0.55 }),
-      { shot: "full", of: [454, 712], width: 480 },
+      { shot: "full", of: [444, 726], width: 490 },
       { wave: "grandma", on: "trust", after: -0.2 },
       { feel: "grandma", as: "laugh", on: "trust" },
       { go: "pocket", to: OFF, by: "cut", on: "trust", after: -0.2 },
-      { go: "pocket", to: AT_TABLE, by: "cut", on: "trust", after: 0.55 },
       { shot: "close", of: "grandma", on: "trust", after: -0.2 },
-      { shot: "two", of: [454, 712], on: "trust", after: 0.55, width: 450, from: "low" },
-      { act: "clap", on: "trust", after: 0.55 },
       { sound: "correct", on: "trust", level: 0.25 },
     ],
   },

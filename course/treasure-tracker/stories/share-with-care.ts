@@ -4,32 +4,32 @@ import { bring, cutTo, leave } from "./scenery.ts";
 import { AT_TABLE, needsFirst } from "./share-with-care-needs.ts";
 
 /** On the farmer's ground: what Pocket brought, and what the wind left. */
-const LUNCH: [number, number] = [-196, 1188];
-const ALL: [number, number] = [-92, 1166];
-const COIN: [number, number] = [2, 1194];
-const BASKET: [number, number] = [92, 1192];
-const BOX: [number, number] = [236, 1180];
-/** Pocket, and the farmer close beside him: they share a picture that is taller than wide. */
-const AT_LUNCH: [number, number] = [-146, 1128];
-const FARMER: [number, number] = [190, 1106];
+const LUNCH: [number, number] = [-222, 1142];
+const ALL: [number, number] = [14, 1136];
+const COIN: [number, number] = [-214, 1264];
+const BASKET: [number, number] = [6, 1262];
+const BOX: [number, number] = [284, 1180];
+/** Pocket behind his lunch, and the farmer beside him. */
+const AT_LUNCH: [number, number] = [-106, 1086];
+const FARMER: [number, number] = [226, 1106];
 const CARROTS: [number, number][] = [
-  [200, 1236],
-  [242, 1258],
-  [288, 1234],
+  [190, 1236],
+  [252, 1258],
+  [318, 1234],
 ];
 /** The carrots look out of the box that the wind takes. */
 const inBox = (index: number): [number, number] => [BOX[0] - 34 + index * 34, BOX[1] - 56];
 /** How far they fly when it breaks: beside the farmer's face. */
 const FLUNG: [number, number][] = [
-  [280, 960],
-  [308, 830],
-  [-16, 1000],
+  [366, 960],
+  [398, 830],
+  [344, 1060],
 ];
 /** Heights at which the wind is seen. */
-const GUSTS = [640, 1090, 720];
+const GUSTS = [560, 1130, 640];
 /** A coin in his paw, and in the farmer's hand. */
-const IN_PAW: [number, number] = [20, 942];
-const IN_HAND: [number, number] = [116, 962];
+const IN_PAW: [number, number] = [58, 902];
+const IN_HAND: [number, number] = [150, 962];
 /** A picture shows one of them alone. */
 const alone = (other: "pocket" | "farmer", at: { on?: string; after: number }): CueScript => ({
   go: other,
@@ -41,8 +41,10 @@ const together = (at: { on?: string; after: number }): CueScript[] => [
   { go: "pocket", to: AT_LUNCH, by: "cut", ...at },
   { go: "farmer", to: FARMER, by: "cut", ...at },
 ];
-/** What Pocket can share, without the box and the carrots. */
-const CHOICES: [number, number] = [8, 930];
+/** What Pocket can share: two and two on the cloth before him. */
+const CHOICES = { of: [-104, 1016] as [number, number], width: 430 };
+/** Pocket, the farmer and what lies before them. */
+const BOTH = { of: [62, 874] as [number, number], width: 620 };
 
 /** Each carrot goes to a place, one after the other, on these words. */
 const carrotsTo = ([x, y]: [number, number], words: readonly string[]): CueScript[] =>
@@ -65,13 +67,13 @@ export const shareWithCare: StoryScript = {
       cues: [
         ...cutTo("town", { pocket: AT_LUNCH, grandma: [-900, 1086], farmer: FARMER }),
         ...leave("share"),
-        ...bring("blanket", "blanket", [-106, 1212], 0.95),
-        ...bring("sandwich", "sandwich", LUNCH, 0.95),
-        ...bring("all", "jarOfFour", ALL, 0.86),
-        ...bring("coin", "coin", COIN, 0.8),
+        ...bring("blanket", "blanket", [-104, 1236], 1.3),
+        ...bring("sandwich", "sandwich", LUNCH, 1),
+        ...bring("all", "jarOfFour", ALL, 0.92),
+        ...bring("coin", "coin", COIN, 1.5),
         ...CARROTS.flatMap((_, index) => bring(`carrot-${index}`, "carrotLying", inBox(index))),
         ...bring("whole", "newBox", BOX, 0.9),
-        { shot: "vista", of: [36, 908], after: -0.05, width: 600 },
+        { shot: "vista", of: [72, 872], after: -0.05, width: 640 },
         { act: "blown", after: 0.55 },
         { sound: "whoosh", level: 1 },
         { feel: "farmer", as: "wow", after: 0.1 },
@@ -89,7 +91,7 @@ export const shareWithCare: StoryScript = {
           { take: `gust-${index}`, after: (110 + index * 14) / 100 },
         ]),
         // He trips over the box.
-        { go: "farmer", to: [228, 1106], by: "rise", after: 0.62, seconds: 0.14 },
+        { go: "farmer", to: [258, 1106], by: "rise", after: 0.62, seconds: 0.14 },
         { go: "farmer", to: FARMER, by: "rise", after: 1, seconds: 0.3 },
         // The wind lifts the box; it comes down beside the farmer and breaks.
         { hand: "whole", to: [BOX[0] - 10, BOX[1] - 110], after: 0.1, seconds: 0.45, arc: 0 },
@@ -133,13 +135,11 @@ export const shareWithCare: StoryScript = {
             },
           ];
         }),
-        { shot: "medium", of: [222, 930], after: 0.55, width: 400, tilt: 4 },
-        jump("coin", OFF, { after: 0.55 }),
         alone("farmer", { after: 1.4 }),
-        jump("coin", COIN, { after: 1.4 }),
         // No slice of the jar is before him.
         jump("all", OFF, { after: 1.4 }),
-        { shot: "close", of: "pocket", after: 1.4 },
+        jump("sandwich", OFF, { after: 1.4 }),
+        { shot: "close", of: [-106, 850], after: 1.4 },
         { sound: "oops", after: 1.75, level: 0.6 },
       ],
     },
@@ -149,18 +149,18 @@ export const shareWithCare: StoryScript = {
       pause: 0.4,
       cues: [
         { act: "point", on: "help", after: 0.2 },
-        { put: "basket", thing: "basket", to: BASKET, size: 0.9, on: "help", after: 0.2 },
+        { put: "basket", thing: "basket", to: BASKET, size: 0.95, on: "help", after: 0.2 },
         jump("all", ALL, { after: -0.05 }),
+        jump("sandwich", LUNCH, { after: -0.05 }),
         ...together({ after: -0.05 }),
         alone("pocket", { after: 0 }),
-        { shot: "close", of: [190, 880], width: 330, from: "low" },
+        { shot: "close", of: [226, 880], width: 330, from: "low" },
         // He looks up at him.
-        { shot: "two", of: [22, 880], on: "farmer", width: 590 },
+        { shot: "two", ...BOTH, on: "farmer" },
         ...together({ on: "farmer", after: -0.02 }),
         { act: "stand", on: "farmer", after: -0.05 },
         { turn: "pocket", to: 0.92, on: "farmer", after: -0.05 },
         { turn: "pocket", to: null, on: "help", after: 0.2 },
-        { shot: "full", of: [22, 930], on: "help", after: 0.2, width: 590, from: "high" },
       ],
     },
     {
@@ -171,12 +171,9 @@ export const shareWithCare: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "rubTummy" },
-          { shot: "medium", of: CHOICES, width: 640, by: "push", seconds: 1.2 },
+          alone("farmer", { after: 0 }),
+          { shot: "medium", ...CHOICES },
           { sound: "pick", on: "share", level: 0.4 },
-          { shot: "close", of: [190, 950], on: "care", after: 1.1, tilt: 4, width: 370 },
-          alone("pocket", { on: "care", after: 1.1 }),
-          ...together({ on: "care", after: 2.3 }),
-          { shot: "medium", of: CHOICES, width: 640, on: "care", after: 2.3 },
         ],
       },
       task: {
@@ -185,7 +182,7 @@ export const shareWithCare: StoryScript = {
           {
             name: "One coin",
             at: COIN,
-            reach: 50,
+            reach: 56,
             right: true,
             why: { say: "One coin, just a little. Yes!", mood: "celebrating" },
             ending: [
@@ -195,11 +192,11 @@ export const shareWithCare: StoryScript = {
                 pause: 0.3,
                 cues: [
                   { act: "giveCoin", after: -0.25 },
-                  { take: "basket", after: -0.25 },
-                  { shot: "two", of: [26, 896], after: -0.05, width: 620 },
-                  { take: "coin", after: -0.25 },
+                  ...together({ after: -0.05 }),
+                  ...goneAt({ after: -0.05 }, "basket", "coin"),
+                  { shot: "two", of: [62, 866], after: -0.05, width: 580 },
                   // From his paw into the farmer's hand.
-                  ...thereAt({ after: 0.75 }, ["given", "coin", IN_PAW, 0.7]),
+                  ...thereAt({ after: 0.75 }, ["given", "coin", IN_PAW, 0.95]),
                   { hand: "given", to: IN_HAND, after: 0.77, seconds: 0.36, arc: 20 },
                   { wave: "farmer", on: "box", after: 0.2 },
                   { feel: "farmer", as: "glad", after: 0.1 },
@@ -215,20 +212,22 @@ export const shareWithCare: StoryScript = {
                 pause: 0.5,
                 cues: [
                   { act: "gather" },
-                  { go: "farmer", to: [206, 1106], by: "cut", after: -0.05 },
-                  { shot: "full", of: [22, 930], after: -0.05, width: 600, from: "high" },
+                  alone("farmer", { after: -0.05 }),
+                  alone("pocket", { after: -0.05 }),
+                  // Carrot after carrot hops into the box.
+                  { shot: "insert", of: [276, 1140], after: -0.05, width: 320 },
                   { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
-                  { hand: "carrot-0", to: [190, 1142], after: 0, seconds: 0.5, arc: 190 },
-                  { hand: "carrot-1", to: [218, 1134], after: 0.35, seconds: 0.5, arc: 190 },
-                  { hand: "carrot-2", to: [246, 1142], after: 0.7, seconds: 0.5, arc: 190 },
+                  { hand: "carrot-0", to: [BOX[0] - 36, 1140], after: 0, seconds: 0.5, arc: 170 },
+                  { hand: "carrot-1", to: [BOX[0], 1132], after: 0.35, seconds: 0.5, arc: 170 },
+                  { hand: "carrot-2", to: [BOX[0] + 36, 1140], after: 0.7, seconds: 0.5, arc: 170 },
                   ...[0.45, 0.8, 1.15].map((after): CueScript => ({
                     sound: "put",
                     after,
                     level: 0.6,
                   })),
                   { act: "clap", on: "back", after: -0.05 },
-                  { go: "farmer", to: FARMER, by: "cut", on: "back", after: -0.05 },
-                  { shot: "two", of: [32, 890], on: "back", after: -0.05, width: 610, from: "low" },
+                  ...together({ on: "back", after: -0.05 }),
+                  { shot: "two", ...BOTH, on: "back", after: -0.05, from: "low" },
                   { wave: "farmer", on: "back" },
                 ],
               },
@@ -237,7 +236,7 @@ export const shareWithCare: StoryScript = {
           {
             name: "My helping paws",
             at: BASKET,
-            reach: 50,
+            reach: 56,
             right: true,
             why: { say: "Help costs no coins at all. Yes!", mood: "celebrating" },
             ending: [
@@ -247,10 +246,12 @@ export const shareWithCare: StoryScript = {
                 pause: 0.5,
                 cues: [
                   { go: "pocket", to: [60, 1142], by: "cut", after: -0.05 },
-                  { go: "farmer", to: [330, 1106], by: "cut", after: -0.05 },
+                  { go: "farmer", to: [350, 1106], by: "cut", after: -0.05 },
                   { act: "gather", after: -0.05 },
-                  { shot: "medium", of: [190, 916], after: -0.05, width: 500 },
-                  ...carrotsTo([110, 1150], ["one", "two", "three"]),
+                  { shot: "medium", of: [196, 916], after: -0.05, width: 540 },
+                  jump("all", OFF, { after: -0.05 }),
+                  jump("basket", [96, 1212], { after: -0.05 }),
+                  ...carrotsTo([100, 1170], ["one", "two", "three"]),
                   { wave: "farmer", on: "three" },
                   { feel: "farmer", as: "glad", on: "three" },
                 ],
@@ -261,6 +262,7 @@ export const shareWithCare: StoryScript = {
                 pause: 0.4,
                 cues: [
                   { act: "blown", after: -1.1 },
+                  { go: "farmer", to: OFF, by: "cut", after: -0.3 },
                   { shot: "close", of: "pocket", after: -0.3 },
                   { sound: "oops", after: 0.05, level: 0.6 },
                 ],
@@ -270,14 +272,14 @@ export const shareWithCare: StoryScript = {
           {
             name: "My lunch",
             at: LUNCH,
-            reach: 50,
+            reach: 56,
             right: false,
             why: { say: "My lunch? I need it. Listen to my tummy!", mood: "oops" },
           },
           {
             name: "All my coins",
             at: ALL,
-            reach: 50,
+            reach: 56,
             right: false,
             why: { say: "All of them? Then my plate is empty again.", mood: "oops" },
           },
@@ -292,14 +294,15 @@ export const shareWithCare: StoryScript = {
         { go: "pocket", to: AT_LUNCH, by: "cut", after: -0.05 },
         { act: "stand", after: -0.05 },
         alone("farmer", { after: -0.05 }),
-        { shot: "close", of: [-146, 842], after: -0.05, width: 290 },
+        jump("all", ALL, { after: -0.05 }),
+        { shot: "close", of: [-106, 800], after: -0.05, width: 290 },
         ...together({ on: "then", after: 0 }),
         { feel: "farmer", as: "glad" },
-        { shot: "full", of: [32, 920], on: "then", width: 610 },
+        { shot: "full", of: [62, 856], on: "then", width: 590 },
         { wave: "farmer", on: "then" },
         // The farmer holds out a carrot to him as thanks.
-        { put: "thanks", thing: "carrot", to: [108, 940], size: 0.9, on: "then", after: -0.2 },
-        { hand: "thanks", to: [98, 920], on: "then", after: 0.3, seconds: 0.4, arc: 0 },
+        { put: "thanks", thing: "carrot", to: [112, 940], size: 1.1, on: "then", after: -0.2 },
+        { hand: "thanks", to: [76, 920], on: "then", after: 0.3, seconds: 0.4, arc: 0 },
         { sound: "whoosh", on: "then", after: 0.3, level: 0.4 },
         { act: "hop", on: "with" },
         { sound: "correct", on: "care", level: 0.35 },
@@ -315,13 +318,13 @@ export const shareWithCare: StoryScript = {
         { feel: "farmer", as: "laugh", on: "tummy" },
         { sound: "growl", after: -0.35, level: 1 },
         alone("farmer", { after: -0.4 }),
-        { shot: "medium", of: [-136, 940], width: 370, after: -0.4 },
+        { shot: "medium", of: [-102, 906], width: 400, after: -0.4 },
         { take: "sandwich", on: "lunch" },
         { act: "munch", on: "lunch" },
         alone("farmer", { on: "lunch", after: 0 }),
-        { shot: "close", of: [-146, 860], on: "lunch", width: 290 },
+        { shot: "close", of: [-106, 818], on: "lunch", width: 290 },
         ...together({ on: "lunch", after: 1.2 }),
-        { shot: "full", of: [32, 900], on: "lunch", after: 1.2, width: 610, from: "low" },
+        { shot: "full", ...BOTH, on: "lunch", after: 1.2, from: "low" },
         jump("all", OFF, { on: "lunch", after: 0 }),
         jump("all", ALL, { on: "lunch", after: 1.2 }),
         { wave: "farmer", on: "lunch", after: 1.6 },
