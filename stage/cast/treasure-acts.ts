@@ -69,15 +69,15 @@ const BITE = { stops: 1.0, worm: 1.25 };
 function twoApplesAt(since: number): Acting {
   const near = pop(since / 0.35) * (1 - between(since, BITE.stops, BITE.stops + 0.18));
   const away = between(since, BITE.stops, BITE.stops + 0.2);
-  const bad: Point = [mix(mix(150, 196, near), 84, away), mix(mix(500, 430, near), 430, away)];
+  const bad: Point = [mix(mix(150, 196, near), 60, away), mix(mix(500, 430, near), 520, away)];
   return {
     left: { hand: [bad[0] - 18, bad[1] + 44], bend: [70, 560], inFront: true },
-    right: { hand: [548, 470], bend: [584, 560], inFront: true },
+    right: { hand: [580, 564], bend: [600, 600], inFront: true },
     held: [
       { thing: "apple", at: bad, size: 1.9 },
-      { thing: "apple", at: [548, 410], size: 1.9 },
+      { thing: "apple", at: [580, 520], size: 1.9 },
     ],
-    look: away > 0.5 ? [-0.8, 0.1] : [-0.4, 0.6],
+    look: away > 0.5 ? [since > BITE.stops + 0.45 ? 0.8 : -0.8, 0.5] : [-0.4, 0.6],
     mouth: away > 0.5 ? "hmm" : "o",
     eyes: near > 0.6 && since > 0.35 && away === 0 ? "arcs" : "open",
     tilt: 6 * near - 4 * away,
@@ -91,10 +91,10 @@ function lookTwiceAt(since: number): Acting {
   const up = pop(since / 0.25);
   const shock = between(since, 0.42, 0.55);
   return {
-    left: { hand: [mix(84, 62, shock), 444], bend: [60, 560], inFront: true },
+    left: { hand: [mix(60, 46, shock), 556], bend: [60, 600], inFront: true },
     right: { hand: [mix(548, 486, up), mix(470, 372, up)], bend: [590, 500], inFront: true },
     held: [
-      { thing: since < 0.3 ? "apple" : "appleWorm", at: [mix(84, 74, shock), 396], size: 1.9 },
+      { thing: since < 0.3 ? "apple" : "appleWorm", at: [mix(60, 50, shock), 508], size: 1.9 },
       { thing: "lensEye", at: [mix(540, 396, up), mix(420, 240, up)], size: 1.2 },
     ],
     look: [-0.9, 0.4],
@@ -114,7 +114,7 @@ function goodAppleAt(since: number): Acting {
   return {
     ...hopAt(since - 0.1, 60),
     left: { hand: [mix(120, 66, up), mix(560, 400, up)], bend: [80, 540], inFront: true },
-    right: { hand: [556, mix(470, 290, up)], bend: [600, 470], inFront: true },
+    right: { hand: [566, mix(564, 420, up)], bend: [600, 530], inFront: true },
     held: [
       ...(since < FLUNG_S
         ? [
@@ -126,7 +126,7 @@ function goodAppleAt(since: number): Acting {
             },
           ]
         : []),
-      { thing: "apple", at: [560, mix(410, 226, up)], size: 1.9 },
+      { thing: "apple", at: [572, mix(520, 358, up)], size: 1.9 },
     ],
     look: [0.7, -0.8],
     eyes: since > 0.5 ? "arcs" : "open",
@@ -217,12 +217,15 @@ function dunkAt(since: number): Acting {
 /** When what he throws leaves his paw. */
 const THROWN_S = 0.34;
 
-/** With his back to us he throws a broom up and to the left. */
+/** He throws a broom up and to the left. */
 function tossBackAt(since: number): Acting {
   const back = between(since, 0, 0.2) * (1 - between(since, 0.22, THROWN_S));
   const out = between(since, 0.2, THROWN_S);
   return {
-    isAway: true,
+    look: [-0.8, -0.9],
+    turn: -0.5,
+    eyes: since > 0.8 ? "arcs" : "open",
+    mouth: "grin",
     left: {
       hand: [mix(mix(150, 190, back), 60, out), mix(mix(400, 600, back), 210, out)],
       bend: [70, 430],
