@@ -86,7 +86,7 @@ function tinyHatAt(since: number): Acting {
   const gone = since > POPS_S;
   const tug = Math.sin(since * 30) * 4 * (pull > 0 && !gone ? 1 : 0);
   // First he holds it out beside him, before the sky, and looks at it.
-  const hat: Point = [mix(84, 320, up) + tug, mix(330, 40, up) + pull * 34];
+  const hat: Point = [mix(108, 320, up) + tug, mix(330, 40, up) + pull * 34];
   const held = gone
     ? []
     : [

@@ -170,10 +170,12 @@ function leakAt(since: number): Acting {
   const worn = between(since, HAT_S, HAT_S + 0.35);
   if (worn > 0) {
     const shrug = between(since, HAT_S + 0.45, HAT_S + 0.8);
+    const lifted = mix(516, 128, worn);
+    const paw = mix(lifted - 38, 470, shrug);
     return {
-      left: { hand: [mix(226, 96, shrug), mix(90, 470, shrug)], bend: [60, 480] },
-      right: { hand: [mix(414, 544, shrug), mix(90, 470, shrug)], bend: [580, 480] },
-      held: [{ thing: "bowl", at: [320, mix(516, 128, worn)], turn: 180 * worn, size: 2.3 }],
+      left: { hand: [mix(226, 96, shrug), paw], bend: [60, 480] },
+      right: { hand: [mix(414, 544, shrug), paw], bend: [580, 480] },
+      held: [{ thing: "bowl", at: [320, lifted], turn: 180 * worn, size: 2.3 }],
       stretch: 1 - 0.1 * Math.max(0, 1 - Math.abs(since - HAT_S - 0.45) / 0.2),
       look: [0, 0],
       tilt: 7 * shrug,

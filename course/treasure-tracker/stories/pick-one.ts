@@ -13,7 +13,7 @@ const nearer = (at: { on?: string; after: number }): CueScript => ({
   ...at,
 });
 /** Before the counter, to pay. */
-const NEAR: [number, number] = [328, 1262];
+const NEAR: [number, number] = [318, 1268];
 /** Before the counter, where a picture of the crab and its shelf shows his head below them. */
 const LOW: [number, number] = [430, 1410];
 const SHELF_SHOT = { of: [520, 938] as [number, number], width: 480 };
@@ -88,7 +88,7 @@ const payFor = (thing: "hat" | "book"): LineScript => ({
   cues: [
     { act: "layCoins", after: -0.05 },
     { go: "pocket", to: NEAR, by: "cut", after: 0 },
-    { shot: "medium", of: [456, 962], width: 540 },
+    { shot: "medium", of: [454, 962], width: 564 },
     ...pays(thing),
     { take: `${thing}-again`, on: thing, after: -0.1 },
   ],
@@ -196,7 +196,7 @@ export const pickOne: StoryScript = {
         { take: "book", after: -0.3 },
         { go: "pocket", to: ASIDE, by: "cut", after: -0.1 },
         { shot: "full", of: [-30, 962], after: -0.1, width: 430, from: "low" },
-        { shot: "close", of: [-50, 960], on: "waits", after: 0.02, width: 270 },
+        { shot: "close", of: [-62, 960], on: "waits", after: 0.02, width: 270 },
         { act: "peekHat", on: "waits", after: 0.02, hides: true },
       ],
     },
@@ -327,7 +327,7 @@ export const pickOne: StoryScript = {
       cues: [
         { act: "stand", after: -0.05 },
         { go: "pocket", to: [286, 1268], by: "cut", after: -0.05 },
-        { shot: "two", of: [456, 742], after: -0.05, width: 736 },
+        { shot: "two", of: [472, 742], after: -0.05, width: 744 },
         { go: "pocket", to: LOW, by: "cut", on: "other", after: -0.15 },
         { shot: "medium", of: [540, 936], on: "other", after: -0.15, width: 500 },
         { sound: "correct", on: "waits", level: 0.3 },

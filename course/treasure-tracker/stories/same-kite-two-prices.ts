@@ -145,7 +145,7 @@ export const sameKiteTwoPrices: StoryScript = {
         ...["left", "right", "nine", "seven"].map((put) =>
           jump(put, OFF, { on: "let", after: 1.55 }),
         ),
-        { shot: "insert", of: [366, 326], on: "let", after: 1.55, width: 420 },
+        { shot: "insert", of: [366, 330], on: "let", after: 1.55, width: 470 },
       ],
     },
     {

@@ -68,7 +68,7 @@ export const needsFirst: LineScript[] = [
       { act: "growl", after: -0.2 },
       { sound: "growl", after: -0.15, level: 1 },
       jump("full", OFF, { after: -0.2 }),
-      { shot: "close", of: [326, 752], after: -0.2, width: 310 },
+      { shot: "close", of: [344, 748], after: -0.2, width: 360 },
       // A paw behind his ear.
       { act: "listen", on: "is", after: -0.1 },
     ],
@@ -128,9 +128,10 @@ export const needsFirst: LineScript[] = [
     pause: 0.5,
     cues: [
       { act: "payTen" },
-      { go: "pocket", to: AT_TABLE, by: "cut" },
+      { go: "pocket", to: AT_TABLE, by: "cut", after: -0.05 },
       ...goneAt({ after: -0.05 }, "paw-left", "paw-right"),
-      { shot: "medium", of: [366, 760], after: -0.05, width: 420 },
+      jump("plate", OFF, { after: -0.05 }),
+      { shot: "medium", of: [370, 760], after: -0.05, width: 420 },
       ...[0, 1, 2, 3, 4].flatMap((index): CueScript[] => [
         {
           put: `back-${index}`,
@@ -219,6 +220,7 @@ export const needsFirst: LineScript[] = [
     pause: 0.4,
     cues: [
       { act: "stand" },
+      jump("plate", PLATE, { after: 0 }),
       { go: "pocket", to: [316, 952], by: "cut" },
       ...goneAt(
         { after: 0 },
@@ -255,14 +257,16 @@ export const needsFirst: LineScript[] = [
     mood: "talking",
     pause: 0.7,
     cues: [
-      { go: "grandma", to: [572, 962], by: "cut" },
+      { go: "grandma", to: [592, 962], by: "cut" },
       ...goneAt({ after: 0 }, "lunch", "plate"),
-      { go: "pocket", to: AT_TABLE, by: "cut" },
-      { act: "proud" },
+      { go: "pocket", to: [312, 952], by: "cut" },
+      { act: "stand" },
+      { turn: "pocket", to: 0.55 },
+      { turn: "pocket", to: null, on: "trust", after: -0.2 },
       ...goneAt({ after: 0 }, "one", ...MINE.map((_, index) => `mine-${index}`)),
       jump("share", [452, 936], { after: 0 }),
       jump("share", OFF, { on: "trust", after: -0.2 }),
-      { shot: "full", of: [444, 726], width: 490 },
+      { shot: "full", of: [452, 726], width: 500 },
       { wave: "grandma", on: "trust", after: -0.2 },
       { feel: "grandma", as: "laugh", on: "trust" },
       { go: "pocket", to: OFF, by: "cut", on: "trust", after: -0.2 },

@@ -4,7 +4,7 @@ import { bring, cutTo, leave } from "./scenery.ts";
 import { AT_TABLE, needsFirst } from "./share-with-care-needs.ts";
 
 /** On the farmer's ground: what Pocket brought, and what the wind left. */
-const LUNCH: [number, number] = [-222, 1142];
+const LUNCH: [number, number] = [-208, 1142];
 const ALL: [number, number] = [14, 1136];
 const COIN: [number, number] = [-214, 1264];
 const BASKET: [number, number] = [6, 1262];
@@ -44,7 +44,7 @@ const together = (at: { on?: string; after: number }): CueScript[] => [
 /** What Pocket can share: two and two on the cloth before him. */
 const CHOICES = { of: [-104, 1016] as [number, number], width: 430 };
 /** Pocket, the farmer and what lies before them. */
-const BOTH = { of: [62, 874] as [number, number], width: 620 };
+const BOTH = { of: [54, 872] as [number, number], width: 662 };
 
 /** Each carrot goes to a place, one after the other, on these words. */
 const carrotsTo = ([x, y]: [number, number], words: readonly string[]): CueScript[] =>
@@ -73,7 +73,7 @@ export const shareWithCare: StoryScript = {
         ...bring("coin", "coin", COIN, 1.5),
         ...CARROTS.flatMap((_, index) => bring(`carrot-${index}`, "carrotLying", inBox(index))),
         ...bring("whole", "newBox", BOX, 0.9),
-        { shot: "vista", of: [72, 872], after: -0.05, width: 640 },
+        { shot: "vista", of: [54, 872], after: -0.05, width: 670 },
         { act: "blown", after: 0.55 },
         { sound: "whoosh", level: 1 },
         { feel: "farmer", as: "wow", after: 0.1 },
@@ -152,6 +152,7 @@ export const shareWithCare: StoryScript = {
         { put: "basket", thing: "basket", to: BASKET, size: 0.95, on: "help", after: 0.2 },
         jump("all", ALL, { after: -0.05 }),
         jump("sandwich", LUNCH, { after: -0.05 }),
+        jump("coin", OFF, { after: -0.05 }),
         ...together({ after: -0.05 }),
         alone("pocket", { after: 0 }),
         { shot: "close", of: [226, 880], width: 330, from: "low" },
@@ -172,6 +173,7 @@ export const shareWithCare: StoryScript = {
         cues: [
           { act: "rubTummy" },
           alone("farmer", { after: 0 }),
+          jump("coin", COIN, { after: 0 }),
           { shot: "medium", ...CHOICES },
           { sound: "pick", on: "share", level: 0.4 },
         ],
@@ -215,7 +217,7 @@ export const shareWithCare: StoryScript = {
                   alone("farmer", { after: -0.05 }),
                   alone("pocket", { after: -0.05 }),
                   // Carrot after carrot hops into the box.
-                  { shot: "insert", of: [276, 1140], after: -0.05, width: 320 },
+                  { shot: "insert", of: [300, 1140], after: -0.05, width: 300 },
                   { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
                   { hand: "carrot-0", to: [BOX[0] - 36, 1140], after: 0, seconds: 0.5, arc: 170 },
                   { hand: "carrot-1", to: [BOX[0], 1132], after: 0.35, seconds: 0.5, arc: 170 },

@@ -127,10 +127,15 @@ export const sharingGrows: StoryScript = {
             to: SLOT,
             on: "share",
             after: thousandths(index / 2 + 0.28),
-            seconds: 0.22,
+            // The last one is seen to fall.
+            seconds: index === 2 ? 0.42 : 0.22,
             arc: 0,
           },
-          { take: `coin-${index}`, on: "share", after: thousandths(index / 2 + 0.42) },
+          {
+            take: `coin-${index}`,
+            on: "share",
+            after: thousandths(index / 2 + (index === 2 ? 0.62 : 0.42)),
+          },
           { sound: "clink", on: "share", after: index / 2 + 0.5, level: 0.6 },
           { glow: thousandths(0.7 + index / 5), on: "share", after: index / 2 + 0.5, seconds: 0.3 },
         ]),
@@ -239,7 +244,7 @@ export const sharingGrows: StoryScript = {
         { go: "glimm", to: [1326, 740], by: "cut", after: 1.7 },
         jump("crab", OFF, { after: -0.05 }),
         jump("crab", CRAB, { after: 1.7 }),
-        { shot: "close", of: [1190, 836], after: -0.05, width: 390 },
+        { shot: "close", of: [1182, 836], after: -0.05, width: 400 },
         { put: "hat", thing: "hat", to: HAT_OFF, size: 1.05, after: 1.7 },
         { hand: "hat", to: [1334, 1100], after: 1.75, seconds: 0.7, arc: 330 },
         { shot: "full", of: [1210, 856], after: 1.7, width: 530 },
@@ -257,7 +262,7 @@ export const sharingGrows: StoryScript = {
       cues: [
         { act: "hop" },
         { go: "pocket", to: OFF, by: "cut" },
-        { shot: "insert", of: [1338, 1104], width: 190 },
+        { shot: "insert", of: [1336, 1104], width: 210 },
         ...[0, 1, 2].map((index): CueScript => ({
           hand: "hatted",
           to: [CRAB[0] + (index % 2 === 0 ? 20 : -20), CRAB[1]],
