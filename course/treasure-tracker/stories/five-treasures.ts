@@ -13,11 +13,10 @@ const MIDDLE: [number, number] = [360, 1150];
 /** The coins that he sits down on. */
 const HEAP: [number, number] = [360, 1150];
 type At = { on?: string; after: number };
-type When = { on?: string; after?: number };
 
 /** All five shelves, from the front, and Pocket low below them. */
 const SHELVES = { shot: "full" as const, of: [360, 776] as [number, number], width: 610 };
-const below = (at: When, x = 360): CueScript => ({
+const below = (at: Partial<At>, x = 360): CueScript => ({
   go: "pocket",
   to: [x, 1244],
   by: "cut",
@@ -229,7 +228,7 @@ export const fiveTreasures: StoryScript = {
           { shot: "insert", of: [SAVE[0], SAVE[1] + 40], width: 270 },
           // All five, and he points along them.
           below({ on: "best" }),
-          { ...SHELVES, on: "best" },
+          { ...SHELVES, width: 636, on: "best" },
           { sound: "pick", on: "treasure", level: 0.4 },
         ],
       },
@@ -333,15 +332,7 @@ export const fiveTreasures: StoryScript = {
         { act: "clap", on: "you", after: -0.1 },
         { party: true, on: "you" },
         { sound: "correct", on: "you", level: 0.35 },
-        {
-          shot: "medium",
-          of: [360, 836],
-          width: 588,
-          by: "push",
-          seconds: 0.8,
-          on: "it",
-          after: 0.8,
-        },
+        { shot: "medium", of: [360, 836], width: 588, by: "push", on: "it", after: 0.8 },
         { act: "hop", on: "it", after: 0.8 },
         { hand: "crab", to: [552, 1216], on: "it", after: 0.8, seconds: 0.45, arc: 60 },
         { hand: "crab", to: [540, 1216], on: "it", after: 1.3, seconds: 0.45, arc: 60 },
