@@ -107,7 +107,7 @@ export const fiveTreasures: StoryScript = {
         ...crabHops({ on: "we", after: -0.1 }, 0.3, [540, 1196], [556, 1196]),
         // The crab pays him: the coin flies up into his paw.
         { act: "paid", on: "earn", after: -0.05 },
-        ...thereAt({ on: "earn", after: -0.05 }, ["leant", "broom", [206, 1060], 1.7]),
+        ...thereAt({ on: "earn", after: -0.05 }, ["leant", "broom", [216, 1070], 1.4]),
         { hand: "crab", to: [540, 1196], on: "earn", after: 0.05, seconds: 0.3, arc: 70 },
         ...goneAt({ on: "coins", after: 0.3 }, "leant"),
         { act: "tossBack", on: "coins", after: 0.3 },

@@ -125,7 +125,7 @@ export const myGoal: StoryScript = {
         { shot: "medium", of: [704, 884], after: -0.05, width: 410 },
         { act: "coolFeet", on: "hot" },
         // His feet come down on two socks.
-        { shot: "insert", of: [704, 1122], on: "hot", width: 240 },
+        { shot: "insert", of: [704, 1134], on: "hot", width: 240 },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],

@@ -32,7 +32,7 @@ const BESIDE: [grandma: [number, number], pocket: [number, number], crab: [numbe
   [1238, 1226],
 ];
 const ABOVE_ALL: [number, number] = [1240, 566];
-const ALL: CueScript = { shot: "vista", of: [1238, 812], width: 660 };
+const ALL: CueScript = { shot: "vista", of: [1232, 800], width: 690 };
 
 /** Mission 5, first clip: Glimm's light is almost out, and grows with each way of sharing. */
 export const sharingGrows: StoryScript = {
@@ -51,7 +51,7 @@ export const sharingGrows: StoryScript = {
         { shot: "vista", of: [330, 850], after: -0.6, width: 600 },
         // Its weak light is behind him.
         { go: "glimm", to: [428, 672], by: "cut", on: "ouch", after: -0.5 },
-        { shot: "medium", of: [282, 906], on: "ouch", after: -0.5, width: 470 },
+        { shot: "medium", of: [274, 906], on: "ouch", after: -0.5, width: 480 },
         { sound: "put", on: "ouch", level: 0.9 },
         { hand: "box", to: [146, 1080], on: "ouch", seconds: 0.25, arc: 10 },
       ],
@@ -176,7 +176,7 @@ export const sharingGrows: StoryScript = {
         { go: "pocket", to: [560, 1130], by: "walk", seconds: 1.4, after: -0.1 },
         { go: "glimm", to: [706, 640], by: "fly", seconds: 1.4, after: -0.1 },
         // He comes to her.
-        { shot: "two", of: [742, 806], after: -0.1, width: 660 },
+        { shot: "two", of: [726, 806], after: -0.1, width: 670 },
         // Two profiles under the lanterns.
         { turn: "pocket", to: 0.9, on: "time", after: -0.3 },
         { turn: "grandma", to: -0.9, on: "time", after: -0.3 },
@@ -201,8 +201,8 @@ export const sharingGrows: StoryScript = {
         { go: "glimm", to: [722, 450], by: "fly", seconds: 0.5, on: "loves" },
         {
           shot: "two",
-          of: [740, 826],
-          width: 590,
+          of: [730, 822],
+          width: 630,
           by: "push",
           seconds: 1,
           on: "dance",
