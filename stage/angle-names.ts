@@ -1,7 +1,6 @@
 /** What close shots and points of view show that no place has: it stands on a ground of its own. */
 export const ANGLE_THINGS = [
   "woodTop",
-  "clothTop",
   "sandTop",
   "heartTop",
   "jarTop",

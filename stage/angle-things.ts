@@ -6,7 +6,6 @@ import * as seen from "./props/angle-things.ts";
 /** Drawings of what is seen from above, from inside, and of hands. */
 export const angleDrawings: Record<(typeof ANGLE_THINGS)[number], () => RigNode[]> = {
   woodTop: still(() => seen.woodTop()),
-  clothTop: still(() => seen.clothTop()),
   sandTop: still(() => seen.sandTop()),
   heartTop: still(() => seen.heartTop()),
   jarTop: still(() => seen.jarTop()),

@@ -10,7 +10,6 @@ export const DIRECTING_ACTS = [
   "bigHiccup",
   "bowlHelmet",
   "catchCoin",
-  "tossCoin",
   "bigPull",
   "tapJar",
 ] as const;

@@ -4,8 +4,6 @@ export const PICTURING_ACTS = [
   "coolFeet",
   "pinKite",
   "showCoins",
-  "tossTen",
-  "pinWeeks",
   "tapRows",
   "listen",
   "offerSock",

@@ -17,7 +17,6 @@ export const SAVING_ACTS = [
   "holeSpoon",
   "throughHole",
   "showHole",
-  "grab",
   "halt",
   "spoonUp",
   "eatSoup",

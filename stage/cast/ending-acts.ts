@@ -4,14 +4,7 @@ import { ease, mix, pop } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
 
-type EndingAct =
-  | "mapSneeze"
-  | "bigHiccup"
-  | "bowlHelmet"
-  | "catchCoin"
-  | "tossCoin"
-  | "bigPull"
-  | "tapJar";
+type EndingAct = "mapSneeze" | "bigHiccup" | "bowlHelmet" | "catchCoin" | "bigPull" | "tapJar";
 
 /** When the last leaf has come to his nose, and when he sneezes; seconds after the cue. */
 const LEAF_S = 1.5;
@@ -169,20 +162,6 @@ function catchCoinAt(since: number): Acting {
   };
 }
 
-/** Flips a coin from his thumb into the air and catches it, again and again. */
-function tossCoinAt(since: number): Acting {
-  const share = (since % 0.8) / 0.8;
-  const up = 4 * share * (1 - share);
-  return {
-    right: { hand: [480, 470 - 26 * Math.max(0, 1 - share * 5)], bend: [570, 560], inFront: true },
-    left: { hand: [214, 590], bend: [66, 510], inFront: true },
-    held: [{ thing: "coin", at: [486, 424 - 330 * up], turn: since * 620, size: 1.5 }],
-    look: [0.55, 0.5 - 1.4 * up],
-    tilt: -5 * up,
-    stretch: 1 + 0.02 * up,
-  };
-}
-
 /** When the carrot comes out of the ground. */
 const OUT_S = 1.25;
 
@@ -240,7 +219,6 @@ export const endingActs: Record<EndingAct & Act, (since: number) => Acting> = {
   bigHiccup: bigHiccupAt,
   bowlHelmet: bowlHelmetAt,
   catchCoin: catchCoinAt,
-  tossCoin: tossCoinAt,
   bigPull: bigPullAt,
   tapJar: tapJarAt,
 };

@@ -153,54 +153,6 @@ function showCoinsAt(since: number): Acting {
   };
 }
 
-/** Seconds from one coin to the next. */
-const COIN_S = 0.1;
-
-/** Flicks coin after coin with the left paw out of the heap in the right one. */
-function tossTenAt(since: number): Acting {
-  const isDone = since > COIN_S * 10 + 0.1;
-  const flick = isDone ? 0 : Math.abs(Math.sin((since / COIN_S / 2) * Math.PI));
-  const left = Math.max(0, 1 - since / (COIN_S * 10));
-  const cheer = between(since, COIN_S * 10 + 0.15, COIN_S * 10 + 0.4);
-  return {
-    left: {
-      hand: [mix(176 - 40 * flick, 92, cheer), mix(500 - 130 * flick, 330, cheer)],
-      bend: [70, 500],
-      inFront: true,
-    },
-    right: { hand: [mix(390, 548, cheer), mix(580, 330, cheer)], bend: [556, 590], inFront: true },
-    held: left > 0.02 ? [{ thing: "coinHeap", at: [340, 530], size: 0.5 + 0.95 * left }] : [],
-    look: cheer > 0.5 ? [-0.4, 0] : [-0.9, 0.1 - 0.4 * flick],
-    turn: -0.5 * (1 - cheer),
-    tilt: -4 + 3 * flick,
-    lean: -5 * (1 - cheer),
-    eyes: cheer > 0.6 ? "arcs" : "open",
-    mouth: "grin",
-  };
-}
-
-/** Claps a sheet onto the lowest row of the board, and knocks on it until it holds. */
-function pinWeeksAt(since: number): Acting {
-  const out = between(since, 0.1, 0.4);
-  const knock = since > 0.5 ? Math.max(0, Math.sin((since - 0.5) * 17)) : 0;
-  const hand: Point = [mix(210, ROW_X + 8 + 36 * knock, out), mix(560, ROWS_Y[2] + 14, out)];
-  return {
-    left: { hand, bend: [80, 560], inFront: true },
-    right: { hand: [416, 588], bend: [574, 520], inFront: true },
-    held:
-      since < 0.42
-        ? [{ thing: "weeks", at: [hand[0] - 14, hand[1] - 40], turn: -6, size: 1.5 }]
-        : [],
-    look: since > 1.1 ? [0, 0] : [-0.9, 0.5],
-    turn: since > 1.1 ? 0 : -0.5,
-    lean: -7 * out + 3 * knock,
-    tilt: -4,
-    stretch: 1 - 0.04 * knock,
-    mouth: "grin",
-    tail: Math.sin(since * 9) * 10,
-  };
-}
-
 /** When he claps on each row. */
 const CLAPS_S = [0.1, 0.5, 1.1] as const;
 
@@ -297,8 +249,6 @@ export const picturingActs: Record<(typeof PICTURING_ACTS)[number], (since: numb
   coolFeet: coolFeetAt,
   pinKite: pinKiteAt,
   showCoins: showCoinsAt,
-  tossTen: tossTenAt,
-  pinWeeks: pinWeeksAt,
   tapRows: tapRowsAt,
   listen: listenAt,
   offerSock: offerSockAt,

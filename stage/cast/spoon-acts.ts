@@ -4,15 +4,7 @@ import { mix, pop, scatter } from "../timing.ts";
 import { between, glances, hopAt } from "./acting.ts";
 import type { Acting } from "./acting.ts";
 
-type SpoonAct =
-  | "holeSpoon"
-  | "throughHole"
-  | "showHole"
-  | "grab"
-  | "halt"
-  | "spoonUp"
-  | "eatSoup"
-  | "leak";
+type SpoonAct = "holeSpoon" | "throughHole" | "showHole" | "halt" | "spoonUp" | "eatSoup" | "leak";
 
 /** His paw around a spoon's handle, below its bowl. */
 const pawBelow = ([x, y]: Point): Point => [x, y + 96];
@@ -78,19 +70,6 @@ const showHoleAt = (since: number): Acting => ({
     since,
   ),
   stretch: 1 - 0.05 * between(since, 0, 0.5),
-});
-
-/** Leans to the stall with stretched arms, on his toes. */
-const grabAt = (since: number): Acting => ({
-  left: { hand: [mix(240, 470, between(since, 0, 0.3)), 420], bend: [300, 520], inFront: true },
-  right: { hand: [mix(460, 610, between(since, 0, 0.3)), 400], bend: [540, 500], inFront: true },
-  lean: 12 * between(since, 0, 0.3),
-  look: [0.95, -0.1],
-  turn: 0.8,
-  step: Math.sin(since * 15),
-  mouth: "grin",
-  stretch: 1.04 + 0.03 * Math.sin(since * 15),
-  tail: Math.sin(since * 15) * 10,
 });
 
 /** Comes to a stop on his heels with a paw up; dust flies. */
@@ -217,7 +196,6 @@ export const spoonActs: Record<SpoonAct & Act, (since: number) => Acting> = {
   holeSpoon: holeSpoonAt,
   throughHole: throughHoleAt,
   showHole: showHoleAt,
-  grab: grabAt,
   halt: haltAt,
   spoonUp: spoonUpAt,
   eatSoup: eatSoupAt,

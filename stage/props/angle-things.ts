@@ -27,17 +27,6 @@ export const woodTop = (): RigNode[] => [
   lines("M-110 -300Q-86 -210 -108 -90M-4 60Q18 170 -2 300M104 -240Q126 -120 106 -10", "#7F4A2E", 5),
 ];
 
-/** A checked tablecloth. */
-export const clothTop = (): RigNode[] => {
-  const bands = [-260, -140, -20, 100, 220];
-  const rows = [-420, -300, -180, -60, 60, 180, 300];
-  return [
-    ground("#FFF6E6"),
-    path(bands.map((x) => `M${x} -420h60v840h-60Z`).join(""), { fill: "#FF8A7A", opacity: 0.36 }),
-    path(rows.map((y) => `M-260 ${y}h520v60h-520Z`).join(""), { fill: "#FF8A7A", opacity: 0.36 }),
-  ];
-};
-
 /** Sand by moonlight or sun, with ripples. */
 export const sandTop = (): RigNode[] => [
   ground("#E3BE8C"),
