@@ -5,12 +5,13 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 /** Words about clips that are converted. */
 export const clips = {
   takes:
-    "Any video: MP4, MOV, WebM or MKV, upright or landscape, up to 500 MB and 10 minutes. It is made ready for phones here.",
+    "Any video: MP4, MOV, WebM or MKV, upright or landscape, up to 500 MB and 10 minutes. The server makes it fit phones.",
   chooseHeading: (name: string) => `${name} is not as tall as a phone. How should it look?`,
   crop: "Fill the screen",
   cropHint: "What is too wide or too tall is cut off.",
   fit: "Show all of it",
   fitHint: "Black bars fill the rest.",
+  choose: "Choose this",
   reframe: "Change how it fits the screen",
   /** @param ahead videos of the lesson that are made ready before it */
   waiting: (name: string, ahead: number) =>

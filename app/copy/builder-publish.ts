@@ -78,12 +78,21 @@ export const publishCourse = {
   },
   unchanged: "Title, description, cover and order are up to date.",
   courseHeading: "The course itself",
-  lessonsHeading: "Its lessons",
+  lessonsHeading: "Lessons",
   recommended: (n: number) => `${n} recommended`,
-  /** @param more further things that are needed first */
-  firstFix: (what: string, more: number) =>
-    `Open: ${what.charAt(0).toLowerCase()}${what.slice(1).replace(/\.$/, "")}${more === 0 ? "" : `, and ${more} more`}`,
-  openLesson: (title: string, fix: string) => `${fix} in "${title}"`,
+  /** @param blocked lessons in which something is needed first */
+  summary: (ready: number, blocked: number) =>
+    [
+      ...(ready === 0 ? [] : [`${counted(ready, "lesson")} can be published.`]),
+      ...(blocked === 0
+        ? []
+        : [`${counted(blocked, "lesson")} ${blocked === 1 ? "needs" : "need"} something first.`]),
+    ].join(" ") || "All lessons are published.",
+  /** @param more further points that are needed first */
+  needs: (first: string, more: number) =>
+    more === 0 ? first : `${first.replace(/\.$/, "")}, and ${more} more.`,
+  fix: (points: number) => `Fix ${counted(points, "point")}`,
+  fixOf: (title: string, points: number) => `Fix ${counted(points, "point")} in "${title}"`,
   publishLesson: (title: string) => `Publish "${title}"`,
   publishAll: (n: number) => `Publish ${n} ready lessons`,
   noMail:
@@ -149,7 +158,7 @@ export const versions = {
   draft: "Draft",
   draftText: (version: number) =>
     `Has changes since version ${version} that children do not see until you publish.`,
-  note: "Every time you publish, a version is kept. Going back to one makes it your draft: children see it once you publish again.",
+  note: "Every time you publish, a version is kept. You can take an old one as your draft; children see it only when you publish again.",
   look: "Show in the preview",
   restore: "Go back to this version",
   of: (action: string, version: number) => `${action}: version ${version}`,

@@ -5,6 +5,7 @@ export const captionsEditor = {
   heading: "Captions, line by line",
   clip: "The video of these captions",
   loading: "Loading...",
+  seek: "Where the video is",
   playOrPause: "Play or pause",
   /** Said once above the lines. */
   keyList: [
@@ -17,7 +18,6 @@ export const captionsEditor = {
   end: (place: number) => `Line ${place}: end`,
   text: (place: number) => `Line ${place}: words`,
   example: "What is said",
-  /** Where there is no room, the button says only what it sets. */
   set: "Set",
   setStart: { what: "start", key: "Alt+I", hint: "Sets the start to where the video is (Alt + I)" },
   setEnd: { what: "end", key: "Alt+O", hint: "Sets the end to where the video is (Alt + O)" },

@@ -3,24 +3,37 @@ import { counted } from "./builder.ts";
 /** The result of 'Fix Video URLs'. */
 export const fixedVideos = {
   heading: "Fix Video URLs",
+  /** What the tool does. */
+  about:
+    "Looks for slides without a video, in all courses, and puts an uploaded video back where one fits.",
   none: "Every video slide has its video. There is nothing for you to do.",
   summary: (filled: number, left: number) =>
     [
-      filled === 0
-        ? "No video could be put back."
-        : `${counted(filled, "video")} ${filled === 1 ? "is" : "are"} back on ${filled === 1 ? "its slide" : "their slides"}.`,
       ...(left === 0
         ? []
-        : [`${counted(left, "slide")} still ${left === 1 ? "needs" : "need"} a video from you.`]),
+        : [`${counted(left, "slide")} ${left === 1 ? "needs" : "need"} a video.`]),
+      filled === 0
+        ? "No video could be put back."
+        : `${counted(filled, "video")} ${filled === 1 ? "is" : "are"} back.`,
     ].join(" "),
-  filledHeading: "Put back",
-  filledNext: "Please play them once, then publish their lessons: families see them after that.",
-  leftHeading: "For you to do",
-  leftNext: "Open each slide and choose its video file.",
-  line: (lesson: string, slide: number) => `${lesson}, slide ${slide}`,
-  open: "Open the slide",
+  /** Each group of slides: its heading, and what the author does next. */
+  groups: {
+    no_file: {
+      heading: "No uploaded video was found",
+      next: "Open each slide and choose its file.",
+    },
+    several_files: {
+      heading: "More than one uploaded video fits",
+      next: "None was chosen. Open each slide and choose the right file.",
+    },
+    filled: {
+      heading: "Put back",
+      next: "Play each one once, then publish its lesson. Families see it after that.",
+    },
+  },
+  /** The number stays with its word. */
+  slide: (place: number) => `Slide\u00a0${place}`,
+  open: (place: number, lesson: string) => `Open slide ${place} of ${lesson}`,
   openShort: "Open",
   done: "Done",
-  no_file: "No uploaded video was found for it.",
-  several_files: "Several uploaded videos could be the one, so none was chosen.",
 };

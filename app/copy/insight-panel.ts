@@ -48,6 +48,8 @@ export const lessonStatistics = {
   notPublished:
     "They appear once this lesson is published, and at least five children of one age group have begun it in the same week.",
   publish: "Publish the lesson",
+  neededFirst: (points: number) =>
+    `${counted(points, "point")} ${points === 1 ? "is" : "are"} needed first. The next page lists ${points === 1 ? "it" : "them"}.`,
   none: "There is no group of five children or more for this choice.",
   slide: "Slide",
   reached: "Children who reached it",
@@ -55,7 +57,8 @@ export const lessonStatistics = {
   wrongColumn: "Most often wrong",
   fewer: "fewer than 5",
   fewerChildren: "fewer than 5 children",
-  fewerAnswers: "too few answers",
+  /** The rule below the table says what a group is. */
+  fewerAnswers: "fewer than 5 answers in each group",
   /** Of a slide of a kind without answers. */
   notMeasured: "asks no question",
   /** What children chose in a slide that has changed since. */
@@ -83,11 +86,12 @@ export const insight = {
   empty: "They appear once at least five children have begun a lesson in the same week.",
   back: "Back to the courses",
   next: "What to look at next",
-  fewestFinish: (title: string, share: string) =>
-    `${share} finish "${title}", the fewest of all lessons`,
+  /** @param isShared other lessons have the same share */
+  fewestFinish: (title: string, share: string, isShared: boolean) =>
+    `${share} finish "${title}", ${isShared ? "among the fewest" : "the fewest"} of all lessons`,
   fewestFinishHint: "Its own statistics show the slide on which most children leave.",
-  hardest: (title: string, share: string) =>
-    `${share} find "${title}" hard, the most of all lessons`,
+  hardest: (title: string, share: string, isShared: boolean) =>
+    `${share} find "${title}" hard, ${isShared ? "among the most" : "the most"} of all lessons`,
   hardestHint: "Its own statistics show the question that most get wrong.",
   openLesson: "Open the lesson",
   openLessonOf: (title: string) => `Open the lesson "${title}"`,
@@ -113,7 +117,7 @@ export const insight = {
   lesson: "Lesson",
   felt: "How hard it was",
   enjoyed: "Was it fun",
-  tooFew: "too few answers",
+  tooFew: "fewer than 5 answers",
   fewer: "fewer than 5 children",
   /** @param children rounded down to fives */
   answered: (answer: string, children: number) => `${answer}: ${children} children`,

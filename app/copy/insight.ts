@@ -5,7 +5,7 @@ export const lessonInsight = {
   button: "Statistics of this lesson",
   percent,
   reachedShare: (share: number) => `${percent(share)} of children reached this slide`,
-  reachedIt: (share: number) => `${percent(share)} reached it`,
+  reachedIt: (share: number) => `${percent(share)} reached`,
   ofSlide: (reached: number, started: number) =>
     `${reached} of ${started} children who began reached this slide.`,
   ofAttempts: (firstTry: number) =>

@@ -4,6 +4,7 @@ import type { WordingBand } from "#domain/slides/wording-bands.ts";
 export const cardFields = {
   legend: "Mission card",
   optional: "(optional)",
+  add: "Add a mission card",
   titleExample: "Such as: Coin detectives",
   hint: "A task at home of ten minutes, away from the screen, without spending money. Shown after the lesson; parents find it on their account page.",
   title: "Card title",

@@ -4,7 +4,7 @@ import { counted } from "./builder.ts";
 /** Names of texts by the last name of their path. */
 const TEXTS: Readonly<Record<string, string>> = {
   title: "Title",
-  tag: "Topic on the map",
+  tag: "Topic",
   description: "Description",
   little: "Words for ages 3 to 6",
   middle: "Words for ages 7 to 10",
@@ -122,9 +122,7 @@ export const translation = {
       ? "The course has no lesson yet."
       : done === lessons
         ? `Complete: ${lessons === 1 ? "its lesson is" : `all ${lessons} lessons are`} translated.`
-        : done === 0
-          ? "No lesson is fully translated yet."
-          : `${done} of ${lessons} lessons ${done === 1 ? "is" : "are"} fully translated.`,
+        : `${done} of ${counted(lessons, "lesson")} translated.`,
   translate: (title: string) => `Translate "${title}"`,
   translateInto: (title: string, lang: string) => `Translate "${title}" into ${languageName(lang)}`,
   courseTexts: (hasDescription: boolean) =>

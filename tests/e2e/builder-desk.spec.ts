@@ -320,7 +320,7 @@ test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes 
   await page.keyboard.press("?");
   await expect(dialog(page).getByText("Undo what was typed")).toBeVisible();
   await axeClean(page, "the keys");
-  await dialog(page).getByLabel("The key ? opens this list").uncheck();
+  await dialog(page).getByLabel("Press ? anywhere to open this list").uncheck();
   await page.keyboard.press("Escape");
   await expect(heading).toBeFocused();
   await page.keyboard.press("?");

@@ -24,7 +24,7 @@ test("a course is made from nothing, published, and played by a child on another
   await expect(page.getByRole("alert")).toHaveText("No lesson selected");
   await page.locator("summary").filter({ hasText: "Add Lesson" }).click();
   await page.getByLabel("Title of the new lesson").fill("The Bank");
-  await page.getByLabel("Its topic on the map, such as 'Earning Money'").fill("Saving");
+  await page.getByLabel("Its topic, such as 'Earning Money'").fill("Saving");
   await page.getByRole("button", { name: "Add Lesson" }).click();
   // The course's page has a button of the same name.
   await expect(page.getByRole("heading", { name: "The Bank", level: 1 })).toBeVisible();

@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { SLIDE_KINDS } from "#domain/slides/registry.ts";
+import { builder as words, lists } from "#app/copy/builder.ts";
+import { KindButtons } from "../lists/KindButtons.tsx";
 import { Block, Shape } from "../lists/Shape.tsx";
 import late from "../lists/late.module.css";
 import { LessonDesk } from "./LessonDesk.tsx";
@@ -39,7 +42,11 @@ export function BuilderLoading({ heading }: { heading: string }) {
             </div>
           )}
           <div className={header.title}>
-            <Block width="min(200px, 40vw)" height="clamp(22px, 14px + 2vw, 28px)" />
+            {view === "home" ? (
+              words.title
+            ) : (
+              <Block width="min(200px, 40vw)" height="clamp(22px, 14px + 2vw, 28px)" />
+            )}
           </div>
           {view !== "home" && (
             <span className={header.state}>
@@ -69,9 +76,10 @@ export function BuilderLoading({ heading }: { heading: string }) {
   );
 }
 
-const Heading = ({ className }: { className: string }) => (
+/** The heading of a list, whose words are known. */
+const Heading = ({ className, text }: { className: string; text: string }) => (
   <div className={`${className} ${late.late}`} aria-hidden="true">
-    <Block width={84} height={30} />
+    <h2>{text}</h2>
     <Block width={0} height={48} />
   </div>
 );
@@ -99,7 +107,10 @@ const Home = () => (
     <div className={home.page}>
       <Continue />
       <div className={home.courses}>
-        <Heading className={home.head} />
+        <Heading className={home.head} text={lists.courses} />
+        <div className={`${home.adding} ${late.late}`} aria-hidden="true">
+          <Block width={150} height={48} of="button" />
+        </div>
         <Shape of="course" count={3} />
       </div>
     </div>
@@ -109,7 +120,7 @@ const Home = () => (
 const Course = () => (
   <div className={courseStyles.view}>
     <div className={courseStyles.part}>
-      <Heading className={courseStyles.head} />
+      <Heading className={courseStyles.head} text={lists.lessons} />
       <Shape of="lesson" count={5} />
     </div>
     <div className={courseStyles.side}>
@@ -133,6 +144,10 @@ function Lesson({ slide }: { slide: string | null }) {
             <div className={rail.list}>
               <Shape of="slide" count={5} />
             </div>
+            <div className={`${rail.add} ${late.late}`} inert>
+              <p className={rail.heading}>{lists.addSlide}</p>
+              <KindButtons kinds={SLIDE_KINDS} onChoose={() => undefined} />
+            </div>
           </div>
         </>
       }
@@ -143,6 +158,7 @@ function Lesson({ slide }: { slide: string | null }) {
         </div>
       }
       phone={<Shape of="phone" />}
+      check={null}
     />
   );
 }

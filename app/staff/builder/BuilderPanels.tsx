@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import type { Language } from "#domain/content/languages.ts";
+import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import type { FixReport } from "../panels/FixedPanel.tsx";
@@ -86,17 +87,18 @@ export const BuilderPanels = (props: Props) => (
 function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, ...props }: Props) {
   const { language, onOpen, onOpenPlace, onPanel, onShowVersion, onChanged, onClose } = props;
   if (typeof panel === "object") {
-    if ("fixed" in panel)
+    if ("fixed" in panel) {
+      const courseOf = (lessonId: string) =>
+        courses.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
       return (
         <FixedPanel
           report={panel.fixed}
-          onOpen={(place) => {
-            const of = courses.find(({ lessons }) => lessons.some(({ id }) => id === place.lesson));
-            onOpenPlace({ course: of?.id ?? null, ...place });
-          }}
+          courseOf={(lessonId) => courseOf(lessonId)?.title ?? ""}
+          onOpen={(place) => onOpenPlace({ course: courseOf(place.lesson)?.id ?? null, ...place })}
           onClose={onClose}
         />
       );
+    }
     if ("insertAt" in panel)
       return (
         <InsertPanel
@@ -136,6 +138,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
         <LessonInsightPanel
           lesson={lesson}
           slides={slides}
+          needed={findings.filter(isBlocking).length}
           onOpenSlide={(slide) =>
             onOpenPlace({ course: course?.id ?? null, lesson: lesson.id, slide })
           }

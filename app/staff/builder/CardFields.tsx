@@ -1,4 +1,5 @@
-import { CARD_STEPS_MAX, emptyCard } from "#domain/content/mission-card.ts";
+import { useState } from "react";
+import { CARD_STEPS_MAX, emptyCard, isBlankCard } from "#domain/content/mission-card.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
 import { BANDS } from "#domain/slides/wording-bands.ts";
 import { cardFields as words } from "#app/copy/mission-card-builder.ts";
@@ -24,6 +25,11 @@ interface Props {
 /** The fields of the lesson's mission card. */
 export function CardFields({ lessonId, card: given, onChange }: Props) {
   const card = given ?? emptyCard();
+  const isBlank = isBlankCard(card);
+  // Fields that were emptied stay where they are.
+  const [isBegun, setBegun] = useState(!isBlank);
+  const [isAdded, setAdded] = useState(false);
+  if (!isBlank && !isBegun) setBegun(true);
   const edit = (change: Partial<MissionCard>) =>
     onChange((now) => ({ ...(now ?? emptyCard()), ...change }));
   const setSteps: SetList<MissionCard["steps"][number]> = (change) =>
@@ -39,75 +45,92 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
         {words.legend} <small>{words.optional}</small>
       </legend>
       <p className={fields.hint}>{words.hint}</p>
-      <div data-checks="no_card_title">
-        <Field
-          label={words.title}
-          maxLength={60}
-          placeholder={words.titleExample}
-          value={card.title}
-          onChange={(event) => edit({ title: event.target.value })}
-        />
-      </div>
-      <VoiceField
-        lessonId={lessonId}
-        label={words.titleAudio}
-        url={card.title_audio_url}
-        checks=""
-        onFile={(url) => edit({ title_audio_url: url })}
-      />
-      {BANDS.map((band) => (
-        <SpokenField
-          key={band}
-          lessonId={lessonId}
-          label={words.wording[band]}
-          placeholder={words.wordingExample[band]}
-          audioLabel={words.wordingAudio[band]}
-          text={card[band]}
-          url={card[`${band}_audio_url`]}
-          checks={band === "little" ? "no_card_wording" : ""}
-          audioChecks=""
-          onText={(text) => edit({ [band]: text })}
-          onFile={(url) => edit({ [`${band}_audio_url`]: url })}
-        />
-      ))}
-      <p className={fields.hint}>{words.fallback}</p>
-      <div ref={box} className={fields.fields} data-checks="no_card_steps">
-        <LostFile isShown={hasLost} />
-        {items.map(({ key, item, place, change, remove }) => (
-          <div key={key} className={`${fields.answer} ${fields.step}`} data-item>
-            <SpokenField
-              lessonId={lessonId}
-              isOfItem
-              label={words.step(place)}
-              audioLabel={words.stepAudio(place)}
-              text={item.text}
-              url={item.audio_url}
-              checks=""
-              audioChecks=""
-              onText={(text) => change({ text })}
-              onFile={(url) => change({ audio_url: url })}
+      {isBegun ? (
+        <>
+          <div data-checks="no_card_title">
+            <Field
+              label={words.title}
+              maxLength={60}
+              placeholder={words.titleExample}
+              autoFocus={isAdded}
+              value={card.title}
+              onChange={(event) => edit({ title: event.target.value })}
             />
-            <IconButton icon="bin" small label={words.deleteStep(place)} onClick={remove} />
           </div>
-        ))}
-        {card.steps.length < CARD_STEPS_MAX && (
+          <VoiceField
+            lessonId={lessonId}
+            label={words.titleAudio}
+            url={card.title_audio_url}
+            checks=""
+            onFile={(url) => edit({ title_audio_url: url })}
+          />
+          {BANDS.map((band) => (
+            <SpokenField
+              key={band}
+              lessonId={lessonId}
+              label={words.wording[band]}
+              placeholder={words.wordingExample[band]}
+              audioLabel={words.wordingAudio[band]}
+              text={card[band]}
+              url={card[`${band}_audio_url`]}
+              checks={band === "little" ? "no_card_wording" : ""}
+              audioChecks=""
+              onText={(text) => edit({ [band]: text })}
+              onFile={(url) => edit({ [`${band}_audio_url`]: url })}
+            />
+          ))}
+          <p className={fields.hint}>{words.fallback}</p>
+          <div ref={box} className={fields.fields} data-checks="no_card_steps">
+            <LostFile isShown={hasLost} />
+            {items.map(({ key, item, place, change, remove }) => (
+              <div key={key} className={`${fields.answer} ${fields.step}`} data-item>
+                <SpokenField
+                  lessonId={lessonId}
+                  isOfItem
+                  label={words.step(place)}
+                  audioLabel={words.stepAudio(place)}
+                  text={item.text}
+                  url={item.audio_url}
+                  checks=""
+                  audioChecks=""
+                  onText={(text) => change({ text })}
+                  onFile={(url) => change({ audio_url: url })}
+                />
+                <IconButton icon="bin" small label={words.deleteStep(place)} onClick={remove} />
+              </div>
+            ))}
+            {card.steps.length < CARD_STEPS_MAX && (
+              <Button
+                look="quiet"
+                onClick={() => setSteps((now) => [...now, { text: "", audio_url: null }])}
+              >
+                {words.addStep}
+              </Button>
+            )}
+          </div>
+          <div data-checks="no_card_dinner">
+            <TextArea
+              label={words.dinner}
+              rows={2}
+              maxLength={300}
+              value={card.dinner}
+              onChange={(event) => edit({ dinner: event.target.value })}
+            />
+          </div>
+        </>
+      ) : (
+        <div>
           <Button
             look="quiet"
-            onClick={() => setSteps((now) => [...now, { text: "", audio_url: null }])}
+            onClick={() => {
+              setAdded(true);
+              setBegun(true);
+            }}
           >
-            {words.addStep}
+            {words.add}
           </Button>
-        )}
-      </div>
-      <div data-checks="no_card_dinner">
-        <TextArea
-          label={words.dinner}
-          rows={2}
-          maxLength={300}
-          value={card.dinner}
-          onChange={(event) => edit({ dinner: event.target.value })}
-        />
-      </div>
+        </div>
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("gives several lessons one topic, which is undone in those that changed (R-STAFF-30) (T-549)", () => {
+it("gives several lessons one topic, typed or one of the course, which is undone in those that changed (R-STAFF-30) (T-549)", () => {
   const drafts = contentDrafts(new QueryClient(), "author");
   const { store } = drafts.lessons;
   const lessons = ["", "Spending", "Earning"].map((tag, index): OutlineLesson => ({
@@ -27,13 +27,25 @@ it("gives several lessons one topic, which is undone in those that changed (R-ST
   const tags = () => lessons.map((lesson) => overlay(lesson, store.draft(lesson.id)).tag);
   render(
     <ContentDraftsContext value={() => drafts}>
-      <ChosenLessonsBar lessons={lessons} onAll={() => undefined} onDelete={() => undefined} />
+      <ChosenLessonsBar
+        lessons={lessons}
+        topics={["", "Spending", "Earning", "Spending"]}
+        onAll={() => undefined}
+        onDelete={() => undefined}
+      />
     </ContentDraftsContext>,
   );
   expect(screen.queryByLabelText(words.topicOfChosen)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: words.changeTopic }));
   const give = screen.getByRole<HTMLButtonElement>("button", { name: words.giveTopic(3) });
   expect(give.disabled).toBe(true);
+  const topics = screen.getByRole("group", { name: words.topicsOfCourse });
+  const names = within(topics)
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(["Spending", "Earning"]);
+  fireEvent.click(within(topics).getByRole("button", { name: "Earning" }));
+  expect(screen.getByLabelText<HTMLInputElement>(words.topicOfChosen).value).toBe("Earning");
   fireEvent.change(screen.getByLabelText(words.topicOfChosen), { target: { value: " Spending " } });
   fireEvent.click(give);
   expect(tags()).toEqual(["Spending", "Spending", "Spending"]);
@@ -49,7 +61,7 @@ it("the chosen lessons are given to what deletes them; none can't be deleted (T-
   const onDelete = vi.fn<(chosen: readonly OutlineLesson[]) => void>();
   const bar = (chosen: readonly OutlineLesson[]) => (
     <ContentDraftsContext value={() => drafts}>
-      <ChosenLessonsBar lessons={chosen} onAll={() => undefined} onDelete={onDelete} />
+      <ChosenLessonsBar lessons={chosen} topics={[]} onAll={() => undefined} onDelete={onDelete} />
     </ContentDraftsContext>
   );
   const { rerender } = render(bar(lessons));

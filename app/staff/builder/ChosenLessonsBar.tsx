@@ -11,6 +11,8 @@ import styles from "./CourseView.module.css";
 interface Props {
   /** Those that are chosen. */
   lessons: readonly OutlineLesson[];
+  /** Of all lessons of the course; empty where one has none. */
+  topics: readonly string[];
   onAll: () => void;
   onDelete: (lessons: readonly OutlineLesson[]) => void;
 }
@@ -19,16 +21,17 @@ interface Props {
  * Gives the chosen lessons one topic (tag), which is saved as in their own fields, and can be undone;
  * or deletes them.
  */
-export function ChosenLessonsBar({ lessons, onAll, onDelete }: Props) {
+export function ChosenLessonsBar({ lessons, topics, onAll, onDelete }: Props) {
   const { store } = useContentDrafts().lessons;
   const [isGiving, setGiving] = useState(false);
   const [tag, setTag] = useState("");
   const [changed, setChanged] = useState<readonly OutlineLesson[]>([]);
   const give = () => {
-    const others = lessons.filter((lesson) => lesson.tag !== tag.trim());
-    for (const lesson of others) store.edit(lesson, { tag: tag.trim() });
-    setChanged(others);
+    const toChange = lessons.filter((lesson) => lesson.tag !== tag.trim());
+    for (const lesson of toChange) store.edit(lesson, { tag: tag.trim() });
+    setChanged(toChange);
   };
+  const inUse = [...new Set(topics)].filter((topic) => topic !== "");
   const undo = () => {
     for (const lesson of changed) store.undo(lesson);
     setChanged([]);
@@ -62,7 +65,26 @@ export function ChosenLessonsBar({ lessons, onAll, onDelete }: Props) {
             autoFocus
             onChange={(event) => setTag(event.target.value)}
           />
-          <Button look="quiet" disabled={lessons.length === 0 || tag.trim() === ""} onClick={give}>
+          {inUse.length > 0 && (
+            <div className={styles.topics} role="group" aria-label={words.topicsOfCourse}>
+              <small aria-hidden="true">{words.topicsOfCourse}</small>
+              {inUse.map((topic) => (
+                <button
+                  key={topic}
+                  type="button"
+                  aria-pressed={topic === tag.trim()}
+                  onClick={() => setTag(topic)}
+                >
+                  {topic}
+                </button>
+              ))}
+            </div>
+          )}
+          <Button
+            look={tag.trim() === "" ? "quiet" : "primary"}
+            disabled={lessons.length === 0 || tag.trim() === ""}
+            onClick={give}
+          >
             {words.giveTopic(lessons.length)}
           </Button>
         </>

@@ -1,5 +1,6 @@
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import styles from "./SlideRail.module.css";
 
 interface Props {
@@ -12,32 +13,35 @@ interface Props {
 }
 
 /** What can be done with the chosen slides. */
-export const ChosenSlidesBar = ({ count, onAll, onStep, onMove, onDelete }: Props) => (
-  <div className={styles.bulk} role="group" aria-label={words.chosenSlides}>
-    <Button look="quiet" onClick={onAll}>
-      {words.chooseAll}
-    </Button>
-    <Button look="quiet" disabled={count === 0} onClick={onMove}>
-      {words.moveSlideShort}
-    </Button>
-    <Button
-      look="quiet"
-      aria-label={words.chosenUp}
-      disabled={count === 0}
-      onClick={() => onStep(-1)}
-    >
-      {words.upShort}
-    </Button>
-    <Button
-      look="quiet"
-      aria-label={words.chosenDown}
-      disabled={count === 0}
-      onClick={() => onStep(1)}
-    >
-      {words.downShort}
-    </Button>
-    <Button look="quiet" data-danger disabled={count === 0} onClick={onDelete}>
-      {page.delete}
-    </Button>
-  </div>
-);
+export function ChosenSlidesBar({ count, onAll, onStep, onMove, onDelete }: Props) {
+  const disabled = count === 0;
+  return (
+    <div className={styles.bulk} role="group" aria-label={words.chosenSlides}>
+      <Button look="quiet" onClick={onAll}>
+        {words.chooseAll}
+      </Button>
+      <Button look="quiet" disabled={disabled} onClick={onMove}>
+        {words.moveSlideShort}
+      </Button>
+      <span>
+        <IconButton
+          icon="up"
+          small
+          label={words.chosenUp}
+          disabled={disabled}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          icon="down"
+          small
+          label={words.chosenDown}
+          disabled={disabled}
+          onClick={() => onStep(1)}
+        />
+      </span>
+      <Button look="quiet" data-danger disabled={disabled} onClick={onDelete}>
+        {page.delete}
+      </Button>
+    </div>
+  );
+}

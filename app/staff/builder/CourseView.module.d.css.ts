@@ -13,6 +13,7 @@ declare const styles: {
   readonly poster: string;
   readonly settings: string;
   readonly side: string;
+  readonly topics: string;
   readonly unsaved: string;
   readonly view: string;
 };

@@ -16,6 +16,7 @@ import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
 import { ListUndo } from "../drafts/ListUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
+import facts from "../lists/facts.module.css";
 import { AddForm } from "../lists/AddForm.tsx";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
@@ -48,7 +49,7 @@ const ChosenLessonsBar = lazyPart(
 function Detail({ lesson }: { lesson: OutlineLesson }) {
   const edit = editTimeOf(lesson);
   return (
-    <span className={styles.facts}>
+    <span className={`${facts.facts} ${styles.facts}`}>
       <PublicationChip of={publicationOf(lesson)} />
       {lesson.tag !== "" && (
         <span>
@@ -118,6 +119,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
           <Suspense>
             <ChosenLessonsBar
               lessons={course.lessons.filter(({ id }) => chosen.ids.has(id))}
+              topics={course.lessons.map(({ tag }) => tag)}
               onAll={chosen.chooseAll}
               onDelete={(lessons) => on.onDelete(lessons, chosen.stop)}
             />
@@ -143,14 +145,17 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
       </section>
       <div className={styles.side}>
         <CourseFields key={course.id} course={course} settings={settings} />
-        <Suspense>
-          <AddSlideTo
-            key={course.id}
-            builder={builder}
-            lessons={course.lessons}
-            onAdded={on.onOpenSlide}
-          />
-        </Suspense>
+        {/* While lessons are selected, the page is about those. */}
+        {!chosen.isChoosing && (
+          <Suspense>
+            <AddSlideTo
+              key={course.id}
+              builder={builder}
+              lessons={course.lessons}
+              onAdded={on.onOpenSlide}
+            />
+          </Suspense>
+        )}
       </div>
     </div>
   );
@@ -195,7 +200,7 @@ function CourseFields({ course, settings }: FieldsProps) {
     <details ref={settings} className={styles.settings}>
       <summary>
         <FileUrlsContext value={urls}>
-          <CourseCover url={cover} />
+          <CourseCover url={cover} title={value.title} />
         </FileUrlsContext>
         <span>
           {words.courseSettings}

@@ -1,6 +1,8 @@
 declare const styles: {
+  readonly adding: string;
   readonly continue: string;
   readonly courses: string;
+  readonly folded: string;
   readonly go: string;
   readonly head: string;
   readonly lessons: string;

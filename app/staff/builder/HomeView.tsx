@@ -15,10 +15,12 @@ import { useKeptItems } from "../lists/useKeptItems.ts";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { lastPlace } from "./last-place.ts";
+import facts from "../lists/facts.module.css";
 import { Problem } from "./Problem.tsx";
 import { coursePublicationOf, editOf, publicationOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
+import { useLayout } from "./useLayout.ts";
 import type { Selection } from "./useSelection.ts";
 import styles from "./HomeView.module.css";
 
@@ -51,7 +53,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
     (course) => ({
       id: course.id,
       label: course.title,
-      picture: <CourseCover url={coverUrlOf(course)} />,
+      picture: <CourseCover url={coverUrlOf(course)} title={course.title} />,
       detail: <Summary courses={courses} course={course} />,
       below: <Lessons course={course} coAuthors={coAuthors} onOpen={on.open} />,
     }),
@@ -65,6 +67,11 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
             <h2 id="courses-heading">{words.courses}</h2>
             <ListUndo list={COURSES} saving={null} place={place} onUndo={onUndo} />
           </div>
+          <AddForm
+            label={words.newCourse}
+            button={words.addCourse}
+            onAdd={(title) => builder.addCourse(title)}
+          />
           <Suspense>
             <OpenLessons lessons={lessons} onChange={setCoAuthors} />
           </Suspense>
@@ -78,11 +85,6 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
               onMove={builder.moveCourse}
             />
           </FileUrlsContext>
-          <AddForm
-            label={words.newCourse}
-            button={words.addCourse}
-            onAdd={(title) => builder.addCourse(title)}
-          />
           <Problem builder={builder} place="courses" />
         </section>
       </div>
@@ -97,7 +99,7 @@ function Summary({
 }: Pick<LessonsProps, "course"> & Pick<ReadyBuilder, "courses">) {
   const publication = coursePublicationOf(courses, course);
   return (
-    <span className={styles.summary}>
+    <span className={`${facts.facts} ${styles.summary}`}>
       <PublicationChip of={publication} />
       {publication.state !== "partly" && <span>{words.lessonCount(course.lessons.length)}</span>}
     </span>
@@ -109,27 +111,35 @@ interface LessonsProps extends Pick<Props, "onOpen"> {
   coAuthors: CoAuthors | null;
 }
 
+/** The lessons of a course; on phones they are folded, so that the courses stay in view. */
 function Lessons({ course, coAuthors, onOpen }: LessonsProps) {
+  const isFolded = useLayout() === "narrow";
   if (course.lessons.length === 0) return null;
   return (
-    <ol className={styles.lessons} aria-label={words.lessonsOf(course.title)}>
-      {course.lessons.map((lesson) => (
-        <li key={lesson.id}>
-          <button
-            type="button"
-            onClick={() => onOpen({ course: course.id, lesson: lesson.id, slide: null })}
-          >
-            <b>{lesson.title}</b>
-            <PublicationChip of={publicationOf(lesson)} />
-            <small>
-              <span>{words.slideCount(lesson.slides)}</span>
-              <span>{editOf(lesson)}</span>
-              <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
-            </small>
-          </button>
-        </li>
-      ))}
-    </ol>
+    <details key={String(isFolded)} className={styles.folded} open={!isFolded}>
+      <summary>{words.lessonCount(course.lessons.length)}</summary>
+      <ol className={styles.lessons} aria-label={words.lessonsOf(course.title)}>
+        {course.lessons.map((lesson) => {
+          const edit = editOf(lesson);
+          return (
+            <li key={lesson.id}>
+              <button
+                type="button"
+                onClick={() => onOpen({ course: course.id, lesson: lesson.id, slide: null })}
+              >
+                <b>{lesson.title}</b>
+                <small className={facts.facts}>
+                  <PublicationChip of={publicationOf(lesson)} />
+                  <span>{words.slideCount(lesson.slides)}</span>
+                  {edit !== null && <span>{edit}</span>}
+                  <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
   );
 }
 

@@ -6,13 +6,13 @@ import type { Layout } from "./useLayout.ts";
 import styles from "./LessonDesk.module.css";
 
 /** A part of the desk. */
-export type Part = "slides" | "edit" | "phone";
+export type Part = "slides" | "edit" | "phone" | "check";
 
 /** The parts that share one place and are chosen by tabs. */
 const TABS: Record<Layout, readonly Part[]> = {
   wide: [],
   middle: ["edit", "phone"],
-  narrow: ["slides", "edit", "phone"],
+  narrow: ["slides", "edit", "phone", "check"],
 };
 
 interface Props {
@@ -22,7 +22,9 @@ interface Props {
   onDrop: (files: File[]) => void;
   slides: ReactNode;
   edit: ReactNode;
+  /** The phone; beside it the checklist, which on phones has a tab of its own. */
   phone: ReactNode;
+  check: ReactNode;
 }
 
 /**
@@ -69,7 +71,10 @@ export function LessonDesk({ shown, onShow, onDrop, ...parts }: Props) {
         <div className={styles.tabs}>
           <Tabs
             name={words.columns}
-            tabs={tabs.map((id) => ({ id, label: words.tabs[id] }))}
+            tabs={tabs.map((id) => ({
+              id,
+              label: words.tabs[id === "phone" && layout === "middle" ? "both" : id],
+            }))}
             selected={selected}
             onSelect={onShow}
           />
@@ -79,6 +84,7 @@ export function LessonDesk({ shown, onShow, onDrop, ...parts }: Props) {
       {column("edit", parts.edit)}
       {/* A hidden preview would still play its sounds. */}
       {column("phone", !tabs.includes("phone") || selected === "phone" ? parts.phone : null)}
+      {layout === "narrow" && column("check", selected === "check" ? parts.check : null)}
     </div>
   );
 }

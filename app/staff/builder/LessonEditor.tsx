@@ -17,6 +17,8 @@ interface Props {
   coAuthors: CoAuthors | null;
   /** The lesson's own fields stand above the slide; on phones they are with the list of slides. */
   hasFields: boolean;
+  /** The lesson's own fields were unfolded or folded. */
+  onFields: (isOpen: boolean) => void;
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
@@ -29,7 +31,14 @@ export function LessonEditor({ builder, place, coAuthors, hasFields, ...props }:
   if (lesson === null) return null;
   return (
     <div className={styles.scroll} data-scrolls>
-      {hasFields && <LessonFields key={lesson.id} lesson={lesson} coAuthors={coAuthors} />}
+      {hasFields && (
+        <LessonFields
+          key={lesson.id}
+          lesson={lesson}
+          coAuthors={coAuthors}
+          onToggle={props.onFields}
+        />
+      )}
       {slides === null && <Shape of="card" />}
       {slides?.length === 0 && <NoSlides lessonId={lesson.id} onUndo={props.onUndo} />}
       {slide !== null && (

@@ -12,7 +12,6 @@ import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
 import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
-import fields from "../slides/slides.module.css";
 import styles from "./LessonEditor.module.css";
 
 const CardFields = lazyPart(async () => (await import("./CardFields.tsx")).CardFields);
@@ -21,9 +20,11 @@ const CardFields = lazyPart(async () => (await import("./CardFields.tsx")).CardF
 export const LessonFields = memo(function LessonFields({
   lesson,
   coAuthors,
+  onToggle,
 }: {
   lesson: OutlineLesson;
   coAuthors: CoAuthors | null;
+  onToggle?: (isOpen: boolean) => void;
 }) {
   const saving = useDraft(useContentDrafts().lessons, lesson);
   const { value, edit } = saving;
@@ -31,38 +32,39 @@ export const LessonFields = memo(function LessonFields({
   useUndoKeys(settings, saving);
   useOpenForClash(settings, saving.clashes);
   return (
-    <details ref={settings} className={styles.settings}>
+    <details
+      ref={settings}
+      className={styles.settings}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
       <summary>
         {words.lessonSettings}
         <SaveState saving={saving} />
         <Notices coAuthors={coAuthors} id={lesson.id} />
       </summary>
       <ClashContext value={saving.clashes}>
-        <fieldset className={fields.answers}>
-          <legend>{words.lessonItself}</legend>
-          <div className={styles.pair}>
-            <div>
-              <Field
-                label={words.lessonTitle}
-                maxLength={120}
-                value={value.title}
-                problem={value.title.trim() === "" ? words.titleNeeded : null}
-                onChange={(event) => edit({ title: event.target.value })}
-              />
-              <Clash of="title" />
-            </div>
-            <div>
-              <Field
-                label={words.lessonTag}
-                placeholder={words.tagExample}
-                maxLength={40}
-                value={value.tag}
-                onChange={(event) => edit({ tag: event.target.value })}
-              />
-              <Clash of="tag" />
-            </div>
+        <div className={styles.pair}>
+          <div>
+            <Field
+              label={words.lessonTitle}
+              maxLength={120}
+              value={value.title}
+              problem={value.title.trim() === "" ? words.titleNeeded : null}
+              onChange={(event) => edit({ title: event.target.value })}
+            />
+            <Clash of="title" />
           </div>
-        </fieldset>
+          <div>
+            <Field
+              label={words.lessonTag}
+              placeholder={words.tagExample}
+              maxLength={40}
+              value={value.tag}
+              onChange={(event) => edit({ tag: event.target.value })}
+            />
+            <Clash of="tag" />
+          </div>
+        </div>
         <RecordingRowContext value={lesson.id}>
           <Suspense>
             <CardFields

@@ -12,6 +12,7 @@ import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
+import { Checklist } from "../panels/Checklist.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { Shape } from "../lists/Shape.tsx";
@@ -78,6 +79,8 @@ export const LessonView = memo(function LessonView({
   const isNarrow = useLayout() === "narrow";
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const translated = useShownTranslation(lesson.id, language);
+  // Beside the fields of the mission card, the phone shows that.
+  const [fieldsOf, setFieldsOf] = useState<string | null>(null);
   const [phoneLanguage, setPhoneLanguage] = usePreviewLanguage(language);
   const onPhone = useShownTranslation(lesson.id, phoneLanguage);
   const draft = useMemo(
@@ -116,6 +119,7 @@ export const LessonView = memo(function LessonView({
     insert: (insertAt: number) => onPanel({ insertAt }),
     moveAway: (moving: readonly string[]) => onPanel({ moving }),
     move: ({ id }: EditableSlide) => onPanel({ moving: [id] }),
+    fields: (isOpen: boolean) => setFieldsOf(isOpen ? lesson.id : null),
     backToDraft: () => onShowVersion(null),
     trash: () => onPanel("trash"),
     choosePhoneLanguage: setPhoneLanguage,
@@ -126,6 +130,16 @@ export const LessonView = memo(function LessonView({
         ? null
         : { course, shown: phoneLanguage, onChoose: on.choosePhoneLanguage },
     [course, phoneLanguage, on],
+  );
+
+  const checklist = slides !== null && (
+    <Checklist
+      findings={toDo}
+      slides={slides}
+      languages={lesson.languages}
+      isUnfolded={isNarrow}
+      onOpen={acts.openFinding}
+    />
   );
 
   return (
@@ -187,6 +201,7 @@ export const LessonView = memo(function LessonView({
                 place={place + 1}
                 coAuthors={coAuthors}
                 hasFields={!isNarrow}
+                onFields={on.fields}
                 onDuplicate={acts.copySlide}
                 onMove={on.move}
                 onDelete={acts.deleteSlide}
@@ -200,19 +215,19 @@ export const LessonView = memo(function LessonView({
             <Shape of="phone" />
           ) : (
             <PhoneColumn
-              languages={lesson.languages}
+              checklist={!isNarrow && checklist}
               translated={onPhone.shown}
               language={phoneChoice}
               draft={draft}
               shownVersion={shownVersion}
               place={shownVersion === null ? Math.max(0, place) : 0}
               coming={comingText(slide, conversions)}
-              findings={toDo}
-              onOpen={acts.openFinding}
+              opensCard={fieldsOf === lesson.id}
               onBackToDraft={on.backToDraft}
             />
           )
         }
+        check={checklist}
       />
     </FileUrlsContext>
   );

@@ -1,7 +1,6 @@
-import type { Finding } from "#domain/content/publish-check.ts";
+import type { ReactNode } from "react";
 import type { LessonVersion } from "#domain/content/content.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { Checklist } from "../panels/Checklist.tsx";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { Preview } from "../preview/Preview.tsx";
 import type { PreviewLanguage } from "../preview/Preview.tsx";
 import styles from "./PhoneColumn.module.css";
@@ -12,40 +11,41 @@ interface Props {
   shownVersion: LessonVersion | null;
   /** The draft in the language that is on the desk, or null. */
   translated: LessonVersion | null;
-  languages: OutlineLesson["languages"];
   /** The language on the phone; null for a course in English only. */
   language: PreviewLanguage | null;
   /** Index of the slide to begin at. */
   place: number;
   /** Shown instead of that slide, whose clip is on its way; null to show the slide. */
   coming: string | null;
-  findings: readonly Finding[];
-  onOpen: (finding: Finding) => void;
+  /** Above the phone, folded away; null where it has a place of its own. */
+  checklist: ReactNode;
+  /** The fields of the lesson's mission card are open. */
+  opensCard: boolean;
   onBackToDraft: () => void;
 }
 
-/** The checklist, folded away, and the lesson as a child sees it. */
+/** The checklist, and the lesson as a child sees it. */
 export function PhoneColumn({
   draft,
   shownVersion,
   translated,
-  languages,
   language,
   place,
   coming,
-  findings,
-  onOpen,
+  checklist,
+  opensCard,
   onBackToDraft,
 }: Props) {
   return (
     <div className={styles.column}>
-      <Checklist findings={findings} slides={draft.slides} languages={languages} onOpen={onOpen} />
+      {checklist}
       <Preview
         lesson={shownVersion ?? translated ?? draft}
         startAt={place}
         version={shownVersion?.version ?? null}
         language={shownVersion === null ? language : null}
         coming={shownVersion === null ? coming : null}
+        opensCard={opensCard}
         onBackToDraft={onBackToDraft}
       />
     </div>

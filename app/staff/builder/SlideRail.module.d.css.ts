@@ -3,6 +3,7 @@ declare const styles: {
   readonly bar: string;
   readonly bulk: string;
   readonly conversion: string;
+  readonly detail: string;
   readonly head: string;
   readonly heading: string;
   readonly insert: string;

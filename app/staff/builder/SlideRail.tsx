@@ -206,9 +206,9 @@ interface DetailProps {
 function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }: DetailProps) {
   const share = shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
   return (
-    <>
+    <span className={styles.detail}>
       {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}
-      {!isBeingMade(conversion) && (
+      {!isBeingMade(conversion) && (isTranslating || counts !== NONE) && (
         <FindingCounts {...counts} {...(isTranslating && { said: translation.counts })} />
       )}
       <AuthorInitials coAuthors={coAuthors} id={slide.id} />
@@ -229,6 +229,6 @@ function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }
           <span className="visually-hidden">{lessonInsight.reachedShare(share)}</span>
         </span>
       )}
-    </>
+    </span>
   );
 }

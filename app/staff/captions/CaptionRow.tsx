@@ -2,6 +2,7 @@ import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
 import { lineProblem } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import styles from "./CaptionsEditor.module.css";
@@ -23,12 +24,14 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
     problem !== null && problems.includes(problem) ? words.problems[problem] : null;
   return (
     <li className={styles.row} data-line={line.id}>
-      <Field
+      <TextArea
         label={words.text(place)}
+        rows={2}
         value={line.text}
         placeholder={words.example}
         problem={at("no_text")}
-        onChange={({ target }) => onChange({ text: target.value })}
+        // A caption is one line, which wraps where it is shown.
+        onChange={({ target }) => onChange({ text: target.value.replace(/\n/g, " ") })}
       />
       <div className={styles.times}>
         <div className={styles.time}>
@@ -68,7 +71,6 @@ const SetTime = ({ of, place, onSet }: SetTimeProps) => (
     title={of.hint}
     onClick={onSet}
   >
-    <span>{words.set} </span>
-    {of.what}
+    {words.set} {of.what}
   </Button>
 );

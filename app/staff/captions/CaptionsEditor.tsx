@@ -1,7 +1,8 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { useLayout } from "../builder/useLayout.ts";
 import { useShownFile } from "../files/media-urls.ts";
 import { shortTime, withLine, withNewLine } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
@@ -24,7 +25,18 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
   const clip = useRef<HTMLVideoElement>(null);
   const { src, onError } = useShownFile(video);
   const captions = useCaptionLines({ lessonId, slideId, url, onSaved });
-  const { lines } = captions;
+  const { lines, isUnsaved } = captions;
+  const isWide = useLayout() === "wide";
+  const [at, setAt] = useState(0);
+  const [length, setLength] = useState(0);
+  const state = useRef<HTMLParagraphElement>(null);
+  const wasUnsaved = useRef(false);
+  useEffect(() => {
+    // The button that saved them is gone.
+    if (wasUnsaved.current && !isUnsaved && document.activeElement === document.body)
+      state.current?.focus();
+    wasUnsaved.current = isUnsaved;
+  }, [isUnsaved]);
   const time = () => clip.current?.currentTime ?? 0;
   const here = () => shortTime(time());
   const change = (id: number, changed: Partial<CaptionLine>) =>
@@ -57,9 +69,11 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
             ref={clip}
             className={styles.clip}
             src={src}
-            controls
+            controls={isWide}
             preload="auto"
             aria-label={words.clip}
+            onTimeUpdate={({ currentTarget }) => !isWide && setAt(currentTarget.currentTime)}
+            onLoadedMetadata={({ currentTarget }) => setLength(currentTarget.duration)}
             onError={onError}
           />
         )}
@@ -71,12 +85,30 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
             <Button look="quiet" aria-keyshortcuts="Alt+N" onClick={add}>
               {words.add}
             </Button>
-            <Button
-              disabled={captions.isSaving || !captions.isUnsaved || lines.length === 0}
-              onClick={captions.save}
-            >
-              {captions.isSaving ? words.saving : words.save}
-            </Button>
+            {/* The video is too small for controls of its own. */}
+            {!isWide && (
+              <input
+                type="range"
+                className={styles.seek}
+                aria-label={words.seek}
+                aria-valuetext={shortTime(at)}
+                max={length}
+                step={0.1}
+                value={at}
+                onChange={({ target }) => {
+                  if (clip.current !== null) clip.current.currentTime = Number(target.value);
+                  setAt(Number(target.value));
+                }}
+              />
+            )}
+            <p ref={state} className={styles.state} role="status" tabIndex={-1}>
+              {isUnsaved ? words.unsaved : url === null ? "" : words.saved}
+            </p>
+            {isUnsaved && lines.length > 0 && (
+              <Button disabled={captions.isSaving} onClick={captions.save}>
+                {captions.isSaving ? words.saving : words.save}
+              </Button>
+            )}
           </>
         )}
       </div>
@@ -101,17 +133,10 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
           />
         ))}
       </ol>
-      {lines !== null && (
-        <div className={styles.foot}>
-          {captions.isUnsaved && (
-            <Button look="quiet" disabled={captions.isSaving} onClick={captions.discard}>
-              {words.discard}
-            </Button>
-          )}
-          {(captions.isUnsaved || url !== null) && (
-            <span role="status">{captions.isUnsaved ? words.unsaved : words.saved}</span>
-          )}
-        </div>
+      {isUnsaved && (
+        <Button look="quiet" disabled={captions.isSaving} onClick={captions.discard}>
+          {words.discard}
+        </Button>
       )}
       {captions.problem !== null && (
         <p className={styles.problem} role="alert">

@@ -1,5 +1,6 @@
 declare const styles: {
   readonly buttons: string;
+  readonly choose: string;
   readonly framing: string;
   readonly framings: string;
   readonly hint: string;

@@ -105,6 +105,9 @@ function Framings({ conversion, isBusy, onChoose }: FramingsProps) {
           </span>
           <b>{words[framing]}</b>
           <small>{words[`${framing}Hint`]}</small>
+          <span className={styles.choose} aria-hidden="true">
+            {words.choose}
+          </span>
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -86,21 +86,39 @@ interface VideoProps {
   onError: () => void;
 }
 
-/** The clip, with its poster; a word says that neither has come yet. */
+/** The clip, with its poster; a word says that neither has come yet. Its controls come when it plays. */
 function StoredVideo({ src, poster, label, onError }: VideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
   const [isThere, setThere] = useState(false);
+  const [hasBegun, setBegun] = useState(false);
+  // The button that began it is gone.
+  useEffect(() => {
+    if (hasBegun) video.current?.focus();
+  }, [hasBegun]);
   return (
     <span className={styles.video}>
       <video
+        ref={video}
         src={src}
         poster={poster}
-        controls
+        controls={hasBegun}
         preload="metadata"
         aria-label={label}
         onLoadedData={() => setThere(true)}
         onError={onError}
       />
       {!isThere && poster === undefined && <span>{words.loading}</span>}
+      {!hasBegun && (
+        <IconButton
+          icon="play"
+          small
+          label={words.play(label)}
+          onClick={() => {
+            setBegun(true);
+            video.current?.play().catch(() => undefined);
+          }}
+        />
+      )}
     </span>
   );
 }

@@ -9,7 +9,11 @@ export const coverUrlOf = ({
 }: Pick<OutlineCourse, "cover_url" | "derived_cover_url">) =>
   cover_url ?? derived_cover_url ?? null;
 
-/** A course's cover; an empty box without one. The title stands beside it, so it has no words. */
-export function CourseCover({ url }: { url: string | null }) {
-  return <span className={styles.cover}>{useListPicture(url)}</span>;
+/** A course's cover; without one, a beach with the title's first letter. The title stands beside it. */
+export function CourseCover({ url, title }: { url: string | null; title: string }) {
+  return (
+    <span className={styles.cover} data-initial={title.trim().charAt(0)}>
+      {useListPicture(url)}
+    </span>
+  );
 }

@@ -19,30 +19,40 @@ interface Props {
 
 interface ListProps extends Props {
   languages: OutlineLesson["languages"];
+  /** It has a place of its own, and is not folded. */
+  isUnfolded: boolean;
 }
 
 /** The findings of the publish check; each line leads to its field (R-STAFF-4). */
-export const Checklist = memo(function Checklist({ languages, ...props }: ListProps) {
+export const Checklist = memo(function Checklist({ languages, isUnfolded, ...props }: ListProps) {
   const [isOpen, setOpen] = useState(false);
-  return (
+  const head = (
+    <>
+      <h2>{words.checklist}</h2>
+      <FindingCounts {...countsOf(props.findings)} />
+    </>
+  );
+  const list = (
+    <div className={styles.list}>
+      <Suspense>
+        <Findings {...props} />
+      </Suspense>
+      <LanguageStates languages={languages} say={translation.progress} />
+      <Clips slides={props.slides} />
+    </div>
+  );
+  return isUnfolded ? (
+    <div className={styles.checklist}>
+      <header>{head}</header>
+      {list}
+    </div>
+  ) : (
     <details
       className={styles.checklist}
-      data-checklist
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
-        <h2>{words.checklist}</h2>
-        <FindingCounts {...countsOf(props.findings)} />
-      </summary>
-      {isOpen && (
-        <div className={styles.list}>
-          <Suspense>
-            <Findings {...props} />
-          </Suspense>
-          <LanguageStates languages={languages} say={translation.progress} />
-          <Clips slides={props.slides} />
-        </div>
-      )}
+      <summary>{head}</summary>
+      {isOpen && list}
     </details>
   );
 });

@@ -7,6 +7,7 @@ import type { FixReport } from "./FixedPanel.tsx";
 beforeAll(() => void (HTMLDialogElement.prototype.showModal ??= () => undefined));
 afterEach(cleanup);
 
+const courseOf = () => "Sea trade";
 const fixed = (slide: number, reason: FixReport[number]["reason"], file: string | null) => ({
   lesson_id: "harbour",
   slide_id: `slide-${slide}`,
@@ -16,7 +17,7 @@ const fixed = (slide: number, reason: FixReport[number]["reason"], file: string 
   reason,
 });
 
-it("the result of 'Fix Video URLs' begins with what the author does, and leads to each slide (T-851)", () => {
+it("the result of 'Fix Video URLs' begins with what the author does, names each slide once with its course, and leads to it (T-851)", () => {
   const onOpen = vi.fn<(place: { lesson: string; slide: string }) => void>();
   const onClose = vi.fn<() => void>();
   const report = [
@@ -24,28 +25,29 @@ it("the result of 'Fix Video URLs' begins with what the author does, and leads t
     fixed(2, "no_file", null),
     fixed(3, "several_files", null),
   ];
-  render(<FixedPanel report={report} onOpen={onOpen} onClose={onClose} />);
+  render(<FixedPanel report={report} courseOf={courseOf} onOpen={onOpen} onClose={onClose} />);
   expect(screen.getByRole("status", { hidden: true }).textContent).toBe(
-    "1 video is back on its slide. 2 slides still need a video from you.",
+    "2 slides need a video. 1 video is back.",
   );
-  const [first, second] = screen.getAllByRole("list", { hidden: true });
-  expect(
-    within(first!)
+  const textsOf = (list: HTMLElement) =>
+    within(list)
       .getAllByRole("listitem", { hidden: true })
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    "The harbour, slide 2No uploaded video was found for it.Open",
-    "The harbour, slide 3Several uploaded videos could be the one, so none was chosen.Open",
+      .map(({ textContent }) => textContent);
+  expect(screen.getAllByRole("list", { hidden: true }).map(textsOf)).toEqual([
+    ["The harbourSlide\u00a02 · Sea tradeOpen"],
+    ["The harbourSlide\u00a03 · Sea tradeOpen"],
+    ["The harbourSlide\u00a01 · Sea trade · boats.mp4Open"],
   ]);
-  expect(second!.textContent).toBe("The harbour, slide 1boats.mp4Open");
-  fireEvent.click(screen.getByRole("button", { name: /slide 3$/, hidden: true }));
+  fireEvent.click(
+    screen.getByRole("button", { name: "Open slide 3 of The harbour", hidden: true }),
+  );
   expect(onOpen.mock.calls).toEqual([[{ lesson: "harbour", slide: "slide-3" }]]);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 it("where every video is in its place, 'Fix Video URLs' has one sentence and one button (T-852)", () => {
   const onClose = vi.fn<() => void>();
-  render(<FixedPanel report={[]} onOpen={() => undefined} onClose={onClose} />);
+  render(<FixedPanel report={[]} courseOf={courseOf} onOpen={() => undefined} onClose={onClose} />);
   expect(screen.getByRole("status", { hidden: true }).textContent).toBe(
     "Every video slide has its video. There is nothing for you to do.",
   );

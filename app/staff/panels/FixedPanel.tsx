@@ -10,8 +10,13 @@ export type FixReport = Awaited<ReturnType<typeof fixVideoUrls>>;
 /** At the end of the name of an uploaded file. */
 const HASH = /-[0-9a-f]{8,}(?=\.\w+$)/;
 
+/** What the author has to do comes first. */
+const GROUPS = ["no_file", "several_files", "filled"] as const;
+
 interface Props {
   report: FixReport;
+  /** Title of a lesson's course. */
+  courseOf: (lessonId: string) => string;
   onOpen: (place: { lesson: string; slide: string }) => void;
   onClose: () => void;
 }
@@ -20,26 +25,32 @@ interface Props {
  * Result of 'Fix Video URLs': the slides that still need a video, which the author gives, and the
  * videos that were put back, each with the way to its slide (R-STAFF-6).
  */
-export function FixedPanel({ report, onOpen, onClose }: Props) {
-  const filled = report.filter(({ reason }) => reason === "filled");
-  const left = report.filter(({ reason }) => reason !== "filled");
-  const open = ({ lesson_id, slide_id }: FixReport[number]) => {
-    onClose();
-    onOpen({ lesson: lesson_id, slide: slide_id });
-  };
+export function FixedPanel({ report, courseOf, onOpen, onClose }: Props) {
+  const filled = report.filter(({ reason }) => reason === "filled").length;
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
+      <p className={styles.small}>{words.about}</p>
       <p role="status">
-        {report.length === 0 ? words.none : words.summary(filled.length, left.length)}
+        {report.length === 0 ? words.none : words.summary(filled, report.length - filled)}
       </p>
       {report.length === 0 && <Button onClick={onClose}>{words.done}</Button>}
-      <Part heading={words.leftHeading} next={words.leftNext} slides={left} onOpen={open} />
-      <Part heading={words.filledHeading} next={words.filledNext} slides={filled} onOpen={open} />
+      {GROUPS.map((group) => (
+        <Group
+          key={group}
+          {...words.groups[group]}
+          slides={report.filter(({ reason }) => reason === group)}
+          courseOf={courseOf}
+          onOpen={({ lesson_id, slide_id }) => {
+            onClose();
+            onOpen({ lesson: lesson_id, slide: slide_id });
+          }}
+        />
+      ))}
     </Dialog>
   );
 }
 
-interface PartProps {
+interface GroupProps extends Pick<Props, "courseOf"> {
   heading: string;
   /** What the author does next. */
   next: string;
@@ -47,37 +58,40 @@ interface PartProps {
   onOpen: (slide: FixReport[number]) => void;
 }
 
-function Part({ heading, next, slides, onOpen }: PartProps) {
+function Group({ heading, next, slides, courseOf, onOpen }: GroupProps) {
   if (slides.length === 0) return null;
   return (
     <section className={`${styles.course} ${styles.fading}`}>
-      <h3>{heading}</h3>
+      <h3>
+        {heading} ({slides.length})
+      </h3>
       <p>{next}</p>
       <ul className={styles.rows}>
-        {slides.map((slide) => {
-          const line = words.line(slide.lesson, slide.slide);
-          return (
-            <li key={slide.slide_id}>
-              <span>
-                <b>{line}</b>
-                <small className={styles.small}>
-                  {slide.reason === "filled"
-                    ? (slide.file ?? "").replace(HASH, "")
-                    : words[slide.reason]}
-                </small>
-              </span>
-              <span className={styles.tools}>
-                <Button
-                  look="quiet"
-                  aria-label={`${words.open}: ${line}`}
-                  onClick={() => onOpen(slide)}
-                >
-                  {words.openShort}
-                </Button>
-              </span>
-            </li>
-          );
-        })}
+        {slides.map((slide) => (
+          <li key={slide.slide_id}>
+            <span>
+              <b>{slide.lesson}</b>
+              <small className={styles.small}>
+                {[
+                  words.slide(slide.slide),
+                  courseOf(slide.lesson_id),
+                  (slide.file ?? "").replace(HASH, ""),
+                ]
+                  .filter((text) => text !== "")
+                  .join(" · ")}
+              </small>
+            </span>
+            <span className={styles.tools}>
+              <Button
+                look="quiet"
+                aria-label={words.open(slide.slide, slide.lesson)}
+                onClick={() => onOpen(slide)}
+              >
+                {words.openShort}
+              </Button>
+            </span>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -18,6 +18,7 @@ import {
 } from "./StatisticsPage.tsx";
 import { dayOf } from "./when.ts";
 import styles from "./Statistics.module.css";
+import tables from "./StatisticsTable.module.css";
 
 const number = new Intl.NumberFormat("en");
 
@@ -97,12 +98,20 @@ function Figures({ insight, onOpen }: FiguresProps) {
   });
   const next = [
     leftMost && {
-      text: words.fewestFinish(leftMost.lesson.title, lessonInsight.percent(leftMost.share)),
+      text: words.fewestFinish(
+        leftMost.lesson.title,
+        lessonInsight.percent(leftMost.share),
+        leftMost.isShared,
+      ),
       hint: words.fewestFinishHint,
       ...openTool(leftMost.lesson),
     },
     hardest && {
-      text: words.hardest(hardest.lesson.title, lessonInsight.percent(hardest.share)),
+      text: words.hardest(
+        hardest.lesson.title,
+        lessonInsight.percent(hardest.share),
+        hardest.isShared,
+      ),
       hint: words.hardestHint,
       ...openTool(hardest.lesson),
     },
@@ -164,8 +173,8 @@ function Funnel({ steps }: { steps: Insight["funnel"] }) {
 
 function Pages({ pages }: { pages: Insight["pages"] }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
+    <div className={tables.scroll}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{words.page}</th>

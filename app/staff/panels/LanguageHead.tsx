@@ -32,6 +32,13 @@ export function LanguageHead({ course, language, isBusy, onTranslate, onRemove }
         </Button>
       </div>
       <p>{words.lessonsDone(length - open.length, length)}</p>
+      {length > 0 && (
+        <progress
+          max={length}
+          value={length - open.length}
+          aria-label={words.lessonsDone(length - open.length, length)}
+        />
+      )}
       {next !== undefined && (
         <Button
           aria-label={words.translateInto(next.title, language)}

@@ -26,16 +26,21 @@ const NOTHING: LessonInsight = {
   slides: {},
 };
 
-function openPanel(lesson: OutlineLesson, insight: LessonInsight) {
+function openPanel(lesson: OutlineLesson, insight: LessonInsight, needed = 0) {
   const queries = new QueryClient();
   queries.setQueryData(lessonInsightQuery(lesson.id, ALL_CHILDREN).queryKey, insight);
-  const on = { publish: vi.fn<() => void>(), close: vi.fn<() => void>() };
+  const on = {
+    publish: vi.fn<() => void>(),
+    close: vi.fn<() => void>(),
+    openSlide: vi.fn<(slideId: string) => void>(),
+  };
   const { container } = render(
     <QueryClientProvider client={queries}>
       <LessonInsightPanel
         lesson={lesson}
         slides={[slideRow("clip"), quiz]}
-        onOpenSlide={() => undefined}
+        needed={needed}
+        onOpenSlide={on.openSlide}
         onPublish={on.publish}
         onClose={on.close}
       />
@@ -56,9 +61,17 @@ it("a lesson without numbers says when they come, with one button: to Publish, o
   expect(seen.on.close).toHaveBeenCalledOnce();
 });
 
-it("a figure that is too small, or that a slide does not have, stands in words (T-857)", () => {
+it("where something is needed before Publish, a lesson without numbers says so (T-881)", () => {
+  openPanel({ ...lessonRow("new", 1, true), version: null }, NOTHING, 2);
+  expect(screen.getByText("2 points are needed first. The next page lists them.")).toBeTruthy();
+  cleanup();
+  openPanel(lessonRow("seen", 1, false), NOTHING, 2);
+  expect(screen.queryByText(/needed first/)).toBeNull();
+});
+
+it("a figure that is too small, or that a slide does not have, stands in words; the title opens the slide (T-857)", () => {
   const slide = { reached: 10, solved: 0, first_try: 0, wrong: [] };
-  const { container } = openPanel(lessonRow("seen", 2, false), {
+  const { container, on } = openPanel(lessonRow("seen", 2, false), {
     ...NOTHING,
     weeks: ["2026-11-02"],
     started: 10,
@@ -69,6 +82,9 @@ it("a figure that is too small, or that a slide does not have, stands in words (
     "100% (10)",
     "asks no question",
     "fewer than 5 children",
-    "too few answers",
+    "fewer than 5 answers in each group",
   ]);
+  fireEvent.click(screen.getByRole("button", { name: /^2\. /, hidden: true }));
+  expect(on.close).toHaveBeenCalledOnce();
+  expect(on.openSlide.mock.calls).toEqual([["quiz"]]);
 });

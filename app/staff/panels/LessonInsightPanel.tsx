@@ -21,18 +21,29 @@ import {
   StatisticsPage,
 } from "./StatisticsPage.tsx";
 import { dayOf } from "./when.ts";
+import panels from "./panels.module.css";
 import styles from "./Statistics.module.css";
+import tables from "./StatisticsTable.module.css";
 
 interface Props {
   lesson: OutlineLesson;
   slides: readonly EditableSlide[];
+  /** Of what must be done before it can be published. */
+  needed: number;
   onOpenSlide: (slideId: string) => void;
   onPublish: () => void;
   onClose: () => void;
 }
 
 /** How far the children who began a lesson came, and what they did wrong on the way. */
-export function LessonInsightPanel({ lesson, slides, onOpenSlide, onPublish, onClose }: Props) {
+export function LessonInsightPanel({
+  lesson,
+  slides,
+  needed,
+  onOpenSlide,
+  onPublish,
+  onClose,
+}: Props) {
   const [filter, setFilter] = useState(ALL_CHILDREN);
   const { data, error } = useQuery({
     ...lessonInsightQuery(lesson.id, filter),
@@ -48,7 +59,12 @@ export function LessonInsightPanel({ lesson, slides, onOpenSlide, onPublish, onC
         <NoFigures
           heading={words.emptyHeading}
           {...(lesson.version === null
-            ? { text: words.notPublished, button: words.publish, onGo: onPublish }
+            ? {
+                text: words.notPublished,
+                button: words.publish,
+                note: needed === 0 ? null : words.neededFirst(needed),
+                onGo: onPublish,
+              }
             : { text: words.empty, button: words.back, onGo: onClose })}
         />
       ) : (
@@ -126,7 +142,7 @@ function Figures({ insight, rows, onOpenSlide }: FiguresProps) {
             {words.csv}
           </Button>
         </div>
-        <Table rows={rows} started={started} />
+        <Table rows={rows} started={started} onOpenSlide={onOpenSlide} />
       </section>
     </>
   );
@@ -175,13 +191,18 @@ function Filters({ insight, filter, onChange }: FiltersProps) {
 }
 
 const Bar = ({ share }: { share: number }) => (
-  <span className={styles.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
+  <span className={tables.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
 );
 
-function Table({ rows, started }: { rows: readonly InsightRow[]; started: number }) {
+interface TableProps extends Pick<Props, "onOpenSlide"> {
+  rows: readonly InsightRow[];
+  started: number;
+}
+
+function Table({ rows, started, onOpenSlide }: TableProps) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table} data-cards>
+    <div className={tables.scroll}>
+      <table className={tables.table} data-cards>
         <thead>
           <tr>
             <th scope="col">{words.slide}</th>
@@ -197,27 +218,34 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
             return (
               <tr key={id}>
                 <th scope="row">
-                  <span className={styles.text}>
-                    {place}. {text}
-                  </span>
+                  <button
+                    type="button"
+                    className={panels.link}
+                    aria-label={`${place}. ${text}`}
+                    onClick={() => onOpenSlide(id)}
+                  >
+                    <span className={tables.text}>
+                      {place}. {text}
+                    </span>
+                  </button>
                 </th>
                 <td data-label={words.reached}>
-                  <span className={styles.measure}>
+                  <span className={tables.measure}>
                     {reached === 0 ? words.fewerChildren : `${figures.percent(share)} (${reached})`}
                     <Bar share={share} />
                   </span>
                 </td>
                 {right === null && wrong.length === 0 ? (
-                  <td colSpan={2} className={styles.few}>
+                  <td colSpan={2} className={tables.few}>
                     {isMeasured ? words.fewerAnswers : words.notMeasured}
                   </td>
                 ) : (
                   <>
                     <td data-label={words.firstTry}>
                       {right === null ? (
-                        <span className={styles.few}>{words.fewerAnswers}</span>
+                        <span className={tables.few}>{words.fewerAnswers}</span>
                       ) : (
-                        <span className={styles.measure}>
+                        <span className={tables.measure}>
                           {figures.percent(right)}
                           <Bar share={right} />
                         </span>
@@ -225,9 +253,9 @@ function Table({ rows, started }: { rows: readonly InsightRow[]; started: number
                     </td>
                     <td data-label={words.wrongColumn}>
                       {wrong.length === 0 ? (
-                        <span className={styles.few}>{words.fewerAnswers}</span>
+                        <span className={tables.few}>{words.fewerAnswers}</span>
                       ) : (
-                        <ul className={styles.wrong}>
+                        <ul className={tables.wrong}>
                           {wrong.map(({ detail, what, count }) => (
                             <li key={detail}>
                               {figures.wrongBy(what, count)}

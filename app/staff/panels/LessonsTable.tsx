@@ -5,7 +5,8 @@ import { feltWords, insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Choice } from "./Choice.tsx";
 import panels from "./panels.module.css";
-import styles from "./Statistics.module.css";
+import page from "./Statistics.module.css";
+import styles from "./StatisticsTable.module.css";
 
 type Lesson = Insight["lessons"][number];
 type Felt = Lesson["difficulty" | "enjoyment"];
@@ -18,10 +19,13 @@ interface Props extends Pick<Insight, "courses" | "lessons"> {
 export function LessonsTable({ courses, lessons, onOpen }: Props) {
   const [course, setCourse] = useState<string | null>(null);
   const shown = lessons.filter(({ course_id }) => course === null || course_id === course);
-  const [first] = lessons;
+  const keys = [
+    { name: words.felt, answers: givenIn(shown.map(({ difficulty }) => difficulty)) },
+    { name: words.enjoyed, answers: givenIn(shown.map(({ enjoyment }) => enjoyment)) },
+  ];
   return (
     <div className={styles.scroll}>
-      <div className={styles.filters}>
+      <div className={page.filters}>
         <Choice
           label={words.course}
           all={words.allCourses}
@@ -31,20 +35,26 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
         />
       </div>
       {shown.length === 0 && <p>{words.noLesson}</p>}
+      <div className={styles.legend} aria-hidden="true">
+        {keys.map(({ name, answers }) => (
+          <div key={name}>
+            <b>{name}</b>
+            <Key answers={answers} />
+          </div>
+        ))}
+      </div>
       <table className={styles.table} data-cards>
         <thead>
           <tr>
             <th scope="col">{words.lesson}</th>
             <th scope="col">{words.started}</th>
             <th scope="col">{words.finished}</th>
-            <th scope="col">
-              {words.felt}
-              {first !== undefined && <Key felt={first.difficulty} />}
-            </th>
-            <th scope="col">
-              {words.enjoyed}
-              {first !== undefined && <Key felt={first.enjoyment} />}
-            </th>
+            {keys.map(({ name, answers }) => (
+              <th key={name} scope="col">
+                {name}
+                <Key answers={answers} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -108,43 +118,49 @@ function Finished({ started, finished }: Pick<Lesson, "started" | "finished">) {
   );
 }
 
+interface Answer {
+  value: Felt[number]["value"];
+  /** Place of its colour, from the least to the most. */
+  step: number;
+}
+
+/** The answers that any of these lessons was given. */
+const givenIn = (lessons: readonly Felt[]): Answer[] =>
+  (lessons[0] ?? []).flatMap(({ value }, step) =>
+    lessons.some((felt) => (felt[step]?.count ?? 0) > 0) ? [{ value, step }] : [],
+  );
+
 /** What each colour of a bar means. */
-const Key = ({ felt }: { felt: Felt }) => (
+const Key = ({ answers }: { answers: readonly Answer[] }) => (
   <span className={styles.key} aria-hidden="true">
-    {felt.map(({ value }, index) => (
-      <span key={value} data-step={index}>
+    {answers.map(({ value, step }) => (
+      <span key={value} data-step={step}>
         {feltWords[value]}
       </span>
     ))}
   </span>
 );
 
-/** The answers to one question as parts of a bar, with their shares; below it their words, where the head of the column is not seen. */
+/** The answers to one question as parts of a bar, with their shares; their words are in the key. */
 function Shares({ felt }: { felt: Felt }) {
   const all = felt.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return <span className={styles.few}>{words.tooFew}</span>;
-  const chosen = felt.map((answer, step) => ({ ...answer, step })).filter(({ count }) => count > 0);
-  const share = (count: number) => lessonInsight.percent(count / all);
   return (
-    <>
-      <span className={styles.shares}>
-        {chosen.map(({ value, count, step }) => (
-          <span
-            key={value}
-            data-step={step}
-            style={{ flexGrow: count }}
-            title={words.answered(feltWords[value], count)}
-          >
-            <small>{feltWords[value]}: </small>
-            <b>{share(count)}</b>
-          </span>
-        ))}
-      </span>
-      <span className={styles.key} aria-hidden="true">
-        {chosen.map(({ value, count, step }) => (
-          <span key={value} data-step={step} data-words={`${feltWords[value]} ${share(count)}`} />
-        ))}
-      </span>
-    </>
+    <span className={styles.shares}>
+      {felt.map(
+        ({ value, count }, step) =>
+          count > 0 && (
+            <span
+              key={value}
+              data-step={step}
+              style={{ flexGrow: count }}
+              title={words.answered(feltWords[value], count)}
+            >
+              <small>{feltWords[value]}: </small>
+              <b>{lessonInsight.percent(count / all)}</b>
+            </span>
+          ),
+      )}
+    </span>
   );
 }

@@ -12,6 +12,7 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { publicationOf } from "../builder/publication.ts";
 import { PublicationChip } from "../builder/PublicationChip.tsx";
 import { Alert } from "./Alert.tsx";
+import facts from "../lists/facts.module.css";
 import { findingText } from "./finding-text.ts";
 import { countsOf } from "./FindingCounts.tsx";
 import panels from "./panels.module.css";
@@ -19,6 +20,8 @@ import styles from "./LessonsToPublish.module.css";
 
 interface Props {
   course: OutlineCourse;
+  /** Why the course itself has nothing to publish, or null. */
+  note: string | null;
   onOpen: (lessonId: string) => void;
   onPublished: () => void;
 }
@@ -26,7 +29,7 @@ interface Props {
 const isWaiting = ({ version, has_changes }: OutlineLesson) => version === null || has_changes;
 
 /** The lessons of a course: what children see of each, and Publish for each that can be. */
-export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
+export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
   const queries = useQueryClient();
   const drafts = useContentDrafts();
   const [publishing, setPublishing] = useState<string | null>(null);
@@ -43,7 +46,7 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
     const missing =
       first === undefined
         ? null
-        : words.firstFix(
+        : words.needs(
             findingText(first, slides?.find(({ id }) => id === first.slideId) ?? null),
             (counts?.needed ?? 0) - 1,
           );
@@ -63,31 +66,37 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
     }
   });
 
+  const blocked = rows.filter(({ missing }) => missing !== null).length;
   return (
     <section className={styles.lessons}>
+      {rows.every(({ lesson, counts }) => counts !== null || !isWaiting(lesson)) && (
+        <p role="status">{words.summary(ready.length, blocked)}</p>
+      )}
       <h3>{words.lessonsHeading}</h3>
       <ul>
         {rows.map(({ lesson, counts, missing }) => (
           <li key={lesson.id}>
             <span>
               <b>{lesson.title}</b>
-              <PublicationChip of={publicationOf(lesson)} />{" "}
-              {counts !== null && counts.recommended > 0 && (
-                <small>{words.recommended(counts.recommended)}</small>
-              )}
+              <span className={facts.facts}>
+                <PublicationChip of={publicationOf(lesson)} />
+                {counts !== null && counts.recommended > 0 && (
+                  <small>{words.recommended(counts.recommended)}</small>
+                )}
+              </span>
+              {missing !== null && <small data-needed>{missing}</small>}
             </span>
-            {isWaiting(lesson) &&
-              (missing !== null ? (
-                <button
-                  type="button"
-                  className={panels.link}
-                  aria-label={words.openLesson(lesson.title, missing)}
-                  onClick={() => onOpen(lesson.id)}
-                >
-                  {missing}
-                </button>
-              ) : (
-                <span className={styles.open}>
+            {isWaiting(lesson) && (
+              <span className={styles.open}>
+                {missing !== null ? (
+                  <Button
+                    look="quiet"
+                    aria-label={words.fixOf(lesson.title, counts?.needed ?? 0)}
+                    onClick={() => onOpen(lesson.id)}
+                  >
+                    {words.fix(counts?.needed ?? 0)}
+                  </Button>
+                ) : (
                   <Button
                     look={ready.length > 1 ? "quiet" : "primary"}
                     aria-label={words.publishLesson(lesson.title)}
@@ -96,11 +105,13 @@ export function LessonsToPublish({ course, onOpen, onPublished }: Props) {
                   >
                     {publishing === lesson.id ? publish.publishing : publish.button}
                   </Button>
-                </span>
-              ))}
+                )}
+              </span>
+            )}
           </li>
         ))}
       </ul>
+      {note !== null && <p className={styles.note}>{note}</p>}
       <Alert message={run.error?.message ?? null} />
       {ready.length > 0 && (
         <div className={ready.length > 1 ? panels.confirm : undefined}>

@@ -7,13 +7,11 @@ interface Props {
   count: number;
   /** A version has a mark before it and a button below. */
   of?: "row" | "version";
-  /** Style of the whole, for other shapes than rows. */
-  className?: string;
 }
 
 /** What stands in for content that is loading: rows of a title and a line below it. */
-export const LoadingRows = ({ count, of = "row", className = styles.rows }: Props) => (
-  <div className={`${className} ${late.late}`} role="status" data-of={of}>
+export const LoadingRows = ({ count, of = "row" }: Props) => (
+  <div className={`${styles.rows} ${late.late}`} role="status" data-of={of}>
     <span className="visually-hidden">{words.loading}</span>
     {Array.from({ length: count }, (_, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- all are the same

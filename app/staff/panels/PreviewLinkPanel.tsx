@@ -98,8 +98,10 @@ export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: 
             <input readOnly value={link.url} onFocus={(event) => event.target.select()} />
           </label>
           <Alert message={copy.error?.message ?? null} />
-          <Button onClick={() => copy.run(link.url)}>{isCopied ? words.copied : words.copy}</Button>
-          <ButtonLink look="quiet" href={link.url} target="_blank" rel="noreferrer">
+          <Button look="quiet" onClick={() => copy.run(link.url)}>
+            {isCopied ? words.copied : words.copy}
+          </Button>
+          <ButtonLink href={link.url} target="_blank" rel="noreferrer">
             {words.open}
           </ButtonLink>
         </>

@@ -40,34 +40,33 @@ export function PublishCoursePanel({ courses, course, onOpenLesson, onPublished,
     onPublished();
   });
   const changes = courseChanges(courses, course.id).map(words.change);
+  /** Why the course itself has nothing to publish. */
+  const note =
+    course.published === null ? words.notYet : changes.length === 0 ? words.unchanged : null;
   return (
     <Dialog heading={words.heading(course.title)} close={builder.close} onClose={onClose}>
-      <section className={styles.course}>
-        {isDone ? (
-          <p role="status">{words.done}</p>
-        ) : course.published === null ? (
-          <p>{words.notYet}</p>
-        ) : changes.length === 0 ? (
-          <p>{words.unchanged}</p>
-        ) : (
-          <>
-            <h3>{words.courseHeading}</h3>
-            <p>{words.intro}</p>
-            <ul className={styles.changes}>
-              {changes.map((change) => (
-                <li key={change}>{change}</li>
-              ))}
-            </ul>
-            <Alert message={run.error?.message ?? null} />
-            <Button disabled={run.busy} onClick={() => run.run()}>
-              {run.busy ? publish.publishing : publish.confirm}
-            </Button>
-          </>
-        )}
-      </section>
-      {course.lessons.length > 0 && (
+      {isDone && <p role="status">{words.done}</p>}
+      {note === null && !isDone && (
+        <section className={styles.course}>
+          <h3>{words.courseHeading}</h3>
+          <p>{words.intro}</p>
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <Alert message={run.error?.message ?? null} />
+          <Button disabled={run.busy} onClick={() => run.run()}>
+            {run.busy ? publish.publishing : publish.confirm}
+          </Button>
+        </section>
+      )}
+      {course.lessons.length === 0 ? (
+        note !== null && !isDone && <p>{note}</p>
+      ) : (
         <LessonsToPublish
           course={course}
+          note={isDone ? null : note}
           onOpen={(lessonId) => {
             onClose();
             onOpenLesson(lessonId);

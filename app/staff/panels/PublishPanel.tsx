@@ -74,7 +74,7 @@ export function PublishPanel({
           {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
           {isUnchanged ? (
             <p>{words.unchanged(lesson.version ?? 0)}</p>
-          ) : (
+          ) : isBlocked ? null : (
             <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
           )}
           <Alert message={publish.error?.message ?? null} />

@@ -127,6 +127,7 @@ export function SearchPanel({ onOpen, onClose }: Props) {
             </small>
             {hit.excerpt !== "" && (
               <span {...(hit.lang !== null && { lang: hit.lang, dir: directionOf(hit.lang) })}>
+                {hit.lang === null && words.inText}
                 <Marked text={hit.excerpt} wanted={wanted} />
               </span>
             )}

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
+import { builder } from "#app/copy/builder.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { Pocket } from "#app/ui/Mascot.tsx";
+import { Block } from "../lists/Shape.tsx";
+import late from "../lists/late.module.css";
 import { FullWindow } from "./FullWindow.tsx";
-import { LoadingRows } from "./LoadingRows.tsx";
 import tables from "./Statistics.module.css";
 import styles from "./StatisticsPage.module.css";
 
@@ -27,16 +30,79 @@ interface LoadingProps {
   hasFilters?: boolean;
 }
 
-/** In place of figures that are loading: three of them, the next steps, and one chart or two. */
+/** In place of figures that are loading: three of them, the next steps, and one chart or two, in their shapes. */
 export const Loading = ({ error, hasFilters = false }: LoadingProps) =>
   error === null ? (
     <>
       {hasFilters && <div className={styles.filters} />}
-      <LoadingRows count={hasFilters ? 5 : 6} className={styles.loading} />
+      <p className="visually-hidden" role="status">
+        {builder.loading}
+      </p>
+      <div className={`${styles.loading} ${late.late}`} aria-hidden="true">
+        <FigureList>
+          {[0, 1, 2].map((place) => (
+            <li key={place}>
+              <Block width={64} height={40} />
+              <Block width="min(100%, 130px)" height={24} />
+            </li>
+          ))}
+        </FigureList>
+        <LoadingSteps />
+        <div className={tables.pair}>
+          <LoadingChart />
+          {!hasFilters && <LoadingFunnel />}
+        </div>
+      </div>
     </>
   ) : (
     <p role="alert">{toAppError(error).message}</p>
   );
+
+const LoadingSteps = () => (
+  <section className={tables.part}>
+    <Block width={190} height={29} />
+    <ul className={styles.next}>
+      {[0, 1].map((place) => (
+        <li key={place}>
+          <span>
+            <Block width="min(78%, 420px)" height={24} />
+            <Block width="min(62%, 360px)" height={23} />
+          </span>
+          <Block width={138} height={44} of="button" />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Two columns for each week, in percent of the height. */
+const COLUMNS = [72, 48, 78, 52, 84, 56, 92, 62];
+
+const LoadingChart = () => (
+  <section className={tables.part}>
+    <Block width="min(80%, 280px)" height={29} />
+    <div className={styles.columns}>
+      {COLUMNS.map((height) => (
+        <span key={height} style={{ height: `${height}%` }} />
+      ))}
+    </div>
+  </section>
+);
+
+/** In percent of the width. */
+const STEPS = [100, 50, 40, 30, 20];
+
+const LoadingFunnel = () => (
+  <section className={tables.part}>
+    <Block width="min(86%, 320px)" height={29} />
+    {STEPS.map((width) => (
+      <div key={width}>
+        <Block width={150} height={24} />
+        <Block width={`${width}%`} height={20} />
+      </div>
+    ))}
+  </section>
+);
 
 interface NextStep {
   text: string;
@@ -86,15 +152,19 @@ interface NoFiguresProps {
   /** When there will be some. */
   text: string;
   button: string;
+  /** What stands in the way of that. */
+  note?: string | null;
   onGo: () => void;
 }
 
 /** In place of figures: when they come, and what to do until then. */
-export const NoFigures = ({ heading, text, button, onGo }: NoFiguresProps) => (
+export const NoFigures = ({ heading, text, button, note = null, onGo }: NoFiguresProps) => (
   <section className={styles.empty}>
+    <Pocket mood="wave" className={styles.otter} />
     <h3>{heading}</h3>
     <p>{text}</p>
     <Button onClick={onGo}>{button}</Button>
+    {note !== null && <p className={tables.small}>{note}</p>}
   </section>
 );
 

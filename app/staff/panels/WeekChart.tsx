@@ -4,7 +4,7 @@ import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Scale } from "./SlideCurve.tsx";
 import { dayOf } from "./when.ts";
 import styles from "./Chart.module.css";
-import tables from "./Statistics.module.css";
+import tables from "./StatisticsTable.module.css";
 
 /** Round numbers from the top of a scale to 0, at most five of them. */
 export function ticksTo(most: number): number[] {

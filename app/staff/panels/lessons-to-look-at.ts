@@ -23,7 +23,15 @@ export function lessonsToLookAt(lessons: readonly Lesson[]) {
     return share === null || share <= HARD ? [] : [{ lesson, share }];
   });
   return {
-    leftMost: finished.toSorted((a, b) => a.share - b.share)[0] ?? null,
-    hardest: hard.toSorted((a, b) => b.share - a.share)[0] ?? null,
+    leftMost: firstOf(finished.toSorted((a, b) => a.share - b.share)),
+    hardest: firstOf(hard.toSorted((a, b) => b.share - a.share)),
   };
+}
+
+/** The first, and whether the next has the same share in whole percent, as shares are shown. */
+function firstOf(sorted: readonly { lesson: Lesson; share: number }[]) {
+  const [first, next] = sorted;
+  if (first === undefined) return null;
+  const percent = (share: number) => Math.round(100 * share);
+  return { ...first, isShared: next !== undefined && percent(next.share) === percent(first.share) };
 }

@@ -34,6 +34,8 @@ interface Props {
   language: PreviewLanguage | null;
   /** Shown instead of the slide, whose clip is on its way; null to show the slide. */
   coming: string | null;
+  /** Begins to show the lesson's mission card, and ends it. */
+  opensCard?: boolean;
   onBackToDraft: () => void;
 }
 
@@ -44,13 +46,15 @@ export const Preview = memo(function Preview({
   version,
   language,
   coming,
+  opensCard = false,
   onBackToDraft,
 }: Props) {
   const { slot, isReady, post } = usePreviewFrame(styles.frame, words.frame);
   const [kidAge, setKidAge] = useState(9);
   const [soundOff, setSoundOff] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(true);
-  const [cardChosen, setCardChosen] = useState(false);
+  const [cardChosen, setCardChosen] = useState(opensCard);
+  useEffect(() => setCardChosen(opensCard), [opensCard]);
   // Deferred together: with the lesson from before, the place is that of another slide.
   const place = useMemo(() => ({ lesson, startAt, coming }), [lesson, startAt, coming]);
   const shown = useDeferredValue(place);

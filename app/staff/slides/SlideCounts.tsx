@@ -17,9 +17,9 @@ export function SlideCounts({ slide, insight }: { slide: EditableSlide; insight:
   });
   return (
     <p className={styles.counts}>
-      {words.ofSlide(counts.reached, insight.started)}
-      {firstTry !== null && ` ${words.ofAttempts(firstTry)}`}
-      {wrong.length > 0 && ` ${words.wrong(wrong)}`}
+      <span>{words.ofSlide(counts.reached, insight.started)}</span>{" "}
+      {firstTry !== null && <span>{words.ofAttempts(firstTry)}</span>}{" "}
+      {wrong.length > 0 && <span>{words.wrong(wrong)}</span>}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import type { StudioActs } from "./studio-acts.ts";
 import type { VoiceStudioState } from "./useVoiceStudio.ts";
-import styles from "./VoiceStudio.module.css";
+import styles from "./StudioLines.module.css";
 
 interface Props {
   studio: VoiceStudioState;

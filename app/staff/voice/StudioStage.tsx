@@ -16,10 +16,12 @@ interface Props {
   acts: StudioActs;
   /** URL of the voice that plays. */
   playing: string | null;
+  /** Shows the list of lines where it has no room beside this; null where it has. */
+  onList: (() => void) | null;
 }
 
 /** The line that is read now, in big letters, and what can be done with it. */
-export function StudioStage({ studio, line, main, acts, playing }: Props) {
+export function StudioStage({ studio, line, main, acts, playing, onList }: Props) {
   const { microphone, at, lines, message, work, open } = studio;
   const { isRecording, isAudible } = microphone;
   const isBusy = work.state === "busy";
@@ -39,7 +41,14 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
       data-audible={isRecording && isAudible}
     >
       <p className={styles.where}>
-        {words.line(at + 1, lines.length)} · {line.place} · {line.role}
+        {onList === null ? (
+          words.line(at + 1, lines.length)
+        ) : (
+          <button type="button" className={styles.toList} onClick={onList}>
+            {words.line(at + 1, lines.length)}
+          </button>
+        )}{" "}
+        · {line.place} · {line.role}
       </p>
       <div className={styles.textRoom}>
         <p className={styles.text} role="status" dir="auto">
@@ -71,6 +80,7 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
         <span className={styles.main}>
           <Button
             ref={main}
+            data-record={!isRecording}
             look={isRecording ? "gold" : "primary"}
             aria-keyshortcuts="Space"
             aria-disabled={isBusy}
@@ -102,6 +112,9 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
             <Button look="quiet" onClick={acts.retake}>
               {words.retake}
             </Button>
+            <Button look="quiet" onClick={acts.drop}>
+              {words.cancel}
+            </Button>
           </>
         ) : (
           voice !== null && (
@@ -116,7 +129,13 @@ export function StudioStage({ studio, line, main, acts, playing }: Props) {
           )
         )}
       </div>
-      <p className={styles.keys}>{words.keys}</p>
+      <ul className={styles.keys} aria-label={words.keysName}>
+        {words.keys.map(([key, text]) => (
+          <li key={key}>
+            <kbd>{key}</kbd> {text}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

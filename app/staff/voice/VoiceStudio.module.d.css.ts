@@ -3,10 +3,7 @@ declare const styles: {
   readonly count: string;
   readonly foot: string;
   readonly keys: string;
-  readonly lineText: string;
-  readonly lines: string;
   readonly main: string;
-  readonly mark: string;
   readonly message: string;
   readonly meter: string;
   readonly nothing: string;
@@ -16,8 +13,8 @@ declare const styles: {
   readonly studio: string;
   readonly text: string;
   readonly textRoom: string;
+  readonly toList: string;
   readonly use: string;
-  readonly voiceTools: string;
   readonly where: string;
 };
 export default styles;

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { useLayout } from "../builder/useLayout.ts";
 import { FullWindow } from "../panels/FullWindow.tsx";
 import { StudioFoot } from "./StudioFoot.tsx";
 import { StudioLines } from "./StudioLines.tsx";
@@ -23,9 +24,14 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
   const { microphone, line, at, work } = studio;
   const listening = useListening();
   const main = useRef<HTMLButtonElement>(null);
+  const isNarrow = useLayout() === "narrow";
+  /** On phones the list of lines lies over the line that is read. */
+  const studioBox = useRef<HTMLDivElement>(null);
+  const [isListed, setListed] = useState(false);
   useEffect(() => {
-    main.current?.focus();
-  }, []);
+    if (!isListed) main.current?.focus();
+    else studioBox.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
+  }, [isListed]);
 
   /** Does something, and leaves the focus on the button that records. */
   const act = (run: () => unknown) => () => {
@@ -38,6 +44,7 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
     press: act(() => (isRecording ? studio.finish(true) : studio.record())),
     stop: act(() => isRecording && studio.finish(false)),
     retake: act(studio.record),
+    drop: act(studio.drop),
     listen: (given: StudioLine) =>
       act(() => {
         const url = studio.voiceOf(given);
@@ -46,7 +53,10 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
     back: act(() => studio.goTo(at - 1)),
     skip: act(() => studio.goTo(at + 1)),
     discard: (given: StudioLine) => act(() => studio.throwAway(given))(),
-    goTo: (index: number) => act(() => studio.goTo(index))(),
+    goTo(index: number) {
+      setListed(false);
+      act(() => studio.goTo(index))();
+    },
     use: act(studio.use),
     speakAll: act(studio.speakAll),
     cancel: act(studio.cancel),
@@ -54,7 +64,7 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (work.state === "busy" || line === null) return;
+    if (work.state === "busy" || line === null || isListed) return;
     const isOnMain = target === main.current;
     const hasVoice = studio.voiceOf(line) !== null;
     if (!isOnMain && (key === " " || key === "Enter")) return;
@@ -78,16 +88,17 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
       tools={<p className={styles.count}>{words.count(studio.done, studio.lines.length)}</p>}
       onKeyDown={onKeyDown}
       onEscape={() => {
-        // Escape first ends what is being recorded.
+        // Escape first ends what is being recorded, or closes the list.
         if (isRecording) studio.drop();
-        return !isRecording;
+        setListed(false);
+        return !isRecording && !isListed;
       }}
       onClose={onClose}
     >
       {line === null ? (
         <p className={styles.nothing}>{words.nothing}</p>
       ) : (
-        <div className={styles.studio}>
+        <div ref={studioBox} className={styles.studio} data-listed={isNarrow && isListed}>
           <StudioLines studio={studio} acts={acts} playing={listening.playing} />
           <StudioStage
             studio={studio}
@@ -95,6 +106,7 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
             main={main}
             acts={acts}
             playing={listening.playing}
+            onList={isNarrow ? () => setListed(true) : null}
           />
           <StudioFoot studio={studio} acts={acts} />
         </div>

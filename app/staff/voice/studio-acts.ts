@@ -1,6 +1,6 @@
 import type { StudioLine } from "./studio-lines.ts";
 
-type OfRun = "press" | "stop" | "retake" | "back" | "skip" | "use" | "speakAll" | "cancel";
+type OfRun = "press" | "stop" | "retake" | "drop" | "back" | "skip" | "use" | "speakAll" | "cancel";
 
 /** What the author can do in the voice studio, by button or key. */
 export interface StudioActs extends Readonly<Record<OfRun, () => void>> {

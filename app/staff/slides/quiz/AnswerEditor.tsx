@@ -68,6 +68,7 @@ export function AnswerEditor({
         <MoveAndDelete
           place={place}
           isLast={isLast}
+          menu={words.answerOptions(place)}
           labels={{
             up: words.moveAnswerUp(place),
             down: words.moveAnswerDown(place),

@@ -114,7 +114,9 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
         className={styles.answers}
         data-checks="too_few_answers no_correct_answer all_correct length_tells not_all_pictures"
       >
-        <legend>{words.answers}</legend>
+        <legend>
+          {words.answers} {slide.quiz_keeps_order !== true && <small>{words.shuffled}</small>}
+        </legend>
         <Clash of="quiz_answers quiz_choice quiz_keeps_order" />
         <LostFile isShown={hasLost} />
         {items.map(({ key, item, place, change, move }, index) => (

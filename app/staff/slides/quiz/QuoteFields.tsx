@@ -1,9 +1,11 @@
 import { slide as words } from "#app/copy/builder.ts";
+import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import type { Edit } from "../edit.ts";
 import type { Editable } from "../editor.ts";
+import styles from "../slides.module.css";
 
 interface Props {
   lessonId: string;
@@ -33,7 +35,10 @@ const FIELDS = {
 /** Text and recording of the quote after a right or a wrong answer (R-LES-7). */
 export function QuoteFields({ lessonId, slide, when, edit }: Props) {
   return (
-    <>
+    <div className={styles.spoken}>
+      <span className={styles.speaker}>
+        {when === "correct" ? <Glimm mood="happy" /> : <Pocket mood="oops" face />}
+      </span>
       <div data-checks={FIELDS[when].checks}>
         <TextArea
           label={FIELDS[when].quote}
@@ -52,6 +57,6 @@ export function QuoteFields({ lessonId, slide, when, edit }: Props) {
         checks={FIELDS[when].audioChecks}
         onFile={(url) => edit({ [`quiz_${when}_audio_url`]: url })}
       />
-    </>
+    </div>
   );
 }

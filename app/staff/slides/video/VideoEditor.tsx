@@ -17,7 +17,8 @@ import { clipEdits } from "../../clips/clip-edits.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { Missing } from "../../panels/FindingCounts.tsx";
 import { ClipField } from "./ClipField.tsx";
-import styles from "../slides.module.css";
+import fields from "../slides.module.css";
+import styles from "./VideoEditor.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
 
 const scrollTo = (part: HTMLElement | null) => part?.scrollIntoView({ block: "start" });
@@ -39,7 +40,11 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
   };
   return (
     <div className={styles.room}>
-      <div className={styles.clip} data-beside={slide.video_url !== null && !typesCaptions}>
+      <div
+        className={styles.clip}
+        data-typing={typesCaptions}
+        data-beside={slide.video_url !== null && !typesCaptions}
+      >
         <div>
           <ClipField
             lessonId={lessonId}
@@ -52,7 +57,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
           />
           <Clash of="video_url video_light_url video_bytes video_seconds story" />
         </div>
-        <div className={styles.fields}>
+        <div className={fields.fields}>
           <FileField
             lessonId={lessonId}
             kind="captions"

@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly clip: string;
+  readonly labelled: string;
+  readonly room: string;
+};
+export default styles;
