@@ -280,3 +280,46 @@ test("beside the title are the page's buttons, and a slide's first field is near
   await summary.click();
   await isInView(slideList(page).getByRole("listitem").first());
 });
+
+test("on a phone the courses stand below their button, each with its lessons folded (T-883)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const author = await asAuthor(live);
+  await newCourse(author, "Folded", ["Which coin?"]);
+  await author.open(page);
+  await isInView(page.locator("summary").filter({ hasText: "Add Course" }));
+  const course = page.getByRole("listitem").filter({ hasText: "Folded" }).first();
+  const lesson = course.getByRole("button", { name: /^Folded one/ });
+  await expect(lesson).toBeHidden();
+  await course.locator("summary").click();
+  await expect(lesson).toBeVisible();
+  await axeClean(page, "the courses on a phone");
+  await lesson.click();
+  await expect(page.getByRole("heading", { name: "Folded one", level: 1 })).toBeVisible();
+});
+
+test("a mission card is added with one button, and the phone shows it beside its fields (T-884)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Carded", ["Which coin?"]);
+  await author.open(page, course.query);
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByText("Which coin?")).toBeVisible();
+  const fields = page.locator("summary").filter({ hasText: "Lesson title, topic" });
+  await fields.click();
+  await page.getByRole("button", { name: "Add a mission card" }).click();
+  const title = page.getByLabel("Card title", { exact: true });
+  await expect(title).toBeFocused();
+  await title.fill("Our Three Jars");
+  await expect(frame.getByRole("heading", { name: "Our Three Jars" })).toBeVisible();
+  await expect(page.getByLabel("Show mission card")).toBeChecked();
+  await fields.click();
+  await expect(frame.getByText("Which coin?")).toBeVisible();
+  await fields.click();
+  await expect(title).toHaveValue("Our Three Jars");
+});

@@ -66,7 +66,8 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   }
   await axeClean(page, "captions editor");
   await editor.getByRole("button", { name: "Save the captions" }).click();
-  await expect(editor.getByText("These captions are saved.")).toBeVisible();
+  await expect(editor.getByText("These captions are saved.")).toBeFocused();
+  await expect(editor.getByRole("button", { name: "Save the captions" })).toHaveCount(0);
   await saved(page);
   const [stored] = await author.call("GET", `/lessons/${course.lesson}/slides`);
   expect(stored.id).toBe(slide.id);

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { asAuthor, newCourse } from "./author.ts";
 import type { Author } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { dialog, isAudible } from "./builder-parts.ts";
+import { dialog, fromMenu, isAudible } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -182,3 +182,29 @@ for (const [name, words, tag] of [
     await expect(dialog(page).getByRole("alert")).toContainText(words);
     await expect(dialog(page).getByText("0 of 3 lines recorded")).toBeVisible();
   });
+
+test("on a phone the number of the line opens the list of all lines, which Escape closes (T-885)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "A small choir", ["Who has gold?"]);
+  await author.open(page, course.query);
+  await fromMenu(page, "Lesson options", "Record voices");
+  const studio = dialog(page);
+  const record = studio.getByRole("button", { name: "Record", exact: true });
+  await expect(record).toBeFocused();
+  const line = (text: string) => studio.getByRole("button", { name: new RegExp(`^${text}`) });
+  await expect(line("Leaves")).toBeHidden();
+  await line("Line 1 of 3").click();
+  await expect(line("Who has gold")).toBeFocused();
+  await expect(line("Leaves")).toBeInViewport({ ratio: 0.99 });
+  await axeClean(page, "the lines on a phone");
+  await page.keyboard.press("Escape");
+  await expect(record).toBeFocused();
+  await line("Line 1 of 3").click();
+  await line("Leaves").click();
+  await expect(heading(studio)).toContainText("Line 3 of 3");
+  await expect(record).toBeFocused();
+});

@@ -70,7 +70,7 @@ export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
   return (
     <section className={styles.lessons}>
       {rows.every(({ lesson, counts }) => counts !== null || !isWaiting(lesson)) && (
-        <p role="status">{words.summary(ready.length, blocked)}</p>
+        <p>{words.summary(ready.length, blocked)}</p>
       )}
       <h3>{words.lessonsHeading}</h3>
       <ul>
