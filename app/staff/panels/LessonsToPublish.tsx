@@ -72,7 +72,7 @@ export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
       {rows.every(({ lesson, counts }) => counts !== null || !isWaiting(lesson)) && (
         <p>{words.summary(ready.length, blocked)}</p>
       )}
-      <h3>{words.lessonsHeading}</h3>
+      <h3 className="visually-hidden">{words.lessonsHeading}</h3>
       <ul>
         {rows.map(({ lesson, counts, missing }) => (
           <li key={lesson.id}>
