@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 export type Layout = "wide" | "middle" | "narrow";
 
 /** The phone is a column, not a tab. */
-export const WIDE = "(min-width: 1200px)";
+const WIDE = "(min-width: 1200px)";
 /** The phone has room for its frame, and does not fill the width. */
 export const MIDDLE = "(min-width: 720px)";
 
