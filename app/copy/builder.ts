@@ -37,7 +37,6 @@ export const builder = {
   exportCourse: "Export course",
   exportLesson: "Export lesson",
   exporting: "Exporting...",
-  /** Where there is no room for the whole name. */
   optionsShort: "Options",
   lessonMenu: "Lesson options",
   voices: "Record voices",
