@@ -16,7 +16,7 @@ const SIZES = [
 /** All of it is in the window. */
 const isInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 0.99 });
 
-test("with 60 slides nothing that is chosen opens out of sight, and back leads through what was seen", async ({
+test("with 60 slides nothing that is chosen opens out of sight, and back leads through what was seen @long", async ({
   page,
   live,
 }) => {

@@ -3,7 +3,7 @@ import { axeClean } from "./axe.ts";
 import { dialog, fromMenu, labels, slideList } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 
-test("a slide that comes back after another lesson was opened does not open there (R-STAFF-50) (T-393)", async ({
+test("a slide that comes back after another lesson was opened does not open there (R-STAFF-50) (T-393) @long", async ({
   page,
   live,
 }) => {

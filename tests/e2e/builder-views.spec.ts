@@ -114,7 +114,7 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await expect(page.getByRole("heading", { name: "Empty", level: 1 })).toBeVisible();
 });
 
-test("the bar of a slide is flush with its column, and shows the label of a focused field (T-784)", async ({
+test("the bar of a slide is flush with its column, and shows the label of a focused field (T-784) @long", async ({
   page,
   live,
 }) => {
@@ -140,7 +140,7 @@ test("the bar of a slide is flush with its column, and shows the label of a focu
   }
 });
 
-test("the open checklist leaves the whole phone in view, folds away, and a press leads to the field (T-728)", async ({
+test("the open checklist leaves the whole phone in view, folds away, and a press leads to the field (T-728) @long", async ({
   page,
   live,
 }) => {
@@ -173,7 +173,7 @@ test("the open checklist leaves the whole phone in view, folds away, and a press
   }
 });
 
-test("on a phone a long checklist has a tab of its own, and the tabs stay in view (T-756)", async ({
+test("on a phone a long checklist has a tab of its own, and the tabs stay in view (T-756) @long", async ({
   page,
   live,
 }) => {
@@ -215,7 +215,7 @@ test("the trash says how long a deleted slide stays, and puts it back (T-727) @l
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Which coin?"]);
 });
 
-test("what is loading has the place of what comes, on a desk and on a phone (T-860)", async ({
+test("what is loading has the place of what comes, on a desk and on a phone (T-860) @long", async ({
   page,
   live,
 }) => {
@@ -245,7 +245,7 @@ test("what is loading has the place of what comes, on a desk and on a phone (T-8
   }
 });
 
-test("beside the title are the page's buttons, and a slide's first field is near them (T-873)", async ({
+test("beside the title are the page's buttons, and a slide's first field is near them (T-873) @long", async ({
   page,
   live,
 }) => {
@@ -281,7 +281,7 @@ test("beside the title are the page's buttons, and a slide's first field is near
   await isInView(slideList(page).getByRole("listitem").first());
 });
 
-test("on a phone the courses stand below their button, each with its lessons folded (T-883)", async ({
+test("on a phone the courses stand below their button, each with its lessons folded (T-883) @long", async ({
   page,
   live,
 }) => {
