@@ -41,7 +41,7 @@ describe("the pace of cuts", () => {
     ]);
   });
 
-  it("allows 36 cuts a minute, and movements of the camera within a shot (T-812)", () => {
+  it("allows 36 cuts a minute, and movements of the camera within a shot (T-816)", () => {
     expect(paceProblems(cutAt([0, 1.6, 3.2, 4.8, 6.4, 8]))).toEqual([]);
     expect(paceProblems(cutAt([0, 1.5, 3, 4.5, 6, 7.5, 9]))).toEqual(["42.0 cuts a minute"]);
     expect(paceProblems(cutAt([0, 1, 1.5, 3, 4.5, 6, 7.5, 9], 0, "push"))).toEqual([]);

@@ -13,7 +13,7 @@ const CUTS_PER_MIN = 36;
 const TILTED_SHOTS = 2;
 
 /** The cuts of a story as shots of their own; the camera may move within one. */
-export function shotsOf({ shots, speech: { duration } }: Plan) {
+function shotsOf({ shots, speech: { duration } }: Plan) {
   const cuts = shots.filter(({ by }, index) => by === "cut" || index === 0);
   return cuts.map(({ at, shot }, index) => ({
     at: Math.max(0, at),
