@@ -16,13 +16,7 @@ const tableFromAbove = (at: { on?: string; after: number }): CueScript[] =>
   );
 
 /** Where the five coins lie on the table. */
-export const COINS: [x: number, y: number][] = [
-  [200, 986],
-  [280, 986],
-  [360, 986],
-  [440, 986],
-  [520, 986],
-];
+export const COINS = [200, 280, 360, 440, 520].map((x): [x: number, y: number] => [x, 986]);
 /** Where the jars stand, behind the row of coins; and how high a coin lies in one. */
 const JAR_Y = 850;
 const IN_JAR = JAR_Y + 44;
@@ -99,6 +93,9 @@ export const threeJars: StoryScript = {
         { put: "bowl", thing: "soup", to: [140, 900], after: -0.6, size: 1.5 },
         { shot: "full", of: [316, 750], after: -0.6, width: 560 },
         { act: "juggle", after: -0.6 },
+        // Nearer, with every coin in the picture.
+        { shot: "medium", of: [378, 716], on: "five", width: 420 },
+        jump("bowl", OFF, { on: "five", after: 0 }),
         { sound: "clink", after: -0.2, level: 0.3 },
         { sound: "clink", on: "coins", level: 0.3 },
       ],
@@ -109,6 +106,7 @@ export const threeJars: StoryScript = {
       pause: 1.7,
       cues: [
         { shot: "medium", of: [264, 770], width: 444 },
+        jump("bowl", [140, 900], { after: 0 }),
         { act: "stand" },
         ...[1, 2, 3, 4].map((index): CueScript => ({
           put: `coin-${index}`,
@@ -283,11 +281,14 @@ export const threeJars: StoryScript = {
         { go: "pocket", to: OFF, by: "cut", after: -0.01 },
         { go: "pocket", to: [360, 990], by: "cut", on: "you", after: 0.1 },
         ...["jarShare", "job-4"].map((put) => jump(put, OFF, { after: -0.01 })),
+        // The whole sum: two, two and one.
+        jump("jarShare", [...JARS.jarShare], { on: "you", after: 0.1 }),
+        jump("job-4", [JARS.jarShare[0], IN_JAR], { on: "you", after: 0.1 }),
         { shot: "insert", of: [382, 870], width: 222 },
         ...into("jarSpend", 2, "two", -30),
         ...into("jarSpend", 3, "two", 30, 0.25),
         { go: "glimm", to: [200, 590], by: "fly", seconds: 0.8, on: "you" },
-        { shot: "close", of: [300, 730], on: "you", after: 0.1, width: 350 },
+        { shot: "full", of: [352, 720], on: "you", after: 0.1, width: 520 },
         { sound: "correct", on: "you", level: 0.35 },
       ],
     },
@@ -297,10 +298,16 @@ export const threeJars: StoryScript = {
       pause: 0.6,
       cues: [
         { act: "lookUp" },
-        // Nothing but the chest is before him.
-        ...ON_TABLE.map(([hand]) => jump(hand, OFF, { after: -0.05 })),
-        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 2 },
-        jump("chest", [360, 120], { on: "first", after: -0.26 }),
+        // The jars make room for it.
+        ...ON_TABLE.flatMap(([hand, [x, y]]): CueScript[] => {
+          const to: [number, number] = [x < 300 ? x - 30 : x + 170, y];
+          return [
+            { hand, to, on: "first", after: -0.55, seconds: 0.3, arc: 0 },
+            jump(hand, OFF, { on: "treasure", after: 0.1 }),
+          ];
+        }),
+        { put: "chest", thing: "chest", to: OFF, on: "first", after: -0.7, size: 1.7 },
+        jump("chest", [560, 120], { on: "first", after: -0.26 }),
         { hand: "chest", to: [360, 926], on: "first", after: -0.25, seconds: 0.35, arc: 0 },
         { put: "puff-left", thing: "dustPuff", to: [210, 950], on: "first", after: 0.1 },
         { hand: "puff-left", to: [90, 930], on: "first", after: 0.12, seconds: 0.7, arc: 10 },
@@ -309,10 +316,13 @@ export const threeJars: StoryScript = {
         { take: "puff-left", on: "first", after: 0.6 },
         { take: "puff-right", on: "first", after: 0.6 },
         { act: "hop", on: "first", after: 0.12 },
-        { shot: "full", of: [350, 740], after: -0.05, width: 500 },
+        { shot: "wide", of: [400, 690], after: -0.05, width: 740 },
         { sound: "put", on: "first", after: 0.08, level: 1 },
-        { go: "glimm", to: [196, 640], by: "fly", seconds: 0.6, on: "treasure" },
+        // His paws are on it, and nothing else is before him.
+        { go: "glimm", to: OFF, by: "cut", on: "treasure", after: 0.1 },
         { act: "proud", on: "treasure", after: 0.1 },
+        ...thereAt({ on: "treasure", after: 0.1 }, ["paws-on", "pawsOver", [360, 872], 0.8]),
+        { shot: "close", of: [358, 790], on: "treasure", after: 0.1 },
       ],
     },
     {
@@ -321,6 +331,7 @@ export const threeJars: StoryScript = {
       pause: 2.5,
       cues: [
         jump("chest", OFF, { after: -0.05 }),
+        ...goneAt({ after: -0.05 }, "paws-on"),
         ...ON_TABLE.map(([hand, to]) => jump(hand, to, { after: -0.05 })),
         ...ON_TABLE.map(([hand]) => jump(hand, OFF, { on: "soup", after: 0.05 })),
         { go: "glimm", to: [196, 630], by: "cut", after: -0.05 },
