@@ -52,12 +52,26 @@ const lamp: RigNode[] = [
   circle(440, 340, 20, "#FFF3C4"),
 ];
 
-/** A hole in the roof, over the puddle; the sky is behind it, and water hangs at its edge. */
-const hole: RigNode[] = [
-  path("M150 300L178 272L206 282L240 266L262 300L232 322L208 314L176 328Z", { fill: WOOD.dark }),
-  path("M164 300L182 284L206 292L234 280L248 300L230 312L208 304L180 316Z", { fill: "#7B8BA6" }),
-  path("M190 312q-9 16 0 22q9 -6 0 -22M224 306q-8 14 0 20q8 -6 0 -20", { fill: "#5FB9EE" }),
-];
+/** Where the roof has holes: over the puddle, and over the counter. */
+const HOLES = [206, 566];
+
+/** Ragged holes in the roof; the grey sky is behind them, and water hangs at their edges. */
+const holes = HOLES.map((x) =>
+  el(
+    "g",
+    { transform: `translate(${x} 214)` },
+    path(
+      "M-44 0L-38 -22L-20 -24L-8 -36L14 -30L30 -28L34 -10L46 2L34 20L16 24L2 36L-18 26L-36 20Z",
+      {
+        fill: "#FFF8EE",
+      },
+    ),
+    path("M-32 0L-28 -15L-13 -17L-4 -26L12 -21L23 -19L25 -6L34 2L24 14L11 16L0 26L-13 18L-26 13Z", {
+      fill: "#5E6C88",
+    }),
+    path("M-14 22q-9 16 0 22q9 -6 0 -22M12 20q-8 14 0 20q8 -6 0 -20", { fill: "#5FB9EE" }),
+  ),
+);
 
 const shop = (isRaining: boolean): Place => ({
   middle: 360,
@@ -91,7 +105,7 @@ const shop = (isRaining: boolean): Place => ({
         rect(-700, 822, 2100, 12, "#2E1B1A", { opacity: 0.14 }),
         window(isRaining, life),
         ...lamp,
-        ...(isRaining ? hole : []),
+        ...(isRaining ? holes : []),
         ...[480, 690].flatMap((y) => [
           rect(320, y, 560, 18, "#B97A4E"),
           rect(320, y + 18, 560, 10, WOOD.dark, { opacity: 0.35 }),

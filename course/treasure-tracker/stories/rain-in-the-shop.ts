@@ -14,10 +14,10 @@ const COAT: [number, number] = [558, 614];
 const PRICE_Y = 700;
 /** Both things, the shop with both actors, and Pocket alone. */
 const SHELF: Shot = { shot: "insert", of: [480, 606], width: 370 };
-const SHOP: Shot = { shot: "full", of: [446, 776], width: 664 };
+const SHOP: Shot = { shot: "full", of: [446, 758], width: 664 };
 const ALONE: Shot = { shot: "full", of: [206, 868], width: 370 };
 /** The hole in the roof, and his head under it. */
-const HOLE: [number, number] = [206, 318];
+const HOLE: [number, number] = [206, 246];
 const WET: [number, number] = [206, 720];
 /** Where the six coins lie on the counter. */
 const COINS: [x: number, y: number][] = [0, 1, 2, 3, 4, 5].map((index) => [
@@ -56,30 +56,39 @@ export const rainInTheShop: StoryScript = {
       cues: [
         { ...SHOP, after: -0.6 },
         { go: "pocket", to: AT_COUNTER, by: "cut", after: -0.6 },
-        { go: "pocket", to: [240, 1130], by: "cut", on: "six", after: -0.1 },
+        { go: "pocket", to: POCKET, by: "cut", on: "six", after: -0.1 },
         { put: "robot", thing: "robot", to: ROBOT, size: 1.35, after: -1.2 },
         { put: "coat", thing: "coat", to: COAT, size: 1.35, after: -1.2 },
         { put: "robot-tag", thing: "priceSix", to: [ROBOT[0], PRICE_Y], size: 0.8, after: -1.2 },
         { put: "coat-tag", thing: "priceSix", to: [COAT[0], PRICE_Y], size: 0.8, after: -1.2 },
         { act: "hop", after: -0.5 },
-        // He counts them onto the counter; no slice of the shelf is over them.
-        { shot: "medium", of: [348, 900], on: "six", after: -0.1, width: 480 },
-        ...ON_SHELF.map(([put]) => jump(put, OFF, { on: "six", after: -0.1 })),
-        { go: "crab", to: OFF, by: "cut", on: "six", after: -0.1 },
-        { act: "payTen", on: "six", after: -0.1 },
+        // He alone; then he counts them onto the counter, under what they can buy.
+        { shot: "medium", of: [186, 900], on: "six", after: -0.1, width: 390, from: "low" },
+        // No slice of the robot is beside him.
+        ...ON_SHELF.slice(0, 3).map(([put]) => jump(put, OFF, { on: "six", after: -0.1 })),
+        ...ON_SHELF.map(([put, to]) => jump(put, to, { on: "spend", after: -0.15 })),
+        { ...SHOP, on: "spend", after: -0.15 },
+        { go: "pocket", to: [252, 1170], by: "cut", on: "spend", after: -0.15 },
+        { act: "payTen", on: "spend", after: -0.15 },
         ...COINS.flatMap((to, index): CueScript[] => [
           {
             put: `coin-${index}`,
             thing: "coin",
             to: [356, 960],
-            on: "six",
-            after: index / 10,
+            on: "spend",
+            after: (index * 8 - 13) / 100,
             size: 0.86,
           },
-          { hand: `coin-${index}`, to, on: "six", after: index / 10, seconds: 0.5 },
+          {
+            hand: `coin-${index}`,
+            to,
+            on: "spend",
+            after: (index * 8 - 13) / 100,
+            seconds: 0.35,
+          },
         ]),
-        { sound: "clink", on: "coins" },
-        { sound: "clink", on: "spend", level: 0.4 },
+        { sound: "clink", on: "spend" },
+        { sound: "clink", on: "spend", after: 0.35, level: 0.4 },
       ],
     },
     {
@@ -90,7 +99,7 @@ export const rainInTheShop: StoryScript = {
         { act: "stand" },
         { go: "pocket", to: OFF, by: "cut", after: -0.05 },
         // Both, side by side: that is the choice.
-        ...ON_SHELF.map(([put, to]) => jump(put, to, { after: -0.05 })),
+        { go: "crab", to: OFF, by: "cut", after: -0.05 },
         { ...SHELF, after: -0.05 },
         call("robot", ROBOT, "robot", 0),
         { sound: "pick", on: "robot" },
