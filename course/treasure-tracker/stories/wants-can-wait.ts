@@ -108,10 +108,14 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { act: "sniffCone", after: -0.05 },
         ...keeperAway({ after: -0.05 }),
-        { shot: "close", of: [560, 1226], after: -0.05, width: 330 },
+        { shot: "close", of: [578, 1226], after: -0.05, width: 336 },
         { hand: "ice-cream", to: [652, 1182], seconds: 0.4, arc: 0, after: -0.05 },
-        { hand: "ice-cream", to: LIPS, on: "cream", after: -0.05, seconds: 0.3, arc: 40 },
-        { act: "shrug", on: "cream", after: 0.3 },
+        { hand: "ice-cream", to: LIPS, on: "cream", after: 0.08, seconds: 0.3, arc: 40 },
+        // It flies to the crab, who takes a bite.
+        ...keeperBack({ on: "cream", after: 0.11 }),
+        { shot: "full", of: BOTH, on: "cream", after: 0.11 },
+        { feel: "crab", as: "laugh", on: "cream", after: 0.3 },
+        { act: "shrug", on: "cream", after: 0.35 },
       ],
     },
     {
@@ -121,9 +125,7 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { hand: "ice-cream", to: ICE_CREAM, after: -0.05, seconds: 0.3, arc: 20 },
         { act: "point", after: -0.05 },
-        ...keeperBack({ after: -0.05 }),
         { feel: "crab", as: "glad", after: -0.05 },
-        { shot: "full", of: BOTH, after: -0.05 },
         // His tail is beside him before the hat comes.
         { turn: "pocket", to: 0, on: "tail", after: -0.4 },
         { turn: "pocket", to: null, on: "tail", after: 1.75 },
@@ -188,8 +190,9 @@ export const wantsCanWait: StoryScript = {
         { sound: "put", on: "wait", after: 0.25, level: 0.5 },
         { act: "backInto", on: "wait", after: 0.05 },
         { go: "pocket", to: PUDDLE, seconds: 0.75, on: "wait", after: 0.05 },
-        // Both feet in the water.
-        { shot: "insert", of: [600, 1418], on: "wait", after: 0.5, width: 192 },
+        // Into the water, as the crab looks on.
+        ...["ball", "robot-2"].map((put) => jump(put, OFF, { on: "wait", after: 0.5 })),
+        { shot: "medium", of: [620, 1085], on: "wait", after: 0.5, width: 520 },
       ],
     },
     {
@@ -199,7 +202,6 @@ export const wantsCanWait: StoryScript = {
       cues: [
         { sound: "put", after: -0.03, level: 1 },
         { act: "brr", after: 0.12 },
-        ...["ball", "robot-2"].map((put) => jump(put, OFF, { after: 0.12 })),
         jump("robot-2", ROBOT, { on: "wet", after: -0.05 }),
         ...eyesUp({ after: -0.05 }),
         { act: "wetSole", on: "now", after: 0.1 },
@@ -393,6 +395,9 @@ export const wantsCanWait: StoryScript = {
         // Only the crab and its hat are in this picture.
         ...ON_SHELF.map(([put]) => jump(put, OFF, { after: -0.05 })),
         ...ON_SHELF.map(([put, to]) => jump(put, to, { on: "you", after: -0.1 })),
+        // The top of his head is before it.
+        ...thereAt({ after: -0.05 }, ["looker", "otterBack", [604, 1206], 1.15]),
+        ...goneAt({ on: "you", after: -0.1 }, "looker"),
         { shot: "close", of: [684, 850], after: -0.05, width: 390 },
         { feel: "crab", as: "laugh", on: "good" },
         { go: "pocket", to: [600, 1420], by: "cut", on: "you", after: -0.1 },
