@@ -93,7 +93,7 @@ export const waysToEarn: StoryScript = {
         { go: "friend", to: [716, 1130], by: "drive", seconds: 0.9, after: -0.4 },
         ...goneAt({ after: 0 }, LAST),
         ...thereAt({ after: 0 }, ["sold", "lemonade", [548, 900], 1.4]),
-        { shot: "full", of: [534, 770], width: 660 },
+        { shot: "full", of: [500, 770], width: 704 },
         { hand: "sold", to: [606, 924], on: "last", seconds: 0.6, arc: 10 },
         { feel: "friend", as: "laugh", on: "cup", after: 0.3 },
         { act: "catchCoin", on: "earned", after: 0 },
@@ -114,7 +114,7 @@ export const waysToEarn: StoryScript = {
         { act: "sweep" },
         // He looks at the dust that he sweeps.
         { turn: "pocket", to: -0.6 },
-        { shot: "full", of: [1206, 850], width: 600 },
+        { shot: "full", of: [1150, 850], width: 610 },
         { sound: "rustle", on: "extra", level: 0.3 },
         { put: "puff", thing: "dustPuff", to: [1040, 1146], on: "extra", after: 0.1 },
         { hand: "puff", to: [984, 1090], on: "extra", after: 0.15, seconds: 0.8, arc: 20 },
@@ -179,7 +179,8 @@ export const waysToEarn: StoryScript = {
         { act: "stand" },
         { turn: "pocket", to: -1 },
         { feel: "grandma", as: "glad" },
-        ...thereAt({ after: 0 }, ["sign-broom", "broom", [3128, 1052], 2.2]),
+        // It leans on the post of its sign.
+        ...thereAt({ after: 0 }, ["sign-broom", "broom", [3014, 1052], 2.2]),
         { shot: "medium", of: [3192, 800], width: 598 },
         { sound: "whoosh", on: "chore", after: -0.1, level: 0.25 },
         {
