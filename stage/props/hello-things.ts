@@ -58,7 +58,7 @@ export const boat = (): RigNode[] => [
 
 /** What is behind the curtain of the beach theatre: a painted sky. Its ground is at y 0. */
 export const theatreBack = (): RigNode[] => [
-  ellipse(0, 4, 268, 20, "#2E1B1A", { opacity: 0.17 }),
+  ellipse(12, 12, 318, 30, "#2E1B1A", { opacity: 0.3 }),
   rect(-170, -450, 340, 300, "#8FDCFB"),
   circle(96, -380, 40, "#FFE27A"),
   path("M-170 -220Q-90 -300 0 -230T170 -240V-150H-170Z", { fill: "#7FD1A4" }),
@@ -77,6 +77,7 @@ export const theatreFront = (): RigNode[] => [
   el("rect", { x: 158, y: -470, width: 112, height: 470, rx: 14, fill: "#8B7BF7" }),
   rect(-270, -154, 540, 154, "#6C5BE0"),
   rect(-270, -170, 540, 26, "#FFC93C"),
+  el("rect", { x: -286, y: -18, width: 572, height: 30, rx: 10, fill: "#4A3AA8" }),
   ...[-180, -60, 60, 180].map((x) => path(starPath(x, -72, 34, 15), { fill: "#FFC93C" })),
   ...Array.from({ length: 9 }, (_, index) =>
     path(`M${-288 + index * 64} -500h64v64q-32 38 -64 0z`, {

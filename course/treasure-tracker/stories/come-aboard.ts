@@ -25,8 +25,8 @@ const PUZZLE: [number, number] = [1774, 960];
 const MOTHER: [number, number] = [2770, 1166];
 const ASKS: [number, number] = [2540, 1186];
 const COMES: [number, number] = [3040, 1166];
-/** Who watches the little theatre: the middle of his head. */
-const VIEWER: [number, number] = [956, 1250];
+/** Who watches the little theatre. */
+const VIEWER: [number, number] = [916, 1590];
 
 /** Both halves of the curtain, so far from the middle. */
 const curtains = (apart: number, after: number): CueScript[] =>
@@ -45,18 +45,18 @@ const curtains = (apart: number, after: number): CueScript[] =>
 export const comeAboard: StoryScript = {
   id: "onboarding/welcome",
   place: "bay",
-  cast: { pocket: [-166, 1062], glimm: [-10, 540] },
+  cast: { pocket: [-26, 1062], glimm: [100, 540] },
   lines: [
     {
       say: "Hello, and welcome, my friend!",
       mood: "wave",
       pause: 0.35,
       cues: [
-        { put: "boat", thing: "boat", to: [-230, 1096], after: -1.2 },
+        { put: "boat", thing: "boat", to: [-90, 1096], after: -1.2 },
         { put: "grass", thing: "nearGrass", to: [-318, 1370], size: 1.7, after: -1.2 },
         { act: "sailIn", after: -0.6 },
         // The boat sails into the picture, whole, with room before its bow.
-        { shot: "wide", of: [10, 800], after: -0.6, width: 740 },
+        { shot: "wide", of: [-40, 800], after: -0.6, width: 800 },
         { hand: "boat", to: LANDED, after: -0.6, seconds: 2.5, arc: 0 },
         { go: "pocket", to: ON_BOARD, by: "rise", after: -0.6, seconds: 2.5 },
         { go: "glimm", to: [262, 552], by: "fly", after: -0.6, seconds: 2.8 },
@@ -123,7 +123,7 @@ export const comeAboard: StoryScript = {
       cues: [
         { act: "onHead", after: 0.32 },
         { shot: "close", of: [382, 830], after: -0.05, width: 350 },
-        { go: "glimm", to: [282, 560], by: "cut", after: -0.05 },
+        { go: "glimm", to: [282, 664], by: "cut", after: -0.05 },
         { go: "glimm", to: [382, 716], by: "fly", seconds: 0.45 },
         { sound: "put", after: 0.35, level: 0.6 },
       ],
@@ -138,10 +138,11 @@ export const comeAboard: StoryScript = {
         { put: "left", thing: "curtainLeft", to: [1078, CURTAIN_Y], size: 0.9, after: -0.6 },
         { put: "right", thing: "curtainRight", to: [1222, CURTAIN_Y], size: 0.9, after: -0.6 },
         { put: "front", thing: "theatreFront", to: THEATRE, size: 0.9, after: -0.6 },
-        ...sceneAt("bay", { pocket: OFF, glimm: OFF }),
-        // He watches, with his back to us.
-        ...thereAt({ after: -0.05 }, ["viewer", "otterBack", VIEWER, 1.15]),
-        { shot: "full", of: [1126, 890], after: -0.05, width: 640 },
+        ...sceneAt("bay", { pocket: VIEWER, glimm: OFF }),
+        // He watches it from the side.
+        { act: "stand", after: -0.05 },
+        { turn: "pocket", to: 1, after: -0.05 },
+        { shot: "full", of: [1100, 920], after: -0.05, width: 680 },
         ...curtains(172, 0),
         { sound: "whoosh", on: "story", level: 0.4 },
         ...[0, 1, 2].flatMap((index): CueScript[] => [
@@ -155,16 +156,8 @@ export const comeAboard: StoryScript = {
           },
           { sound: "pick", on: "story", after: 0.45 + index * 0.42, level: 0.4 },
         ]),
-        { hand: "viewer", to: VIEWER, on: "story", after: 0.5, seconds: 0.34, arc: 22 },
-        ...goneAt(
-          { on: "story", after: 0.85 },
-          "viewer",
-          "stage",
-          "crab",
-          "left",
-          "right",
-          "front",
-        ),
+        { act: "hop", on: "story", after: 0.4 },
+        ...goneAt({ on: "story", after: 0.85 }, "stage", "crab", "left", "right", "front"),
         // The two who watch, with their eyes on the stage.
         { go: "pocket", to: [750, 1206], by: "cut", on: "story", after: 0.85 },
         { go: "glimm", to: [598, 790], by: "cut", on: "story", after: 0.85 },
@@ -250,7 +243,7 @@ export const comeAboard: StoryScript = {
         { act: "hop", after: -0.05 },
         { shot: "full", of: [310, 820], after: -0.05, width: 780 },
         // Behind his back the boat sails off without him, and sprays.
-        { drop: "raindrop", into: [180, 1096], count: 8, seconds: 1.6, on: "begins" },
+        { drop: "raindrop", into: [180, 1096], count: 8, seconds: 0.9, on: "begins" },
         { sound: "correct", on: "adventure", level: 0.35 },
         { hand: "boat", to: [-420, 1096], on: "begins", after: -0.3, seconds: 2.6, arc: 0 },
         { sound: "whoosh", on: "begins", level: 0.5 },
