@@ -85,7 +85,7 @@ export const whatIsTreasure: StoryScript = {
         { act: "showCoin" },
         { shot: "close", of: [218, 870], after: -0.05 },
         // The lid gag in one shot: it comes down from above the picture.
-        { shot: "full", of: [180, 860], on: "but", after: -0.1, from: "low", width: 500 },
+        { shot: "full", of: [180, 820], on: "but", after: -0.1, from: "low", width: 540 },
         { sound: "clink", on: "love" },
         { act: "lidBonk", on: "what", after: 0.3 },
         { hand: "lid", to: [180, 300], on: "what", after: -0.3, seconds: 0.001, arc: 0 },
@@ -214,7 +214,7 @@ export const whatIsTreasure: StoryScript = {
       cues: [
         ...sceneAt("den", { pocket: [370, 1150], mother: OFF }, [["jar", "saveJar", JAR, 0.66]]),
         { act: "dropCoins", after: -0.05 },
-        { shot: "full", of: [460, 800], after: -0.05, width: 505 },
+        { shot: "full", of: [448, 810], after: -0.05, width: 476 },
         ...[0, 1, 2, 3].flatMap((index): CueScript[] => [
           ...thereAt({ after: (3 + index * 26) / 100 }, [`saved-${index}`, "coin", RIM, 0.5]),
           {
@@ -234,13 +234,13 @@ export const whatIsTreasure: StoryScript = {
       pause: 0.6,
       cues: [
         ...stayBehind("jar", "saved-0", "saved-1", "saved-2", "saved-3"),
-        ...sceneAt("starBeach", { pocket: [872, 1140], friend: [640, 1130], glimm: [950, 690] }),
+        ...sceneAt("starBeach", { pocket: [872, 1140], friend: [640, 1130], glimm: [796, 500] }),
         { act: "handCoin", after: -0.05 },
         { feel: "friend", as: "glad", after: -0.05 },
         { shot: "two", of: [764, 770], after: -0.05, width: 550 },
         ...thereAt({ after: 0.7 }, ["shared", "coin", [716, 1002], 0.95]),
         { feel: "friend", as: "laugh", after: 0.75 },
-        { go: "glimm", to: [948, 640], by: "fly", seconds: 0.6, after: 0.7 },
+        { go: "glimm", to: [790, 466], by: "fly", seconds: 0.6, after: 0.7 },
         { put: "joy", thing: "sparkle", to: [716, 930], size: 1.1, after: 0.75 },
         { sound: "clink", after: 0.7 },
         { sound: "correct", after: 0.8, level: 0.3 },
