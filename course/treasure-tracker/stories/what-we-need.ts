@@ -190,7 +190,7 @@ export const whatWeNeed: StoryScript = {
       cues: [
         { place: "yard", after: -0.05 },
         { act: "point", after: -0.05 },
-        { light: 1, after: -0.05, seconds: 3 },
+        { light: 1, after: -0.05, seconds: 0.01 },
         { put: "grass-left", thing: "nearGrass", to: [880, 1330], size: 1.7, after: -0.6 },
         { put: "grass-right", thing: "nearGrass", to: [1490, 1350], size: 1.5, after: -0.6 },
         { go: "mother", to: MOTHER, by: "cut", after: -0.05 },
