@@ -338,7 +338,7 @@ export const whereMoneyComesFrom: StoryScript = {
                   { shot: "full", of: [2440, 820], after: -0.05 },
                   { put: "tea", thing: "cup", to: [2552, 1060], size: 1.1, after: -0.05 },
                   { act: "sneeze", on: "tea", after: 0.1 },
-                  { shot: "medium", of: [2500, 880], on: "Still" },
+                  { shot: "medium", of: [2500, 880], by: "push", seconds: 0.6, on: "Still" },
                   { sound: "sneeze", on: "tea", after: 0.7 },
                   { act: "shrug", on: "Still", after: 0.6 },
                   { feel: "patient", as: "laugh", on: "Still" },
