@@ -122,10 +122,9 @@ export const myGoal: StoryScript = {
       pause: 0.8,
       cues: [
         { act: "hotSand" },
-        { shot: "medium", of: [704, 884], after: -0.05, width: 410 },
         { act: "coolFeet", on: "hot" },
         // His feet come down on two socks.
-        { shot: "insert", of: [704, 1134], on: "hot", width: 240 },
+        { shot: "close", of: [704, 926], on: "hot", width: 350 },
         { sound: "put", on: "ouch", level: 0.5 },
         { sound: "rustle", on: "sand", level: 0.4 },
       ],
@@ -173,7 +172,9 @@ export const myGoal: StoryScript = {
         { act: "showCoins", after: -0.1 },
         { go: "pocket", to: [760, 1140], by: "cut", after: -0.1 },
         { shot: "close", of: [760, 900], after: -0.1 },
-        ...rows("ten", -0.1),
+        { go: "pocket", to: AT_BOARD, by: "cut", on: "ten", after: -0.1 },
+        { act: "point", on: "ten", after: -0.1 },
+        { shot: "full", ...BOARD_SHOT, on: "ten", after: -0.1 },
         ...coinsFly,
         ...thereAt({ on: "ten", after: 0.9 }, ["coins", "tenCoins", HOW_MUCH, 0.76]),
         { sound: "clink", on: "ten", after: 0.35, level: 0.6 },
@@ -186,8 +187,8 @@ export const myGoal: StoryScript = {
       cues: [
         // He shows the row of the sun and the moon, and day after day goes by.
         { act: "tapRows", after: -1.05 },
-        { go: "pocket", to: AT_BOARD, by: "cut", after: -0.05 },
-        { shot: "vista", ...BOARD_SHOT, after: -0.05 },
+        { go: "pocket", to: [736, 1140], by: "cut", after: -0.05 },
+        { shot: "vista", of: [576, 800], after: -0.05, width: 640 },
         ...[0, 1, 2].flatMap((day): CueScript[] => [
           { light: 1, seconds: 0.28, after: (day * 60 + 10) / 100 },
           { light: 0, seconds: 0.28, after: (day * 60 + 40) / 100 },
@@ -288,8 +289,11 @@ export const myGoal: StoryScript = {
       cues: [
         jump("board", BOARD, { after: -0.05 }),
         jump("board-near", OFF, { after: -0.05 }),
-        { go: "pocket", to: OFF, by: "cut", after: -0.04 },
-        { ...ROWS, after: -0.05 },
+        // He shows them; then they alone, as he names them.
+        { act: "tapRows", after: -0.3 },
+        { go: "pocket", to: AT_BOARD, by: "cut", after: -0.05 },
+        { shot: "medium", of: [560, 800], after: -0.05, width: 540 },
+        ...rows("much", 0.25),
         claps("kite", WHAT, { on: "what", after: 0.05 }),
         claps("coins", HOW_MUCH, { on: "much" }),
         claps("weeks", WHEN, { on: "when" }),
@@ -316,7 +320,7 @@ export const myGoal: StoryScript = {
         { go: "glimm", to: [1110, 520], by: "cut" },
         { act: "listen", on: "for" },
         { go: "glimm", to: [1076, 770], by: "fly", seconds: 1.1, on: "for", after: 0.2 },
-        { shot: "two", of: [916, 822], on: "for", after: 0.55, width: 520 },
+        { shot: "two", of: [880, 822], on: "for", after: 0.55, width: 500 },
       ],
     },
     {
@@ -350,9 +354,8 @@ export const myGoal: StoryScript = {
         { go: "glimm", to: [1076, 540], by: "fly", seconds: 1.2, on: "sock", after: 1.25 },
         { hand: "gift-sock", to: [1078, 622], on: "sock", after: 1.25, seconds: 1.2, arc: 0 },
         { act: "clap", on: "sock", after: 1.3 },
-        // It swings away in its sock.
-        { go: "pocket", to: OFF, by: "cut", on: "sock", after: 1.45 },
-        { shot: "close", of: [1072, 600], on: "sock", after: 1.45, width: 250 },
+        // It swings away in its sock, and he is glad.
+        { shot: "vista", of: [862, 812], on: "sock", after: 1.3, width: 540 },
         { sound: "whoosh", on: "sock", after: 1.35, level: 0.3 },
       ],
     },
