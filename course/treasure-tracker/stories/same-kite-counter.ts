@@ -5,11 +5,9 @@ import type { CueScript } from "#stage/story.ts";
 /** Ten coins. */
 export const TEN = Array.from({ length: 10 }, (_, index) => index);
 
-/** Where the ten lie, seen from above: the last three apart from the seven. */
-const row = (index: number): [number, number] => {
-  const aside = index < 5 ? 0 : index < 7 ? -10 : 12;
-  return above(-100 + (index % 5) * 50 + aside, index < 5 ? -44 : 22);
-};
+/** Where the ten lie, seen from above, in two rows of five. */
+const row = (index: number): [number, number] =>
+  above(-104 + (index % 5) * 52, index < 5 ? -44 : 22);
 
 /** Ten coins in two rows of five. */
 export const tenOnCounter: CueScript[] = [

@@ -17,7 +17,7 @@ const CRAB: [number, number] = [566, 1026];
 /** Below what he can choose, so that he covers none of it. */
 const BETWEEN: [number, number] = [336, 1410];
 /** The counters of both stalls, without their roofs. */
-const COUNTERS = { of: [420, 872] as [number, number], width: 600 };
+const COUNTERS = { of: [420, 906] as [number, number], width: 600 };
 
 /** Ten coins on the right counter in two rows: the last three come back. */
 const PAID = TEN.slice(0, 7);
@@ -32,6 +32,10 @@ const JAR: [number, number] = [92, 926];
 /** On the right counter, beside the coins. */
 const ICE_CREAM: [number, number] = [424, 874];
 const change = (index: number): [number, number] => [520 + (index - 7) * 58, 970];
+
+/** Under his lens. */
+const LENS_LEFT: [number, number] = [262, 316];
+const LENS_RIGHT: [number, number] = [482, 316];
 
 /** In a picture of both stalls he stands nearer to the camera. */
 const nearer = (at: { after: number }): CueScript[] => [
@@ -113,7 +117,8 @@ export const sameKiteTwoPrices: StoryScript = {
         { shot: "medium", of: [490, 660], after: -0.05, width: 560 },
         { put: "seven", thing: "priceSeven", to: SEVEN, size: 1.2, after: -0.5 },
         { sound: "put", on: "costs" },
-        { wave: "crab", on: "seven", after: 0.2 },
+        { go: "pocket", to: OFF, by: "cut", on: "seven", after: 0.2 },
+        { shot: "close", of: "crab", on: "seven", after: 0.2 },
       ],
     },
     {
@@ -134,18 +139,18 @@ export const sameKiteTwoPrices: StoryScript = {
         { go: "crab", to: CRAB, by: "cut", on: "let", after: 1.6 },
         { shot: "close", of: "pocket", on: "let", after: 0.3 },
         { sound: "pick", on: "let", after: 0.95, level: 0.8 },
-        // What he sees through the lens: one kite, then the other beside it.
+        // What he sees through the lens: one kite large, then the other.
         { go: "pocket", to: OFF, by: "cut", on: "let", after: 1.55 },
         ...thereAt(
           { on: "let", after: 1.55 },
-          ["glass", "lens", [268, 306], 1.35],
-          ["near-kite", "kite", [268, 300], 2.2],
-          ["near-kite-2", "kite", [452, 300], 2.2],
+          ["glass", "lens", LENS_LEFT, 1.45],
+          ["near-kite", "kite", LENS_LEFT, 2.5],
+          ["near-kite-2", "kite", LENS_RIGHT, 1.5],
         ),
         ...["left", "right", "nine", "seven"].map((put) =>
           jump(put, OFF, { on: "let", after: 1.55 }),
         ),
-        { shot: "insert", of: [366, 330], on: "let", after: 1.55, width: 470 },
+        { shot: "insert", of: [372, 330], on: "let", after: 1.55, width: 500 },
       ],
     },
     {
@@ -156,7 +161,9 @@ export const sameKiteTwoPrices: StoryScript = {
         { act: "stand", on: "so", after: -0.05 },
         { act: "point", on: "pay" },
         { go: "pocket", to: OFF, by: "cut" },
-        { hand: "glass", to: [452, 306], after: -0.2, seconds: 0.4, arc: 0 },
+        jump("glass", LENS_RIGHT, { after: -0.1 }),
+        jump("near-kite", LENS_RIGHT, { after: -0.1 }),
+        jump("near-kite-2", LENS_LEFT, { after: -0.1 }),
         ...goneAt({ on: "same", after: 0 }, "glass", "near-kite", "near-kite-2"),
         jump("left", LEFT, { on: "same", after: 0 }),
         jump("right", RIGHT, { on: "same", after: 0 }),
@@ -271,7 +278,7 @@ export const sameKiteTwoPrices: StoryScript = {
         ...goneAt({ after: 0 }, "boards-2", "finger", "back-0", "back-1", "back-2"),
         { go: "crab", to: OFF, by: "cut" },
         { go: "pocket", to: MIDDLE, by: "cut" },
-        { shot: "close", of: [353, 966], width: 320 },
+        { shot: "close", of: [343, 966], width: 310 },
         { go: "crab", to: CRAB, by: "cut", on: "change", after: 0.9 },
         { sound: "correct", on: "change", level: 0.3 },
       ],
@@ -283,7 +290,7 @@ export const sameKiteTwoPrices: StoryScript = {
         mood: "thinking",
         pause: 0.2,
         cues: [
-          { act: "searchBag" },
+          { act: "searchBag", after: -0.06 },
           { go: "pocket", to: BETWEEN, by: "cut", after: -0.05 },
           { go: "shopper", to: OFF, by: "cut", after: -0.05 },
           ...["left", "right", "seven"].map((put) => jump(put, OFF, { after: -0.05 })),
@@ -419,6 +426,8 @@ export const sameKiteTwoPrices: StoryScript = {
           after: -0.1,
           seconds: 0.8,
         },
+        { go: "pocket", to: OFF, by: "cut", on: "not", after: 0.1 },
+        { shot: "close", of: "crab", on: "not", after: 0.1 },
         { go: "pocket", to: LIFTS_OFF, by: "cut", on: "me", after: 0.55 },
         { shot: "medium", of: [350, 616], on: "me", after: 0.55, width: 660 },
         { hand: "right", to: [358, -330], on: "me", after: 0.7, seconds: 2.2, arc: 0 },
