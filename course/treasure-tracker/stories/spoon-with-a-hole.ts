@@ -17,7 +17,7 @@ const AT_SIGN: [number, number] = [12, 1182];
 const AT_STALL: [number, number] = [486, 1176];
 /** Where a close shot of him shows no sign; Pocket, the whole sign and Glimm beside it. */
 const NO_SIGN: [number, number] = [-110, 1182];
-const SIGN_SHOT = { of: [150, 836] as [number, number], width: 600 };
+const SIGN_SHOT = { of: [152, 866] as [number, number], width: 560 };
 /** Before the counter, nearer to the camera; and he with the crab and all that hangs there. */
 const buys = (at: { on?: string; after: number }): CueScript => ({
   go: "pocket",
@@ -27,8 +27,8 @@ const buys = (at: { on?: string; after: number }): CueScript => ({
   ...at,
 });
 const STALL_SHOT = { of: [602, 836] as [number, number], width: 640 };
-/** Only what he can pick from, on the wall, with his face below. */
-const WALL_SHOT = { of: [600, 806] as [number, number], width: 430 };
+/** What he can pick from, he under it and the crab. */
+const WALL_SHOT = { of: [580, 830] as [number, number], width: 530 };
 
 const KEEPER: [number, number] = [716, 1038];
 const DUCKED: [number, number] = [716, 1170];
@@ -157,10 +157,10 @@ export const spoonWithAHole: StoryScript = {
         { act: "stand", after: -0.06 },
         { shot: "vista", of: [478, 846], after: -0.05, width: 600 },
         { go: "pocket", to: [400, 1196], by: "walk", seconds: 0.8, size: 1.15 },
-        { go: "pocket", to: OFF, by: "cut", on: "shiny", after: -0.05 },
+        { go: "pocket", to: [430, 1176], by: "cut", on: "shiny", after: -0.05 },
         { sound: "whoosh", level: 0.4 },
-        { act: "wantSpoon", on: "so", after: 0 },
-        { shot: "insert", of: [506, 566], on: "shiny", after: -0.05, width: 200 },
+        { act: "wantSpoon", on: "shiny", after: -0.05 },
+        { shot: "medium", of: [538, 810], on: "shiny", after: -0.05, width: 480 },
         { hand: "shiny", to: SHINY, on: "shiny", seconds: 0.4, arc: 16 },
         { act: "point", on: "want", after: -0.05 },
         { go: "crab", to: DUCKED, by: "cut", on: "want", after: -0.05 },
@@ -229,15 +229,17 @@ export const spoonWithAHole: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "lookUp", after: -0.05 },
-          { go: "pocket", to: [600, 1440], by: "cut", after: -0.05, size: 1.2 },
+          { go: "pocket", to: [424, 1196], by: "cut", after: -0.05 },
           { act: "countPaws", on: "soup", after: 0.45 },
-          { act: "shrug", on: "soup", after: 2 },
+          { act: "shrug", on: "soup", after: 1.2 },
+          { feel: "crab", as: "laugh", on: "soup", after: 2.3 },
+          { wave: "crab", on: "soup", after: 2.2 },
+          { act: "countPaws", on: "soup", after: 2.4 },
           jump("shiny", SHINY, CUT),
-          { go: "crab", to: OFF, by: "cut", after: -0.05 },
-          { shot: "close", ...WALL_SHOT, after: -0.05 },
-          // He thinks with the child.
-          { go: "pocket", to: [316, 1196], by: "cut", on: "soup", after: 2 },
-          { shot: "medium", of: [316, 930], on: "soup", after: 2, width: 330 },
+          { go: "crab", to: KEEPER, by: "cut", after: -0.05 },
+          { feel: "crab", as: "glad", after: -0.05 },
+          { shot: "medium", ...WALL_SHOT, after: -0.05 },
+          { wave: "crab", on: "which" },
           { sound: "pick", on: "one", level: 0.4 },
         ],
       },
@@ -284,7 +286,9 @@ export const spoonWithAHole: StoryScript = {
         { act: "spoonUp", after: -0.05 },
         // His spoon before the sky, beside the stall.
         { go: "pocket", to: [292, 1190], by: "cut", after: -0.05 },
-        { shot: "full", of: [426, 850], after: -0.05, width: 560 },
+        { feel: "crab", as: "laugh", after: -0.05 },
+        { go: "crab", to: OFF, by: "cut", on: "choose", after: 0.02 },
+        { shot: "full", of: [510, 850], after: -0.05, width: 660 },
         { go: "pocket", to: AT_SIGN, by: "cut", size: 1.1, on: "choose", after: 0.02 },
         { go: "glimm", to: beside(1), by: "cut", on: "choose", after: 0.01 },
         { act: "proud", on: "choose", after: 0.02 },
@@ -345,7 +349,8 @@ export const spoonWithAHole: StoryScript = {
         ...thereAt(CUT, ["bowl-2", "soup", [300, 900], 1.5]),
         { act: "eatSoup", after: -0.1 },
         ...thereAt(CUT, ["mugs-2", "nearMugs", [652, 372], 1.2]),
-        { shot: "medium", of: [350, 744], after: -0.05, width: 350 },
+        { shot: "full", of: [352, 736], after: -0.05, width: 370 },
+        { shot: "close", of: [346, 760], on: "now", after: -0.1 },
       ],
     },
     {
