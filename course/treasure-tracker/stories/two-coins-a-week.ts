@@ -16,10 +16,10 @@ const PAW: [number, number] = [358, 1000];
 const CAUGHT: [number, number] = [330, 880];
 /** Where Pocket stands. */
 const PLACE: [number, number] = [274, 1140];
-/** Numbers on the floor before the bench. */
-const ONE: [number, number] = [420, 1092];
-const TWO: [number, number] = [515, 1092];
-const FIVE: [number, number] = [610, 1092];
+/** Numbers on the drawers of the bench. */
+const ONE: [number, number] = [456, 1034];
+const TWO: [number, number] = [536, 1034];
+const FIVE: [number, number] = [616, 1034];
 
 const inJar = (index: number): [number, number] => {
   const [x, y] = inSaveJar(index);
@@ -274,11 +274,14 @@ export const twoCoinsAWeek: StoryScript = {
         pause: 0.2,
         cues: [
           { act: "coinNose", after: -0.05 },
-          { go: "pocket", to: ASKING, by: "cut", after: -0.05 },
-          { ...NUMBERS, after: -0.05 },
-          { put: "one", thing: "numberOne", to: ONE, size: 1.1, on: "more" },
-          { put: "two", thing: "numberTwo", to: TWO, size: 1.1, on: "more", after: 0.1 },
-          { put: "five", thing: "numberFive", to: FIVE, size: 1.1, on: "more", after: 0.2 },
+          // The weeks that are left, before the numbers come.
+          { go: "pocket", to: OFF, by: "cut", after: -0.05 },
+          { ...WEEKS, after: -0.05 },
+          { go: "pocket", to: ASKING, by: "cut", on: "weeks", after: -0.05 },
+          { ...NUMBERS, on: "weeks", after: -0.05 },
+          { put: "one", thing: "numberOne", to: ONE, size: 0.9, on: "more" },
+          { put: "two", thing: "numberTwo", to: TWO, size: 0.9, on: "more", after: 0.1 },
+          { put: "five", thing: "numberFive", to: FIVE, size: 0.9, on: "more", after: 0.2 },
           { sound: "put", on: "more", level: 0.4 },
         ],
       },
@@ -288,21 +291,21 @@ export const twoCoinsAWeek: StoryScript = {
           {
             name: "One week",
             at: ONE,
-            reach: 42,
+            reach: 40,
             right: true,
             why: { say: "One! Two more coins make ten.", mood: "celebrating" },
           },
           {
             name: "Two weeks",
             at: TWO,
-            reach: 42,
+            reach: 40,
             right: false,
             why: { say: "Two weeks bring four coins. That makes twelve!", mood: "thinking" },
           },
           {
             name: "Five weeks",
             at: FIVE,
-            reach: 42,
+            reach: 40,
             right: false,
             why: { say: "Five weeks in all. But four are done!", mood: "thinking" },
           },
@@ -324,9 +327,6 @@ export const twoCoinsAWeek: StoryScript = {
         atRim({ after: -0.05 }),
         { ...AT_JAR, after: -0.05 },
         ...overRim("ten"),
-        // Ten coins and five weeks.
-        { go: "pocket", to: OFF, by: "cut", on: "coins", after: 0.1 },
-        { ...WEEKS, on: "coins", after: 0.1 },
         { sound: "correct", on: "coins", level: 0.35 },
       ],
     },
@@ -360,9 +360,9 @@ export const twoCoinsAWeek: StoryScript = {
         { act: "kiteLift", after: -0.05 },
         { sound: "whoosh", after: 0.3, level: 0.6 },
         { shot: "close", of: [326, 796], after: -0.05, tilt: -6, width: 370 },
-        { shot: "vista", of: [316, 706], on: "some", after: 0.1, width: 540 },
-        // It pulls him up and out.
-        { go: "pocket", to: [370, 868], by: "fly", on: "wind", after: 0.7, seconds: 1.6 },
+        { shot: "vista", of: [316, 706], on: "some", after: 0.1, width: 560 },
+        // It pulls him up.
+        { go: "pocket", to: [350, 990], by: "fly", on: "wind", after: 0.7, seconds: 1.6 },
       ],
     },
   ],
