@@ -73,7 +73,8 @@ export const shareWithCare: StoryScript = {
         ...bring("coin", "coin", COIN, 1.5),
         ...CARROTS.flatMap((_, index) => bring(`carrot-${index}`, "carrotLying", inBox(index))),
         ...bring("whole", "newBox", BOX, 0.9),
-        { shot: "vista", of: [54, 872], after: -0.05, width: 670 },
+        { shot: "medium", of: [258, 930], after: -0.05, width: 400 },
+        jump("coin", OFF, { after: -0.04 }),
         { act: "blown", after: 0.55 },
         { sound: "whoosh", level: 1 },
         { feel: "farmer", as: "wow", after: 0.1 },
@@ -150,12 +151,8 @@ export const shareWithCare: StoryScript = {
       cues: [
         { act: "point", on: "help", after: 0.2 },
         { put: "basket", thing: "basket", to: BASKET, size: 0.95, on: "help", after: 0.2 },
-        jump("all", ALL, { after: -0.05 }),
-        jump("sandwich", LUNCH, { after: -0.05 }),
-        jump("coin", OFF, { after: -0.05 }),
-        ...together({ after: -0.05 }),
-        alone("pocket", { after: 0 }),
-        { shot: "close", of: [226, 880], width: 330, from: "low" },
+        jump("all", ALL, { on: "farmer", after: -0.02 }),
+        jump("sandwich", LUNCH, { on: "farmer", after: -0.02 }),
         // He looks up at him.
         { shot: "two", ...BOTH, on: "farmer" },
         ...together({ on: "farmer", after: -0.02 }),
@@ -176,6 +173,13 @@ export const shareWithCare: StoryScript = {
           jump("coin", COIN, { after: 0 }),
           { shot: "medium", ...CHOICES },
           { sound: "pick", on: "share", level: 0.4 },
+          // Who needs it, with his broken box.
+          { shot: "close", of: [238, 950], on: "care", after: 1.1, width: 370 },
+          alone("pocket", { on: "care", after: 1.1 }),
+          { go: "farmer", to: FARMER, by: "cut", on: "care", after: 1.1 },
+          alone("farmer", { on: "care", after: 2.3 }),
+          { go: "pocket", to: AT_LUNCH, by: "cut", on: "care", after: 2.3 },
+          { shot: "medium", ...CHOICES, on: "care", after: 2.3 },
         ],
       },
       task: {
@@ -219,9 +223,12 @@ export const shareWithCare: StoryScript = {
                   // Carrot after carrot hops into the box.
                   { shot: "insert", of: [300, 1140], after: -0.05, width: 300 },
                   { put: "new", thing: "newBox", to: BOX, size: 0.9, after: -0.5 },
-                  { hand: "carrot-0", to: [BOX[0] - 36, 1140], after: 0, seconds: 0.5, arc: 170 },
-                  { hand: "carrot-1", to: [BOX[0], 1132], after: 0.35, seconds: 0.5, arc: 170 },
-                  { hand: "carrot-2", to: [BOX[0] + 36, 1140], after: 0.7, seconds: 0.5, arc: 170 },
+                  ...CARROTS.map((_, index) =>
+                    jump(`carrot-${index}`, [BOX[0] - 84 + index * 84, 1300], { after: -0.05 }),
+                  ),
+                  { hand: "carrot-0", to: [BOX[0] - 36, 1118], after: 0, seconds: 0.5, arc: 170 },
+                  { hand: "carrot-1", to: [BOX[0], 1112], after: 0.35, seconds: 0.5, arc: 170 },
+                  { hand: "carrot-2", to: [BOX[0] + 36, 1118], after: 0.7, seconds: 0.5, arc: 170 },
                   ...[0.45, 0.8, 1.15].map((after): CueScript => ({
                     sound: "put",
                     after,
