@@ -16,12 +16,12 @@ const HEART: [number, number] = [1254, 1196];
 
 /** Grandma's steps while she dances. */
 const GRANDMA_STEPS: [number, number][] = [
-  [912, 1090],
-  [886, 1112],
-  [912, 1090],
-  [886, 1112],
-  [912, 1090],
-  [892, 1112],
+  [874, 1090],
+  [848, 1112],
+  [874, 1090],
+  [848, 1112],
+  [874, 1090],
+  [854, 1112],
 ];
 const COINS = [0, 1, 2];
 
@@ -149,10 +149,10 @@ export const sharingGrows: StoryScript = {
         { act: "stand" },
         ...goneAt({ after: -0.06 }, "box"),
         ...bring("turtle", "turtle", TURTLE, 0.9),
-        { go: "glimm", to: [100, 990], by: "cut", after: -0.06 },
+        { go: "glimm", to: [104, 1010], by: "cut", after: -0.06 },
         { go: "pocket", to: OFF, by: "cut", after: -0.06 },
         { go: "pocket", to: HERE, by: "cut", on: "turtle", after: 0.05 },
-        { shot: "insert", of: [140, 1110], after: -0.06, width: 230 },
+        { shot: "insert", of: [140, 1090], after: -0.06, width: 250 },
         // Pocket claps beside it.
         { act: "clap", on: "turtle", after: 0.05 },
         { turn: "pocket", to: -0.5, on: "turtle", after: 0.05 },
@@ -161,7 +161,7 @@ export const sharingGrows: StoryScript = {
         { hand: "turtle", to: TURTLE, on: "baby", after: 0.45, seconds: 0.4, arc: 60 },
         { sound: "pick", on: "baby", level: 0.4 },
         { glow: 1.1, on: "turtle", seconds: 0.6 },
-        { go: "glimm", to: [150, 820], by: "cut", on: "turtle", after: 0.05 },
+        { go: "glimm", to: [92, 804], by: "cut", on: "turtle", after: 0.05 },
         { shot: "two", of: [252, 912], on: "turtle", after: 0.05, width: 440 },
         { hand: "turtle", to: TURTLE, on: "turtle", after: 0.3, seconds: 0.4, arc: 60 },
         { sound: "correct", on: "turtle", after: 0.1, level: 0.3 },
