@@ -225,7 +225,7 @@ export const fiveTreasures: StoryScript = {
           jump("half", OFF, { after: -0.05 }),
           // One of the treasures, before all of them.
           { go: "pocket", to: OFF, by: "cut", after: 0 },
-          { shot: "insert", of: [SAVE[0], SAVE[1] + 40], width: 270 },
+          { shot: "insert", of: [SAVE[0], SAVE[1] + 76], width: 280 },
           // All five, and he points along them.
           below({ on: "best" }),
           { ...SHELVES, width: 636, on: "best" },
