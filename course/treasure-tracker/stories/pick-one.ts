@@ -182,7 +182,7 @@ export const pickOne: StoryScript = {
         { sound: "put", on: "all" },
         // He holds his five coins under the two prices.
         { act: "fiveCoins", on: "five", after: -0.35 },
-        { ...nearer({ on: "five", after: -0.35 }), to: [272, 1290], size: 1.14 },
+        { go: "pocket", to: [272, 1290], by: "cut", size: 1.14, on: "five", after: -0.35 },
         { shot: "full", ...STALL_SHOT, on: "five", after: -0.35 },
       ],
     },
