@@ -35,28 +35,26 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
 
   await page.getByRole("button", { name: "Type captions" }).click();
   const editor = page.getByRole("region", { name: "Captions, line by line" });
-  await expect(
-    editor.getByRole("button", { name: "Add a line where the video is" }),
-  ).toBeInViewport();
+  await expect(editor.getByRole("button", { name: "Add a line at this moment" })).toBeInViewport();
   const clip = editor.locator("video");
   await seek(clip, 1);
-  await editor.getByRole("button", { name: "Add a line where the video is" }).click();
+  await editor.getByRole("button", { name: "Add a line at this moment" }).click();
   await editor.getByRole("button", { name: "Save the captions" }).click();
   await expect(editor.getByText("Please correct the marked lines first.")).toBeVisible();
   await editor.getByRole("textbox", { name: "Line 1: words" }).fill("Hello there");
-  await expect(editor.getByRole("textbox", { name: "Line 1: end" })).toHaveValue("0:03.000");
+  await expect(editor.getByRole("textbox", { name: "Line 1: End" })).toHaveValue("0:03.000");
   await seek(clip, 40_000); // the end of the clip
   await page.keyboard.press("Alt+KeyO");
-  await expect(editor.getByRole("textbox", { name: "Line 1: end" })).toHaveValue(/^0:[23]\d\./);
+  await expect(editor.getByRole("textbox", { name: "Line 1: End" })).toHaveValue(/^0:[23]\d\./);
   await seek(clip, 0);
   await page.keyboard.press("Alt+KeyI");
-  await expect(editor.getByRole("textbox", { name: "Line 1: start" })).toHaveValue("0:00.000");
+  await expect(editor.getByRole("textbox", { name: "Line 1: Start" })).toHaveValue("0:00.000");
   // The clip in its own upright shape, and both times in one row, on each size.
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     if (width < 720) await page.getByRole("tab", { name: "Edit" }).click();
     const boxes = await Promise.all(
-      [clip, ...["start", "end"].map((name) => editor.getByLabel(`Line 1: ${name}`))].map(
+      [clip, ...["Start", "End"].map((name) => editor.getByLabel(`Line 1: ${name}`))].map(
         async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 },
       ),
     );
@@ -64,6 +62,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
     expect(shape?.height).toBeGreaterThan(1.7 * (shape?.width ?? 0));
     expect(start?.y).toBe(end?.y);
   }
+  await editor.evaluate((element) => element.scrollIntoView());
   await axeClean(page, "captions editor");
   await editor.getByRole("button", { name: "Save the captions" }).click();
   await expect(editor.getByText("These captions are saved.")).toBeFocused();

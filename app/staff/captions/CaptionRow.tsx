@@ -17,6 +17,11 @@ interface Props {
   here: () => string;
 }
 
+const TIMES = [
+  { of: "start", key: "Alt+I", wrong: "time" },
+  { of: "end", key: "Alt+O", wrong: "end_first" },
+] as const;
+
 /** One caption: its words, then its start and end, each with the button that takes it from the clip. */
 export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
   const problem = lineProblem(line);
@@ -34,43 +39,32 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
         onChange={({ target }) => onChange({ text: target.value.replace(/\n/g, " ") })}
       />
       <div className={styles.times}>
-        <div className={styles.time}>
-          <Field
-            label={words.start(place)}
-            value={line.start}
-            problem={at("time")}
-            onChange={({ target }) => onChange({ start: target.value })}
-          />
-          <SetTime of={words.setStart} place={place} onSet={() => onChange({ start: here() })} />
-        </div>
-        <div className={styles.time}>
-          <Field
-            label={words.end(place)}
-            value={line.end}
-            problem={at("end_first")}
-            onChange={({ target }) => onChange({ end: target.value })}
-          />
-          <SetTime of={words.setEnd} place={place} onSet={() => onChange({ end: here() })} />
-        </div>
+        {TIMES.map(({ of, key, wrong }) => (
+          <div key={of} className={styles.time}>
+            <Field
+              label={
+                <>
+                  <span className="visually-hidden">{words.line(place)}</span>
+                  {words[of]}
+                </>
+              }
+              value={line[of]}
+              problem={at(wrong)}
+              onChange={({ target }) => onChange({ [of]: target.value })}
+            />
+            <Button
+              look="quiet"
+              aria-label={words.nowOf(words[of], place)}
+              aria-keyshortcuts={key}
+              title={words.nowHint}
+              onClick={() => onChange({ [of]: here() })}
+            >
+              {words.now}
+            </Button>
+          </div>
+        ))}
       </div>
       <IconButton icon="bin" small label={words.remove(place)} onClick={onRemove} />
     </li>
   );
 }
-
-interface SetTimeProps extends Pick<Props, "place"> {
-  of: { what: string; key: string; hint: string };
-  onSet: () => void;
-}
-
-const SetTime = ({ of, place, onSet }: SetTimeProps) => (
-  <Button
-    look="quiet"
-    aria-label={words.setOfLine(of.what, place)}
-    aria-keyshortcuts={of.key}
-    title={of.hint}
-    onClick={onSet}
-  >
-    {words.set} {of.what}
-  </Button>
-);

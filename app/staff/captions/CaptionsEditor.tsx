@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import { useLayout } from "../builder/useLayout.ts";
 import { useShownFile } from "../files/media-urls.ts";
 import { shortTime, withLine, withNewLine } from "./caption-lines.ts";
@@ -79,27 +80,32 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
         )}
         {lines !== null && (
           <>
-            <Button look="quiet" aria-keyshortcuts="Alt+P" onClick={playOrPause}>
-              {words.playOrPause}
-            </Button>
             <Button look="quiet" aria-keyshortcuts="Alt+N" onClick={add}>
               {words.add}
             </Button>
             {/* The video is too small for controls of its own. */}
             {!isWide && (
-              <input
-                type="range"
-                className={styles.seek}
-                aria-label={words.seek}
-                aria-valuetext={shortTime(at)}
-                max={length}
-                step={0.1}
-                value={at}
-                onChange={({ target }) => {
-                  if (clip.current !== null) clip.current.currentTime = Number(target.value);
-                  setAt(Number(target.value));
-                }}
-              />
+              <div className={styles.seek}>
+                <IconButton
+                  icon="play"
+                  small
+                  label={words.playOrPause}
+                  aria-keyshortcuts="Alt+P"
+                  onClick={playOrPause}
+                />
+                <input
+                  type="range"
+                  aria-label={words.seek}
+                  aria-valuetext={shortTime(at)}
+                  max={length}
+                  step={0.1}
+                  value={at}
+                  onChange={({ target }) => {
+                    if (clip.current !== null) clip.current.currentTime = Number(target.value);
+                    setAt(Number(target.value));
+                  }}
+                />
+              </div>
             )}
             <p ref={state} className={styles.state} role="status" tabIndex={-1}>
               {isUnsaved ? words.unsaved : url === null ? "" : words.saved}
@@ -112,13 +118,14 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
           </>
         )}
       </div>
-      <p className={styles.keys}>
+      <details className={styles.keys}>
+        <summary>{words.keys}</summary>
         {words.keyList.map(([key, text]) => (
           <span key={key}>
             <kbd>{key}</kbd> {text}
           </span>
         ))}
-      </p>
+      </details>
       {lines === null && captions.problem === null && <p role="status">{words.loading}</p>}
       {lines?.length === 0 && <p>{words.none}</p>}
       <ol className={styles.rows}>
