@@ -26,9 +26,13 @@ it("the result of 'Fix Video URLs' begins with what the author does, names each 
     fixed(3, "several_files", null),
   ];
   render(<FixedPanel report={report} courseOf={courseOf} onOpen={onOpen} onClose={onClose} />);
-  expect(screen.getByRole("status", { hidden: true }).textContent).toBe(
-    "2 slides need a video. 1 video is back.",
-  );
+  expect(
+    screen.getAllByRole("status", { hidden: true }).map(({ textContent }) => textContent),
+  ).toEqual([
+    "1 slide has no video, and no upload was found for it. Open it and choose its file.",
+    "1 slide has no video, and more than one upload fits. Open it and choose the right file.",
+    "1 video is back. Play it once, then publish its lesson.",
+  ]);
   const textsOf = (list: HTMLElement) =>
     within(list)
       .getAllByRole("listitem", { hidden: true })

@@ -26,18 +26,19 @@ interface Props {
  * videos that were put back, each with the way to its slide (R-STAFF-6).
  */
 export function FixedPanel({ report, courseOf, onOpen, onClose }: Props) {
-  const filled = report.filter(({ reason }) => reason === "filled").length;
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
-      <p className={styles.small}>{words.about}</p>
-      <p role="status">
-        {report.length === 0 ? words.none : words.summary(filled, report.length - filled)}
-      </p>
-      {report.length === 0 && <Button onClick={onClose}>{words.done}</Button>}
+      <p className={styles.small}>{words.tool}</p>
+      {report.length === 0 && (
+        <>
+          <p role="status">{words.none}</p>
+          <Button onClick={onClose}>{words.done}</Button>
+        </>
+      )}
       {GROUPS.map((group) => (
         <Group
           key={group}
-          {...words.groups[group]}
+          said={words.groups[group]}
           slides={report.filter(({ reason }) => reason === group)}
           courseOf={courseOf}
           onOpen={({ lesson_id, slide_id }) => {
@@ -51,21 +52,16 @@ export function FixedPanel({ report, courseOf, onOpen, onClose }: Props) {
 }
 
 interface GroupProps extends Pick<Props, "courseOf"> {
-  heading: string;
-  /** What the author does next. */
-  next: string;
+  said: (slides: number) => string;
   slides: FixReport;
   onOpen: (slide: FixReport[number]) => void;
 }
 
-function Group({ heading, next, slides, courseOf, onOpen }: GroupProps) {
+function Group({ said, slides, courseOf, onOpen }: GroupProps) {
   if (slides.length === 0) return null;
   return (
     <section className={`${styles.course} ${styles.fading}`}>
-      <h3>
-        {heading} ({slides.length})
-      </h3>
-      <p>{next}</p>
+      <p role="status">{said(slides.length)}</p>
       <ul className={styles.rows}>
         {slides.map((slide) => (
           <li key={slide.slide_id}>
