@@ -28,7 +28,7 @@ export const lessonStatistics = {
       : `${left} children each leave on slides ${places.join(" and ")}, more than on any other`,
   mostLeftHint: "Play it as a child would. Is it too long, or not clear what to do?",
   hardest: (place: number, share: string) =>
-    `${share} are right on the first try on slide ${place}, fewer than on any other`,
+    `Of those who get slide ${place} right, ${share} do so on the first try, fewer than on any other`,
   hardestHint: (wrong: string | null) =>
     wrong === null
       ? "A clearer question may help."
@@ -40,7 +40,7 @@ export const lessonStatistics = {
     `Of the children who began, ${first} reach the first slide and ${last} the last one. The table below has each slide.`,
   curveAxis: "Slide",
   details: "Slide by slide",
-  rule: "Numbers are rounded down to fives, in groups of at least five children who began in the same week, with the same version, in the same age group. A week is counted a day after it ends.",
+  rule: "Numbers are rounded down to fives, in groups of at least five children who began in the same week, with the same version, in the same age group, so shares can differ by a little. A week is counted a day after it ends.",
   emptyHeading: "No numbers yet",
   empty:
     "They appear once at least five children of one age group have begun this lesson in the same week.",
@@ -49,16 +49,16 @@ export const lessonStatistics = {
     "They appear once this lesson is published, and at least five children of one age group have begun it in the same week.",
   publish: "Publish the lesson",
   neededFirst: (points: number) =>
-    `${counted(points, "point")} ${points === 1 ? "is" : "are"} needed first. The next page lists ${points === 1 ? "it" : "them"}.`,
+    `${counted(points, "thing")} ${points === 1 ? "is" : "are"} missing. The next page lists ${points === 1 ? "it" : "them"}.`,
   none: "There is no group of five children or more for this choice.",
   slide: "Slide",
   reached: "Children who reached it",
   firstTry: "Right on the first try",
+  ofRight: " of those who got it right",
   wrongColumn: "Most often wrong",
   fewer: "fewer than 5",
   fewerChildren: "fewer than 5 children",
-  /** The rule below the table says what a group is. */
-  fewerAnswers: "fewer than 5 answers in each group",
+  fewerAnswers: "too few answers to show",
   /** Of a slide of a kind without answers. */
   notMeasured: "asks no question",
   /** What children chose in a slide that has changed since. */

@@ -166,7 +166,9 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
     dialog(page).getByText("10 children leave on slide 3, more than on any other"),
   ).toBeVisible();
   await expect(
-    dialog(page).getByText("40% are right on the first try on slide 2, fewer than on any other"),
+    dialog(page).getByText(
+      "Of those who get slide 2 right, 40% do so on the first try, fewer than on any other",
+    ),
   ).toBeVisible();
   await axeClean(page, "statistics of a lesson");
   const [download] = await Promise.all([
@@ -225,16 +227,16 @@ test("'Fix Video URLs' says what it filled and what it could not; the log says w
   await page.getByRole("button", { name: "Lost videos", exact: true }).click();
   await fromMenu(page, "Course options", "Fix Video URLs");
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
-  const group = (heading: string) =>
-    dialog(page)
-      .locator("section")
-      .filter({ has: page.getByRole("heading", { name: heading }) });
-  await expect(group("Put back").getByRole("listitem")).toContainText(["Lost videos one"]);
+  const group = (said: RegExp) => dialog(page).locator("section").filter({ hasText: said });
+  await expect(group(/videos? (is|are) back/).getByRole("listitem")).toContainText([
+    "Lost videos one",
+  ]);
   await expect(row("Lost videos one")).toContainText("Lost videos · welcome.mp4");
   await expect(
-    group("No uploaded video was found").getByRole("listitem").filter({ hasText: "Empty folder" }),
+    group(/no upload was found/)
+      .getByRole("listitem")
+      .filter({ hasText: "Empty folder" }),
   ).toContainText("Lost videos");
-  await expect(dialog(page).getByRole("status")).toContainText(/\d+ slides? needs? a video/);
   await row("Empty folder").getByRole("button").click();
   await expect(page.getByRole("heading", { name: "Empty folder", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "1. Video" })).toBeVisible();

@@ -63,10 +63,10 @@ it("a lesson without numbers says when they come, with one button: to Publish, o
 
 it("where something is needed before Publish, a lesson without numbers says so (T-881)", () => {
   openPanel({ ...lessonRow("new", 1, true), version: null }, NOTHING, 2);
-  expect(screen.getByText("2 points are needed first. The next page lists them.")).toBeTruthy();
+  expect(screen.getByText("2 things are missing. The next page lists them.")).toBeTruthy();
   cleanup();
   openPanel(lessonRow("seen", 1, false), NOTHING, 2);
-  expect(screen.queryByText(/needed first/)).toBeNull();
+  expect(screen.queryByText(/missing/)).toBeNull();
 });
 
 it("a figure that is too small, or that a slide does not have, stands in words; the title opens the slide (T-857)", () => {
@@ -82,7 +82,7 @@ it("a figure that is too small, or that a slide does not have, stands in words; 
     "100% (10)",
     "asks no question",
     "fewer than 5 children",
-    "fewer than 5 answers in each group",
+    "too few answers to show",
   ]);
   fireEvent.click(screen.getByRole("button", { name: /^2\. /, hidden: true }));
   expect(on.close).toHaveBeenCalledOnce();

@@ -246,7 +246,10 @@ function Table({ rows, started, onOpenSlide }: TableProps) {
                         <span className={tables.few}>{words.fewerAnswers}</span>
                       ) : (
                         <span className={tables.measure}>
-                          {figures.percent(right)}
+                          <span>
+                            {figures.percent(right)}
+                            {words.ofRight}
+                          </span>
                           <Bar share={right} />
                         </span>
                       )}

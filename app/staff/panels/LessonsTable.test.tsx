@@ -35,7 +35,11 @@ it("shows the share who finished, and how hard and how much fun it was as parts 
   const cells = (name: RegExp) =>
     within(screen.getByRole("row", { name }))
       .getAllByRole("cell")
-      .map(({ textContent }) => textContent);
+      .map((cell) => {
+        const seen = cell.cloneNode(true) as HTMLElement;
+        for (const key of seen.querySelectorAll("[aria-hidden]")) key.remove();
+        return seen.textContent;
+      });
   expect(cells(/^Lesson one/)).toEqual([
     "40",
     "75% (30)",
@@ -44,4 +48,23 @@ it("shows the share who finished, and how hard and how much fun it was as parts 
   ]);
   expect(screen.getByTitle("Just right: 10 children").style.flexGrow).toBe("10");
   expect(cells(/^Lesson two/)).toEqual(["fewer than 5 children"]);
+});
+
+it("above each bar stand the words of its own colours, which are out of sight beside the head (T-886)", () => {
+  render(
+    <LessonsTable
+      courses={[]}
+      lessons={[lessonOf("one", 40, 30, [5, 0, 10, 5]), lessonOf("two", 20, 20, [0, 20])]}
+      onOpen={() => undefined}
+    />,
+  );
+  const keys = (name: RegExp) =>
+    [...screen.getByRole("row", { name }).querySelectorAll("td > [aria-hidden]")].map((key) =>
+      [...key.children].map(({ textContent }) => textContent),
+    );
+  expect(keys(/^Lesson one/)).toEqual([
+    ["Too easy", "Just right", "Kinda hard"],
+    ["Boring", "Fun", "Super fun!"],
+  ]);
+  expect(keys(/^Lesson two/)).toEqual([["A bit easy"], ["Meh"]]);
 });

@@ -35,14 +35,6 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
         />
       </div>
       {shown.length === 0 && <p>{words.noLesson}</p>}
-      <div className={styles.legend} aria-hidden="true">
-        {keys.map(({ name, answers }) => (
-          <div key={name}>
-            <b>{name}</b>
-            <Key answers={answers} />
-          </div>
-        ))}
-      </div>
       <table className={styles.table} data-cards>
         <thead>
           <tr>
@@ -141,26 +133,29 @@ const Key = ({ answers }: { answers: readonly Answer[] }) => (
   </span>
 );
 
-/** The answers to one question as parts of a bar, with their shares; their words are in the key. */
+/** The answers to one question as parts of a bar, with their shares; their words are in the key, in a card above the bar. */
 function Shares({ felt }: { felt: Felt }) {
   const all = felt.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return <span className={styles.few}>{words.tooFew}</span>;
   return (
-    <span className={styles.shares}>
-      {felt.map(
-        ({ value, count }, step) =>
-          count > 0 && (
-            <span
-              key={value}
-              data-step={step}
-              style={{ flexGrow: count }}
-              title={words.answered(feltWords[value], count)}
-            >
-              <small>{feltWords[value]}: </small>
-              <b>{lessonInsight.percent(count / all)}</b>
-            </span>
-          ),
-      )}
-    </span>
+    <>
+      <Key answers={givenIn([felt])} />
+      <span className={styles.shares}>
+        {felt.map(
+          ({ value, count }, step) =>
+            count > 0 && (
+              <span
+                key={value}
+                data-step={step}
+                style={{ flexGrow: count }}
+                title={words.answered(feltWords[value], count)}
+              >
+                <small>{feltWords[value]}: </small>
+                <b>{lessonInsight.percent(count / all)}</b>
+              </span>
+            ),
+        )}
+      </span>
+    </>
   );
 }

@@ -2,7 +2,6 @@ declare const styles: {
   readonly bar: string;
   readonly few: string;
   readonly key: string;
-  readonly legend: string;
   readonly measure: string;
   readonly scroll: string;
   readonly shares: string;
