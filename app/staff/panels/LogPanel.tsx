@@ -32,17 +32,22 @@ export function LogPanel({ courses, onOpen, onClose }: Props) {
     const place = placeOf(courses, title);
     if (place === null) return <b>{title}</b>;
     return (
-      <button
-        type="button"
-        className={panels.link}
-        aria-label={words.open(title)}
-        onClick={() => {
-          onClose();
-          onOpen({ ...place, slide: null });
-        }}
-      >
-        {title}
-      </button>
+      <>
+        <button
+          type="button"
+          className={panels.link}
+          aria-label={words.open(title)}
+          onClick={() => {
+            onClose();
+            onOpen({ ...place, slide: null });
+          }}
+        >
+          {title}
+        </button>
+        {place.lesson !== null && (
+          <small> {courses.find(({ id }) => id === place.course)?.title}</small>
+        )}
+      </>
     );
   };
   return (
