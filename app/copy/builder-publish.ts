@@ -90,13 +90,13 @@ export const publishCourse = {
     ].join(" ") || "All lessons are published.",
   /** @param more further points that are needed first */
   needs: (first: string, more: number) =>
-    more === 0 ? first : `${first.replace(/\.$/, "")}, and ${more} more.`,
-  fix: (points: number) => `Fix ${counted(points, "point")}`,
-  fixOf: (title: string, points: number) => `Fix ${counted(points, "point")} in "${title}"`,
+    more === 0 ? first : `${first.replace(/\.$/, "")}, and ${counted(more, "more thing")}.`,
+  fix: (points: number) => `Add what is missing (${points})`,
+  fixOf: (title: string, points: number) => `Add what is missing (${points}) in "${title}"`,
   publishLesson: (title: string) => `Publish "${title}"`,
   publishAll: (n: number) => `Publish ${n} ready lessons`,
   noMail:
-    "No e-mail goes to families about these. The Publish button on a lesson's own page can send one.",
+    "Lessons published here go out without an e-mail to families. The Publish button on a lesson's own page can send one.",
   notYet: "Families see the course once its first lesson is published.",
   done: "Published. Families see it within seconds.",
 };
@@ -158,7 +158,7 @@ export const versions = {
   draft: "Draft",
   draftText: (version: number) =>
     `Has changes since version ${version} that children do not see until you publish.`,
-  note: "Every time you publish, a version is kept. You can take an old one as your draft; children see it only when you publish again.",
+  note: "Every time you publish, a version is kept. You can go back to an old one: it becomes your draft, and children see it when you publish again.",
   look: "Show in the preview",
   restore: "Go back to this version",
   of: (action: string, version: number) => `${action}: version ${version}`,

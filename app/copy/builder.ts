@@ -118,7 +118,7 @@ export const lists = {
   deleteSlide: "Delete slide",
   deleteSlides: (n: number) => `Delete ${counted(n, "slide")}`,
   noLessonSelected: "No lesson selected",
-  slideTo: "Add a slide to",
+  slideTo: "Add a slide to this lesson",
   pickLesson: "Choose a lesson",
   titleNeeded: "A title is needed.",
   move: (label: string) => `Move ${label}: arrow keys, or drag`,
@@ -153,7 +153,7 @@ export const lists = {
   fromFirstLesson: "From the first lesson",
   noCoverYet:
     "This beach is a placeholder. Families see the first lesson's picture until you choose a cover.",
-  lessonSettings: "Lesson title, topic and task at home",
+  lessonSettings: "Lesson title, topic and mission card",
   addSlide: "Add a slide",
   chooseSlides: "Select several",
   chooseDone: "Done",
@@ -169,8 +169,10 @@ export const lists = {
   changeTopic: "Change topic",
   topicOfChosen: "New topic",
   topicsOfCourse: "In this course:",
-  giveTopic: (n: number) => `Set for ${counted(n, "lesson")}`,
+  giveTopic: (n: number) => `Set topic of ${counted(n, "lesson")}`,
   topicGiven: (n: number) => `${counted(n, "lesson")} changed.`,
+  stepShort: ["Move up", "Move down"],
+  isOpen: "Open",
   chosenUp: "Move up the selected slides",
   chosenDown: "Move down the selected slides",
   insertAfter: (place: number) => `Insert a slide after slide ${place}`,
@@ -188,7 +190,6 @@ export const lists = {
   needed: (n: number) => `${n} needed`,
   recommended: (n: number) => `${n} recommended`,
   complete: "Complete",
-  /** At a field, by the weight of the check that it does not pass. */
   missing: { must: "Needed", should: "Recommended" },
 };
 
@@ -225,7 +226,7 @@ export const saving = {
 export const slide = {
   video: "Video",
   captions: "Captions",
-  poster: "Picture before it plays",
+  poster: "Cover picture",
   makePoster: "Take from video",
   alt: "Description of the video",
   altHint: "What happens in it, for children who cannot see it",
@@ -305,7 +306,6 @@ export const files = {
   recordShort: "Record",
   recordAgain: (what: string) => `Record again: ${what}`,
   recordAgainShort: "Record again",
-  /** Of a voice; the time is left out until it is known. */
   recorded: (time: string | null) => (time === null ? "Recorded" : `Recorded, ${time}`),
   stop: "Stop",
   recording: "Recording...",

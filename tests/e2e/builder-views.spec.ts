@@ -110,7 +110,7 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await expect(
     dialog(page).getByText("Title, description, cover and order are up to date."),
   ).toBeVisible();
-  await dialog(page).getByRole("button", { name: 'Fix 1 point in "Empty"' }).click();
+  await dialog(page).getByRole("button", { name: 'Add what is missing (1) in "Empty"' }).click();
   await expect(page.getByRole("heading", { name: "Empty", level: 1 })).toBeVisible();
 });
 

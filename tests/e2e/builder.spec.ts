@@ -36,7 +36,7 @@ test("a course is made from nothing, published, and played by a child on another
   await page.getByLabel("Description of the video").fill("Pocket waves");
   await isThere(page, "Video");
   await isThere(page, "Captions");
-  await isThere(page, "Picture before it plays"); // made in the browser, by itself
+  await isThere(page, "Cover picture"); // made in the browser, by itself
   await saved(page);
 
   for (const [heading, question, right, wrong] of [

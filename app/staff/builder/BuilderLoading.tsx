@@ -145,8 +145,12 @@ function Lesson({ slide }: { slide: string | null }) {
               <Shape of="slide" count={5} />
             </div>
             <div className={`${rail.add} ${late.late}`} inert>
-              <p className={rail.heading}>{lists.addSlide}</p>
+              <div className={rail.head}>
+                <p className={rail.heading}>{lists.addSlide}</p>
+                <Block width={0} height={44} />
+              </div>
               <KindButtons kinds={SLIDE_KINDS} onChoose={() => undefined} />
+              <Block width="100%" height={44} of="button" />
             </div>
           </div>
         </>

@@ -65,19 +65,20 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
             onFile={(url) => edit({ title_audio_url: url })}
           />
           {BANDS.map((band) => (
-            <SpokenField
-              key={band}
-              lessonId={lessonId}
-              label={words.wording[band]}
-              placeholder={words.wordingExample[band]}
-              audioLabel={words.wordingAudio[band]}
-              text={card[band]}
-              url={card[`${band}_audio_url`]}
-              checks={band === "little" ? "no_card_wording" : ""}
-              audioChecks=""
-              onText={(text) => edit({ [band]: text })}
-              onFile={(url) => edit({ [`${band}_audio_url`]: url })}
-            />
+            <div key={band} className={fields.answer}>
+              <SpokenField
+                lessonId={lessonId}
+                label={words.wording[band]}
+                placeholder={words.wordingExample[band]}
+                audioLabel={words.wordingAudio[band]}
+                text={card[band]}
+                url={card[`${band}_audio_url`]}
+                checks={band === "little" ? "no_card_wording" : ""}
+                audioChecks=""
+                onText={(text) => edit({ [band]: text })}
+                onFile={(url) => edit({ [`${band}_audio_url`]: url })}
+              />
+            </div>
           ))}
           <p className={fields.hint}>{words.fallback}</p>
           <div ref={box} className={fields.fields} data-checks="no_card_steps">

@@ -1,6 +1,5 @@
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import styles from "./SlideRail.module.css";
 
 interface Props {
@@ -11,6 +10,11 @@ interface Props {
   onMove: () => void;
   onDelete: () => void;
 }
+
+const STEPS = [
+  { by: -1, short: words.stepShort[0], label: words.chosenUp },
+  { by: 1, short: words.stepShort[1], label: words.chosenDown },
+] as const;
 
 /** What can be done with the chosen slides. */
 export function ChosenSlidesBar({ count, onAll, onStep, onMove, onDelete }: Props) {
@@ -23,22 +27,17 @@ export function ChosenSlidesBar({ count, onAll, onStep, onMove, onDelete }: Prop
       <Button look="quiet" disabled={disabled} onClick={onMove}>
         {words.moveSlideShort}
       </Button>
-      <span>
-        <IconButton
-          icon="up"
-          small
-          label={words.chosenUp}
+      {STEPS.map(({ by, short, label }) => (
+        <Button
+          key={by}
+          look="quiet"
+          aria-label={label}
           disabled={disabled}
-          onClick={() => onStep(-1)}
-        />
-        <IconButton
-          icon="down"
-          small
-          label={words.chosenDown}
-          disabled={disabled}
-          onClick={() => onStep(1)}
-        />
-      </span>
+          onClick={() => onStep(by)}
+        >
+          {short}
+        </Button>
+      ))}
       <Button look="quiet" data-danger disabled={disabled} onClick={onDelete}>
         {page.delete}
       </Button>

@@ -33,7 +33,9 @@ export const LessonActions = ({
       </Button>
     </span>
     <Button
-      look={lesson.version === null || lesson.has_changes ? "primary" : "quiet"}
+      look={
+        lesson.slides > 0 && (lesson.version === null || lesson.has_changes) ? "primary" : "quiet"
+      }
       onClick={() => onPanel("publish")}
     >
       {publish.button}

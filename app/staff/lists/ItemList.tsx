@@ -219,6 +219,7 @@ const Row = memo(function Row({
             {item.label}
           </span>
           <span className={styles.detail}>{item.detail}</span>
+          {isChoosing && isSelected && <b className={styles.detail}>{words.isOpen}</b>}
         </span>
       </button>
       {!isFar && (
