@@ -332,17 +332,10 @@ export async function playOn(page: Page, first: number, end = 9): Promise<void> 
 /** Place of the last clip of mission 1, which three slides follow. */
 export const LAST_CLIP = 5;
 
-/** Plays mission 1 from its last clip to its end. */
-export async function playLastSlides(page: Page): Promise<void> {
+/** Plays mission 1 to its end from one of its clips, which is shown: the first one if not said. */
+export async function playMission1(page: Page, clip = 0): Promise<void> {
   await page.getByRole("button", { name: "Next" }).click();
-  await playOn(page, LAST_CLIP + 1);
-  await page.waitForURL("**/lesson/mission-accomplished*");
-}
-
-/** Plays mission 1 from its first clip on. */
-export async function playMission1(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Next" }).click();
-  await playOn(page, 1);
+  await playOn(page, clip + 1);
   await page.waitForURL("**/lesson/mission-accomplished*");
 }
 

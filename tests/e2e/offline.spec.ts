@@ -8,7 +8,7 @@ import {
   LAST_CLIP,
   passCard,
   passParentalGate,
-  playLastSlides,
+  playMission1,
   signUp,
   test,
   tokenOf,
@@ -37,7 +37,7 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-  await playLastSlides(page);
+  await playMission1(page, LAST_CLIP);
   await expect(page.getByTestId("xp")).toHaveText("70");
   await page.reload();
   await expect(page.getByTestId("xp")).toHaveText("70");

@@ -4,7 +4,7 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { children, users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
-import { expect, LAST_CLIP, playLastSlides, signUp, test } from "./fixtures.ts";
+import { expect, LAST_CLIP, playMission1, signUp, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -103,7 +103,7 @@ test("two children on one tablet, offline in between: each is asked for, one of 
 
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Get Started" }).click();
-  await playLastSlides(page);
+  await playMission1(page, LAST_CLIP);
   await expect(page.getByTestId("xp")).toHaveText("70");
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByTestId("streak")).toHaveText("1");
