@@ -1,5 +1,4 @@
 import { pathToFileURL } from "node:url";
-import { setFlagsFromString } from "node:v8";
 import type { Logger } from "pino";
 import { hasAuthor, setAuthorPassword } from "./auth/staff.ts";
 import { readConfig } from "./platform/config/config.ts";
@@ -16,7 +15,6 @@ export async function run(): Promise<void> {
     const log = createLogger(config.logLevel);
     endOnUncaught(log);
     logConsole(log);
-    if (config.databaseUrl !== null) collectOldHeapAsUsual();
     const running = await startServer(config, { log });
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void running.stop().then(() => process.exit(0)));
@@ -32,15 +30,6 @@ export async function run(): Promise<void> {
     process.stderr.write(`${whyNotStarted(error)}\n`);
     process.exit(1);
   }
-}
-
-/**
- * Undoes the early collection of the old heap that the start command sets for the embedded database
- * (decision 040). With Postgres the server needs less memory, and these collections, one in two
- * seconds, made the slowest of its responses.
- */
-function collectOldHeapAsUsual(): void {
-  setFlagsFromString("--heap-growing-percent=0");
 }
 
 function whyNotStarted(error: unknown): string {
