@@ -332,7 +332,7 @@ export async function playOn(page: Page, first: number, end = 9): Promise<void> 
 /** Place of the last clip of mission 1, which three slides follow. */
 export const LAST_CLIP = 5;
 
-/** Plays mission 1 to its end from one of its clips, which is shown: the first one if not said. */
+/** Plays mission 1 to its end. @param clip index of the slide that is shown, a clip; 0 by default */
 export async function playMission1(page: Page, clip = 0): Promise<void> {
   await page.getByRole("button", { name: "Next" }).click();
   await playOn(page, clip + 1);

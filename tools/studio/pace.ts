@@ -15,9 +15,8 @@ const TILTED_SHOTS = 2;
 /** The cuts of a story as shots of their own; the camera may move within one. */
 function shotsOf({ shots, speech: { duration } }: Plan) {
   const cuts = shots.filter(({ by }, index) => by === "cut" || index === 0);
-  return cuts.map(({ at, shot }, index) => ({
+  return cuts.map(({ at }, index) => ({
     at: Math.max(0, at),
-    shot,
     seconds: (cuts[index + 1]?.at ?? duration) - Math.max(0, at),
   }));
 }

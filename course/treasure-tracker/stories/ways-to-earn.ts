@@ -130,7 +130,7 @@ export const waysToEarn: StoryScript = {
         { go: "pocket", to: [1640, 1130], by: "cut" },
         { turn: "pocket", to: null },
         { go: "mother", to: [5000, 1120], by: "cut" },
-        // The whole car is beside him, and nobody is cut by the edge.
+        // The frame shows the whole car beside him, and cuts no actor.
         { go: "father", to: FAR, by: "cut" },
         { act: "scrub" },
         { sound: "rustle", on: "wash", level: 0.3 },
