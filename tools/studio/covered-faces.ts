@@ -1,11 +1,9 @@
-import { toSvgText } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { frame } from "#stage/frame.ts";
 import { latest } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import type { Act } from "#stage/story.ts";
-import { drawPixels } from "./draw.ts";
-import { colorOf, indexAt, isSheer, painted, withoutPlace } from "./flat-colors.ts";
+import { colorOf, countColors, isSheer, painted, withoutPlace } from "./flat-colors.ts";
 
 /*
  * Eyes and mouths that something lies over. The picture is drawn twice in flat colours: each
@@ -82,27 +80,16 @@ function inColors(
   return children.length === 0 ? null : { ...node, children };
 }
 
-/** Pixels of each colour. */
-function counted(picture: RigNode, features: number): number[] {
-  const pixels = drawPixels(toSvgText(picture), PIXELS);
-  const counts = Array.from({ length: features }, () => 0);
-  for (let at = 0; at < pixels.length; at += 4) {
-    const index = indexAt(pixels, at);
-    if (counts[index] !== undefined) counts[index]++;
-  }
-  return counts;
-}
-
 /** The eyes and mouths that are covered at a time. */
 function coveredAt(plan: Plan, seconds: number): CoveredFace[] {
   const picture = withoutPlace(frame(seconds, seconds, plan));
   const features: Feature[] = [];
   const alone = inColors(picture, null, false, false, features);
   if (alone === null) return [];
-  const seen = counted(alone, features.length);
+  const seen = countColors(alone, features.length, PIXELS);
   if (seen.every((pixels) => pixels < SEEN)) return [];
   const all = inColors(picture, null, false, true, []);
-  const left = counted(all ?? picture, features.length);
+  const left = countColors(all ?? picture, features.length, PIXELS);
   const act = latest(plan.acts, seconds)?.act;
   return features.flatMap(({ actor, feature }, index) => {
     const whole = seen[index] ?? 0;

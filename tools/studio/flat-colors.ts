@@ -1,4 +1,6 @@
+import { toSvgText } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
+import { drawPixels } from "./draw.ts";
 
 /* Pictures in flat colours, in which pixels are counted. */
 
@@ -12,9 +14,23 @@ export const isSheer = ({ attrs }: RigNode) =>
 /** The colour in which the pixels of what has this index are counted: at most 30 of them. */
 export const colorOf = (index: number) => `rgb(${(index + 1) * 8},255,0)`;
 
-/** The index whose colour the pixel that begins at this byte has; -1 for any other colour. */
-export const indexAt = (pixels: Uint8Array, at: number) =>
-  pixels[at + 1] === 255 && pixels[at + 2] === 0 ? (pixels[at] ?? 0) / 8 - 1 : -1;
+/**
+ * Pixels of each colour of `colorOf` in a picture. Whole pixels are compared, since most are empty.
+ *
+ * @param colors how many colours there are
+ * @param width of the drawing
+ */
+export function countColors(picture: RigNode, colors: number, width: number): number[] {
+  const counts = Array.from({ length: colors }, () => 0);
+  const { buffer, byteOffset, length } = drawPixels(toSvgText(picture), width);
+  for (const pixel of new Uint32Array(buffer, byteOffset, length / 4)) {
+    // From the highest byte to the lowest: alpha, blue, green, red.
+    if ((pixel & 0xff_ff_07) !== 0x00_ff_00) continue;
+    const index = ((pixel & 0xff) >> 3) - 1;
+    if (counts[index] !== undefined) counts[index]++;
+  }
+  return counts;
+}
 
 /** All of it in one colour. */
 export function painted(node: RigNode, color: string): RigNode | null {

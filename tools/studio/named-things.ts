@@ -1,4 +1,3 @@
-import { toSvgText } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { acts } from "#stage/cast/acts.ts";
 import { frame } from "#stage/frame.ts";
@@ -6,8 +5,7 @@ import { latest } from "#stage/plan.ts";
 import type { Plan } from "#stage/plan.ts";
 import { HEIGHT, WIDTH } from "#stage/size.ts";
 import type { Thing } from "#stage/story.ts";
-import { drawPixels } from "./draw.ts";
-import { colorOf, indexAt, isSheer, painted, withoutPlace } from "./flat-colors.ts";
+import { colorOf, countColors, isSheer, painted, withoutPlace } from "./flat-colors.ts";
 
 /*
  * Things that a line names and that the picture does not show whole: its edge cuts them, or
@@ -77,9 +75,11 @@ const NAMED: Record<string, readonly Thing[]> = {
 
 /** Seconds from a word on within which its thing is whole. */
 const WITHIN = [0, 0.25, 0.5];
-/** Room around the picture, in pictures, and width of the drawing. */
+/** Room on each side of the picture, and the width with it, in pictures. */
 const ROOM = 1;
-const PIXELS = 540;
+const WIDE = 1 + 2 * ROOM;
+/** Width of the drawing of a picture without room. */
+const PIXELS = 180;
 /** A thing of fewer pixels has just come or is gone. */
 const SEEN = 20;
 /** Share of a thing that the edge may cut off, and share that may be covered: paws hold it. */
@@ -125,27 +125,11 @@ function inColors(
   return children.length === 0 ? null : { ...node, children };
 }
 
-/** Pixels of each colour in a picture, and of those the ones inside its frame. */
-function counted(picture: RigNode, colors: number): { all: number; inside: number }[] {
-  const wide = 1 + 2 * ROOM;
-  const box = [-ROOM * WIDTH, -ROOM * HEIGHT, wide * WIDTH, wide * HEIGHT].join(" ");
-  const attrs = {
-    ...picture.attrs,
-    viewBox: box,
-    width: wide * WIDTH,
-    height: wide * HEIGHT,
-  };
-  const pixels = drawPixels(toSvgText({ ...picture, attrs }), PIXELS);
-  const [edge, tall] = [PIXELS / wide, (PIXELS * HEIGHT) / WIDTH / wide];
-  const counts = Array.from({ length: colors }, () => ({ all: 0, inside: 0 }));
-  for (let at = 0; at < pixels.length; at += 4) {
-    const count = counts[indexAt(pixels, at)];
-    if (count === undefined) continue;
-    count.all++;
-    const [x, y] = [(at / 4) % PIXELS, Math.floor(at / 4 / PIXELS)];
-    if (x >= edge && x < 2 * edge && y >= tall && y < 2 * tall) count.inside++;
-  }
-  return counts;
+/** A picture with the room around it. */
+function withRoom(picture: RigNode): RigNode {
+  const [width, height] = [WIDE * WIDTH, WIDE * HEIGHT];
+  const viewBox = [-ROOM * WIDTH, -ROOM * HEIGHT, width, height].join(" ");
+  return { ...picture, attrs: { ...picture.attrs, viewBox, width, height } };
 }
 
 /** How the things of some kinds are seen at a time. */
@@ -165,13 +149,14 @@ function seenAt(plan: Plan, kinds: readonly Thing[], seconds: number) {
   const things: Thing[] = [];
   const alone = inColors(picture, thingOf, false, things);
   if (alone === null || things.length === 0) return [];
-  const drawn = counted(alone, things.length);
-  const left = counted(inColors(picture, thingOf, true, []) ?? picture, things.length);
+  const drawn = countColors(withRoom(alone), things.length, WIDE * PIXELS);
+  const framed = countColors(alone, things.length, PIXELS);
+  const left = countColors(inColors(picture, thingOf, true, []) ?? picture, things.length, PIXELS);
   return things.flatMap((thing, index) => {
-    const { all = 0, inside = 0 } = drawn[index] ?? {};
+    const [all = 0, inside = 0] = [drawn[index], framed[index]];
     if (all < SEEN) return [];
     const cut = 1 - inside / all;
-    return [{ thing, cut, covered: inside === 0 ? 0 : 1 - (left[index]?.inside ?? 0) / inside }];
+    return [{ thing, cut, covered: inside === 0 ? 0 : 1 - (left[index] ?? 0) / inside }];
   });
 }
 
@@ -183,8 +168,12 @@ export function brokenThings(plan: Plan, from = 0): NamedThing[] {
   return plan.speech.words.flatMap(({ word, start }): NamedThing[] => {
     const kinds = NAMED[plain(word)];
     if (kinds === undefined || start < from) return [];
-    const seen = WITHIN.flatMap((after) => seenAt(plan, kinds, start + after));
-    if (seen.length === 0 || seen.some(isWhole)) return [];
+    const seen = [];
+    for (const after of WITHIN) {
+      const now = seenAt(plan, kinds, start + after);
+      if (now.some(isWhole)) return [];
+      seen.push(...now);
+    }
     const best = seen.toSorted((a, b) => a.cut + a.covered - b.cut - b.covered)[0];
     return best === undefined ? [] : [{ word, at: start, ...best }];
   });
