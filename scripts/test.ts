@@ -144,9 +144,13 @@ const serverSteps: Step[] = [
     ],
   },
 ];
+const unitTests: Step = {
+  name: "rules and course",
+  command: vitest("unit"),
+  isLowPriority: true,
+};
 /** Steps that measure no time and need no database. */
-const backgroundSteps: Step[] = [
-  { name: "rules and course", command: vitest("unit"), isLowPriority: true },
+const staticChecks: Step[] = [
   { name: "types", command: ["tsc", "-p", "."], isLowPriority: true },
   { name: "lint and import rules", command: ["oxlint", "--type-aware"], isLowPriority: true },
   { name: "format", command: ["oxfmt", "--check"], isLowPriority: true },
@@ -155,6 +159,8 @@ const backgroundSteps: Step[] = [
 try {
   await Promise.all([
     webBuild,
+    // The server's tests wait for jobs and mails, and leave a part of the processors idle.
+    run(unitTests, false),
     // What takes longest comes early.
     runInParallel([
       { name: "processes and mail", command: vitest("process"), env: onPostgres },
@@ -178,7 +184,7 @@ try {
       },
       { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
     ]),
-    runInParallel(backgroundSteps),
+    runInParallel(staticChecks),
   ]);
   await runInSequence([
     { name: "every specified text and state was shown", command: ["node", "tools/checks/seen.ts"] },

@@ -120,7 +120,7 @@ test("the framing of a converted clip is chosen again, cancelled, and made from 
   await isThere(page, "Video");
 });
 
-test("several clips that must be converted become slides at once, and each framing is chosen at its slide (R-STAFF-35) (T-830)", async ({
+test("several clips that must be converted become slides at once, and each framing is chosen at its slide (R-STAFF-35) (T-830) @long", async ({
   page,
   live,
 }) => {

@@ -251,7 +251,7 @@ test("slides that were dragged, added, deleted and moved away are undone by Ctrl
   await expect.poll(() => labels(slideList(page))).toHaveLength(1);
 });
 
-test("the preview loads once: it is empty while no lesson is open, and then shows the next one", async ({
+test("the preview loads once: it is empty while no lesson is open, and then shows the next one @long", async ({
   page,
   live,
 }) => {
@@ -276,7 +276,7 @@ test("the preview loads once: it is empty while no lesson is open, and then show
   expect(loads).toBe(1);
 });
 
-test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes back", async ({
+test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes back @long", async ({
   page,
   live,
 }) => {

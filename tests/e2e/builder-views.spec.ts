@@ -13,7 +13,7 @@ const SIZES = [
 /** All of it is in the window. */
 const isInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 0.99 });
 
-test("the answers of a quiz are in view at once, no arrow covers a title, and the whole phone is in its tab (T-606)", async ({
+test("the answers of a quiz are in view at once, no arrow covers a title, and the whole phone is in its tab (T-606) @long", async ({
   page,
   live,
 }) => {
@@ -300,7 +300,7 @@ test("on a phone the courses stand below their button, each with its lessons fol
   await expect(page.getByRole("heading", { name: "Folded one", level: 1 })).toBeVisible();
 });
 
-test("a mission card is added with one button, and the phone shows it beside its fields (T-884)", async ({
+test("a mission card is added with one button, and the phone shows it beside its fields (T-884) @long", async ({
   page,
   live,
 }) => {

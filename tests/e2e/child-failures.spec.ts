@@ -152,7 +152,7 @@ test("pictures that don't come, clips that fail: the lesson goes on", async ({ p
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
-test("media that come late, or stall in the middle, do not block the lesson; back leads where the spec says", async ({
+test("media that come late, or stall in the middle, do not block the lesson; back leads where the spec says @long", async ({
   page,
   live,
 }) => {

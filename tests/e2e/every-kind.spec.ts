@@ -67,7 +67,7 @@ async function playAll(page: Page, hand: Hand, middle: (kind: string) => Promise
 test.describe("by a finger on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("each kind is played by touches and drags, which do not scroll the page or swallow the next tap (T-260)", async ({
+  test("each kind is played by touches and drags, which do not scroll the page or swallow the next tap (T-260) @long", async ({
     page,
     live,
   }) => {

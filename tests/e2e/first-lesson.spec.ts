@@ -152,7 +152,7 @@ for (const { size, voices, tag } of [
     }
   });
 
-test("files that can't become slides are named, and a text that can't become a quiz is pasted as it is (R-STAFF-35)", async ({
+test("files that can't become slides are named, and a text that can't become a quiz is pasted as it is (R-STAFF-35) @long", async ({
   page,
   live,
   context,

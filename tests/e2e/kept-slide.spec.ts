@@ -58,7 +58,7 @@ test("a quiz that was left is shown before the page's scripts have come, and wha
   expect(problems).toEqual([]);
 });
 
-test("a quiz that was left has the same size and place when the page has come (T-741)", async ({
+test("a quiz that was left has the same size and place when the page has come (T-741) @long", async ({
   page,
   live,
 }) => {
@@ -107,7 +107,7 @@ test("the page's script runs after the quiz that was left is painted (T-749)", a
   await expect.poll(framesAtStart).toBeGreaterThan(0);
 });
 
-test("the page starts though the file that shows the quiz does not come (T-820)", async ({
+test("the page starts though the file that shows the quiz does not come (T-820) @long", async ({
   page,
   live,
 }) => {

@@ -52,7 +52,10 @@ test("coins are tapped onto the counter; a wrong sum is too little or too much a
   await reachesTheEnd(page, LAST_WORDS);
 });
 
-test("change is given by keys alone: numbers, arrows, Enter, Backspace", async ({ page, live }) => {
+test("change is given by keys alone: numbers, arrows, Enter, Backspace @long", async ({
+  page,
+  live,
+}) => {
   await openPay(page, live, { mode: "change", unit: "€", paid: 15 });
   const till = (of: number, left: number) =>
     page.getByRole("button", { name: `Coin of €${of}, ${left} in the till` });

@@ -52,7 +52,7 @@ test("the welcome video is asked for once with HEAD and fetched while the form i
   expect(asked.filter(({ method }) => method === "HEAD")).toHaveLength(1);
 });
 
-test("a browser that saves data preloads nothing, and the welcome plays all the same", async ({
+test("a browser that saves data preloads nothing, and the welcome plays all the same @long", async ({
   page,
 }) => {
   await page.addInitScript(() =>

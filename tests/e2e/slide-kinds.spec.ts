@@ -55,7 +55,7 @@ test("a slide whose code does not load says so; it can be tried again, or left o
 test.describe("in the lesson builder", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a slide of a newer version is named as such, can't be edited or published, and can be deleted", async ({
+  test("a slide of a newer version is named as such, can't be edited or published, and can be deleted @long", async ({
     page,
     live,
   }) => {

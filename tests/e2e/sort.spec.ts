@@ -54,7 +54,10 @@ test("things are tapped into baskets; a wrong one says why not and goes back, it
   await reachesTheEnd(page, LAST_WORDS);
 });
 
-test("things are sorted by keys alone: Enter, arrows, numbers, Escape", async ({ page, live }) => {
+test("things are sorted by keys alone: Enter, arrows, numbers, Escape @long", async ({
+  page,
+  live,
+}) => {
   await openSort(page, live);
   await thing(page, "Water").focus();
   await page.keyboard.press("Enter");

@@ -54,7 +54,7 @@ test("what matters is tapped in a picture; a decoy says why not, the right area 
 test.describe("on a phone of 320 pixels, without the picture", () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true });
 
-  test("areas are a list of named buttons, played by keys alone: Tab, arrows, Enter, numbers", async ({
+  test("areas are a list of named buttons, played by keys alone: Tab, arrows, Enter, numbers @long", async ({
     page,
     live,
   }) => {
@@ -95,7 +95,7 @@ test.describe("on a phone of 320 pixels, without the picture", () => {
 test.describe("in the lesson builder", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a spot slide is added and can be played at once; areas are dragged, resized and moved by keys", async ({
+  test("a spot slide is added and can be played at once; areas are dragged, resized and moved by keys @long", async ({
     page,
     live,
   }) => {

@@ -24,7 +24,7 @@ const row = (page: Page, place: number) =>
     .getByRole("listitem")
     .nth(place - 1);
 
-test("two authors of a lesson see each other's name and slide, and see who leaves (R-STAFF-41, T-288)", async ({
+test("two authors of a lesson see each other's name and slide, and see who leaves (R-STAFF-41, T-288) @long", async ({
   page,
   live,
   browser,

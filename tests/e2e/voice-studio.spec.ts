@@ -183,7 +183,7 @@ for (const [name, words, tag] of [
     await expect(dialog(page).getByText("0 of 3 lines recorded")).toBeVisible();
   });
 
-test("on a phone the number of the line opens the list of all lines, which Escape closes (T-885)", async ({
+test("on a phone the number of the line opens the list of all lines, which Escape closes (T-885) @long", async ({
   page,
   live,
 }) => {

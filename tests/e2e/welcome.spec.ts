@@ -78,7 +78,7 @@ test("the spoken welcome takes the video's greeting, in step with pause, restart
   await expect(page.getByLabel("Email")).toBeVisible();
 });
 
-test("a voice service that is down, or answers rubbish, does not delay the sign-up", async ({
+test("a voice service that is down, or answers rubbish, does not delay the sign-up @long", async ({
   page,
   live,
 }) => {
