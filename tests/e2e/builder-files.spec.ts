@@ -20,7 +20,7 @@ import { axeClean } from "./axe.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("an upload that was cut goes on where it was", async ({ page, live }) => {
+test("an upload that was cut goes on where it was @long", async ({ page, live }) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Cut");
   await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });

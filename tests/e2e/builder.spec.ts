@@ -299,7 +299,7 @@ test("an answer without words is marked at its field and everything else is save
   expect((await stored()).quiz_answers[0].text).toBe("Gold");
 });
 
-test("with reduced motion nothing moves on the desk, which the rule of all elements leaves out (T-307)", async ({
+test("with reduced motion nothing moves on the desk, which the rule of all elements leaves out (T-307) @long", async ({
   page,
   live,
 }) => {

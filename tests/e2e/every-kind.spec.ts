@@ -81,7 +81,7 @@ test.describe("by a finger on a phone of 320 pixels", () => {
 test.describe("a quiz with six answers on a low screen", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("nothing lies over an answer, and an answer that is read aloud is on the screen (T-264)", async ({
+  test("nothing lies over an answer, and an answer that is read aloud is on the screen (T-264) @long", async ({
     page,
     live,
   }) => {

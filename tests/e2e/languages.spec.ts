@@ -167,7 +167,7 @@ test.describe("the lesson builder", () => {
     );
   });
 
-  test("words are highlighted in a translation without marks, found by the search, and shown on the phone and by a link in their language (R-STAFF-46) (T-292) @long", async ({
+  test("words are highlighted in a translation without marks, found by the search, and shown on the phone and by a link in their language (R-STAFF-46) (T-292)", async ({
     page,
     live,
     browser,

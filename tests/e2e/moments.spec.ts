@@ -65,7 +65,7 @@ async function trade(page: Page, hand: Hand): Promise<void> {
 test.describe("by a finger on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("a thing in the scene is dragged to its place: wrong three times with help, let go outside, after a reload, without a scroll or a swallowed tap", async ({
+  test("a thing in the scene is dragged to its place: wrong three times with help, let go outside, after a reload, without a scroll or a swallowed tap @long", async ({
     page,
     live,
   }) => {

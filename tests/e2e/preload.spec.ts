@@ -111,7 +111,7 @@ test("a welcome video that hangs on a phone is given up after three seconds, and
   for (const end of held) end();
 });
 
-test("the next clip of a lesson is asked for with HEAD once; one that is gone holds the slide up for no time", async ({
+test("the next clip of a lesson is asked for with HEAD once; one that is gone holds the slide up for no time @long", async ({
   page,
   live,
 }) => {

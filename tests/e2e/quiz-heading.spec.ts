@@ -41,7 +41,7 @@ test("highlighted words of a quiz's heading are shown as such, and named without
 test.describe("in the lesson builder", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a word of the heading is highlighted as one of the question, and the preview shows it @long", async ({
+  test("a word of the heading is highlighted as one of the question, and the preview shows it", async ({
     page,
     live,
   }) => {

@@ -111,7 +111,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.waitForURL("**/magic-link-sent");
 });
 
-test("set-up meets answers that our server never gives, and a session that ends on the way @long", async ({
+test("set-up meets answers that our server never gives, and a session that ends on the way", async ({
   page,
   live,
 }) => {

@@ -7,7 +7,7 @@ const [song] = songs;
 const [LINE] = song?.lines.map(({ words }) => words.replaceAll("-", "")) ?? [];
 const CARD = `/lesson/mission-card?lesson=${FIRST_LESSON_ID}`;
 
-test("a mission's song: fetched with the tap, sung with a coin over its words, silent when muted (T-322)", async ({
+test("a mission's song: fetched with the tap, sung with a coin over its words, silent when muted (T-322) @long", async ({
   page,
   live,
 }) => {

@@ -95,7 +95,7 @@ test("the lines of a lesson are recorded with a key each, and each recording is 
   await page.keyboard.press("Escape");
 });
 
-test("a recording that can't be saved is kept on the device over a reload, and put into the lesson later (T-722)", async ({
+test("a recording that can't be saved is kept on the device over a reload, and put into the lesson later (T-722) @long", async ({
   page,
   live,
 }) => {
