@@ -149,10 +149,25 @@ const unitTests: Step = {
   command: vitest("unit"),
   isLowPriority: true,
 };
+/**
+ * For checkers of types, which are written in Go: with one thread each type is derived once, and
+ * with rarer garbage collection a half of the processor time is saved.
+ */
+const ONE_THREAD = { GOMAXPROCS: "1", GOGC: "200" };
 /** Steps that measure no time and need no database. */
 const staticChecks: Step[] = [
-  { name: "types", command: ["tsc", "-p", "."], isLowPriority: true },
-  { name: "lint and import rules", command: ["oxlint", "--type-aware"], isLowPriority: true },
+  {
+    name: "types",
+    command: ["tsc", "-p", ".", "--checkers", "1"],
+    env: ONE_THREAD,
+    isLowPriority: true,
+  },
+  {
+    name: "lint and import rules",
+    command: ["oxlint", "--type-aware", "--threads=1"],
+    env: ONE_THREAD,
+    isLowPriority: true,
+  },
   { name: "format", command: ["oxfmt", "--check"], isLowPriority: true },
   { name: "unused code", command: ["knip", "--no-progress"], isLowPriority: true },
 ];
