@@ -8,7 +8,7 @@ export const builder = {
   trash: "Trash",
   log: "Who changed what",
   fixUrls: "Fix Video URLs",
-  fixUrlsHint: "Finds slides that lost their video, and puts it back.",
+  fixUrlsHint: "Puts back videos that slides have lost, in all courses.",
   languagesHint: "The same lessons in further languages.",
   duplicateCourseHint: "A second course with the same lessons, not published.",
   lessonHints: {

@@ -22,6 +22,8 @@ export interface FixedSlide {
    */
   file: string | null;
   reason: "filled" | "no_file" | "several_files";
+  /** It names a file that is gone, and no other was filled in. */
+  is_lost: boolean;
 }
 
 /**
@@ -70,7 +72,7 @@ export async function fixVideoUrls(server: AuthoringContext, actor: Actor): Prom
       file === null ? [] : [{ id, before: url, url: mediaUrl(file) }],
     );
     if (filled.length > 0) await fill(server, actor, lessonId, filled);
-    for (const { id, title, order, file } of chosen) {
+    for (const { id, title, order, url, file } of chosen) {
       report.push({
         lesson_id: lessonId,
         slide_id: id,
@@ -78,6 +80,7 @@ export async function fixVideoUrls(server: AuthoringContext, actor: Actor): Prom
         slide: order,
         file: file === null ? null : basename(file),
         reason: file !== null ? "filled" : files.length === 0 ? "no_file" : "several_files",
+        is_lost: Boolean(url) && file === null,
       });
     }
   }

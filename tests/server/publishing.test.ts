@@ -242,18 +242,19 @@ describe("'Fix Video URLs'", () => {
       ({ lesson }: { lesson: string }) => ["One", "Named", "Unclear", "None"].includes(lesson),
     );
     expect(
-      report.map(({ lesson, slide, file, reason }: Record<string, unknown>) => [
+      report.map(({ lesson, slide, file, reason, is_lost }: Record<string, unknown>) => [
         lesson,
         slide,
         typeof file === "string",
         reason,
+        is_lost,
       ]),
     ).toEqual([
-      ["One", 1, true, "filled"],
-      ["Named", 2, true, "filled"],
-      ["Named", 3, true, "filled"],
-      ["Unclear", 1, false, "several_files"],
-      ["None", 1, false, "no_file"],
+      ["One", 1, true, "filled", false],
+      ["Named", 2, true, "filled", false],
+      ["Named", 3, true, "filled", false],
+      ["Unclear", 1, false, "several_files", false],
+      ["None", 1, false, "no_file", false],
     ]);
     expect(
       (await slidesOf(named)).map(({ video_url }: { video_url?: string }) =>
@@ -274,6 +275,8 @@ describe("'Fix Video URLs'", () => {
       video_url: "/media/content/nowhere/videos/x.mp4",
     });
     const report = (await staff("POST", "/fix-video-urls")).body;
-    expect(report).toContainEqual(expect.objectContaining({ slide_id: id, reason: "no_file" }));
+    expect(report).toContainEqual(
+      expect.objectContaining({ slide_id: id, reason: "no_file", is_lost: true }),
+    );
   });
 });

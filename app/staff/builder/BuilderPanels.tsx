@@ -87,18 +87,10 @@ export const BuilderPanels = (props: Props) => (
 function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, ...props }: Props) {
   const { language, onOpen, onOpenPlace, onPanel, onShowVersion, onChanged, onClose } = props;
   if (typeof panel === "object") {
-    if ("fixed" in panel) {
-      const courseOf = (lessonId: string) =>
-        courses.find(({ lessons }) => lessons.some(({ id }) => id === lessonId));
+    if ("fixed" in panel)
       return (
-        <FixedPanel
-          report={panel.fixed}
-          courseOf={(lessonId) => courseOf(lessonId)?.title ?? ""}
-          onOpen={(place) => onOpenPlace({ course: courseOf(place.lesson)?.id ?? null, ...place })}
-          onClose={onClose}
-        />
+        <FixedPanel report={panel.fixed} courses={courses} onOpen={onOpenPlace} onClose={onClose} />
       );
-    }
     if ("insertAt" in panel)
       return (
         <InsertPanel

@@ -1,6 +1,6 @@
 import { builder } from "#app/copy/builder.ts";
 import { fixedVideos as words } from "#app/copy/fixed-videos.ts";
-import type { fixVideoUrls } from "#app/data/authoring/authoring.ts";
+import type { fixVideoUrls, OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import styles from "./panels.module.css";
@@ -10,40 +10,45 @@ export type FixReport = Awaited<ReturnType<typeof fixVideoUrls>>;
 /** At the end of the name of an uploaded file. */
 const HASH = /-[0-9a-f]{8,}(?=\.\w+$)/;
 
-/** What the author has to do comes first. */
-const GROUPS = ["no_file", "several_files", "filled"] as const;
+/** What is back comes first, what never had a video last. */
+const GROUPS = ["filled", "several_files", "lost", "empty"] as const;
+
+const groupOf = ({ reason, is_lost }: FixReport[number]) =>
+  reason !== "no_file" ? reason : is_lost ? "lost" : "empty";
 
 interface Props {
   report: FixReport;
-  /** Title of a lesson's course. */
-  courseOf: (lessonId: string) => string;
-  onOpen: (place: { lesson: string; slide: string }) => void;
+  courses: readonly OutlineCourse[];
+  onOpen: (place: { course: string | null; lesson: string; slide: string }) => void;
   onClose: () => void;
 }
 
 /**
- * Result of 'Fix Video URLs': the slides that still need a video, which the author gives, and the
- * videos that were put back, each with the way to its slide (R-STAFF-6).
+ * Result of 'Fix Video URLs': the videos that were put back, and the slides that still need one,
+ * which the author gives, each with the way to it (R-STAFF-6).
  */
-export function FixedPanel({ report, courseOf, onOpen, onClose }: Props) {
+export function FixedPanel({ report, courses, onOpen, onClose }: Props) {
   return (
-    <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
-      <p className={styles.small}>{words.tool}</p>
+    <Dialog heading={builder.fixUrls} close={builder.close} onClose={onClose}>
+      <p className={styles.small}>{builder.fixUrlsHint}</p>
       {report.length === 0 && (
         <>
           <p role="status">{words.none}</p>
           <Button onClick={onClose}>{words.done}</Button>
         </>
       )}
+      {report.length > 0 && report.every((slide) => groupOf(slide) === "empty") && (
+        <p role="status">{words.noneLost}</p>
+      )}
       {GROUPS.map((group) => (
         <Group
           key={group}
           said={words.groups[group]}
-          slides={report.filter(({ reason }) => reason === group)}
-          courseOf={courseOf}
-          onOpen={({ lesson_id, slide_id }) => {
+          slides={report.filter((slide) => groupOf(slide) === group)}
+          courses={courses}
+          onOpen={(place) => {
             onClose();
-            onOpen({ lesson: lesson_id, slide: slide_id });
+            onOpen(place);
           }}
         />
       ))}
@@ -51,43 +56,50 @@ export function FixedPanel({ report, courseOf, onOpen, onClose }: Props) {
   );
 }
 
-interface GroupProps extends Pick<Props, "courseOf"> {
+interface GroupProps extends Pick<Props, "courses" | "onOpen"> {
   said: (slides: number) => string;
   slides: FixReport;
-  onOpen: (slide: FixReport[number]) => void;
 }
 
-function Group({ said, slides, courseOf, onOpen }: GroupProps) {
+function Group({ said, slides, courses, onOpen }: GroupProps) {
   if (slides.length === 0) return null;
   return (
     <section className={`${styles.course} ${styles.fading}`}>
       <p role="status">{said(slides.length)}</p>
       <ul className={styles.rows}>
-        {slides.map((slide) => (
-          <li key={slide.slide_id}>
-            <span>
-              <b>{slide.lesson}</b>
-              <small className={styles.small}>
-                {[
-                  words.slide(slide.slide),
-                  courseOf(slide.lesson_id),
-                  (slide.file ?? "").replace(HASH, ""),
-                ]
-                  .filter((text) => text !== "")
-                  .join(" · ")}
-              </small>
-            </span>
-            <span className={styles.tools}>
-              <Button
-                look="quiet"
-                aria-label={words.open(slide.slide, slide.lesson)}
-                onClick={() => onOpen(slide)}
-              >
-                {words.openShort}
-              </Button>
-            </span>
-          </li>
-        ))}
+        {slides.map(({ lesson_id, slide_id, lesson, slide, file }) => {
+          const isIt = ({ id }: { id: string }) => id === lesson_id;
+          const course = courses.find(({ lessons }) => lessons.some(isIt));
+          return (
+            <li key={slide_id}>
+              <span>
+                <b>{lesson}</b>
+                <small className={styles.small}>
+                  {[
+                    // Two lessons of a course can have the same title.
+                    course && words.lesson(course.lessons.findIndex(isIt) + 1),
+                    words.slide(slide),
+                    course?.title,
+                    file?.replace(HASH, ""),
+                  ]
+                    .filter(Boolean)
+                    .join(" · ")}
+                </small>
+              </span>
+              <span className={styles.tools}>
+                <Button
+                  look="quiet"
+                  aria-label={words.open(slide, lesson)}
+                  onClick={() =>
+                    onOpen({ course: course?.id ?? null, lesson: lesson_id, slide: slide_id })
+                  }
+                >
+                  {words.openShort}
+                </Button>
+              </span>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
