@@ -108,7 +108,7 @@ export const translation = {
   heading: (title: string) => `Languages of "${title}"`,
   intro:
     "Where a lesson is not complete in a language, families see it in English. The app's own buttons stay English.",
-  none: "This course is in English only. Add a language to translate its lessons: you see the English text beside each field.",
+  none: "Add a language. You then translate each text with the English beside it.",
   add: "Add a language",
   addButton: "Add",
   choose: "Choose a language",
@@ -123,8 +123,9 @@ export const translation = {
       : done === lessons
         ? `Complete: ${lessons === 1 ? "its lesson is" : `all ${lessons} lessons are`} translated.`
         : `${done} of ${counted(lessons, "lesson")} translated.`,
-  translate: (title: string) => `Translate "${title}"`,
-  translateInto: (title: string, lang: string) => `Translate "${title}" into ${languageName(lang)}`,
+  translate: (hasBegun: boolean) => (hasBegun ? "Go on translating" : "Start translating"),
+  translateInto: (title: string, lang: string) => ` "${title}" into ${languageName(lang)}`,
+  nextLesson: (title: string) => `Next: ${title}`,
   courseTexts: (hasDescription: boolean) =>
     hasDescription ? "Title and description of the course" : "Title of the course",
   editor: (lang: string) => `Translation into ${languageName(lang)}`,

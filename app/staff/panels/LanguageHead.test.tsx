@@ -25,12 +25,16 @@ it("a language says how far it is, and leads to the first lesson that is not tra
   );
   const { rerender } = render(head([lesson("Boats", true), lesson("Nets", false)]));
   expect(screen.getByText("1 of 2 lessons translated.")).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: 'Translate "Nets" into German' }));
+  fireEvent.click(screen.getByRole("button", { name: 'Go on translating "Nets" into German' }));
   expect(onTranslate.mock.calls).toEqual([["Nets"]]);
   rerender(head([lesson("Boats", false), lesson("Nets", false)]));
   expect(screen.getByText("0 of 2 lessons translated.")).toBeTruthy();
+  expect(
+    screen.getByRole("button", { name: 'Start translating "Boats" into German' }),
+  ).toBeTruthy();
+  expect(screen.getByText("Next: Boats")).toBeTruthy();
   rerender(head([lesson("Boats", true), lesson("Nets", true)]));
   expect(screen.getByText("Complete: all 2 lessons are translated.")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /^Translate/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /translating/ })).toBeNull();
   expect(screen.getByRole("button", { name: "Remove German" })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { languageName } from "#app/copy/languages.ts";
 import { translation as words } from "#app/copy/translation.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
+import panels from "./panels.module.css";
 import styles from "./LanguagesPanel.module.css";
 
 interface Props {
@@ -18,18 +19,22 @@ export function LanguageHead({ course, language, isBusy, onTranslate, onRemove }
   const open = course.lessons.filter(({ languages }) => languages[language]?.done !== true);
   const [next] = open;
   const { length } = course.lessons;
+  const go = words.translate(
+    course.lessons.some(({ languages: { [language]: one } }) => one && one.missing < one.texts),
+  );
   return (
     <>
       <div className={styles.head}>
         <h3>{languageName(language)}</h3>
-        <Button
-          look="quiet"
+        <button
+          type="button"
+          className={panels.link}
           aria-label={words.remove(language)}
           disabled={isBusy}
           onClick={onRemove}
         >
           {words.removeShort}
-        </Button>
+        </button>
       </div>
       <p>{words.lessonsDone(length - open.length, length)}</p>
       {length > 0 && (
@@ -40,12 +45,15 @@ export function LanguageHead({ course, language, isBusy, onTranslate, onRemove }
         />
       )}
       {next !== undefined && (
-        <Button
-          aria-label={words.translateInto(next.title, language)}
-          onClick={() => onTranslate(next.id)}
-        >
-          {words.translate(next.title)}
-        </Button>
+        <>
+          <Button
+            aria-label={go + words.translateInto(next.title, language)}
+            onClick={() => onTranslate(next.id)}
+          >
+            {go}
+          </Button>
+          <p className={panels.small}>{words.nextLesson(next.title)}</p>
+        </>
       )}
     </>
   );

@@ -49,26 +49,30 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
   });
   return (
     <Dialog heading={words.heading(course.title)} close={builder.close} onClose={onClose}>
-      {own.length === 0 && <p>{words.none}</p>}
-      <ul className={styles.languages}>
-        {own.map((language) => (
-          <li key={language} className={styles.language}>
-            <LanguageHead
-              course={course}
-              language={language}
-              isBusy={save.busy}
-              onTranslate={(lessonId) => {
-                onClose();
-                onTranslate(lessonId, language);
-              }}
-              onRemove={() => save.run(own.filter((other) => other !== language))}
-            />
-            <CourseTexts course={course} lang={language} />
-          </li>
-        ))}
-      </ul>
+      {own.length === 0 ? (
+        <p>{words.none}</p>
+      ) : (
+        <ul className={styles.languages}>
+          {own.map((language) => (
+            <li key={language} className={styles.language}>
+              <LanguageHead
+                course={course}
+                language={language}
+                isBusy={save.busy}
+                onTranslate={(lessonId) => {
+                  onClose();
+                  onTranslate(lessonId, language);
+                }}
+                onRemove={() => save.run(own.filter((other) => other !== language))}
+              />
+              <CourseTexts course={course} lang={language} />
+            </li>
+          ))}
+        </ul>
+      )}
       {hasRemoved && <p role="status">{words.removed}</p>}
       <Alert message={save.error?.message ?? null} />
+      <p className={panels.small}>{words.intro}</p>
       {own.length < COURSE_LANGUAGES_MAX && (
         <AddLanguage
           key={own.length}
@@ -78,7 +82,6 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
           onAdd={(language) => save.run([...own, language])}
         />
       )}
-      <p className={panels.small}>{words.intro}</p>
     </Dialog>
   );
 }
