@@ -28,7 +28,7 @@ export const lessonStatistics = {
       : `${left} children each leave on slides ${places.join(" and ")}, more than on any other`,
   mostLeftHint: "Play it as a child would. Is it too long, or not clear what to do?",
   hardest: (place: number, share: string) =>
-    `Of those who get slide ${place} right, ${share} do so on the first try, fewer than on any other`,
+    `Slide ${place} is the hardest: ${share} of those who get it right need only one try`,
   hardestHint: (wrong: string | null) =>
     wrong === null
       ? "A clearer question may help."
@@ -40,7 +40,7 @@ export const lessonStatistics = {
     `Of the children who began, ${first} reach the first slide and ${last} the last one. The table below has each slide.`,
   curveAxis: "Slide",
   details: "Slide by slide",
-  rule: "Numbers are rounded down to fives, in groups of at least five children who began in the same week, with the same version, in the same age group, so shares can differ by a little. A week is counted a day after it ends.",
+  rule: "Children are counted in fives, and only where five or more of one age group began the same version in the same week. So shares are not exact, and a week appears a day after it ends.",
   emptyHeading: "No numbers yet",
   empty:
     "They appear once at least five children of one age group have begun this lesson in the same week.",
@@ -53,8 +53,8 @@ export const lessonStatistics = {
   none: "There is no group of five children or more for this choice.",
   slide: "Slide",
   reached: "Children who reached it",
-  firstTry: "Right on the first try",
-  ofRight: " of those who got it right",
+  firstTry: "Right on the first try (of those who got it right)",
+  firstTryShort: "First try, of those who got it right",
   wrongColumn: "Most often wrong",
   fewer: "fewer than 5",
   fewerChildren: "fewer than 5 children",

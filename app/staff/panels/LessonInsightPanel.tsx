@@ -241,15 +241,12 @@ function Table({ rows, started, onOpenSlide }: TableProps) {
                   </td>
                 ) : (
                   <>
-                    <td data-label={words.firstTry}>
+                    <td data-label={words.firstTryShort}>
                       {right === null ? (
                         <span className={tables.few}>{words.fewerAnswers}</span>
                       ) : (
                         <span className={tables.measure}>
-                          <span>
-                            {figures.percent(right)}
-                            {words.ofRight}
-                          </span>
+                          {figures.percent(right)}
                           <Bar share={right} />
                         </span>
                       )}

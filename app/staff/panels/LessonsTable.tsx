@@ -133,29 +133,26 @@ const Key = ({ answers }: { answers: readonly Answer[] }) => (
   </span>
 );
 
-/** The answers to one question as parts of a bar, with their shares; their words are in the key, in a card above the bar. */
+/** The answers to one question as parts of a bar, with their shares; their words are in the key. */
 function Shares({ felt }: { felt: Felt }) {
   const all = felt.reduce((sum, { count }) => sum + count, 0);
   if (all === 0) return <span className={styles.few}>{words.tooFew}</span>;
   return (
-    <>
-      <Key answers={givenIn([felt])} />
-      <span className={styles.shares}>
-        {felt.map(
-          ({ value, count }, step) =>
-            count > 0 && (
-              <span
-                key={value}
-                data-step={step}
-                style={{ flexGrow: count }}
-                title={words.answered(feltWords[value], count)}
-              >
-                <small>{feltWords[value]}: </small>
-                <b>{lessonInsight.percent(count / all)}</b>
-              </span>
-            ),
-        )}
-      </span>
-    </>
+    <span className={styles.shares}>
+      {felt.map(
+        ({ value, count }, step) =>
+          count > 0 && (
+            <span
+              key={value}
+              data-step={step}
+              style={{ flexGrow: count }}
+              title={words.answered(feltWords[value], count)}
+            >
+              <small>{feltWords[value]}: </small>
+              <b>{lessonInsight.percent(count / all)}</b>
+            </span>
+          ),
+      )}
+    </span>
   );
 }
