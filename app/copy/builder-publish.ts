@@ -94,7 +94,7 @@ export const publishCourse = {
   fix: (points: number) => `Add what is missing (${points})`,
   fixOf: (title: string, points: number) => `Add what is missing (${points}) in "${title}"`,
   publishLesson: (title: string) => `Publish "${title}"`,
-  publishAll: (n: number) => `Publish ${n} ready lessons`,
+  publishAll: (n: number) => `Publish ${counted(n, "ready lesson")}`,
   noMail:
     "Lessons published here go out without an e-mail to families. The Publish button on a lesson's own page can send one.",
   notYet: "Families see the course once its first lesson is published.",

@@ -103,6 +103,9 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await expect(row("Empty")).toContainText("There is no slide.");
   await expect(dialog(page).getByText("1 lesson can be published.")).toBeVisible();
   await expect(row("Harbour one")).toContainText("Not published yet");
+  await expect(
+    dialog(page).getByRole("button", { name: "Publish 1 ready lesson" }),
+  ).toBeInViewport();
   await axeClean(page, "lessons to publish");
   await dialog(page).getByRole("button", { name: 'Publish "Harbour one"' }).click();
   await expect(row("Harbour one")).toContainText("Published, version 1");

@@ -98,7 +98,7 @@ export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
                   </Button>
                 ) : (
                   <Button
-                    look={ready.length > 1 ? "quiet" : "primary"}
+                    look="quiet"
                     aria-label={words.publishLesson(lesson.title)}
                     disabled={run.busy || counts === null}
                     onClick={() => run.run([lesson])}
@@ -114,14 +114,14 @@ export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
       {note !== null && <p className={styles.note}>{note}</p>}
       <Alert message={run.error?.message ?? null} />
       {ready.length > 0 && (
-        <div className={ready.length > 1 ? panels.confirm : undefined}>
-          {ready.length > 1 && (
+        <>
+          <p className={styles.note}>{words.noMail}</p>
+          <div className={panels.confirm}>
             <Button disabled={run.busy} onClick={() => run.run(ready)}>
               {run.busy ? publish.publishing : words.publishAll(ready.length)}
             </Button>
-          )}
-          <p className={styles.note}>{words.noMail}</p>
-        </div>
+          </div>
+        </>
       )}
     </section>
   );
