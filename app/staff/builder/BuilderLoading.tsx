@@ -109,7 +109,7 @@ const Home = () => (
       <div className={home.courses}>
         <Heading className={home.head} text={lists.courses} />
         <div className={`${home.adding} ${late.late}`} aria-hidden="true">
-          <Block width={150} height={48} of="button" />
+          <Block width={139} height={48} of="button" />
         </div>
         <Shape of="course" count={3} />
       </div>
@@ -123,8 +123,12 @@ const Course = () => (
       <Heading className={courseStyles.head} text={lists.lessons} />
       <Shape of="lesson" count={5} />
     </div>
-    <div className={courseStyles.side}>
-      <Shape of="card" />
+    <div className={`${courseStyles.side} ${late.late}`} aria-hidden="true">
+      {[69, 24].map((height) => (
+        <div key={height} className={courseStyles.settings}>
+          <Block width="min(80%, 260px)" height={height} />
+        </div>
+      ))}
     </div>
   </div>
 );

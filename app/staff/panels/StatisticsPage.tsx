@@ -44,6 +44,7 @@ export const Loading = ({ error, hasFilters = false }: LoadingProps) =>
             <li key={place}>
               <Block width={64} height={40} />
               <Block width="min(100%, 130px)" height={24} />
+              {place === 2 && !hasFilters && <Block width="min(100%, 110px)" height={20} />}
             </li>
           ))}
         </FigureList>
