@@ -80,13 +80,35 @@ test("several lessons are deleted together and come back with Undo; a slide is a
   await expect.poll(() => labels(lessons)).toEqual(["Many one", "Two", "Three"]);
 
   const target = page.getByRole("combobox", { name: "Add a slide to" });
-  await target.selectOption("");
+  await page.locator("summary").filter({ hasText: "Add a slide to a lesson" }).click();
+  await expect(target).toHaveValue("");
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("alert")).toHaveText("No lesson selected");
   await target.selectOption("Two");
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("heading", { name: "Two", level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeFocused();
+});
+
+test("while lessons are selected, the bar with their new topic is low, and Publish is plain (T-892) @long", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Topics", ["Which coin?"]);
+  await author.call("POST", `/courses/${course.course}/lessons`, { title: "Two" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.open(page, `?course=${course.course}`);
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  const colour = () => publish.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const main = await colour();
+  await page.getByRole("button", { name: "Select several" }).click();
+  await page.getByRole("checkbox", { name: "Select Two" }).check();
+  expect(await colour()).not.toBe(main);
+  await page.getByRole("button", { name: "Change topic" }).click();
+  const field = await page.getByLabel("New topic").boundingBox();
+  const give = await page.getByRole("button", { name: "Set topic of 1 lesson" }).boundingBox();
+  expect(Math.abs((give?.y ?? NaN) - (field?.y ?? NaN))).toBeLessThan(8);
 });
 
 test("Publish of a course lists its lessons, publishes each that can be, and says what the others need (T-724)", async ({

@@ -20,6 +20,7 @@ test("a course is made from nothing, published, and played by a child on another
   await page.getByLabel("Title of the new course").fill("Pirate Banking");
   await page.keyboard.press("Enter");
   await expect(page.getByText("No lesson yet.")).toBeVisible();
+  await page.locator("summary").filter({ hasText: "Add a slide to a lesson" }).click();
   await page.getByRole("button", { name: "Add Video Slide" }).click();
   await expect(page.getByRole("alert")).toHaveText("No lesson selected");
   await page.locator("summary").filter({ hasText: "Add Lesson" }).click();

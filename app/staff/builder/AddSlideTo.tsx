@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { lists as words } from "#app/copy/builder.ts";
@@ -14,16 +14,10 @@ interface Props {
   onAdded: (lessonId: string, slideId: string) => void;
 }
 
-const lastEdited = (lessons: readonly OutlineLesson[]) =>
-  lessons.toSorted((a, b) => (b.edited_at ?? "").localeCompare(a.edited_at ?? ""))[0];
-
-/** Adds a slide at the end of a lesson that is chosen here, and opens it. */
+/** Adds a slide at the end of a lesson that is chosen here, and opens it; folded away. */
 export function AddSlideTo({ builder, lessons, onAdded }: Props) {
-  const id = useId();
-  // Until one is chosen, it is the one that was edited last.
-  const [chosen, setChosen] = useState<string | null>(null);
-  const lesson =
-    chosen === null ? lastEdited(lessons) : lessons.find(({ id: one }) => one === chosen);
+  const [chosen, setChosen] = useState("");
+  const lesson = lessons.find(({ id }) => id === chosen);
   const add = (kind: SlideKind) =>
     void builder.addSlide(
       kind,
@@ -32,27 +26,29 @@ export function AddSlideTo({ builder, lessons, onAdded }: Props) {
       lesson?.id,
     );
   return (
-    <section className={styles.part} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>
-        <label htmlFor={id}>{words.slideTo}</label>
-      </h2>
-      <select
-        id={id}
-        className={styles.choice}
-        value={lesson?.id ?? ""}
-        onChange={({ target }) => setChosen(target.value)}
-      >
-        <option value="">{words.pickLesson}</option>
-        {lessons.map(({ id: lessonId, title }) => (
-          <option key={lessonId} value={lessonId}>
-            {title}
-          </option>
-        ))}
-      </select>
-      <div data-idle={lesson === undefined}>
-        <KindButtons kinds={SLIDE_KINDS} onChoose={add} />
+    <details className={styles.settings}>
+      <summary>
+        <span>{words.slideTo}</span>
+      </summary>
+      <div className={styles.fields}>
+        <select
+          aria-label={words.slideTo}
+          className={styles.choice}
+          value={lesson?.id ?? ""}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{words.pickLesson}</option>
+          {lessons.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <div data-idle={lesson === undefined}>
+          <KindButtons kinds={SLIDE_KINDS} onChoose={add} />
+        </div>
+        <Problem builder={builder} place="slides" />
       </div>
-      <Problem builder={builder} place="slides" />
-    </section>
+    </details>
   );
 }

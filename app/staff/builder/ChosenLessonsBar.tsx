@@ -57,17 +57,9 @@ export function ChosenLessonsBar({ lessons, topics, onAll, onDelete }: Props) {
       </div>
       {isGiving && (
         <>
-          <Field
-            label={words.topicOfChosen}
-            placeholder={words.tagExample}
-            maxLength={40}
-            value={tag}
-            autoFocus
-            onChange={(event) => setTag(event.target.value)}
-          />
           {inUse.length > 0 && (
             <div className={styles.topics} role="group" aria-label={words.topicsOfCourse}>
-              <small aria-hidden="true">{words.topicsOfCourse}</small>
+              <span aria-hidden="true">{words.topicsOfCourse}</span>
               {inUse.map((topic) => (
                 <button
                   key={topic}
@@ -80,12 +72,21 @@ export function ChosenLessonsBar({ lessons, topics, onAll, onDelete }: Props) {
               ))}
             </div>
           )}
+          <Field
+            label={words.topicOfChosen}
+            placeholder={words.tagExample}
+            maxLength={40}
+            value={tag}
+            autoFocus
+            onChange={(event) => setTag(event.target.value)}
+          />
           <Button
             look={tag.trim() === "" ? "quiet" : "primary"}
             disabled={lessons.length === 0 || tag.trim() === ""}
+            aria-label={words.giveTopic(lessons.length)}
             onClick={give}
           >
-            {words.giveTopic(lessons.length)}
+            {words.giveTopicShort}
           </Button>
         </>
       )}

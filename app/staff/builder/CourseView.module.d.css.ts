@@ -2,13 +2,10 @@ declare const styles: {
   readonly bulk: string;
   readonly bulkTools: string;
   readonly choice: string;
-  readonly count: string;
-  readonly edit: string;
   readonly facts: string;
   readonly fields: string;
   readonly head: string;
   readonly language: string;
-  readonly lead: string;
   readonly part: string;
   readonly poster: string;
   readonly settings: string;
@@ -16,5 +13,6 @@ declare const styles: {
   readonly topics: string;
   readonly unsaved: string;
   readonly view: string;
+  readonly wide: string;
 };
 export default styles;

@@ -25,7 +25,7 @@ import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
-import { editTimeOf, publicationOf } from "./publication.ts";
+import { editOf, publicationOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
@@ -47,26 +47,16 @@ const ChosenLessonsBar = lazyPart(
 );
 
 function Detail({ lesson }: { lesson: OutlineLesson }) {
-  const edit = editTimeOf(lesson);
+  const edit = editOf(lesson);
   return (
     <span className={`${facts.facts} ${styles.facts}`}>
       <PublicationChip of={publicationOf(lesson)} />
-      {lesson.tag !== "" && (
-        <span>
-          <span className={styles.lead}>{words.topicIs}</span>
-          {lesson.tag}
-        </span>
-      )}
-      <span className={styles.count}>{words.slideCount(lesson.slides)}</span>
-      {edit !== null && (
-        <span className={styles.edit}>
-          <span className={styles.lead}>{words.edited}</span>
-          {edit}
-        </span>
-      )}
+      {lesson.tag !== "" && <span className={styles.wide}>{words.topicIs(lesson.tag)}</span>}
+      <span>{words.slideCount(lesson.slides)}</span>
+      {edit !== null && <span className={styles.wide}>{edit}</span>}
       {Object.entries(lesson.languages).map(([lang, progress]) => (
         <span key={lang} className={styles.language} data-done={progress.done}>
-          {translation.progress(lang, progress)}
+          {translation.left(lang, progress)}
         </span>
       ))}
     </span>

@@ -34,12 +34,6 @@ export function coursePublicationOf(
     : { state: "partly", text: words.coursePartlyPublished(seen, lessons.length) };
 }
 
-/** 'Nov 20, 6:15 PM'; null for a lesson that no author has changed. */
-export const editTimeOf = ({ edited_at }: OutlineLesson) =>
-  edited_at === null ? null : when(edited_at);
-
 /** 'Edited Nov 20, 6:15 PM'; null for a lesson that no author has changed. */
-export function editOf(lesson: OutlineLesson): string | null {
-  const time = editTimeOf(lesson);
-  return time === null ? null : `${words.edited}${time}`;
-}
+export const editOf = ({ edited_at }: OutlineLesson) =>
+  edited_at === null ? null : words.edited(when(edited_at));
