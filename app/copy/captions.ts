@@ -20,8 +20,9 @@ export const captionsEditor = {
   text: (place: number) => `Line ${place}: words`,
   example: "What is said",
   now: "Now",
-  nowOf: (what: string, place: number) => `Now: line ${place}, ${what}`,
-  nowHint: "Takes the time at which the video is",
+  nowOf: (what: string, place: number, moment: string) =>
+    `Now: set line ${place}, ${what}, to ${moment}`,
+  setTo: (moment: string) => `Set to ${moment}`,
   remove: (place: number) => `Remove line ${place}`,
   add: "Add a line at this moment",
   none: "No line yet. Play the video, stop where somebody speaks, and add a line.",

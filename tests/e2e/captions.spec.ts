@@ -46,6 +46,12 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await seek(clip, 40_000); // the end of the clip
   await page.keyboard.press("Alt+KeyO");
   await expect(editor.getByRole("textbox", { name: "Line 1: End" })).toHaveValue(/^0:[23]\d\./);
+  await seek(clip, 3.65);
+  await expect(editor.getByText("0:03.6", { exact: true })).toBeVisible();
+  await editor.getByRole("button", { name: "Now: set line 1, Start, to 0:03.6" }).click();
+  const begin = editor.getByRole("textbox", { name: "Line 1: Start" });
+  await expect(begin).toHaveValue("0:03.650");
+  await begin.focus();
   await seek(clip, 0);
   await page.keyboard.press("Alt+KeyI");
   await expect(editor.getByRole("textbox", { name: "Line 1: Start" })).toHaveValue("0:00.000");
@@ -61,6 +67,10 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
     const [shape, start, end] = boxes;
     expect(shape?.height).toBeGreaterThan(1.7 * (shape?.width ?? 0));
     expect(start?.y).toBe(end?.y);
+    // On a wide page the words are in that row, too.
+    const bottom = (box = start) => Math.round((box?.y ?? 0) + (box?.height ?? 0));
+    const spoken = await editor.getByRole("textbox", { name: "Line 1: words" }).boundingBox();
+    expect(bottom(spoken ?? undefined) === bottom()).toBe(width === 1440);
   }
   await editor.evaluate((element) => element.scrollIntoView());
   await axeClean(page, "captions editor");

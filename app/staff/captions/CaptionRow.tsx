@@ -15,6 +15,8 @@ interface Props {
   onRemove: () => void;
   /** Time of the clip, as a line writes it. */
   here: () => string;
+  /** The same in short, as it is shown. */
+  moment: string;
 }
 
 const TIMES = [
@@ -23,7 +25,7 @@ const TIMES = [
 ] as const;
 
 /** One caption: its words, then its start and end, each with the button that takes it from the clip. */
-export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
+export function CaptionRow({ line, place, onChange, onRemove, here, moment }: Props) {
   const problem = lineProblem(line);
   const at = (...problems: (typeof problem)[]) =>
     problem !== null && problems.includes(problem) ? words.problems[problem] : null;
@@ -54,9 +56,9 @@ export function CaptionRow({ line, place, onChange, onRemove, here }: Props) {
             />
             <Button
               look="quiet"
-              aria-label={words.nowOf(words[of], place)}
+              aria-label={words.nowOf(words[of], place, moment)}
               aria-keyshortcuts={key}
-              title={words.nowHint}
+              title={words.setTo(moment)}
               onClick={() => onChange({ [of]: here() })}
             >
               {words.now}

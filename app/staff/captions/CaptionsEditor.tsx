@@ -3,9 +3,8 @@ import type { KeyboardEvent } from "react";
 import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useLayout } from "../builder/useLayout.ts";
 import { useShownFile } from "../files/media-urls.ts";
-import { shortTime, withLine, withNewLine } from "./caption-lines.ts";
+import { momentOf, shortTime, withLine, withNewLine } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import { CaptionRow } from "./CaptionRow.tsx";
 import { useCaptionLines } from "./useCaptionLines.ts";
@@ -27,7 +26,6 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
   const { src, onError } = useShownFile(video);
   const captions = useCaptionLines({ lessonId, slideId, url, onSaved });
   const { lines, isUnsaved } = captions;
-  const isWide = useLayout() === "wide";
   const [at, setAt] = useState(0);
   const [length, setLength] = useState(0);
   const state = useRef<HTMLParagraphElement>(null);
@@ -70,10 +68,9 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
             ref={clip}
             className={styles.clip}
             src={src}
-            controls={isWide}
             preload="auto"
             aria-label={words.clip}
-            onTimeUpdate={({ currentTarget }) => !isWide && setAt(currentTarget.currentTime)}
+            onTimeUpdate={({ currentTarget }) => setAt(currentTarget.currentTime)}
             onLoadedMetadata={({ currentTarget }) => setLength(currentTarget.duration)}
             onError={onError}
           />
@@ -84,29 +81,28 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
               {words.add}
             </Button>
             {/* The video is too small for controls of its own. */}
-            {!isWide && (
-              <div className={styles.seek}>
-                <IconButton
-                  icon="play"
-                  small
-                  label={words.playOrPause}
-                  aria-keyshortcuts="Alt+P"
-                  onClick={playOrPause}
-                />
-                <input
-                  type="range"
-                  aria-label={words.seek}
-                  aria-valuetext={shortTime(at)}
-                  max={length}
-                  step={0.1}
-                  value={at}
-                  onChange={({ target }) => {
-                    if (clip.current !== null) clip.current.currentTime = Number(target.value);
-                    setAt(Number(target.value));
-                  }}
-                />
-              </div>
-            )}
+            <div className={styles.seek}>
+              <IconButton
+                icon="play"
+                small
+                label={words.playOrPause}
+                aria-keyshortcuts="Alt+P"
+                onClick={playOrPause}
+              />
+              <input
+                type="range"
+                aria-label={words.seek}
+                aria-valuetext={momentOf(at)}
+                max={length}
+                step={0.1}
+                value={at}
+                onChange={({ target }) => {
+                  if (clip.current !== null) clip.current.currentTime = Number(target.value);
+                  setAt(Number(target.value));
+                }}
+              />
+              <span aria-hidden="true">{momentOf(at)}</span>
+            </div>
             <p ref={state} className={styles.state} role="status" tabIndex={-1}>
               {isUnsaved ? words.unsaved : url === null ? "" : words.saved}
             </p>
@@ -115,17 +111,17 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
                 {captions.isSaving ? words.saving : words.save}
               </Button>
             )}
+            <details className={styles.keys}>
+              <summary>{words.keys}</summary>
+              {words.keyList.map(([key, text]) => (
+                <span key={key}>
+                  <kbd>{key}</kbd> {text}
+                </span>
+              ))}
+            </details>
           </>
         )}
       </div>
-      <details className={styles.keys}>
-        <summary>{words.keys}</summary>
-        {words.keyList.map(([key, text]) => (
-          <span key={key}>
-            <kbd>{key}</kbd> {text}
-          </span>
-        ))}
-      </details>
       {lines === null && captions.problem === null && <p role="status">{words.loading}</p>}
       {lines?.length === 0 && <p>{words.none}</p>}
       <ol className={styles.rows}>
@@ -135,6 +131,7 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
             line={line}
             place={index + 1}
             here={here}
+            moment={momentOf(at)}
             onChange={(changed) => change(line.id, changed)}
             onRemove={() => captions.change(lines.filter(({ id }) => id !== line.id))}
           />

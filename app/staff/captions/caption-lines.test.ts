@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import {
   lineProblem,
+  momentOf,
   shortTime,
   toCaptions,
   toLines,
@@ -26,6 +27,10 @@ it("captions become lines with short times, and the same captions again", () => 
     "10:00.000",
     "1:00:00.000",
   ]);
+});
+
+it("the time of a clip is shown to a tenth of a second (T-889)", () => {
+  expect([0, 3.605, 59.99, 61.25].map(momentOf)).toEqual(["0:00.0", "0:03.6", "0:59.9", "1:01.2"]);
 });
 
 it("a new line lies where the clip stands, for two seconds", () => {

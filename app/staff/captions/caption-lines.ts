@@ -19,6 +19,9 @@ const NEW_LINE_S = 2;
 /** '1:02.500': as short as a time of a clip can be. */
 export const shortTime = (seconds: number): string => formatTime(seconds).replace(/^(00:)?0?/, "");
 
+/** '0:03.6': the time that is shown of a clip that plays. */
+export const momentOf = (seconds: number): string => shortTime(seconds).slice(0, -2);
+
 /** What is wrong with a line; null for one that can be saved. */
 export function lineProblem({ start, end, text }: CaptionLine): LineProblem | null {
   const [from, to] = [parseTime(start), parseTime(end)];
