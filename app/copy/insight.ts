@@ -7,7 +7,7 @@ export const lessonInsight = {
   reachedShare: (share: number) => `${percent(share)} of children reached this slide`,
   reachedIt: (share: number) => `${percent(share)} reached`,
   ofSlide: (reached: number, started: number) =>
-    `${reached} of ${started} children who began reached this slide.`,
+    `Reached by ${reached} of the ${started} children who began.`,
   ofAttempts: (firstTry: number) =>
     `${percent(firstTry)} of those who got it right did so on the first try.`,
   wrong: (most: readonly string[]) => `Most often wrong: ${most.join(", ")}.`,

@@ -126,6 +126,9 @@ export const translation = {
   translate: (hasBegun: boolean) => (hasBegun ? "Go on translating" : "Start translating"),
   translateInto: (title: string, lang: string) => ` "${title}" into ${languageName(lang)}`,
   nextLesson: (title: string) => `Next: ${title}`,
+  into: (lang: string) => `Translate into ${languageName(lang)}`,
+  back: "Edit in English",
+  translateShort: "Translate",
   courseTexts: (hasDescription: boolean) =>
     hasDescription ? "Title and description of the course" : "Title of the course",
   editor: (lang: string) => `Translation into ${languageName(lang)}`,

@@ -147,7 +147,7 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
     ]);
 
   await author.open(page, `?lesson=${FIRST_LESSON_ID}`);
-  await expect(page.getByText("40 of 50 children who began reached this slide.")).toBeVisible();
+  await expect(page.getByText("Reached by 40 of the 50 children who began.")).toBeVisible();
   await expect(slideList(page).getByText("70% of children reached this slide")).toBeAttached();
   await fromMenu(page, "Lesson options", "Statistics of this lesson");
   await expect(dialog(page).getByText("50 children began, 20 finished.")).toBeVisible();
@@ -206,6 +206,36 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
   await course.selectOption({ index: 1 });
   await expect(lesson).toBeVisible();
   await axeClean(page, "statistics");
+});
+
+test("on a phone a file of a video has one menu, and its card is low (T-888) @long", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Low cards");
+  await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
+  await author.open(page, course.query);
+  await give(page, "Video", media("onboarding/welcome.mp4"));
+  await isThere(page, "Video");
+  await isThere(page, "Cover picture");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("tab", { name: "Edit" }).click();
+  for (const name of ["Video", "Cover picture"]) {
+    const card = file(page, name);
+    expect((await card.boundingBox())?.height).toBeLessThan(130);
+    await expect(card.getByRole("button", { name: `Remove: ${name}` })).toHaveCount(0);
+    await card.getByRole("button", { name: `Options: ${name}` }).click();
+    const chooser = page.waitForEvent("filechooser");
+    await card.getByRole("button", { name: "Replace", exact: true }).click();
+    await chooser;
+  }
+  await axeClean(page, "the cards of a video on a phone");
+  const cover = file(page, "Cover picture");
+  await cover.getByRole("button", { name: "Options: Cover picture" }).click();
+  await cover.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(cover.getByText("None yet")).toBeVisible();
+  await expect(cover.getByRole("button", { name: "Take from video" })).toBeVisible();
 });
 
 test("'Fix Video URLs' says what it filled and what it could not; the log says who did what", async ({

@@ -4,7 +4,7 @@ import { lessons } from "#server/platform/db/schema.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import type { Author } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { dialog, fromMenu } from "./builder-parts.ts";
+import { dialog, fromMenu, openChecklist } from "./builder-parts.ts";
 import { expect, passParentalGate, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -22,19 +22,24 @@ const ARABIC: Record<string, string> = {
   "quiz_answers.1.text": "أوراق",
 };
 
-/** Adds a language to a course, and translates its lesson through the API. */
-async function translate(
-  author: Author,
-  { course, lesson }: { course: string; lesson: string },
-  lang: string,
-  texts: Record<string, string>,
-) {
+/** Adds a language to a course through the API. */
+async function addLanguage(author: Author, course: string, lang: string) {
   const outline = await author.call("GET", "/outline");
   const { row_version, languages } = outline.find(({ id }: { id: string }) => id === course);
   await author.call("PATCH", `/courses/${course}`, {
     row_version,
     languages: [...languages, lang],
   });
+}
+
+/** The same, and translates its lesson. */
+async function translate(
+  author: Author,
+  { course, lesson }: { course: string; lesson: string },
+  lang: string,
+  texts: Record<string, string>,
+) {
+  await addLanguage(author, course, lang);
   const read = await author.call("GET", `/lessons/${lesson}/translations/${lang}`);
   const items: [string, Part[]][] = [
     [`lesson/${lesson}`, read.lesson],
@@ -191,7 +196,7 @@ test.describe("the lesson builder", () => {
     await expect(phone.locator("mark", { hasText: "Glitzergold" })).toBeVisible();
 
     // The phone shows another language than the one on the desk.
-    await page.getByRole("combobox", { name: "Language of the preview" }).selectOption("English");
+    await page.getByRole("combobox", { name: "Preview in" }).selectOption("English");
     await expect(phone.getByText("What is gold?")).toBeVisible();
     await expect(field).toBeVisible();
 
@@ -219,6 +224,38 @@ test.describe("the lesson builder", () => {
     await child.getByRole("button", { name: "Start" }).click();
     await expect(child.getByText("What is gold?")).toBeVisible();
     await child.context().close();
+  });
+
+  test("where there is less room the language is in the lesson's options, and the checklist leads to the translation (T-887) @long", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const made = await newCourse(author, "Where coins are safe", ["What is gold?"]);
+    await addLanguage(author, made.course, "de");
+    const question = page.getByRole("textbox", { name: "Question, in German" });
+    for (const width of [820, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await author.open(page, `${made.query}&slide=${made.slides[0]}`);
+      const title = page.getByRole("heading", { name: "Where coins are safe one", level: 1 });
+      await expect(title).toBeVisible();
+      const cut = await title.evaluate((element) => element.scrollWidth - element.clientWidth);
+      expect(cut).toBeLessThanOrEqual(0);
+      const [above, below] = await Promise.all(
+        [title, page.getByRole("button", { name: "Publish" })].map((part) => part.boundingBox()),
+      );
+      if (width < 720) expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0);
+      await expect(page.getByRole("combobox", { name: "Languages" })).toBeHidden();
+      await axeClean(page, `the head of a lesson, ${width} wide`);
+      await fromMenu(page, "Lesson options", "Translate into German");
+      await expect(question).toBeVisible();
+      await fromMenu(page, "Lesson options", "Edit in English");
+      await expect(page.getByRole("textbox", { name: "Question", exact: true })).toBeVisible();
+      await page.getByRole("tab", { name: /hecklist$/ }).click();
+      if (width > 720) await openChecklist(page);
+      await page.getByRole("button", { name: "Translate into German" }).click();
+      await expect(question).toBeVisible();
+    }
   });
 
   test("a lesson is exported to a file and imported into a course that the author chooses @long", async ({

@@ -25,10 +25,10 @@ export function BuilderHeader({ title, above, isCentered, state, children }: Pro
         {above.length > 0 && (
           <nav className={styles.above} aria-label={words.where}>
             {above.map(({ label, onOpen }, index) => (
-              <button key={label} type="button" onClick={onOpen}>
+              <button key={label} type="button" title={label} onClick={onOpen}>
                 <Icon name="back" />
-                {index > 0 && <span aria-hidden="true">/</span>}
-                {label}
+                {index > 0 && <i aria-hidden="true">/</i>}
+                <span>{label}</span>
               </button>
             ))}
           </nav>

@@ -20,7 +20,7 @@ import rail from "./SlideRail.module.css";
 const HEADERS = {
   home: { state: 0, own: [] },
   course: { state: 170, own: [86, 156] },
-  lesson: { state: 120, own: [86, 156] },
+  lesson: { state: "min(120px, 24vw)", own: [86, 156] },
 };
 
 /** The shape of the page that is loading, in its own grid: the courses, one course, or a lesson. */
@@ -38,7 +38,7 @@ export function BuilderLoading({ heading }: { heading: string }) {
         <div className={header.place}>
           {view !== "home" && (
             <div className={header.above}>
-              <Block width={110} height={28} />
+              <Block width="min(110px, 100%)" height={28} />
             </div>
           )}
           <div className={header.title}>
@@ -56,7 +56,7 @@ export function BuilderLoading({ heading }: { heading: string }) {
         </div>
         <div className={header.actions}>
           {view === "lesson" && (
-            <span className={page.voices}>
+            <span className={page.wide}>
               <Block width={138} height={44} of="button" />
             </span>
           )}

@@ -1,6 +1,6 @@
 declare const styles: {
   readonly page: string;
   readonly search: string;
-  readonly voices: string;
+  readonly wide: string;
 };
 export default styles;

@@ -19,7 +19,6 @@ import { Alert } from "../panels/Alert.tsx";
 import { Toast } from "../panels/Toast.tsx";
 import { GoneNotice } from "../co-authors/GoneNotice.tsx";
 import { useGoneLesson } from "../co-authors/useGoneLesson.ts";
-import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { useLanguage } from "../translation/useLanguage.ts";
 import { BuilderHeader } from "./BuilderHeader.tsx";
 import { BuilderPanels } from "./BuilderPanels.tsx";
@@ -128,6 +127,10 @@ export function BuilderPage({
     copySlide: (item: EditableSlide) => void copies.copySlide(item),
     openSlideOf: (lessonId: string, slideId: string) =>
       open({ course: course?.id ?? null, lesson: lessonId, slide: slideId }),
+    translate(lang: string | null) {
+      setLanguage(lang);
+      setPart("edit");
+    },
     deleteLessons: trash.deleteLessons,
     deleteSlide: trash.deleteSlide,
     deleteSlides: trash.deleteSlides,
@@ -161,11 +164,11 @@ export function BuilderPage({
         }
       >
         {course !== null && lesson !== null && (
-          <LanguageSwitch course={course} language={language} onChoose={setLanguage} />
-        )}
-        {lesson !== null && (
           <LessonActions
+            course={course}
             lesson={lesson}
+            language={language}
+            onLanguage={acts.translate}
             onPanel={setPanel}
             exporting={exportingLesson.busy}
             onExport={() => exportingLesson.run(lesson, slides ?? [])}

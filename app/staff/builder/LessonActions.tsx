@@ -1,14 +1,20 @@
 import { builder as words, lists } from "#app/copy/builder.ts";
 import { previewLink, publish, versions } from "#app/copy/builder-publish.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
-import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { translation } from "#app/copy/translation.ts";
+import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Menu } from "../lists/Menu.tsx";
+import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import type { Panel } from "./BuilderPanels.tsx";
 import styles from "./BuilderPage.module.css";
 
 interface Props {
+  course: OutlineCourse;
   lesson: OutlineLesson;
+  /** The language that the lesson is translated into; null for the source. */
+  language: string | null;
+  onLanguage: (language: string | null) => void;
   onPanel: (panel: Panel) => void;
   /** The export is under way. */
   exporting: boolean;
@@ -19,7 +25,10 @@ interface Props {
 
 /** What can be done with the lesson on the desk, and what children see of it. */
 export const LessonActions = ({
+  course,
   lesson,
+  language,
+  onLanguage,
   exporting,
   onPanel,
   onExport,
@@ -27,7 +36,10 @@ export const LessonActions = ({
   onDelete,
 }: Props) => (
   <>
-    <span className={styles.voices}>
+    <span className={styles.wide}>
+      <LanguageSwitch course={course} language={language} onChoose={onLanguage} />
+    </span>
+    <span className={styles.wide}>
       <Button look="quiet" onClick={() => onPanel("voices")}>
         {words.voices}
       </Button>
@@ -58,8 +70,19 @@ export const LessonActions = ({
           label: words.voices,
           hint: words.lessonHints.voices,
           onSelect: () => onPanel("voices"),
-          isForPhones: true,
+          isForNarrow: true,
         },
+        ...[null, ...course.languages].flatMap((lang) =>
+          lang === language
+            ? []
+            : [
+                {
+                  label: lang === null ? translation.back : translation.into(lang),
+                  isForNarrow: true,
+                  onSelect: () => onLanguage(lang),
+                },
+              ],
+        ),
         {
           label: versions.button,
           hint: words.lessonHints.versions,

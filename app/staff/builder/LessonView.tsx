@@ -48,6 +48,7 @@ interface Props {
   acts: {
     openSlide: (slideId: string) => void;
     openFinding: (finding: Finding) => void;
+    translate: (language: string) => void;
     addSlide: (kind: SlideKind) => void;
     copySlide: (slide: EditableSlide) => void;
     deleteSlide: (slide: EditableSlide) => void;
@@ -139,6 +140,7 @@ export const LessonView = memo(function LessonView({
       languages={lesson.languages}
       isUnfolded={isNarrow}
       onOpen={acts.openFinding}
+      onTranslate={acts.translate}
     />
   );
 

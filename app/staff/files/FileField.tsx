@@ -3,14 +3,16 @@ import type { DragEvent, ReactNode } from "react";
 import type { Weight } from "#domain/slides/kind.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
-import { files as words } from "#app/copy/builder.ts";
+import { builder as page, files as words } from "#app/copy/builder.ts";
 import { takenFiles } from "#app/copy/uploads.ts";
 import { forgetFile } from "#app/data/authoring/kept-recordings.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { useLayout } from "../builder/useLayout.ts";
 import { ItemLabel } from "../lists/ItemLabel.tsx";
+import { Menu } from "../lists/Menu.tsx";
 import { Missing } from "../panels/FindingCounts.tsx";
 import { fileNameOf } from "./file-name.ts";
 import { useRecordingRow } from "./recording-row.ts";
@@ -47,6 +49,8 @@ interface Props {
   isComing?: boolean;
   /** What happens to the file after its upload. */
   status?: ReactNode;
+  /** A further way to a file. */
+  other?: { label: string; onSelect: () => void } | null;
   children?: ReactNode;
 }
 
@@ -69,6 +73,7 @@ export function FileField({
   missing = null,
   isComing = false,
   status,
+  other = null,
   children,
 }: Props) {
   const id = useId();
@@ -91,6 +96,13 @@ export function FileField({
   const takes = any?.takes ?? takenFiles[kind];
   const isVoice = kind.endsWith("-audio");
   const saysFormats = kind === "video" || (kind === "cover-image" && url === null);
+  // On a phone, what can be done with a file of a video slide is in one menu.
+  const hasMenu =
+    useLayout() === "narrow" &&
+    url !== null &&
+    !isComing &&
+    ["video", "captions", "poster"].includes(kind);
+  const choose = () => input.current?.click();
   const drop = useDrop(isBusy ? null : start);
   return (
     <div
@@ -175,15 +187,20 @@ export function FileField({
               onRecorded={start}
             />
           )}
-          {!isComing && (
+          {!isComing && !hasMenu && (
             <Button
               look={url === null && missing === "must" ? "primary" : "quiet"}
               aria-label={url === null ? words.choose(label) : words.replace(label)}
               aria-describedby={`${id}-takes`}
               title={takes}
-              onClick={() => input.current?.click()}
+              onClick={choose}
             >
               {url === null ? words.chooseShort : words.replaceShort}
+            </Button>
+          )}
+          {other !== null && !hasMenu && (
+            <Button look="quiet" onClick={other.onSelect}>
+              {other.label}
             </Button>
           )}
           {children}
@@ -191,12 +208,24 @@ export function FileField({
       )}
       {!isBusy && url !== null && !isComing && (
         <span className={styles.bin}>
-          <IconButton
-            icon="bin"
-            small
-            label={words.remove(label)}
-            onClick={() => onChange(null, null)}
-          />
+          {hasMenu ? (
+            <Menu
+              label={words.options(label)}
+              isDots
+              items={[
+                { label: words.replaceShort, hint: takes, onSelect: choose },
+                ...(other === null ? [] : [other]),
+                { label: page.delete, onSelect: () => onChange(null, null), isDanger: true },
+              ]}
+            />
+          ) : (
+            <IconButton
+              icon="bin"
+              small
+              label={words.remove(label)}
+              onClick={() => onChange(null, null)}
+            />
+          )}
         </span>
       )}
       {status !== undefined && <div className={styles.status}>{status}</div>}

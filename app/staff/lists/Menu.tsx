@@ -8,8 +8,8 @@ interface Item {
   /** What it does, below its name. */
   hint?: string;
   disabled?: boolean;
-  /** On a wider page it is a button beside the menu. */
-  isForPhones?: boolean;
+  /** On a wide page it stands beside the menu. */
+  isForNarrow?: boolean;
   /** Takes something away: set apart from the others. */
   isDanger?: boolean;
 }
@@ -69,7 +69,7 @@ export function Menu({ label, items, isDots = false, isBars = false, short }: Pr
       </Button>
       <ul id={id} className={styles.list} hidden={!isOpen}>
         {items.map(({ label: text, onSelect, hint, disabled = false, ...item }) => (
-          <li key={text} data-danger={item.isDanger} data-for-phones={item.isForPhones}>
+          <li key={text} data-danger={item.isDanger} data-for-narrow={item.isForNarrow}>
             <button
               type="button"
               disabled={disabled}

@@ -21,10 +21,16 @@ interface ListProps extends Props {
   languages: OutlineLesson["languages"];
   /** It has a place of its own, and is not folded. */
   isUnfolded: boolean;
+  onTranslate: (language: string) => void;
 }
 
 /** The findings of the publish check; each line leads to its field (R-STAFF-4). */
-export const Checklist = memo(function Checklist({ languages, isUnfolded, ...props }: ListProps) {
+export const Checklist = memo(function Checklist({
+  languages,
+  isUnfolded,
+  onTranslate,
+  ...props
+}: ListProps) {
   const [isOpen, setOpen] = useState(false);
   const head = (
     <>
@@ -37,7 +43,7 @@ export const Checklist = memo(function Checklist({ languages, isUnfolded, ...pro
       <Suspense>
         <Findings {...props} />
       </Suspense>
-      <LanguageStates languages={languages} say={translation.progress} />
+      <LanguageStates languages={languages} say={translation.progress} onOpen={onTranslate} />
       <Clips slides={props.slides} />
     </div>
   );

@@ -24,7 +24,7 @@ it("what stops Publish is counted apart from what is recommended (R-STAFF-4) (T-
   const { container, rerender } = render(<FindingCounts {...counts} />);
   expect([...container.querySelectorAll("[data-weight]")].map((one) => one.textContent)).toEqual([
     "1 needed",
-    "2 recommended",
+    "2 tips",
   ]);
   rerender(<FindingCounts needed={0} recommended={0} />);
   expect(screen.getByText("Complete")).toBeTruthy();

@@ -128,12 +128,15 @@ export const Preview = memo(function Preview({
           {words.captions}
         </label>
         {language !== null && (
-          <LanguageSwitch
-            course={language.course}
-            language={language.shown}
-            label={words.language}
-            onChoose={(lang) => language.onChoose(isLanguage(lang) ? lang : null)}
-          />
+          <label>
+            {words.language}
+            <LanguageSwitch
+              course={language.course}
+              language={language.shown}
+              label={words.language}
+              onChoose={(lang) => language.onChoose(isLanguage(lang) ? lang : null)}
+            />
+          </label>
         )}
         {hasCard && (
           <label>

@@ -6,10 +6,12 @@ interface Props {
   languages: OutlineLesson["languages"];
   /** One language in words. */
   say: (lang: string, progress: OutlineLesson["languages"][string]) => string;
+  /** Leads to the translation of what is not complete. */
+  onOpen?: (lang: string) => void;
 }
 
 /** How far the lesson is in each language of its course. */
-export function LanguageStates({ languages, say }: Props) {
+export function LanguageStates({ languages, say, onOpen }: Props) {
   const all = Object.entries(languages);
   if (all.length === 0) return null;
   return (
@@ -17,7 +19,14 @@ export function LanguageStates({ languages, say }: Props) {
       <p>{words.languages}</p>
       <ul>
         {all.map(([lang, progress]) => (
-          <li key={lang}>{say(lang, progress)}</li>
+          <li key={lang}>
+            {say(lang, progress)}
+            {onOpen !== undefined && !progress.done && (
+              <button type="button" aria-label={words.into(lang)} onClick={() => onOpen(lang)}>
+                {words.translateShort}
+              </button>
+            )}
+          </li>
         ))}
       </ul>
     </div>

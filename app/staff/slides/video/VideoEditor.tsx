@@ -101,16 +101,15 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
             checks="no_poster"
             missing={missing("no_poster")}
             onChange={(file) => edit({ poster_url: file?.url ?? null })}
-          >
-            {videoSrc !== undefined && (
-              <Button
-                look="quiet"
-                onClick={() => inBackground("the picture of the video", takePoster(videoSrc))}
-              >
-                {words.makePoster}
-              </Button>
-            )}
-          </FileField>
+            other={
+              videoSrc === undefined
+                ? null
+                : {
+                    label: words.makePoster,
+                    onSelect: () => inBackground("the picture of the video", takePoster(videoSrc)),
+                  }
+            }
+          />
           <Clash of="poster_url" />
           <Field
             label={words.videoTitle}
