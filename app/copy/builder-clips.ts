@@ -16,7 +16,7 @@ export const clips = {
   /** @param ahead videos of the lesson that are made ready before it */
   waiting: (name: string, ahead: number) =>
     ahead === 0
-      ? `${name} waits for its turn.`
+      ? `${name} waits: another video is being prepared first.`
       : `${name} starts after ${ahead} other ${ahead === 1 ? "video" : "videos"}.`,
   running: (name: string, percent: number) => `Making ${name} ready for phones: ${percent}%`,
   /** Of a slide in the list. */

@@ -294,7 +294,7 @@ test("beside the title are the page's buttons, and a slide's first field is near
     expect(new Set(tops).size).toBe(1);
   }
   // On a phone the lesson's own fields are above its slides.
-  const summary = page.locator("summary").filter({ hasText: "Lesson title, topic" });
+  const summary = page.locator("summary").filter({ hasText: "Lesson settings" });
   await expect(summary).toBeHidden();
   await page.getByRole("tab", { name: "Slides" }).click();
   await summary.click();
@@ -335,7 +335,7 @@ test("a mission card is added with one button, and the phone shows it beside its
   await author.open(page, course.query);
   const frame = page.frameLocator("iframe");
   await expect(frame.getByText("Which coin?")).toBeVisible();
-  const fields = page.locator("summary").filter({ hasText: "Lesson title, topic" });
+  const fields = page.locator("summary").filter({ hasText: "Lesson settings" });
   await fields.click();
   await page.getByRole("button", { name: "Add a mission card" }).click();
   const title = page.getByLabel("Card title", { exact: true });

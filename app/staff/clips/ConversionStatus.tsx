@@ -47,9 +47,11 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
           <p role="status">
             {state === "waiting" ? words.waiting(name, ahead(id)) : words.running(name, percent)}
           </p>
-          {state === "running" && (
-            <progress max={100} value={percent} aria-label={words.progress} />
-          )}
+          <progress
+            max={100}
+            aria-label={words.progress}
+            {...(state === "running" && { value: percent })}
+          />
           <p className={styles.hint}>{words.goOn}</p>
           {closeButton(words.cancel)}
         </>
