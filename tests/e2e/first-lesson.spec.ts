@@ -101,6 +101,8 @@ for (const { size, voices, tag } of [
     }
     await saved(page);
 
+    // On a tablet it is in the lesson's options.
+    if (size.width < 1200) await act.click(button("Lesson options"));
     await act.click(button("Record voices"));
     const studio = dialog(page);
     await expect(studio.getByText(`0 of ${LINES} lines recorded`)).toBeVisible();

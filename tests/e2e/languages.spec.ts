@@ -239,6 +239,7 @@ test.describe("the lesson builder", () => {
       await author.open(page, `${made.query}&slide=${made.slides[0]}`);
       const title = page.getByRole("heading", { name: "Where coins are safe one", level: 1 });
       await expect(title).toBeVisible();
+      await expect(page.getByRole("navigation").getByRole("button")).toHaveCount(1);
       const cut = await title.evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(cut).toBeLessThanOrEqual(0);
       const [above, below] = await Promise.all(

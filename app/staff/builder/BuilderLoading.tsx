@@ -38,7 +38,7 @@ export function BuilderLoading({ heading }: { heading: string }) {
         <div className={header.place}>
           {view !== "home" && (
             <div className={header.above}>
-              <Block width="min(110px, 100%)" height={28} />
+              <Block width={110} height={28} />
             </div>
           )}
           <div className={header.title}>

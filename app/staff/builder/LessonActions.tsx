@@ -72,12 +72,16 @@ export const LessonActions = ({
           onSelect: () => onPanel("voices"),
           isForNarrow: true,
         },
-        ...[null, ...course.languages].flatMap((lang) =>
+        ...(language === null
+          ? []
+          : [{ label: translation.back, isForNarrow: true, onSelect: () => onLanguage(null) }]),
+        ...Object.entries(lesson.languages).flatMap(([lang, progress]) =>
           lang === language
             ? []
             : [
                 {
-                  label: lang === null ? translation.back : translation.into(lang),
+                  label: translation.into(lang),
+                  hint: translation.progress(lang, progress),
                   isForNarrow: true,
                   onSelect: () => onLanguage(lang),
                 },
