@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fetchMe } from "./family.ts";
 
+// Imported anew: what another test file imported does not have this file's mock in it.
+vi.hoisted(() => vi.resetModules());
 vi.mock("../mutations/pending.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });

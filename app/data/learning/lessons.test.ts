@@ -1,6 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { fetchLesson } from "./lessons.ts";
 
+// Imported anew: what another test file imported does not have this file's mock in it.
+vi.hoisted(() => vi.resetModules());
 vi.mock("./offline.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });

@@ -6,6 +6,8 @@ import { viewAt } from "#stage/camera.ts";
 import { atTrade, CARROT, moment, SHOPPER, stateOf, timed } from "#stage/story-for-tests.ts";
 import { StoryMoment } from "./StoryMoment.tsx";
 
+// Imported anew: what another test file imported does not have this file's mock in it.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#app/ui/sound.ts", () => ({ playTouch: vi.fn() }));
 
 const PICTURE_PX = 360;

@@ -5,6 +5,8 @@ import type { LinkPreview } from "#app/data/auth/mailed-link.ts";
 import { useMagicLinkHandler } from "./useMagicLinkHandler.ts";
 
 let kind: LinkPreview["kind"] = "email";
+// Imported anew: what another test file imported does not have this file's mock in it.
+vi.hoisted(() => vi.resetModules());
 vi.mock("#app/data/auth/mailed-link.ts", () => ({
   peekLink: () => Promise.resolve({ kind, email_hash: "", challenge_hash: null }),
   hashEmail: () => Promise.resolve(""),

@@ -11,6 +11,8 @@ import type { Editable } from "../editor.ts";
 import { OrderEditor } from "./OrderEditor.tsx";
 
 type Given = { url: string; seconds: number | null };
+// Imported anew: what another test file imported does not have this file's mock in it.
+vi.hoisted(() => vi.resetModules());
 const uploads = vi.hoisted(() => [] as ((given: Given) => void)[]);
 vi.mock("#app/data/authoring/upload.ts", () => ({
   uploadFile: () => ({
