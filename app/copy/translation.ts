@@ -169,11 +169,6 @@ export const translation = {
   files: "Files in this language",
   failed: "The translation could not be loaded.",
   progress: progressOf,
-  /** In a list: 'German: 7 to do'. */
-  left: (lang: string, progress: Progress) => {
-    const left = progress.missing + progress.outdated;
-    return left === 0 ? progressOf(lang, progress) : `${languageName(lang)}: ${left} to do`;
-  },
   published: (lang: string, progress: Progress) =>
     progress.done
       ? `${languageName(lang)} is complete. It is published with this version.`

@@ -90,7 +90,9 @@ test.describe("the lesson builder", () => {
     await expect(dialog(page).getByText("Saved", { exact: true })).toBeVisible();
     await axeClean(page, "the languages of a course");
     await dialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("list", { name: "Lessons" })).toContainText("German: 7 to do");
+    await expect(page.getByRole("list", { name: "Lessons" })).toContainText(
+      "German: 7 texts to translate",
+    );
 
     await author.open(page, `${made.query}&slide=${made.slides[0]}`);
     await page.getByRole("combobox", { name: "Languages" }).selectOption("German");
