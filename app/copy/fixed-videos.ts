@@ -6,7 +6,8 @@ const each = (n: number) => (n === 1 ? "it" : "each");
 /** The result of 'Fix Video URLs'. */
 export const fixedVideos = {
   none: "Every video slide has its video. There is nothing for you to do.",
-  noneLost: "No video is lost.",
+  /** Before the slides without a video, where there are no others. */
+  noneLost: "No video is lost. ",
   /** Of each group of slides: what happened, and what the author does next. */
   groups: {
     filled: (n: number) =>
@@ -15,7 +16,7 @@ export const fixedVideos = {
       `${counted(n, "slide")} ${n === 1 ? "has" : "have"} no video, and more than one upload fits. Open ${each(n)} and choose the right file.`,
     lost: (n: number) =>
       `${counted(n, "slide")} lost ${n === 1 ? "its" : "their"} video, and no upload was found for ${n === 1 ? "it" : "them"}. Open ${each(n)} and choose its file.`,
-    empty: (n: number) => `Slides without a video: ${n}. Open ${each(n)} to choose its file.`,
+    empty: (n: number) => `${counted(n, "slide")} ${n === 1 ? "has" : "have"} no video yet:`,
   },
   /** The number stays with its word. */
   lesson: (place: number) => `Lesson\u00a0${place}`,

@@ -263,7 +263,7 @@ test("'Fix Video URLs' says what it filled and what it could not; the log says w
   ]);
   await expect(row("Lost videos one")).toContainText("Lost videos · welcome.mp4");
   await expect(
-    group(/Slides without a video/)
+    group(/no video yet/)
       .getByRole("listitem")
       .filter({ hasText: "Empty folder" }),
   ).toContainText("Lost videos");

@@ -37,13 +37,13 @@ export function FixedPanel({ report, courses, onOpen, onClose }: Props) {
           <Button onClick={onClose}>{words.done}</Button>
         </>
       )}
-      {report.length > 0 && report.every((slide) => groupOf(slide) === "empty") && (
-        <p role="status">{words.noneLost}</p>
-      )}
       {GROUPS.map((group) => (
         <Group
           key={group}
-          said={words.groups[group]}
+          said={(slides) =>
+            (group === "empty" && slides === report.length ? words.noneLost : "") +
+            words.groups[group](slides)
+          }
           slides={report.filter((slide) => groupOf(slide) === group)}
           courses={courses}
           onOpen={(place) => {
