@@ -108,7 +108,7 @@ export const translation = {
   heading: (title: string) => `Languages of "${title}"`,
   intro:
     "Where a lesson is not complete in a language, families see it in English. The app's own buttons stay English.",
-  none: "Add a language. You then translate each text with the English beside it.",
+  none: "You translate each text with the English beside it.",
   add: "Add a language",
   addButton: "Add",
   choose: "Choose a language",

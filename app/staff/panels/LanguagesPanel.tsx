@@ -72,7 +72,6 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
       )}
       {hasRemoved && <p role="status">{words.removed}</p>}
       <Alert message={save.error?.message ?? null} />
-      <p className={panels.small}>{words.intro}</p>
       {own.length < COURSE_LANGUAGES_MAX && (
         <AddLanguage
           key={own.length}
@@ -82,6 +81,7 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
           onAdd={(language) => save.run([...own, language])}
         />
       )}
+      <p className={panels.small}>{words.intro}</p>
     </Dialog>
   );
 }
