@@ -72,6 +72,8 @@ export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
       {rows.every(({ lesson, counts }) => counts !== null || !isWaiting(lesson)) && (
         <p>{words.summary(ready.length, blocked)}</p>
       )}
+      {note !== null && <p className={styles.note}>{note}</p>}
+      {ready.length > 0 && <p className={styles.note}>{words.noMail}</p>}
       <h3 className="visually-hidden">{words.lessonsHeading}</h3>
       <ul>
         {rows.map(({ lesson, counts, missing }) => (
@@ -111,17 +113,13 @@ export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
           </li>
         ))}
       </ul>
-      {note !== null && <p className={styles.note}>{note}</p>}
       <Alert message={run.error?.message ?? null} />
       {ready.length > 0 && (
-        <>
-          <p className={styles.note}>{words.noMail}</p>
-          <div className={panels.confirm}>
-            <Button disabled={run.busy} onClick={() => run.run(ready)}>
-              {run.busy ? publish.publishing : words.publishAll(ready.length)}
-            </Button>
-          </div>
-        </>
+        <div className={panels.confirm}>
+          <Button disabled={run.busy} onClick={() => run.run(ready)}>
+            {run.busy ? publish.publishing : words.publishAll(ready.length)}
+          </Button>
+        </div>
       )}
     </section>
   );
