@@ -35,7 +35,7 @@ it("gives several lessons one topic, typed or one of the course, which is undone
       />
     </ContentDraftsContext>,
   );
-  expect(screen.queryByLabelText(words.topicOfChosen)).toBeNull();
+  expect(screen.queryByLabelText(words.orNewTopic)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: words.changeTopic }));
   const give = screen.getByRole<HTMLButtonElement>("button", { name: words.giveTopic(3) });
   expect(give.disabled).toBe(true);
@@ -44,15 +44,43 @@ it("gives several lessons one topic, typed or one of the course, which is undone
     .getAllByRole("button")
     .map(({ textContent }) => textContent);
   expect(names).toEqual(["Spending", "Earning"]);
+  const isMarked = (name: string) =>
+    within(topics).getByRole("button", { name }).getAttribute("aria-pressed");
+  // The lessons do not share one.
+  expect(["Spending", "Earning"].map(isMarked)).toEqual(["false", "false"]);
   fireEvent.click(within(topics).getByRole("button", { name: "Earning" }));
-  expect(screen.getByLabelText<HTMLInputElement>(words.topicOfChosen).value).toBe("Earning");
-  fireEvent.change(screen.getByLabelText(words.topicOfChosen), { target: { value: " Spending " } });
+  expect(screen.getByLabelText<HTMLInputElement>(words.orNewTopic).value).toBe("Earning");
+  fireEvent.change(screen.getByLabelText(words.orNewTopic), { target: { value: " Spending " } });
   fireEvent.click(give);
   expect(tags()).toEqual(["Spending", "Spending", "Spending"]);
   expect(screen.getByText(words.topicGiven(2))).toBeTruthy();
   expect(store.history("lesson1").past).toEqual([]);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(tags()).toEqual(["", "Spending", "Earning"]);
+});
+
+it("the topic that the chosen lessons have is marked, until another one is typed (T-893)", () => {
+  const drafts = contentDrafts(new QueryClient(), "author");
+  const lessons = ["one", "two"].map((id): OutlineLesson => ({
+    ...lessonRow(id, 1, false),
+    tag: "Saving",
+  }));
+  render(
+    <ContentDraftsContext value={() => drafts}>
+      <ChosenLessonsBar
+        lessons={lessons}
+        topics={["Saving", "Earning"]}
+        onAll={() => undefined}
+        onDelete={() => undefined}
+      />
+    </ContentDraftsContext>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: words.changeTopic }));
+  const marked = () =>
+    screen.getAllByRole("button", { pressed: true }).map(({ textContent }) => textContent);
+  expect(marked()).toEqual(["Saving"]);
+  fireEvent.click(screen.getByRole("button", { name: "Earning" }));
+  expect(marked()).toEqual(["Earning"]);
 });
 
 it("the chosen lessons are given to what deletes them; none can't be deleted (T-605)", () => {

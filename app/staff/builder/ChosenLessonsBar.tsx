@@ -31,6 +31,9 @@ export function ChosenLessonsBar({ lessons, topics, onAll, onDelete }: Props) {
     for (const lesson of toChange) store.edit(lesson, { tag: tag.trim() });
     setChanged(toChange);
   };
+  /** What is typed, or else what all chosen lessons have. */
+  const marked =
+    tag.trim() || lessons.reduce((all, one) => (one.tag === all ? all : ""), lessons[0]?.tag);
   const inUse = [...new Set(topics)].filter((topic) => topic !== "");
   const undo = () => {
     for (const lesson of changed) store.undo(lesson);
@@ -64,7 +67,7 @@ export function ChosenLessonsBar({ lessons, topics, onAll, onDelete }: Props) {
                 <button
                   key={topic}
                   type="button"
-                  aria-pressed={topic === tag.trim()}
+                  aria-pressed={topic === marked}
                   onClick={() => setTag(topic)}
                 >
                   {topic}
@@ -73,7 +76,7 @@ export function ChosenLessonsBar({ lessons, topics, onAll, onDelete }: Props) {
             </div>
           )}
           <Field
-            label={words.topicOfChosen}
+            label={inUse.length > 0 ? words.orNewTopic : words.topicOfChosen}
             placeholder={words.tagExample}
             maxLength={40}
             value={tag}
