@@ -1,6 +1,6 @@
 /** The editor of captions in the lesson builder. */
 export const captionsEditor = {
-  open: "Type captions",
+  open: (hasCaptions: boolean) => `${hasCaptions ? "Edit" : "Type"} captions`,
   close: "Close the captions editor",
   heading: "Captions, line by line",
   clip: "The video of these captions",

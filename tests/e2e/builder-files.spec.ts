@@ -225,9 +225,9 @@ test("on a phone a file of a video has one menu, and its card is low (T-888) @lo
     const card = file(page, name);
     expect((await card.boundingBox())?.height).toBeLessThan(130);
     await expect(card.getByRole("button", { name: `Remove: ${name}` })).toHaveCount(0);
-    await card.getByRole("button", { name: `Options: ${name}` }).click();
+    await expect(card.getByRole("button", { name: `Options: ${name}` })).toBeVisible();
     const chooser = page.waitForEvent("filechooser");
-    await card.getByRole("button", { name: "Replace", exact: true }).click();
+    await card.getByRole("button", { name: `Replace: ${name}` }).click();
     await chooser;
   }
   await axeClean(page, "the cards of a video on a phone");

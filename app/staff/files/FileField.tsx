@@ -96,12 +96,14 @@ export function FileField({
   const takes = any?.takes ?? takenFiles[kind];
   const isVoice = kind.endsWith("-audio");
   const saysFormats = kind === "video" || (kind === "cover-image" && url === null);
-  // On a phone, what can be done with a file of a video slide is in one menu.
+  // On a phone, what else can be done with a file of a video slide is in one menu.
   const hasMenu =
     useLayout() === "narrow" &&
     url !== null &&
     !isComing &&
     ["video", "captions", "poster"].includes(kind);
+  // Captions are edited.
+  const isReplacedInMenu = hasMenu && kind === "captions";
   const choose = () => input.current?.click();
   const drop = useDrop(isBusy ? null : start);
   return (
@@ -187,7 +189,7 @@ export function FileField({
               onRecorded={start}
             />
           )}
-          {!isComing && !hasMenu && (
+          {!isComing && !isReplacedInMenu && (
             <Button
               look={url === null && missing === "must" ? "primary" : "quiet"}
               aria-label={url === null ? words.choose(label) : words.replace(label)}
@@ -213,7 +215,9 @@ export function FileField({
               label={words.options(label)}
               isDots
               items={[
-                { label: words.replaceShort, hint: takes, onSelect: choose },
+                ...(isReplacedInMenu
+                  ? [{ label: words.replaceShort, hint: takes, onSelect: choose }]
+                  : []),
                 ...(other === null ? [] : [other]),
                 { label: page.delete, onSelect: () => onChange(null, null), isDanger: true },
               ]}

@@ -21,7 +21,9 @@ import fields from "../slides.module.css";
 import styles from "./VideoEditor.module.css";
 import type { Editable, EditorProps } from "../editor.ts";
 
-const scrollTo = (part: HTMLElement | null) => part?.scrollIntoView({ block: "start" });
+/** The captions with the editor below them are at the start of their column. */
+const scrollTo = (part: HTMLElement | null) =>
+  part?.parentElement?.scrollIntoView({ block: "start" });
 
 /** Editor of a video: file, captions, poster and description. */
 export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"video">>) {
@@ -76,7 +78,9 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
                   setTypesCaptions(!typesCaptions);
                 }}
               >
-                {typesCaptions ? captionsEditor.close : captionsEditor.open}
+                {typesCaptions
+                  ? captionsEditor.close
+                  : captionsEditor.open(slide.captions_url !== null)}
               </Button>
             )}
           </FileField>
