@@ -34,7 +34,7 @@ export const publish = {
   button: "Publish",
   heading: (title: string) => `Publish "${title}"`,
   ready: "Nothing is missing.",
-  blocked: (n: number) => `Needed to publish (${n})`,
+  blocked: "Needed to publish",
   shoulds: (n: number) => `Recommended (${n})`,
   ofLesson: "The lesson as a whole",
   firstOfCourse: (course: string) =>

@@ -37,7 +37,7 @@ it("lists what stops Publish first, then what is recommended in slide order, and
   const onOpen = vi.fn<(opened: Finding) => void>();
   const { container } = render(<Findings findings={FINDINGS} slides={slides} onOpen={onOpen} />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-    "Needed to publish (1)",
+    "Needed to publish",
     "2. Video",
     "Recommended (4)",
     "1. What keeps coins safe?",

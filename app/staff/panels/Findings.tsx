@@ -21,7 +21,7 @@ export interface FindingsProps {
 const OPEN_MAX = 5;
 
 /** What stops Publish, then what is recommended, each slide by slide; each line leads to its field. */
-export function Findings({ findings, slides, onOpen, blocked }: FindingsProps) {
+export function Findings({ findings, slides, onOpen, blocked = words.blocked }: FindingsProps) {
   if (findings.length === 0) return <p>{words.ready}</p>;
   const { needed, recommended } = countsOf(findings);
   const ofWeight = (isOfNeeded: boolean) => (
@@ -35,7 +35,7 @@ export function Findings({ findings, slides, onOpen, blocked }: FindingsProps) {
     <div className={styles.findings}>
       {needed > 0 && (
         <div>
-          <h3 data-needed>{blocked ?? words.blocked(needed)}</h3>
+          <h3 data-needed>{blocked}</h3>
           {ofWeight(true)}
         </div>
       )}
