@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { checkCard, checkLesson } from "#domain/content/publish-check.ts";
+import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
@@ -167,6 +167,7 @@ export function BuilderPage({
           <LessonActions
             course={course}
             lesson={lesson}
+            isReady={slides !== null && !findings.some(isBlocking)}
             language={language}
             onLanguage={acts.translate}
             onPanel={setPanel}

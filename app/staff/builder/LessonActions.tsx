@@ -12,6 +12,8 @@ import styles from "./BuilderPage.module.css";
 interface Props {
   course: OutlineCourse;
   lesson: OutlineLesson;
+  /** Nothing that Publish needs is missing. */
+  isReady: boolean;
   /** The language that the lesson is translated into; null for the source. */
   language: string | null;
   onLanguage: (language: string | null) => void;
@@ -27,6 +29,7 @@ interface Props {
 export const LessonActions = ({
   course,
   lesson,
+  isReady,
   language,
   onLanguage,
   exporting,
@@ -45,9 +48,7 @@ export const LessonActions = ({
       </Button>
     </span>
     <Button
-      look={
-        lesson.slides > 0 && (lesson.version === null || lesson.has_changes) ? "primary" : "quiet"
-      }
+      look={isReady && (lesson.version === null || lesson.has_changes) ? "primary" : "quiet"}
       onClick={() => onPanel("publish")}
     >
       {publish.button}
