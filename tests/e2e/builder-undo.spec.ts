@@ -127,3 +127,25 @@ test("texts of a translation are undone by keys and buttons, beside the list of 
   await page.locator("body").press("Control+z");
   await expect.poll(() => labels(slideList(page))).toEqual(["1. What is gold?", "2. And silver?"]);
 });
+
+test("the trash says how long a deleted slide stays, and puts it back (T-727) @long", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Thrown", ["Which coin?"]);
+  await author.open(page, course.query);
+  await fromMenu(page, "Slide options", "Delete slide");
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Slide deleted.")).toBeVisible();
+  await fromMenu(page, "Menu", "Trash");
+  await expect(dialog(page).getByText(/After 30 days here, it is gone for good/)).toBeVisible();
+  const row = dialog(page).getByRole("listitem").filter({ hasText: "Which coin?" });
+  await expect(row).toContainText("30 days left");
+  await axeClean(page, "the trash");
+  await row.getByRole("button", { name: "Put back" }).click();
+  await expect(row).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. Which coin?"]);
+});
