@@ -79,7 +79,6 @@ export const publishCourse = {
   unchanged: "Title, description, cover and order are up to date.",
   courseHeading: "The course itself",
   lessonsHeading: "Lessons",
-  recommended: (n: number) => counted(n, "tip"),
   /** @param blocked lessons in which something is needed first */
   summary: (ready: number, blocked: number) =>
     [

@@ -57,25 +57,6 @@ export const builder = {
     "This could not be loaded. Please check the connection and load the page again: what you typed is kept.",
 };
 
-export const search = {
-  button: "Search",
-  heading: "Search",
-  label: "Courses, lessons, slides and their texts",
-  results: "Results",
-  hint: "Type two letters or more. Arrow keys choose, Enter opens.",
-  /** Second line of a result. An instance of an earlier release does not send the slide's place. */
-  where: (kind: "course" | "lesson" | "slide", where: string, place: number | null | undefined) =>
-    kind === "course"
-      ? "Course"
-      : kind === "lesson"
-        ? `Lesson in ${where}`
-        : `Slide ${place ?? ""}`.trim() + ` in ${where}`,
-  inText: "In its text: ",
-  inLanguage: (language: string) => `, in ${language}`,
-  found: (n: number) => (n === 0 ? "Nothing was found." : `${counted(n, "result")}.`),
-  untitled: "No text yet",
-};
-
 export const keys = {
   button: "Keyboard shortcuts",
   heading: "Keyboard shortcuts",

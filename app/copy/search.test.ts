@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { search } from "./builder.ts";
+import { search } from "./search.ts";
 
 it("the second line of a result says what it is in (T-859)", () => {
   expect(search.where("course", "", null)).toBe("Course");

@@ -3,7 +3,8 @@ import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-chec
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
-import { builder as words, keys, search } from "#app/copy/builder.ts";
+import { builder as words, keys } from "#app/copy/builder.ts";
+import { search } from "#app/copy/search.ts";
 import { coAuthors as coAuthorWords } from "#app/copy/co-authors.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";

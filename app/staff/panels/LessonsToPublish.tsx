@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
+import { lists } from "#app/copy/builder.ts";
 import { publish, publishCourse as words } from "#app/copy/builder-publish.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -83,7 +84,7 @@ export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
               <span className={facts.facts}>
                 <PublicationChip of={publicationOf(lesson)} />
                 {counts !== null && counts.recommended > 0 && (
-                  <small>{words.recommended(counts.recommended)}</small>
+                  <small>{lists.recommended(counts.recommended)}</small>
                 )}
               </span>
               {missing !== null && <small data-needed>{missing}</small>}

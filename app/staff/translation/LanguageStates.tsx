@@ -1,6 +1,7 @@
 import { translation as words } from "#app/copy/translation.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import styles from "../panels/Checklist.module.css";
+import panels from "../panels/panels.module.css";
 
 interface Props {
   languages: OutlineLesson["languages"];
@@ -22,7 +23,12 @@ export function LanguageStates({ languages, say, onOpen }: Props) {
           <li key={lang}>
             {say(lang, progress)}
             {onOpen !== undefined && !progress.done && (
-              <button type="button" aria-label={words.into(lang)} onClick={() => onOpen(lang)}>
+              <button
+                type="button"
+                className={panels.link}
+                aria-label={words.into(lang)}
+                onClick={() => onOpen(lang)}
+              >
                 {words.translateShort}
               </button>
             )}
