@@ -4,7 +4,7 @@ import { files as words } from "#app/copy/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useFileUrls, useShownFile } from "./media-urls.ts";
 import { markLoaded } from "./mark-loaded.ts";
-import styles from "./FileField.module.css";
+import styles from "./StoredFile.module.css";
 
 interface VoiceProps {
   url: string;
@@ -68,12 +68,16 @@ export function StoredFile({ kind, url, label, poster }: FileProps) {
   const posterSrc = useFileUrls()[poster ?? ""];
   if (hasFailed) return <Gone />;
   if (src === null && kind === "video")
-    return <span className={styles.video}>{words.loading}</span>;
-  if (src === null) return <span className={styles.picture} />;
+    return (
+      <span className={styles.video} data-shown="video">
+        {words.loading}
+      </span>
+    );
+  if (src === null) return <span className={styles.picture} data-shown="picture" />;
   if (kind === "video")
     return <StoredVideo key={src} src={src} poster={posterSrc} label={label} onError={onError} />;
   return (
-    <span className={styles.picture}>
+    <span className={styles.picture} data-shown="picture">
       <img src={src} alt={label} onLoad={markLoaded} onError={onError} />
     </span>
   );
@@ -96,7 +100,7 @@ function StoredVideo({ src, poster, label, onError }: VideoProps) {
     if (hasBegun) video.current?.focus();
   }, [hasBegun]);
   return (
-    <span className={styles.video}>
+    <span className={styles.video} data-shown="video">
       <video
         ref={video}
         src={src}

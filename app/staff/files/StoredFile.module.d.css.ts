@@ -1,0 +1,6 @@
+declare const styles: {
+  readonly gone: string;
+  readonly picture: string;
+  readonly video: string;
+};
+export default styles;
