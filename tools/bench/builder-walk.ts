@@ -44,8 +44,8 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
   await page.getByRole("button", { name: /^Move 58\..*: arrow keys/ }).focus();
   await press("move a slide up", "ArrowUp");
   await press("move it down again", "ArrowDown");
-  await click("duplicate a slide", button("Duplicate"));
-  await click("delete a slide: the question", button("Delete slide"));
+  await fromMenu("Slide options", "Duplicate", "duplicate a slide");
+  await fromMenu("Slide options", "Delete slide", "delete a slide: the question");
   await click(
     "delete a slide: yes",
     page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }),

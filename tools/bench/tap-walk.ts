@@ -5,6 +5,7 @@ import { call } from "#tests/support/process.ts";
 import { newPage, signIn } from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 import { centerOf } from "./center.ts";
+import { wait, watchInteractions } from "./interactions.ts";
 import { CPU_RATE } from "./page-visit.ts";
 import { firstQuiz } from "#tests/e2e/first-quizzes.ts";
 
@@ -108,49 +109,31 @@ async function finishLesson(url: string, token: string): Promise<void> {
     });
 }
 
-/** Event Timing reports no interaction that is faster. */
-const LEAST_MS = 16;
-const REPORT_WAIT_MS = 1_000;
-/** The events of one tap are reported together, some after the first. */
-const SETTLE_MS = 150;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const SHOWN_WAIT_MS = 1_000;
 
 /**
- * Reports each interaction of the page to this process at once, because some taps lead to another
- * document.
+ * Taps a control of the page and resolves to its interaction to next paint, or to the time until a
+ * text is painted, in milliseconds.
  */
 async function watchTaps(
   page: Page,
 ): Promise<(control: Locator, until?: string) => Promise<number>> {
-  let durations: number[] = [];
+  const measured = await watchInteractions(page);
   let shownMs: number | null = null;
-  await page.exposeFunction("reportTap", (duration: number) => durations.push(duration));
   await page.exposeFunction("reportShown", (ms: number) => (shownMs = ms));
-  await page.addInitScript((durationThreshold) => {
-    const { reportTap } = globalThis as unknown as Reports;
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-        if (interactionId > 0) reportTap(duration);
-    }).observe({ type: "event", durationThreshold } as PerformanceObserverInit);
-  }, LEAST_MS);
-  /** Taps the control; its longest event counts, as for interaction to next paint. */
   return async (control, until) => {
     const at = await centerOf(control);
     if (until !== undefined) await page.evaluate(reportPaintOf, until);
-    durations = [];
     shownMs = null;
-    await page.mouse.click(at.x, at.y);
-    const end = performance.now() + REPORT_WAIT_MS;
-    const isReported = () => (until === undefined ? durations.length > 0 : shownMs !== null);
-    while (!isReported() && performance.now() < end) await wait(10);
-    await wait(SETTLE_MS);
-    return shownMs ?? Math.max(LEAST_MS, ...durations);
+    const ms = await measured(() => page.mouse.click(at.x, at.y));
+    const end = performance.now() + SHOWN_WAIT_MS;
+    const isShown = () => until === undefined || shownMs !== null;
+    while (!isShown() && performance.now() < end) await wait(10);
+    return shownMs ?? ms;
   };
 }
 
 interface Reports {
-  reportTap(duration: number): void;
   reportShown(ms: number): void;
 }
 
