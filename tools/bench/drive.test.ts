@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { driveAtRate } from "./drive.ts";
+import { driveAtRate, medianLoad } from "./drive.ts";
 
 it("a load at a given rate sends the next request before the one before is answered (T-520)", async () => {
   const held: ServerResponse[] = [];
@@ -18,4 +18,11 @@ it("a load at a given rate sends the next request before the one before is answe
   expect([count, failures]).toEqual([20, 0]);
   expect(p50).toBeGreaterThan(0);
   server.close();
+});
+
+it("of several loads the medians count, and all requests and failures (T-914)", () => {
+  const rest = { rate: 800, lagP99: 1, count: 1_280 };
+  const load = (p50: number, p99: number, failures: number) => ({ ...rest, p50, p99, failures });
+  const { p50, p99, count, failures } = medianLoad([load(2, 6, 0), load(3, 90, 2), load(1, 5, 1)]);
+  expect([p50, p99, count, failures]).toEqual([2, 6, 3_840, 3]);
 });

@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { middle } from "./median.ts";
 
 export interface Ask {
   method: string;
@@ -78,7 +79,7 @@ export interface DrivenAtRate extends Driven {
 /**
  * Calls `sendOne` `perSecond` times a second, evenly and whether or not those before have been
  * answered, as many families that know nothing of each other do. Times count from when a request
- * was due, so a stall of this process counts too.
+ * was sent, because a stall of this process is not one of the server.
  *
  * @param sendOne resolves to whether the request succeeded
  */
@@ -95,9 +96,10 @@ export async function atRate(
   const started = performance.now();
   const dueAt = (index: number) => started + (index * 1000) / perSecond;
   const sendAndCount = async (index: number) => {
-    lags.push(performance.now() - dueAt(index));
+    const sentAt = performance.now();
+    lags.push(sentAt - dueAt(index));
     const hasSucceeded = await sendOne(index);
-    times.push(performance.now() - dueAt(index));
+    times.push(performance.now() - sentAt);
     if (!hasSucceeded) failures++;
   };
   for (let sent = 0; sent < total;) {
@@ -107,6 +109,24 @@ export async function atRate(
   await Promise.all(pending);
   const spent = (performance.now() - started) / 1000;
   return { ...summary(times, spent, failures), lagP99: summary(lags, spent, 0).p99 };
+}
+
+/**
+ * The medians of several loads at one rate: other work on the machine stops all of its processes for
+ * some of them.
+ */
+export function medianLoad(loads: readonly DrivenAtRate[]): DrivenAtRate {
+  const medianOf = (value: (load: DrivenAtRate) => number) => middle(loads.map(value));
+  const total = (value: (load: DrivenAtRate) => number) =>
+    loads.reduce((sum, load) => sum + value(load), 0);
+  return {
+    rate: medianOf(({ rate }) => rate),
+    p50: medianOf(({ p50 }) => p50),
+    p99: medianOf(({ p99 }) => p99),
+    lagP99: medianOf(({ lagP99 }) => lagP99),
+    count: total(({ count }) => count),
+    failures: total(({ failures }) => failures),
+  };
 }
 
 /** @param times response times in milliseconds, measured during `seconds` */

@@ -11,7 +11,7 @@ import { bareEmbedded, barePostgres } from "./bare-sql.ts";
 import type { BareSql } from "./bare-sql.ts";
 import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
-import { atRate, drive, driveAtRate, summary } from "./drive.ts";
+import { atRate, drive, driveAtRate, medianLoad, summary } from "./drive.ts";
 import type { Ask, Driven, DrivenAtRate } from "./drive.ts";
 import { loadsOf, signUp, usage } from "./families.ts";
 import type { Family } from "./families.ts";
@@ -70,6 +70,19 @@ async function measure(
   };
 }
 
+/** Loads of which the median counts. */
+const HALF_ROUNDS = 5;
+
+/** Several loads one after the other, of `seconds` together. */
+async function inRounds(
+  load: (seconds: number) => Promise<DrivenAtRate>,
+  seconds: number,
+): Promise<DrivenAtRate> {
+  const loads: DrivenAtRate[] = [];
+  while (loads.length < HALF_ROUNDS) loads.push(await load(seconds / HALF_ROUNDS));
+  return medianLoad(loads);
+}
+
 /** The load at half of the most that the server did. */
 async function measureAtHalf(
   { seconds }: Run,
@@ -79,7 +92,7 @@ async function measureAtHalf(
 ) {
   await driveAtRate(server.url, most / 2, 1, next); // warm-up
   const before = usage(server);
-  const driven = await driveAtRate(server.url, most / 2, seconds, next);
+  const driven = await inRounds((round) => driveAtRate(server.url, most / 2, round, next), seconds);
   const after = usage(server);
   return {
     driven,
@@ -158,12 +171,16 @@ const driveSqlAtRate = (
   families: readonly Family[],
   perSecond: number,
 ) =>
-  atRate(perSecond, seconds, async (index) => {
-    const family = families[index % families.length];
-    if (family === undefined) return false;
-    await sql.move(family.userId, family.sessionId);
-    return true;
-  });
+  inRounds(
+    (round) =>
+      atRate(perSecond, round, async (index) => {
+        const family = families[index % families.length];
+        if (family === undefined) return false;
+        await sql.move(family.userId, family.sessionId);
+        return true;
+      }),
+    seconds,
+  );
 
 async function driveSql(
   { seconds }: Run,
