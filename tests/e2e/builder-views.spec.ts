@@ -283,6 +283,10 @@ test("beside the title are the page's buttons, and a slide's first field is near
   await title.fill("Renamed");
   await expect(page.getByRole("heading", { name: "Renamed", level: 1 })).toBeVisible();
   await axeClean(page, "the lesson's own fields on a phone");
+  await page.getByRole("button", { name: "Add a mission card" }).click();
+  await expect(page.getByLabel("Card title", { exact: true })).toBeFocused();
+  // The fields scroll by themselves, the page does not.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844);
   await summary.click();
   await isInView(slideList(page).getByRole("listitem").first());
 });
