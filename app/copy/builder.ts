@@ -237,10 +237,6 @@ export const slide = {
   answer: (place: number) => `Answer ${place}`,
   isCorrect: "Correct",
   isCorrectOf: (place: number) => `Correct: answer ${place}`,
-  /** @param has of an answer, folded away */
-  answerMore: (has: readonly string[]) =>
-    `Picture, voice and hint: ${has.length === 0 ? "none yet" : has.join(", ")}`,
-  answerHas: { picture: "picture", voice: "voice", hint: "hint" },
   answerImage: "Picture",
   answerAlt: "Description of the picture",
   answerAudio: "Voice",

@@ -6,6 +6,9 @@ export const lessonInsight = {
   percent,
   reachedShare: (share: number) => `${percent(share)} of children reached this slide`,
   reachedIt: (share: number) => `${percent(share)} reached`,
+  /** In one line, above its details. */
+  reachedBy: (share: number) => `Reached by ${percent(share)}`,
+  rightAtOnce: (share: number) => ` · ${percent(share)} right on the first try`,
   ofSlide: (reached: number, started: number) =>
     `Reached by ${reached} of the ${started} children who began.`,
   ofAttempts: (firstTry: number) =>

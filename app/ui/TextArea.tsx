@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { FieldLimit } from "./FieldLimit.tsx";
 import styles from "./Field.module.css";
 
 interface Props extends Omit<ComponentProps<"textarea">, "id"> {
-  label: string;
+  label: ReactNode;
   /** Error message shown at the field, or null if the value is valid. */
   problem?: string | null;
 }

@@ -141,7 +141,7 @@ test.describe("in the lesson builder", () => {
     await page
       .getByLabel("Each counts for something, such as 2 coins a week, and fills a jar")
       .uncheck();
-    await page.getByLabel("Word for several, such as coins").fill("gold coins");
+    await page.getByLabel("Several, such as coins").fill("gold coins");
     await page.getByLabel("Set at the start").fill("3");
     await saved(page);
     await expect(slider).toHaveAttribute("aria-valuetext", "3 gold coins");

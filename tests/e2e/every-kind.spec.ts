@@ -153,7 +153,7 @@ test("a published lesson whose pictures, clips and recordings are gone is played
   await page.setViewportSize({ width: 1440, height: 900 });
   await author.open(page, `?course=${course}&lesson=${lessons[0].id}`);
   await page.getByRole("button", { name: /^3\. Is it a need/ }).click();
-  await page.getByText("Picture, voice and reason").first().click();
+  await page.locator("summary").filter({ hasText: "Picture, voice and reason" }).first().click();
   const field = page.getByRole("group", { name: "Thing 1: picture" });
   await expect(field.getByRole("alert")).toHaveText(builderWords.gone);
 });

@@ -5,7 +5,18 @@ import { FileField } from "./FileField.tsx";
 import { FileUrlsContext } from "./media-urls.ts";
 import type { BeginUpload, Given } from "./useUpload.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The window has this width: queries ask for a least one. */
+const windowOf = (width: number) =>
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: width >= Number(/\d+/.exec(query)?.[0]),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
 
 const file = (name: string) => new File(["x"], name);
 const drop = (...files: File[]) => ({ dataTransfer: { files, types: ["Files"] } });
@@ -98,4 +109,36 @@ it("a voice has one audio element, which gives its length and plays it (T-855)",
   fireEvent.click(screen.getByRole("button", { name: "Play: Voice for the question" }));
   expect(play.mock.contexts).toEqual([audio]);
   play.mockRestore();
+});
+
+/** A voice with or without its recording, in a window of a width: its buttons, and those in its menu. */
+function buttonsOfVoice(width: number, url: string | null) {
+  windowOf(width);
+  const { container } = render(
+    <FileField
+      lessonId="lesson"
+      kind="question-audio"
+      label="Voice"
+      url={url}
+      checks=""
+      canRecord
+      onChange={() => undefined}
+    />,
+  );
+  const names = [...container.querySelectorAll("button")].map(
+    (button) => button.getAttribute("aria-label") ?? button.textContent,
+  );
+  cleanup();
+  return names;
+}
+
+it("what is done less often with a voice is in a menu where there is little room (T-895)", () => {
+  const url = "/media/content/a/audio/line.m4a";
+  const shown = ["Play: Voice", "Record again: Voice"];
+  const menu = ["Options: Voice", "Replace", "Delete"];
+  expect(buttonsOfVoice(1440, url)).toEqual([...shown, "Replace: Voice", "Remove: Voice"]);
+  expect(buttonsOfVoice(820, url)).toEqual([...shown, ...menu]);
+  expect(buttonsOfVoice(390, url)).toEqual([...shown, ...menu]);
+  expect(buttonsOfVoice(820, null)).toEqual(["Record: Voice", "Choose a file: Voice"]);
+  expect(buttonsOfVoice(390, null)).toEqual(["Record: Voice", "Options: Voice", "Choose a file"]);
 });

@@ -96,14 +96,15 @@ export function FileField({
   const takes = any?.takes ?? takenFiles[kind];
   const isVoice = kind.endsWith("-audio");
   const saysFormats = kind === "video" || (kind === "cover-image" && url === null);
-  // On a phone, what else can be done with a file of a video slide is in one menu.
+  const layout = useLayout();
+  const isOfClip = ["video", "captions", "poster"].includes(kind);
+  // Where there is little room, what else can be done with a file is in one menu.
   const hasMenu =
-    useLayout() === "narrow" &&
-    url !== null &&
-    !isComing &&
-    ["video", "captions", "poster"].includes(kind);
-  // Captions are edited.
-  const isReplacedInMenu = hasMenu && kind === "captions";
+    layout === "narrow"
+      ? isVoice || (url !== null && !isComing)
+      : layout === "middle" && url !== null && !isOfClip;
+  // Captions are edited, and a voice is recorded.
+  const isChosenInMenu = hasMenu && (isVoice || kind === "captions");
   const choose = () => input.current?.click();
   const drop = useDrop(isBusy ? null : start);
   return (
@@ -113,10 +114,19 @@ export function FileField({
       aria-labelledby={id}
       data-checks={checks}
       data-kind={isVoice ? "voice" : kind}
+      data-row={!isOfClip}
       {...drop}
     >
       {url !== null && !isVoice && kind !== "captions" && (
         <StoredFile kind={kind} url={url} label={label} poster={poster} />
+      )}
+      {url !== null && isVoice && !isBusy && (
+        <StoredVoice
+          key={url}
+          url={url}
+          label={label}
+          onLength={(seconds) => setVoice({ url, seconds })}
+        />
       )}
       <div className={styles.about}>
         <span id={id} className={styles.label}>
@@ -172,14 +182,6 @@ export function FileField({
       />
       {!isBusy && (
         <div className={styles.tools}>
-          {url !== null && isVoice && (
-            <StoredVoice
-              key={url}
-              url={url}
-              label={label}
-              onLength={(seconds) => setVoice({ url, seconds })}
-            />
-          )}
           {canRecord && (
             <Recorder
               key={place}
@@ -189,7 +191,7 @@ export function FileField({
               onRecorded={start}
             />
           )}
-          {!isComing && !isReplacedInMenu && (
+          {!isComing && !isChosenInMenu && (
             <Button
               look={url === null && missing === "must" ? "primary" : "quiet"}
               aria-label={url === null ? words.choose(label) : words.replace(label)}
@@ -208,18 +210,26 @@ export function FileField({
           {children}
         </div>
       )}
-      {!isBusy && url !== null && !isComing && (
+      {!isBusy && (url === null ? hasMenu : !isComing) && (
         <span className={styles.bin}>
           {hasMenu ? (
             <Menu
               label={words.options(label)}
               isDots
               items={[
-                ...(isReplacedInMenu
-                  ? [{ label: words.replaceShort, hint: takes, onSelect: choose }]
+                ...(isChosenInMenu
+                  ? [
+                      {
+                        label: url === null ? words.chooseShort : words.replaceShort,
+                        hint: takes,
+                        onSelect: choose,
+                      },
+                    ]
                   : []),
                 ...(other === null ? [] : [other]),
-                { label: page.delete, onSelect: () => onChange(null, null), isDanger: true },
+                ...(url === null
+                  ? []
+                  : [{ label: page.delete, onSelect: () => onChange(null, null), isDanger: true }]),
               ]}
             />
           ) : (

@@ -80,10 +80,11 @@ export function Recorder({ label, place, isAgain, onRecorded }: Props) {
   const problem = isSilent ? words.notHeard : microphone.problem;
   return (
     <>
-      <span className={styles.record}>
+      <span className={styles.record} data-again={isAgain}>
         <Button
           look="quiet"
           aria-label={isAgain ? words.recordAgain(label) : words.record(label)}
+          title={isAgain ? words.recordAgainShort : words.recordShort}
           onClick={() => {
             setSilent(false);
             void microphone.record();

@@ -16,10 +16,14 @@ export function SlideCounts({ slide, insight }: { slide: EditableSlide; insight:
     return what === null ? [] : [words.wrongBy(what, count)];
   });
   return (
-    <p className={styles.counts}>
-      <span>{words.ofSlide(counts.reached, insight.started)}</span>{" "}
-      {firstTry !== null && <span>{words.ofAttempts(firstTry)}</span>}{" "}
-      {wrong.length > 0 && <span>{words.wrong(wrong)}</span>}
-    </p>
+    <details className={styles.counts}>
+      <summary>
+        {words.reachedBy(shareOf(counts.reached, insight.started) ?? 0)}
+        {firstTry !== null && words.rightAtOnce(firstTry)}
+      </summary>
+      <p>{words.ofSlide(counts.reached, insight.started)}</p>
+      {firstTry !== null && <p>{words.ofAttempts(firstTry)}</p>}
+      {wrong.length > 0 && <p>{words.wrong(wrong)}</p>}
+    </details>
   );
 }

@@ -44,7 +44,7 @@ it("an amount slide gets its picture, numbers and words; a number out of range i
   expect(screen.queryByText("A whole number from 0 to 1000.")).toBeNull();
   type("Set at the start", "3");
   type("Right from", "7");
-  type("Word for several, such as coins", "gold coins");
+  type("Several, such as coins", "gold coins");
   click("Each counts for something, such as 2 coins a week, and fills a jar");
   expect(page.slide).toMatchObject({
     least: 0,
@@ -76,6 +76,7 @@ it("a jars slide gets its coins, jars and rule (T-834)", () => {
 it("an order slide gets its items, their places and which may change places (T-835)", () => {
   const page = openEditor("order", OrderEditor);
   type("Item 3: name", "Fly the kite");
+  fireEvent.click(screen.getByRole("button", { name: "Options of item 3" }));
   fireEvent.click(screen.getByRole("button", { name: "Move item 3 up" }));
   click("Item 2 may change places with item 1");
   expect(page.slide).toMatchObject({
@@ -91,4 +92,12 @@ it("a sort slide gets its things and the baskets where each is right (T-836)", (
   expect(page.slide).toMatchObject({
     things: [{ name: "Bread", baskets: [0] }, { baskets: [0, 1] }, { baskets: [0] }],
   });
+});
+
+it("the row of an item says what it has besides its name, and the rest is folded (T-894)", () => {
+  openEditor("sort", SortEditor);
+  const summary = () => screen.getAllByText("Picture, voice and reason: reason")[0];
+  expect(summary()?.closest("details")?.open).toBe(false);
+  type("Thing 1: why it belongs there", "");
+  expect(screen.getAllByText("Picture, voice and reason: none yet").length).toBeGreaterThan(0);
 });

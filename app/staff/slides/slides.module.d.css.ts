@@ -1,8 +1,8 @@
 declare const styles: {
   readonly answer: string;
-  readonly answerHead: string;
   readonly answers: string;
   readonly basket: string;
+  readonly basketMore: string;
   readonly beside: string;
   readonly correct: string;
   readonly counts: string;
@@ -11,14 +11,11 @@ declare const styles: {
   readonly head: string;
   readonly hint: string;
   readonly more: string;
-  readonly pair: string;
   readonly problem: string;
   readonly rows: string;
+  readonly short: string;
   readonly speaker: string;
   readonly spoken: string;
   readonly step: string;
-  readonly thing: string;
-  readonly thingMore: string;
-  readonly thingPicture: string;
 };
 export default styles;

@@ -12,5 +12,24 @@ export const activityFieldWords = {
   tooMuchAudio: "Voice for too much",
   doneQuote: "Glimm says at the end",
   doneAudio: "Voice for Glimm's words",
+  /** What an item of a list can have besides its name, folded away. */
+  parts: {
+    picture: "Picture",
+    voice: "Voice",
+    hint: "Hint",
+    reason: "Reason",
+    lastWords: "Last words",
+    changesPlaces: "May change places",
+    position: "Exact position",
+  },
+  /** 'Picture, voice and hint: picture, voice' */
+  folded: (all: readonly string[], there: readonly string[]) => {
+    const text = all
+      .join(", ")
+      .replace(/, ([^,]*)$/, " and $1")
+      .toLowerCase();
+    const has = there.length === 0 ? "none yet" : there.join(", ").toLowerCase();
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${has}`;
+  },
   wholeNumber: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
 };

@@ -12,6 +12,8 @@ export const payFields = {
   paid: "The buyer pays",
   budget: "Budget",
   purse: { price: "Coins in the purse", change: "Coins in the till" },
+  valueHead: "Value",
+  countHead: "How many",
   value: (place: number) => `Coin ${place}: value`,
   count: (place: number) => `Coin ${place}: how many`,
   addCoin: "Add Coin",

@@ -2,7 +2,7 @@ import type { Scene } from "#domain/slides/spot/scenes.ts";
 
 const scenes: Readonly<Record<Scene, string>> = {
   shelf: "Shop shelf with prices",
-  ad: "Advertisement",
+  ad: "Ad on a screen",
   bedroom: "Bedroom",
 };
 
@@ -12,7 +12,7 @@ export const spotFields = {
   scenes,
   noScene: "None",
   picture: "Your own picture",
-  instead: "It is shown instead of the ready-made one.",
+  instead: "None yet. It is shown instead of the ready-made one.",
   alt: "Description of the picture",
   onPicture: "Areas on the picture",
   moveHelp:
@@ -22,14 +22,17 @@ export const spotFields = {
   areaAt: (place: number, name: string, right: boolean) =>
     `Area ${place}${name === "" ? "" : `, ${name}`}, ${right ? "right" : "not right"}`,
   isRight: (place: number) => `Area ${place} is to be found`,
+  isRightShort: "To be found",
+  legend: { right: "To be found", wrong: "Not right" },
+  position: "Exact position (0 to 1000)",
   audio: "voice for the name",
   why: "why it is right, or why not",
   whyAudio: "voice for the reason",
   sides: {
-    x: "from the left (0 to 1000)",
-    y: "from the top (0 to 1000)",
-    width: "width (0 to 1000)",
-    height: "height (0 to 1000)",
+    x: "from the left",
+    y: "from the top",
+    width: "width",
+    height: "height",
   },
   addArea: "Add Area",
   deleteArea: (place: number) => `Delete area ${place}`,

@@ -1,9 +1,10 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 
 interface Props {
-  label: string;
+  label: ReactNode;
   value: number;
   min: number;
   max: number;

@@ -1,5 +1,6 @@
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { ItemLabel } from "../../lists/ItemLabel.tsx";
@@ -20,15 +21,13 @@ interface NameProps {
   /** Names of the checks that lead to the field. */
   checks: string;
   onChange: (change: Pick<Part, "name">) => void;
-  /** The part needs no number for those who see it. */
-  isQuiet?: boolean;
 }
 
 /** The name of one part of an activity. */
-export const NameField = ({ name, named, checks, onChange, isQuiet = false }: NameProps) => (
+export const NameField = ({ name, named, checks, onChange }: NameProps) => (
   <div data-checks={checks}>
     <Field
-      label={isQuiet ? <ItemLabel text={named(words.name)} /> : named(words.name)}
+      label={<ItemLabel text={named(words.name)} />}
       maxLength={40}
       value={name}
       onChange={(event) => onChange({ name: event.target.value })}
@@ -73,8 +72,9 @@ export function MediaFields({ lessonId, part, named, audioChecks, onChange }: Me
       </div>
       {part.image_url !== null && (
         <div data-checks="no_picture_alt">
-          <Field
+          <TextArea
             label={<ItemLabel text={named(words.alt)} />}
+            rows={1}
             maxLength={300}
             value={part.alt}
             onChange={(event) => onChange({ alt: event.target.value })}

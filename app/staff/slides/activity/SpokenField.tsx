@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
+import { ItemLabel } from "../../lists/ItemLabel.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 
 interface Props {
@@ -44,8 +45,8 @@ export function SpokenField({
       <div data-checks={checks}>
         {field ?? (
           <TextArea
-            label={label}
-            rows={2}
+            label={isOfItem && label.includes(": ") ? <ItemLabel text={label} /> : label}
+            rows={isOfItem ? 1 : 2}
             placeholder={placeholder}
             maxLength={300}
             value={text}

@@ -53,7 +53,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
       >
         <legend>{words.numbers}</legend>
         <Clash of="least most step start" />
-        <div className={styles.pair}>
+        <div className={styles.short}>
           {NUMBER_FIELDS.map((field) => (
             <NumberField
               key={field}
@@ -68,7 +68,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
       <fieldset className={styles.answers} data-checks="no_right_value start_is_right easy_guess">
         <legend>{words.right}</legend>
         <Clash of="right_from right_to" />
-        <div className={styles.pair}>
+        <div className={styles.short}>
           <NumberField
             label={words.rightFrom}
             value={slide.right_from}
@@ -86,7 +86,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
       <fieldset className={styles.answers} data-checks="no_unit">
         <legend>{words.words}</legend>
         <Clash of="unit each" />
-        <div className={styles.pair}>
+        <div className={styles.short}>
           {word(words.one, unit.one, (one) => setUnit({ one }))}
           {word(words.many, unit.many, (many) => setUnit({ many }))}
         </div>
@@ -99,7 +99,7 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
           {words.each}
         </label>
         {each !== null && (
-          <div className={styles.pair}>
+          <div className={styles.short}>
             <NumberField
               label={words.eachAmount}
               value={each.amount}

@@ -1,12 +1,17 @@
 import { COINS } from "#domain/slides/jars/jars.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
 import type { JarRule } from "#domain/slides/jars/split.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
+
+const names = activityFieldWords.parts;
 
 interface Props {
   lessonId: string;
@@ -23,36 +28,49 @@ interface Props {
 /** Editor of one jar: name, picture, what the rule asks of it, and what it says. */
 export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Props) {
   const named = (what: string) => `${words.jar(place)}: ${what}`;
+  const isNumber = rule === "at_least" || rule === "exactly";
   const isLast = rule === "any";
   return (
-    <div className={styles.answer} data-item data-part={place - 1}>
-      <div className={styles.answerHead}>
-        <strong>{words.jar(place)}</strong>
-        {onDelete !== undefined && (
-          <IconButton icon="bin" small label={words.deleteJar(place)} onClick={onDelete} />
-        )}
-      </div>
-      <NameField name={jar.name} named={named} checks="no_jar_name" onChange={onChange} />
-      {(rule === "at_least" || rule === "exactly") && (
-        <NumberField
-          key={rule}
-          label={named(rule === "exactly" ? words.exactly : words.least)}
-          value={rule === "exactly" ? jar.exactly : jar.least}
-          min={0}
-          max={COINS.max}
-          onChange={(coins) => onChange(rule === "exactly" ? { exactly: coins } : { least: coins })}
-        />
-      )}
-      {rule === "sum" && (
-        <label className={styles.correct}>
-          <input
-            type="checkbox"
-            checked={jar.counts}
-            onChange={(event) => onChange({ counts: event.target.checked })}
+    <FoldedItem
+      place={place}
+      image={jar.image_url}
+      isNumber={isNumber}
+      name={<NameField name={jar.name} named={named} checks="no_jar_name" onChange={onChange} />}
+      {...(isNumber && {
+        value: (
+          <NumberField
+            key={rule}
+            label={<ItemLabel text={named(rule === "exactly" ? words.exactly : words.least)} />}
+            value={rule === "exactly" ? jar.exactly : jar.least}
+            min={0}
+            max={COINS.max}
+            onChange={(coins) =>
+              onChange(rule === "exactly" ? { exactly: coins } : { least: coins })
+            }
           />
-          {words.counts(place)}
-        </label>
-      )}
+        ),
+      })}
+      {...(onDelete !== undefined && {
+        tools: <IconButton icon="bin" small label={words.deleteJar(place)} onClick={onDelete} />,
+      })}
+      {...(rule === "sum" && {
+        shown: (
+          <label className={styles.correct}>
+            <input
+              type="checkbox"
+              checked={jar.counts}
+              onChange={(event) => onChange({ counts: event.target.checked })}
+            />
+            {words.counts(place)}
+          </label>
+        ),
+      })}
+      parts={[
+        [names.picture, jar.image_url !== null],
+        [names.voice, jar.audio_url !== null],
+        [isLast ? names.lastWords : names.reason, jar.reply.trim() !== ""],
+      ]}
+    >
       <MediaFields
         lessonId={lessonId}
         part={jar}
@@ -72,6 +90,6 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
         onText={(reply) => onChange({ reply })}
         onFile={(reply_audio_url) => onChange({ reply_audio_url })}
       />
-    </div>
+    </FoldedItem>
   );
 }

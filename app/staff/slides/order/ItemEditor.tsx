@@ -1,9 +1,13 @@
 import type { OrderItem } from "#domain/slides/order/order.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { orderFields as words } from "#app/copy/slides/order/editor.ts";
 import { MoveAndDelete } from "../../lists/MoveAndDelete.tsx";
+import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
+
+const names = activityFieldWords.parts;
 
 interface Props {
   lessonId: string;
@@ -21,24 +25,31 @@ interface Props {
 export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props) {
   const named = (what: string) => `${words.item(place)}: ${what}`;
   return (
-    <div className={styles.answer} data-item data-part={place - 1}>
-      <div className={styles.answerHead}>
-        <strong>{words.item(place)}</strong>
-        <div className={styles.beside}>
-          <MoveAndDelete
-            place={place}
-            isLast={props.isLast}
-            labels={{
-              up: words.moveUp(place),
-              down: words.moveDown(place),
-              remove: words.deleteItem(place),
-            }}
-            onMove={props.onMove}
-            onDelete={props.onDelete}
-          />
-        </div>
-      </div>
-      <NameField name={item.name} named={named} checks="no_item_name" onChange={onChange} />
+    <FoldedItem
+      place={place}
+      image={item.image_url}
+      name={<NameField name={item.name} named={named} checks="no_item_name" onChange={onChange} />}
+      tools={
+        <MoveAndDelete
+          place={place}
+          isLast={props.isLast}
+          menu={words.options(place)}
+          labels={{
+            up: words.moveUp(place),
+            down: words.moveDown(place),
+            remove: words.deleteItem(place),
+          }}
+          onMove={props.onMove}
+          onDelete={props.onDelete}
+        />
+      }
+      parts={[
+        [names.picture, item.image_url !== null],
+        [names.voice, item.audio_url !== null],
+        [names.reason, item.why.trim() !== ""],
+        place > 1 && item.same_as_before === true ? [names.changesPlaces, true] : null,
+      ]}
+    >
       <MediaFields
         lessonId={lessonId}
         part={item}
@@ -68,6 +79,6 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
           {words.sameAsBefore(place)}
         </label>
       )}
-    </div>
+    </FoldedItem>
   );
 }

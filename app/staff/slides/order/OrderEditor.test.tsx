@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { files as words } from "#app/copy/builder.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
@@ -20,8 +20,17 @@ vi.mock("#app/data/authoring/upload.ts", () => ({
     cancel: () => undefined,
   }),
 }));
+// Where there is room, an item has its buttons beside it.
+beforeEach(() =>
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })),
+);
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   uploads.length = 0;
 });
 

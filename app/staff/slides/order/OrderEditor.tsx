@@ -64,36 +64,32 @@ export function OrderEditor({ lessonId, slide, edit }: EditorProps<Editable<"ord
       <fieldset className={styles.answers} data-checks="no_end_audio">
         <legend>{words.ends}</legend>
         <Clash of="from from_audio_url to to_audio_url" />
-        <div className={styles.pair}>
-          <Field
-            label={words.from}
-            maxLength={40}
-            value={slide.from}
-            onChange={(event) => edit({ from: event.target.value })}
-          />
-          <VoiceField
-            lessonId={lessonId}
-            label={words.fromAudio}
-            url={slide.from_audio_url}
-            checks=""
-            onFile={(url) => edit({ from_audio_url: url })}
-          />
-        </div>
-        <div className={styles.pair}>
-          <Field
-            label={words.to}
-            maxLength={40}
-            value={slide.to}
-            onChange={(event) => edit({ to: event.target.value })}
-          />
-          <VoiceField
-            lessonId={lessonId}
-            label={words.toAudio}
-            url={slide.to_audio_url}
-            checks=""
-            onFile={(url) => edit({ to_audio_url: url })}
-          />
-        </div>
+        <Field
+          label={words.from}
+          maxLength={40}
+          value={slide.from}
+          onChange={(event) => edit({ from: event.target.value })}
+        />
+        <VoiceField
+          lessonId={lessonId}
+          label={words.fromAudio}
+          url={slide.from_audio_url}
+          checks=""
+          onFile={(url) => edit({ from_audio_url: url })}
+        />
+        <Field
+          label={words.to}
+          maxLength={40}
+          value={slide.to}
+          onChange={(event) => edit({ to: event.target.value })}
+        />
+        <VoiceField
+          lessonId={lessonId}
+          label={words.toAudio}
+          url={slide.to_audio_url}
+          checks=""
+          onFile={(url) => edit({ to_audio_url: url })}
+        />
       </fieldset>
       <DoneFields lessonId={lessonId} slide={slide} edit={edit} />
     </div>

@@ -1,10 +1,15 @@
 import { AMOUNT_MAX } from "#domain/slides/pay/pay.ts";
 import type { Good } from "#domain/slides/pay/pay.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
+
+const names = activityFieldWords.parts;
 
 interface Props {
   lessonId: string;
@@ -22,9 +27,26 @@ interface Props {
 export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete }: Props) {
   const named = (what: string) => `${words.good(place)}: ${what}`;
   return (
-    <div className={styles.answer} data-item data-part={place - 1}>
-      {isBudget && (
-        <div className={styles.answerHead}>
+    <FoldedItem
+      place={place}
+      image={good.image_url}
+      isNumber
+      name={<NameField name={good.name} named={named} checks="no_good_name" onChange={onChange} />}
+      value={
+        <NumberField
+          label={<ItemLabel text={named(words.price)} />}
+          value={good.price}
+          min={1}
+          max={AMOUNT_MAX}
+          onChange={(price) => onChange({ price })}
+        />
+      }
+      {...(isBudget &&
+        onDelete !== undefined && {
+          tools: <IconButton icon="bin" small label={words.deleteGood(place)} onClick={onDelete} />,
+        })}
+      {...(isBudget && {
+        shown: (
           <label className={styles.correct}>
             <input
               type="checkbox"
@@ -33,21 +55,13 @@ export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete
             />
             {words.needs(place)}
           </label>
-          {onDelete !== undefined && (
-            <IconButton icon="bin" small label={words.deleteGood(place)} onClick={onDelete} />
-          )}
-        </div>
-      )}
-      <div className={styles.pair}>
-        <NameField name={good.name} named={named} checks="no_good_name" onChange={onChange} />
-        <NumberField
-          label={named(words.price)}
-          value={good.price}
-          min={1}
-          max={AMOUNT_MAX}
-          onChange={(price) => onChange({ price })}
-        />
-      </div>
+        ),
+      })}
+      parts={[
+        [names.picture, good.image_url !== null],
+        [names.voice, good.audio_url !== null],
+      ]}
+    >
       <MediaFields
         lessonId={lessonId}
         part={good}
@@ -55,6 +69,6 @@ export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete
         audioChecks="no_good_audio"
         onChange={onChange}
       />
-    </div>
+    </FoldedItem>
   );
 }

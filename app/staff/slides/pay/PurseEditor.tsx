@@ -7,6 +7,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { changed, without } from "../activity/lists.ts";
 import { NumberField } from "../activity/NumberField.tsx";
 import styles from "../slides.module.css";
+import own from "./PurseEditor.module.css";
 
 interface Props {
   slide: PaySlide;
@@ -33,33 +34,37 @@ export function PurseEditor({ slide, legend, onChange }: Props) {
   return (
     <fieldset className={styles.answers} data-checks="price_unpayable change_impossible">
       <legend>{legend}</legend>
-      {purse.map(({ value, count }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- coins have no id, only a position
-        <div key={index} className={styles.beside}>
-          <NumberField
-            label={words.value(index + 1)}
-            value={value}
-            min={1}
-            max={AMOUNT_MAX}
-            onChange={(now) => set(changed(purse, index, { value: now }))}
-          />
-          <NumberField
-            label={words.count(index + 1)}
-            value={count}
-            min={1}
-            max={PURSE_MAX_COINS}
-            onChange={(now) => set(changed(purse, index, { count: now }))}
-          />
-          {purse.length > 1 && (
-            <IconButton
-              icon="bin"
-              small
-              label={words.deleteCoin(index + 1)}
-              onClick={() => set(without(purse, index))}
+      <div className={own.coins}>
+        <span aria-hidden="true">{words.valueHead}</span>
+        <span aria-hidden="true">{words.countHead}</span>
+        {purse.map(({ value, count }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- coins have no id, only a position
+          <div key={index} className={own.row}>
+            <NumberField
+              label={words.value(index + 1)}
+              value={value}
+              min={1}
+              max={AMOUNT_MAX}
+              onChange={(now) => set(changed(purse, index, { value: now }))}
             />
-          )}
-        </div>
-      ))}
+            <NumberField
+              label={words.count(index + 1)}
+              value={count}
+              min={1}
+              max={PURSE_MAX_COINS}
+              onChange={(now) => set(changed(purse, index, { count: now }))}
+            />
+            {purse.length > 1 && (
+              <IconButton
+                icon="bin"
+                small
+                label={words.deleteCoin(index + 1)}
+                onClick={() => set(without(purse, index))}
+              />
+            )}
+          </div>
+        ))}
+      </div>
       {!fits(purse) && (
         <p role="alert">{total > PURSE_MAX_COINS ? words.tooManyCoins : words.sameValue}</p>
       )}

@@ -1,11 +1,16 @@
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { slide as words } from "#app/copy/builder.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
+import { ItemLabel } from "../../lists/ItemLabel.tsx";
 import { MoveAndDelete } from "../../lists/MoveAndDelete.tsx";
+import { FoldedItem } from "../activity/FoldedItem.tsx";
 import shared from "../slides.module.css";
-import styles from "./AnswerEditor.module.css";
+
+const names = activityFieldWords.parts;
 
 interface Props {
   lessonId: string;
@@ -38,14 +43,12 @@ export function AnswerEditor({
 }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
   const hasHint = !answer.is_correct && (answer.hint ?? "").trim() !== "";
-  const has = [
-    ...(answer.image_url === null ? [] : [words.answerHas.picture]),
-    ...((answer.audio_url ?? null) === null ? [] : [words.answerHas.voice]),
-    ...(hasHint ? [words.answerHas.hint] : []),
-  ];
   return (
-    <div className={styles.answer} data-item data-part={place - 1} data-correct={answer.is_correct}>
-      <div className={styles.head}>
+    <FoldedItem
+      place={place}
+      image={answer.image_url}
+      isRight={answer.is_correct}
+      name={
         <Field
           label={words.answer(place)}
           maxLength={120}
@@ -53,6 +56,8 @@ export function AnswerEditor({
           problem={answer.text.trim() === "" ? words.answerNeedsText : null}
           onChange={(event) => onChange({ text: event.target.value })}
         />
+      }
+      value={
         <label className={shared.correct}>
           <input
             type={canBeSeveral ? "checkbox" : "radio"}
@@ -63,8 +68,8 @@ export function AnswerEditor({
           />
           {words.isCorrect}
         </label>
-      </div>
-      <div className={styles.tools}>
+      }
+      tools={
         <MoveAndDelete
           place={place}
           isLast={isLast}
@@ -77,61 +82,66 @@ export function AnswerEditor({
           onMove={onMove}
           onDelete={onDelete}
         />
+      }
+      parts={[
+        [names.picture, answer.image_url !== null],
+        [names.voice, (answer.audio_url ?? null) !== null],
+        answer.is_correct ? null : [names.hint, hasHint],
+      ]}
+    >
+      <div className={shared.rows}>
+        <FileField
+          lessonId={lessonId}
+          kind="answer-image"
+          isOfItem
+          label={named(words.answerImage)}
+          url={answer.image_url}
+          checks=""
+          onChange={(file) =>
+            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
+          }
+        />
+        <VoiceField
+          lessonId={lessonId}
+          kind="answer-audio"
+          label={named(words.answerAudio)}
+          url={answer.audio_url ?? null}
+          checks="no_answer_audio"
+          isOfItem
+          onFile={(url) => onChange({ audio_url: url })}
+        />
       </div>
-      <details className={styles.more}>
-        <summary>{words.answerMore(has)}</summary>
-        <div className={shared.rows}>
-          <FileField
-            lessonId={lessonId}
-            kind="answer-image"
-            isOfItem
-            label={named(words.answerImage)}
-            url={answer.image_url}
-            checks=""
-            onChange={(file) =>
-              onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
-            }
-          />
-          <VoiceField
-            lessonId={lessonId}
-            kind="answer-audio"
-            label={named(words.answerAudio)}
-            url={answer.audio_url ?? null}
-            checks="no_answer_audio"
-            isOfItem
-            onFile={(url) => onChange({ audio_url: url })}
+      {answer.image_url !== null && (
+        <div data-checks="no_picture_alt">
+          <TextArea
+            label={<ItemLabel text={named(words.answerAlt)} />}
+            rows={1}
+            maxLength={300}
+            value={answer.alt ?? ""}
+            onChange={(event) => onChange({ alt: event.target.value })}
           />
         </div>
-        {answer.image_url !== null && (
-          <div data-checks="no_picture_alt">
-            <Field
-              label={named(words.answerAlt)}
-              maxLength={300}
-              value={answer.alt ?? ""}
-              onChange={(event) => onChange({ alt: event.target.value })}
-            />
-          </div>
-        )}
-        {!answer.is_correct && (
-          <Field
-            label={named(words.answerHint)}
-            maxLength={300}
-            value={answer.hint ?? ""}
-            onChange={(event) => onChange({ hint: event.target.value })}
-          />
-        )}
-        {hasHint && (
-          <VoiceField
-            lessonId={lessonId}
-            kind="wrong-audio"
-            label={named(words.answerHintAudio)}
-            url={answer.hint_audio_url ?? null}
-            checks="no_hint_audio"
-            isOfItem
-            onFile={(url) => onChange({ hint_audio_url: url })}
-          />
-        )}
-      </details>
-    </div>
+      )}
+      {!answer.is_correct && (
+        <TextArea
+          label={<ItemLabel text={named(words.answerHint)} />}
+          rows={1}
+          maxLength={300}
+          value={answer.hint ?? ""}
+          onChange={(event) => onChange({ hint: event.target.value })}
+        />
+      )}
+      {hasHint && (
+        <VoiceField
+          lessonId={lessonId}
+          kind="wrong-audio"
+          label={named(words.answerHintAudio)}
+          url={answer.hint_audio_url ?? null}
+          checks="no_hint_audio"
+          isOfItem
+          onFile={(url) => onChange({ hint_audio_url: url })}
+        />
+      )}
+    </FoldedItem>
   );
 }

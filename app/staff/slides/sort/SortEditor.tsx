@@ -75,7 +75,7 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
                 />
               )}
             </div>
-            <details className={styles.thingMore}>
+            <details className={styles.basketMore}>
               <summary>{words.basketVoice(basket.audio_url !== null)}</summary>
               <VoiceField
                 lessonId={lessonId}

@@ -1,12 +1,15 @@
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
-import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { ItemLabel } from "../../lists/ItemLabel.tsx";
-import { useListPicture } from "../../lists/useListPicture.tsx";
+import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
+
+const names = activityFieldWords.parts;
 
 interface Props {
   lessonId: string;
@@ -29,65 +32,66 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
         : thing.baskets.filter((other) => other !== basket),
     });
   return (
-    <div className={styles.answer} data-item data-part={place - 1}>
-      <div className={styles.thing}>
-        <span className={styles.thingPicture}>{useListPicture(thing.image_url)}</span>
-        <NameField
-          name={thing.name}
-          named={named}
-          checks="no_thing_name"
-          isQuiet
-          onChange={onChange}
-        />
-        <IconButton icon="bin" small label={words.deleteThing(place)} onClick={onDelete} />
-      </div>
-      <div
-        role="group"
-        aria-label={words.goesIn(place)}
-        className={styles.beside}
-        data-checks="no_right_basket"
-      >
-        <span aria-hidden="true">{words.goesInto}</span>
-        {baskets.map((basket, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- baskets have no id, only a position
-          <label key={index} className={styles.correct}>
-            <input
-              type="checkbox"
-              checked={thing.baskets.includes(index)}
-              onChange={(event) => toggle(index, event.target.checked)}
-            />
-            {basket.name.trim() === "" ? words.basket(index + 1) : basket.name}
-          </label>
-        ))}
-      </div>
-      <details className={styles.thingMore}>
-        <summary>{words.more}</summary>
-        <MediaFields
-          lessonId={lessonId}
-          part={thing}
-          named={named}
-          audioChecks="no_thing_audio"
-          onChange={onChange}
-        />
-        <div data-checks="no_why">
-          <Field
-            label={<ItemLabel text={named(words.why)} />}
-            maxLength={300}
-            value={thing.why}
-            onChange={(event) => onChange({ why: event.target.value })}
-          />
+    <FoldedItem
+      place={place}
+      image={thing.image_url}
+      name={
+        <NameField name={thing.name} named={named} checks="no_thing_name" onChange={onChange} />
+      }
+      tools={<IconButton icon="bin" small label={words.deleteThing(place)} onClick={onDelete} />}
+      shown={
+        <div
+          role="group"
+          aria-label={words.goesIn(place)}
+          className={styles.beside}
+          data-checks="no_right_basket"
+        >
+          <span aria-hidden="true">{words.goesInto}</span>
+          {baskets.map((basket, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- baskets have no id, only a position
+            <label key={index} className={styles.correct}>
+              <input
+                type="checkbox"
+                checked={thing.baskets.includes(index)}
+                onChange={(event) => toggle(index, event.target.checked)}
+              />
+              {basket.name.trim() === "" ? words.basket(index + 1) : basket.name}
+            </label>
+          ))}
         </div>
-        {thing.why.trim() !== "" && (
-          <VoiceField
-            lessonId={lessonId}
-            label={named(words.whyAudio)}
-            url={thing.why_audio_url}
-            checks="no_why_audio"
-            isOfItem
-            onFile={(url) => onChange({ why_audio_url: url })}
-          />
-        )}
-      </details>
-    </div>
+      }
+      parts={[
+        [names.picture, thing.image_url !== null],
+        [names.voice, thing.audio_url !== null],
+        [names.reason, thing.why.trim() !== ""],
+      ]}
+    >
+      <MediaFields
+        lessonId={lessonId}
+        part={thing}
+        named={named}
+        audioChecks="no_thing_audio"
+        onChange={onChange}
+      />
+      <div data-checks="no_why">
+        <TextArea
+          label={<ItemLabel text={named(words.why)} />}
+          rows={1}
+          maxLength={300}
+          value={thing.why}
+          onChange={(event) => onChange({ why: event.target.value })}
+        />
+      </div>
+      {thing.why.trim() !== "" && (
+        <VoiceField
+          lessonId={lessonId}
+          label={named(words.whyAudio)}
+          url={thing.why_audio_url}
+          checks="no_why_audio"
+          isOfItem
+          onFile={(url) => onChange({ why_audio_url: url })}
+        />
+      )}
+    </FoldedItem>
   );
 }

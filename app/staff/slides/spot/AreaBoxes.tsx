@@ -92,7 +92,7 @@ export function AreaBoxes({ scene, file, areas }: Props) {
               change(to);
             }}
           >
-            {index + 1}
+            <span className={styles.number}>{index + 1}</span>
             <span
               className={styles.corner}
               aria-hidden="true"

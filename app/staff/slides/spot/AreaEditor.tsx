@@ -1,14 +1,21 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
+import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";
 import { withSide } from "./boxes.ts";
 import own from "./SpotEditor.module.css";
+
+const names = activityFieldWords.parts;
 
 interface Props {
   lessonId: string;
@@ -26,19 +33,28 @@ const SIDES = ["x", "y", "width", "height"] as const;
 export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props) {
   const named = (what: string) => `${words.area(place)}: ${what}`;
   return (
-    <div className={styles.answer} data-item data-part={place - 1} data-correct={area.is_right}>
-      <div className={styles.answerHead}>
+    <FoldedItem
+      place={place}
+      isRight={area.is_right}
+      name={<NameField name={area.name} named={named} checks="no_area_name" onChange={onChange} />}
+      value={
         <label className={styles.correct}>
           <input
             type="checkbox"
+            aria-label={words.isRight(place)}
             checked={area.is_right}
             onChange={(event) => onChange({ is_right: event.target.checked })}
           />
-          {words.isRight(place)}
+          {words.isRightShort}
         </label>
-        <IconButton icon="bin" small label={words.deleteArea(place)} onClick={onDelete} />
-      </div>
-      <NameField name={area.name} named={named} checks="no_area_name" onChange={onChange} />
+      }
+      tools={<IconButton icon="bin" small label={words.deleteArea(place)} onClick={onDelete} />}
+      parts={[
+        [names.voice, area.audio_url !== null],
+        [names.reason, area.why.trim() !== ""],
+        [names.position, true],
+      ]}
+    >
       <VoiceField
         lessonId={lessonId}
         label={named(words.audio)}
@@ -47,20 +63,10 @@ export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props)
         isOfItem
         onFile={(url) => onChange({ audio_url: url })}
       />
-      <div className={own.sides} data-checks="covered">
-        {SIDES.map((side) => (
-          <SideField
-            key={side}
-            label={named(words.sides[side])}
-            area={area}
-            side={side}
-            onChange={onChange}
-          />
-        ))}
-      </div>
       <div data-checks="no_why">
-        <Field
-          label={named(words.why)}
+        <TextArea
+          label={<ItemLabel text={named(words.why)} />}
+          rows={1}
           maxLength={300}
           value={area.why}
           onChange={(event) => onChange({ why: event.target.value })}
@@ -76,12 +82,26 @@ export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props)
           onFile={(url) => onChange({ why_audio_url: url })}
         />
       )}
-    </div>
+      <fieldset className={own.position} data-checks="covered">
+        <legend>{words.position}</legend>
+        <div className={own.sides}>
+          {SIDES.map((side) => (
+            <SideField
+              key={side}
+              label={<ItemLabel text={named(words.sides[side])} />}
+              area={area}
+              side={side}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </FoldedItem>
   );
 }
 
 interface SideProps {
-  label: string;
+  label: ReactNode;
   area: Rectangle;
   side: keyof Rectangle;
   onChange: (to: Rectangle) => void;

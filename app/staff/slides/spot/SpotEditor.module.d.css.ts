@@ -2,6 +2,9 @@ declare const styles: {
   readonly box: string;
   readonly corner: string;
   readonly frame: string;
+  readonly legend: string;
+  readonly number: string;
+  readonly position: string;
   readonly scenes: string;
   readonly sides: string;
 };

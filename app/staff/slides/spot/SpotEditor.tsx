@@ -4,7 +4,7 @@ import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { scenePictures } from "#app/lesson-player/slides/spot/pictures.ts";
 import { SCENES } from "#domain/slides/spot/scenes.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Field } from "#app/ui/Field.tsx";
+import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
@@ -56,12 +56,12 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
           url={slide.image_url}
           checks=""
           onChange={(file) => edit({ image_url: file?.url ?? null })}
-        >
-          {scene !== null && <span className={styles.hint}>{words.instead}</span>}
-        </FileField>
+          {...(scene !== null && { none: words.instead })}
+        />
         <div data-checks="no_picture_alt">
-          <Field
+          <TextArea
             label={words.alt}
+            rows={1}
             maxLength={300}
             value={slide.alt}
             onChange={(event) => edit({ alt: event.target.value })}
@@ -73,7 +73,13 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
         file={slide.image_url}
         areas={items}
       />
-      <p className={styles.hint}>{words.moveHelp}</p>
+      <div className={styles.hint}>
+        {words.moveHelp}
+        <p className={own.legend}>
+          <span>{words.legend.right}</span>
+          <span>{words.legend.wrong}</span>
+        </p>
+      </div>
       <fieldset
         ref={box}
         className={styles.answers}

@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { rulesOf } from "#domain/slides/registry.ts";
+import type { LessonInsight } from "#domain/wire/insight.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { SlideCounts } from "./SlideCounts.tsx";
+
+afterEach(cleanup);
+
+it("the statistics of a slide are one line, and its details are folded (T-896)", () => {
+  const slide = { id: "s", type: "sort", ...rulesOf("sort")?.start() } as EditableSlide;
+  const counts = { reached: 92, solved: 60, first_try: 45, wrong: [{ detail: "0/1", count: 7 }] };
+  const insight = { started: 100, slides: { s: counts } } as unknown as LessonInsight;
+  const { container } = render(<SlideCounts slide={slide} insight={insight} />);
+  const summary = container.querySelector("summary");
+  expect(summary?.textContent).toBe("Reached by 92% · 75% right on the first try");
+  expect(container.querySelector("details")?.open).toBe(false);
+  expect(screen.getByText("Reached by 92 of the 100 children who began.")).toBeTruthy();
+});

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
+import { useListPicture } from "../../lists/useListPicture.tsx";
+import styles from "./FoldedItem.module.css";
+
+/** 'voice', and whether the item has it. Null stands for what this item cannot have. */
+export type ItemPart = readonly [name: string, isThere: boolean] | null;
+
+interface Props {
+  /** Position of the item, starting at 1. */
+  place: number;
+  image?: string | null;
+  /** The item is marked as right. */
+  isRight?: boolean;
+  name: ReactNode;
+  /** Beside the name: a number, which has a label above it, or a mark. */
+  value?: ReactNode;
+  isNumber?: boolean;
+  tools?: ReactNode;
+  /** Below the name, always shown. */
+  shown?: ReactNode;
+  /** What is folded away. */
+  parts: readonly ItemPart[];
+  children: ReactNode;
+}
+
+/** An item of a list in an editor: one row with its name; picture, voice and reason are folded. */
+export function FoldedItem({
+  place,
+  image = null,
+  isRight = false,
+  isNumber = false,
+  parts,
+  children,
+  ...row
+}: Props) {
+  const all = parts.filter((part) => part !== null);
+  const there = all.filter(([, isThere]) => isThere).map(([name]) => name);
+  return (
+    <div
+      className={styles.item}
+      data-item
+      data-part={place - 1}
+      data-correct={isRight}
+      data-number={isNumber}
+    >
+      <span className={styles.picture} aria-hidden="true">
+        {useListPicture(image)}
+        <span>{place}</span>
+      </span>
+      <div className={styles.name}>{row.name}</div>
+      {row.value !== undefined && <div className={styles.value}>{row.value}</div>}
+      {row.tools !== undefined && <div className={styles.tools}>{row.tools}</div>}
+      {row.shown !== undefined && <div className={styles.shown}>{row.shown}</div>}
+      <details className={styles.more}>
+        <summary>
+          <span className="visually-hidden">
+            {words.folded(
+              all.map(([name]) => name),
+              there,
+            )}
+          </span>
+          {all.map(([name, isThere]) => (
+            <span key={name} className={styles.part} data-there={isThere} aria-hidden="true">
+              {name}
+            </span>
+          ))}
+        </summary>
+        {children}
+      </details>
+    </div>
+  );
+}

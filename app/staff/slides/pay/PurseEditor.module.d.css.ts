@@ -1,0 +1,5 @@
+declare const styles: {
+  readonly coins: string;
+  readonly row: string;
+};
+export default styles;
