@@ -174,7 +174,8 @@ test("a recording of a line is in the lesson at once, is played and deleted by a
     line.getByRole("button", { name: "Record again: Voice for the question" }),
   ).toBeVisible();
   await axeClean(page, "a recorded line");
-  await line.getByRole("button", { name: "Remove: Voice for the question" }).click();
+  await line.getByRole("button", { name: "Options: Voice for the question" }).click();
+  await line.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(line.getByText("none yet")).toBeVisible();
   await expect.poll(url).toBeNull();
 

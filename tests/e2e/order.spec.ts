@@ -146,6 +146,8 @@ test.describe("in the lesson builder", () => {
       .first()
       .click();
     await expect(page.getByLabel("Item 3: name", { exact: true })).toBeFocused();
+    // Nothing is half below the bar that stays in view.
+    await page.getByLabel("Question", { exact: true }).scrollIntoViewIfNeeded();
     await axeClean(page, "the editor of an order slide");
   });
 });
