@@ -1,8 +1,6 @@
 declare const styles: {
   readonly answer: string;
   readonly answers: string;
-  readonly basket: string;
-  readonly basketMore: string;
   readonly beside: string;
   readonly correct: string;
   readonly counts: string;

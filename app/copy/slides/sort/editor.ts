@@ -2,10 +2,8 @@
 export const sortFields = {
   baskets: "Baskets",
   basket: (place: number) => `Basket ${place}`,
-  /** After the basket. */
-  ofName: ": name",
+  basketName: (place: number) => `Basket ${place}: name`,
   basketAudio: (place: number) => `Basket ${place}: voice`,
-  basketVoice: (isThere: boolean) => `Voice: ${isThere ? "recorded" : "none yet"}`,
   addBasket: "Add a third basket",
   deleteBasket: (place: number) => `Delete basket ${place}`,
   things: "Things to sort",

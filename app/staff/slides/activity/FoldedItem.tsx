@@ -10,6 +10,8 @@ interface Props {
   /** Position of the item, starting at 1. */
   place: number;
   image?: string | null;
+  /** The checklist finds its fields by its position. */
+  isPart?: boolean;
   /** The item is marked as right. */
   isRight?: boolean;
   name: ReactNode;
@@ -28,6 +30,7 @@ interface Props {
 export function FoldedItem({
   place,
   image = null,
+  isPart = true,
   isRight = false,
   isNumber = false,
   parts,
@@ -40,7 +43,7 @@ export function FoldedItem({
     <div
       className={styles.item}
       data-item
-      data-part={place - 1}
+      data-part={isPart ? place - 1 : undefined}
       data-correct={isRight}
       data-number={isNumber}
     >

@@ -1,5 +1,6 @@
 import { BASKETS, THINGS } from "#domain/slides/sort/sort.ts";
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
@@ -7,6 +8,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
+import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
 import { useListItems } from "../activity/useListItems.ts";
 import type { SetList } from "../activity/useListItems.ts";
@@ -23,14 +25,6 @@ const NEW_THING: Thing = {
   why: "",
   why_audio_url: null,
 };
-
-/** 'Basket 2: name', of which 'Basket 2' is seen. */
-const BasketName = ({ place }: { place: number }) => (
-  <>
-    {words.basket(place)}
-    <span className="visually-hidden">{words.ofName}</span>
-  </>
-);
 
 /** A question, its baskets, and the things that go into them. */
 export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort">>) {
@@ -58,35 +52,39 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
         <Clash of="baskets" />
         <LostFile isShown={ofBaskets.hasLost} />
         {ofBaskets.items.map(({ key, item: basket, place, change }) => (
-          <div key={key} className={styles.answer}>
-            <div className={styles.basket}>
+          <FoldedItem
+            key={key}
+            place={place}
+            isPart={false}
+            name={
               <Field
-                label={<BasketName place={place} />}
+                label={words.basketName(place)}
                 maxLength={40}
                 value={basket.name}
                 onChange={(event) => change({ name: event.target.value })}
               />
-              {place === BASKETS.max && (
+            }
+            {...(place === BASKETS.max && {
+              tools: (
                 <IconButton
                   icon="bin"
                   small
                   label={words.deleteBasket(place)}
                   onClick={() => setBaskets((now) => now.slice(0, -1))}
                 />
-              )}
-            </div>
-            <details className={styles.basketMore}>
-              <summary>{words.basketVoice(basket.audio_url !== null)}</summary>
-              <VoiceField
-                lessonId={lessonId}
-                label={words.basketAudio(place)}
-                url={basket.audio_url}
-                checks=""
-                isOfItem
-                onFile={(url) => change({ audio_url: url })}
-              />
-            </details>
-          </div>
+              ),
+            })}
+            parts={[[activityFieldWords.parts.voice, basket.audio_url !== null]]}
+          >
+            <VoiceField
+              lessonId={lessonId}
+              label={words.basketAudio(place)}
+              url={basket.audio_url}
+              checks=""
+              isOfItem
+              onFile={(url) => change({ audio_url: url })}
+            />
+          </FoldedItem>
         ))}
         {baskets.length < BASKETS.max && (
           <Button
