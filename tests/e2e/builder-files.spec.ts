@@ -98,7 +98,8 @@ test("files that can't be used are refused in words, others are replaced and tak
   await page.keyboard.type("A small otter");
   await expect(page.getByText("The picture has no description.")).toHaveCount(0);
   await saved(page);
-  await page.getByRole("button", { name: `Remove: ${picture}` }).click();
+  await page.getByRole("button", { name: `Options: ${picture}` }).click();
+  await file(page, picture).getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("img", { name: picture })).toHaveCount(0);
   await saved(page);
   expect(

@@ -22,7 +22,8 @@ test("a course has a picture of its first lesson, or an uploaded cover, which fa
   await give(page, "Cover", COVER);
   await isThere(page, "Cover");
   await expect(page.getByText("Unpublished changes")).toBeVisible();
-  await file(page, "Cover").getByRole("button", { name: "Remove: Cover" }).click();
+  await file(page, "Cover").getByRole("button", { name: "Options: Cover" }).click();
+  await file(page, "Cover").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(file(page, "Cover").getByRole("img")).toHaveCount(0);
   await page.getByLabel("Course title").press("Control+z");
   await expect(file(page, "Cover").getByRole("img", { name: "Cover" })).toBeVisible();

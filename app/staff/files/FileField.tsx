@@ -96,13 +96,10 @@ export function FileField({
   const takes = any?.takes ?? takenFiles[kind];
   const isVoice = kind.endsWith("-audio");
   const saysFormats = kind === "video" || (kind === "cover-image" && url === null);
-  const layout = useLayout();
+  const isNarrow = useLayout() === "narrow";
   const isOfClip = ["video", "captions", "poster"].includes(kind);
-  // Where there is little room, what else can be done with a file is in one menu.
-  const hasMenu =
-    layout === "narrow"
-      ? isVoice || (url !== null && !isComing)
-      : layout === "middle" && url !== null && !isOfClip;
+  // What else can be done with a file is in one menu; beside a clip there is room for more buttons.
+  const hasMenu = url === null ? isVoice && isNarrow : !isOfClip || (isNarrow && !isComing);
   // Captions are edited, and a voice is recorded.
   const isChosenInMenu = hasMenu && (isVoice || kind === "captions");
   const choose = () => input.current?.click();

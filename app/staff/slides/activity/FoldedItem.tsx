@@ -4,7 +4,7 @@ import { useListPicture } from "../../lists/useListPicture.tsx";
 import styles from "./FoldedItem.module.css";
 
 /** 'voice', and whether the item has it. Null stands for what this item cannot have. */
-export type ItemPart = readonly [name: string, isThere: boolean] | null;
+type ItemPart = readonly [name: string, isThere: boolean] | null;
 
 interface Props {
   /** Position of the item, starting at 1. */

@@ -33,8 +33,8 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
         <MoveAndDelete
           place={place}
           isLast={props.isLast}
-          menu={words.options(place)}
           labels={{
+            menu: words.options(place),
             up: words.moveUp(place),
             down: words.moveDown(place),
             remove: words.deleteItem(place),

@@ -73,8 +73,8 @@ export function AnswerEditor({
         <MoveAndDelete
           place={place}
           isLast={isLast}
-          menu={words.answerOptions(place)}
           labels={{
+            menu: words.answerOptions(place),
             up: words.moveAnswerUp(place),
             down: words.moveAnswerDown(place),
             remove: words.deleteAnswer(place),
