@@ -16,6 +16,7 @@ export const previewLink = {
   link: "Link",
   copy: "Copy the link",
   copied: "Copied.",
+  otherPhone: "For another phone",
   scan: "Point the phone's camera at this square:",
   until: (time: string, isToday: boolean) =>
     `Works for one hour, until ${time} ${isToday ? "today" : "tomorrow"}.`,
@@ -35,6 +36,12 @@ export const publish = {
   heading: (title: string) => `Publish "${title}"`,
   ready: "Nothing is missing.",
   blocked: "Needed to publish",
+  /** @param version that children see now; null for a lesson that was never published */
+  willSee: (version: number | null, slides: number) =>
+    version === null
+      ? `Children see this lesson for the first time, with ${counted(slides, "slide")}.`
+      : `Children see version ${version} now. After this they see your draft, with ${counted(slides, "slide")}.`,
+  recordAll: "Record all missing voices",
   shoulds: (n: number) => `Recommended (${n})`,
   ofLesson: "The lesson as a whole",
   firstOfCourse: (course: string) =>
@@ -93,6 +100,7 @@ export const publishCourse = {
   fix: (points: number) => `Add what is missing (${points})`,
   fixOf: (title: string, points: number) => `Add what is missing (${points}) in "${title}"`,
   publishLesson: (title: string) => `Publish "${title}"`,
+  publishChanges: (n: number) => (n === 1 ? "Publish this change" : `Publish these ${n} changes`),
   publishAll: (n: number) => `Publish ${counted(n, "ready lesson")}`,
   noMail:
     "Lessons published here go out without an e-mail to families. The Publish button on a lesson's own page can send one.",

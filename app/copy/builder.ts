@@ -153,7 +153,6 @@ export const lists = {
   giveTopic: (n: number) => `Set topic of ${counted(n, "lesson")}`,
   giveTopicShort: "Set topic",
   topicGiven: (n: number) => `${counted(n, "lesson")} changed.`,
-  stepShort: ["Move up", "Move down"],
   isOpen: "Being edited",
   chosenUp: "Move up the selected slides",
   chosenDown: "Move down the selected slides",

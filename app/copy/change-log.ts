@@ -8,7 +8,6 @@ export const log = {
   older: "Older ones",
   author: "Author",
   shell: "The command line",
-  by: (who: string) => `by ${who}`,
   open: (title: string) => `Open "${title}"`,
   times: (what: string, n: number) => (n === 1 ? what : `${what}, ${n} times`),
   /**

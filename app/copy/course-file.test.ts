@@ -87,7 +87,7 @@ describe("what an import changes, in words", () => {
         }),
       ]),
       [
-        'Lesson "Lesson a": its title becomes "Gold", its topic on the map changes, its mission card changes, 1 slide added, 1 slide changed, 1 slide removed. It was edited here since its last export or import.',
+        'Lesson "Lesson a": its title becomes "Gold", its topic on the map changes, its mission card changes, 1 slide added, 1 slide changed, 1 slide removed.',
       ],
     ],
     [

@@ -6,9 +6,6 @@ import { languageName } from "./languages.ts";
 import { counted } from "./builder.ts";
 import { refusedFile } from "./uploads.ts";
 
-const noted = (text: string, edited: boolean) =>
-  edited ? `${text} It was edited here since its last export or import.` : text;
-
 function lessonChanged(change: Extract<CourseFileChange, { what: "lesson_changed" }>): string {
   const { title, newTitle, tag, card, translated, added, changed, removed, moved } = change;
   const parts = [
@@ -21,7 +18,7 @@ function lessonChanged(change: Extract<CourseFileChange, { what: "lesson_changed
     removed > 0 && `${counted(removed, "slide")} removed`,
     moved && "its slides are reordered",
   ].filter((part) => part !== false);
-  return noted(`Lesson "${title}": ${parts.join(", ")}.`, change.edited);
+  return `Lesson "${title}": ${parts.join(", ")}.`;
 }
 
 function languagesChanged({
@@ -42,20 +39,17 @@ function changeWords(change: CourseFileChange): string {
     case "course_new":
       return `New course "${change.title}" with ${counted(change.lessons, "lesson")} and ${counted(change.slides, "slide")}.`;
     case "course_title":
-      return noted(`The course's title becomes "${change.to}".`, change.edited);
+      return `The course's title becomes "${change.to}".`;
     case "course_description":
-      return noted("The course's description changes.", change.edited);
+      return "The course's description changes.";
     case "course_cover":
-      return noted(
-        change.removed
-          ? "The course's cover is removed: families see a picture of its first lesson instead."
-          : "The course gets another cover.",
-        change.edited,
-      );
+      return change.removed
+        ? "The course's cover is removed: families see a picture of its first lesson instead."
+        : "The course gets another cover.";
     case "course_languages":
-      return noted(languagesChanged(change), change.edited);
+      return languagesChanged(change);
     case "course_translated":
-      return noted("The course's title or description changes in another language.", change.edited);
+      return "The course's title or description changes in another language.";
     case "languages_added":
       return `The course gets ${change.languages.map(languageName).join(", ")} as ${change.languages.length === 1 ? "a further language" : "further languages"}.`;
     case "lesson_new":
@@ -63,10 +57,7 @@ function changeWords(change: CourseFileChange): string {
     case "lesson_changed":
       return lessonChanged(change);
     case "lesson_removed":
-      return noted(
-        `Lesson "${change.title}" is not in the file. It goes to the trash.`,
-        change.edited,
-      );
+      return `Lesson "${change.title}" is not in the file. It goes to the trash.`;
     case "lesson_stays":
       return `Lesson "${change.title}" is not in the file. It stays, because families see it.`;
     case "lessons_moved":
@@ -130,6 +121,8 @@ export const courseFile = {
   unchanged: (title: string) => `"${title}" is here already, just as it is in this file.`,
   drafts: "Only drafts change. Families see it when you publish.",
   replace: "Replace what was edited here",
+  /** Marks what a colleague or this author edited since the last export or import. */
+  edited: "edited here",
   keep: "To keep it too, close this and export the course first.",
   confirm: "Import",
   importing: "Importing...",

@@ -193,6 +193,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
           slides={slides}
           findings={findings}
           onOpen={onOpen}
+          onRecord={() => onPanel("voices")}
           onPublished={onChanged}
           onClose={onClose}
         />

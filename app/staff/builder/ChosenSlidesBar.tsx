@@ -1,5 +1,6 @@
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import styles from "./SlideRail.module.css";
 
 interface Props {
@@ -12,8 +13,8 @@ interface Props {
 }
 
 const STEPS = [
-  { by: -1, short: words.stepShort[0], label: words.chosenUp },
-  { by: 1, short: words.stepShort[1], label: words.chosenDown },
+  { by: -1, icon: "up", label: words.chosenUp },
+  { by: 1, icon: "down", label: words.chosenDown },
 ] as const;
 
 /** What can be done with the chosen slides. */
@@ -27,15 +28,16 @@ export function ChosenSlidesBar({ count, onAll, onStep, onMove, onDelete }: Prop
       <Button look="quiet" disabled={disabled} onClick={onMove}>
         {words.moveSlideShort}
       </Button>
-      {STEPS.map(({ by, short, label }) => (
+      {STEPS.map(({ by, icon, label }) => (
         <Button
           key={by}
           look="quiet"
           aria-label={label}
+          title={label}
           disabled={disabled}
           onClick={() => onStep(by)}
         >
-          {short}
+          <Icon name={icon} />
         </Button>
       ))}
       <Button look="quiet" data-danger disabled={disabled} onClick={onDelete}>

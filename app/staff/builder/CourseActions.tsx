@@ -24,8 +24,10 @@ interface Props {
 /** What can be done with a course, and what families see of it. */
 export function CourseActions({ courses, course, fixing, exporting, ...on }: Props) {
   const publication = coursePublicationOf(courses, course);
+  const { lessons } = course;
   const waits =
-    publication.state !== "published" || course.lessons.some(({ has_changes }) => has_changes);
+    lessons.length > 0 &&
+    (publication.state !== "published" || lessons.some(({ has_changes }) => has_changes));
   return (
     <>
       <Button look={waits ? "primary" : "quiet"} onClick={on.onPublish}>

@@ -136,7 +136,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
       <div className={styles.side}>
         <CourseFields key={course.id} course={course} settings={settings} />
         {/* While lessons are selected, the page is about those. */}
-        {!chosen.isChoosing && (
+        {!chosen.isChoosing && course.lessons.length > 0 && (
           <Suspense>
             <AddSlideTo
               key={course.id}

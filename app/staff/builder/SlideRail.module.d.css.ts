@@ -4,6 +4,7 @@ declare const styles: {
   readonly bulk: string;
   readonly conversion: string;
   readonly detail: string;
+  readonly fold: string;
   readonly head: string;
   readonly heading: string;
   readonly insert: string;

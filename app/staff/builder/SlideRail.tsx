@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
@@ -33,6 +33,7 @@ import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
+import { useLayout } from "./useLayout.ts";
 import styles from "./SlideRail.module.css";
 
 const describe = (slide: EditableSlide, conversion: ClipConversion | null) =>
@@ -65,6 +66,8 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
   const { lesson, slides, slide } = builder;
   const chosen = useChosenItems(slides ?? [], slide?.id ?? null);
   const isEmpty = slides?.length === 0;
+  const [isAdding, setAdding] = useState(false);
+  const isFolding = useLayout() === "narrow" && !isEmpty;
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
   const insight = useQuery({
     ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
@@ -105,8 +108,18 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
               ? words.slidesChosen(chosenIds.length)
               : isEmpty
                 ? words.noSlides
-                : words.addSlide}
+                : !isFolding && words.addSlide}
           </p>
+          {isFolding && !chosen.isChoosing && (
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={isAdding}
+              onClick={() => setAdding(!isAdding)}
+            >
+              {words.addSlide}
+            </button>
+          )}
           {slides !== null && slides.length > 1 && (
             <ChooseButton isChoosing={chosen.isChoosing} onToggle={chosen.toggleMode} />
           )}
@@ -119,7 +132,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
             onMove={() => props.onMoveAway(chosenIds)}
             onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
           />
-        ) : (
+        ) : isFolding && !isAdding ? null : (
           <>
             <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} isExplained={isEmpty} />
             {props.newClips}
@@ -204,7 +217,9 @@ interface DetailProps {
 }
 
 function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }: DetailProps) {
-  const share = shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
+  const share = isTranslating
+    ? null
+    : shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
   return (
     <span className={styles.detail}>
       {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}

@@ -77,9 +77,6 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
         )}
         {lines !== null && (
           <>
-            <Button look="quiet" aria-keyshortcuts="Alt+N" onClick={add}>
-              {words.add}
-            </Button>
             {/* The video is too small for controls of its own. */}
             <div className={styles.seek}>
               <IconButton
@@ -103,7 +100,16 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
               />
               <span aria-hidden="true">{momentOf(at)}</span>
             </div>
-            <p ref={state} className={styles.state} role="status" tabIndex={-1}>
+            <Button look="quiet" aria-keyshortcuts="Alt+N" onClick={add}>
+              {words.add}
+            </Button>
+            <p
+              ref={state}
+              className={styles.state}
+              data-saved={!isUnsaved}
+              role="status"
+              tabIndex={-1}
+            >
               {isUnsaved ? words.unsaved : url === null ? "" : words.saved}
             </p>
             {isUnsaved && lines.length > 0 && (

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { lists as words } from "#app/copy/builder.ts";
+import { builder, lists as words } from "#app/copy/builder.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
@@ -19,17 +19,22 @@ interface Props {
 export function AddForm({ label, second, button, onAdd }: Props) {
   const [title, setTitle] = useState("");
   const [more, setMore] = useState("");
+  const clear = () => {
+    setTitle("");
+    setMore("");
+  };
   const add = useAction(() => {
     if (title.trim() === "") throw new AppError("validation_failed", words.titleNeeded);
     return onAdd(title.trim(), more.trim()).then((isAdded) => {
-      if (!isAdded) return;
-      setTitle("");
-      setMore("");
+      if (isAdded) clear();
     });
   });
   return (
-    <details className={styles.add}>
-      <summary>{button}</summary>
+    <details className={styles.add} onToggle={(event) => !event.currentTarget.open && clear()}>
+      <summary>
+        <span>{button}</span>
+        <span>{builder.cancel}</span>
+      </summary>
       <ActionForm
         action={add}
         errorAt="field"

@@ -6,6 +6,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { Edge } from "./drag-row.ts";
 import { DraggedRows } from "./dragged-rows.ts";
+import { keepInView } from "./keep-in-view.ts";
 import { useNearRows } from "./useNearRows.ts";
 import styles from "./ItemList.module.css";
 
@@ -143,12 +144,7 @@ const Row = memo(function Row({
     });
   }, [list, draggedRows, isFar]);
 
-  // It may have been added, or opened from elsewhere. With the next frame, which lays out anyway.
-  useEffect(() => {
-    if (!isSelected) return;
-    const frame = requestAnimationFrame(() => row.current?.scrollIntoView({ block: "nearest" }));
-    return () => cancelAnimationFrame(frame);
-  }, [isSelected, index]);
+  useEffect(() => (isSelected ? keepInView(row.current) : undefined), [isSelected, index]);
 
   // A row that moves in the document loses the focus, so it is restored to what moved the row.
   const held = useRef<HTMLElement | null>(null);

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
+import { lists } from "#app/copy/builder.ts";
 import { fixOf, publish as words } from "#app/copy/builder-publish.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -15,19 +16,28 @@ export interface FindingsProps {
   onOpen: (finding: Finding) => void;
   /** Heading of what stops Publish. */
   blocked?: string;
+  /** Of many recommended lines, those of each slide are folded to their number. */
+  foldsSlides?: boolean;
 }
 
 /** More lines than these are folded, below what stops Publish. */
 const OPEN_MAX = 5;
 
 /** What stops Publish, then what is recommended, each slide by slide; each line leads to its field. */
-export function Findings({ findings, slides, onOpen, blocked = words.blocked }: FindingsProps) {
+export function Findings({
+  findings,
+  slides,
+  onOpen,
+  blocked = words.blocked,
+  foldsSlides = false,
+}: FindingsProps) {
   if (findings.length === 0) return <p>{words.ready}</p>;
   const { needed, recommended } = countsOf(findings);
   const ofWeight = (isOfNeeded: boolean) => (
     <BySlide
       findings={findings.filter((finding) => isBlocking(finding) === isOfNeeded)}
       slides={slides}
+      isFolded={foldsSlides && !isOfNeeded && recommended > OPEN_MAX}
       onOpen={onOpen}
     />
   );
@@ -51,7 +61,11 @@ export function Findings({ findings, slides, onOpen, blocked = words.blocked }: 
   );
 }
 
-function BySlide({ findings, slides, onOpen }: Omit<FindingsProps, "blocked">) {
+interface BySlideProps extends Pick<FindingsProps, "findings" | "slides" | "onOpen"> {
+  isFolded: boolean;
+}
+
+function BySlide({ findings, slides, isFolded, onOpen }: BySlideProps) {
   const places = new Map<string | null, number>(slides.map(({ id }, index) => [id, index]));
   const placeOf = (slideId: string | null) => places.get(slideId) ?? slides.length;
   return [...Map.groupBy(findings, ({ slideId }) => slideId)]
@@ -62,12 +76,13 @@ function BySlide({ findings, slides, onOpen }: Omit<FindingsProps, "blocked">) {
         place={placeOf(slideId) + 1}
         slide={slides[placeOf(slideId)] ?? null}
         findings={ofSlide}
+        isFolded={isFolded}
         onOpen={onOpen}
       />
     ));
 }
 
-interface OfSlideProps extends Pick<FindingsProps, "findings" | "onOpen"> {
+interface OfSlideProps extends Omit<BySlideProps, "slides"> {
   /** Position of the slide, from 1. */
   place: number;
   /** Null for what the lesson lacks as a whole. */
@@ -77,40 +92,47 @@ interface OfSlideProps extends Pick<FindingsProps, "findings" | "onOpen"> {
 const summaryOf = (slide: EditableSlide) =>
   rulesOf(slide.type)?.summary(slide).trim() || (wordsOf(slide.type)?.name ?? "");
 
-function OfSlide({ place, slide, findings, onOpen }: OfSlideProps) {
+function OfSlide({ place, slide, findings, isFolded, onOpen }: OfSlideProps) {
   const kind = slide === null ? null : wordsOf(slide.type);
   const partOf = ({ part }: Finding) => (part === null ? undefined : kind?.part?.(part + 1));
-  return (
+  const heading = <h4>{slide === null ? words.ofLesson : `${place}. ${summaryOf(slide)}`}</h4>;
+  const lines = (
+    <ul>
+      {findings.map((finding) => {
+        const part = partOf(finding);
+        return (
+          <li key={`${finding.check}-${finding.part}`}>
+            <button type="button" data-needed={isBlocking(finding)} onClick={() => onOpen(finding)}>
+              <span>
+                {slide !== null && (
+                  <span className="visually-hidden">
+                    {words.slide(place)}
+                    {part === undefined ? ": " : ", "}
+                  </span>
+                )}
+                {part !== undefined && <b>{part}: </b>}
+                {findingText(finding, slide)}
+              </span>{" "}
+              <span className={styles.fix}>
+                {fixOf(finding.check, slide === null ? null : place)}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return isFolded ? (
+    <details>
+      <summary>
+        {heading} <span>{lists.recommended(findings.length)}</span>
+      </summary>
+      {lines}
+    </details>
+  ) : (
     <section style={{ "--rows": findings.length } as CSSProperties}>
-      <h4>{slide === null ? words.ofLesson : `${place}. ${summaryOf(slide)}`}</h4>
-      <ul>
-        {findings.map((finding) => {
-          const part = partOf(finding);
-          return (
-            <li key={`${finding.check}-${finding.part}`}>
-              <button
-                type="button"
-                data-needed={isBlocking(finding)}
-                onClick={() => onOpen(finding)}
-              >
-                <span>
-                  {slide !== null && (
-                    <span className="visually-hidden">
-                      {words.slide(place)}
-                      {part === undefined ? ": " : ", "}
-                    </span>
-                  )}
-                  {part !== undefined && <b>{part}: </b>}
-                  {findingText(finding, slide)}
-                </span>{" "}
-                <span className={styles.fix}>
-                  {fixOf(finding.check, slide === null ? null : place)}
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {heading}
+      {lines}
     </section>
   );
 }

@@ -220,7 +220,15 @@ function Plan({
       <Alert message={place.error?.message ?? null} />
       <ul className={panels.changes}>
         {changes.map((change, index) => (
-          <li key={index}>{words.change(change)}</li>
+          <li key={index}>
+            {words.change(change)}
+            {"edited" in change && change.edited && (
+              <>
+                {" "}
+                <small>{words.edited}</small>
+              </>
+            )}
+          </li>
         ))}
       </ul>
       {!isUnplaced && <p className={panels.small}>{words.drafts}</p>}
@@ -238,13 +246,15 @@ function Plan({
         </div>
       )}
       <Alert message={run.error?.message ?? null} />
-      <Button
-        disabled={run.busy || place.busy || isUnplaced || (isAsked && !isReplacing)}
-        onClick={() => run.run()}
-      >
-        {run.busy ? words.importing : words.confirm}
-      </Button>
-      {other}
+      <div className={panels.confirm}>
+        <Button
+          disabled={run.busy || place.busy || isUnplaced || (isAsked && !isReplacing)}
+          onClick={() => run.run()}
+        >
+          {run.busy ? words.importing : words.confirm}
+        </Button>
+        {other}
+      </div>
     </>
   );
 }

@@ -81,7 +81,9 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
           onAdd={(language) => save.run([...own, language])}
         />
       )}
-      <p className={panels.small}>{words.intro}</p>
+      <div className={panels.fading}>
+        <p className={panels.small}>{words.intro}</p>
+      </div>
     </Dialog>
   );
 }

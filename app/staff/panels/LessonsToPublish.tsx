@@ -27,7 +27,8 @@ interface Props {
   onPublished: () => void;
 }
 
-const isWaiting = ({ version, has_changes }: OutlineLesson) => version === null || has_changes;
+export const isWaiting = ({ version, has_changes }: OutlineLesson) =>
+  version === null || has_changes;
 
 /** The lessons of a course: what children see of each, and Publish for each that can be. */
 export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
@@ -70,12 +71,12 @@ export function LessonsToPublish({ course, note, onOpen, onPublished }: Props) {
   const blocked = rows.filter(({ missing }) => missing !== null).length;
   return (
     <section className={styles.lessons}>
+      <h3>{words.lessonsHeading}</h3>
       {rows.every(({ lesson, counts }) => counts !== null || !isWaiting(lesson)) && (
         <p>{words.summary(ready.length, blocked)}</p>
       )}
       {note !== null && <p className={styles.note}>{note}</p>}
       {ready.length > 0 && <p className={styles.note}>{words.noMail}</p>}
-      <h3 className="visually-hidden">{words.lessonsHeading}</h3>
       <ul>
         {rows.map(({ lesson, counts, missing }) => (
           <li key={lesson.id}>

@@ -54,11 +54,9 @@ export function LogPanel({ courses, onOpen, onClose }: Props) {
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       {lines === undefined && <LoadingRows count={6} />}
       {lines?.length === 0 && <p>{words.empty}</p>}
-      {logGroups(lines ?? []).map(({ key, day, who, items }) => (
+      {logGroups(lines ?? []).map(({ key, day, items }) => (
         <section key={key} className={styles.day}>
-          <h3>
-            {day} <small>{words.by(who)}</small>
-          </h3>
+          <h3>{day}</h3>
           <ul>
             {items.map((item) => (
               <li key={item.key}>
@@ -66,8 +64,9 @@ export function LogPanel({ courses, onOpen, onClose }: Props) {
                 <ul>
                   {item.actions.map(({ key: id, at, time, text, count }) => (
                     <li key={id}>
-                      <span>{words.times(text, count)}</span>
                       <time dateTime={at}>{time}</time>
+                      <span title={item.email ?? undefined}>{item.who}</span>
+                      <span>{words.times(text, count)}</span>
                     </li>
                   ))}
                 </ul>

@@ -10,6 +10,7 @@ import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { useLayout } from "../builder/useLayout.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { textsOf } from "../translation/texts-of.ts";
@@ -32,6 +33,8 @@ const isToday = (at: string) => new Date(at).toDateString() === new Date().toDat
 
 /** Makes a link, with its QR code, that opens the lesson on a phone for an hour (R-STAFF-17). */
 export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: Props) {
+  // A phone does not read its own screen.
+  const isNarrow = useLayout() === "narrow";
   const [lang, setLang] = useState<string | null>(language);
   const [version, setVersion] = useState<number | null>(null);
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
@@ -51,6 +54,12 @@ export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: 
     await navigator.clipboard.writeText(url);
     setCopied(true);
   });
+  const code = link !== null && (
+    <>
+      <p>{words.scan}</p>
+      <QrCode text={link.url} />
+    </>
+  );
   return (
     <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
       {link === null ? (
@@ -90,9 +99,11 @@ export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: 
         </>
       ) : (
         <>
-          <p>{words.scan}</p>
-          <QrCode text={link.url} />
+          {!isNarrow && code}
           <p role="status">{words.until(timeOf(link.expires_at), isToday(link.expires_at))}</p>
+          <ButtonLink href={link.url} target="_blank" rel="noreferrer">
+            {words.open}
+          </ButtonLink>
           <label className={styles.link}>
             {words.link}
             <input readOnly value={link.url} onFocus={(event) => event.target.select()} />
@@ -101,9 +112,12 @@ export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: 
           <Button look="quiet" onClick={() => copy.run(link.url)}>
             {isCopied ? words.copied : words.copy}
           </Button>
-          <ButtonLink href={link.url} target="_blank" rel="noreferrer">
-            {words.open}
-          </ButtonLink>
+          {isNarrow && (
+            <details className={styles.other}>
+              <summary>{words.otherPhone}</summary>
+              {code}
+            </details>
+          )}
         </>
       )}
     </Dialog>

@@ -11,7 +11,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
-import { LessonsToPublish } from "./LessonsToPublish.tsx";
+import { isWaiting, LessonsToPublish } from "./LessonsToPublish.tsx";
 import styles from "./panels.module.css";
 
 interface Props {
@@ -56,8 +56,12 @@ export function PublishCoursePanel({ courses, course, onOpenLesson, onPublished,
             ))}
           </ul>
           <Alert message={run.error?.message ?? null} />
-          <Button disabled={run.busy} onClick={() => run.run()}>
-            {run.busy ? publish.publishing : publish.confirm}
+          <Button
+            look={course.lessons.some(isWaiting) ? "quiet" : "primary"}
+            disabled={run.busy}
+            onClick={() => run.run()}
+          >
+            {run.busy ? publish.publishing : words.publishChanges(changes.length)}
           </Button>
         </section>
       )}

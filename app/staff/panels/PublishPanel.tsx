@@ -24,6 +24,8 @@ interface Props {
   slides: readonly EditableSlide[];
   findings: readonly Finding[];
   onOpen: (finding: Finding) => void;
+  /** Opens the voice studio. */
+  onRecord: () => void;
   onPublished: () => void;
   onClose: () => void;
 }
@@ -38,6 +40,7 @@ export function PublishPanel({
   slides,
   findings,
   onOpen,
+  onRecord,
   onPublished,
   onClose,
 }: Props) {
@@ -69,13 +72,21 @@ export function PublishPanel({
         </>
       ) : (
         <>
-          <Findings findings={findings} slides={slides} onOpen={onOpen} />
-          <LanguageStates languages={lesson.languages} say={translation.published} />
-          {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
           {isUnchanged ? (
             <p>{words.unchanged(lesson.version ?? 0)}</p>
           ) : isBlocked ? null : (
-            <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
+            <>
+              <p>{words.willSee(lesson.version, slides.length)}</p>
+              {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
+              <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
+            </>
+          )}
+          <LanguageStates languages={lesson.languages} say={translation.published} />
+          <Findings findings={findings} slides={slides} foldsSlides onOpen={onOpen} />
+          {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
+            <Button look="quiet" onClick={onRecord}>
+              {words.recordAll}
+            </Button>
           )}
           <Alert message={publish.error?.message ?? null} />
           <div className={styles.confirm}>

@@ -13,7 +13,7 @@ const line = (
 
 const ANA = { who: "ana@example.org" };
 
-it("groups the log by day and author, and names the kind of a file in place of its code (T-783)", () => {
+it("groups the log by day, says who did what, and names the kind of a file in place of its code (T-783)", () => {
   const groups = logGroups([
     line(5, "2026-11-26T12:30:00Z", "Safe, dry and warm, recording-4245d126ee.wav"),
     line(4, "2026-11-26T12:20:00Z", "Coins, beach-02ab.mp4"),
@@ -21,22 +21,24 @@ it("groups the log by day and author, and names the kind of a file in place of i
     line(2, "2026-11-25T12:10:00Z", "Coins, otter-77.webp", ANA),
     line(1, "2026-11-25T12:00:00Z", "Coins, spoken hello-1.mp3", ANA),
   ]);
-  const said = groups.map(({ day, who, items }) => [
+  const said = groups.map(({ day, items }) => [
     day,
-    who,
-    ...items.flatMap(({ title, actions }) => [title, ...actions.map(({ text }) => text)]),
+    ...items.flatMap(({ title, who, actions }) => [
+      title,
+      ...actions.map(({ text }) => `${who}: ${text}`),
+    ]),
   ]);
   expect(said).toEqual([
     [
       "Thursday, Nov 26",
-      "Author",
       "Safe, dry and warm",
-      "Recorded a voice",
+      "Author: Recorded a voice",
       "Coins",
-      "Added a video",
+      "Author: Added a video",
+      "Coins",
+      "Ana: Added captions",
     ],
-    ["Thursday, Nov 26", "ana@example.org", "Coins", "Added captions"],
-    ["Wednesday, Nov 25", "ana@example.org", "Coins", "Added a picture", "Added a voice"],
+    ["Wednesday, Nov 25", "Coins", "Ana: Added a picture", "Ana: Added a voice"],
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { authorName } from "#domain/content/presence.ts";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { actions, log as words } from "#app/copy/change-log.ts";
 import type { fetchLog, OutlineCourse } from "#app/data/authoring/authoring.ts";
@@ -5,7 +6,7 @@ import { dayAndTime } from "./when.ts";
 
 type Line = Awaited<ReturnType<typeof fetchLog>>[number];
 
-const nameOf = (who: string | null) => (who === AUTHOR_EMAIL ? words.author : (who ?? words.shell));
+const nameOf = (who: string | null) => (who === null ? words.shell : authorName(who));
 
 /** The name of an uploaded file says nothing to an author: its kind stands for it. */
 const FILE = /, (recording-)?[^,]*\.(\w+)$/;
@@ -36,25 +37,30 @@ interface LoggedAction {
 interface Item {
   key: number;
   title: string;
+  /** The author's name. */
+  who: string;
+  /** The author's e-mail address. */
+  email: string | null;
   actions: LoggedAction[];
 }
 
 /**
- * The lines of the log, which come newest first: those of one day and author together, in these
- * those of one lesson or course that follow each other, and in these equal ones.
+ * The lines of the log, which come newest first: those of one day together, in these those of one
+ * author and lesson or course that follow each other, and in these equal ones.
  */
 export function logGroups(lines: readonly Line[]) {
-  const groups: { key: number; day: string; who: string; items: Item[] }[] = [];
+  const groups: { key: number; day: string; items: Item[] }[] = [];
   for (const line of lines) {
     const { id: key, at } = line;
     const { day, time } = dayAndTime(at);
-    const who = nameOf(line.who);
     const { title, text } = partsOf(line);
     let group = groups.at(-1);
-    if (group?.day !== day || group.who !== who)
-      groups.push((group = { key, day, who, items: [] }));
+    if (group?.day !== day) groups.push((group = { key, day, items: [] }));
     let item = group.items.at(-1);
-    if (item?.title !== title) group.items.push((item = { key, title, actions: [] }));
+    if (item?.title !== title || item.email !== line.who)
+      group.items.push(
+        (item = { key, title, who: nameOf(line.who), email: line.who, actions: [] }),
+      );
     const last = item.actions.at(-1);
     if (last?.text === text) last.count += 1;
     else item.actions.push({ key, at, time, text, count: 1 });

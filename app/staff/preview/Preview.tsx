@@ -111,6 +111,14 @@ export const Preview = memo(function Preview({
             </label>
           ))}
         </fieldset>
+        {language !== null && (
+          <LanguageSwitch
+            course={language.course}
+            language={language.shown}
+            label={words.language}
+            onChoose={(lang) => language.onChoose(isLanguage(lang) ? lang : null)}
+          />
+        )}
         <label>
           <input
             type="checkbox"
@@ -127,17 +135,6 @@ export const Preview = memo(function Preview({
           />
           {words.captions}
         </label>
-        {language !== null && (
-          <label>
-            {words.language}
-            <LanguageSwitch
-              course={language.course}
-              language={language.shown}
-              label={words.language}
-              onChoose={(lang) => language.onChoose(isLanguage(lang) ? lang : null)}
-            />
-          </label>
-        )}
         {hasCard && (
           <label>
             <input

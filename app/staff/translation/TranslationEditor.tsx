@@ -80,7 +80,6 @@ function Editor({
   const root = useRef<HTMLDivElement>(null);
   /** The slide whose first text to do gets the focus when it is shown. */
   const [wanted, setWanted] = useState<string | null>(null);
-  const [wasToDo] = useState(translation.lesson.some(isToDo));
   const shown = translation.slides.find(({ id }) => id === slide?.id);
   const [lessonId, shownId] = [lesson.id, shown?.id];
   const onDesk = useMemo(
@@ -97,6 +96,11 @@ function Editor({
     fieldsToDo()[0]?.focus();
   }, [wanted, shown?.id]);
 
+  const focus = (field: HTMLTextAreaElement | undefined) => {
+    field?.closest("details")?.setAttribute("open", "");
+    field?.focus();
+  };
+
   /** To the next text to do after the focus: on this slide, else on a later one, else from the start. */
   const goOn = () => {
     const from = document.activeElement;
@@ -107,11 +111,11 @@ function Editor({
         !root.current?.contains(from) ||
         (from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
     );
-    if (after !== undefined) return after.focus();
+    if (after !== undefined) return focus(after);
     const place = translation.slides.findIndex(({ id }) => id === slide?.id);
     const later = [...translation.slides.slice(place + 1), ...translation.slides.slice(0, place)];
     const next = later.find(({ parts }) => parts.some(isToDo));
-    if (next === undefined) return here[0]?.focus();
+    if (next === undefined) return focus(here[0]);
     setWanted(next.id);
     onOpen(next.id);
   };
@@ -151,7 +155,7 @@ function Editor({
           />
         </div>
       )}
-      <details className={styles.part} open={wasToDo}>
+      <details className={styles.part}>
         <summary>
           {words.lesson} <LeftToDo parts={translation.lesson} />
         </summary>
