@@ -135,7 +135,7 @@ export const translation = {
   lesson: "Title, topic and mission card",
   slide: (place: number, of: number) => `Slide ${place} of ${of}`,
   nothing: "There is nothing to translate on this slide.",
-  next: "Next text to translate",
+  next: "Next text",
   nextKey: "Ctrl + Enter",
   allDone: "Every text is translated.",
   /** Of a slide in the list. */

@@ -98,7 +98,7 @@ test.describe("the lesson builder", () => {
     await page.getByRole("combobox", { name: "Languages" }).selectOption("German");
     await expect(page.getByText("7 texts to translate")).toBeVisible();
     const field = (name: string) => page.getByRole("textbox", { name: `${name}, in German` });
-    await page.getByRole("button", { name: "Next text to translate" }).click();
+    await page.getByRole("button", { name: "Next text" }).click();
     const typed: [string, string][] = [
       ["Title", "Schätze"],
       ["Question", "Was ist Gold?"],

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
@@ -25,16 +25,20 @@ import { Thumbnail } from "../lists/Thumbnail.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { FindingCounts } from "../panels/FindingCounts.tsx";
 import type { Counts } from "../panels/FindingCounts.tsx";
+import { lazyPart } from "../panels/lazy-part.tsx";
 import { editingOf } from "../slides/registry.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
-import { ChosenSlidesBar } from "./ChosenSlidesBar.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useLayout } from "./useLayout.ts";
 import styles from "./SlideRail.module.css";
+
+const ChosenSlidesBar = lazyPart(
+  async () => (await import("./ChosenSlidesBar.tsx")).ChosenSlidesBar,
+);
 
 const describe = (slide: EditableSlide, conversion: ClipConversion | null) =>
   rulesOf(slide.type)?.summary(slide).trim() ||
@@ -125,13 +129,15 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
           )}
         </div>
         {chosen.isChoosing ? (
-          <ChosenSlidesBar
-            count={chosenIds.length}
-            onAll={chosen.chooseAll}
-            onStep={(step) => builder.moveSlides(chosen.ids, step)}
-            onMove={() => props.onMoveAway(chosenIds)}
-            onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
-          />
+          <Suspense>
+            <ChosenSlidesBar
+              count={chosenIds.length}
+              onAll={chosen.chooseAll}
+              onStep={(step) => builder.moveSlides(chosen.ids, step)}
+              onMove={() => props.onMoveAway(chosenIds)}
+              onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
+            />
+          </Suspense>
         ) : isFolding && !isAdding ? null : (
           <>
             <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} isExplained={isEmpty} />

@@ -6,7 +6,11 @@ import { moveItem } from "#domain/content/reorder.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { ItemList } from "./ItemList.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function List({ selected = null }: { selected?: string | null }) {
   const [items, setItems] = useState<readonly string[]>(["A", "B", "C"]);
@@ -56,17 +60,49 @@ it("the handle that moves an item by arrow keys keeps the focus", () => {
   expect(order()).toEqual(["B", "A", "C"]);
 });
 
-it("scrolls to the item that is selected from elsewhere, such as by adding it (T-547)", async () => {
+/** Stands in for the browser's observer, which calls with the next frame, and when a list grows. */
+class Sizes {
+  static readonly observed = new Set<Sizes>();
+  readonly onSize: () => void;
+  constructor(onSize: () => void) {
+    this.onSize = onSize;
+  }
+  observe() {
+    Sizes.observed.add(this);
+    this.onSize();
+  }
+  disconnect() {
+    Sizes.observed.delete(this);
+  }
+  static grow() {
+    for (const { onSize } of Sizes.observed) onSize();
+  }
+}
+
+function watchScrolls() {
+  vi.stubGlobal("ResizeObserver", Sizes);
   const seen: (string | null)[] = [];
-  const scroll = vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (
-    this: Element,
-  ) {
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
     seen.push(this.querySelector("[data-label]")?.textContent ?? null);
   });
+  return seen;
+}
+
+it("scrolls to the item that is selected from elsewhere, such as by adding it (T-547)", () => {
+  const seen = watchScrolls();
   const { rerender } = render(<List />);
   rerender(<List selected="C" />);
-  await vi.waitFor(() => expect(seen).toEqual(["C"]));
+  expect(seen).toEqual(["C"]);
   rerender(<List selected="B" />);
-  await vi.waitFor(() => expect(seen).toEqual(["C", "B"]));
-  scroll.mockRestore();
+  expect(seen).toEqual(["C", "B"]);
+});
+
+it("keeps the selected item in view while the list gets its height, until the author uses it (T-904)", () => {
+  const seen = watchScrolls();
+  render(<List selected="C" />);
+  Sizes.grow();
+  expect(seen).toEqual(["C", "C"]);
+  fireEvent.wheel(screen.getByRole("list"));
+  Sizes.grow();
+  expect(seen).toEqual(["C", "C"]);
 });

@@ -74,3 +74,23 @@ it("folds a long list of what is recommended below what stops Publish, and nothi
   expect(isOpen([needed, ...long.slice(1)])).toBe(true);
   expect(isOpen(long)).toBe(true);
 });
+
+it("folds the tips of each slide to their number where Publish asks for it (T-905)", () => {
+  const long = Array.from({ length: 6 }, (_, part) =>
+    finding("no_answer_audio", "should", "quiz", part),
+  );
+  const { container } = render(
+    <Findings
+      findings={[...long, finding("no_card", "should", null)]}
+      slides={slides}
+      foldsSlides
+      onOpen={vi.fn()}
+    />,
+  );
+  const groups = [...container.querySelectorAll<HTMLDetailsElement>("details details")];
+  expect(groups.map(({ open }) => open)).toEqual([false, false]);
+  expect(groups.map((group) => group.querySelector("summary")?.textContent)).toEqual([
+    "1. What keeps coins safe? 6 tips",
+    "The lesson as a whole 1 tip",
+  ]);
+});
