@@ -1,0 +1,61 @@
+import { asAuthor, newCourse } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { dialog, slideList } from "./builder-parts.ts";
+import { expect, test } from "./fixtures.ts";
+
+const QUESTIONS = ["Which coin?", "Which chest?", "Which jar?", "Which map?"];
+
+test("Publish says what children will see, folds the tips of each slide below its fixed head, and leads to the voice studio (T-907)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Fixed", QUESTIONS);
+  await page.setViewportSize({ width: 390, height: 600 });
+  await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(
+    dialog(page).getByText("Children see this lesson for the first time, with 4 slides."),
+  ).toBeVisible();
+  const tip = dialog(page).getByRole("button", { name: "Slide 4: The question is not spoken." });
+  await expect(tip).toBeHidden();
+  await axeClean(page, "publish on a phone");
+  await dialog(page).getByText("4. Which map?").click();
+  await tip.scrollIntoViewIfNeeded();
+  for (const part of [
+    tip,
+    dialog(page).getByRole("heading", { name: 'Publish "Fixed one"' }),
+    dialog(page).getByRole("button", { name: "Close" }),
+    dialog(page).getByRole("button", { name: "Publish anyway" }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 0.99 });
+  await dialog(page).getByRole("button", { name: "Record all missing voices" }).click();
+  await expect(page.getByRole("heading", { name: 'Voices of "Fixed one"' })).toBeVisible();
+});
+
+test("on a phone one button unfolds the kinds of slides, and what is done with selected slides stands below them (T-908) @long", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Dock", QUESTIONS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.open(page, `${course.query}&slide=${course.slides[3]}`);
+  await page.getByRole("tab", { name: "Slides" }).click();
+  const rail = page.getByRole("region", { name: "Slides" });
+  const quiz = rail.getByRole("button", { name: "Add Quiz Slide" });
+  await expect(quiz).toBeHidden();
+  await expect(slideList(page).getByRole("listitem").last()).toBeInViewport({ ratio: 0.99 });
+  await rail.getByRole("button", { name: "Add a slide" }).click();
+  await expect(quiz).toBeVisible();
+  await rail.getByRole("button", { name: "Select several" }).click();
+  await rail.getByRole("checkbox", { name: "Select 2. Which chest?" }).check();
+  await expect(page.getByText("Lesson settings and mission card")).toBeHidden();
+  const bar = rail.getByRole("group", { name: "Selected slides" });
+  await expect(bar).toBeInViewport({ ratio: 0.99 });
+  const [below, list] = [await bar.boundingBox(), await slideList(page).boundingBox()];
+  expect(below?.y ?? 0).toBeGreaterThan(list?.y ?? 0);
+  await axeClean(page, "selected slides on a phone");
+  await bar.getByRole("button", { name: "Move up the selected slides" }).click();
+  await expect(slideList(page).getByRole("listitem").first()).toContainText("Which chest?");
+});
