@@ -1,5 +1,6 @@
 declare const styles: {
   readonly add: string;
+  readonly content: string;
   readonly head: string;
   readonly language: string;
   readonly languages: string;

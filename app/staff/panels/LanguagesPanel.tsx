@@ -49,39 +49,39 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
   });
   return (
     <Dialog heading={words.heading(course.title)} close={builder.close} onClose={onClose}>
-      {own.length === 0 ? (
-        <p>{words.none}</p>
-      ) : (
-        <ul className={styles.languages}>
-          {own.map((language) => (
-            <li key={language} className={styles.language}>
-              <LanguageHead
-                course={course}
-                language={language}
-                isBusy={save.busy}
-                onTranslate={(lessonId) => {
-                  onClose();
-                  onTranslate(lessonId, language);
-                }}
-                onRemove={() => save.run(own.filter((other) => other !== language))}
-              />
-              <CourseTexts course={course} lang={language} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasRemoved && <p role="status">{words.removed}</p>}
-      <Alert message={save.error?.message ?? null} />
-      {own.length < COURSE_LANGUAGES_MAX && (
-        <AddLanguage
-          key={own.length}
-          isFirst={own.length === 0}
-          isBusy={save.busy}
-          free={sorted(LANGUAGES.filter((language) => !own.includes(language)))}
-          onAdd={(language) => save.run([...own, language])}
-        />
-      )}
-      <div className={panels.fading}>
+      <div className={`${styles.content} ${panels.fading}`}>
+        {own.length === 0 ? (
+          <p>{words.none}</p>
+        ) : (
+          <ul className={styles.languages}>
+            {own.map((language) => (
+              <li key={language} className={styles.language}>
+                <LanguageHead
+                  course={course}
+                  language={language}
+                  isBusy={save.busy}
+                  onTranslate={(lessonId) => {
+                    onClose();
+                    onTranslate(lessonId, language);
+                  }}
+                  onRemove={() => save.run(own.filter((other) => other !== language))}
+                />
+                <CourseTexts course={course} lang={language} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {hasRemoved && <p role="status">{words.removed}</p>}
+        <Alert message={save.error?.message ?? null} />
+        {own.length < COURSE_LANGUAGES_MAX && (
+          <AddLanguage
+            key={own.length}
+            isFirst={own.length === 0}
+            isBusy={save.busy}
+            free={sorted(LANGUAGES.filter((language) => !own.includes(language)))}
+            onAdd={(language) => save.run([...own, language])}
+          />
+        )}
         <p className={panels.small}>{words.intro}</p>
       </div>
     </Dialog>
