@@ -30,7 +30,14 @@ test("a course is made from nothing, published, and played by a child on another
   await expect(page.getByRole("heading", { name: "The Bank", level: 1 })).toBeVisible();
   await expect(page.getByText("Not published yet", { exact: true })).toBeVisible();
 
+  // A slide can be added from the course's page as well, to a lesson that is chosen there.
+  await page.getByRole("button", { name: "Pirate Banking" }).click();
+  await slideTo.click();
   await page.getByRole("button", { name: "Add Video Slide" }).click();
+  await expect(page.getByRole("alert")).toHaveText("No lesson selected");
+  await page.getByRole("combobox", { name: "Add a slide to" }).selectOption("The Bank");
+  await page.getByRole("button", { name: "Add Video Slide" }).click();
+  await expect(page.getByRole("heading", { name: "1. Video" })).toBeFocused();
   await give(page, "Video", media("onboarding/welcome.mp4"));
   await give(page, "Captions", media("onboarding/welcome.vtt"));
   await page.getByLabel("Description of the video").fill("Pocket waves");
