@@ -191,7 +191,9 @@ function Filters({ insight, filter, onChange }: FiltersProps) {
 }
 
 const Bar = ({ share }: { share: number }) => (
-  <span className={tables.bar} style={{ width: `${100 * share}%` }} aria-hidden="true" />
+  <span className={tables.track} aria-hidden="true">
+    <span className={tables.bar} style={{ width: `${100 * share}%` }} />
+  </span>
 );
 
 interface TableProps extends Pick<Props, "onOpenSlide"> {
