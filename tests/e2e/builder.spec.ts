@@ -193,7 +193,7 @@ test("every deletion asks first and says what else goes; the trash gives it back
     await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   };
   await deleteIt(
-    () => page.getByRole("button", { name: "Delete answer 2" }).click(),
+    () => fromMenu(page, "Options of answer 2", "Delete answer 2"),
     'Delete the answer "Leaves"?',
   );
   await expect(page.getByLabel("Answer 2", { exact: true })).toHaveCount(0);
