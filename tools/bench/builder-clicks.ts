@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
-import type { CDPSession, Page } from "@playwright/test";
+import type { CDPSession } from "@playwright/test";
 import { STAFF_SESSION_KEY } from "#app/data/base/session-key.ts";
 import { setAuthorPassword } from "#server/auth/staff.ts";
 import { startServer } from "#server/main.ts";
@@ -140,24 +140,15 @@ export async function clickEverywhere(
   rounds: number,
   isMeasured: (what: string) => boolean,
 ): Promise<Clicked[]> {
-  const desk = await startDesk(distDir);
-  const clicked: Clicked[] = [];
-  for (let round = 0; round < rounds; round++) {
-    const { page, cdp } = await desk.open();
-    for (const isFirst of [true, false]) {
-      const lookMs = await costOfLook(cdp);
-      await walkDesk(page, cdp, isMeasured, async (what, act) => {
-        const before = await settled(cdp);
-        await act();
-        const after = await settled(cdp);
-        const ms = after.workedMs - before.workedMs - after.looks * lookMs;
-        clicked.push({ what, isFirst, ms: ms * CPU_RATE });
-      });
-    }
-    await page.context().close();
-  }
-  await desk.stop();
-  return clicked;
+  return inRounds(distDir, rounds, isMeasured, async ({ cdp }) => {
+    const lookMs = await costOfLook(cdp);
+    return async (act) => {
+      const before = await settled(cdp);
+      await act();
+      const after = await settled(cdp);
+      return (after.workedMs - before.workedMs - after.looks * lookMs) * CPU_RATE;
+    };
+  });
 }
 
 /**
@@ -169,17 +160,37 @@ export async function clickUntilPaint(
   rounds: number,
   isMeasured: (what: string) => boolean,
 ): Promise<Clicked[]> {
+  return inRounds(distDir, rounds, isMeasured, async ({ cdp, interaction }) => {
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
+    return async (act) => {
+      const ms = await interaction(act);
+      await settled(cdp);
+      return ms;
+    };
+  });
+}
+
+type Measure = (act: () => Promise<void>) => Promise<number>;
+type OpenDesk = Awaited<ReturnType<Awaited<ReturnType<typeof startDesk>>["open"]>>;
+
+/** @param begin prepares a walk over the desk, and resolves to what measures a click of it */
+async function inRounds(
+  distDir: string,
+  rounds: number,
+  isMeasured: (what: string) => boolean,
+  begin: (opened: OpenDesk) => Promise<Measure>,
+): Promise<Clicked[]> {
   const desk = await startDesk(distDir);
   const clicked: Clicked[] = [];
   for (let round = 0; round < rounds; round++) {
-    const { page, cdp, interaction } = await desk.open();
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
-    for (const isFirst of [true, false])
-      await walkDesk(page, cdp, isMeasured, async (what, act) => {
-        clicked.push({ what, isFirst, ms: await interaction(act) });
-        await settled(cdp);
+    const opened = await desk.open();
+    for (const isFirst of [true, false]) {
+      const measure = await begin(opened);
+      await walkDesk(opened, isMeasured, async (what, act) => {
+        clicked.push({ what, isFirst, ms: await measure(act) });
       });
-    await page.context().close();
+    }
+    await opened.page.context().close();
   }
   await desk.stop();
   return clicked;
@@ -187,8 +198,7 @@ export async function clickUntilPaint(
 
 /** Walks once over the desk; clicks that are not measured are made without `measure`. */
 const walkDesk = (
-  page: Page,
-  cdp: CDPSession,
+  { page, cdp }: OpenDesk,
   isMeasured: (what: string) => boolean,
   measure: (what: string, act: () => Promise<void>) => Promise<void>,
 ) => {
