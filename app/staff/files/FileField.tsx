@@ -127,7 +127,7 @@ export function FileField({
       )}
       <div className={styles.about}>
         <span id={id} className={styles.label}>
-          {isOfItem && label.includes(": ") ? <ItemLabel text={label} /> : label}
+          {isOfItem ? <ItemLabel text={label} /> : label}
         </span>
         <Missing weight={isComing ? null : missing} />
         {url === null

@@ -1,8 +1,10 @@
 import styles from "./ItemLabel.module.css";
 
-/** 'Thing 2: name', of which 'Name' is seen: the item around it is seen too. */
+/** 'Thing 2: name', of which 'Name' is seen: the item around it is seen too. All of a text without an item. */
 export function ItemLabel({ text }: { text: string }) {
-  const end = text.indexOf(": ") + 2;
+  const colon = text.indexOf(": ");
+  if (colon < 0) return text;
+  const end = colon + 2;
   return (
     <>
       <span className="visually-hidden">{text.slice(0, end)}</span>

@@ -10,7 +10,6 @@ export const sortFields = {
   thing: (place: number) => `Thing ${place}`,
   goesIn: (thing: number) => `Thing ${thing} goes in`,
   goesInto: "Goes into (one or more):",
-  more: "Picture, voice and reason",
   why: "why it belongs there",
   whyAudio: "voice for the reason",
   addThing: "Add Thing",

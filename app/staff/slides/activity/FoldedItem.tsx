@@ -26,6 +26,10 @@ interface Props {
   children: ReactNode;
 }
 
+/** A part of the row, which has no place in it without content. */
+const Cell = ({ className, children }: { className: string; children: ReactNode }) =>
+  children === undefined || children === false ? null : <div className={className}>{children}</div>;
+
 /** An item of a list in an editor: one row with its name; picture, voice and reason are folded. */
 export function FoldedItem({
   place,
@@ -52,9 +56,9 @@ export function FoldedItem({
         <span>{place}</span>
       </span>
       <div className={styles.name}>{row.name}</div>
-      {row.value !== undefined && <div className={styles.value}>{row.value}</div>}
-      {row.tools !== undefined && <div className={styles.tools}>{row.tools}</div>}
-      {row.shown !== undefined && <div className={styles.shown}>{row.shown}</div>}
+      <Cell className={styles.value}>{row.value}</Cell>
+      <Cell className={styles.tools}>{row.tools}</Cell>
+      <Cell className={styles.shown}>{row.shown}</Cell>
       <details className={styles.more}>
         <summary>
           <span className="visually-hidden">

@@ -45,7 +45,7 @@ export function SpokenField({
       <div data-checks={checks}>
         {field ?? (
           <TextArea
-            label={isOfItem && label.includes(": ") ? <ItemLabel text={label} /> : label}
+            label={isOfItem ? <ItemLabel text={label} /> : label}
             rows={isOfItem ? 1 : 2}
             placeholder={placeholder}
             maxLength={300}

@@ -36,8 +36,8 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
       image={jar.image_url}
       isNumber={isNumber}
       name={<NameField name={jar.name} named={named} checks="no_jar_name" onChange={onChange} />}
-      {...(isNumber && {
-        value: (
+      value={
+        isNumber && (
           <NumberField
             key={rule}
             label={<ItemLabel text={named(rule === "exactly" ? words.exactly : words.least)} />}
@@ -48,13 +48,15 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
               onChange(rule === "exactly" ? { exactly: coins } : { least: coins })
             }
           />
-        ),
-      })}
-      {...(onDelete !== undefined && {
-        tools: <IconButton icon="bin" small label={words.deleteJar(place)} onClick={onDelete} />,
-      })}
-      {...(rule === "sum" && {
-        shown: (
+        )
+      }
+      tools={
+        onDelete !== undefined && (
+          <IconButton icon="bin" small label={words.deleteJar(place)} onClick={onDelete} />
+        )
+      }
+      shown={
+        rule === "sum" && (
           <label className={styles.correct}>
             <input
               type="checkbox"
@@ -63,8 +65,8 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
             />
             {words.counts(place)}
           </label>
-        ),
-      })}
+        )
+      }
       parts={[
         [names.picture, jar.image_url !== null],
         [names.voice, jar.audio_url !== null],

@@ -41,12 +41,14 @@ export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete
           onChange={(price) => onChange({ price })}
         />
       }
-      {...(isBudget &&
-        onDelete !== undefined && {
-          tools: <IconButton icon="bin" small label={words.deleteGood(place)} onClick={onDelete} />,
-        })}
-      {...(isBudget && {
-        shown: (
+      tools={
+        isBudget &&
+        onDelete !== undefined && (
+          <IconButton icon="bin" small label={words.deleteGood(place)} onClick={onDelete} />
+        )
+      }
+      shown={
+        isBudget && (
           <label className={styles.correct}>
             <input
               type="checkbox"
@@ -55,8 +57,8 @@ export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete
             />
             {words.needs(place)}
           </label>
-        ),
-      })}
+        )
+      }
       parts={[
         [names.picture, good.image_url !== null],
         [names.voice, good.audio_url !== null],

@@ -64,16 +64,16 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
                 onChange={(event) => change({ name: event.target.value })}
               />
             }
-            {...(place === BASKETS.max && {
-              tools: (
+            tools={
+              place === BASKETS.max && (
                 <IconButton
                   icon="bin"
                   small
                   label={words.deleteBasket(place)}
                   onClick={() => setBaskets((now) => now.slice(0, -1))}
                 />
-              ),
-            })}
+              )
+            }
             parts={[[activityFieldWords.parts.voice, basket.audio_url !== null]]}
           >
             <VoiceField
