@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import type { Logger } from "pino";
-import { findFfmpeg } from "./program.ts";
+import { findFfmpeg, lowerPriority } from "./program.ts";
 
 /** 'frames': decoded. 'none': ffmpeg could not decode it. 'unknown': it showed nothing in time. */
 type Decoded = "frames" | "none" | "unknown";
@@ -75,13 +74,7 @@ function run(program: string, input: readonly string[]): Promise<Decoded> {
     stdio: ["ignore", "pipe", "ignore"],
     env: {},
   });
-  if (child.pid !== undefined) {
-    try {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    } catch {
-      // It has ended already.
-    }
-  }
+  lowerPriority(child);
   let hasFrame = false;
   let isLate = false;
   child.stdout.on("data", (text: Buffer) => (hasFrame ||= /^\d/m.test(text.toString("latin1"))));

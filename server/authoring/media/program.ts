@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { accessSync, constants as access } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { delimiter, join } from "node:path";
@@ -58,16 +58,23 @@ export type RunProgram = (
 
 const KEPT_CHARACTERS = 64_000;
 
+/**
+ * The server answers families before a program that it started. Not at the lowest priority: on a
+ * busy machine it would get so little time that its limit ends it.
+ */
+export function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
+  }
+}
+
 /** Runs a program without a shell, at low priority, with a time limit and an empty environment. */
 export const runProgram: RunProgram = (program, args, { timeoutMs, signal, onOutput }) => {
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: {} });
-  if (child.pid !== undefined) {
-    try {
-      setPriority(child.pid, constants.priority.PRIORITY_LOW);
-    } catch {
-      // It has ended already.
-    }
-  }
+  lowerPriority(child);
   let output = "";
   let messages = "";
   let ended: RunResult["ended"] | null = null;
