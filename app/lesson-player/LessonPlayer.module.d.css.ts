@@ -2,7 +2,6 @@ declare const styles: {
   readonly arrow: string;
   readonly bar: string;
   readonly clip: string;
-  readonly hidden: string;
   readonly player: string;
   readonly problem: string;
   readonly segment: string;

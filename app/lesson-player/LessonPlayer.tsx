@@ -31,7 +31,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
         <IconButton icon="back" label={words.back} onClick={player.back} />
         <SegmentBar slides={props.lesson.slides} now={index} />
       </div>
-      <h1 className={styles.hidden} ref={player.headingRef} tabIndex={-1} dir="auto" lang={lang}>
+      <h1 className="visually-hidden" ref={player.headingRef} tabIndex={-1} dir="auto" lang={lang}>
         {props.lesson.title}. {words.position(index + 1, props.lesson.slides.length)}
       </h1>
       <LessonLanguage value={lang}>

@@ -3,6 +3,5 @@ declare const styles: {
   readonly choices: string;
   readonly face: string;
   readonly label: string;
-  readonly legend: string;
 };
 export default styles;

@@ -31,7 +31,7 @@ export function ChoiceScreen<T extends string>({
   return (
     <StepLayout heading={heading} mood="talking" beside={speak?.(heading)}>
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>{heading}</legend>
+        <legend className="visually-hidden">{heading}</legend>
         {choices.map(({ value, label, picture }) => (
           <label key={value} className={styles.choice}>
             <input

@@ -3,7 +3,6 @@ declare const styles: {
   readonly card: string;
   readonly figures: string;
   readonly heading: string;
-  readonly hidden: string;
   readonly mascot: string;
   readonly page: string;
   readonly picture: string;

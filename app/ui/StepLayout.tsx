@@ -46,7 +46,7 @@ export function StepLayout({
           {back && <IconButton icon="back" label={back.label} onClick={back.go} />}
           {step && (
             <div className={styles.steps}>
-              <span className={styles.hidden}>{step.label}</span>
+              <span className="visually-hidden">{step.label}</span>
               {Array.from({ length: ONBOARDING_STEPS }, (_, index) => (
                 <span
                   key={`step-${index + 1}`}

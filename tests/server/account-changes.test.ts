@@ -19,9 +19,6 @@ import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { eventsOf, userOf, subjectsTo } from "#tests/support/account-rows.ts";
 
-/** A worker that looked before the change was committed comes back after two seconds. */
-const SOON = { timeout: 10_000 };
-
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()));
 beforeEach(() => server.clock.advance(120));
@@ -127,10 +124,10 @@ describe("an e-mail change", () => {
     await press(toOld, "email_change");
     await press(toNew, "email_change");
     await expect
-      .poll(() => subjectsTo(server, family.email), SOON)
+      .poll(() => subjectsTo(server, family.email))
       .toContain("Your account has moved to another e-mail");
     await expect
-      .poll(() => subjectsTo(server, address), SOON)
+      .poll(() => subjectsTo(server, address))
       .toContain("Your account has moved to this e-mail");
     expect((await server.context.mailbox.list(family.email))[0]?.text).not.toContain(address);
   });
@@ -283,7 +280,7 @@ describe("a password change", () => {
       expect((await press(mail, "email_change")).body.code).toBe("otp_expired");
     expect((await userOf(server, family.email))?.email_change).toBeNull();
     await expect
-      .poll(() => subjectsTo(server, family.email), SOON)
+      .poll(() => subjectsTo(server, family.email))
       .toContain("Your password was changed");
     expect(await eventsOf(server, family.userId)).toContain("password_changed");
   });
@@ -301,7 +298,7 @@ describe("a role", () => {
     expect((await get("/auth/v1/user", family.token)).body.code).toBe("session_not_found");
     expect((await login(family.email, "correct horse")).body.code).toBe("invalid_credentials");
     await expect
-      .poll(() => subjectsTo(server, family.email), SOON)
+      .poll(() => subjectsTo(server, family.email))
       .toContain("You can build lessons now");
 
     server.clock.advance(61);
@@ -312,7 +309,7 @@ describe("a role", () => {
     expect((await press(open)).body.code).toBe("otp_expired");
     expect((await get("/api/staff/outline", staff.token)).status).toBe(401);
     await expect
-      .poll(() => subjectsTo(server, family.email), SOON)
+      .poll(() => subjectsTo(server, family.email))
       .toContain("You can't build lessons any more");
     expect(await eventsOf(server, family.userId)).toEqual(
       expect.arrayContaining(["role_granted", "role_removed"]),

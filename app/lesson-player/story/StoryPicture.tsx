@@ -75,7 +75,7 @@ function StoryPicture({ loaded, ...props }: StoryProps & { loaded: LoadedStory }
           onDrag={story.drag}
         />
       )}
-      <p className={styles.transcript}>
+      <p className="visually-hidden">
         {storyWords.transcript} {transcriptOf(plan)}
       </p>
     </>
