@@ -64,9 +64,14 @@ export const publish = {
   slide: (place: number) => `Slide ${place}`,
 };
 
+interface Ticked {
+  changes: number;
+  lessons: number;
+  isAll: boolean;
+}
+
 export const publishCourse = {
   heading: (title: string) => `Publish the course "${title}"`,
-  intro: "After this, families see:",
   change(change: CourseChange): string {
     switch (change.what) {
       case "title":
@@ -85,7 +90,6 @@ export const publishCourse = {
   },
   unchanged: "Title, description, cover and order are up to date.",
   courseHeading: "The course itself",
-  lessonsHeading: "Lessons",
   /** @param blocked lessons in which something is needed first */
   summary: (ready: number, blocked: number) =>
     [
@@ -99,11 +103,16 @@ export const publishCourse = {
     more === 0 ? first : `${first.replace(/\.$/, "")}, and ${counted(more, "more thing")}.`,
   fix: (points: number) => `Add what is missing (${points})`,
   fixOf: (title: string, points: number) => `Add what is missing (${points}) in "${title}"`,
-  publishLesson: (title: string) => `Publish "${title}"`,
-  publishChanges: (n: number) => (n === 1 ? "Publish this change" : `Publish these ${n} changes`),
-  publishAll: (n: number) => `Publish ${counted(n, "ready lesson")}`,
-  noMail:
-    "Lessons published here go out without an e-mail to families. The Publish button on a lesson's own page can send one.",
+  /** The button, by what is ticked. @param isAll nothing that can be published is left out */
+  publishTicked({ changes, lessons, isAll }: Ticked) {
+    const parts = [
+      ...(changes === 0 ? [] : [counted(changes, "change")]),
+      ...(lessons === 0 ? [] : [counted(lessons, "lesson")]),
+    ];
+    if (parts.length === 0) return "Tick what to publish";
+    return `${isAll && changes + lessons > 1 ? "Publish all:" : "Publish"} ${parts.join(", ")}`;
+  },
+  noMail: "No e-mail goes to families from here. Publish on a lesson's own page can send one.",
   notYet: "Families see the course once its first lesson is published.",
   done: "Published. Families see it within seconds.",
 };

@@ -126,13 +126,15 @@ test("Publish of a course lists its lessons, publishes each that can be, and say
   await expect(row("Empty")).toContainText("There is no slide.");
   await expect(dialog(page).getByText("1 lesson can be published.")).toBeVisible();
   await expect(row("Harbour one")).toContainText("Not published yet");
-  await expect(
-    dialog(page).getByRole("button", { name: "Publish 1 ready lesson" }),
-  ).toBeInViewport();
+  await expect(row("Empty").getByRole("checkbox")).toBeDisabled();
+  await expect(row("Harbour one").getByRole("checkbox")).toBeChecked();
+  const publish = dialog(page).getByRole("button", { name: "Publish 1 lesson" });
+  await expect(publish).toBeInViewport();
   await axeClean(page, "lessons to publish");
-  await dialog(page).getByRole("button", { name: 'Publish "Harbour one"' }).click();
+  await publish.click();
   await expect(row("Harbour one")).toContainText("Published, version 1");
-  await expect(row("Harbour one").getByRole("button")).toHaveCount(0);
+  await expect(row("Harbour one").getByRole("checkbox")).toHaveCount(0);
+  await expect(publish).toHaveCount(0);
   await expect(
     dialog(page).getByText("Title, description, cover and order are up to date."),
   ).toBeVisible();

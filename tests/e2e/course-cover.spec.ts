@@ -50,7 +50,7 @@ test("a course has a picture of its first lesson, or an uploaded cover, which fa
   await page.getByRole("button", { name: /^Pirate Banking Unpublished changes/ }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(dialog(page).getByText("The course has another cover.")).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Publish this change" }).click();
+  await dialog(page).getByRole("button", { name: "Publish 1 change" }).click();
   await expect(dialog(page).getByRole("status")).toBeVisible();
   live.clock.advance(3);
   await family.reload();

@@ -69,7 +69,7 @@ test("a family with two courses: the shelf, one finished, a third published mean
   await desk.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(dialog(desk).getByText('The course is now called "Pirate Money".')).toBeVisible();
   await axeClean(desk, "publish a course");
-  await dialog(desk).getByRole("button", { name: "Publish this change" }).click();
+  await dialog(desk).getByRole("button", { name: "Publish 1 change" }).click();
   await expect(dialog(desk).getByRole("status")).toHaveText(
     "Published. Families see it within seconds.",
   );

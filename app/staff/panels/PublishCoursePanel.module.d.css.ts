@@ -1,6 +1,5 @@
 declare const styles: {
-  readonly lessons: string;
   readonly note: string;
-  readonly open: string;
+  readonly publish: string;
 };
 export default styles;

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { lists } from "#app/copy/builder.ts";
+import { publish, publishCourse as words } from "#app/copy/builder-publish.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { publicationOf } from "../builder/publication.ts";
+import { PublicationChip } from "../builder/PublicationChip.tsx";
+import facts from "../lists/facts.module.css";
+import { Alert } from "./Alert.tsx";
+import { isWaiting } from "./lesson-checks.ts";
+import type { CheckedLesson } from "./lesson-checks.ts";
+
+interface Line {
+  isTicked: boolean;
+  /** It can be published. */
+  isOffered: boolean;
+  /** Nothing of it waits: a mark is in the place of the tick box. */
+  isDone: boolean;
+  isPublishing: boolean;
+  disabled: boolean;
+  /** Why it was not published. */
+  problem: string | null;
+  onTick: (isTicked: boolean) => void;
+}
+
+interface Props extends Line {
+  title: string;
+  /** Beside the words. */
+  button?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing that can be published, with its tick box. */
+export function PublishLine({ title, button, children, ...line }: Props) {
+  return (
+    <li>
+      <label>
+        {line.isDone ? (
+          <Icon name="check" />
+        ) : (
+          <input
+            type="checkbox"
+            aria-label={title}
+            checked={line.isTicked}
+            disabled={line.disabled || !line.isOffered}
+            onChange={(event) => line.onTick(event.target.checked)}
+          />
+        )}
+        <span>
+          <b>{title}</b>
+          {children}
+          {line.isPublishing && <small>{publish.publishing}</small>}
+        </span>
+      </label>
+      {button}
+      <Alert message={line.problem} />
+    </li>
+  );
+}
+
+/** A lesson: what children see of it, and what is needed before it can be published. */
+export function LessonLine({
+  lesson,
+  counts,
+  missing,
+  onOpen,
+  ...line
+}: Line & CheckedLesson & { onOpen: () => void }) {
+  return (
+    <PublishLine
+      {...line}
+      title={lesson.title}
+      isDone={line.isDone || !isWaiting(lesson)}
+      button={
+        missing !== null && (
+          <Button
+            look="quiet"
+            aria-label={words.fixOf(lesson.title, counts?.needed ?? 0)}
+            onClick={onOpen}
+          >
+            {words.fix(counts?.needed ?? 0)}
+          </Button>
+        )
+      }
+    >
+      <span className={facts.facts}>
+        <PublicationChip of={publicationOf(lesson)} />
+        {counts !== null && counts.recommended > 0 && (
+          <small>{lists.recommended(counts.recommended)}</small>
+        )}
+      </span>
+      {missing !== null && <small data-needed>{missing}</small>}
+    </PublishLine>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQueries } from "@tanstack/react-query";
+import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
+import { publishCourse as words } from "#app/copy/builder-publish.ts";
+import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { slidesQuery } from "../content/content-queries.ts";
+import { findingText } from "./finding-text.ts";
+import { countsOf } from "./FindingCounts.tsx";
+import type { Counts } from "./FindingCounts.tsx";
+
+/** A lesson beside what its publish check found. */
+export interface CheckedLesson {
+  lesson: OutlineLesson;
+  /** Null while its slides are read, and for a lesson that does not wait. */
+  counts: Counts | null;
+  /** What is needed before it can be published; null where nothing is. */
+  missing: string | null;
+}
+
+/** Is there something of it that children do not see yet? */
+export const isWaiting = ({ version, has_changes }: OutlineLesson) =>
+  version === null || has_changes;
+
+/** Reads the slides of the lessons that wait to be published, and checks them. */
+export function useLessonChecks(lessons: readonly OutlineLesson[]): CheckedLesson[] {
+  const waiting = lessons.filter(isWaiting);
+  const read = useQueries({ queries: waiting.map(({ id }) => slidesQuery(id)) });
+  return lessons.map((lesson) => {
+    const slides = read[waiting.indexOf(lesson)]?.data;
+    if (slides === undefined) return { lesson, counts: null, missing: null };
+    const findings = [...checkLesson(slides), ...checkCard(lesson.mission_card ?? null)];
+    const counts = countsOf(findings);
+    const first = findings.find(isBlocking);
+    const missing =
+      first === undefined
+        ? null
+        : words.needs(
+            findingText(first, slides.find(({ id }) => id === first.slideId) ?? null),
+            counts.needed - 1,
+          );
+    return { lesson, counts, missing };
+  });
+}
