@@ -11,7 +11,7 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import type { Selection } from "../builder/useSelection.ts";
 import { Alert } from "./Alert.tsx";
-import { foundParts } from "./found-parts.ts";
+import { aroundFound, foundParts } from "./found-parts.ts";
 import styles from "./SearchPanel.module.css";
 
 const PAUSE_MS = 200;
@@ -119,7 +119,7 @@ export function SearchPanel({ onOpen, onClose }: Props) {
           >
             <b>
               <span>
-                <Marked text={hit.title || words.untitled} wanted={wanted} />
+                <Marked text={aroundFound(hit.title || words.untitled, wanted)} wanted={wanted} />
               </span>
             </b>
             <small>
