@@ -2,6 +2,7 @@ declare const styles: {
   readonly bulk: string;
   readonly bulkTools: string;
   readonly choice: string;
+  readonly empty: string;
   readonly facts: string;
   readonly fields: string;
   readonly head: string;

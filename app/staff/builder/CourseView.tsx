@@ -104,7 +104,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
         <Suspense>
           <OpenLessons lessons={course.lessons} onChange={setCoAuthors} />
         </Suspense>
-        {course.lessons.length === 0 && <p>{words.noLessons}</p>}
+        {course.lessons.length === 0 && <p className={styles.empty}>{words.noLessons}</p>}
         {chosen.isChoosing && (
           <Suspense>
             <ChosenLessonsBar
