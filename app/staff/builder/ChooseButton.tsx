@@ -5,11 +5,20 @@ interface Props {
   /** Are items of the list selected with checkboxes now? */
   isChoosing: boolean;
   onToggle: () => void;
+  /** Selects all of them. */
+  onAll?: () => void;
 }
 
 /** Begins and ends the selection of several items of a list. */
-export const ChooseButton = ({ isChoosing, onToggle }: Props) => (
-  <button type="button" className={styles.choose} onClick={onToggle}>
-    {isChoosing ? words.chooseDone : words.chooseSlides}
-  </button>
+export const ChooseButton = ({ isChoosing, onToggle, onAll }: Props) => (
+  <>
+    {isChoosing && onAll && (
+      <button type="button" className={styles.choose} onClick={onAll}>
+        {words.chooseAll}
+      </button>
+    )}
+    <button type="button" className={styles.choose} onClick={onToggle}>
+      {isChoosing ? words.chooseDone : words.chooseSlides}
+    </button>
+  </>
 );

@@ -10,7 +10,6 @@ it("what can be done with chosen slides has one order, with Delete at its end (T
   const bar = (count: number) => (
     <ChosenSlidesBar
       count={count}
-      onAll={() => undefined}
       onStep={() => undefined}
       onMove={() => undefined}
       onDelete={() => undefined}
@@ -20,9 +19,9 @@ it("what can be done with chosen slides has one order, with Delete at its end (T
   const { rerender } = render(bar(0));
   const names = () =>
     buttons().map((button) => button.getAttribute("aria-label") ?? button.textContent);
-  const all = ["Select all", "Move to lesson", words.chosenUp, words.chosenDown, "Delete"];
+  const all = ["Move to lesson", words.chosenUp, words.chosenDown, "Delete"];
   expect(names()).toEqual(all);
-  expect(buttons().map(({ disabled }) => disabled)).toEqual([false, true, true, true, true]);
+  expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
   rerender(bar(2));
   expect(names()).toEqual(all);
   expect(buttons().some(({ disabled }) => disabled)).toBe(false);

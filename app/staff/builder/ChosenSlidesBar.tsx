@@ -6,7 +6,6 @@ import styles from "./SlideRail.module.css";
 interface Props {
   /** Of the slides that are chosen. */
   count: number;
-  onAll: () => void;
   onStep: (step: -1 | 1) => void;
   onMove: () => void;
   onDelete: () => void;
@@ -18,13 +17,10 @@ const STEPS = [
 ] as const;
 
 /** What can be done with the chosen slides. */
-export function ChosenSlidesBar({ count, onAll, onStep, onMove, onDelete }: Props) {
+export function ChosenSlidesBar({ count, onStep, onMove, onDelete }: Props) {
   const disabled = count === 0;
   return (
     <div className={styles.bulk} role="group" aria-label={words.chosenSlides}>
-      <Button look="quiet" onClick={onAll}>
-        {words.chooseAll}
-      </Button>
       <Button look="quiet" disabled={disabled} onClick={onMove}>
         {words.moveSlideShort}
       </Button>

@@ -125,14 +125,17 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
             </button>
           )}
           {slides !== null && slides.length > 1 && (
-            <ChooseButton isChoosing={chosen.isChoosing} onToggle={chosen.toggleMode} />
+            <ChooseButton
+              isChoosing={chosen.isChoosing}
+              onToggle={chosen.toggleMode}
+              onAll={chosen.chooseAll}
+            />
           )}
         </div>
         {chosen.isChoosing ? (
           <Suspense>
             <ChosenSlidesBar
               count={chosenIds.length}
-              onAll={chosen.chooseAll}
               onStep={(step) => builder.moveSlides(chosen.ids, step)}
               onMove={() => props.onMoveAway(chosenIds)}
               onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
