@@ -5,8 +5,8 @@ export type Layout = "wide" | "middle" | "narrow";
 
 /** The phone is a column, not a tab. */
 const WIDE = "(min-width: 1200px)";
-/** The phone has room for its frame, and does not fill the width. */
-export const MIDDLE = "(min-width: 720px)";
+/** The slides and one further column have room. */
+const MIDDLE = "(min-width: 720px)";
 
 const read = (): Layout => {
   if (window.matchMedia(WIDE).matches) return "wide";
