@@ -122,6 +122,7 @@ it("what can't be published says so at its line, and the others are published (T
   const alert = screen.getByRole("alert", { hidden: true });
   expect(alert.textContent).toBe("A colleague deleted it.");
   expect(alert.closest("li")?.textContent).toContain("Boats");
+  expect(screen.queryByRole("status", { hidden: true })).toBeNull();
   await waitFor(() => expect(button("Publish 1 lesson").disabled).toBe(false));
   fireEvent.click(button("Publish 1 lesson"));
   await waitFor(() => expect(screen.queryByRole("alert", { hidden: true })).toBeNull());

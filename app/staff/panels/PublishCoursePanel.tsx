@@ -104,7 +104,7 @@ export function PublishCoursePanel({ courses, course, onOpenLesson, onPublished,
   return (
     <Dialog heading={words.heading(course.title)} close={builder.close} onClose={onClose}>
       <div className={styles.publish}>
-        {done.size > 0 && !run.busy && <p role="status">{words.done}</p>}
+        {done.size > 0 && !run.busy && problems.size === 0 && <p role="status">{words.done}</p>}
         {isChecked && course.lessons.length > 0 && <p>{words.summary(ready.length, blocked)}</p>}
         {note !== null && <p className={styles.note}>{note}</p>}
         <ul>
