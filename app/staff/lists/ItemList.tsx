@@ -7,6 +7,7 @@ import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { Edge } from "./drag-row.ts";
 import { DraggedRows } from "./dragged-rows.ts";
 import { keepInView } from "./keep-in-view.ts";
+import { useKeptFocus } from "./useKeptFocus.ts";
 import { useNearRows } from "./useNearRows.ts";
 import styles from "./ItemList.module.css";
 
@@ -146,15 +147,10 @@ const Row = memo(function Row({
 
   useEffect(() => (isSelected ? keepInView(row.current) : undefined), [isSelected, index]);
 
-  // A row that moves in the document loses the focus, so it is restored to what moved the row.
-  const held = useRef<HTMLElement | null>(null);
-  useEffect(() => {
-    held.current?.focus();
-    held.current = null;
-  }, [index]);
+  const keepFocus = useKeptFocus(index);
   const step = (element: HTMLElement, by: -1 | 1) => {
     if (by === -1 ? index === 0 : isLast) return;
-    held.current = element;
+    keepFocus(element);
     onMove(index, index + by);
   };
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Menu } from "./Menu.tsx";
+import { useKeptFocus } from "./useKeptFocus.ts";
 
 interface Props {
   /** Position in the list, from 1. */
@@ -12,14 +12,9 @@ interface Props {
 
 /** The menu of a part of a slide. */
 export function MoveAndDelete({ place, isLast, labels, onMove, onDelete }: Props) {
-  // A part that moves in the document loses the focus, so it is restored to what moved the part.
-  const held = useRef<Element | null>(null);
-  useEffect(() => {
-    if (held.current instanceof HTMLElement) held.current.focus();
-    held.current = null;
-  }, [place]);
+  const keepFocus = useKeptFocus(place);
   const move = (by: -1 | 1) => () => {
-    held.current = document.activeElement;
+    keepFocus(document.activeElement);
     onMove(by);
   };
   return (

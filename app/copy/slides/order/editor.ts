@@ -11,7 +11,6 @@ export const orderFields = {
   why: "why it stands there",
   whyAudio: "voice for the reason",
   addItem: "Add Item",
-  options: (place: number) => `Options of item ${place}`,
   moveUp: (place: number) => `Move item ${place} up`,
   moveDown: (place: number) => `Move item ${place} down`,
   deleteItem: (place: number) => `Delete item ${place}`,

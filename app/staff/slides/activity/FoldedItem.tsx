@@ -15,7 +15,7 @@ interface Props {
   /** The item is marked as right. */
   isRight?: boolean;
   name: ReactNode;
-  /** Beside the name: a number, which has a label above it, or a mark. */
+  /** Beside the name: a number, which has a label above it, a mark, or the buttons that move it. */
   value?: ReactNode;
   isNumber?: boolean;
   tools?: ReactNode;

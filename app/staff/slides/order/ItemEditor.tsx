@@ -1,7 +1,8 @@
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { orderFields as words } from "#app/copy/slides/order/editor.ts";
-import { MoveAndDelete } from "../../lists/MoveAndDelete.tsx";
+import { IconButton } from "#app/ui/IconButton.tsx";
+import { MoveButtons } from "../../lists/MoveButtons.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
@@ -29,19 +30,16 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
       place={place}
       image={item.image_url}
       name={<NameField name={item.name} named={named} checks="no_item_name" onChange={onChange} />}
-      tools={
-        <MoveAndDelete
+      value={
+        <MoveButtons
           place={place}
           isLast={props.isLast}
-          labels={{
-            menu: words.options(place),
-            up: words.moveUp(place),
-            down: words.moveDown(place),
-            remove: words.deleteItem(place),
-          }}
+          labels={{ up: words.moveUp(place), down: words.moveDown(place) }}
           onMove={props.onMove}
-          onDelete={props.onDelete}
         />
+      }
+      tools={
+        <IconButton icon="bin" small label={words.deleteItem(place)} onClick={props.onDelete} />
       }
       parts={[
         [names.picture, item.image_url !== null],

@@ -106,24 +106,19 @@ it("a recording that is not used yet stays at the item it was made for", async (
 });
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
-const menu = (place: number) => button(orderFields.options(place));
-/** Chooses an entry of the menu of an item. */
-function choose(place: number, entry: (place: number) => string) {
-  fireEvent.click(menu(place));
-  fireEvent.click(button(entry(place)));
-}
+const up = (place: number) => button(orderFields.moveUp(place));
+const down = (place: number) => button(orderFields.moveDown(place));
 
 it("the focus goes from an item that is deleted to the next one, and stays with one that moves", () => {
   const { voices } = openEditor();
-  choose(3, orderFields.moveUp);
+  fireEvent.click(up(3));
   expect(voices()).toEqual(["a -", "c -", "b -"]);
-  expect(document.activeElement).toBe(menu(2));
-  choose(2, orderFields.moveUp);
+  expect(document.activeElement).toBe(up(2));
+  fireEvent.click(up(2));
   expect(voices()).toEqual(["c -", "a -", "b -"]);
-  expect(document.activeElement).toBe(menu(1));
-  fireEvent.click(menu(1));
-  expect(button(orderFields.moveUp(1)).disabled).toBe(true);
-  choose(2, orderFields.deleteItem);
+  expect(document.activeElement).toBe(up(1));
+  button(orderFields.deleteItem(2)).focus();
+  fireEvent.click(button(orderFields.deleteItem(2)));
   expect(voices()).toEqual(["c -", "b -"]);
   expect(document.activeElement?.closest("[data-item]")?.textContent).toContain(
     orderFields.item(2),
@@ -132,14 +127,27 @@ it("the focus goes from an item that is deleted to the next one, and stays with 
 
 it("an item moves down as it moves up, with the focus, and no further than the last place (T-832)", () => {
   const { voices } = openEditor();
-  choose(1, orderFields.moveDown);
+  fireEvent.click(down(1));
   expect(voices()).toEqual(["b -", "a -", "c -"]);
-  expect(document.activeElement).toBe(menu(2));
-  choose(2, orderFields.moveDown);
+  expect(document.activeElement).toBe(down(2));
+  fireEvent.click(down(2));
   expect(voices()).toEqual(["b -", "c -", "a -"]);
-  expect(document.activeElement).toBe(menu(3));
-  fireEvent.click(menu(3));
-  expect(button(orderFields.moveDown(3)).disabled).toBe(true);
+  expect(document.activeElement).toBe(down(3));
+});
+
+it("the row of each item shows the buttons that move it; those at the ends do nothing (T-903)", () => {
+  const { page, voices } = openEditor();
+  for (const place of [1, 2, 3])
+    for (const shown of [up(place), down(place)])
+      expect(shown.closest("details, [hidden]")).toBeNull();
+  for (const end of [up(1), down(3)]) {
+    end.focus();
+    fireEvent.click(end);
+    expect(end.getAttribute("aria-disabled")).toBe("true");
+    expect(document.activeElement).toBe(end);
+  }
+  expect(voices()).toEqual(["a -", "b -", "c -"]);
+  expect(page.edits).toBe(0);
 });
 
 it("an upload goes to its item while the author types in it", async () => {
