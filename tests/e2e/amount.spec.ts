@@ -134,26 +134,26 @@ test.describe("in the lesson builder", () => {
     const slider = page.frameLocator("iframe").getByRole("slider");
     await expect(slider).toHaveAttribute("aria-valuetext", "1 week, 2 coins");
     await page.getByLabel("piles of coins").check();
-    const most = page.getByLabel("To", { exact: true });
+    const most = page.getByLabel("Highest number", { exact: true });
     await most.fill("many");
     await expect(page.getByText("A whole number from 0 to 1000.")).toBeVisible();
     await most.fill("15");
     await page
       .getByLabel("Each counts for something, such as 2 coins a week, and fills a jar")
       .uncheck();
-    await page.getByLabel("Several, such as coins").fill("gold coins");
+    await page.getByLabel("Unit, several", { exact: true }).fill("gold coins");
     await page.getByLabel("Set at the start").fill("3");
     await saved(page);
     await expect(slider).toHaveAttribute("aria-valuetext", "3 gold coins");
     const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
     expect(slide).toMatchObject({ shown_as: "coins", least: 0, most: 15, start: 3, each: null });
-    await page.getByLabel("Right from").fill("7");
+    await page.getByLabel("Lowest right number").fill("7");
     await openChecklist(page);
     await page
       .getByRole("button", { name: "Slide 1: None of the numbers that can be set is right." })
       .first()
       .click();
-    await expect(page.getByLabel("Right from")).toBeFocused();
+    await expect(page.getByLabel("Lowest right number")).toBeFocused();
     await axeClean(page, "the editor of an amount slide");
   });
 });

@@ -21,10 +21,16 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
     edit((now) =>
       now.type === "amount" ? { each: { ...NEW_WORTH, ...now.each, ...change } } : {},
     );
-  const word = (label: string, value: string, onChange: (text: string) => void) => (
+  const word = (
+    label: string,
+    example: string,
+    value: string,
+    onChange: (text: string) => void,
+  ) => (
     <Field
       label={label}
       maxLength={40}
+      placeholder={example}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -87,8 +93,8 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
         <legend>{words.words}</legend>
         <Clash of="unit each" />
         <div className={styles.short}>
-          {word(words.one, unit.one, (one) => setUnit({ one }))}
-          {word(words.many, unit.many, (many) => setUnit({ many }))}
+          {word(words.one, words.unitExample.one, unit.one, (one) => setUnit({ one }))}
+          {word(words.many, words.unitExample.many, unit.many, (many) => setUnit({ many }))}
         </div>
         <label className={styles.correct}>
           <input
@@ -99,16 +105,18 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
           {words.each}
         </label>
         {each !== null && (
-          <div className={styles.short}>
+          <>
             <NumberField
               label={words.eachAmount}
               value={each.amount}
               {...STEP}
               onChange={(amount) => setEach({ amount })}
             />
-            {word(words.eachOne, each.one, (one) => setEach({ one }))}
-            {word(words.eachMany, each.many, (many) => setEach({ many }))}
-          </div>
+            <div className={styles.short}>
+              {word(words.eachOne, words.eachExample.one, each.one, (one) => setEach({ one }))}
+              {word(words.eachMany, words.eachExample.many, each.many, (many) => setEach({ many }))}
+            </div>
+          </>
         )}
       </fieldset>
       <LimitFields lessonId={lessonId} slide={slide} edit={edit} />
