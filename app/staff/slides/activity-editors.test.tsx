@@ -11,6 +11,7 @@ import { AmountEditor } from "./amount/AmountEditor.tsx";
 import { JarsEditor } from "./jars/JarsEditor.tsx";
 import { OrderEditor } from "./order/OrderEditor.tsx";
 import { SortEditor } from "./sort/SortEditor.tsx";
+import { SpotEditor } from "./spot/SpotEditor.tsx";
 
 afterEach(cleanup);
 
@@ -37,14 +38,14 @@ const click = (label: string) => fireEvent.click(field(label));
 it("an amount slide gets its picture, numbers and words; a number out of range is refused at its field (T-833)", () => {
   const page = openEditor("amount", AmountEditor);
   click("piles of coins");
-  type("To", "many");
+  type("Highest number", "many");
   expect(screen.getByText("A whole number from 0 to 1000.")).not.toBeNull();
   expect(page.slide).toMatchObject({ shown_as: "coins", most: 10 });
-  type("To", "15");
+  type("Highest number", "15");
   expect(screen.queryByText("A whole number from 0 to 1000.")).toBeNull();
   type("Set at the start", "3");
-  type("Right from", "7");
-  type("Several, such as coins", "gold coins");
+  type("Lowest right number", "7");
+  type("Unit, several", "gold coins");
   click("Each counts for something, such as 2 coins a week, and fills a jar");
   expect(page.slide).toMatchObject({
     least: 0,
@@ -76,7 +77,6 @@ it("a jars slide gets its coins, jars and rule (T-834)", () => {
 it("an order slide gets its items, their places and which may change places (T-835)", () => {
   const page = openEditor("order", OrderEditor);
   type("Item 3: name", "Fly the kite");
-  fireEvent.click(screen.getByRole("button", { name: "Options of item 3" }));
   fireEvent.click(screen.getByRole("button", { name: "Move item 3 up" }));
   click("Item 2 may change places with item 1");
   expect(page.slide).toMatchObject({
@@ -100,4 +100,18 @@ it("the row of an item says what it has besides its name, and the rest is folded
   expect(summary()?.closest("details")?.open).toBe(false);
   type("Thing 1: why it belongs there", "");
   expect(screen.getAllByText("Picture, voice and reason: none yet").length).toBeGreaterThan(0);
+});
+
+it("the pictures of a spot slide are folded away once it has one, whose name stays; 'Change' opens them (T-911)", () => {
+  const page = openEditor("spot", SpotEditor);
+  const chooser = () => screen.getByText("Change").closest("details");
+  expect(page.slide).toMatchObject({ scene: "shelf", image_url: null });
+  expect(chooser()?.open).toBe(false);
+  expect(chooser()?.querySelector("summary")?.textContent).toContain("Shop shelf with prices");
+  fireEvent.click(chooser()?.querySelector("summary") as HTMLElement);
+  click("Bedroom");
+  expect(page.slide).toMatchObject({ scene: "bedroom" });
+  expect(chooser()?.querySelector("summary")?.textContent).toContain("Bedroom");
+  // It stays open for the arrow keys, which choose one after the other.
+  expect(chooser()?.open).toBe(true);
 });

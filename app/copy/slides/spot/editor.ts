@@ -8,6 +8,9 @@ const scenes: Readonly<Record<Scene, string>> = {
 
 /** Fields of the editor, which are loaded with it. */
 export const spotFields = {
+  shown: "Picture",
+  noPicture: "None yet",
+  change: "Change",
   scene: "Ready-made picture",
   scenes,
   noScene: "None",

@@ -1,5 +1,7 @@
 declare const styles: {
   readonly box: string;
+  readonly change: string;
+  readonly chooser: string;
   readonly corner: string;
   readonly frame: string;
   readonly legend: string;

@@ -2,10 +2,8 @@ import type { Area } from "#domain/slides/spot/spot.ts";
 import { AREAS } from "#domain/slides/spot/spot.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { scenePictures } from "#app/lesson-player/slides/spot/pictures.ts";
-import { SCENES } from "#domain/slides/spot/scenes.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { FileField } from "../../files/FileField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
@@ -16,6 +14,7 @@ import styles from "../slides.module.css";
 import { AreaBoxes } from "./AreaBoxes.tsx";
 import { AreaEditor } from "./AreaEditor.tsx";
 import { freePlace } from "./boxes.ts";
+import { PictureChooser } from "./PictureChooser.tsx";
 import own from "./SpotEditor.module.css";
 
 const NEW_AREA = { name: "", audio_url: null, is_right: false, why: "", why_audio_url: null };
@@ -32,32 +31,22 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
   return (
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
-      <fieldset className={styles.answers} data-checks="no_picture">
-        <legend>{words.scene}</legend>
+      <fieldset className={styles.answers}>
+        <legend>{words.shown}</legend>
         <Clash of="scene image_url alt" />
-        <div className={own.scenes}>
-          {[...SCENES, null].map((choice) => (
-            <label key={choice} className={styles.correct}>
-              <input
-                type="radio"
-                name="scene"
-                checked={scene === choice}
-                onChange={() => edit({ scene: choice })}
-              />
-              {choice !== null && <img src={scenePictures[choice]} alt="" />}
-              {choice === null ? words.noScene : words.scenes[choice]}
-            </label>
-          ))}
-        </div>
-        <FileField
-          lessonId={lessonId}
-          kind="slide-image"
-          label={words.picture}
-          url={slide.image_url}
-          checks=""
-          onChange={(file) => edit({ image_url: file?.url ?? null })}
-          {...(scene !== null && { none: words.instead })}
+        <PictureChooser key={slide.id} lessonId={lessonId} slide={slide} edit={edit} />
+        <AreaBoxes
+          scene={scene === null ? null : scenePictures[scene]}
+          file={slide.image_url}
+          areas={items}
         />
+        <div className={styles.hint}>
+          {words.moveHelp}
+          <p className={own.legend}>
+            <span>{words.legend.right}</span>
+            <span>{words.legend.wrong}</span>
+          </p>
+        </div>
         <div data-checks="no_picture_alt">
           <TextArea
             label={words.alt}
@@ -68,18 +57,6 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
           />
         </div>
       </fieldset>
-      <AreaBoxes
-        scene={scene === null ? null : scenePictures[scene]}
-        file={slide.image_url}
-        areas={items}
-      />
-      <div className={styles.hint}>
-        {words.moveHelp}
-        <p className={own.legend}>
-          <span>{words.legend.right}</span>
-          <span>{words.legend.wrong}</span>
-        </p>
-      </div>
       <fieldset
         ref={box}
         className={styles.answers}
