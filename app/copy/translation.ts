@@ -137,7 +137,14 @@ export const translation = {
   nothing: "There is nothing to translate on this slide.",
   next: "Next text",
   nextKey: "Ctrl + Enter",
-  allDone: "Every text is translated.",
+  /** Above the texts of a slide. The words of each part stay together. */
+  bar: (lang: string, missing: number, outdated: number) => {
+    const left = [
+      ...(missing > 0 ? [`${missing} to do`] : []),
+      ...(outdated > 0 ? [`${outdated} to check`] : []),
+    ].map((part) => part.replaceAll(" ", "\u00a0"));
+    return `${languageName(lang)}: ${left.length === 0 ? "every text is translated." : left.join(", ")}`;
+  },
   /** Of a slide in the list. */
   counts: {
     recommended: (n: number) => `${n} to translate`,

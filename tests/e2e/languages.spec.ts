@@ -96,7 +96,9 @@ test.describe("the lesson builder", () => {
 
     await author.open(page, `${made.query}&slide=${made.slides[0]}`);
     await page.getByRole("combobox", { name: "Languages" }).selectOption("German");
-    await expect(page.getByText("7 texts to translate")).toBeVisible();
+    await expect(page.getByText("German: 7 to do")).toBeVisible();
+    // The texts of slides are translated; slides are added in English.
+    await expect(page.getByRole("button", { name: "Add Quiz Slide" })).toHaveCount(0);
     const field = (name: string) => page.getByRole("textbox", { name: `${name}, in German` });
     await page.getByRole("button", { name: "Next text" }).click();
     const typed: [string, string][] = [

@@ -174,6 +174,7 @@ export const LessonView = memo(function LessonView({
               findings={translated.toDo ?? toDo}
               conversions={conversions}
               isTranslating={translated.toDo !== null}
+              canAdd={language === null}
               onSelect={acts.openSlide}
               onAdd={acts.addSlide}
               newClips={<NewClipsField clips={newClips} converts={conversions.converts} />}

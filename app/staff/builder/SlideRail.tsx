@@ -49,6 +49,8 @@ interface Props {
   findings: readonly Finding[];
   /** The findings are texts that are to be translated. */
   isTranslating: boolean;
+  /** In another language no slides are added, moved away or deleted. */
+  canAdd: boolean;
   conversions: Conversions;
   coAuthors: CoAuthors | null;
   /** Says who else is here. */
@@ -82,7 +84,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
     <section
       className={styles.rail}
       data-empty={isEmpty}
-      data-choosing={chosen.isChoosing}
+      data-choosing={props.canAdd && chosen.isChoosing}
       aria-labelledby="slides-heading"
     >
       <h2 id="slides-heading" className="visually-hidden">
@@ -99,52 +101,56 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
             selected={slide?.id ?? null}
             onSelect={onSelect}
             onMove={builder.moveSlide}
-            choice={chosen}
+            {...(props.canAdd && { choice: chosen })}
             isCompact
           />
         )}
       </div>
       <div className={styles.add}>
         <Problem builder={builder} place="slides" />
-        <div className={styles.head}>
-          <p className={styles.heading} role="status">
-            {chosen.isChoosing
-              ? words.slidesChosen(chosenIds.length)
-              : isEmpty
-                ? words.noSlides
-                : !isFolding && words.addSlide}
-          </p>
-          {isFolding && !chosen.isChoosing && (
-            <button
-              type="button"
-              className={styles.fold}
-              aria-expanded={isAdding}
-              onClick={() => setAdding(!isAdding)}
-            >
-              {words.addSlide}
-            </button>
-          )}
-          {slides !== null && slides.length > 1 && (
-            <ChooseButton
-              isChoosing={chosen.isChoosing}
-              onToggle={chosen.toggleMode}
-              onAll={chosen.chooseAll}
-            />
-          )}
-        </div>
-        {chosen.isChoosing ? (
-          <Suspense>
-            <ChosenSlidesBar
-              count={chosenIds.length}
-              onStep={(step) => builder.moveSlides(chosen.ids, step)}
-              onMove={() => props.onMoveAway(chosenIds)}
-              onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
-            />
-          </Suspense>
-        ) : isFolding && !isAdding ? null : (
+        {props.canAdd && (
           <>
-            <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} isExplained={isEmpty} />
-            {props.newClips}
+            <div className={styles.head}>
+              <p className={styles.heading} role="status">
+                {chosen.isChoosing
+                  ? words.slidesChosen(chosenIds.length)
+                  : isEmpty
+                    ? words.noSlides
+                    : !isFolding && words.addSlide}
+              </p>
+              {isFolding && !chosen.isChoosing && (
+                <button
+                  type="button"
+                  className={styles.fold}
+                  aria-expanded={isAdding}
+                  onClick={() => setAdding(!isAdding)}
+                >
+                  {words.addSlide}
+                </button>
+              )}
+              {slides !== null && slides.length > 1 && (
+                <ChooseButton
+                  isChoosing={chosen.isChoosing}
+                  onToggle={chosen.toggleMode}
+                  onAll={chosen.chooseAll}
+                />
+              )}
+            </div>
+            {chosen.isChoosing ? (
+              <Suspense>
+                <ChosenSlidesBar
+                  count={chosenIds.length}
+                  onStep={(step) => builder.moveSlides(chosen.ids, step)}
+                  onMove={() => props.onMoveAway(chosenIds)}
+                  onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
+                />
+              </Suspense>
+            ) : isFolding && !isAdding ? null : (
+              <>
+                <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} isExplained={isEmpty} />
+                {props.newClips}
+              </>
+            )}
           </>
         )}
       </div>
@@ -154,7 +160,7 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
 
 interface RailItems extends Pick<
   Props,
-  "findings" | "isTranslating" | "conversions" | "coAuthors" | "onInsert"
+  "findings" | "isTranslating" | "canAdd" | "conversions" | "coAuthors" | "onInsert"
 > {
   slides: readonly EditableSlide[];
   insight: LessonInsight | undefined;
@@ -162,7 +168,7 @@ interface RailItems extends Pick<
 
 /** The rows of the rail; one is made anew only where something of it has changed. */
 function useRailItems(props: RailItems) {
-  const { slides, findings, isTranslating, conversions, insight, coAuthors, onInsert } = props;
+  const { slides, findings, isTranslating, canAdd, conversions, insight, coAuthors } = props;
   const counts = useMemo(() => {
     const bySlide = new Map<string, Counts>();
     for (const finding of findings) {
@@ -179,6 +185,7 @@ function useRailItems(props: RailItems) {
     counts.get(slide.id)?.needed,
     counts.get(slide.id)?.recommended,
     isTranslating,
+    canAdd,
     conversions.of(slide.id)?.state,
     conversions.of(slide.id)?.percent,
     insight,
@@ -201,14 +208,14 @@ function useRailItems(props: RailItems) {
       />
     ),
     picture: <Thumbnail slide={slide} />,
-    above: index > 0 && (
+    above: canAdd && index > 0 && (
       <button
         type="button"
         className={styles.insert}
         data-tight
         aria-label={words.insertAfter(index)}
         title={words.insertAfter(index)}
-        onClick={() => onInsert(index + 1)}
+        onClick={() => props.onInsert(index + 1)}
       />
     ),
   }));

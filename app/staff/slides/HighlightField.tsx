@@ -103,7 +103,7 @@ export function HighlightField({
   };
 
   // The button's title says it, too; the field needs the room.
-  const isQuiet = hint === words.highlightHint && !needsWords;
+  const isQuiet = (hint === "" || hint === words.highlightHint) && !needsWords;
   const described = [
     `${id}-hint`,
     ...(problem === null ? [] : [`${id}-problem`]),

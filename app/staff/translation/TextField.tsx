@@ -26,7 +26,7 @@ interface Props {
 /** Texts in which words are highlighted, as in the editors of their slides. */
 const HIGHLIGHTED = ["quiz_heading", "quiz_question", "question"];
 
-/** One text: the source on the left, the translation on the right. */
+/** One text: its name and state, below them the source on the left, the translation on the right. */
 export function TextField({ part, place }: Props) {
   const { path, source, maxLength } = part;
   const { lang } = place;
@@ -39,8 +39,32 @@ export function TextField({ part, place }: Props) {
   const isWanted = isToDo({ kind: part.kind, state });
   return (
     <div className={styles.row} data-state={state} data-row={row.id}>
-      <div className={styles.source}>
+      <div className={styles.label}>
         <label htmlFor={id}>{words.name(path)}</label>
+        <span id={`${id}-state`} className={styles.state} data-state={state}>
+          {words.state[state]}
+        </span>
+        {state === "missing" && text === "" && (
+          <Button
+            look="quiet"
+            aria-label={words.sameFor(path)}
+            onClick={() => saving.edit({ text: source })}
+          >
+            {words.same}
+          </Button>
+        )}
+        {state === "outdated" && (
+          <Button
+            look="quiet"
+            aria-label={words.stillRightFor(path)}
+            onClick={() => saving.edit({ text })}
+          >
+            {words.stillRight}
+          </Button>
+        )}
+        {saving.status !== "clean" && <SaveState saving={saving} />}
+      </div>
+      <div className={styles.source}>
         <p lang="en" dir="auto">
           <HighlightedText source={source} />
         </p>
@@ -58,7 +82,7 @@ export function TextField({ part, place }: Props) {
           <HighlightField
             label={words.label(path, lang)}
             highlightLabel={words.highlight(path, lang)}
-            hint={hasHighlight(source) ? words.highlightHint : ""}
+            hint={hasHighlight(source) && !hasHighlight(text) ? words.highlightHint : ""}
             value={text}
             maxLength={maxLength ?? undefined}
             isOneLine={path === "quiz_heading"}
@@ -80,30 +104,6 @@ export function TextField({ part, place }: Props) {
             onChange={(event) => saving.edit({ text: event.target.value })}
           />
         )}
-        <div className={styles.below}>
-          <span id={`${id}-state`} className={styles.state} data-state={state}>
-            {words.state[state]}
-          </span>
-          {state === "missing" && text === "" && (
-            <Button
-              look="quiet"
-              aria-label={words.sameFor(path)}
-              onClick={() => saving.edit({ text: source })}
-            >
-              {words.same}
-            </Button>
-          )}
-          {state === "outdated" && (
-            <Button
-              look="quiet"
-              aria-label={words.stillRightFor(path)}
-              onClick={() => saving.edit({ text })}
-            >
-              {words.stillRight}
-            </Button>
-          )}
-          {saving.status !== "clean" && <SaveState saving={saving} />}
-        </div>
         <ClashContext value={saving.clashes}>
           <Clash of="text" />
         </ClashContext>

@@ -1,7 +1,7 @@
 declare const styles: {
-  readonly below: string;
   readonly files: string;
   readonly head: string;
+  readonly label: string;
   readonly note: string;
   readonly part: string;
   readonly row: string;

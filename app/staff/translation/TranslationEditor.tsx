@@ -129,9 +129,7 @@ function Editor({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut of all its fields; it has a button too
     <div ref={root} className={styles.scroll} data-scrolls onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        <span role="status">
-          {missing + outdated === 0 ? words.allDone : words.toDo(missing, outdated)}
-        </span>
+        <span role="status">{words.bar(lang, missing, outdated)}</span>
         <span className={styles.tools}>
           <TranslationUndo lessonId={lessonId} rows={onDesk} place={root} onUndo={onUndo} />
           <Button
