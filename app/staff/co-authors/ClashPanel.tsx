@@ -1,8 +1,9 @@
 import { differences } from "#domain/content/merge.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { HighlightedText } from "#app/ui/HighlightedText.tsx";
 import type { Clashes } from "../drafts/useDraft.ts";
+import { changedWords } from "./changed-words.ts";
+import type { ComparedPart } from "./changed-words.ts";
 import styles from "./ClashPanel.module.css";
 
 interface Props {
@@ -13,11 +14,27 @@ interface Props {
 const FIELDS = "input:not([hidden]), textarea, button";
 const SIDES = ["mine", "theirs"] as const;
 
+/** A text whose words that the other one has not are marked. */
+const ChangedText = ({ parts }: { parts: readonly ComparedPart[] }) =>
+  parts.map(({ text, highlighted, changed }, index) =>
+    highlighted || changed ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text are never reordered
+      <mark key={index} data-gold={highlighted} data-changed={changed}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+
 /** Both texts of a field that two authors changed, and which one stays. */
 export function ClashPanel({ clashes, names }: Props) {
   const { by } = clashes;
   const texts = names.flatMap((name) =>
-    differences(Reflect.get(clashes.mine, name), Reflect.get(clashes.theirs, name)),
+    differences(Reflect.get(clashes.mine, name), Reflect.get(clashes.theirs, name)).map((both) => ({
+      ...both,
+      parts: changedWords(both.mine, both.theirs),
+    })),
   );
   const choose = (button: HTMLElement, side: (typeof SIDES)[number]) => {
     // The panel goes, so the focus moves to the field beside it.
@@ -36,12 +53,14 @@ export function ClashPanel({ clashes, names }: Props) {
         {SIDES.map((side) => (
           <div key={side} className={styles.side}>
             <strong>{side === "mine" ? words.yours : words.theirs(by)}</strong>
-            {texts.map((both, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- the texts have no id, only a position
-              <p key={index} dir="auto" data-empty={both[side] === ""}>
-                {both[side] === "" ? words.empty : <HighlightedText source={both[side]} />}
-              </p>
-            ))}
+            <div className={styles.texts}>
+              {texts.map((both, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the texts have no id, only a position
+                <p key={index} dir="auto" data-empty={both[side] === ""}>
+                  {both[side] === "" ? words.empty : <ChangedText parts={both.parts[side]} />}
+                </p>
+              ))}
+            </div>
             <Button look="quiet" onClick={({ currentTarget }) => choose(currentTarget, side)}>
               {side === "mine" ? words.keepYours : words.takeTheirs(by)}
             </Button>
