@@ -11,7 +11,7 @@ export const clips = {
   cropHint: "What is too wide or too tall is cut off.",
   fit: "Show all of it",
   fitHint: "Black bars fill the rest.",
-  choose: "Choose this",
+  choose: "Choose",
   reframe: "Change how it fits the screen",
   /** @param ahead videos of the lesson that are made ready before it */
   waiting: (name: string, ahead: number) =>

@@ -5,6 +5,7 @@ const each = (n: number) => (n === 1 ? "it" : "each");
 
 /** The result of 'Fix Video URLs'. */
 export const fixedVideos = {
+  heading: "Fix Video URLs: find lost videos",
   none: "Every video slide has its video. There is nothing for you to do.",
   /** Before the slides without a video, where there are no others. */
   noneLost: "No video is lost. ",

@@ -14,5 +14,5 @@ export const lessonInsight = {
   ofAttempts: (firstTry: number) =>
     `${percent(firstTry)} of those who got it right did so on the first try.`,
   wrong: (most: readonly string[]) => `Most often wrong: ${most.join(", ")}.`,
-  wrongBy: (what: string, children: number) => `${what} (${children} children)`,
+  wrongBy: (what: string, children: number) => `${what} (${children}\u00a0children)`,
 };

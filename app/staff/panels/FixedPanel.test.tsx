@@ -36,7 +36,7 @@ it("the result of 'Fix Video URLs' begins with the videos that are back, names e
   ];
   render(<FixedPanel report={report} courses={courses} onOpen={onOpen} onClose={onClose} />);
   expect(screen.getByRole("heading", { level: 2, hidden: true }).textContent).toBe(
-    "Fix Video URLs",
+    "Fix Video URLs: find lost videos",
   );
   expect(
     screen.getAllByRole("status", { hidden: true }).map(({ textContent }) => textContent),

@@ -29,7 +29,7 @@ interface Props {
  */
 export function FixedPanel({ report, courses, onOpen, onClose }: Props) {
   return (
-    <Dialog heading={builder.fixUrls} close={builder.close} onClose={onClose}>
+    <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       <p className={styles.small}>{builder.fixUrlsHint}</p>
       {report.length === 0 && (
         <>

@@ -48,7 +48,10 @@ export function StudioStage({ studio, line, main, acts, playing, onList }: Props
             {words.line(at + 1, lines.length)}
           </button>
         )}{" "}
-        · {line.place} · {line.role}
+        <span className={styles.place}>
+          <span className={styles.dot}>· </span>
+          {line.place} · {line.role}
+        </span>
       </p>
       <div className={styles.textRoom}>
         <p className={styles.text} role="status" dir="auto">

@@ -1,12 +1,14 @@
 declare const styles: {
   readonly acts: string;
   readonly count: string;
+  readonly dot: string;
   readonly foot: string;
   readonly keys: string;
   readonly main: string;
   readonly message: string;
   readonly meter: string;
   readonly nothing: string;
+  readonly place: string;
   readonly problem: string;
   readonly stage: string;
   readonly state: string;
