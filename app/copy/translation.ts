@@ -127,7 +127,6 @@ export const translation = {
   translateInto: (title: string, lang: string) => ` "${title}" into ${languageName(lang)}`,
   nextLesson: (title: string) => `Next: ${title}`,
   into: (lang: string) => `Translate into ${languageName(lang)}`,
-  back: "Edit in English",
   translateShort: "Translate",
   courseTexts: (hasDescription: boolean) =>
     hasDescription ? "Title and description of the course" : "Title of the course",

@@ -230,7 +230,7 @@ test.describe("the lesson builder", () => {
     await child.context().close();
   });
 
-  test("where there is less room the language is in the lesson's options, and the checklist leads to the translation (T-887) @long", async ({
+  test("where there is less room the language is in the lesson's options, in the head while it is translated, and the checklist leads to the translation (T-887) @long", async ({
     page,
     live,
   }) => {
@@ -254,7 +254,11 @@ test.describe("the lesson builder", () => {
       await axeClean(page, `the head of a lesson, ${width} wide`);
       await fromMenu(page, "Lesson options", "Translate into German");
       await expect(question).toBeVisible();
-      await fromMenu(page, "Lesson options", "Edit in English");
+      const language = page.getByRole("combobox", { name: "Languages" });
+      await expect(language).toBeInViewport({ ratio: 1 });
+      await axeClean(page, `the head of a translation, ${width} wide`);
+      await language.selectOption("English");
+      await expect(language).toBeHidden();
       await expect(page.getByRole("textbox", { name: "Question", exact: true })).toBeVisible();
       await page.getByRole("tab", { name: /hecklist$/ }).click();
       if (width > 720) await openChecklist(page);

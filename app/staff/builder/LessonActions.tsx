@@ -39,7 +39,10 @@ export const LessonActions = ({
   onDelete,
 }: Props) => (
   <>
-    <span className={styles.wide}>
+    <span
+      className={language === null ? styles.wide : undefined}
+      data-translating={language !== null}
+    >
       <LanguageSwitch course={course} language={language} onChoose={onLanguage} />
     </span>
     <span className={styles.wide}>
@@ -73,9 +76,6 @@ export const LessonActions = ({
           onSelect: () => onPanel("voices"),
           isForNarrow: true,
         },
-        ...(language === null
-          ? []
-          : [{ label: translation.back, isForNarrow: true, onSelect: () => onLanguage(null) }]),
         ...Object.entries(lesson.languages).flatMap(([lang, progress]) =>
           lang === language
             ? []

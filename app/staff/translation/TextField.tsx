@@ -44,24 +44,6 @@ export function TextField({ part, place }: Props) {
         <span id={`${id}-state`} className={styles.state} data-state={state}>
           {words.state[state]}
         </span>
-        {state === "missing" && text === "" && (
-          <Button
-            look="quiet"
-            aria-label={words.sameFor(path)}
-            onClick={() => saving.edit({ text: source })}
-          >
-            {words.same}
-          </Button>
-        )}
-        {state === "outdated" && (
-          <Button
-            look="quiet"
-            aria-label={words.stillRightFor(path)}
-            onClick={() => saving.edit({ text })}
-          >
-            {words.stillRight}
-          </Button>
-        )}
         {saving.status !== "clean" && <SaveState saving={saving} />}
       </div>
       <div className={styles.source}>
@@ -103,6 +85,25 @@ export function TextField({ part, place }: Props) {
             value={text}
             onChange={(event) => saving.edit({ text: event.target.value })}
           />
+        )}
+        {state === "missing" && text === "" && (
+          <button
+            type="button"
+            className={styles.same}
+            aria-label={words.sameFor(path)}
+            onClick={() => saving.edit({ text: source })}
+          >
+            {words.same}
+          </button>
+        )}
+        {state === "outdated" && (
+          <Button
+            look="quiet"
+            aria-label={words.stillRightFor(path)}
+            onClick={() => saving.edit({ text })}
+          >
+            {words.stillRight}
+          </Button>
         )}
         <ClashContext value={saving.clashes}>
           <Clash of="text" />

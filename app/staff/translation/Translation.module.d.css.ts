@@ -5,6 +5,7 @@ declare const styles: {
   readonly note: string;
   readonly part: string;
   readonly row: string;
+  readonly same: string;
   readonly scroll: string;
   readonly source: string;
   readonly state: string;
