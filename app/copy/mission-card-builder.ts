@@ -20,9 +20,9 @@ export const cardFields = {
     older: "Such as: List what your family paid for this week.",
   } satisfies Record<WordingBand, string>,
   wordingAudio: {
-    little: "Voice, ages\u00a03\u00a0to\u00a06",
-    middle: "Voice, ages\u00a07\u00a0to\u00a010",
-    older: "Voice, ages\u00a011\u00a0to\u00a018",
+    little: "Voice for ages\u00a03\u00a0to\u00a06",
+    middle: "Voice for ages\u00a07\u00a0to\u00a010",
+    older: "Voice for ages\u00a011\u00a0to\u00a018",
   } satisfies Record<WordingBand, string>,
   fallback:
     "An age that is left empty gets the words of the age before it, else of the one after it.",

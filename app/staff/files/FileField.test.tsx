@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { keepRecording } from "#app/data/authoring/kept-recordings.ts";
 import { FileField } from "./FileField.tsx";
 import { FileUrlsContext } from "./media-urls.ts";
 import type { BeginUpload, Given } from "./useUpload.ts";
@@ -140,4 +141,20 @@ it("what is done less often with a voice is in a menu; on a phone, choosing a fi
   expect(buttonsOfVoice(390, url)).toEqual([...shown, ...menu]);
   expect(buttonsOfVoice(1440, null)).toEqual(["Record: Voice", "Choose a file: Voice"]);
   expect(buttonsOfVoice(390, null)).toEqual(["Record: Voice", "Options: Voice", "Choose a file"]);
+});
+
+it("a recording on the device is found where the name of its field breaks into lines differently (T-912)", async () => {
+  await keepRecording("/Voice for ages 7 to 10", { file: file("recording.wav"), text: "" });
+  render(
+    <FileField
+      lessonId="lesson"
+      kind="slide-audio"
+      label={"Voice for ages\u00a07\u00a0to\u00a010"}
+      url={null}
+      checks=""
+      canRecord
+      onChange={() => undefined}
+    />,
+  );
+  expect(await screen.findByRole("button", { name: "Use this recording" })).toBeTruthy();
 });
