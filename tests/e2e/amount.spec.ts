@@ -141,19 +141,21 @@ test.describe("in the lesson builder", () => {
     await page
       .getByLabel("Each counts for something, such as 2 coins a week, and fills a jar")
       .uncheck();
-    await page.getByLabel("Unit, several", { exact: true }).fill("gold coins");
+    await page.getByLabel('For several, such as "weeks"').fill("gold coins");
+    await page.getByText("In steps of 1, starting at 1").click();
     await page.getByLabel("Set at the start").fill("3");
     await saved(page);
     await expect(slider).toHaveAttribute("aria-valuetext", "3 gold coins");
     const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
     expect(slide).toMatchObject({ shown_as: "coins", least: 0, most: 15, start: 3, each: null });
-    await page.getByLabel("Lowest right number").fill("7");
+    const right = page.getByLabel("Right number", { exact: true });
+    await right.fill("70");
     await openChecklist(page);
     await page
       .getByRole("button", { name: "Slide 1: None of the numbers that can be set is right." })
       .first()
       .click();
-    await expect(page.getByLabel("Lowest right number")).toBeFocused();
+    await expect(right).toBeFocused();
     await axeClean(page, "the editor of an amount slide");
   });
 });

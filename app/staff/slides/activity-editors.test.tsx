@@ -44,17 +44,53 @@ it("an amount slide gets its picture, numbers and words; a number out of range i
   type("Highest number", "15");
   expect(screen.queryByText("A whole number from 0 to 1000.")).toBeNull();
   type("Set at the start", "3");
-  type("Lowest right number", "7");
-  type("Unit, several", "gold coins");
+  type("Right number", "7");
+  type('For several, such as "weeks"', "gold coins");
   click("Each counts for something, such as 2 coins a week, and fills a jar");
   expect(page.slide).toMatchObject({
     least: 0,
     most: 15,
     start: 3,
     right_from: 7,
+    right_to: 7,
     unit: { one: "week", many: "gold coins" },
     each: null,
   });
+});
+
+it("an amount slide has one right number, or a range where the second field is filled (T-913)", () => {
+  const page = openEditor("amount", AmountEditor);
+  const upTo = () => field("Up to (optional)") as HTMLInputElement;
+  const right = () => page.slide as unknown as { right_from: number; right_to: number };
+  expect(upTo().value).toBe("");
+  type("Right number", "5");
+  expect(right()).toMatchObject({ right_from: 5, right_to: 5 });
+  type("Up to (optional)", "8");
+  type("Right number", "6");
+  expect(right()).toMatchObject({ right_from: 6, right_to: 8 });
+  type("Up to (optional)", "");
+  expect(right()).toMatchObject({ right_from: 6, right_to: 6 });
+  expect(upTo().getAttribute("aria-invalid")).toBe("false");
+  fireEvent.blur(upTo());
+  type("Right number", "7");
+  expect(right()).toMatchObject({ right_from: 7, right_to: 7 });
+  expect(upTo().value).toBe("");
+});
+
+it("steps and start of an amount slide are folded, unless a number in them is refused (T-917)", () => {
+  openEditor("amount", AmountEditor);
+  const fold = screen.getByText("In steps of 1, starting at 1").closest("details")!;
+  expect(fold.open).toBe(false);
+  fold.open = true;
+  type("In steps of", "0");
+  fold.open = false;
+  fireEvent(fold, new Event("toggle"));
+  expect(fold.open).toBe(true);
+  type("In steps of", "2");
+  fold.open = false;
+  fireEvent(fold, new Event("toggle"));
+  expect(fold.open).toBe(false);
+  expect(screen.getByText("In steps of 2, starting at 1")).not.toBeNull();
 });
 
 it("a jars slide gets its coins, jars and rule (T-834)", () => {

@@ -6,6 +6,7 @@ declare const styles: {
   readonly counts: string;
   readonly editor: string;
   readonly fields: string;
+  readonly fold: string;
   readonly head: string;
   readonly hint: string;
   readonly more: string;

@@ -9,7 +9,8 @@ import { NumberField } from "../activity/NumberField.tsx";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 
-const NUMBER_FIELDS = ["least", "most", "step", "start"] as const;
+const RANGE = ["least", "most"] as const;
+const FOLDED = ["step", "start"] as const;
 const NEW_WORTH = { amount: 2, one: "coin", many: "coins" };
 
 /** A question, how the number is shown, which numbers can be set, and which of them are right. */
@@ -21,16 +22,20 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
     edit((now) =>
       now.type === "amount" ? { each: { ...NEW_WORTH, ...now.each, ...change } } : {},
     );
-  const word = (
-    label: string,
-    example: string,
-    value: string,
-    onChange: (text: string) => void,
-  ) => (
+  const number = (field: (typeof RANGE | typeof FOLDED)[number]) => (
+    <NumberField
+      key={field}
+      label={words[field]}
+      value={slide[field]}
+      {...(field === "step" ? STEP : NUMBER)}
+      onChange={(value) => edit({ [field]: value })}
+    />
+  );
+  const isRange = slide.right_to !== slide.right_from;
+  const word = (label: string, value: string, onChange: (text: string) => void) => (
     <Field
       label={label}
       maxLength={40}
-      placeholder={example}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -55,21 +60,22 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
       </fieldset>
       <fieldset
         className={styles.answers}
-        data-checks="too_few_values too_many_values too_many_to_count start_not_in_steps"
+        data-checks="too_few_values too_many_values too_many_to_count"
       >
         <legend>{words.numbers}</legend>
         <Clash of="least most step start" />
-        <div className={styles.short}>
-          {NUMBER_FIELDS.map((field) => (
-            <NumberField
-              key={field}
-              label={words[field]}
-              value={slide[field]}
-              {...(field === "step" ? STEP : NUMBER)}
-              onChange={(value) => edit({ [field]: value })}
-            />
-          ))}
-        </div>
+        <div className={styles.short}>{RANGE.map(number)}</div>
+        <details
+          className={styles.fold}
+          data-checks="start_not_in_steps"
+          onToggle={({ currentTarget: fold }) => {
+            // A number that is refused stays in view.
+            if (fold.querySelector('[aria-invalid="true"]') !== null) fold.open = true;
+          }}
+        >
+          <summary>{words.folded(slide.step, slide.start)}</summary>
+          <div className={styles.short}>{FOLDED.map(number)}</div>
+        </details>
       </fieldset>
       <fieldset className={styles.answers} data-checks="no_right_value start_is_right easy_guess">
         <legend>{words.right}</legend>
@@ -79,13 +85,16 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
             label={words.rightFrom}
             value={slide.right_from}
             {...NUMBER}
-            onChange={(right_from) => edit({ right_from })}
+            onChange={(right_from) =>
+              edit(isRange ? { right_from } : { right_from, right_to: right_from })
+            }
           />
           <NumberField
             label={words.rightTo}
-            value={slide.right_to}
+            value={isRange ? slide.right_to : null}
             {...NUMBER}
             onChange={(right_to) => edit({ right_to })}
+            onEmpty={() => edit({ right_to: slide.right_from })}
           />
         </div>
       </fieldset>
@@ -93,8 +102,8 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
         <legend>{words.words}</legend>
         <Clash of="unit each" />
         <div className={styles.short}>
-          {word(words.one, words.unitExample.one, unit.one, (one) => setUnit({ one }))}
-          {word(words.many, words.unitExample.many, unit.many, (many) => setUnit({ many }))}
+          {word(words.one, unit.one, (one) => setUnit({ one }))}
+          {word(words.many, unit.many, (many) => setUnit({ many }))}
         </div>
         <label className={styles.correct}>
           <input
@@ -107,14 +116,14 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
         {each !== null && (
           <>
             <NumberField
-              label={words.eachAmount}
+              label={words.eachAmount(unit.one)}
               value={each.amount}
               {...STEP}
               onChange={(amount) => setEach({ amount })}
             />
             <div className={styles.short}>
-              {word(words.eachOne, words.eachExample.one, each.one, (one) => setEach({ one }))}
-              {word(words.eachMany, words.eachExample.many, each.many, (many) => setEach({ many }))}
+              {word(words.eachOne, each.one, (one) => setEach({ one }))}
+              {word(words.eachMany, each.many, (many) => setEach({ many }))}
             </div>
           </>
         )}
