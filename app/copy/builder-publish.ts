@@ -112,7 +112,7 @@ export const publishCourse = {
     if (parts.length === 0) return "Tick what to publish";
     return `${isAll && changes + lessons > 1 ? "Publish all:" : "Publish"} ${parts.join(", ")}`;
   },
-  noMail: "No e-mail goes to families from here. Publish on a lesson's own page can send one.",
+  noMail: "No e-mail goes to families from here. To send one, open a lesson and publish it there.",
   notYet: "Families see the course once its first lesson is published.",
   done: "Published. Families see it within seconds.",
 };

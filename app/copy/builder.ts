@@ -282,7 +282,7 @@ export const files = {
   record: (what: string) => `Record: ${what}`,
   recordShort: "Record",
   recordAgain: (what: string) => `Record again: ${what}`,
-  recordAgainShort: "Record again",
+  recordAgainRest: "again",
   recorded: (time: string | null) => (time === null ? "Recorded" : `Recorded, ${time}`),
   stop: "Stop",
   recording: "Recording...",

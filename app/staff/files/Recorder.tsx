@@ -84,13 +84,14 @@ export function Recorder({ label, place, isAgain, onRecorded }: Props) {
         <Button
           look="quiet"
           aria-label={isAgain ? words.recordAgain(label) : words.record(label)}
-          title={isAgain ? words.recordAgainShort : words.recordShort}
+          title={isAgain ? `${words.recordShort} ${words.recordAgainRest}` : words.recordShort}
           onClick={() => {
             setSilent(false);
             void microphone.record();
           }}
         >
-          {isAgain ? words.recordAgainShort : words.recordShort}
+          {words.recordShort}
+          {isAgain && <span>{words.recordAgainRest}</span>}
         </Button>
       </span>
       {problem !== null && <p role="alert">{problem}</p>}
