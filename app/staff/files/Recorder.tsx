@@ -90,8 +90,7 @@ export function Recorder({ label, place, isAgain, onRecorded }: Props) {
             void microphone.record();
           }}
         >
-          {words.recordShort}
-          {isAgain && <span>{words.recordAgainRest}</span>}
+          {words.recordShort} {isAgain && <span>{words.recordAgainRest}</span>}
         </Button>
       </span>
       {problem !== null && <p role="alert">{problem}</p>}
