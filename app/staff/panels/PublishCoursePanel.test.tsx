@@ -11,6 +11,8 @@ import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { ContentDraftsContext } from "../content/useContentDrafts.ts";
 import { PublishCoursePanel } from "./PublishCoursePanel.tsx";
 
+// The files of a worker share their modules: these are loaded again, with the one below replaced.
+vi.hoisted(() => vi.resetModules());
 const { publishCourse, publishLesson } = vi.hoisted(() => ({
   publishCourse: vi.fn<(id: string) => Promise<unknown>>(),
   publishLesson: vi.fn<(id: string, news: boolean) => Promise<unknown>>(),
