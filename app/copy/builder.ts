@@ -94,7 +94,7 @@ export const lists = {
   deleteLessons: (n: number) => `Delete ${counted(n, "lesson")}`,
   slides: "Slides",
   noSlides: "No slide yet. A good lesson begins with a video.",
-  nothingToEdit: "The slide that you add opens here.",
+  slidesHere: "Your slides will be here.",
   slideMenu: "Slide options",
   deleteSlide: "Delete slide",
   deleteSlides: (n: number) => `Delete ${counted(n, "slide")}`,

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import type { ReactNode } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { ListUndo } from "../drafts/ListUndo.tsx";
@@ -19,6 +20,8 @@ interface Props {
   hasFields: boolean;
   /** The lesson's own fields were unfolded or folded. */
   onFields: (isOpen: boolean) => void;
+  /** What adds the first slide; null where it stands elsewhere. */
+  adding: ReactNode;
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
@@ -40,7 +43,9 @@ export function LessonEditor({ builder, place, coAuthors, hasFields, ...props }:
         />
       )}
       {slides === null && <Shape of="card" />}
-      {slides?.length === 0 && <NoSlides lessonId={lesson.id} onUndo={props.onUndo} />}
+      {slides?.length === 0 && (
+        <NoSlides lessonId={lesson.id} adding={props.adding} onUndo={props.onUndo} />
+      )}
       {slide !== null && (
         <section className={styles.slide} aria-label={page.editor}>
           <SlideEditor
@@ -59,11 +64,16 @@ export function LessonEditor({ builder, place, coAuthors, hasFields, ...props }:
   );
 }
 
-function NoSlides({ lessonId, onUndo }: { lessonId: string; onUndo: ApplyChange }) {
+interface NoSlidesProps extends Pick<Props, "adding" | "onUndo"> {
+  lessonId: string;
+}
+
+function NoSlides({ lessonId, adding, onUndo }: NoSlidesProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div ref={place} className={styles.empty}>
-      <p>{words.nothingToEdit}</p>
+      <p>{adding === null ? words.slidesHere : words.noSlides}</p>
+      {adding}
       <ListUndo list={lessonId} saving={null} place={place} onUndo={onUndo} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { LessonVersion } from "#domain/content/content.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
+import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
@@ -15,6 +16,7 @@ import { LessonPresence } from "../co-authors/lazy-presence.ts";
 import { Checklist } from "../panels/Checklist.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
+import { KindButtons } from "../lists/KindButtons.tsx";
 import { Shape } from "../lists/Shape.tsx";
 import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
 import { useShownTranslation } from "../translation/useShownTranslation.ts";
@@ -144,6 +146,16 @@ export const LessonView = memo(function LessonView({
     />
   );
 
+  const isEmpty = slides?.length === 0;
+  // The first slide is chosen in the middle of the desk.
+  const isFirst = isEmpty && !isNarrow;
+  const adding = (
+    <>
+      <KindButtons kinds={SLIDE_KINDS} onChoose={acts.addSlide} isExplained={isEmpty} />
+      <NewClipsField clips={newClips} converts={conversions.converts} />
+    </>
+  );
+
   return (
     <FileUrlsContext value={fileUrls}>
       <LessonDesk
@@ -176,8 +188,7 @@ export const LessonView = memo(function LessonView({
               isTranslating={translated.toDo !== null}
               canAdd={language === null}
               onSelect={acts.openSlide}
-              onAdd={acts.addSlide}
-              newClips={<NewClipsField clips={newClips} converts={conversions.converts} />}
+              adding={isFirst ? null : adding}
               onInsert={on.insert}
               onMoveAway={on.moveAway}
               onDelete={acts.deleteSlides}
@@ -205,6 +216,7 @@ export const LessonView = memo(function LessonView({
                 coAuthors={coAuthors}
                 hasFields={!isNarrow}
                 onFields={on.fields}
+                adding={isFirst ? adding : null}
                 onDuplicate={acts.copySlide}
                 onMove={on.move}
                 onDelete={acts.deleteSlide}

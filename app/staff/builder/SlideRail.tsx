@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
-import { rulesOf, SLIDE_KINDS } from "#domain/slides/registry.ts";
-import type { SlideKind } from "#domain/slides/registry.ts";
+import { rulesOf } from "#domain/slides/registry.ts";
 import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
@@ -19,7 +18,6 @@ import type { Conversions } from "../clips/conversions.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import type { ListedItem } from "../lists/ItemList.tsx";
-import { KindButtons } from "../lists/KindButtons.tsx";
 import { Shape } from "../lists/Shape.tsx";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
@@ -56,9 +54,8 @@ interface Props {
   /** Says who else is here. */
   together: ReactNode;
   onSelect: (slideId: string) => void;
-  onAdd: (kind: SlideKind) => void;
-  /** Adds several slides at once. */
-  newClips: ReactNode;
+  /** What adds slides; null while it stands in the middle of the desk. */
+  adding: ReactNode;
   /** `place` is the position of the new slide, from 1. */
   onInsert: (place: number) => void;
   /** Moves slides to another lesson. */
@@ -68,7 +65,7 @@ interface Props {
 }
 
 /** The slides of the lesson in order, each with its picture, kind and what it still lacks. */
-export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...props }: Props) {
+export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: Props) {
   const { lesson, slides, slide } = builder;
   const chosen = useChosenItems(slides ?? [], slide?.id ?? null);
   const isEmpty = slides?.length === 0;
@@ -115,7 +112,9 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
                 {chosen.isChoosing
                   ? words.slidesChosen(chosenIds.length)
                   : isEmpty
-                    ? words.noSlides
+                    ? props.adding === null
+                      ? words.slidesHere
+                      : words.noSlides
                     : !isFolding && words.addSlide}
               </p>
               {isFolding && !chosen.isChoosing && (
@@ -145,11 +144,8 @@ export function SlideRail({ builder, findings, onSelect, onAdd, onInsert, ...pro
                   onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
                 />
               </Suspense>
-            ) : isFolding && !isAdding ? null : (
-              <>
-                <KindButtons kinds={SLIDE_KINDS} onChoose={onAdd} isExplained={isEmpty} />
-                {props.newClips}
-              </>
+            ) : (
+              (!isFolding || isAdding) && props.adding
             )}
           </>
         )}

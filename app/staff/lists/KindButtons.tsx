@@ -17,6 +17,7 @@ export const KindButtons = ({ kinds, onChoose, isExplained = false }: Props) => 
       <button
         key={kind}
         type="button"
+        data-tight
         aria-label={slideWords[kind].add}
         title={slideWords[kind].hint}
         onClick={() => onChoose(kind)}
