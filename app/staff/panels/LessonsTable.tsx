@@ -43,7 +43,7 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
             <th scope="col">{words.finished}</th>
             {keys.map(({ name, answers }) => (
               <th key={name} scope="col">
-                {name}
+                <span>{name}</span>
                 <Key answers={answers} />
               </th>
             ))}
