@@ -11,6 +11,7 @@ declare const styles: {
   readonly poster: string;
   readonly settings: string;
   readonly side: string;
+  readonly topic: string;
   readonly topics: string;
   readonly unsaved: string;
   readonly view: string;

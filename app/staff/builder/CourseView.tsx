@@ -51,7 +51,7 @@ function Detail({ lesson }: { lesson: OutlineLesson }) {
   return (
     <span className={`${facts.facts} ${styles.facts}`}>
       <PublicationChip of={publicationOf(lesson)} />
-      {lesson.tag !== "" && <span className={styles.wide}>{words.topicIs(lesson.tag)}</span>}
+      {lesson.tag !== "" && <span className={styles.topic}>{words.topicIs(lesson.tag)}</span>}
       <span>{words.slideCount(lesson.slides)}</span>
       {edit !== null && <span className={styles.wide}>{edit}</span>}
       {Object.entries(lesson.languages).map(([lang, progress]) => (
