@@ -59,3 +59,70 @@ test("on a phone one button unfolds the kinds of slides, and what is done with s
   await bar.getByRole("button", { name: "Move up the selected slides" }).click();
   await expect(slideList(page).getByRole("listitem").first()).toContainText("Which chest?");
 });
+
+test("the first slide is chosen in the middle of the desk, on a phone in the list, by buttons that are there once (T-901) @long", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Empty");
+  const rail = page.getByRole("region", { name: "Slides" });
+  for (const { width, height, isInRail } of [
+    { width: 1440, height: 900, isInRail: 0 },
+    { width: 820, height: 1180, isInRail: 0 },
+    { width: 390, height: 844, isInRail: 1 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await author.open(page, course.query);
+    for (const name of ["Add Video Slide", "Add Amount Slide", "Add several videos"]) {
+      await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 0.99 });
+      await expect(rail.getByRole("button", { name })).toHaveCount(isInRail);
+    }
+    await axeClean(page, `an empty lesson, ${width} wide`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Add Quiz Slide" }).click();
+  await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeFocused();
+  await expect(rail.getByRole("button", { name: "Add Quiz Slide" })).toBeVisible();
+});
+
+test("on a phone the head of the lesson's open settings stays in view and closes them (T-915) @long", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Head", QUESTIONS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.open(page, course.query);
+  await page.getByRole("tab", { name: "Slides" }).click();
+  const head = page.locator("summary").filter({ hasText: "Lesson settings and mission card" });
+  await head.click();
+  await page.getByRole("button", { name: "Add a mission card" }).click();
+  await page.getByRole("button", { name: "Add a step" }).click();
+  await page.getByLabel("Question to talk about at dinner").scrollIntoViewIfNeeded();
+  await expect(page.getByLabel("Lesson title", { exact: true })).not.toBeInViewport();
+  await expect(head).toBeInViewport({ ratio: 0.99 });
+  await axeClean(page, "the lesson's settings, scrolled");
+  await head.click();
+  await expect(slideList(page).getByRole("listitem").first()).toBeInViewport({ ratio: 0.99 });
+});
+
+test("on a phone the topics of lessons are shown while lessons are selected (T-916) @long", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Topics");
+  await author.call("POST", `/courses/${course.course}/lessons`, { title: "Two" });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.open(page, `?course=${course.course}`);
+  const lessons = page.getByRole("list", { name: "Lessons" });
+  await page.getByRole("button", { name: "Select several" }).click();
+  await page.getByRole("checkbox", { name: "Select Two" }).check();
+  await page.getByRole("button", { name: "Change topic" }).click();
+  await page.getByLabel("New topic").fill("Saving");
+  await page.getByRole("button", { name: "Set topic of 1 lesson" }).click();
+  await expect(lessons.getByText("Topic: Saving")).toBeVisible();
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(lessons.getByText("Topic: Saving")).toBeHidden();
+});
