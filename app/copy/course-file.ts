@@ -120,7 +120,7 @@ export const courseFile = {
   planOf: (title: string) => `What changes in "${title}":`,
   unchanged: (title: string) => `"${title}" is here already, just as it is in this file.`,
   drafts: "Only drafts change. Families see it when you publish.",
-  replace: "Replace what was edited here",
+  replace: "Replace what was edited here: tick this to import",
   /** Marks what a colleague or this author edited since the last export or import. */
   edited: "edited here",
   keep: "To keep it too, close this and export the course first.",
