@@ -146,8 +146,8 @@ export const LessonView = memo(function LessonView({
     />
   );
 
-  const isEmpty = slides?.length === 0;
-  // The first slide is chosen in the middle of the desk.
+  // Known before the slides are read: what adds the first slide keeps its place, the middle of the desk.
+  const isEmpty = (slides?.length ?? lesson.slides) === 0;
   const isFirst = isEmpty && !isNarrow;
   const adding = (
     <>
