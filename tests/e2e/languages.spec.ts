@@ -116,7 +116,7 @@ test.describe("the lesson builder", () => {
     }
     await expect(field("Answer 2")).toBeFocused();
     await page.getByRole("button", { name: "Same as English: Answer 2" }).click();
-    await expect(page.getByText("Every text is translated.")).toBeVisible();
+    await expect(page.getByText("German: every text is translated.")).toBeVisible();
     const frame = page.frameLocator("iframe");
     await expect(frame.getByText("Was ist Silber?")).toBeVisible();
     await expect(frame.getByText("Was ist Silber?")).toHaveAttribute("lang", "de");
@@ -165,7 +165,7 @@ test.describe("the lesson builder", () => {
     ).toBeVisible();
     await expect(page.locator("del")).toHaveText("What is gold?");
     await page.getByRole("button", { name: "Translation still right: Question" }).click();
-    await expect(page.getByText("Every text is translated.")).toBeVisible();
+    await expect(page.getByText("German: every text is translated.")).toBeVisible();
     await expect(
       page.getByText("To check again: the English has changed", { exact: true }),
     ).toHaveCount(0);

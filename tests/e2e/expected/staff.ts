@@ -48,7 +48,7 @@ export const STAFF_TEXTS: (string | RegExp)[] = [
   /^Also here: .+ \(slide \d+\)$/,
   /^Anna changed this slide\./,
   /^Checklist/,
-  "Every text is translated.",
+  "German: every text is translated.",
   "To check again: the English has changed",
   "Select the words that are gold in English, then press Highlight (Ctrl + B).",
   "German is complete. It is published with this version.",
