@@ -40,6 +40,7 @@ import { useCopies } from "./useCopies.ts";
 import { useDeskMark } from "./useDeskMark.ts";
 import { usePageKeys } from "./usePageKeys.ts";
 import { useTrash } from "./useTrash.ts";
+import select from "../lists/select.module.css";
 import styles from "./BuilderPage.module.css";
 
 const HOME: Selection = { course: null, lesson: null, slide: null };
@@ -153,7 +154,7 @@ export function BuilderPage({
   ];
 
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${select.arrows}`}>
       <BuilderHeader
         title={lesson?.title ?? course?.title ?? words.title}
         above={above}

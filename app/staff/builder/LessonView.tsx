@@ -146,7 +146,8 @@ export const LessonView = memo(function LessonView({
     />
   );
 
-  // Known before the slides are read: what adds the first slide keeps its place, the middle of the desk.
+  // Known before the slides are read: what adds the first slide keeps its place, the middle of the
+  // desk.
   const isEmpty = (slides?.length ?? lesson.slides) === 0;
   const isFirst = isEmpty && !isNarrow;
   const adding = (

@@ -80,7 +80,8 @@ export function FileField({
   const row = useRecordingRow();
   const first = useRef({ row, label });
   if (first.current.row !== row) first.current = { row, label };
-  // A recording that is under way stays with its item while that moves. Spaces that do not break are for the page alone.
+  // A recording that is under way stays with its item while that moves. Spaces that do not break are
+  // for the page alone.
   const place = `${row}/${isOfItem ? first.current.label : label}`.replaceAll("\u00a0", " ");
   const input = useRef<HTMLInputElement>(null);
   const [voice, setVoice] = useState<{ url: string; seconds: number } | null>(null);

@@ -16,6 +16,7 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import select from "../lists/select.module.css";
 import styles from "./SharedPreview.module.css";
 
 const AGES = [4, 9, 15];
@@ -106,7 +107,7 @@ export function SharedPreview() {
         ))}
       </fieldset>
       {languages.length > 0 && (
-        <label className={styles.language}>
+        <label className={`${styles.language} ${select.arrows}`}>
           {translation.shownIn}
           <select
             value={lang !== null && languages.includes(lang) ? lang : ""}

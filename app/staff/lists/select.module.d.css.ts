@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly arrows: string;
+};
+export default styles;
