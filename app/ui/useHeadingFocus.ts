@@ -7,7 +7,8 @@ import { useEffect, useRef } from "react";
 export function useHeadingFocus<T extends HTMLElement>() {
   const heading = useRef<T>(null);
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
+    // In the preview's frame the focus stays with the field in which an author types.
+    if (window.parent === window) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;
 }

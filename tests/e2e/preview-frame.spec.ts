@@ -1,0 +1,26 @@
+import { asAuthor, newCourse } from "./author.ts";
+import { expect, test } from "./fixtures.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("a preview that can't be loaded leaves the focus to the field in which an author types (T-902)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Focus kept", ["Before?"]);
+  const isCut = Promise.withResolvers<void>();
+  await page.route(/\/PreviewFrame-[^/]*\.js$/, async (route) => {
+    await isCut.promise;
+    await route.abort();
+  });
+  await author.open(page, course.query);
+  const question = page.getByLabel("Question", { exact: true });
+  await question.fill("Typed ");
+  isCut.resolve();
+  await expect(
+    page.frameLocator("iframe").getByText("Oops! Something went wrong", { exact: true }),
+  ).toBeVisible();
+  await page.keyboard.type("on");
+  await expect(question).toHaveValue("Typed on");
+});
