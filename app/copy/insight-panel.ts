@@ -89,14 +89,12 @@ export const insight = {
   /** @param isShared other lessons have the same share */
   fewestFinish: (title: string, share: string, isShared: boolean) =>
     `${share} finish "${title}", ${isShared ? "among the fewest" : "the fewest"} of all lessons`,
-  fewestFinishHint:
-    "'Statistics of this lesson', in its options, shows the slide on which most children leave.",
+  fewestFinishHint: "Its statistics show the slide on which most children leave.",
   hardest: (title: string, share: string, isShared: boolean) =>
     `${share} find "${title}" hard, ${isShared ? "among the most" : "the most"} of all lessons`,
-  hardestHint:
-    "'Statistics of this lesson', in its options, shows the question that most get wrong.",
-  openLesson: "Open the lesson",
-  openLessonOf: (title: string) => `Open the lesson "${title}"`,
+  hardestHint: "Its statistics show the question that most get wrong.",
+  openStatistics: "See its statistics",
+  openStatisticsOf: (title: string) => `See its statistics: ${title}`,
   nothingNext: "No lesson stands out: most children finish each, and few find one hard.",
   familiesJoined: "families joined",
   lessonsStarted: "lessons started",

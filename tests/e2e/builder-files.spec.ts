@@ -208,6 +208,9 @@ test("'Statistics' shows the way in and the lessons; of a lesson how far childre
   await course.selectOption({ index: 1 });
   await expect(lesson).toBeVisible();
   await axeClean(page, "statistics");
+  const statistics = dialog(page).getByRole("button", { name: /^See its statistics: Coins/ });
+  await statistics.first().click();
+  await expect(dialog(page).getByText("50 children began, 20 finished.")).toBeVisible();
 });
 
 test("on a phone a file of a video has one menu, and its card is low (T-888) @long", async ({

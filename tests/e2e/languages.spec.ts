@@ -257,9 +257,12 @@ test.describe("the lesson builder", () => {
       const language = page.getByRole("combobox", { name: "Languages" });
       await expect(language).toBeInViewport({ ratio: 1 });
       await axeClean(page, `the head of a translation, ${width} wide`);
+      await language.focus();
       await language.selectOption("English");
-      await expect(language).toBeHidden();
       await expect(page.getByRole("textbox", { name: "Question", exact: true })).toBeVisible();
+      await expect(language).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(language).toBeHidden();
       await page.getByRole("tab", { name: /hecklist$/ }).click();
       if (width > 720) await openChecklist(page);
       await page.getByRole("button", { name: "Translate into German" }).click();

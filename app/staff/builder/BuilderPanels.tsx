@@ -124,7 +124,13 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
     case "keys":
       return <KeysPanel onClose={onClose} />;
     case "insight":
-      return <InsightPanel onOpen={onOpenPlace} onClose={onClose} />;
+      return (
+        <InsightPanel
+          onOpen={onOpenPlace}
+          onStatistics={() => onPanel("lesson-insight")}
+          onClose={onClose}
+        />
+      );
     case "lesson-insight":
       return lesson === null || slides === null ? null : (
         <LessonInsightPanel

@@ -24,11 +24,13 @@ const number = new Intl.NumberFormat("en");
 
 interface Props {
   onOpen: (place: { course: string; lesson: string; slide: null }) => void;
+  /** Shows the statistics of the lesson that was opened. */
+  onStatistics: () => void;
   onClose: () => void;
 }
 
 /** How the last weeks went: the way in, lessons a week, each lesson, each page. */
-export function InsightPanel({ onOpen, onClose }: Props) {
+export function InsightPanel({ onOpen, onStatistics, onClose }: Props) {
   const { data, error } = useQuery({
     queryKey: ["insight"],
     queryFn: fetchInsight,
@@ -66,7 +68,11 @@ export function InsightPanel({ onOpen, onClose }: Props) {
               insight={data}
               onOpen={(lesson) => {
                 onClose();
-                onOpen({ course: lesson.course_id, lesson: lesson.id, slide: null });
+                onOpen(placeOf(lesson));
+              }}
+              onStatistics={(lesson) => {
+                onOpen(placeOf(lesson));
+                onStatistics();
               }}
             />
           )}
@@ -83,18 +89,27 @@ export function InsightPanel({ onOpen, onClose }: Props) {
   );
 }
 
+type LessonRow = Insight["lessons"][number];
+
+const placeOf = (lesson: LessonRow) => ({
+  course: lesson.course_id,
+  lesson: lesson.id,
+  slide: null,
+});
+
 interface FiguresProps {
   insight: Insight;
-  onOpen: (lesson: Insight["lessons"][number]) => void;
+  onOpen: (lesson: LessonRow) => void;
+  onStatistics: (lesson: LessonRow) => void;
 }
 
-function Figures({ insight, onOpen }: FiguresProps) {
+function Figures({ insight, onOpen, onStatistics }: FiguresProps) {
   const { funnel, weeks } = insight;
   const { leftMost, hardest } = lessonsToLookAt(insight.lessons);
-  const openTool = (lesson: Insight["lessons"][number]) => ({
-    button: words.openLesson,
-    label: words.openLessonOf(lesson.title),
-    onOpen: () => onOpen(lesson),
+  const statisticsOf = (lesson: LessonRow) => ({
+    button: words.openStatistics,
+    label: words.openStatisticsOf(lesson.title),
+    onOpen: () => onStatistics(lesson),
   });
   const next = [
     leftMost && {
@@ -104,7 +119,7 @@ function Figures({ insight, onOpen }: FiguresProps) {
         leftMost.isShared,
       ),
       hint: words.fewestFinishHint,
-      ...openTool(leftMost.lesson),
+      ...statisticsOf(leftMost.lesson),
     },
     hardest && {
       text: words.hardest(
@@ -113,7 +128,7 @@ function Figures({ insight, onOpen }: FiguresProps) {
         hardest.isShared,
       ),
       hint: words.hardestHint,
-      ...openTool(hardest.lesson),
+      ...statisticsOf(hardest.lesson),
     },
   ];
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);

@@ -81,13 +81,13 @@ export function PublishPanel({
               <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
             </>
           )}
-          <LanguageStates languages={lesson.languages} say={translation.published} />
           <Findings findings={findings} slides={slides} foldsSlides onOpen={onOpen} />
           {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
             <Button look="quiet" onClick={onRecord}>
               {words.recordAll}
             </Button>
           )}
+          <LanguageStates languages={lesson.languages} say={translation.published} />
           <Alert message={publish.error?.message ?? null} />
           <div className={styles.confirm}>
             {isBlocked && <p>{words.blockedBy(findings.filter(isBlocking).length)}</p>}

@@ -59,7 +59,7 @@ export function VersionsPanel({ lesson, onShow, onRestored, onClose }: Props) {
         <LoadingRows of="version" count={Math.min(SHAPES, lesson.version ?? 1)} />
       )}
       {data !== undefined && data.length > 0 && (
-        <ol className={styles.versions}>
+        <ol className={`${styles.versions} ${panels.fading}`}>
           {lesson.version !== null && lesson.has_changes && (
             <li data-draft>
               <b>{words.draft}</b>

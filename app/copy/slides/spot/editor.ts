@@ -18,8 +18,8 @@ export const spotFields = {
   instead: "None yet. It is shown instead of the ready-made one.",
   alt: "Description of the picture",
   onPicture: "Areas on the picture",
-  moveHelp:
-    "Drag an area to move it, and its corner to resize it. Keys: arrows move, Shift and arrows resize.",
+  moveHelp: "Drag an area to move it, and its corner to resize it.",
+  moveKeys: "Keys: arrows move, Shift and arrows resize.",
   areas: "Areas",
   area: (place: number) => `Area ${place}`,
   areaAt: (place: number, name: string, right: boolean) =>

@@ -4,6 +4,7 @@ declare const styles: {
   readonly chooser: string;
   readonly corner: string;
   readonly frame: string;
+  readonly keys: string;
   readonly legend: string;
   readonly number: string;
   readonly position: string;

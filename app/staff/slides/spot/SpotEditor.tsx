@@ -41,7 +41,7 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
           areas={items}
         />
         <div className={styles.hint}>
-          {words.moveHelp}
+          {words.moveHelp} <span className={own.keys}>{words.moveKeys}</span>
           <p className={own.legend}>
             <span>{words.legend.right}</span>
             <span>{words.legend.wrong}</span>
