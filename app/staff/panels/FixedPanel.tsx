@@ -3,6 +3,7 @@ import { fixedVideos as words } from "#app/copy/fixed-videos.ts";
 import type { fixVideoUrls, OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import dots from "../lists/dot.module.css";
 import styles from "./panels.module.css";
 
 export type FixReport = Awaited<ReturnType<typeof fixVideoUrls>>;
@@ -40,10 +41,8 @@ export function FixedPanel({ report, courses, onOpen, onClose }: Props) {
       {GROUPS.map((group) => (
         <Group
           key={group}
-          said={(slides) =>
-            (group === "empty" && slides === report.length ? words.noneLost : "") +
-            words.groups[group](slides)
-          }
+          group={group}
+          isAlone={report.every((slide) => groupOf(slide) === group)}
           slides={report.filter((slide) => groupOf(slide) === group)}
           courses={courses}
           onOpen={(place) => {
@@ -57,15 +56,23 @@ export function FixedPanel({ report, courses, onOpen, onClose }: Props) {
 }
 
 interface GroupProps extends Pick<Props, "courses" | "onOpen"> {
-  said: (slides: number) => string;
+  group: (typeof GROUPS)[number];
+  /** There is no other group. */
+  isAlone: boolean;
   slides: FixReport;
 }
 
-function Group({ said, slides, courses, onOpen }: GroupProps) {
+function Group({ group, isAlone, slides, courses, onOpen }: GroupProps) {
   if (slides.length === 0) return null;
   return (
     <section className={`${styles.course} ${styles.fading}`}>
-      <p role="status">{said(slides.length)}</p>
+      <p role="status" className={`${dots.dot} ${styles.outcome}`} data-outcome={group}>
+        <b>
+          {group === "empty" && isAlone && words.noneLost}
+          {words.groups[group](slides.length)}
+        </b>
+        {words.next[group](slides.length)}
+      </p>
       <ul className={styles.rows}>
         {slides.map(({ lesson_id, slide_id, lesson, slide, file }) => {
           const isIt = ({ id }: { id: string }) => id === lesson_id;

@@ -5,6 +5,7 @@ declare const styles: {
   readonly fading: string;
   readonly link: string;
   readonly nothing: string;
+  readonly outcome: string;
   readonly problem: string;
   readonly rows: string;
   readonly small: string;

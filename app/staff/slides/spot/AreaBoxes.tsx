@@ -33,6 +33,7 @@ const percent = (perMille: number) => `${perMille / 10}%`;
 /** The picture with its areas: dragged, resized at the corner, or moved by arrow keys. */
 export function AreaBoxes({ scene, file, areas }: Props) {
   const [drag, setDrag] = useState<Drag | null>(null);
+  const [touched, setTouched] = useState(areas[0]?.key ?? null);
   const frame = useRef<HTMLDivElement>(null);
   const layers = stackingOrder(areas.map(({ item }) => item));
 
@@ -40,6 +41,7 @@ export function AreaBoxes({ scene, file, areas }: Props) {
     if (!event.isPrimary || event.button !== 0) return;
     event.stopPropagation();
     event.currentTarget.setPointerCapture(event.pointerId);
+    setTouched(area);
     const { pointerId: pointer, clientX: x, clientY: y } = event;
     setDrag({ area, grip, pointer, from, x, y, now: from });
   };
@@ -75,6 +77,7 @@ export function AreaBoxes({ scene, file, areas }: Props) {
             type="button"
             className={styles.box}
             data-right={area.is_right}
+            data-touched={touched === key}
             style={{
               insetInlineStart: percent(x),
               top: percent(y),
@@ -83,6 +86,7 @@ export function AreaBoxes({ scene, file, areas }: Props) {
               zIndex: layers.indexOf(index),
             }}
             aria-label={words.areaAt(index + 1, area.name.trim(), area.is_right)}
+            onFocus={() => setTouched(key)}
             onPointerDown={(event) => begin(event, box, "move")}
             {...pointers}
             onKeyDown={(event) => {
