@@ -1,5 +1,5 @@
-import { inArray } from "drizzle-orm";
-import { courseFileRuns } from "#server/platform/db/schema.ts";
+import { eq, inArray } from "drizzle-orm";
+import { courseFileRuns, lessons } from "#server/platform/db/schema.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { dialog, fromMenu } from "./builder-parts.ts";
@@ -90,4 +90,48 @@ test("while as many course files are being imported as the server takes, an auth
   await dialog(page).getByRole("button", { name: "Continue the upload" }).click();
   await expect(dialog(page)).toContainText('"Lighthouse" is here already');
   expect(uploads).not.toContain("POST");
+});
+
+test("a lesson is exported to a file and imported into a course that the author chooses @long", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const { query, lesson } = await newCourse(author, "Cove", ["What floats?"]);
+  await newCourse(author, "Bay");
+  await author.open(page, query);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    fromMenu(page, "Lesson options", "Export lesson"),
+  ]);
+  expect(download.suggestedFilename()).toBe("cove-one.lesson.zip");
+  const file = await download.path();
+  const choose = async () => {
+    await author.open(page);
+    await fromMenu(page, "Menu", "Import a course or lesson");
+    await dialog(page).getByLabel("Course file").setInputFiles(file);
+  };
+  await choose();
+  await expect(dialog(page).getByText('"Cove one" is here already')).toBeVisible();
+  await author.call("DELETE", `/items/lesson/${lesson}`);
+  await choose();
+  await expect(dialog(page).getByRole("alert")).toContainText("is in the trash here");
+
+  // As on another installation.
+  await live.running().context.db.delete(lessons).where(eq(lessons.id, lesson));
+  await choose();
+  await expect(dialog(page).getByText('Which course does "Cove one" belong to?')).toBeVisible();
+  const confirm = dialog(page).getByRole("button", { name: "Import", exact: true });
+  await expect(confirm).toBeDisabled();
+  await axeClean(page, "the import of a lesson");
+  await dialog(page).getByRole("combobox", { name: "Course" }).selectOption("Bay");
+  await expect(dialog(page).getByRole("listitem")).toHaveText([
+    'New lesson "Cove one" with 1 slide.',
+  ]);
+  await confirm.click();
+  await expect(dialog(page).getByRole("status")).toHaveText('"Cove one" is imported.');
+  await dialog(page).getByRole("button", { name: "Open the course" }).click();
+  await expect(page.getByRole("heading", { name: "Bay", level: 1 })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Lessons" })).toContainText("Cove one");
 });

@@ -1,6 +1,4 @@
 import type { Browser } from "@playwright/test";
-import { eq } from "drizzle-orm";
-import { lessons } from "#server/platform/db/schema.ts";
 import { asAuthor, newCourse } from "./author.ts";
 import type { Author } from "./author.ts";
 import { axeClean } from "./axe.ts";
@@ -268,49 +266,6 @@ test.describe("the lesson builder", () => {
       await page.getByRole("button", { name: "Translate into German" }).click();
       await expect(question).toBeVisible();
     }
-  });
-
-  test("a lesson is exported to a file and imported into a course that the author chooses @long", async ({
-    page,
-    live,
-  }) => {
-    const author = await asAuthor(live);
-    const { query, lesson } = await newCourse(author, "Cove", ["What floats?"]);
-    await newCourse(author, "Bay");
-    await author.open(page, query);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      fromMenu(page, "Lesson options", "Export lesson"),
-    ]);
-    expect(download.suggestedFilename()).toBe("cove-one.lesson.zip");
-    const file = await download.path();
-    const choose = async () => {
-      await author.open(page);
-      await fromMenu(page, "Menu", "Import a course or lesson");
-      await dialog(page).getByLabel("Course file").setInputFiles(file);
-    };
-    await choose();
-    await expect(dialog(page).getByText('"Cove one" is here already')).toBeVisible();
-    await author.call("DELETE", `/items/lesson/${lesson}`);
-    await choose();
-    await expect(dialog(page).getByRole("alert")).toContainText("is in the trash here");
-
-    // As on another installation.
-    await live.running().context.db.delete(lessons).where(eq(lessons.id, lesson));
-    await choose();
-    await expect(dialog(page).getByText('Which course does "Cove one" belong to?')).toBeVisible();
-    const confirm = dialog(page).getByRole("button", { name: "Import", exact: true });
-    await expect(confirm).toBeDisabled();
-    await axeClean(page, "the import of a lesson");
-    await dialog(page).getByRole("combobox", { name: "Course" }).selectOption("Bay");
-    await expect(dialog(page).getByRole("listitem")).toHaveText([
-      'New lesson "Cove one" with 1 slide.',
-    ]);
-    await confirm.click();
-    await expect(dialog(page).getByRole("status")).toHaveText('"Cove one" is imported.');
-    await dialog(page).getByRole("button", { name: "Open the course" }).click();
-    await expect(page.getByRole("heading", { name: "Bay", level: 1 })).toBeVisible();
-    await expect(page.getByRole("list", { name: "Lessons" })).toContainText("Cove one");
   });
 });
 

@@ -38,19 +38,22 @@ export function FixedPanel({ report, courses, onOpen, onClose }: Props) {
           <Button onClick={onClose}>{words.done}</Button>
         </>
       )}
-      {GROUPS.map((group) => (
-        <Group
-          key={group}
-          group={group}
-          isAlone={report.every((slide) => groupOf(slide) === group)}
-          slides={report.filter((slide) => groupOf(slide) === group)}
-          courses={courses}
-          onOpen={(place) => {
-            onClose();
-            onOpen(place);
-          }}
-        />
-      ))}
+      {GROUPS.map((group) => {
+        const slides = report.filter((slide) => groupOf(slide) === group);
+        return (
+          <Group
+            key={group}
+            group={group}
+            isAlone={slides.length === report.length}
+            slides={slides}
+            courses={courses}
+            onOpen={(place) => {
+              onClose();
+              onOpen(place);
+            }}
+          />
+        );
+      })}
     </Dialog>
   );
 }
