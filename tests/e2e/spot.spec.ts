@@ -143,4 +143,34 @@ test.describe("in the lesson builder", () => {
     await expect(page.getByLabel("Area 2: name", { exact: true })).toBeFocused();
     await axeClean(page, "the editor of a spot slide");
   });
+
+  test("the picture stays in view while the last area is named; on a phone it can be drawn larger (T-918) @long", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const { id: course } = await author.call("POST", "/courses", { title: "Spotting" });
+    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
+    await author.open(page, `?course=${course}&lesson=${lesson}`);
+    await page.getByRole("button", { name: "Add Spot Slide" }).click();
+    const areas = page.getByRole("group", { name: "Areas on the picture" });
+    await expect(areas.getByRole("button", { name: /^Area 6/ })).toBeVisible();
+    await page.getByLabel("Area 1: name", { exact: true }).focus();
+    for (const place of [6, 1]) {
+      const name = page.getByLabel(`Area ${place}: name`, { exact: true });
+      await name.focus();
+      await expect(areas).toBeInViewport({ ratio: 1 });
+      await expect(name).toBeInViewport({ ratio: 1 });
+      const picture = await areas.boundingBox();
+      const field = await name.boundingBox();
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    const width = async () => (await areas.boundingBox())?.width ?? 0;
+    const whole = await width();
+    await page.getByRole("button", { name: "Larger picture" }).click();
+    expect(await width()).toBeCloseTo(2 * whole, 0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await axeClean(page, "the editor of a spot slide, with a larger picture");
+  });
 });

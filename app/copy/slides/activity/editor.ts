@@ -31,5 +31,7 @@ export const activityFieldWords = {
     const has = there.length === 0 ? "none yet" : there.join(", ").toLowerCase();
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${has}`;
   },
+  /** In place of the parts, where there is little room. */
+  complete: "All there",
   wholeNumber: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
 };

@@ -20,6 +20,7 @@ export const spotFields = {
   onPicture: "Areas on the picture",
   moveHelp: "Drag an area to move it, and its corner to resize it.",
   moveKeys: "Keys: arrows move, Shift and arrows resize.",
+  larger: "Larger picture",
   areas: "Areas",
   area: (place: number) => `Area ${place}`,
   areaAt: (place: number, name: string, right: boolean) =>

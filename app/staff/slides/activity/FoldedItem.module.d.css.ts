@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly complete: string;
   readonly item: string;
   readonly more: string;
   readonly name: string;

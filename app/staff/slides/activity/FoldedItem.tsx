@@ -67,6 +67,11 @@ export function FoldedItem({
               there,
             )}
           </span>
+          {there.length === all.length && (
+            <span className={styles.complete} data-there aria-hidden="true">
+              {words.complete}
+            </span>
+          )}
           {all.map(([name, isThere]) => (
             <span key={name} className={styles.part} data-there={isThere} aria-hidden="true">
               {name}

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
-import type { PointerEvent } from "react";
+import type { CSSProperties, PointerEvent, SyntheticEvent } from "react";
 import { PICTURE_SIDE, stackingOrder } from "#domain/slides/spot/areas.ts";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { useShownFile } from "../../files/media-urls.ts";
 import type { ListItem } from "../activity/useListItems.ts";
 import { byKey, shifted } from "./boxes.ts";
@@ -28,13 +29,21 @@ interface Props {
   areas: readonly ListItem<Area>[];
 }
 
+type Ratio = CSSProperties & { "--ratio": number };
+
 const percent = (perMille: number) => `${perMille / 10}%`;
 
-/** The picture with its areas: dragged, resized at the corner, or moved by arrow keys. */
+/**
+ * The picture with its areas: dragged, resized at the corner, or moved by arrow keys. It stays in
+ * view above the list of areas where there is room; on a phone it can be drawn larger.
+ */
 export function AreaBoxes({ scene, file, areas }: Props) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const [touched, setTouched] = useState(areas[0]?.key ?? null);
+  const [lastTouched, setTouched] = useState<number | null>(null);
+  const [ratio, setRatio] = useState(1);
+  const [isLarge, setLarge] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const touched = (areas.find(({ key }) => key === lastTouched) ?? areas[0])?.key;
   const layers = stackingOrder(areas.map(({ item }) => item));
 
   const begin = (event: PointerEvent, { key: area, item: from }: ListItem<Area>, grip: Grip) => {
@@ -61,56 +70,86 @@ export function AreaBoxes({ scene, file, areas }: Props) {
   };
   const pointers = { onPointerMove: move, onPointerUp: end, onPointerCancel: end };
 
+  const shape: Ratio = { "--ratio": ratio };
+  const onLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: ImageLoad) =>
+    setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : 1);
+
   return (
-    <div ref={frame} className={styles.frame} role="group" aria-label={words.onPicture}>
-      {file === null ? (
-        scene !== null && <img src={scene} alt="" draggable={false} />
-      ) : (
-        <Shown url={file} />
-      )}
-      {areas.map((box, index) => {
-        const { key, item: area, change } = box;
-        const { x, y, width, height } = drag?.area === key ? drag.now : area;
-        return (
-          <button
-            key={key}
-            type="button"
-            className={styles.box}
-            data-right={area.is_right}
-            data-touched={touched === key}
-            style={{
-              insetInlineStart: percent(x),
-              top: percent(y),
-              width: percent(width),
-              height: percent(height),
-              zIndex: layers.indexOf(index),
-            }}
-            aria-label={words.areaAt(index + 1, area.name.trim(), area.is_right)}
-            onFocus={() => setTouched(key)}
-            onPointerDown={(event) => begin(event, box, "move")}
-            {...pointers}
-            onKeyDown={(event) => {
-              const to = byKey(area, event.key, event.shiftKey);
-              if (to === null) return;
-              event.preventDefault();
-              change(to);
-            }}
-          >
-            <span className={styles.number}>{index + 1}</span>
-            <span
-              className={styles.corner}
-              aria-hidden="true"
-              onPointerDown={(event) => begin(event, box, "resize")}
-              {...pointers}
-            />
-          </button>
-        );
-      })}
+    <div className={styles.map} style={shape}>
+      <div className={styles.window}>
+        <div
+          ref={frame}
+          className={styles.frame}
+          data-large={isLarge}
+          role="group"
+          aria-label={words.onPicture}
+        >
+          {file === null ? (
+            scene !== null && <img src={scene} alt="" draggable={false} onLoad={onLoad} />
+          ) : (
+            <Shown url={file} onLoad={onLoad} />
+          )}
+          {areas.map((box, index) => {
+            const { key, item: area, change } = box;
+            const { x, y, width, height } = drag?.area === key ? drag.now : area;
+            return (
+              <button
+                key={key}
+                type="button"
+                className={styles.box}
+                data-right={area.is_right}
+                data-touched={touched === key}
+                style={{
+                  insetInlineStart: percent(x),
+                  top: percent(y),
+                  width: percent(width),
+                  height: percent(height),
+                  zIndex: layers.indexOf(index),
+                }}
+                aria-label={words.areaAt(index + 1, area.name.trim(), area.is_right)}
+                onFocus={() => setTouched(key)}
+                onPointerDown={(event) => begin(event, box, "move")}
+                {...pointers}
+                onKeyDown={(event) => {
+                  const to = byKey(area, event.key, event.shiftKey);
+                  if (to === null) return;
+                  event.preventDefault();
+                  change(to);
+                }}
+              >
+                <span className={styles.number}>{index + 1}</span>
+                <span
+                  className={styles.corner}
+                  aria-hidden="true"
+                  onPointerDown={(event) => begin(event, box, "resize")}
+                  {...pointers}
+                />
+              </button>
+            );
+          })}
+        </div>
+      </div>
+      <div className={styles.help}>
+        <p>
+          {words.moveHelp} <span className={styles.keys}>{words.moveKeys}</span>
+        </p>
+        <p className={styles.legend}>
+          <span>{words.legend.right}</span>
+          <span>{words.legend.wrong}</span>
+        </p>
+        <Button look="quiet" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
+          {words.larger}
+        </Button>
+      </div>
     </div>
   );
 }
 
-function Shown({ url }: { url: string }) {
+type ImageLoad = SyntheticEvent<HTMLImageElement>;
+
+function Shown({ url, onLoad }: { url: string; onLoad: (event: ImageLoad) => void }) {
   const { src, onError } = useShownFile(url);
-  return src === null ? null : <img src={src} alt="" draggable={false} onError={onError} />;
+  return src === null ? null : (
+    <img src={src} alt="" draggable={false} onLoad={onLoad} onError={onError} />
+  );
 }

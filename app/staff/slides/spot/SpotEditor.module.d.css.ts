@@ -4,11 +4,14 @@ declare const styles: {
   readonly chooser: string;
   readonly corner: string;
   readonly frame: string;
+  readonly help: string;
   readonly keys: string;
   readonly legend: string;
+  readonly map: string;
   readonly number: string;
   readonly position: string;
   readonly scenes: string;
   readonly sides: string;
+  readonly window: string;
 };
 export default styles;

@@ -15,7 +15,6 @@ import { AreaBoxes } from "./AreaBoxes.tsx";
 import { AreaEditor } from "./AreaEditor.tsx";
 import { freePlace } from "./boxes.ts";
 import { PictureChooser } from "./PictureChooser.tsx";
-import own from "./SpotEditor.module.css";
 
 const NEW_AREA = { name: "", audio_url: null, is_right: false, why: "", why_audio_url: null };
 
@@ -35,18 +34,6 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
         <legend>{words.shown}</legend>
         <Clash of="scene image_url alt" />
         <PictureChooser key={slide.id} lessonId={lessonId} slide={slide} edit={edit} />
-        <AreaBoxes
-          scene={scene === null ? null : scenePictures[scene]}
-          file={slide.image_url}
-          areas={items}
-        />
-        <div className={styles.hint}>
-          {words.moveHelp} <span className={own.keys}>{words.moveKeys}</span>
-          <p className={own.legend}>
-            <span>{words.legend.right}</span>
-            <span>{words.legend.wrong}</span>
-          </p>
-        </div>
         <div data-checks="no_picture_alt">
           <TextArea
             label={words.alt}
@@ -65,6 +52,11 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
         <legend>{words.areas}</legend>
         <Clash of="areas" />
         <LostFile isShown={hasLost} />
+        <AreaBoxes
+          scene={scene === null ? null : scenePictures[scene]}
+          file={slide.image_url}
+          areas={items}
+        />
         {items.map(({ key, item, place, change, remove }) => (
           <AreaEditor
             key={key}
