@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
@@ -67,4 +67,21 @@ it("what each colour means stands once, in the head, for all answers of the less
     ["Boring", "Meh", "Fun", "Super fun!"],
   ]);
   expect(keysIn("tbody")).toEqual([]);
+});
+
+it("shows the lessons in the order that was chosen, and in the courses' order again (T-920)", () => {
+  render(
+    <LessonsTable
+      courses={[]}
+      lessons={[lessonOf("one", 40, 30, []), lessonOf("two", 20, 5, [])]}
+      onOpen={() => undefined}
+    />,
+  );
+  const titles = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  const choose = (value: string) =>
+    fireEvent.change(screen.getByLabelText("Order"), { target: { value } });
+  choose("finished");
+  expect(titles()).toEqual(["Lesson two", "Lesson one"]);
+  choose("");
+  expect(titles()).toEqual(["Lesson one", "Lesson two"]);
 });

@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { shareOf } from "#domain/wire/insight.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
 import { feltWords, insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Choice } from "./Choice.tsx";
+import { finishedShare, LESSON_ORDERS, sortLessons } from "./lesson-shares.ts";
+import type { Lesson, LessonOrder } from "./lesson-shares.ts";
 import panels from "./panels.module.css";
 import page from "./Statistics.module.css";
 import styles from "./StatisticsTable.module.css";
 
-type Lesson = Insight["lessons"][number];
 type Felt = Lesson["difficulty" | "enjoyment"];
 
 interface Props extends Pick<Insight, "courses" | "lessons"> {
@@ -18,7 +18,9 @@ interface Props extends Pick<Insight, "courses" | "lessons"> {
 /** Each lesson: how many children began and finished it, how hard it was, and whether it was fun. */
 export function LessonsTable({ courses, lessons, onOpen }: Props) {
   const [course, setCourse] = useState<string | null>(null);
-  const shown = lessons.filter(({ course_id }) => course === null || course_id === course);
+  const [order, setOrder] = useState<LessonOrder | null>(null);
+  const ofCourse = lessons.filter(({ course_id }) => course === null || course_id === course);
+  const shown = order === null ? ofCourse : sortLessons(ofCourse, order);
   const keys = [
     { name: words.felt, answers: givenIn(shown.map(({ difficulty }) => difficulty)) },
     { name: words.enjoyed, answers: givenIn(shown.map(({ enjoyment }) => enjoyment)) },
@@ -32,6 +34,13 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
           value={course}
           options={courses.map(({ id, title }) => ({ value: id, label: title }))}
           onChoose={setCourse}
+        />
+        <Choice
+          label={words.order}
+          all={words.courseOrder}
+          value={order}
+          options={LESSON_ORDERS.map((value) => ({ value, label: words.orders[value] }))}
+          onChoose={setOrder}
         />
       </div>
       {shown.length === 0 && <p>{words.noLesson}</p>}
@@ -68,7 +77,7 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
                   <>
                     <td data-label={words.started}>{started}</td>
                     <td data-label={words.finished}>
-                      <Finished started={started} finished={finished} />
+                      <Finished lesson={lesson} />
                     </td>
                     {hasAnswers ? (
                       <>
@@ -95,8 +104,9 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
   );
 }
 
-function Finished({ started, finished }: Pick<Lesson, "started" | "finished">) {
-  const share = shareOf(finished, started);
+function Finished({ lesson }: { lesson: Lesson }) {
+  const { finished } = lesson;
+  const share = finishedShare(lesson);
   if (share === null || finished === 0) return <span className={styles.few}>{words.fewer}</span>;
   return (
     <span className={styles.measure}>

@@ -1,7 +1,5 @@
-import { shareOf } from "#domain/wire/insight.ts";
-import type { Insight } from "#app/data/authoring/authoring.ts";
-
-type Lesson = Insight["lessons"][number];
+import { finishedShare, hardShare } from "./lesson-shares.ts";
+import type { Lesson } from "./lesson-shares.ts";
 
 /** Above this share of children who finish, or below it of those who find it hard, all is well. */
 const WELL_FINISHED = 0.8;
@@ -13,13 +11,11 @@ const HARD = 0.3;
  */
 export function lessonsToLookAt(lessons: readonly Lesson[]) {
   const finished = lessons.flatMap((lesson) => {
-    const share = shareOf(lesson.finished, lesson.started);
+    const share = finishedShare(lesson);
     return share === null || share >= WELL_FINISHED ? [] : [{ lesson, share }];
   });
   const hard = lessons.flatMap((lesson) => {
-    const all = lesson.difficulty.reduce((sum, { count }) => sum + count, 0);
-    const hardest = lesson.difficulty.find(({ value }) => value === "kinda_hard");
-    const share = shareOf(hardest?.count ?? 0, all);
+    const share = hardShare(lesson);
     return share === null || share <= HARD ? [] : [{ lesson, share }];
   });
   return {
