@@ -88,7 +88,7 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
   const languages = page.getByRole("combobox", { name: "Languages" });
   await languages.focus();
   await press("the lesson in German", "ArrowDown");
-  await page.getByText(/^German: \d+ to do/).waitFor();
+  await page.getByText(/^German: \d+\sto\sdo/).waitFor();
   await click("choose a slide in German", slide(20));
   await languages.focus();
   await press("back to English", "ArrowUp");
