@@ -37,6 +37,7 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
 
   await click("choose a slide", slide(3));
   await click("choose a slide far away", slide(58));
+  await page.getByRole("heading", { name: "58. Quiz", exact: true }).waitFor();
   await page.getByLabel("Question", { exact: true }).focus();
   await press("type a letter", "x");
   await press("undo", "Control+z");
