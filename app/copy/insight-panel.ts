@@ -2,6 +2,9 @@ import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
 import { counted } from "./builder.ts";
 
+/** A count as it is shown: '18,630'. */
+export const { format: grouped } = new Intl.NumberFormat("en");
+
 /** Figures of one lesson, on a page of their own. */
 export const lessonStatistics = {
   heading: "Lesson statistics",
@@ -16,7 +19,7 @@ export const lessonStatistics = {
   to: "To the week of",
   anyWeek: "Any",
   summary: (started: number, finished: number) =>
-    `${started} children began, ${finished === 0 ? "fewer than 5" : finished} finished.`,
+    `${grouped(started)} children began, ${finished === 0 ? "fewer than 5" : grouped(finished)} finished.`,
   began: "children began",
   finished: "finished",
   finishedShare: "of those who began finished",
@@ -24,8 +27,8 @@ export const lessonStatistics = {
   /** @param places of the one or two slides on which equally many left, in order */
   mostLeft: (places: readonly number[], left: number) =>
     places.length === 1
-      ? `${left} children leave on slide ${places[0]}, more than on any other`
-      : `${left} children each leave on slides ${places.join(" and ")}, more than on any other`,
+      ? `${grouped(left)} children leave on slide ${places[0]}, more than on any other`
+      : `${grouped(left)} children each leave on slides ${places.join(" and ")}, more than on any other`,
   mostLeftHint: "Play it as a child would. Is it too long, or not clear what to do?",
   hardest: (place: number, share: string) =>
     `Slide ${place} is the hardest: ${share} of those who get it right need only one try`,
@@ -128,7 +131,7 @@ export const insight = {
   tooFew: "fewer than 5 answers",
   fewer: "fewer than 5 children",
   /** @param children rounded down to fives */
-  answered: (answer: string, children: number) => `${answer}: ${children} children`,
+  answered: (answer: string, children: number) => `${answer}: ${grouped(children)} children`,
   pages: "Pages of the app that were opened",
   page: "Page",
   category: "Part of the app",

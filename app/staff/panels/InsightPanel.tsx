@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { addDays } from "#domain/days.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
-import { funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
+import { grouped, funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { lessonsToLookAt } from "./lessons-to-look-at.ts";
@@ -19,8 +19,6 @@ import {
 import { dayOf } from "./when.ts";
 import styles from "./Statistics.module.css";
 import tables from "./StatisticsTable.module.css";
-
-const number = new Intl.NumberFormat("en");
 
 interface Props {
   onOpen: (place: { course: string; lesson: string; slide: null }) => void;
@@ -139,10 +137,10 @@ function Figures({ insight, onOpen, onStatistics }: FiguresProps) {
   return (
     <>
       <FigureList>
-        <Figure value={number.format(joined)} label={words.familiesJoined} />
-        <Figure value={number.format(started)} label={words.lessonsStarted} />
+        <Figure value={grouped(joined)} label={words.familiesJoined} />
+        <Figure value={grouped(started)} label={words.lessonsStarted} />
         <Figure
-          value={number.format(finished)}
+          value={grouped(finished)}
           label={words.lessonsFinished}
           {...(share !== null && { note: words.finishedShare(lessonInsight.percent(share)) })}
         />
@@ -172,7 +170,7 @@ function Funnel({ steps }: { steps: Insight["funnel"] }) {
         return (
           <li key={step}>
             <span>{funnelSteps[step]}</span>
-            <b>{number.format(count)}</b>
+            <b>{grouped(count)}</b>
             <span
               className={styles.bar}
               style={{ width: `${(100 * count) / most}%` }}

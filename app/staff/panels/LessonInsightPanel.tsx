@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
 import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
 import { lessonInsight as figures } from "#app/copy/insight.ts";
-import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
+import { grouped, lessonStatistics as words } from "#app/copy/insight-panel.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { saveCsv } from "#app/ui/save-file.ts";
@@ -121,8 +121,8 @@ function Figures({ insight, rows, onOpenSlide }: FiguresProps) {
   return (
     <>
       <FigureList>
-        <Figure value={String(started)} label={words.began} />
-        <Figure value={finished === 0 ? words.fewer : String(finished)} label={words.finished} />
+        <Figure value={grouped(started)} label={words.began} />
+        <Figure value={finished === 0 ? words.fewer : grouped(finished)} label={words.finished} />
         {finished > 0 && (
           <Figure
             value={figures.percent(shareOf(finished, started) ?? 0)}
@@ -233,7 +233,9 @@ function Table({ rows, started, onOpenSlide }: TableProps) {
                 </th>
                 <td data-label={words.reached}>
                   <span className={tables.measure}>
-                    {reached === 0 ? words.fewerChildren : `${figures.percent(share)} (${reached})`}
+                    {reached === 0
+                      ? words.fewerChildren
+                      : `${figures.percent(share)} (${grouped(reached)})`}
                     <Bar share={share} />
                   </span>
                 </td>

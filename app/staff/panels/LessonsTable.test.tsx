@@ -22,7 +22,7 @@ const lessonOf = (id: string, started: number, finished: number, felt: readonly 
 
 it("shows the share who finished, and how hard and how much fun it was as parts of a bar (T-725)", () => {
   const lessons: Insight["lessons"] = [
-    lessonOf("one", 40, 30, [5, 0, 10, 5]),
+    lessonOf("one", 4000, 3000, [5, 0, 10, 5]),
     lessonOf("two", 0, 0, []),
   ];
   render(
@@ -41,8 +41,8 @@ it("shows the share who finished, and how hard and how much fun it was as parts 
         return seen.textContent;
       });
   expect(cells(/^Lesson one/)).toEqual([
-    "40",
-    "75% (30)",
+    "4,000",
+    "75% (3,000)",
     "Too easy: 25%Just right: 50%Kinda hard: 25%",
     "Boring: 25%Fun: 50%Super fun!: 25%",
   ]);

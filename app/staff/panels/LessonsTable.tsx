@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { lessonInsight } from "#app/copy/insight.ts";
-import { feltWords, insight as words } from "#app/copy/insight-panel.ts";
+import { feltWords, grouped, insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Choice } from "./Choice.tsx";
 import { finishedShare, LESSON_ORDERS, sortLessons } from "./lesson-shares.ts";
@@ -60,7 +60,7 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
         </thead>
         <tbody>
           {shown.map((lesson) => {
-            const { id, title, started, finished, difficulty, enjoyment } = lesson;
+            const { id, title, started, difficulty, enjoyment } = lesson;
             const hasAnswers = [...difficulty, ...enjoyment].some(({ count }) => count > 0);
             return (
               <tr key={id}>
@@ -75,7 +75,7 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
                   </td>
                 ) : (
                   <>
-                    <td data-label={words.started}>{started}</td>
+                    <td data-label={words.started}>{grouped(started)}</td>
                     <td data-label={words.finished}>
                       <Finished lesson={lesson} />
                     </td>
@@ -111,7 +111,7 @@ function Finished({ lesson }: { lesson: Lesson }) {
   return (
     <span className={styles.measure}>
       <span>
-        <b>{lessonInsight.percent(share)}</b> ({finished})
+        <b>{lessonInsight.percent(share)}</b> ({grouped(finished)})
       </span>
       <span className={styles.track} aria-hidden="true">
         <span className={styles.bar} style={{ width: `${100 * share}%` }} />

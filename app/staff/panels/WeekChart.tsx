@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { insight as words } from "#app/copy/insight-panel.ts";
+import { grouped, insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Scale } from "./SlideCurve.tsx";
 import { dayOf } from "./when.ts";
@@ -37,7 +37,7 @@ export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
           sum(weeks.map(({ finished }) => finished)),
         )}
       >
-        <Scale ticks={ticks} most={top} say={String} />
+        <Scale ticks={ticks} most={top} say={grouped} />
         <div className={styles.area} style={{ "--columns": weeks.length } as CSSProperties}>
           {weeks.map(({ week, started, finished }) => (
             <div key={week} className={styles.week}>
@@ -45,7 +45,7 @@ export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
                 const count = kind === "started" ? started : finished;
                 return (
                   <span key={kind} data-kind={kind} style={{ height: `${(100 * count) / top}%` }}>
-                    <b>{count}</b>
+                    <b>{grouped(count)}</b>
                   </span>
                 );
               })}
@@ -73,8 +73,8 @@ export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
             {weeks.toReversed().map(({ week, started, finished }) => (
               <tr key={week}>
                 <th scope="row">{dayOf(week)}</th>
-                <td>{started}</td>
-                <td>{finished}</td>
+                <td>{grouped(started)}</td>
+                <td>{grouped(finished)}</td>
               </tr>
             ))}
           </tbody>
