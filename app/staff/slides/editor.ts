@@ -16,6 +16,8 @@ export interface EditorProps<Slide> {
 export interface SlideEditing<Slide> {
   /** Stands in lists while the slide has no summary. */
   untitled(slide: Slide): string;
+  /** URL of the picture of ours that it shows, which comes with the app; null for none. */
+  ownPicture?(slide: Slide): string | null;
   /** Its editor can be given another slide of the kind; what it holds of one slide ends with that. */
   isReusable?: true;
   Editor(props: EditorProps<Slide>): ReactNode;

@@ -20,7 +20,7 @@ export const activityFieldWords = {
     reason: "Reason",
     lastWords: "Last words",
     changesPlaces: "May change places",
-    position: "Exact position",
+    position: "Position",
   },
   /** 'Picture, voice and hint: picture, voice' */
   folded: (all: readonly string[], there: readonly string[]) => {

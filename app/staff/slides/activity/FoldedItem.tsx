@@ -10,6 +10,8 @@ interface Props {
   /** Position of the item, starting at 1. */
   place: number;
   image?: string | null;
+  /** Shown in the place of `image`. */
+  picture?: ReactNode;
   /** The checklist finds its fields by its position. */
   isPart?: boolean;
   /** The item is marked as right. */
@@ -34,6 +36,7 @@ const Cell = ({ className, children }: { className: string; children: ReactNode 
 export function FoldedItem({
   place,
   image = null,
+  picture,
   isPart = true,
   isRight = false,
   isNumber = false,
@@ -41,6 +44,7 @@ export function FoldedItem({
   children,
   ...row
 }: Props) {
+  const listPicture = useListPicture(image);
   const all = parts.filter((part) => part !== null);
   const there = all.filter(([, isThere]) => isThere).map(([name]) => name);
   return (
@@ -52,7 +56,7 @@ export function FoldedItem({
       data-number={isNumber}
     >
       <span className={styles.picture} aria-hidden="true">
-        {useListPicture(image)}
+        {picture ?? listPicture}
         <span>{place}</span>
       </span>
       <div className={styles.name}>{row.name}</div>

@@ -5,10 +5,11 @@ import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useShownFile } from "../../files/media-urls.ts";
 import type { ListItem } from "../activity/useListItems.ts";
+import type { Editable } from "../editor.ts";
 import { byKey, shifted } from "./boxes.ts";
 import type { Grip } from "./boxes.ts";
+import { Picture } from "./Picture.tsx";
 import styles from "./SpotEditor.module.css";
 
 interface Drag {
@@ -23,9 +24,7 @@ interface Drag {
 }
 
 interface Props {
-  /** One of our pictures; an author's file is shown instead of it. */
-  scene: string | null;
-  file: string | null;
+  slide: Editable<"spot">;
   areas: readonly ListItem<Area>[];
 }
 
@@ -37,7 +36,7 @@ const percent = (perMille: number) => `${perMille / 10}%`;
  * The picture with its areas: dragged, resized at the corner, or moved by arrow keys. It stays in
  * view above the list of areas where there is room; on a phone it can be drawn larger.
  */
-export function AreaBoxes({ scene, file, areas }: Props) {
+export function AreaBoxes({ slide, areas }: Props) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [lastTouched, setTouched] = useState<number | null>(null);
   const [ratio, setRatio] = useState(1);
@@ -71,7 +70,9 @@ export function AreaBoxes({ scene, file, areas }: Props) {
   const pointers = { onPointerMove: move, onPointerUp: end, onPointerCancel: end };
 
   const shape: Ratio = { "--ratio": ratio };
-  const onLoad = ({ currentTarget: { naturalWidth, naturalHeight } }: ImageLoad) =>
+  const onLoad = ({
+    currentTarget: { naturalWidth, naturalHeight },
+  }: SyntheticEvent<HTMLImageElement>) =>
     setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : 1);
 
   return (
@@ -84,11 +85,7 @@ export function AreaBoxes({ scene, file, areas }: Props) {
           role="group"
           aria-label={words.onPicture}
         >
-          {file === null ? (
-            scene !== null && <img src={scene} alt="" draggable={false} onLoad={onLoad} />
-          ) : (
-            <Shown url={file} onLoad={onLoad} />
-          )}
+          <Picture slide={slide} onLoad={onLoad} />
           {areas.map((box, index) => {
             const { key, item: area, change } = box;
             const { x, y, width, height } = drag?.area === key ? drag.now : area;
@@ -142,14 +139,5 @@ export function AreaBoxes({ scene, file, areas }: Props) {
         </Button>
       </div>
     </div>
-  );
-}
-
-type ImageLoad = SyntheticEvent<HTMLImageElement>;
-
-function Shown({ url, onLoad }: { url: string; onLoad: (event: ImageLoad) => void }) {
-  const { src, onError } = useShownFile(url);
-  return src === null ? null : (
-    <img src={src} alt="" draggable={false} onLoad={onLoad} onError={onError} />
   );
 }

@@ -11,14 +11,17 @@ import { VoiceField } from "../../files/VoiceField.tsx";
 import { ItemLabel } from "../../lists/ItemLabel.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { NameField } from "../activity/PartFields.tsx";
+import type { Editable } from "../editor.ts";
 import styles from "../slides.module.css";
 import { withSide } from "./boxes.ts";
+import { PictureOfArea } from "./Picture.tsx";
 import own from "./SpotEditor.module.css";
 
 const names = activityFieldWords.parts;
 
 interface Props {
   lessonId: string;
+  slide: Editable<"spot">;
   area: Area;
   /** Position of the area, starting at 1. */
   place: number;
@@ -30,11 +33,12 @@ interface Props {
 const SIDES = ["x", "y", "width", "height"] as const;
 
 /** Editor of one area: is it right, its name, its place in numbers, and why. */
-export function AreaEditor({ lessonId, area, place, onChange, onDelete }: Props) {
+export function AreaEditor({ lessonId, slide, area, place, onChange, onDelete }: Props) {
   const named = (what: string) => `${words.area(place)}: ${what}`;
   return (
     <FoldedItem
       place={place}
+      picture={<PictureOfArea slide={slide} area={area} />}
       isRight={area.is_right}
       name={<NameField name={area.name} named={named} checks="no_area_name" onChange={onChange} />}
       value={

@@ -1,7 +1,6 @@
 import type { Area } from "#domain/slides/spot/spot.ts";
 import { AREAS } from "#domain/slides/spot/spot.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
-import { scenePictures } from "#app/lesson-player/slides/spot/pictures.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
@@ -20,7 +19,7 @@ const NEW_AREA = { name: "", audio_url: null, is_right: false, why: "", why_audi
 
 /** A question, a picture, and the areas in it. */
 export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot">>) {
-  const { areas, scene } = slide;
+  const { areas } = slide;
   const setAreas: SetList<Area> = (change) =>
     edit((now) => {
       const next = now.type === "spot" ? change(now.areas) : null;
@@ -52,15 +51,12 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
         <legend>{words.areas}</legend>
         <Clash of="areas" />
         <LostFile isShown={hasLost} />
-        <AreaBoxes
-          scene={scene === null ? null : scenePictures[scene]}
-          file={slide.image_url}
-          areas={items}
-        />
+        <AreaBoxes slide={slide} areas={items} />
         {items.map(({ key, item, place, change, remove }) => (
           <AreaEditor
             key={key}
             lessonId={lessonId}
+            slide={slide}
             area={item}
             place={place}
             onChange={change}
