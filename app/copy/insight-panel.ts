@@ -1,9 +1,7 @@
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
 import { counted } from "./builder.ts";
-
-/** A count as it is shown: '18,630'. */
-export const { format: grouped } = new Intl.NumberFormat("en");
+import { grouped } from "./insight.ts";
 
 /** Figures of one lesson, on a page of their own. */
 export const lessonStatistics = {
@@ -111,7 +109,7 @@ export const insight = {
   started: "Started",
   finished: "Finished",
   weeksSaid: (started: number, finished: number) =>
-    `In four weeks ${counted(started, "lesson")} started and ${finished} finished.`,
+    `In four weeks ${grouped(started)} ${started === 1 ? "lesson" : "lessons"} started and ${grouped(finished)} finished.`,
   noLessons: "Nothing to show yet: in no week did five children or more begin a lesson.",
   asTable: "The same numbers as a table",
   weekOf: "Week of",
@@ -120,7 +118,7 @@ export const insight = {
   courseOrder: "As in the courses",
   orders: {
     started: "Most started first",
-    finished: "Fewest finished first",
+    finished: "Smallest share finished first",
     hard: "Hardest first",
     fun: "Least fun first",
   },

@@ -159,15 +159,22 @@ test.describe("in the lesson builder", () => {
     const rail = page.getByRole("region", { name: "Slides" });
     await expect(rail.locator("img[src*=shop-shelf]")).toBeVisible();
     const part = page.locator("[data-item]", { has: page.getByLabel("Area 6: name") });
-    await expect(part.locator("img")).toHaveCSS("object-view-box", /^inset\(/);
-    for (const place of [6, 1]) {
-      const name = page.getByLabel(`Area ${place}: name`, { exact: true });
-      await name.focus();
-      await expect(areas).toBeInViewport({ ratio: 1 });
-      await expect(name).toBeInViewport({ ratio: 1 });
-      const picture = await areas.boundingBox();
-      const field = await name.boundingBox();
-      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+    await expect(part.locator("img")).toHaveCSS("object-view-box", "inset(53% 6% 3% 66%)");
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 720],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const place of [6, 5, 4, 3, 2, 1]) {
+        const name = page.getByLabel(`Area ${place}: name`, { exact: true });
+        await name.focus();
+        await expect(areas).toBeInViewport({ ratio: 1 });
+        await expect(name).toBeInViewport({ ratio: 1 });
+        const picture = await areas.boundingBox();
+        const field = await name.boundingBox();
+        expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+      }
     }
     await page.setViewportSize({ width: 390, height: 844 });
     const width = async () => (await areas.boundingBox())?.width ?? 0;

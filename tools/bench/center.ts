@@ -1,5 +1,7 @@
 import type { Locator } from "@playwright/test";
 
+const FRAMES = 60;
+
 /**
  * Where a control is tapped. The mouse is used by coordinates, because `locator.click` runs checks
  * in the page between the tap and its handlers. Rows that come into view can grow, which moves them:
@@ -7,7 +9,7 @@ import type { Locator } from "@playwright/test";
  */
 export async function centerOf(control: Locator): Promise<{ x: number; y: number }> {
   let last: string | null = null;
-  for (;;) {
+  for (let frame = 0; frame < FRAMES; frame++) {
     await control.scrollIntoViewIfNeeded();
     const box = await control.boundingBox();
     if (box === null) throw new Error("The control is not on the screen.");
@@ -16,4 +18,5 @@ export async function centerOf(control: Locator): Promise<{ x: number; y: number
     last = now;
     await control.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
+  throw new Error("The control does not stay in its place.");
 }

@@ -1,5 +1,6 @@
 import { pictureOf } from "#domain/content/lesson-media.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { markLoaded } from "../files/mark-loaded.ts";
 import { editingOf } from "../slides/registry.ts";
 import { KindIcon } from "./KindIcon.tsx";
 import { useListPicture } from "./useListPicture.tsx";
@@ -8,7 +9,8 @@ import styles from "./Thumbnail.module.css";
 /** A slide's poster or first picture, with the sign of its kind; the sign alone without one. */
 export function Thumbnail({ slide }: { slide: EditableSlide }) {
   const own = editingOf(slide)?.ownPicture?.(slide);
-  const picture = useListPicture(pictureOf(slide)) ?? (own && <img src={own} alt="" />);
+  const picture =
+    useListPicture(pictureOf(slide)) ?? (own && <img src={own} alt="" onLoad={markLoaded} />);
   return (
     <span className={styles.thumbnail} data-kind={slide.type}>
       {picture}

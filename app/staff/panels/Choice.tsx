@@ -1,13 +1,13 @@
 interface Props<T extends string | number> {
   label: string;
-  /** Words of the choice that leaves nothing out. */
+  /** Words of the choice at the beginning, such as all. */
   all: string;
   value: T | null;
   options: readonly { value: T; label: string }[];
   onChoose: (value: T | null) => void;
 }
 
-/** A filter: one of several values, or all. */
+/** One of several values, or none of them. */
 export const Choice = <T extends string | number>({
   label,
   all,

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { addDays } from "#domain/days.ts";
 import { shareOf } from "#domain/wire/insight.ts";
-import { lessonInsight } from "#app/copy/insight.ts";
-import { grouped, funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
+import { grouped, lessonInsight } from "#app/copy/insight.ts";
+import { funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { lessonsToLookAt } from "./lessons-to-look-at.ts";
@@ -203,8 +203,8 @@ function Pages({ pages }: { pages: Insight["pages"] }) {
               <th scope="row">{name}</th>
               <td>{category}</td>
               <td>{stage}</td>
-              <td>{per_week.at(-1)}</td>
-              <td>{views}</td>
+              <td>{grouped(per_week.at(-1) ?? 0)}</td>
+              <td>{grouped(views)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { lessonInsight } from "#app/copy/insight.ts";
-import { feltWords, grouped, insight as words } from "#app/copy/insight-panel.ts";
+import { grouped, lessonInsight } from "#app/copy/insight.ts";
+import { feltWords, insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Choice } from "./Choice.tsx";
 import { finishedShare, LESSON_ORDERS, sortLessons } from "./lesson-shares.ts";

@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
-import { grouped, insight as words } from "#app/copy/insight-panel.ts";
+import { grouped } from "#app/copy/insight.ts";
+import { insight as words } from "#app/copy/insight-panel.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Scale } from "./SlideCurve.tsx";
 import { dayOf } from "./when.ts";

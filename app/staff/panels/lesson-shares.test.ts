@@ -23,8 +23,8 @@ const lesson = (
 it("sorts lessons by what an author looks for; those without figures come last (T-919)", () => {
   const lessons = [
     lesson("new", [0, 0], [], []),
-    lesson("easy", [40, 40], [10, 0, 10, 0], [0, 10, 0, 10]),
     lesson("hard", [50, 10], [0, 0, 5, 15], [0, 0, 10, 10]),
+    lesson("easy", [40, 40], [10, 0, 90, 0], [0, 10, 0, 10]),
     lesson("dull", [100, 50], [0, 0, 20, 5], [10, 10, 5, 0]),
     lesson("also new", [0, 0], [], []),
   ];

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { CSSProperties, PointerEvent, SyntheticEvent } from "react";
+import type { CSSProperties, PointerEvent, ReactNode, SyntheticEvent } from "react";
 import { PICTURE_SIDE, stackingOrder } from "#domain/slides/spot/areas.ts";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
@@ -25,21 +25,26 @@ interface Drag {
 
 interface Props {
   slide: Editable<"spot">;
+  /** The list of the areas. */
+  children: ReactNode;
   areas: readonly ListItem<Area>[];
 }
 
 type Ratio = CSSProperties & { "--ratio": number };
 
+/** Of most pictures, until this one has loaded. */
+const USUAL_RATIO = 4 / 3;
+
 const percent = (perMille: number) => `${perMille / 10}%`;
 
 /**
  * The picture with its areas: dragged, resized at the corner, or moved by arrow keys. It stays in
- * view above the list of areas where there is room; on a phone it can be drawn larger.
+ * view above the list of areas where there is room, and can be drawn larger.
  */
-export function AreaBoxes({ slide, areas }: Props) {
+export function AreaBoxes({ slide, areas, children }: Props) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const [lastTouched, setTouched] = useState<number | null>(null);
-  const [ratio, setRatio] = useState(1);
+  const [loaded, setLoaded] = useState<{ picture: string; ratio: number } | null>(null);
   const [isLarge, setLarge] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const touched = (areas.find(({ key }) => key === lastTouched) ?? areas[0])?.key;
@@ -69,63 +74,15 @@ export function AreaBoxes({ slide, areas }: Props) {
   };
   const pointers = { onPointerMove: move, onPointerUp: end, onPointerCancel: end };
 
-  const shape: Ratio = { "--ratio": ratio };
-  const onLoad = ({
-    currentTarget: { naturalWidth, naturalHeight },
-  }: SyntheticEvent<HTMLImageElement>) =>
-    setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : 1);
+  const picture = `${slide.scene} ${slide.image_url}`;
+  const shape: Ratio = { "--ratio": loaded?.picture === picture ? loaded.ratio : USUAL_RATIO };
+  const onLoad = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) => {
+    if (image.naturalHeight > 0)
+      setLoaded({ picture, ratio: image.naturalWidth / image.naturalHeight });
+  };
 
   return (
-    <div className={styles.map} style={shape}>
-      <div className={styles.window}>
-        <div
-          ref={frame}
-          className={styles.frame}
-          data-large={isLarge}
-          role="group"
-          aria-label={words.onPicture}
-        >
-          <Picture slide={slide} onLoad={onLoad} />
-          {areas.map((box, index) => {
-            const { key, item: area, change } = box;
-            const { x, y, width, height } = drag?.area === key ? drag.now : area;
-            return (
-              <button
-                key={key}
-                type="button"
-                className={styles.box}
-                data-right={area.is_right}
-                data-touched={touched === key}
-                style={{
-                  insetInlineStart: percent(x),
-                  top: percent(y),
-                  width: percent(width),
-                  height: percent(height),
-                  zIndex: layers.indexOf(index),
-                }}
-                aria-label={words.areaAt(index + 1, area.name.trim(), area.is_right)}
-                onFocus={() => setTouched(key)}
-                onPointerDown={(event) => begin(event, box, "move")}
-                {...pointers}
-                onKeyDown={(event) => {
-                  const to = byKey(area, event.key, event.shiftKey);
-                  if (to === null) return;
-                  event.preventDefault();
-                  change(to);
-                }}
-              >
-                <span className={styles.number}>{index + 1}</span>
-                <span
-                  className={styles.corner}
-                  aria-hidden="true"
-                  onPointerDown={(event) => begin(event, box, "resize")}
-                  {...pointers}
-                />
-              </button>
-            );
-          })}
-        </div>
-      </div>
+    <div className={styles.areas} style={shape}>
       <div className={styles.help}>
         <p>
           {words.moveHelp} <span className={styles.keys}>{words.moveKeys}</span>
@@ -138,6 +95,52 @@ export function AreaBoxes({ slide, areas }: Props) {
           {words.larger}
         </Button>
       </div>
+      <div className={styles.map} data-large={isLarge}>
+        <div className={styles.window}>
+          <div ref={frame} className={styles.frame} role="group" aria-label={words.onPicture}>
+            <Picture slide={slide} onLoad={onLoad} />
+            {areas.map((box, index) => {
+              const { key, item: area, change } = box;
+              const { x, y, width, height } = drag?.area === key ? drag.now : area;
+              return (
+                <button
+                  key={key}
+                  type="button"
+                  className={styles.box}
+                  data-right={area.is_right}
+                  data-touched={touched === key}
+                  style={{
+                    insetInlineStart: percent(x),
+                    top: percent(y),
+                    width: percent(width),
+                    height: percent(height),
+                    zIndex: layers.indexOf(index),
+                  }}
+                  aria-label={words.areaAt(index + 1, area.name.trim(), area.is_right)}
+                  onFocus={() => setTouched(key)}
+                  onPointerDown={(event) => begin(event, box, "move")}
+                  {...pointers}
+                  onKeyDown={(event) => {
+                    const to = byKey(area, event.key, event.shiftKey);
+                    if (to === null) return;
+                    event.preventDefault();
+                    change(to);
+                  }}
+                >
+                  <span className={styles.number}>{index + 1}</span>
+                  <span
+                    className={styles.corner}
+                    aria-hidden="true"
+                    onPointerDown={(event) => begin(event, box, "resize")}
+                    {...pointers}
+                  />
+                </button>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+      {children}
     </div>
   );
 }

@@ -9,14 +9,15 @@ interface Props extends Pick<ComponentProps<"img">, "style" | "onLoad"> {
   slide: Pick<Editable<"spot">, "scene" | "image_url">;
 }
 
-/** The picture of a slide: the author's file, else one of ours; nothing without both. */
+/** The picture of a slide: the author's file, else one of ours; nothing where it has neither. */
 export function Picture({ slide: { scene, image_url }, ...props }: Props) {
   if (image_url !== null) return <AuthorsPicture url={image_url} {...props} />;
   return scene === null ? null : <Drawn src={scenePictures[scene]} {...props} />;
 }
 
-/** The part of the picture that an area covers; the whole picture in browsers that can't cut it out. */
+/** The part of the picture that an area covers; nothing in browsers that can't cut it out. */
 export function PictureOfArea({ slide, area }: Pick<Props, "slide"> & { area: Rectangle }) {
+  if (!CSS.supports("object-view-box", "inset(0%)")) return null;
   const { x, y, width, height } = area;
   const sides = [y, PICTURE_SIDE - x - width, PICTURE_SIDE - y - height, x];
   const inset = sides.map((side) => `${(100 * side) / PICTURE_SIDE}%`).join(" ");
@@ -24,8 +25,8 @@ export function PictureOfArea({ slide, area }: Pick<Props, "slide"> & { area: Re
 }
 
 function AuthorsPicture({ url, ...props }: { url: string } & Omit<Props, "slide">) {
-  const { src, onError } = useShownFile(url);
-  return src === null ? null : <Drawn src={src} onError={onError} {...props} />;
+  const { src, hasFailed, onError } = useShownFile(url);
+  return src === null || hasFailed ? null : <Drawn src={src} onError={onError} {...props} />;
 }
 
 const Drawn = (props: ComponentProps<"img">) => <img alt="" draggable={false} {...props} />;

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly areas: string;
   readonly box: string;
   readonly change: string;
   readonly chooser: string;

@@ -43,36 +43,39 @@ export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot
           />
         </div>
       </fieldset>
-      <fieldset
-        ref={box}
-        className={styles.answers}
-        data-checks="too_few_areas no_right_area no_decoy few_decoys same_name"
-      >
+      <fieldset className={styles.answers}>
         <legend>{words.areas}</legend>
         <Clash of="areas" />
         <LostFile isShown={hasLost} />
-        <AreaBoxes slide={slide} areas={items} />
-        {items.map(({ key, item, place, change, remove }) => (
-          <AreaEditor
-            key={key}
-            lessonId={lessonId}
-            slide={slide}
-            area={item}
-            place={place}
-            onChange={change}
-            onDelete={remove}
-          />
-        ))}
-        {areas.length < AREAS.max ? (
-          <Button
-            look="quiet"
-            onClick={() => setAreas((now) => [...now, { ...freePlace(now), ...NEW_AREA }])}
+        <AreaBoxes slide={slide} areas={items}>
+          <div
+            ref={box}
+            className={styles.answers}
+            data-checks="too_few_areas no_right_area no_decoy few_decoys same_name"
           >
-            {words.addArea}
-          </Button>
-        ) : (
-          <p>{words.enough}</p>
-        )}
+            {items.map(({ key, item, place, change, remove }) => (
+              <AreaEditor
+                key={key}
+                lessonId={lessonId}
+                slide={slide}
+                area={item}
+                place={place}
+                onChange={change}
+                onDelete={remove}
+              />
+            ))}
+            {areas.length < AREAS.max ? (
+              <Button
+                look="quiet"
+                onClick={() => setAreas((now) => [...now, { ...freePlace(now), ...NEW_AREA }])}
+              >
+                {words.addArea}
+              </Button>
+            ) : (
+              <p>{words.enough}</p>
+            )}
+          </div>
+        </AreaBoxes>
       </fieldset>
       <DoneFields lessonId={lessonId} slide={slide} edit={edit} />
     </div>
