@@ -4,6 +4,14 @@ import { describe, expect, it } from "vitest";
 import { cssModules, declaration } from "#tools/css-types/css-types.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
+/** Boxes that hold a page, or a column of it, with `:has()` that decides about an element in them. */
+const PAGE_DEPENDS_ON_CONTENT =
+  /(?:^|[\s,(])(?:main|body|html|:root|\.(?:page|view|desk|column|rail))[^\s,{]*:has\((?![>+~ ]*>)[^{,]*\)\s*[^\s,{]/;
+/** Any element beside any other. */
+const ANY_SIBLING = /(?:^|[\s,>])\*\s*[+~]/;
+const selectorsOf = (css: string) =>
+  [...css.replaceAll(/\/\*[^]*?\*\//g, "").matchAll(/[^{};]+(?=\{)/g)].map(([text]) => text.trim());
+
 const modules = cssModules(ROOT).map((paths) => ({ ...paths, name: relative(ROOT, paths.css) }));
 
 describe("the stylesheets", () => {
@@ -14,6 +22,15 @@ describe("the stylesheets", () => {
 
   it.each(modules)("$name is typed as it is (npm run css-types)", ({ css, types }) =>
     expect(readFileSync(types, "utf8")).toBe(declaration(readFileSync(css, "utf8"))),
+  );
+
+  // Else the browser styles every button of the page anew, at each click and each key.
+  it.each(modules)("$name does not let a whole page depend on what is in it (T-921)", ({ css }) =>
+    expect(
+      selectorsOf(readFileSync(css, "utf8")).filter(
+        (selector) => PAGE_DEPENDS_ON_CONTENT.test(selector) || ANY_SIBLING.test(selector),
+      ),
+    ).toEqual([]),
   );
 
   it.each(modules)("$name names no raw colour: they are in app/ui/tokens.css", ({ css }) =>

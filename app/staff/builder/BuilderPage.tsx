@@ -37,7 +37,7 @@ import { useFocusWanted } from "./useFocusWanted.ts";
 import type { Wanted } from "./useFocusWanted.ts";
 import type { Selection } from "./useSelection.ts";
 import { useCopies } from "./useCopies.ts";
-import { useDeskMark } from "./useDeskMark.ts";
+import { useDocumentMark } from "./useDocumentMark.ts";
 import { usePageKeys } from "./usePageKeys.ts";
 import { useTrash } from "./useTrash.ts";
 import select from "../lists/select.module.css";
@@ -79,7 +79,8 @@ export function BuilderPage({
     [slides, card],
   );
   useEffect(() => setShownVersion(null), [lesson?.id]);
-  useDeskMark();
+  // For the rule of reduced motion in `tokens.css`.
+  useDocumentMark("desk", true);
 
   const open = (place: Parameters<typeof builder.select>[0]) => {
     builder.select(place);

@@ -28,6 +28,7 @@ import { Problem } from "./Problem.tsx";
 import { editOf, publicationOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
+import { useDocumentMark } from "./useDocumentMark.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./CourseView.module.css";
 
@@ -73,6 +74,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
   const settings = useRef<HTMLDetailsElement>(null);
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const chosen = useChosenItems(course.lessons, null);
+  useDocumentMark("selectsLessons", chosen.isChoosing);
   const urls = useFetchedFileUrls(
     useMemo(() => course.lessons.map(({ poster_url }) => ({ poster_url })), [course.lessons]),
   );

@@ -31,6 +31,7 @@ import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
+import { useDocumentMark } from "./useDocumentMark.ts";
 import { useLayout } from "./useLayout.ts";
 import styles from "./SlideRail.module.css";
 
@@ -68,6 +69,8 @@ interface Props {
 export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: Props) {
   const { lesson, slides, slide } = builder;
   const chosen = useChosenItems(slides ?? [], slide?.id ?? null);
+  const isChoosing = props.canAdd && chosen.isChoosing;
+  useDocumentMark("selectsSlides", isChoosing);
   const isEmpty = slides?.length === 0;
   const [isAdding, setAdding] = useState(false);
   const isFolding = useLayout() === "narrow" && !isEmpty;
@@ -81,7 +84,7 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
     <section
       className={styles.rail}
       data-empty={isEmpty}
-      data-choosing={props.canAdd && chosen.isChoosing}
+      data-choosing={isChoosing}
       aria-labelledby="slides-heading"
     >
       <h2 id="slides-heading" className="visually-hidden">

@@ -11,7 +11,6 @@ import { afterPaint } from "#app/ui/after-paint.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { urlsIn, useFileUrls } from "../files/media-urls.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
-import { usePhoneScale } from "./usePhoneScale.ts";
 import { usePreviewFrame } from "./usePreviewFrame.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
@@ -62,7 +61,6 @@ export const Preview = memo(function Preview({
   const hasCard = shownLesson.mission_card !== undefined && !isBlankCard(shownLesson.mission_card);
   const showsCard = cardChosen && hasCard;
   const fileUrls = useFileUrls();
-  const room = usePhoneScale();
 
   const hasUrls = [...urlsIn(partsOf(shownLesson))].every((url) => url in fileUrls);
   useEffect(() => {
@@ -78,7 +76,7 @@ export const Preview = memo(function Preview({
       soundOff,
       captionsOn,
     };
-    // The player works in the same thread, so the desk shows what was chosen first.
+    // In some browsers the player works in the same thread: the desk shows what was chosen first.
     return afterPaint(() => post(message));
   }, [
     isReady,
@@ -154,7 +152,7 @@ export const Preview = memo(function Preview({
           </Button>
         </p>
       )}
-      <div ref={room} className={styles.room}>
+      <div className={styles.room}>
         <div ref={slot} className={styles.phone} data-loading={words.loading} />
       </div>
     </section>
