@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { STAFF_SESSION_KEY } from "#app/data/base/session-key.ts";
 import { addStaff, setAuthorPassword } from "#server/auth/staff.ts";
 import { call, openBuilder } from "#tests/support/process.ts";
@@ -18,6 +18,20 @@ const withSession = (live: LiveServer, session: { access_token: string }) => ({
     await page.goto(`/lesson-builder${query}`);
   },
 });
+
+/**
+ * Clicks with the mouse in the preview of the desk. Playwright's own click misses small controls
+ * there: it does not see that a frame of another process is scaled.
+ */
+export async function clickInPhone(page: Page, control: Locator): Promise<void> {
+  const phone = await page.locator("iframe").boundingBox();
+  const inPhone = await control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: (x + width / 2) / window.innerWidth, y: (y + height / 2) / window.innerHeight };
+  });
+  if (phone === null) throw new Error("The preview is not on the screen.");
+  await page.mouse.click(phone.x + inPhone.x * phone.width, phone.y + inPhone.y * phone.height);
+}
 
 /** The built-in author. */
 export async function asAuthor(live: LiveServer) {

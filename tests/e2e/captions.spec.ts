@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { asAuthor, newCourse } from "./author.ts";
+import { asAuthor, clickInPhone, newCourse } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { file, give, isThere, saved } from "./builder-parts.ts";
 import { media } from "#tests/support/authoring.ts";
@@ -84,7 +84,9 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   expect(stored.captions_seconds).toBeGreaterThan(15);
 
   await page.reload();
-  await frame.getByRole("button", { name: "Play video" }).click();
+  const play = frame.getByRole("button", { name: "Play video" });
+  await expect(play).toBeVisible();
+  await clickInPhone(page, play);
   const caption = frame.locator("[data-captions]");
   await expect(caption).toHaveText("Hello there");
   const bottom = await caption.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -92,6 +94,6 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
     .getByRole("button", { name: "Restart video" })
     .evaluate((element) => element.getBoundingClientRect().top);
   expect(bottom).toBeLessThan(buttons);
-  await frame.getByRole("button", { name: "Turn captions off" }).click();
+  await clickInPhone(page, frame.getByRole("button", { name: "Turn captions off" }));
   await expect(caption).toHaveCount(0);
 });
