@@ -32,7 +32,7 @@ export async function builder({ rounds, rows }: BenchOptions): Promise<Table> {
       digits(firstMs),
     ]),
     notes: [
-      `Limit ${CLICK_LIMIT_MS} ms. To next paint: from the press until the click's frame is painted, what an author waits; Event Timing rounds to 8 ms. Main thread: all of its work until it is quiet, with that of the preview, which shares it and is drawn after the click's frame, and of answers that arrive; processor time times 4. Other work on the machine makes one row up to twice as long, so that two versions are compared in turns. Each click is measured when it is made for the second time on a page; the first time, which also loads modules and compiles code, stands beside it. What asking the page costs, measured at rest, is taken off the work. The page asks for reduced motion: without it the preview's character moves for ever.`,
+      `Limit ${CLICK_LIMIT_MS} ms. To next paint: from the press until the click's frame is painted, what an author waits; Event Timing rounds to 8 ms. Main thread: all of its work until it is quiet, with that of answers that arrive, and without that of the preview, which is in a process of its own, not slowed down; processor time times 4. Other work on the machine makes one row up to twice as long, so that two versions are compared in turns. Each click is measured when it is made for the second time on a page; the first time, which also loads modules and compiles code, stands beside it. What asking the page costs, measured at rest, is taken off the work. The page asks for reduced motion: without it the preview's character moves for ever.`,
     ],
   };
 }
