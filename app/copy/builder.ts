@@ -60,16 +60,31 @@ export const builder = {
 export const keys = {
   button: "Keyboard shortcuts",
   heading: "Keyboard shortcuts",
-  list: [
-    ["Ctrl + K", "Search"],
-    ["Ctrl + Z", "Undo what was typed, added, moved or deleted"],
-    ["Ctrl + Shift + Z", "Redo"],
-    ["Ctrl + B", "Highlight the selected words of a question or heading"],
-    ["Ctrl + Enter", "Next text to translate, in another language"],
-    ["Arrow keys", "Move a slide, lesson or course, on its handle"],
-    ["Ctrl or Shift + click", "Select several slides or lessons"],
-    ["Alt + ←, →", "Back to the last slide, and forward"],
-    ["Esc", "Close a dialog or a menu"],
+  groups: [
+    {
+      heading: "Anywhere",
+      list: [
+        ["Ctrl + K", "Search"],
+        ["Ctrl + Z", "Undo what was typed, added, moved or deleted"],
+        ["Ctrl + Shift + Z", "Redo"],
+        ["Alt + ←, →", "Back to the last slide, and forward"],
+        ["Esc", "Close a dialog or a menu"],
+      ],
+    },
+    {
+      heading: "While you write",
+      list: [
+        ["Ctrl + B", "Highlight the selected words of a question or heading"],
+        ["Ctrl + Enter", "Next text to translate, in another language"],
+      ],
+    },
+    {
+      heading: "In a list",
+      list: [
+        ["Arrow keys", "Move a slide, lesson or course, on its handle"],
+        ["Ctrl or Shift + click", "Select several slides or lessons"],
+      ],
+    },
   ],
   questionKey: "Press ? anywhere to open this list",
 } as const;

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("the preview works in a process of its own, so that it slows nothing on the desk (T-922)", async ({
+test("the preview works in a process of its own, so that it takes no time of the desk (T-922)", async ({
   page,
   live,
 }) => {
@@ -14,9 +14,6 @@ test("the preview works in a process of its own, so that it slows nothing on the
   const frame = page.frames().find((shown) => shown !== page.mainFrame());
   // The protocol has a session of its own only for a frame that is in another process.
   expect(frame && (await page.context().newCDPSession(frame))).toBeDefined();
-  // A click on the desk also permits the preview to play sound.
-  await page.getByLabel("Question", { exact: true }).click();
-  expect(await frame?.evaluate(() => navigator.userActivation.hasBeenActive)).toBe(true);
 });
 
 test("a preview that can't be loaded leaves the focus to the field in which an author types (T-902)", async ({

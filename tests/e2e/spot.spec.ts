@@ -126,7 +126,7 @@ test.describe("in the lesson builder", () => {
       await page.mouse.move(x + byX, y, { steps: 3 });
       await page.mouse.up();
     };
-    // To the edge: the simulated mouse is lost over the preview, which is in another process.
+    // A little beyond the edge: the simulated mouse is lost over the preview, in another process.
     await drag(at.x + at.width / 2, at.y + at.height / 2, 0.24 * frame.width);
     await expect(page.getByLabel("Area 6: from the left")).toHaveValue("720");
     await drag(frame.x + frame.width - 2, at.y + at.height - 2, -frame.width / 10);

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly group: string;
   readonly keys: string;
   readonly switch: string;
 };

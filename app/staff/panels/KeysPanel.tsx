@@ -9,16 +9,21 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(hasQuestionKey);
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
-      <dl className={styles.keys}>
-        {words.list.map(([key, what]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
+      {words.groups.map(({ heading, list }) => (
+        <section key={heading} className={styles.group} aria-label={heading}>
+          <h3>{heading}</h3>
+          <dl className={styles.keys}>
+            {list.map(([key, what]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{what}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
       <label className={styles.switch}>
         <input
           type="checkbox"

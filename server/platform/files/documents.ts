@@ -139,7 +139,7 @@ export async function documentRoutes(
     if (zone === "kid" || zone === "staff") c.header("X-Robots-Tag", "noindex");
     // The builder shows the player in a frame of its own.
     if (zone === "staff") c.header("X-Frame-Options", "SAMEORIGIN");
-    // In a process of its own, where the browser has that: what the player does never slows the desk.
+    // In a process of its own, where the browser has that: the player takes no time of the desk's thread.
     if (zone === "staff" && c.req.query("view") === "preview")
       c.header("Document-Isolation-Policy", "isolate-and-require-corp");
     const document = documents.get(zone);
