@@ -35,7 +35,7 @@ const [, , distDir = "dist"] = process.argv;
 let failed = false;
 
 /**
- * Prints one line and fails above `hardLimit`, which is two or three times the limit for times, because machines
+ * Prints one line and fails above `hardLimit`, which is twice the limit for times, because machines
  * differ.
  */
 function report(what: string, value: number, limit: number, unit: string, hardLimit = limit): void {
@@ -145,8 +145,7 @@ for (const [what, limit, isEmpty] of [
   ["start with a filled data folder", START_AGAIN_MS, false],
 ] as const) {
   const { value, runs } = await measureWithin(limit, RUNS, () => startMs(isEmpty));
-  // Unit tests run beside it; on a slow machine that has taken twice the limit.
-  report(`${what}, run ${runs} of ${RUNS}`, value, limit, "ms", 3 * limit);
+  report(`${what}, run ${runs} of ${RUNS}`, value, limit, "ms", 2 * limit);
 }
 rmSync(folder, { recursive: true, force: true });
 process.exit(failed ? 1 : 0);
