@@ -1,5 +1,4 @@
 import { slide as words } from "#app/copy/builder.ts";
-import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
@@ -17,6 +16,7 @@ interface Props {
 
 const FIELDS = {
   correct: {
+    speaker: "glimm",
     fields: "quiz_correct_quote quiz_correct_audio_url",
     quote: words.correctQuote,
     checks: "no_correct_quote",
@@ -24,6 +24,7 @@ const FIELDS = {
     audioChecks: "no_correct_audio",
   },
   wrong: {
+    speaker: "pocket",
     fields: "quiz_wrong_quote quiz_wrong_audio_url",
     quote: words.wrongQuote,
     checks: "no_wrong_quote",
@@ -36,9 +37,7 @@ const FIELDS = {
 export function QuoteFields({ lessonId, slide, when, edit }: Props) {
   return (
     <div className={styles.spoken}>
-      <span className={styles.speaker}>
-        {when === "correct" ? <Glimm mood="happy" /> : <Pocket mood="oops" face />}
-      </span>
+      <span className={styles.speaker} data-speaker={FIELDS[when].speaker} />
       <div data-checks={FIELDS[when].checks}>
         <TextArea
           label={FIELDS[when].quote}
