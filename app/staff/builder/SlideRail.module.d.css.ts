@@ -3,7 +3,6 @@ declare const styles: {
   readonly bar: string;
   readonly bulk: string;
   readonly conversion: string;
-  readonly detail: string;
   readonly fold: string;
   readonly head: string;
   readonly heading: string;

@@ -236,7 +236,7 @@ function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }
     ? null
     : shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
   return (
-    <span className={styles.detail}>
+    <>
       {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}
       {!isBeingMade(conversion) && (isTranslating || counts !== NONE) && (
         <FindingCounts {...counts} {...(isTranslating && { said: translation.counts })} />
@@ -259,6 +259,6 @@ function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }
           <span className="visually-hidden">{lessonInsight.reachedShare(share)}</span>
         </span>
       )}
-    </span>
+    </>
   );
 }

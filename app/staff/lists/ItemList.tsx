@@ -150,7 +150,7 @@ const Row = memo(function Row({
   const keepFocus = useKeptFocus(index);
   const step = (element: HTMLElement, by: -1 | 1) => {
     if (by === -1 ? index === 0 : isLast) return;
-    keepFocus(element);
+    keepFocus(element, handle.current);
     onMove(index, index + by);
   };
 

@@ -14,9 +14,13 @@ export function Thumbnail({ slide }: { slide: EditableSlide }) {
   return (
     <span className={styles.thumbnail} data-kind={slide.type}>
       {picture}
-      <span className={styles.kind} data-small={Boolean(picture)}>
+      {picture ? (
+        <span className={styles.kind}>
+          <KindIcon kind={slide.type} />
+        </span>
+      ) : (
         <KindIcon kind={slide.type} />
-      </span>
+      )}
     </span>
   );
 }

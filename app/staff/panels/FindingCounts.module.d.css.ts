@@ -1,4 +1,4 @@
 declare const styles: {
-  readonly counts: string;
+  readonly count: string;
 };
 export default styles;

@@ -5,6 +5,8 @@ import type { Weight } from "#domain/slides/kind.ts";
 import dots from "../lists/dot.module.css";
 import styles from "./FindingCounts.module.css";
 
+const count = `${dots.dot} ${styles.count}`;
+
 /** How many findings stop Publish, and how many only advise. */
 export interface Counts {
   needed: number;
@@ -19,10 +21,8 @@ export function countsOf(findings: readonly Finding[]): Counts {
 /** Stands at a field that is empty; nothing where it is complete. */
 export const Missing = ({ weight }: { weight: Weight | null }) =>
   weight !== null && (
-    <span className={styles.counts}>
-      <span className={dots.dot} data-weight={weight}>
-        {words.missing[weight]}
-      </span>
+    <span className={count} data-weight={weight}>
+      {words.missing[weight]}
     </span>
   );
 
@@ -34,20 +34,20 @@ interface Props extends Counts {
 /** Both numbers, each with its own colour, or that all is complete. */
 export function FindingCounts({ needed, recommended, said = words }: Props) {
   return (
-    <span className={styles.counts}>
+    <>
       {needed > 0 && (
         <>
-          <span className={dots.dot} data-weight="must">
+          <span className={count} data-weight="must">
             {words.needed(needed)}
           </span>{" "}
         </>
       )}
       {recommended > 0 && (
-        <span className={dots.dot} data-weight="should">
+        <span className={count} data-weight="should">
           {said.recommended(recommended)}
         </span>
       )}
-      {needed + recommended === 0 && <span className={dots.dot}>{said.complete}</span>}
-    </span>
+      {needed + recommended === 0 && <span className={count}>{said.complete}</span>}
+    </>
   );
 }
