@@ -60,8 +60,14 @@ it("the query cache holds what the server said, never what is typed", async () =
   expect(overlay(slide(1, "old"), store.draft("s"))).toEqual(slide(1, "typed "));
   const lesson = { ...LESSON, has_changes: true };
   answers.PATCH = [200, { ...slide(2, "typed"), lesson }];
+  const whenCached: string[] = [];
+  queries
+    .getQueryCache()
+    .subscribe(() => queueMicrotask(() => whenCached.push(store.draft("s").status)));
   await vi.advanceTimersByTimeAsync(PAUSE_MS);
   expect(sent).toEqual([{ row_version: 1, alt: "typed " }]);
+  // What reads both renders once: the draft has ended when the change of the cache is rendered.
+  expect(new Set(whenCached)).toEqual(new Set(["saved"]));
   expect(store.draft("s").status).toBe("saved");
   expect(queries.getQueryData(SLIDES)).toEqual([slide(2, "typed")]);
   // The outline shows that the lesson differs from its published version, without another request.

@@ -82,14 +82,16 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
       unfit: { fieldsIn: unfitFields, message: unfitWords.unfit },
       async save(id, rowVersion, { id: _id, type: _type, row_version: _version, ...fields }) {
         const { lesson, ...slide } = await saveSlide(id, rowVersion, fields);
-        notifyManager.batch(() => {
-          cacheSlide(queries, slide);
-          // An instance of before does not name it.
-          if (lesson) cacheLesson(queries, lesson);
-          else refreshOutline();
-        });
-        refreshTranslations();
-        return slide;
+        const cache = () => {
+          notifyManager.batch(() => {
+            cacheSlide(queries, slide);
+            // An instance of before does not name it.
+            if (lesson) cacheLesson(queries, lesson);
+            else refreshOutline();
+          });
+          refreshTranslations();
+        };
+        return { row: slide, cache };
       },
       async readAgain(id) {
         const lessonId = present(lessonOfSlide(queries, id));
@@ -108,11 +110,13 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
         refreshOutline();
         refreshTranslations();
         return {
-          title: row.title,
-          tag: row.tag,
-          mission_card: row.mission_card,
-          row_version: row.row_version,
-          has_changes: row.has_changes,
+          row: {
+            title: row.title,
+            tag: row.tag,
+            mission_card: row.mission_card,
+            row_version: row.row_version,
+            has_changes: row.has_changes,
+          },
         };
       },
       async readAgain(id) {
@@ -130,10 +134,12 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
         });
         refreshOutline();
         return {
-          title: row.title,
-          description: row.description,
-          ...(row.cover_url !== undefined && { cover_url: row.cover_url }),
-          row_version: row.row_version,
+          row: {
+            title: row.title,
+            description: row.description,
+            ...(row.cover_url !== undefined && { cover_url: row.cover_url }),
+            row_version: row.row_version,
+          },
         };
       },
       async readAgain(id) {
@@ -145,7 +151,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
       async save(id, rowVersion, edits) {
         const row = await saveText(queries, id, rowVersion, edits);
         refreshOutline();
-        return row;
+        return { row };
       },
       readAgain: (id) => readTextAgain(queries, id),
     }),

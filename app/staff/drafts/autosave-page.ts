@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { AppError } from "#app/data/base/errors.ts";
 import { Autosave } from "./autosave.ts";
+import type { Saved } from "./autosave.ts";
 import { DraftStore } from "./draft-store.ts";
 import { overlay } from "./draft.ts";
 import { StoredDrafts } from "./stored-drafts.ts";
@@ -49,7 +50,7 @@ export function newServer() {
     /** Why the next reading of the row fails. */
     unread: null as Error | null,
     isGone: false,
-    save(_id: string, rowVersion: number, edits: Partial<Row>): Promise<Row> {
+    save(_id: string, rowVersion: number, edits: Partial<Row>): Promise<Saved<Row>> {
       server.saves.push(edits);
       const failure = server.next;
       server.next = null;
@@ -57,7 +58,7 @@ export function newServer() {
       if (server.isGone || rowVersion !== server.row.row_version)
         return Promise.reject(new AppError("edited_elsewhere"));
       server.row = { ...server.row, ...edits, row_version: rowVersion + 1 };
-      return Promise.resolve(server.row);
+      return Promise.resolve({ row: server.row });
     },
     readAgain(): Promise<Row> {
       const failure = server.unread ?? (server.isGone ? new AppError("not_found") : null);

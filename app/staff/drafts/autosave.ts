@@ -15,10 +15,20 @@ export const afterTimeout: After = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
+/** The server's answer to a save. */
+export interface Saved<T extends Versioned> {
+  row: Confirmed<T>;
+  /**
+   * Puts the answer into the query cache. It is called in the task that ends the draft, so that both
+   * are rendered once.
+   */
+  cache?: () => void;
+}
+
 export interface AutosaveOptions<T extends Versioned> {
   store: DraftStore<T>;
   /** Sends edits. Throws AppError edited_elsewhere if the row has another version. */
-  save: (id: string, rowVersion: number, edits: Partial<T>) => Promise<Confirmed<T>>;
+  save: (id: string, rowVersion: number, edits: Partial<T>) => Promise<Saved<T>>;
   /** Fetches the current row after another author changed it. Throws if it is not there. */
   readAgain: (id: string) => Promise<T>;
   after: After;
@@ -141,7 +151,8 @@ export class Autosave<T extends Versioned> {
     const draft = store.draft(id);
     if (draft === before || draft.status !== "saving") return;
     try {
-      const row = await save(id, draft.rowVersion, draft.sending);
+      const { row, cache } = await save(id, draft.rowVersion, draft.sending);
+      cache?.();
       store.dispatch(id, { type: "confirmed", row });
     } catch (thrown) {
       await this.#notSaved(id, toAppError(thrown));

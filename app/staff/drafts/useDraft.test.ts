@@ -65,7 +65,7 @@ function openBuilder() {
         if (rowVersion !== server.row.row_version)
           return Promise.reject(new AppError("edited_elsewhere"));
         server.row = { ...server.row, ...edits, row_version: rowVersion + 1 };
-        return Promise.resolve(server.row);
+        return Promise.resolve({ row: server.row });
       },
       readAgain: () => Promise.resolve(server.row),
       after(_ms, run) {
@@ -76,6 +76,7 @@ function openBuilder() {
   };
 
   const drawn = { list: "", editor: null as EditedRow<Row> | null };
+  const listed = new Set<Row>();
   const draw = (part: Partial<typeof drawn>) => void Object.assign(drawn, part);
   const Editor = ({ row }: { row: Row }) => {
     draw({ editor: useDraft(drafts, row) });
@@ -86,6 +87,7 @@ function openBuilder() {
     useSeenRows(drafts, [row]);
     const over = useOverlay(drafts);
     draw({ list: over(row).title });
+    listed.add(over(row));
     return createElement(Editor, { row });
   };
   const newRoot = () => createRoot(new FakeNode(ELEMENT, page) as unknown as HTMLElement);
@@ -93,6 +95,8 @@ function openBuilder() {
   return {
     server,
     saves,
+    /** The different objects that the list has shown. */
+    listed,
     show: (row: Row) => act(async () => root.render(createElement(Builder, { row }))),
     async close() {
       await act(async () => root.unmount());
@@ -130,6 +134,18 @@ describe("an editor and a list of one draft (R-STAFF-3)", () => {
     expect(builder.drawn()).toEqual({ list: "New", editor: "New", status: "saved" });
     await builder.show(builder.server.row);
     expect(builder.drawn()).toEqual({ list: "New", editor: "New", status: "saved" });
+  });
+
+  it("the list's row stays the same object while its edits are sent (T-923)", async () => {
+    const builder = openBuilder();
+    const old = builder.server.row;
+    await builder.show(old);
+    await builder.type("New");
+    const typed = [...builder.listed];
+    expect(typed.map(({ title }) => title)).toEqual(["Old", "New"]);
+    builder.server.isOffline = true;
+    await builder.pause();
+    expect([builder.drawn().status, [...builder.listed]]).toEqual(["offline", typed]);
   });
 
   it("saves while the builder is open, also when it opens again, and not in between", async () => {

@@ -37,14 +37,23 @@ export interface EditedRow<T extends Versioned> {
   redo: (() => void) | null;
 }
 
-const laidOver = new WeakMap<object, { row: object; shown: object }>();
+/** What was last shown of a row of the server. */
+const lastShown = new WeakMap<object, { draft: object; shown: object }>();
 
-/** `overlay`, whose result stays the same object until the row or the draft is another one. */
+const isSame = <T extends object>(one: T, other: T) =>
+  (Object.keys(one) as (keyof T)[]).every((name) => one[name] === other[name]) &&
+  Object.keys(one).length === Object.keys(other).length;
+
+/**
+ * `overlay`, whose result stays the same object until a field has another value: that edits are being
+ * sent changes the draft, and nothing of what lists and the preview show.
+ */
 function shownRow<T extends Versioned>(row: T, draft: Draft<T>): T {
-  const known = laidOver.get(draft);
-  if (known?.row === row) return known.shown as T;
-  const shown = overlay(row, draft);
-  laidOver.set(draft, { row, shown });
+  const last = lastShown.get(row) as { draft: Draft<T>; shown: T } | undefined;
+  if (last?.draft === draft) return last.shown;
+  const laidOver = overlay(row, draft);
+  const shown = last !== undefined && isSame(last.shown, laidOver) ? last.shown : laidOver;
+  lastShown.set(row, { draft, shown });
   return shown;
 }
 

@@ -82,10 +82,12 @@ export class AuthorPage {
       after: clock.after,
       unfit: { fieldsIn: unfitFields, message: "a field is wrong" },
       save: (id, rowVersion, edits) =>
-        this.#track(this.#send(id, rowVersion, edits), this.network === "slow").then((row) => {
-          if ((cache.get(id)?.row_version ?? 0) < row.row_version) cache.set(id, row);
-          return row;
-        }),
+        this.#track(this.#send(id, rowVersion, edits), this.network === "slow").then((row) => ({
+          row,
+          cache() {
+            if ((cache.get(id)?.row_version ?? 0) < row.row_version) cache.set(id, row);
+          },
+        })),
       readAgain: async (id) => {
         await this.#track(this.#read(cache));
         const row = cache.get(id);
