@@ -60,29 +60,38 @@ export const builder = {
 export const keys = {
   button: "Keyboard shortcuts",
   heading: "Keyboard shortcuts",
+  /** The keys of each line are pressed together. */
   groups: [
     {
       heading: "Anywhere",
       list: [
-        ["Ctrl + K", "Search"],
-        ["Ctrl + Z", "Undo what was typed, added, moved or deleted"],
-        ["Ctrl + Shift + Z", "Redo"],
-        ["Alt + ←, →", "Back to the last slide, and forward"],
-        ["Esc", "Close a dialog or a menu"],
+        [["Ctrl", "K"], "Search"],
+        [["Ctrl", "Z"], "Undo any change"],
+        [["Ctrl", "Shift", "Z"], "Redo"],
+        [["Alt", "← →"], "Back and forward"],
+        [["Esc"], "Close"],
       ],
     },
     {
       heading: "While you write",
       list: [
-        ["Ctrl + B", "Highlight the selected words of a question or heading"],
-        ["Ctrl + Enter", "Next text to translate, in another language"],
+        [["Ctrl", "B"], "Highlight words"],
+        [["Ctrl", "Enter"], "Next translation"],
       ],
     },
     {
       heading: "In a list",
       list: [
-        ["Arrow keys", "Move a slide, lesson or course, on its handle"],
-        ["Ctrl or Shift + click", "Select several slides or lessons"],
+        [["↑ ↓"], "Move, on the handle"],
+        [["Ctrl", "click"], "Select several"],
+        [["Shift", "click"], "Select up to here"],
+      ],
+    },
+    {
+      heading: "On an area of a picture",
+      list: [
+        [["↑ ↓ ← →"], "Move"],
+        [["Shift", "↑ ↓ ← →"], "Resize"],
       ],
     },
   ],

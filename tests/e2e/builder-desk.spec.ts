@@ -318,7 +318,7 @@ test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes 
   await isInView(heading);
 
   await page.keyboard.press("?");
-  await expect(dialog(page).getByText("Undo what was typed")).toBeVisible();
+  await expect(dialog(page).getByText("Undo any change")).toBeVisible();
   await axeClean(page, "the keys");
   await dialog(page).getByLabel("Press ? anywhere to open this list").uncheck();
   await page.keyboard.press("Escape");

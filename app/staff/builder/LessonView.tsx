@@ -9,6 +9,7 @@ import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/auth
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import { comingText, ConversionsContext, isBeingMade } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
+import { OpenFindingsContext } from "../slides/activity/open-findings.ts";
 import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
@@ -117,6 +118,10 @@ export const LessonView = memo(function LessonView({
       ),
     [findings, conversions],
   );
+  const openFindings = useMemo(
+    () => toDo.filter(({ slideId }) => slideId !== null && slideId === slide?.id),
+    [toDo, slide?.id],
+  );
   const place = slides?.findIndex(({ id }) => id === slide?.id) ?? -1;
   const on = useHandlers({
     insert: (insertAt: number) => onPanel({ insertAt }),
@@ -211,18 +216,20 @@ export const LessonView = memo(function LessonView({
             </Suspense>
           ) : (
             <ConversionsContext value={conversions}>
-              <LessonEditor
-                builder={builder}
-                place={place + 1}
-                coAuthors={coAuthors}
-                hasFields={!isNarrow}
-                onFields={on.fields}
-                adding={isFirst ? adding : null}
-                onDuplicate={acts.copySlide}
-                onMove={on.move}
-                onDelete={acts.deleteSlide}
-                onUndo={acts.applyChange}
-              />
+              <OpenFindingsContext value={openFindings}>
+                <LessonEditor
+                  builder={builder}
+                  place={place + 1}
+                  coAuthors={coAuthors}
+                  hasFields={!isNarrow}
+                  onFields={on.fields}
+                  adding={isFirst ? adding : null}
+                  onDuplicate={acts.copySlide}
+                  onMove={on.move}
+                  onDelete={acts.deleteSlide}
+                  onUndo={acts.applyChange}
+                />
+              </OpenFindingsContext>
             </ConversionsContext>
           )
         }

@@ -13,10 +13,12 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
         <section key={heading} className={styles.group} aria-label={heading}>
           <h3>{heading}</h3>
           <dl className={styles.keys}>
-            {list.map(([key, what]) => (
-              <div key={key}>
+            {list.map(([pressed, what]) => (
+              <div key={what}>
                 <dt>
-                  <kbd>{key}</kbd>
+                  {pressed.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
                 </dt>
                 <dd>{what}</dd>
               </div>

@@ -22,14 +22,15 @@ export const activityFieldWords = {
     changesPlaces: "May change places",
     position: "Position",
   },
-  /** 'Picture, voice and hint: picture, voice' */
-  folded: (all: readonly string[], there: readonly string[]) => {
+  /** 'Picture, voice and hint: picture, hint. Tips: voice' */
+  folded: (all: readonly string[], there: readonly string[], toDo: readonly string[]) => {
     const text = all
       .join(", ")
       .replace(/, ([^,]*)$/, " and $1")
       .toLowerCase();
     const has = there.length === 0 ? "none yet" : there.join(", ").toLowerCase();
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${has}`;
+    const tips = toDo.length === 0 ? "" : `. Tips: ${toDo.join(", ").toLowerCase()}`;
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${has}${tips}`;
   },
   /** In place of the parts, where there is little room. */
   complete: "All there",

@@ -1,10 +1,15 @@
+import { use } from "react";
 import type { ReactNode } from "react";
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { useListPicture } from "../../lists/useListPicture.tsx";
+import { OpenFindingsContext } from "./open-findings.ts";
 import styles from "./FoldedItem.module.css";
 
-/** 'voice', and whether the item has it. Null stands for what this item cannot have. */
-type ItemPart = readonly [name: string, isThere: boolean] | null;
+/**
+ * 'voice', whether the item has it, and the names of the publish checks that lead to it. Null stands
+ * for what this item cannot have.
+ */
+type ItemPart = readonly [name: string, isThere: boolean, checks?: string] | null;
 
 interface Props {
   /** Position of the item, starting at 1. */
@@ -47,6 +52,9 @@ export function FoldedItem({
   const listPicture = useListPicture(image);
   const all = parts.filter((part) => part !== null);
   const there = all.filter(([, isThere]) => isThere).map(([name]) => name);
+  const findings = use(OpenFindingsContext).filter(({ part }) => isPart && part === place - 1);
+  const isToDo = ([, , checks = ""]: NonNullable<ItemPart>) =>
+    findings.some(({ check }) => checks.split(" ").includes(check));
   return (
     <div
       className={styles.item}
@@ -69,6 +77,7 @@ export function FoldedItem({
             {words.folded(
               all.map(([name]) => name),
               there,
+              all.filter(isToDo).map(([name]) => name),
             )}
           </span>
           {there.length === all.length && (
@@ -76,9 +85,15 @@ export function FoldedItem({
               {words.complete}
             </span>
           )}
-          {all.map(([name, isThere]) => (
-            <span key={name} className={styles.part} data-there={isThere} aria-hidden="true">
-              {name}
+          {all.map((part) => (
+            <span
+              key={part[0]}
+              className={styles.part}
+              data-there={part[1]}
+              data-to-do={isToDo(part)}
+              aria-hidden="true"
+            >
+              {part[0]}
             </span>
           ))}
         </summary>

@@ -48,28 +48,18 @@ interface MediaProps {
 /** The picture of one part with its description, and its name, spoken. */
 export function MediaFields({ lessonId, part, named, audioChecks, onChange }: MediaProps) {
   return (
-    <>
-      <div className={styles.rows}>
-        <FileField
-          lessonId={lessonId}
-          kind="slide-image"
-          isOfItem
-          label={named(words.picture)}
-          url={part.image_url}
-          checks=""
-          onChange={(file) =>
-            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
-          }
-        />
-        <VoiceField
-          lessonId={lessonId}
-          isOfItem
-          label={named(words.audio)}
-          url={part.audio_url}
-          checks={audioChecks}
-          onFile={(url) => onChange({ audio_url: url })}
-        />
-      </div>
+    <div className={styles.rows}>
+      <FileField
+        lessonId={lessonId}
+        kind="slide-image"
+        isOfItem
+        label={named(words.picture)}
+        url={part.image_url}
+        checks=""
+        onChange={(file) =>
+          onChange({ image_url: file?.url ?? null, ...(file === null && { alt: "" }) })
+        }
+      />
       {part.image_url !== null && (
         <div data-checks="no_picture_alt">
           <TextArea
@@ -81,6 +71,14 @@ export function MediaFields({ lessonId, part, named, audioChecks, onChange }: Me
           />
         </div>
       )}
-    </>
+      <VoiceField
+        lessonId={lessonId}
+        isOfItem
+        label={named(words.audio)}
+        url={part.audio_url}
+        checks={audioChecks}
+        onFile={(url) => onChange({ audio_url: url })}
+      />
+    </div>
   );
 }

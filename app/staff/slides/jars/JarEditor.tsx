@@ -68,9 +68,13 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
         )
       }
       parts={[
-        [names.picture, jar.image_url !== null],
-        [names.voice, jar.audio_url !== null],
-        [isLast ? names.lastWords : names.reason, jar.reply.trim() !== ""],
+        [names.picture, jar.image_url !== null, "no_picture_alt"],
+        [names.voice, jar.audio_url !== null, "no_jar_audio"],
+        [
+          isLast ? names.lastWords : names.reason,
+          jar.reply.trim() !== "",
+          "no_reply no_reply_audio",
+        ],
       ]}
     >
       <MediaFields

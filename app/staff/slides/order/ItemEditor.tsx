@@ -42,9 +42,9 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
         <IconButton icon="bin" small label={words.deleteItem(place)} onClick={props.onDelete} />
       }
       parts={[
-        [names.picture, item.image_url !== null],
-        [names.voice, item.audio_url !== null],
-        [names.reason, item.why.trim() !== ""],
+        [names.picture, item.image_url !== null, "no_picture_alt"],
+        [names.voice, item.audio_url !== null, "no_item_audio"],
+        [names.reason, item.why.trim() !== "", "no_why no_why_audio"],
         place > 1 && item.same_as_before === true ? [names.changesPlaces, true] : null,
       ]}
     >

@@ -60,8 +60,8 @@ export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete
         )
       }
       parts={[
-        [names.picture, good.image_url !== null],
-        [names.voice, good.audio_url !== null],
+        [names.picture, good.image_url !== null, "no_picture_alt"],
+        [names.voice, good.audio_url !== null, "no_good_audio"],
       ]}
     >
       <MediaFields

@@ -84,9 +84,9 @@ export function AnswerEditor({
         />
       }
       parts={[
-        [names.picture, answer.image_url !== null],
-        [names.voice, (answer.audio_url ?? null) !== null],
-        answer.is_correct ? null : [names.hint, hasHint],
+        [names.picture, answer.image_url !== null, "no_picture_alt"],
+        [names.voice, (answer.audio_url ?? null) !== null, "no_answer_audio"],
+        answer.is_correct ? null : [names.hint, hasHint, "no_hint_audio"],
       ]}
     >
       <div className={shared.rows}>
@@ -101,6 +101,17 @@ export function AnswerEditor({
             onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
           }
         />
+        {answer.image_url !== null && (
+          <div data-checks="no_picture_alt">
+            <TextArea
+              label={<ItemLabel text={named(words.answerAlt)} />}
+              rows={1}
+              maxLength={300}
+              value={answer.alt ?? ""}
+              onChange={(event) => onChange({ alt: event.target.value })}
+            />
+          </div>
+        )}
         <VoiceField
           lessonId={lessonId}
           kind="answer-audio"
@@ -111,17 +122,6 @@ export function AnswerEditor({
           onFile={(url) => onChange({ audio_url: url })}
         />
       </div>
-      {answer.image_url !== null && (
-        <div data-checks="no_picture_alt">
-          <TextArea
-            label={<ItemLabel text={named(words.answerAlt)} />}
-            rows={1}
-            maxLength={300}
-            value={answer.alt ?? ""}
-            onChange={(event) => onChange({ alt: event.target.value })}
-          />
-        </div>
-      )}
       {!answer.is_correct && (
         <TextArea
           label={<ItemLabel text={named(words.answerHint)} />}

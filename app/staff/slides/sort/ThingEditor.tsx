@@ -61,9 +61,9 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
         </div>
       }
       parts={[
-        [names.picture, thing.image_url !== null],
-        [names.voice, thing.audio_url !== null],
-        [names.reason, thing.why.trim() !== ""],
+        [names.picture, thing.image_url !== null, "no_picture_alt"],
+        [names.voice, thing.audio_url !== null, "no_thing_audio"],
+        [names.reason, thing.why.trim() !== "", "no_why no_why_audio"],
       ]}
     >
       <MediaFields

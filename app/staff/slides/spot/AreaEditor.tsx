@@ -54,9 +54,9 @@ export function AreaEditor({ lessonId, slide, area, place, onChange, onDelete }:
       }
       tools={<IconButton icon="bin" small label={words.deleteArea(place)} onClick={onDelete} />}
       parts={[
-        [names.voice, area.audio_url !== null],
-        [names.reason, area.why.trim() !== ""],
-        [names.position, true],
+        [names.voice, area.audio_url !== null, "no_area_audio"],
+        [names.reason, area.why.trim() !== "", "no_why no_why_audio"],
+        [names.position, true, "covered"],
       ]}
     >
       <VoiceField
