@@ -17,12 +17,12 @@ const { place, cast, lines } = StorySchema.entries;
 const Wording = v.strictObject({ place: v.optional(place), cast: v.optional(cast), lines });
 
 /** What a moment asks for, without its words. */
-const askedIn = ({ moment, task }: Moment) =>
+const taskOf = ({ moment, task }: Moment) =>
   task.do === "choose"
     ? { moment, of: task.of.map(({ right }) => right) }
     : { moment, of: task.things.map(({ places }) => places) };
 
-const asked = (beats: Story["lines"]) => beats.filter(isMoment).map(askedIn);
+const tasksIn = (beats: Story["lines"]) => beats.filter(isMoment).map(taskOf);
 
 /** A story with its wordings. */
 export const WordedStorySchema = v.pipe(
@@ -30,8 +30,8 @@ export const WordedStorySchema = v.pipe(
   v.check(
     ({ wordings, ...story }) =>
       BANDS.every((band) => {
-        const own = asked(wordings[band]?.lines ?? []);
-        return JSON.stringify(own) === JSON.stringify(asked(story.lines).slice(0, own.length));
+        const own = tasksIn(wordings[band]?.lines ?? []);
+        return JSON.stringify(own) === JSON.stringify(tasksIn(story.lines).slice(0, own.length));
       }),
     "a wording has the story's first moments with the same things: attempts name them by index",
   ),

@@ -68,10 +68,10 @@ function patchChildren(drawn: Drawn, now: readonly RigNode[]): void {
   while (tail < most - head && patchSame(children.length - 1 - tail, now.length - 1 - tail)) tail++;
   const kept = children.slice(children.length - tail);
   for (const gone of children.slice(head, children.length - tail)) gone.element.remove();
-  const made = now.slice(head, now.length - tail).map(create);
+  const newNodes = now.slice(head, now.length - tail).map(create);
   const anchor = kept[0]?.element ?? null;
-  for (const { element: added } of made) element.insertBefore(added, anchor);
-  drawn.children = [...children.slice(0, head), ...made, ...kept];
+  for (const { element: added } of newNodes) element.insertBefore(added, anchor);
+  drawn.children = [...children.slice(0, head), ...newNodes, ...kept];
 }
 
 /**

@@ -19,9 +19,9 @@ interface Measured extends Script {
   tooMuch: string;
 }
 
-const asked = ({ question, glimm }: Script) => ({ question, done_quote: glimm });
-const measured = (script: Measured) => ({
-  ...asked(script),
+const questionFields = ({ question, glimm }: Script) => ({ question, done_quote: glimm });
+const measuredFields = (script: Measured) => ({
+  ...questionFields(script),
   too_little: script.tooLittle,
   too_much: script.tooMuch,
 });
@@ -45,7 +45,7 @@ export const sort = <const Basket extends string>(
   script: SortScript<Basket>,
 ) =>
   slide("sort", mission, name, script, {
-    ...asked(script),
+    ...questionFields(script),
     baskets: script.baskets.map((basket) => ({ name: basket })),
     things: script.things.map(({ name: thing, in: basket, why, picture }) => ({
       name: thing,
@@ -66,7 +66,7 @@ interface JarsScript extends Script {
 /** Coins that are divided among jars. */
 export const jars = (mission: number, name: Name, script: JarsScript) =>
   slide("jars", mission, name, script, {
-    ...asked(script),
+    ...questionFields(script),
     coins: script.coins,
     rule: script.rule,
     sum: 0,
@@ -99,7 +99,7 @@ export function pay(mission: number, name: Name, script: PayScript) {
   const isShop = "goods" in script;
   const goods = isShop ? script.goods : [script.good];
   return slide("pay", mission, name, script, {
-    ...measured(script),
+    ...measuredFields(script),
     mode: isShop ? "budget" : "change",
     unit: "",
     purse: isShop ? [{ value: 1, count: script.budget }] : script.till,
@@ -123,7 +123,7 @@ interface AmountScript
 /** A number that the child sets, from the least on. */
 export const amount = (mission: number, name: Name, script: AmountScript) =>
   slide("amount", mission, name, script, {
-    ...measured(script),
+    ...measuredFields(script),
     shown_as: script.shown_as,
     least: script.least,
     most: script.most,
@@ -145,7 +145,7 @@ interface OrderScript extends Script {
 /** Steps that are put in order; the script has them in their right order. */
 export const order = (mission: number, name: Name, script: OrderScript) =>
   slide("order", mission, name, script, {
-    ...asked(script),
+    ...questionFields(script),
     from: script.from,
     to: script.to,
     items: script.steps.map(({ name: step, why, picture, orBefore = false }) => ({
@@ -170,7 +170,7 @@ interface SpotScript extends Script {
 /** A picture of our own in which the child finds what is right. */
 export const spot = (mission: number, name: Name, script: SpotScript) =>
   slide("spot", mission, name, script, {
-    ...asked(script),
+    ...questionFields(script),
     scene: null,
     ...shownAs(script.image),
     areas: script.areas.map(({ name: area, at: [x, y, width, height], right, why }) => ({

@@ -162,8 +162,8 @@ export function slide<Kind extends SlideKind>(
   const spoken = withRecordings(kind, fields, (part, field) =>
     media(isQuiz ? quizFolder(field) : "slide-audio", `${path}-${part}.m4a`),
   );
-  const made: object = { ...spoken, id: slideId(mission, name), type: kind, reviews };
-  return made as WithReviews<SeedSlideOf[Kind]>;
+  const fullSlide: object = { ...spoken, id: slideId(mission, name), type: kind, reviews };
+  return fullSlide as WithReviews<SeedSlideOf[Kind]>;
 }
 
 function quizFolder(field: string): SeedMedia["folder"] {

@@ -127,11 +127,11 @@ function rightAtFirstTry(slide: SeedSlide): number {
   ];
   if (play === undefined) throw new Error(`no random clicker plays a ${slide.type}`);
   const { id, type } = slide;
-  const asked = { ...seedFields(slide, ({ file }) => file), id, type } as Slide;
+  const played = { ...seedFields(slide, ({ file }) => file), id, type } as Slide;
   let picks = 0;
   const pick: Pick = (count) => shuffledIndexes(count, `${id}/${picks++}`)[0] ?? 0;
   let right = 0;
-  for (let round = 0; round < ROUNDS; round++) if (play(asked, pick)) right++;
+  for (let round = 0; round < ROUNDS; round++) if (play(played, pick)) right++;
   return right / ROUNDS;
 }
 

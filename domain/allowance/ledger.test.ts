@@ -7,11 +7,11 @@ import type { EntryKind, JarEntry } from "./ledger.ts";
 import { maxAmount } from "./money.ts";
 
 const EMPTY = { save: 0, spend: 0, share: 0 };
-let made = 0;
+let entryCount = 0;
 const entry = (kind: EntryKind, change: Partial<JarEntry>): JarEntry => ({
-  id: `id-${String(made++).padStart(4, "0")}`,
+  id: `id-${String(entryCount++).padStart(4, "0")}`,
   kind,
-  at: `2026-11-21T10:00:00.${String(made).padStart(3, "0")}Z`,
+  at: `2026-11-21T10:00:00.${String(entryCount).padStart(3, "0")}Z`,
   currency: "USD",
   ...EMPTY,
   picture: null,

@@ -44,8 +44,8 @@ describe("one field of two authors (R-STAFF-42)", () => {
       [answer("mine", "/media/new")],
     ],
     ["a field that came later", {}, { a: 1 }, { b: 2 }, { a: 1, b: 2 }],
-  ])("%s: merged", (_what, base, mine, theirs, value) => {
-    expect(mergeField([base], mine, theirs)).toEqual({ value, isClash: false });
+  ])("%s: merged", (_what, base, own, theirs, value) => {
+    expect(mergeField([base], own, theirs)).toEqual({ value, isClash: false });
   });
 
   it.each<[string, unknown, unknown, unknown, unknown, unknown]>([
@@ -81,9 +81,9 @@ describe("one field of two authors (R-STAFF-42)", () => {
       [answer("mine"), C],
       [answer("theirs"), C],
     ],
-  ])("%s: a clash (T-284)", (_what, base, mine, theirs, ofMine, ofTheirs) => {
-    expect(mergeField([base], mine, theirs)).toEqual({ value: ofMine, isClash: true });
-    expect(mergeField([base], mine, theirs, { prefers: "theirs" })).toEqual({
+  ])("%s: a clash (T-284)", (_what, base, own, theirs, ofMine, ofTheirs) => {
+    expect(mergeField([base], own, theirs)).toEqual({ value: ofMine, isClash: true });
+    expect(mergeField([base], own, theirs, { prefers: "theirs" })).toEqual({
       value: ofTheirs,
       isClash: true,
     });
@@ -116,11 +116,11 @@ describe("a value that this author sent without an answer", () => {
   });
 
   it("may be a colleague's where one saved last: a switch or a list is asked about, a text is not", () => {
-    const asked = { isOwn: false };
-    expect(mergeField([false, true], false, true, asked).isClash).toBe(true);
+    const savedLast = { isOwn: false };
+    expect(mergeField([false, true], false, true, savedLast).isClash).toBe(true);
     const [a, b] = [answers("A"), answers("B")];
-    expect(mergeField([a, b], a, b, asked)).toEqual({ value: a, isClash: true });
-    expect(mergeField(["", "a"], "ab", "a", asked)).toEqual({ value: "ab", isClash: false });
+    expect(mergeField([a, b], a, b, savedLast)).toEqual({ value: a, isClash: true });
+    expect(mergeField(["", "a"], "ab", "a", savedLast)).toEqual({ value: "ab", isClash: false });
   });
 });
 
@@ -148,20 +148,20 @@ describe("whatever two authors do to a field", () => {
 
   it("what one side did alone is the result, and a merge with the result again changes nothing (T-285)", () =>
     fc.assert(
-      fc.property(fc.oneof(fc.tuple(value, value, value), changedLists), ([base, mine, theirs]) => {
-        expect(isSame(mergeField([base], mine, base).value, mine)).toBe(true);
+      fc.property(fc.oneof(fc.tuple(value, value, value), changedLists), ([base, own, theirs]) => {
+        expect(isSame(mergeField([base], own, base).value, own)).toBe(true);
         expect(isSame(mergeField([base], base, theirs).value, theirs)).toBe(true);
-        const { value: merged, isClash } = mergeField([base], mine, theirs);
+        const { value: merged, isClash } = mergeField([base], own, theirs);
         const again = mergeField([base], merged, theirs);
         expect(isSame(again.value, merged)).toBe(true);
         expect(again.isClash).toBe(isClash);
         // Both sides get the same where no part clashes.
-        const swapped = mergeField([base], theirs, mine);
+        const swapped = mergeField([base], theirs, own);
         expect(swapped.isClash).toBe(isClash);
         if (!isClash) expect(isSame(swapped.value, merged)).toBe(true);
         else
           expect(
-            isSame(swapped.value, mergeField([base], mine, theirs, { prefers: "theirs" }).value),
+            isSame(swapped.value, mergeField([base], own, theirs, { prefers: "theirs" }).value),
           ).toBe(true);
       }),
       { numRuns: 3_000 },
@@ -175,13 +175,13 @@ describe("whatever two authors do to a field", () => {
         order.map(({ text }) => answer(text, voiced.includes(text) ? `/media/${text}` : null)),
       );
     fc.assert(
-      fc.property(arranged, arranged, (mine, theirs) => {
-        const { value: merged, isClash } = mergeField([items], mine, theirs);
+      fc.property(arranged, arranged, (own, theirs) => {
+        const { value: merged, isClash } = mergeField([items], own, theirs);
         const found = merged as typeof items;
         expect(found.map(({ text }) => text).toSorted()).toEqual(["A", "B", "C", "D"]);
         for (const { text, audio_url } of found)
           if (audio_url !== null) expect(audio_url).toBe(`/media/${text}`);
-        if (isClash) expect(found).toEqual(mine);
+        if (isClash) expect(found).toEqual(own);
       }),
       { numRuns: 2_000 },
     );
@@ -225,8 +225,8 @@ describe("the texts of a clash", () => {
       [{ text: "A", is_correct: false, audio_url: null }, A],
       [{ mine: "A · ✓ · a.m4a", theirs: "A · A" }],
     ],
-  ])("%s", (_what, mine, theirs, expected) => {
-    expect(differences(mine, theirs)).toEqual(expected);
+  ])("%s", (_what, own, theirs, expected) => {
+    expect(differences(own, theirs)).toEqual(expected);
   });
 });
 

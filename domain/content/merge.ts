@@ -63,8 +63,8 @@ function isMoved(base: readonly unknown[], list: readonly unknown[]): boolean {
  * True if the items of a list can't be merged by their place: one author moved some, and the other
  * changed what stands at such a place.
  */
-function isOutOfStep(base: unknown, mine: unknown, theirs: unknown): boolean {
-  const [first, ours, other] = [itemsOf(base), itemsOf(mine), itemsOf(theirs)];
+function isOutOfStep(base: unknown, own: unknown, theirs: unknown): boolean {
+  const [first, ours, other] = [itemsOf(base), itemsOf(own), itemsOf(theirs)];
   if (first === null || ours === null || other === null) return false;
   if (!isMoved(first, ours) && !isMoved(first, other)) return false;
   return first.some(
@@ -108,25 +108,25 @@ interface MergeOptions {
  */
 export function mergeField(
   bases: readonly [unknown, ...unknown[]],
-  mine: unknown,
+  own: unknown,
   theirs: unknown,
   { prefers = "mine", isOwn = true }: MergeOptions = {},
 ): Merged {
   const [base, ...sent] = bases;
-  if (isSame(mine, theirs)) return { value: theirs, isClash: false };
-  if (isSame(base, theirs)) return { value: mine, isClash: false };
+  if (isSame(own, theirs)) return { value: theirs, isClash: false };
+  if (isSame(base, theirs)) return { value: own, isClash: false };
   const wasSent = sent.some((one) => isSame(one, theirs));
-  if (wasSent && (isOwn || typeof theirs === "string")) return { value: mine, isClash: false };
-  if (!wasSent && isSame(base, mine)) return { value: theirs, isClash: false };
-  const [first, ...rest] = bases.map((one) => partsOf(one, mine));
-  const [ours, other] = [partsOf(mine, mine), partsOf(theirs, mine)];
+  if (wasSent && (isOwn || typeof theirs === "string")) return { value: own, isClash: false };
+  if (!wasSent && isSame(base, own)) return { value: theirs, isClash: false };
+  const [first, ...rest] = bases.map((one) => partsOf(one, own));
+  const [ours, other] = [partsOf(own, own), partsOf(theirs, own)];
   if (
     first == null ||
     ours === null ||
     other === null ||
-    bases.every((one) => isOutOfStep(one, mine, theirs))
+    bases.every((one) => isOutOfStep(one, own, theirs))
   )
-    return { value: prefers === "mine" ? mine : theirs, isClash: true };
+    return { value: prefers === "mine" ? own : theirs, isClash: true };
   const names = [...new Set([...Object.keys(ours), ...Object.keys(other)])];
   const merged = names.map((name) => {
     const known = rest.flatMap((parts) => (parts == null ? [] : [parts[name]]));
@@ -137,7 +137,7 @@ export function mergeField(
     value === undefined ? [] : [[name, value] as const],
   );
   return {
-    value: Array.isArray(mine) ? entries.map(([, value]) => value) : Object.fromEntries(entries),
+    value: Array.isArray(own) ? entries.map(([, value]) => value) : Object.fromEntries(entries),
     isClash: merged.some(([, { isClash }]) => isClash),
   };
 }
@@ -153,10 +153,10 @@ export const decidedWith = (name: string): readonly string[] =>
   CLIP_FIELDS.includes(name) ? CLIP_FIELDS : [name];
 
 /** Texts in which two values differ, each beside the other's; files by their name. */
-export function differences(mine: unknown, theirs: unknown): { mine: string; theirs: string }[] {
-  if (isSame(mine, theirs)) return [];
-  const [ours, other] = [partsOf(mine, mine), partsOf(theirs, mine)];
-  if (ours === null || other === null) return [{ mine: textOf(mine), theirs: textOf(theirs) }];
+export function differences(own: unknown, theirs: unknown): { mine: string; theirs: string }[] {
+  if (isSame(own, theirs)) return [];
+  const [ours, other] = [partsOf(own, own), partsOf(theirs, own)];
+  if (ours === null || other === null) return [{ mine: textOf(own), theirs: textOf(theirs) }];
   return [...new Set([...Object.keys(ours), ...Object.keys(other)])].flatMap((name) =>
     differences(ours[name], other[name]),
   );

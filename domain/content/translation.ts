@@ -190,9 +190,9 @@ export function translatedParts(
   const texts = all
     .filter(({ isFile }) => !isFile)
     .map((leaf) => {
-      const made = part(leaf, "text", leaf.value);
-      textAt.set(leaf.path, made.text);
-      return made;
+      const textPart = part(leaf, "text", leaf.value);
+      textAt.set(leaf.path, textPart.text);
+      return textPart;
     });
   const files = all
     .filter(({ isFile }) => isFile)
@@ -204,8 +204,8 @@ export function translatedParts(
       const isSame = spoken === "" || spoken === (leaf.parent as Record<string, unknown>)[words];
       return part(leaf, "recording", spoken, isSame);
     });
-  const made = new Map([...texts, ...files].map((one) => [one.path, one]));
-  return all.flatMap(({ path }) => made.get(path) ?? []);
+  const partAt = new Map([...texts, ...files].map((one) => [one.path, one]));
+  return all.flatMap(({ path }) => partAt.get(path) ?? []);
 }
 
 /** True if this part blocks publishing the language. Recordings never do: words can be read. */

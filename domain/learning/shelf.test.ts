@@ -66,7 +66,7 @@ describe("what the URL of the map shows", () => {
       "shelf",
     ],
     ["two courses, all done, one chosen", shelf("a1", "a2", "b1"), true, { course: true }, "map"],
-  ] as const)("%s", (_name, courses, isCourseDone, asked, screen) =>
-    expect(mapScreen(courses, isCourseDone, { ...nothing, ...asked })).toBe(screen),
+  ] as const)("%s", (_name, courses, isCourseDone, request, screen) =>
+    expect(mapScreen(courses, isCourseDone, { ...nothing, ...request })).toBe(screen),
   );
 });

@@ -110,9 +110,9 @@ export function createCourseVoice(programs: Programs, run: RunProgram = runProgr
     async speak(text, by) {
       if (waiting >= MAX_WAITING) throw new Error("too many lines wait for the course's voice");
       waiting++;
-      const mine = last.then(() => speak(text, by)).finally(() => waiting--);
-      last = mine.catch(() => undefined);
-      return mine;
+      const spoken = last.then(() => speak(text, by)).finally(() => waiting--);
+      last = spoken.catch(() => undefined);
+      return spoken;
     },
   };
 }

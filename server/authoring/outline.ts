@@ -175,21 +175,21 @@ export const readSlideVersions = (db: Queryable, lessonId: string) =>
  * What an author's change of lists of slides made of their lessons, so that the page need not read
  * them again: the line of the outline, the slides with their versions, and the slides that are new.
  *
- * @param made ids of slides that the author added, copied, moved or brought back
+ * @param newSlideIds ids of slides that the author added, copied, moved or brought back
  */
 export async function readLessonChanges(
   db: Queryable,
   { staffId }: Actor,
   lessonIds: readonly string[],
-  made: readonly string[] = [],
+  newSlideIds: readonly string[] = [],
 ) {
   const changes = [];
   for (const lessonId of lessonIds) {
-    const isMade = and(eq(slides.lesson_id, lessonId), inArray(slides.id, [...made]));
+    const isNew = and(eq(slides.lesson_id, lessonId), inArray(slides.id, [...newSlideIds]));
     const rows = await db
       .select()
       .from(slides)
-      .where(and(isMade, isNull(slides.deleted_at)));
+      .where(and(isNew, isNull(slides.deleted_at)));
     changes.push({
       lesson_id: lessonId,
       lesson: await readOutlineLesson(db, staffId, lessonId),

@@ -24,14 +24,14 @@ const KEPT_SIZE = 8_000_000;
 const BROTLI_QUALITY = 5;
 
 /** The course or the lesson whose course is asked for. */
-interface Asked {
+interface MapRequest {
   course?: string | undefined;
   lesson?: string | undefined;
 }
 
 /** All that a map is made of; it says nothing else about the child. */
 interface MapOf {
-  asked: Asked;
+  request: MapRequest;
   progress: FinishedLessons;
   cardsDone: ReadonlySet<string>;
   languages: readonly string[];
@@ -48,7 +48,11 @@ export function courseMaps(server: LearningContext) {
     sizeCalculation: ({ text, brotli }) => text.length + brotli.byteLength,
   });
   let lastCatalog: Catalog | null = null;
-  return async (child: Child, reader: Reader, asked: Asked): Promise<JsonText<CourseMap>> => {
+  return async (
+    child: Child,
+    reader: Reader,
+    request: MapRequest,
+  ): Promise<JsonText<CourseMap>> => {
     const access = await readFinishedIds(db, child);
     if (access === undefined) throw new ApiError("profile_missing");
     const cardIds = await readCardIdsDone(db, child);
@@ -56,17 +60,17 @@ export function courseMaps(server: LearningContext) {
     const languages = await languagesOf(db, reader, catalog.lessons, catalog.courses);
     if (catalog !== lastCatalog) kept.clear();
     lastCatalog = catalog;
-    const { course, lesson } = asked;
+    const { course, lesson } = request;
     const parts = [catalog.revision, course, lesson, languages, access.finished, cardIds];
     const key = createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
     const known = kept.get(key);
     if (known !== undefined) return known;
     const progress = finishedLessons(access.finished);
     const cardsDone = new Set(cardIds.split(","));
-    const map = courseMapOf(catalog, { asked, progress, cardsDone, languages });
-    const made = await stringify(map, BROTLI_QUALITY);
-    kept.set(key, made);
-    return made;
+    const map = courseMapOf(catalog, { request, progress, cardsDone, languages });
+    const text = await stringify(map, BROTLI_QUALITY);
+    kept.set(key, text);
+    return text;
   };
 }
 
@@ -74,9 +78,9 @@ type CourseMap = ReturnType<typeof courseMapOf>;
 
 function courseMapOf(
   { courses, lessons }: Catalog,
-  { asked, progress, cardsDone, languages }: MapOf,
+  { request, progress, cardsDone, languages }: MapOf,
 ) {
-  const { course = null, lesson = null } = asked;
+  const { course = null, lesson = null } = request;
   const choice = chooseCourse({ course, lesson }, courses, lessons, progress);
   if (!choice.ok) throw new ApiError(choice.reason);
   const ofCourse = lessons

@@ -10,9 +10,9 @@ const known = new WeakMap<LessonVersion, ReadonlyMap<WordingBand, LessonVersion>
 function versionsByBand(version: LessonVersion): ReadonlyMap<WordingBand, LessonVersion> {
   const found = known.get(version);
   if (found !== undefined) return found;
-  const made = new Map(BANDS.map((band) => [band, wordedFor(version, band)]));
-  known.set(version, made);
-  return made;
+  const wordings = new Map(BANDS.map((band) => [band, wordedFor(version, band)]));
+  known.set(version, wordings);
+  return wordings;
 }
 
 /** The lesson with its stories as they are worded for a child of this age. */

@@ -69,9 +69,9 @@ export async function enter(
   entry: Pick<JarEntry, "kind"> & Partial<JarEntry>,
 ): Promise<void> {
   const nothing = { save: 0, spend: 0, share: 0, picture: null, week: null, undoes: null };
-  const made = { id: crypto.randomUUID(), currency: "USD" as const, ...nothing, ...entry };
+  const fullEntry = { id: crypto.randomUUID(), currency: "USD" as const, ...nothing, ...entry };
   await live
     .running()
     .context.db.insert(jarEntries)
-    .values({ ...made, child, at: live.clock.now() });
+    .values({ ...fullEntry, child, at: live.clock.now() });
 }

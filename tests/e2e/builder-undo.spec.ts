@@ -16,15 +16,15 @@ test("a slide that comes back after another lesson was opened does not open ther
   await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   await expect.poll(() => labels(slideList(page))).toEqual(["1. B?"]);
 
-  const asked = Promise.withResolvers<undefined>();
+  const requested = Promise.withResolvers<undefined>();
   const answered = Promise.withResolvers<undefined>();
   await page.route("**/slide-batches", async (route) => {
-    asked.resolve(undefined);
+    requested.resolve(undefined);
     await answered.promise;
     await route.continue();
   });
   await page.locator("body").press("Control+z");
-  await asked.promise;
+  await requested.promise;
   await page.getByRole("button", { name: "Late", exact: true }).click();
   await page.getByRole("button", { name: /^The other lesson/ }).click();
   await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeFocused();

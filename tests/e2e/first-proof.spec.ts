@@ -83,8 +83,8 @@ test("somebody else's family under my e-mail is deleted at my word, and I name m
   await buyAndSetUp(page, email, "Eve");
   // A page of the child's zone would notice the end of its session too, and leave by itself.
   await page.goto("/robots.txt");
-  const mine = await browser.newContext({ baseURL: live.url });
-  const other = await mine.newPage();
+  const secondDevice = await browser.newContext({ baseURL: live.url });
+  const other = await secondDevice.newPage();
   await logIn(other, live, email);
   await expect(
     other.getByText(
@@ -97,7 +97,7 @@ test("somebody else's family under my e-mail is deleted at my word, and I name m
   await passParentalGate(other);
   await expect(other.getByText("The whole course is yours.")).toBeVisible();
   await expect(other.getByLabel("Child Name")).toBeHidden();
-  await mine.close();
+  await secondDevice.close();
 
   live.clock.advance(61); // reads trust a session for a minute
   await page.goto("/courses/CourseTrack");
@@ -112,8 +112,8 @@ test("a sign-up from another browser brings the consents that I was shown, and n
   const email = newEmail();
   const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 6 };
   const api = `${live.url}/api`;
-  const made = await request.post(`${api}/pending-signups`, { data: { ...names, email } });
-  const { signup_id } = await made.json();
+  const signup = await request.post(`${api}/pending-signups`, { data: { ...names, email } });
+  const { signup_id } = await signup.json();
   const agree = (data: object) =>
     request.put(`${api}/pending-signups/${signup_id}/consents`, { data });
   await agree({ news: true });

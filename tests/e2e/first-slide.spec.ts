@@ -20,17 +20,17 @@ test("family and lesson are asked for before the page's own scripts have come", 
   live,
 }) => {
   await addFamily(page, live);
-  const asked = watch(page, /^\/api\/(me|lessons\/[^/]+)$/);
+  const requests = watch(page, /^\/api\/(me|lessons\/[^/]+)$/);
   const held: (() => void)[] = [];
   await page.route("**/assets/child-*.js", (route) => {
     held.push(() => void route.continue());
   });
   await page.goto(LESSON, { waitUntil: "commit" });
-  await expect.poll(() => asked).toEqual(READS);
+  await expect.poll(() => requests).toEqual(READS);
   expect(held).toHaveLength(1);
   for (const go of held) go();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-  expect(asked).toEqual(READS);
+  expect(requests).toEqual(READS);
 });
 
 test("answers are shown before the characters are drawn, which then appear in the place kept for them", async ({
@@ -58,15 +58,15 @@ test("the lesson intro prepares the first lesson: 'Get Started' opens it without
   live,
 }) => {
   await addFamily(page, live);
-  const asked = watch(page, /^\/(api\/(me|lessons\/[^/]+)$|media\/content\/.*\/videos\/)/);
+  const requests = watch(page, /^\/(api\/(me|lessons\/[^/]+)$|media\/content\/.*\/videos\/)/);
   await page.goto("/lesson/intro");
-  await expect.poll(() => asked.filter((path) => path.endsWith(".m4a"))).toHaveLength(1);
-  expect(asked).toEqual(expect.arrayContaining(READS));
+  await expect.poll(() => requests.filter((path) => path.endsWith(".m4a"))).toHaveLength(1);
+  expect(requests).toEqual(expect.arrayContaining(READS));
   await page.waitForLoadState("networkidle");
-  asked.length = 0;
+  requests.length = 0;
   await page.getByRole("button", { name: "Get Started" }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
-  expect(asked.filter((path) => READS.includes(path))).toEqual([]);
+  expect(requests.filter((path) => READS.includes(path))).toEqual([]);
 });
 
 test("where the browser saves data, the lesson intro fetches no clip ahead", async ({
@@ -77,9 +77,9 @@ test("where the browser saves data, the lesson intro fetches no clip ahead", asy
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await addFamily(page, live);
-  const asked = watch(page, /^\/(api\/lessons\/[^/]+$|media\/content\/)/);
+  const requests = watch(page, /^\/(api\/lessons\/[^/]+$|media\/content\/)/);
   await page.goto("/lesson/intro");
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requests).toHaveLength(1);
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([`/api/lessons/${FIRST_LESSON_ID}`]);
+  expect(requests).toEqual([`/api/lessons/${FIRST_LESSON_ID}`]);
 });

@@ -288,9 +288,9 @@ export const finishMissions = async (page: Page, live: LiveServer, count = missi
 
 /** Does the grown-ups' task of the gate. */
 export async function passParentalGate(page: Page): Promise<void> {
-  const asked = await page.getByText("Please type this number in digits").textContent();
+  const question = await page.getByText("Please type this number in digits").textContent();
   const number = Array.from({ length: 900 }, (_, n) => n + 100).find((n) =>
-    asked?.endsWith(` ${numberWords(n)}.`),
+    question?.endsWith(` ${numberWords(n)}.`),
   );
   await page.getByLabel("The number").fill(String(number));
   await page.keyboard.press("Enter");

@@ -75,8 +75,8 @@ test.describe("the lesson builder", () => {
     browser,
   }) => {
     const author = await asAuthor(live);
-    const made = await newCourse(author, "Riches", ["What is gold?", "What is silver?"]);
-    await author.open(page, `?course=${made.course}`);
+    const course = await newCourse(author, "Riches", ["What is gold?", "What is silver?"]);
+    await author.open(page, `?course=${course.course}`);
     await fromMenu(page, "Course options", "Languages");
     await dialog(page).getByLabel("Add a language").selectOption("German");
     await dialog(page).getByRole("button", { name: "Add", exact: true }).click();
@@ -92,7 +92,7 @@ test.describe("the lesson builder", () => {
       "German: 7 texts to translate",
     );
 
-    await author.open(page, `${made.query}&slide=${made.slides[0]}`);
+    await author.open(page, `${course.query}&slide=${course.slides[0]}`);
     await page.getByRole("combobox", { name: "Languages" }).selectOption("German");
     await expect(page.getByText("German: 7 to do")).toBeVisible();
     // The texts of slides are translated; slides are added in English.
@@ -133,13 +133,13 @@ test.describe("the lesson builder", () => {
 
     live.clock.advance(3);
     const german = await childIn(browser, live, "de-DE");
-    await german.goto(`/lesson/${made.lesson}`);
+    await german.goto(`/lesson/${course.lesson}`);
     const question = german.getByText("Was ist Gold?");
     await expect(question).toBeVisible();
     await expect(question).toHaveAttribute("lang", "de");
     await german.context().close();
     const english = await childIn(browser, live, "en-GB");
-    await english.goto(`/lesson/${made.lesson}`);
+    await english.goto(`/lesson/${course.lesson}`);
     await expect(english.getByText("What is gold?")).toBeVisible();
     await expect(english.locator("[lang=de]")).toHaveCount(0);
     await english.context().close();
@@ -150,14 +150,14 @@ test.describe("the lesson builder", () => {
     live,
   }) => {
     const author = await asAuthor(live);
-    const made = await newCourse(author, "Old words", ["What is gold?"]);
-    await translate(author, made, "de", { quiz_question: "Was ist Gold?" });
-    const [slide = ""] = made.slides;
+    const course = await newCourse(author, "Old words", ["What is gold?"]);
+    await translate(author, course, "de", { quiz_question: "Was ist Gold?" });
+    const [slide = ""] = course.slides;
     await author.call("PATCH", `/slides/${slide}`, {
       row_version: 2,
       quiz_question: "What is real gold?",
     });
-    await author.open(page, `${made.query}&slide=${slide}&language=de`);
+    await author.open(page, `${course.query}&slide=${slide}&language=de`);
     await expect(
       page.getByText("To check again: the English has changed", { exact: true }),
     ).toBeVisible();
@@ -178,12 +178,12 @@ test.describe("the lesson builder", () => {
     browser,
   }) => {
     const author = await asAuthor(live);
-    const made = await newCourse(author, "Shine", ["What is [hl]gold[/hl]?"]);
-    await translate(author, made, "de", {
+    const course = await newCourse(author, "Shine", ["What is [hl]gold[/hl]?"]);
+    await translate(author, course, "de", {
       title: "Glanz",
       quiz_question: "Was ist wertvolles Glitzergold?",
     });
-    await author.open(page, `${made.query}&slide=${made.slides[0]}&language=de`);
+    await author.open(page, `${course.query}&slide=${course.slides[0]}&language=de`);
     const field = page.getByRole("textbox", { name: "Question, in German" });
     await field.press("End");
     await field.press("ArrowLeft");
@@ -233,12 +233,12 @@ test.describe("the lesson builder", () => {
     live,
   }) => {
     const author = await asAuthor(live);
-    const made = await newCourse(author, "Where coins are safe", ["What is gold?"]);
-    await addLanguage(author, made.course, "de");
+    const course = await newCourse(author, "Where coins are safe", ["What is gold?"]);
+    await addLanguage(author, course.course, "de");
     const question = page.getByRole("textbox", { name: "Question, in German" });
     for (const width of [820, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await author.open(page, `${made.query}&slide=${made.slides[0]}`);
+      await author.open(page, `${course.query}&slide=${course.slides[0]}`);
       const title = page.getByRole("heading", { name: "Where coins are safe one", level: 1 });
       await expect(title).toBeVisible();
       await expect(page.getByRole("navigation").getByRole("button")).toHaveCount(1);
@@ -274,12 +274,12 @@ test("a lesson in Arabic is laid out from right to left, its own buttons stay En
   browser,
 }) => {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Gold", ["What is gold?"]);
-  await translate(author, made, "ar", ARABIC);
-  await author.call("POST", `/lessons/${made.lesson}/publish`);
+  const course = await newCourse(author, "Gold", ["What is gold?"]);
+  await translate(author, course, "ar", ARABIC);
+  await author.call("POST", `/lessons/${course.lesson}/publish`);
   live.clock.advance(3);
   const page = await childIn(browser, live, "ar");
-  await page.goto(`/lesson/${made.lesson}`);
+  await page.goto(`/lesson/${course.lesson}`);
   const question = page.getByText("ما هو الذهب؟");
   await expect(question).toBeVisible();
   await expect(question).toHaveAttribute("lang", "ar");
@@ -301,7 +301,7 @@ test("a lesson in Arabic is laid out from right to left, its own buttons stay En
   await section.getByLabel("Language").selectOption("English");
   await expect(section.getByRole("status")).toContainText("Saved.");
   await axeClean(page, "the language of the lessons");
-  await page.goto(`/lesson/${made.lesson}`);
+  await page.goto(`/lesson/${course.lesson}`);
   await expect(page.getByText("What is gold?")).toBeVisible();
   await expect(page.locator("[lang=ar]")).toHaveCount(0);
   await page.context().close();

@@ -41,15 +41,15 @@ const WELCOME = /\/welcome-[\w-]+\.mp4$/;
 test("the welcome video is asked for once with HEAD and fetched while the form is filled in, and on no page before", async ({
   page,
 }) => {
-  const asked = watchVideos(page, WELCOME);
+  const requests = watchVideos(page, WELCOME);
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
   await answerQuestions(page);
-  await expect.poll(() => asked.map(({ method }) => method)).toEqual(["HEAD", "GET"]);
-  expect(await asked[0]?.status()).toBe(200);
+  await expect.poll(() => requests.map(({ method }) => method)).toEqual(["HEAD", "GET"]);
+  expect(await requests[0]?.status()).toBe(200);
   expect(page.url()).toContain("/onboarding/create-account");
   await createAccount(page, newEmail());
-  expect(asked.filter(({ method }) => method === "HEAD")).toHaveLength(1);
+  expect(requests.filter(({ method }) => method === "HEAD")).toHaveLength(1);
 });
 
 test("a browser that saves data preloads nothing, and the welcome plays all the same @long", async ({
@@ -58,15 +58,15 @@ test("a browser that saves data preloads nothing, and the welcome plays all the 
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
-  const asked = watchVideos(page, WELCOME);
+  const requests = watchVideos(page, WELCOME);
   await answerQuestions(page);
   await page.getByLabel("Email").fill(newEmail());
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "No thanks" }).click();
   await page.getByRole("button", { name: "Play video" }).waitFor();
-  expect(asked.length).toBeGreaterThan(0);
+  expect(requests.length).toBeGreaterThan(0);
 });
 
 test("the files of the child's zone are fetched while the form is filled in, within their budget (T-115)", async ({
@@ -78,10 +78,10 @@ test("the files of the child's zone are fetched while the form is filled in, wit
   expect(files.length).toBeGreaterThanOrEqual(3); // React, the child's own chunk, its styles
   const fetched: string[] = [];
   let bytes = 0;
-  page.on("requestfinished", async (asked) => {
-    if (asked.resourceType() !== "fetch") return;
-    fetched.push(new URL(asked.url()).pathname);
-    if (files.includes(fetched.at(-1))) bytes += (await asked.sizes()).responseBodySize;
+  page.on("requestfinished", async (request) => {
+    if (request.resourceType() !== "fetch") return;
+    fetched.push(new URL(request.url()).pathname);
+    if (files.includes(fetched.at(-1))) bytes += (await request.sizes()).responseBodySize;
   });
   await answerQuestions(page);
   await expect.poll(() => fetched).toEqual(expect.arrayContaining(files));

@@ -25,15 +25,15 @@ test("the measuring keeps the specification's numbers: begun after half a second
     SESSION_KEY,
   );
   await call(live.url, "PUT", "/api/me/consents", { token, body: { analytics: true } });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000); // it runs on a little until it is paused
   await page.goto("/privacy");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.clock.runFor(ANALYTICS.startDelayMs - 1);
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith("/api/"))).toEqual([]);
   await page.clock.runFor(1);
   await expect
     .poll(() => mixpanel.requests.some(({ path }) => path.startsWith("/flags")))

@@ -65,9 +65,11 @@ test("a saved story is still drawn live on a device that is too slow if its vide
     window.cancelAnimationFrame = (id) => clearTimeout(id);
   });
   await page.reload();
-  const asked = page.waitForEvent("requestfailed", (request) => request.url().includes(".mp4"));
+  const failedRequest = page.waitForEvent("requestfailed", (request) =>
+    request.url().includes(".mp4"),
+  );
   await page.getByRole("button", { name: "Play video" }).click();
-  await asked;
+  await failedRequest;
   const seconds = () => page.locator("video").evaluate((v: HTMLVideoElement) => v.currentTime);
   const then = await seconds();
   await expect.poll(seconds).toBeGreaterThan(then + 1);

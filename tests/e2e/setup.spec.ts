@@ -61,7 +61,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   expect(page.url()).not.toContain("@");
   await page.unroute("**/functions/v1/setup-user-auth");
 
-  let asked = 0;
+  let requests = 0;
   await page.route("**/auth/v1/user", (route) => route.abort());
   const mailto = page.waitForRequest(/^mailto:/).catch(() => null);
   await page.getByRole("button", { name: "Contact Support" }).click();
@@ -75,7 +75,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.unroute("**/auth/v1/user");
 
   await page.route("**/auth/v1/user", (route) =>
-    asked++ === 0 ? route.continue() : route.abort(),
+    requests++ === 0 ? route.continue() : route.abort(),
   );
   const second = newEmail();
   await buy(second);

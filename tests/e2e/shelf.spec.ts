@@ -11,10 +11,10 @@ const shelved = (page: Page, title: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
 
 async function publishedCourse(author: Author, live: LiveServer, title: string) {
-  const made = await newCourse(author, title, ["What is gold?"]);
-  await author.call("POST", `/lessons/${made.lesson}/publish`);
+  const course = await newCourse(author, title, ["What is gold?"]);
+  await author.call("POST", `/lessons/${course.lesson}/publish`);
   live.clock.advance(3); // instances look every 2 s whether something was published
-  return made;
+  return course;
 }
 
 /** Opens a course from the shelf and plays its one lesson up to the reward. */

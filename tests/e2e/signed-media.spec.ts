@@ -106,16 +106,16 @@ test("a clip whose URL ends while it plays goes on at the same second @long", as
   live,
 }) => {
   await paidFamily(page, live);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const video = page.locator("video");
   const played = () => video.evaluate((v: HTMLVideoElement) => v.currentTime);
   // The first part of the clip comes; when the rest is asked for and two seconds have been played,
   // the hour is over.
   await page.route("**/media/content/**/videos/*.mp4?*", async (route) => {
     const url = route.request().url();
-    const isFirst = asked.length === 0;
-    asked.push(url);
-    if (asked.length === 2) {
+    const isFirst = requests.length === 0;
+    requests.push(url);
+    if (requests.length === 2) {
       await expect.poll(played).toBeGreaterThan(2);
       live.clock.advance(SIGNED_MEDIA_URL_SECONDS);
     }
@@ -145,8 +145,8 @@ test("a clip whose URL ends while it plays goes on at the same second @long", as
   expect(await played()).toBeGreaterThan(2);
   const now = await played();
   await expect.poll(played).toBeGreaterThan(now);
-  const ofThisClip = asked.filter(
-    (url) => withoutSignature(url) === withoutSignature(asked[0] ?? ""),
+  const ofThisClip = requests.filter(
+    (url) => withoutSignature(url) === withoutSignature(requests[0] ?? ""),
   );
   expect(new Set(ofThisClip).size).toBe(2);
 });

@@ -31,9 +31,9 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 /** Each jar gets what it asks for; by the rule 'at_least' the first one gets the others too. */
 async function solveJars(page: Page, { jars, rule, coins }: SeedSlideOf["jars"]): Promise<void> {
-  const asked = jars.map(({ least, exactly }) => (rule === "exactly" ? exactly : least));
-  const left = coins - asked.reduce((sum, count) => sum + count, 0);
-  for (const [jar, count] of asked.entries())
+  const counts = jars.map(({ least, exactly }) => (rule === "exactly" ? exactly : least));
+  const left = coins - counts.reduce((sum, count) => sum + count, 0);
+  for (const [jar, count] of counts.entries())
     for (let coin = 0; coin < count + (jar === 0 ? left : 0); coin++)
       await page.locator(`[data-jar="${jar}"]`).click();
   await press(page, jarsWords.done);

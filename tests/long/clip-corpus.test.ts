@@ -51,7 +51,7 @@ beforeAll(async () => {
   };
   products = { auto: await start("auto"), off: await start("off") };
   // A short one: it is converted many times.
-  good = { ...(await readGoodFiles()), clip: await made(GOOD_CLIP) };
+  good = { ...(await readGoodFiles()), clip: await renderedBytes(GOOD_CLIP) };
 });
 afterAll(async () => {
   await browser.close();
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 /** The bytes of a clip; the file that ffmpeg wrote is removed. */
-async function made({ file, args, change = (clip) => clip, minBytes = 1 }: RealClip) {
+async function renderedBytes({ file, args, change = (clip) => clip, minBytes = 1 }: RealClip) {
   const bytes =
     args === null
       ? change(await fileBytes("onboarding/welcome.mp4"))
@@ -126,14 +126,14 @@ const lengthOf = ({ seconds = 2 }: RealClip, bytes: Bytes) => seconds ?? seconds
 
 describe("clips as they come from cameras and programs, with ffmpeg (R-STAFF-45) (T-291)", () => {
   it.each(REAL_CLIPS)("$what", async (clip) => {
-    const bytes = await made(clip);
+    const bytes = await renderedBytes(clip);
     await expectConverted(clip.file, bytes, clip.is, lengthOf(clip, bytes));
   });
 });
 
 describe("the same without ffmpeg: taken as they are, or refused (R-STAFF-45) (T-312)", () => {
   it.each(REAL_CLIPS)("$what", async (clip) => {
-    const bytes = await made(clip);
+    const bytes = await renderedBytes(clip);
     const is = plainOutcome(clip);
     if (typeof is !== "string")
       return expect(await products.off.product.give("video", clip.file, bytes)).toEqual({

@@ -261,8 +261,8 @@ describe("a file that is no whole clip is refused before anything is converted",
     ["sound alone", (good) => odd.withoutTrack(good, "vide"), { reason: "no_video_track" }],
     ["a playlist", () => odd.bytesOf("#EXTM3U\nfile:///etc/passwd\n"), { reason: "wrong_kind" }],
     ["a list of files", () => odd.bytesOf("ffconcat version 1.0\n"), { reason: "wrong_kind" }],
-  ])("%s", async (_what, made, facts) => {
-    const { status, body } = await give(await newSlide(), made(clip));
+  ])("%s", async (_what, change, facts) => {
+    const { status, body } = await give(await newSlide(), change(clip));
     expect([status, body.facts]).toEqual([400, facts]);
   });
 
@@ -281,8 +281,8 @@ describe("a file that is no whole clip is refused before anything is converted",
     ["MOV", odd.asMov],
     ["WebM", () => odd.webm()],
     ["VP9", (good: typeof clip) => odd.withCodec(good, "vp09")],
-  ])("%s is taken", async (_what, made) => {
-    expect((await give(await newSlide(), made(clip))).status).toBe(201);
+  ])("%s is taken", async (_what, change) => {
+    expect((await give(await newSlide(), change(clip))).status).toBe(201);
   });
 
   it("a slide of another lesson, and a family, get nothing", async () => {
@@ -295,11 +295,11 @@ describe("a file that is no whole clip is refused before anything is converted",
       ["POST", `/conversions/${one.slide}/start`],
       ["DELETE", `/conversions/${one.slide}`],
     ] as const) {
-      const asked = await server.request(method, `/api/staff${path}`, {
+      const response = await server.request(method, `/api/staff${path}`, {
         token: family.token,
         ...(method === "POST" && { body: {} }),
       });
-      expect([path, asked.status]).toEqual([path, 403]);
+      expect([path, response.status]).toEqual([path, 403]);
     }
   });
 });

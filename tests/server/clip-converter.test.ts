@@ -266,11 +266,11 @@ describe("with the ffmpeg of this machine", () => {
 
   it.each(process.env["LONG"] === undefined ? CORPUS.slice(0, 1) : CORPUS)(
     "%s becomes a clip that every phone plays, without what a camera wrote beside it, or there is no converter (T-698)",
-    async (_what, file, made, facts) => {
+    async (_what, file, args, facts) => {
       if (converter === null) return expect(isThere).toBe(false);
       const path = join(folder, file);
       const place = ["-metadata", "location=+52.5163+013.3777/", "-metadata", "title=At home"];
-      await run("ffmpeg", ["-v", "error", "-y", ...made, ...place, path]);
+      await run("ffmpeg", ["-v", "error", "-y", ...args, ...place, path]);
       if (facts.isTurned) await writeFile(path, turned(new Uint8Array(await readFile(path))));
       const clip = { path, container: file.split(".")[1] as Container };
       expect(await converter.probe(clip)).toMatchObject(facts);

@@ -15,9 +15,9 @@ const { at, signInAgain, staff, outline, newCourse, newLesson, newSlide, playabl
 /** An author of another installation. */
 const { at: other, outline: outlineThere } = useAuthor();
 
-let made = 0;
+let pictureCount = 0;
 /** A picture that no other test uploads. */
-const picture = () => png({ width: 30 + made++, height: 20 });
+const picture = () => png({ width: 30 + pictureCount++, height: 20 });
 
 /** Uploads a picture as the cover of a course; the answer of the server. */
 async function takeCover(course: string) {

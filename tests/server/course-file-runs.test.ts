@@ -49,8 +49,8 @@ describe("checks and imports of course files", () => {
     const checks = holdChecks();
     const first = here().plan(file);
     await expect.poll(checks.begun).toBe(1);
-    const mine = await here().plan(file);
-    expect([mine.status, mine.body.code]).toEqual([409, "course_file_running"]);
+    const refused = await here().plan(file);
+    expect([refused.status, refused.body.code]).toEqual([409, "course_file_running"]);
     const other = courseFiles(at.server, second.token).plan(file);
     await expect.poll(checks.begun).toBe(2);
     const busy = await courseFiles(at.server, third.token).plan(file);

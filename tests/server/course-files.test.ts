@@ -140,9 +140,11 @@ describe("a course file", () => {
     const { lesson, slide } = await playable(course, "Mine");
     const exported = await here().exported(course);
     await staff("PATCH", `/slides/${slide}`, { row_version: 2, quiz_question: "Edited since?" });
-    const asked = await here().imported(exported);
-    expect(asked.changes).toMatchObject([{ what: "lesson_changed", title: "Mine", edited: true }]);
-    expect([asked.status, asked.body.code]).toEqual([409, "course_file_edited"]);
+    const refused = await here().imported(exported);
+    expect(refused.changes).toMatchObject([
+      { what: "lesson_changed", title: "Mine", edited: true },
+    ]);
+    expect([refused.status, refused.body.code]).toEqual([409, "course_file_edited"]);
     expect(await slidesOf(lesson)).toMatchObject([{ quiz_question: "Edited since?" }]);
     const agreed = await here().imported(exported, true);
     expect(agreed.status).toBe(200);

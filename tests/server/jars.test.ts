@@ -231,18 +231,18 @@ describe("a parent", () => {
 describe("who may see and write them", () => {
   it("not another family: neither read, nor entry, nor allowance, nor correction", async () => {
     await set(ben);
-    const mine = ben;
+    const child = ben;
     const before = await read(ben);
     const stranger = await newFamily(server);
     await prove(server, stranger);
     const { token } = stranger;
     for (const { status, body } of [
-      await ask("GET", `/child/${mine}/me/jars`, undefined, token),
-      await put(mine, divided(), undefined, token),
-      await set(mine, {}, token),
+      await ask("GET", `/child/${child}/me/jars`, undefined, token),
+      await put(child, divided(), undefined, token),
+      await set(child, {}, token),
       await ask(
         "PUT",
-        `/me/children/${mine}/jars/entries/${crypto.randomUUID()}`,
+        `/me/children/${child}/jars/entries/${crypto.randomUUID()}`,
         entry({ kind: "adjusted", spend: 5 }),
         token,
       ),

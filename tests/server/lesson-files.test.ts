@@ -200,9 +200,9 @@ describe("a lesson's file", () => {
     const { lesson, slide } = await playable(await newCourse("Edited"), "Mine");
     const file = await here().exportedLesson(lesson);
     await staff("PATCH", `/slides/${slide}`, { row_version: 2, quiz_question: "Edited since?" });
-    const asked = await here().imported(file);
-    expect(asked.changes).toMatchObject([{ what: "lesson_changed", edited: true }]);
-    expect([asked.status, asked.body.code]).toEqual([409, "course_file_edited"]);
+    const refused = await here().imported(file);
+    expect(refused.changes).toMatchObject([{ what: "lesson_changed", edited: true }]);
+    expect([refused.status, refused.body.code]).toEqual([409, "course_file_edited"]);
     expect(await slidesOf(lesson)).toMatchObject([{ quiz_question: "Edited since?" }]);
     const agreed = await here().imported(file, true);
     expect(agreed.status).toBe(200);

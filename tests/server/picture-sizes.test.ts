@@ -152,11 +152,11 @@ describe("a picture that is larger than screens need, with the ffmpeg of this ma
 
   it("keeps the author's file while a slide shows the smaller picture, and deletes both together", async () => {
     if (!isThere) return expect(server.context.pictureResizer).toBeNull();
-    const [mine, left] = [
+    const [picture, left] = [
       await make("kept.png", flag(1200, 1200)),
       await make("left.png", flag(1300, 1300)),
     ];
-    const [key, other] = [await give("kept.png", mine), await give("left.png", left)];
+    const [key, other] = [await give("kept.png", picture), await give("left.png", left)];
     const { id } = (
       await server.request("POST", `/api/staff/lessons/${FIRST}/slides`, {
         token,
@@ -172,7 +172,7 @@ describe("a picture that is larger than screens need, with the ffmpeg of this ma
     await removeUnreferencedFiles(server.context);
     server.clock.advance((RETENTION_DAYS.unreferencedFile + 1) * 86_400);
     await removeUnreferencedFiles(server.context);
-    expect(await stored(originalOf(key, stripPicture(mine, "png"), "png"))).not.toBeNull();
+    expect(await stored(originalOf(key, stripPicture(picture, "png"), "png"))).not.toBeNull();
     expect(await stored(other)).toBeNull();
     expect(await stored(originalOf(other, stripPicture(left, "png"), "png"))).toBeNull();
   });

@@ -32,11 +32,11 @@ const rows = () =>
 
 describe("who has a lesson open (R-STAFF-41)", () => {
   it("is seen by the others, with name and slide, and never by an e-mail address or an id (T-286)", async () => {
-    const [mine, hers] = [newTab(), newTab()];
-    expect((await record(me(), mine)).body.others).toEqual([]);
+    const [ownTab, hers] = [newTab(), newTab()];
+    expect((await record(me(), ownTab)).body.others).toEqual([]);
     const seen = await record(anna, hers, null);
     expect(seen.body.others).toMatchObject([{ slide }]);
-    const { body } = await record(me(), mine);
+    const { body } = await record(me(), ownTab);
     expect(body.others).toEqual([{ name: authorName(anna.email), slide: null }]);
     expect(JSON.stringify(body)).not.toContain(anna.email);
     expect(JSON.stringify(body)).not.toContain(hers);
@@ -48,16 +48,16 @@ describe("who has a lesson open (R-STAFF-41)", () => {
   });
 
   it("an author is gone at once after leaving, else when the lease ends", async () => {
-    const [mine, hers, third] = [newTab(), newTab(), newTab()];
+    const [ownTab, hers, third] = [newTab(), newTab(), newTab()];
     await record(anna, hers);
     await record(anna, third, null);
-    expect((await record(me(), mine)).body.others).toHaveLength(2);
+    expect((await record(me(), ownTab)).body.others).toHaveLength(2);
     expect((await as(anna, "DELETE", `/presence/${hers}`)).status).toBe(200);
-    expect((await record(me(), mine)).body.others).toHaveLength(1);
+    expect((await record(me(), ownTab)).body.others).toHaveLength(1);
     at.server.clock.advance(PRESENCE_LEASE_MS / 1000 - 1);
-    expect((await record(me(), mine)).body.others).toHaveLength(1);
+    expect((await record(me(), ownTab)).body.others).toHaveLength(1);
     at.server.clock.advance(1);
-    expect((await record(me(), mine)).body.others).toEqual([]);
+    expect((await record(me(), ownTab)).body.others).toEqual([]);
     expect(await rows()).toHaveLength(1);
     expect(PRESENCE_INTERVAL_MS * 3).toBeLessThan(PRESENCE_LEASE_MS);
   });
@@ -123,11 +123,11 @@ describe("who works on which lesson (R-STAFF-47)", () => {
   });
 
   it("another window of the same author has no name; the reader's own tab is left out", async () => {
-    const [mine, hers] = [newTab(), newTab()];
-    await record(me(), mine);
+    const [ownTab, hers] = [newTab(), newTab()];
+    await record(me(), ownTab);
     await record(anna, hers, null);
     const hersSeen = { lesson, name: authorName(anna.email), slide: null };
-    expect(await open(me(), mine)).toEqual([hersSeen]);
+    expect(await open(me(), ownTab)).toEqual([hersSeen]);
     const all = await open(me());
     expect(all).toHaveLength(2);
     expect(all).toContainEqual({ lesson, name: null, slide: 1 });

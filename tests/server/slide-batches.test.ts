@@ -110,7 +110,7 @@ describe("the answer to a change of a lesson's slides", () => {
     await newSlide(other);
     const order = { kind: "slide", parent: lesson, from: own, to: [c, a, b] };
     const restore = { action: "restore", slides: [{ id: b, place: 1 }] };
-    for (const [method, path, body, made] of [
+    for (const [method, path, body, newSlides] of [
       ["PUT", "/order", order, 0],
       ["POST", `/lessons/${lesson}/slides`, { type: "sort", place: 1 }, 1],
       ["POST", `/slides/${a}/duplicate`, undefined, 1],
@@ -135,7 +135,7 @@ describe("the answer to a change of a lesson's slides", () => {
         );
         for (const row of change.made) expect(rows).toContainEqual(row);
       }
-      expect(changes.flatMap((change) => change.made)).toHaveLength(made);
+      expect(changes.flatMap((change) => change.made)).toHaveLength(newSlides);
     }
   });
 

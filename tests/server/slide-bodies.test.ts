@@ -17,14 +17,14 @@ const { sort, jars, pay, order, spot } = {
 type Kind = keyof typeof slideKinds;
 
 /** One course for all tests, and one slide of each kind for edits that change nothing. */
-const made: { course?: Promise<string>; slides: Map<Kind, Promise<string>> } = {
+const content: { course?: Promise<string>; slides: Map<Kind, Promise<string>> } = {
   slides: new Map(),
 };
-const course = () => (made.course ??= newCourse());
+const course = () => (content.course ??= newCourse());
 const addSlide = async (kind: Kind) => (await newSlide(await newLesson(await course()), kind)).id;
 const slideOf = (kind: Kind): Promise<string> => {
-  const slide = made.slides.get(kind) ?? addSlide(kind);
-  made.slides.set(kind, slide);
+  const slide = content.slides.get(kind) ?? addSlide(kind);
+  content.slides.set(kind, slide);
   return slide;
 };
 /** The list with some fields of its first part changed. */

@@ -75,21 +75,21 @@ describe("a line of a lesson", () => {
 
   it("is not spoken for families", async () => {
     const family = await newFamily(server);
-    const asked = await server.request("POST", `/api/staff/lessons/${lesson}/speech`, {
+    const response = await server.request("POST", `/api/staff/lessons/${lesson}/speech`, {
       token: family.token,
       body: line,
     });
-    expect(asked.status).toBe(403);
+    expect(response.status).toBe(403);
     expect(voice.requests).toEqual([]);
   });
 });
 
 it("is spoken by the course's own voice where no service is set up, by who says it (T-544)", async () => {
-  const asked: unknown[] = [];
+  const spoken: unknown[] = [];
   let isBroken = false;
   const courseVoice: CourseVoice = {
     async speak(...line) {
-      asked.push(line);
+      spoken.push(line);
       if (isBroken) throw new Error("hts_engine late");
       return readFile(media("lines/oops.m4a"));
     },
@@ -105,13 +105,13 @@ it("is spoken by the course's own voice where no service is set up, by who says 
     const say = (given: object) => ask("POST", `/lessons/${body.id}/speech`, given);
     expect((await say(line)).body.url).toMatch(/spoken-what-keeps-coins-safe-[0-9a-f]{32}\.m4a$/);
     expect((await say({ ...line, kind: "slide-audio", by: "glimm" })).status).toBe(201);
-    expect(asked).toEqual([
+    expect(spoken).toEqual([
       [line.text, "pocket"],
       [line.text, "glimm"],
     ]);
     expect((await say({ ...line, by: "crab" })).status).toBe(400);
     expect((await say({ ...line, text: "\u2606 \u2606" })).status).toBe(400);
-    expect(asked).toHaveLength(2);
+    expect(spoken).toHaveLength(2);
     isBroken = true;
     expect((await say(line)).body.code).toBe("unavailable");
   } finally {

@@ -28,8 +28,8 @@ const give = (kind: UploadKind, name: string, bytes: Uint8Array<ArrayBuffer>) =>
   giveFile(server, token, FIRST, { kind, name, bytes });
 
 describe("a file that an author gives is taken, or refused with its reason (R-STAFF-10)", () => {
-  it.each(ODD_FILES)("%s", async (_what, kind, name, made, is) => {
-    const { status, body } = await give(kind, name, made(good));
+  it.each(ODD_FILES)("%s", async (_what, kind, name, bytesFrom, is) => {
+    const { status, body } = await give(kind, name, bytesFrom(good));
     if (is === "taken") expect([status, body.url]).toEqual([200, expect.any(String)]);
     else expect([status, body.facts]).toEqual([400, is]);
   });

@@ -19,7 +19,7 @@ const press = (mail: MailSecrets, type = "email_change") =>
 async function changeToAsked() {
   const family = await newFamily(server);
   const address = newEmail();
-  const asked = await askForMail(server, address);
+  const signInMail = await askForMail(server, address);
   const change = async (nonce?: string) => {
     const mailsOf = async (email: string) => (await server.context.mailbox.list(email)).length;
     const [toNew, toOld] = [await mailsOf(address), await mailsOf(family.email)];
@@ -31,23 +31,23 @@ async function changeToAsked() {
     };
   };
   const first = await change(await proofCode(server, family));
-  return { family, address, asked, change, ...first };
+  return { family, address, signInMail, change, ...first };
 }
 
 describe("an e-mail change to an e-mail address with an unconfirmed account", () => {
   it("happens where nothing hangs on it: strangers close no e-mail address by asking for mails to it (T-694)", async () => {
-    const { family, address, asked, toOld, toNew } = await changeToAsked();
+    const { family, address, signInMail, toOld, toNew } = await changeToAsked();
     expect((await press(toOld)).status).toBe(200);
     expect((await press(toNew)).body.user.email).toBe(address);
-    expect((await press(asked, "email")).body.code).toBe("otp_expired");
+    expect((await press(signInMail, "email")).body.code).toBe("otp_expired");
     expect((await userOf(server, address))?.id).toBe(family.userId);
   });
 
   it("and the first proof of that account at the same moment: one of them happens, and the other is refused (T-696)", async () => {
     for (let round = 0; round < 5; round++) {
-      const { family, address, asked, toOld, toNew } = await changeToAsked();
+      const { family, address, signInMail, toOld, toNew } = await changeToAsked();
       await press(toOld);
-      const [proof, change] = await Promise.all([press(asked, "email"), press(toNew)]);
+      const [proof, change] = await Promise.all([press(signInMail, "email"), press(toNew)]);
       const isMoved = change.status === 200;
       expect([isMoved, proof.status === 200].toSorted()).toEqual([false, true]);
       expect(isMoved ? proof.body.code : change.body.code).toBe(

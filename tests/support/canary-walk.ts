@@ -128,7 +128,7 @@ const asker =
     const takesBody = method !== "GET" && method !== "HEAD";
     const address =
       (filled ?? pathOf(path, (name) => PATH_VALUES[name] ?? idIn(path))) + search(query);
-    const asked = server.request(method, address, {
+    const response = server.request(method, address, {
       token,
       ...(takesBody && (raw === undefined ? { body: body ?? {} } : { raw })),
       headers: {
@@ -142,7 +142,7 @@ const asker =
         "x-twilio-signature": canary.token,
       },
     });
-    await asked.catch((error: unknown) => {
+    await response.catch((error: unknown) => {
       // A stream that breaks off: its error is printed, so no other one may reach it.
       if (!(error instanceof Error) || error.message !== EXPORT_FAILED) throw error;
     });

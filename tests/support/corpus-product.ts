@@ -29,8 +29,10 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
   const staff = async (method: string, path: string, body?: unknown) =>
     call(server.url, method, `/api/staff${path}`, { token: await freshToken(), body });
   const { body: course } = await staff("POST", "/courses", { title: "Corpus" });
-  const { body: made } = await staff("POST", `/courses/${course.id}/lessons`, { title: "One" });
-  const lesson: string = made.id;
+  const { body: createdLesson } = await staff("POST", `/courses/${course.id}/lessons`, {
+    title: "One",
+  });
+  const lesson: string = createdLesson.id;
   const { body: slide } = await staff("POST", `/lessons/${lesson}/slides`, { type: "video" });
 
   async function uploaded(kind: UploadKind, name: string, bytes: Bytes): Promise<string> {

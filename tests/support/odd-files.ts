@@ -35,23 +35,23 @@ export type OddFile = [
 
 const video = (
   what: string,
-  made: (clip: Bytes) => Bytes,
+  change: (clip: Bytes) => Bytes,
   is: Outcome,
   { name = "clip.mp4", converted }: { name?: string; converted?: ClipOutcome } = {},
 ): OddFile => [
   what,
   "video",
   name,
-  ({ clip }) => made(clip),
+  ({ clip }) => change(clip),
   is,
   ...(converted === undefined ? ([] as const) : ([converted] as const)),
 ];
 const picture = (
   what: string,
   name: string,
-  made: (jpeg: Bytes) => Bytes,
+  change: (jpeg: Bytes) => Bytes,
   is: Outcome,
-): OddFile => [what, "answer-image", name, ({ jpeg }) => made(jpeg), is];
+): OddFile => [what, "answer-image", name, ({ jpeg }) => change(jpeg), is];
 const captions = (what: string, text: string | Bytes, is: Outcome, name = "a.vtt"): OddFile => [
   what,
   "captions",

@@ -68,15 +68,15 @@ export async function makeTemplate(admin: string): Promise<string> {
  * made again when the server or the course has changed.
  */
 export async function fillDataFolder(dataDir: string): Promise<void> {
-  const made = join(ROOT, ".cache/installations", await (hash ??= hashOfSources()));
-  if (!existsSync(made)) {
-    await mkdir(dirname(made), { recursive: true });
-    const part = `${made}.${process.pid}`;
+  const installation = join(ROOT, ".cache/installations", await (hash ??= hashOfSources()));
+  if (!existsSync(installation)) {
+    await mkdir(dirname(installation), { recursive: true });
+    const part = `${installation}.${process.pid}`;
     await startOnce(part);
-    await rename(part, made).catch(() => rm(part, { recursive: true })); // another worker's is there already
+    await rename(part, installation).catch(() => rm(part, { recursive: true })); // another worker's is there already
   }
-  await cp(join(made, "db"), join(dataDir, "db"), { recursive: true });
-  await linkFiles(join(made, "media"), join(dataDir, "media"));
+  await cp(join(installation, "db"), join(dataDir, "db"), { recursive: true });
+  await linkFiles(join(installation, "media"), join(dataDir, "media"));
 }
 
 /** Of the sources as this process found them. */

@@ -55,10 +55,10 @@ async function rowsOf(
       const isHereFirst = round % 2 === 0;
       const first = await measure(isHereFirst ? here : other, load, seconds);
       const second = await measure(isHereFirst ? other : here, load, seconds);
-      const [mine, theirs] = isHereFirst ? [first, second] : [second, first];
-      rates.push(mine.rate / theirs.rate);
-      costs.push(mine.cpuMs / theirs.cpuMs);
-      failures += mine.failures + theirs.failures;
+      const [own, theirs] = isHereFirst ? [first, second] : [second, first];
+      rates.push(own.rate / theirs.rate);
+      costs.push(own.cpuMs / theirs.cpuMs);
+      failures += own.failures + theirs.failures;
     }
     rows.push([`${name}: ${load}`, spread(rates), spread(costs), digits(failures)]);
     console.error(rows.at(-1)?.join("  "));
@@ -86,11 +86,11 @@ export async function compare(options: BenchOptions): Promise<Table> {
   };
   await run("embedded", [{}, {}]);
   const postgres = [startPostgres(await freePort()), startPostgres(await freePort())] as const;
-  const [mine, theirs] = postgres;
-  if (mine === null || theirs === null) notes.push("No Postgres on this machine.");
+  const [own, theirs] = postgres;
+  if (own === null || theirs === null) notes.push("No Postgres on this machine.");
   else
     await run("Postgres", [
-      { ...sharedSecrets(), DATABASE_URL: mine.url },
+      { ...sharedSecrets(), DATABASE_URL: own.url },
       { ...sharedSecrets(), DATABASE_URL: theirs.url },
     ]);
   for (const server of postgres) server?.stop();

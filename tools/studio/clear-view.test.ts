@@ -46,9 +46,9 @@ it("an empty magnifying glass never lies over Pocket's face (T-380)", () => {
 it("the boots on the shelf leave the crab's eyes and brows free (T-381)", () => {
   const BROWS_HIGH = 30;
   const timed = planOf("missions/2/v2");
-  const asked = timed.moments[0]?.at ?? Number.NaN;
-  const boots = lyingAt(timed, asked).filter(({ thing }) => thing.endsWith("Boots"));
-  const brows = (faceOf(timed, "crab", asked)?.top ?? Number.NaN) - BROWS_HIGH;
+  const askedAt = timed.moments[0]?.at ?? Number.NaN;
+  const boots = lyingAt(timed, askedAt).filter(({ thing }) => thing.endsWith("Boots"));
+  const brows = (faceOf(timed, "crab", askedAt)?.top ?? Number.NaN) - BROWS_HIGH;
   expect(boots).toHaveLength(2);
   for (const { at } of boots) expect(at[1] + 48).toBeLessThan(brows);
 });
@@ -57,9 +57,11 @@ it("the spoons and the fork over the counter end above the crab's brows (T-867)"
   const SPOONS = new Set(["holeSpoon", "sieveSpoon", "fork", "plainSpoon"]);
   const BROWS_HIGH = 30;
   const timed = planOf("missions/4/v1");
-  const asked = timed.moments[0]?.at ?? Number.NaN;
-  const spoons = lyingAt(timed, asked).filter(({ thing, at }) => SPOONS.has(thing) && at[0] < 3000);
-  const brows = (faceOf(timed, "crab", asked)?.top ?? Number.NaN) - BROWS_HIGH;
+  const askedAt = timed.moments[0]?.at ?? Number.NaN;
+  const spoons = lyingAt(timed, askedAt).filter(
+    ({ thing, at }) => SPOONS.has(thing) && at[0] < 3000,
+  );
+  const brows = (faceOf(timed, "crab", askedAt)?.top ?? Number.NaN) - BROWS_HIGH;
   expect(spoons).toHaveLength(4);
   for (const { at, size } of spoons) expect(at[1] + 86 * size).toBeLessThan(brows);
 });

@@ -40,10 +40,10 @@ describe("wants can wait", () => {
   ] as const)("way %i: the picked %s leave the counter, the others stay (T-352)", (...row) => {
     const [way, picked, others] = row;
     const timed = plan(story, recording, more, waysThrough(story)[way]);
-    const asked = timed.moments[0]?.at ?? Number.NaN;
+    const askedAt = timed.moments[0]?.at ?? Number.NaN;
     const after = endOf(timed, "Dry feet are a need.");
-    expect(spotsOf(timed, asked, picked)).toHaveLength(1);
-    expect(spotsOf(timed, asked, others)).toHaveLength(1);
+    expect(spotsOf(timed, askedAt, picked)).toHaveLength(1);
+    expect(spotsOf(timed, askedAt, others)).toHaveLength(1);
     expect(spotsOf(timed, after, picked)).toEqual([]);
     expect(spotsOf(timed, after, others)).toHaveLength(1);
   });

@@ -93,8 +93,8 @@ export function useJars(): JarsState {
       sayCoins: (amount) => (isCounting ? coinTexts(coinsIn(amount, currency)) : []),
       pile: (amount) => Math.floor(amount / worth),
       held: (jar) => ledger.jars[jar],
-      async add(made) {
-        const entry: ChildEntry = newEntry({ currency, ...made });
+      async add(fields) {
+        const entry: ChildEntry = newEntry({ currency, ...fields });
         await addJarEntry(entry);
         setAdded((before) => [...before, entry]);
       },

@@ -9,9 +9,9 @@ export const fetchCourseFile = (id: string): Promise<Blob> =>
 export const fetchLessonFile = (id: string): Promise<Blob> =>
   fetched(staff.lessons[":id"].file.$post({ param: { id } }));
 
-async function fetched(asked: Promise<Response>): Promise<Blob> {
+async function fetched(request: Promise<Response>): Promise<Blob> {
   try {
-    const response = await asked;
+    const response = await request;
     if (!response.ok) throw await fromResponse(response);
     return await response.blob();
   } catch (error) {

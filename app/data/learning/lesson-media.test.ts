@@ -25,9 +25,9 @@ class Page extends EventTarget {
 /** Media whose server numbers the URLs it gives: '?1' first, then '?2', ... */
 function numbered(expiresIn: number | null = HALF_HOUR_S) {
   let given = 1;
-  const server = { isAway: false, asked: 0 };
+  const server = { isAway: false, requests: 0 };
   const media = new LessonMedia([slide(`${CLIP}?1`)], expiresIn, async () => {
-    server.asked++;
+    server.requests++;
     if (server.isAway) throw new TypeError("nobody answers");
     given++;
     return { expires_in: expiresIn, addresses: { [CLIP]: `${CLIP}?${given}` } };
@@ -72,7 +72,7 @@ describe("the URLs of a lesson's files", () => {
     const stop = media.keepFresh(page);
     page.show(true);
     await pass(0);
-    expect(server.asked).toBe(0);
+    expect(server.requests).toBe(0);
     page.show(false);
     await pass(0);
     expect(media.signedUrlOf(CLIP)).toBe(`${CLIP}?2`);
@@ -84,21 +84,21 @@ describe("the URLs of a lesson's files", () => {
     const stop = media.keepFresh(new Page());
     server.isAway = true;
     await pass(HALF_HOUR_S);
-    expect([server.asked > 1, media.signedUrlOf(CLIP)]).toEqual([true, `${CLIP}?1`]);
+    expect([server.requests > 1, media.signedUrlOf(CLIP)]).toEqual([true, `${CLIP}?1`]);
     server.isAway = false;
     await pass(30);
     expect(media.signedUrlOf(CLIP)).toBe(`${CLIP}?2`);
     stop();
-    const { asked } = server;
+    const { requests } = server;
     await pass(2 * HALF_HOUR_S);
-    expect(server.asked).toBe(asked);
+    expect(server.requests).toBe(requests);
   });
 
   it("of a free lesson are never asked for", async () => {
     const { media, server } = numbered(null);
     media.keepFresh(new Page());
     await pass(4 * HALF_HOUR_S);
-    expect(server.asked).toBe(0);
+    expect(server.requests).toBe(0);
   });
 
   it("are asked for once by ten who are refused at once, and all then get the file", async () => {
@@ -109,7 +109,7 @@ describe("the URLs of a lesson's files", () => {
     );
     const answers = await Promise.all(Array.from({ length: 10 }, () => media.fetch(CLIP)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200));
-    expect(server.asked).toBe(1);
+    expect(server.requests).toBe(1);
   });
 
   it("a file that is refused at a fresh URL too, or while the server is unreachable, is refused", async () => {
@@ -118,6 +118,6 @@ describe("the URLs of a lesson's files", () => {
     expect((await media.fetch(CLIP)).status).toBe(403);
     server.isAway = true;
     expect((await media.fetch(CLIP)).status).toBe(403);
-    expect(server.asked).toBe(2);
+    expect(server.requests).toBe(2);
   });
 });

@@ -107,15 +107,15 @@ it("keeps the files of a lesson that is saved while saved lessons are refreshed"
 
 it("does not save a lesson again that is removed while its new files are fetched", async () => {
   const fetched = Promise.withResolvers<Response>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", (url: string) => {
     if (url !== "/de/a") return Promise.resolve(new Response(url));
-    asked.resolve();
+    requested.resolve();
     return fetched.promise;
   });
   const one = lessonWith("/de/a");
   const refreshing = refreshSavedLessons(async (id) => (id === "one" ? one : lessonWith("/en/b")));
-  await asked.promise;
+  await requested.promise;
   const removing = removeFromTheCar("one", one.slides);
   fetched.resolve(new Response("a"));
   await Promise.all([refreshing, removing]);

@@ -63,10 +63,10 @@ const timeout = () => AbortSignal.timeout(MOVE_TIMEOUT_MS);
  * with the server's answer, or null when it was kept. Throws AppError when the server refuses.
  */
 export async function sendOrKeep<K extends MutationKind>(
-  made: Mutation & Mutation<K>,
+  change: Mutation & Mutation<K>,
 ): Promise<AnswerTo<K> | null> {
   const userId = storedUserId();
-  const mutation = { ...made, childId: chosenChild() };
+  const mutation = { ...change, childId: chosenChild() };
   if (userId === null || read(userId).length === 0) {
     try {
       return await send<K>(mutation, { isLate: false, signal: timeout() });

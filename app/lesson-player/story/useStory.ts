@@ -41,18 +41,19 @@ export function useStory(
     };
   }, [script, src, media]);
 
-  const mine = found.script === script ? found : {};
+  const current = found.script === script ? found : {};
   // The video shows the story by default: from another wording it begins anew.
   const fail = (resume?: number) =>
     setFound({ script, draw: null, resume: resume && clip.story?.wording ? 0 : resume });
-  if (!script || mine.draw === null) return { clip: { ...clip, resume: mine.resume }, onEnded };
+  if (!script || current.draw === null)
+    return { clip: { ...clip, resume: current.resume }, onEnded };
   const { story } = clip;
-  const { part = 0, plays = false } = mine.sound ?? {};
+  const { part = 0, plays = false } = current.sound ?? {};
   const sounds = [story, ...(story?.more ?? [])];
   return {
     clip: { ...clip, src: sounds[part]?.sound_url ?? clip.src, resume: plays ? 0 : undefined },
     picture: (video: Parameters<DrawStory>[0]["video"], captionsOn: boolean) =>
-      mine.draw?.({
+      current.draw?.({
         video,
         captionsOn,
         isHidden,
@@ -64,7 +65,7 @@ export function useStory(
         events,
         onChange: (change) => setFound((now) => ({ ...now, ...change })),
       }),
-    waits: mine.waits,
+    waits: current.waits,
     onFailed: fail,
     onEnded: () => events.current?.ended() !== true && onEnded(),
     onRestart: () => events.current?.restarted(),

@@ -76,10 +76,10 @@ export function useStoryPlaying(
   const state = useMemo(() => keptOf(story, playing), [story, playing]);
   useKeep(memory, slideId, kept.round, state);
 
-  const asked = useRef({ part: 0, turn: 0 });
+  const lastSound = useRef({ part: 0, turn: 0 });
   useEffect(() => {
-    const before = asked.current;
-    asked.current = { part, turn };
+    const before = lastSound.current;
+    lastSound.current = { part, turn };
     if (part === before.part) {
       // The same sound once more; what was restored has not begun.
       const element = video.current;

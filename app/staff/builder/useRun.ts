@@ -81,11 +81,13 @@ export const placesIn = (
 
 /** The slides that a mutation added or put back, by id. */
 export const contentsOf = (changes: readonly LessonChange[]): ListChange["contents"] =>
-  Object.fromEntries(changes.flatMap(({ made }) => made.map((slide) => [slide.id, slide])));
+  Object.fromEntries(
+    changes.flatMap(({ made: newSlides }) => newSlides.map((slide) => [slide.id, slide])),
+  );
 
 /** The slides that a mutation added; undefined for none. */
 function addedSlides(changes: readonly LessonChange[]): PlacedItems | undefined {
-  const change = changes.find(({ made }) => made.length > 0);
+  const change = changes.find(({ made: newSlides }) => newSlides.length > 0);
   if (change === undefined) return undefined;
   const ids = new Set(change.made.map(({ id }) => id));
   return { kind: "slide", parent: change.lesson_id, items: placesIn(change.slides, ids) };
@@ -156,10 +158,10 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
     );
 
   /** Reads again. True if the lists show that the server carried out a change. */
-  const isFoundAgain = (made: ListChange) =>
+  const isFoundAgain = (listChange: ListChange) =>
     withinTime(after, LIST_CHANGE_MS, async () => {
       await queries.invalidateQueries();
-      return isCarriedOut(queries, made);
+      return isCarriedOut(queries, listChange);
     }).catch(() => false);
 
   const change = async <T extends Answer | undefined>(
@@ -168,17 +170,17 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
     { onDone, undoable, order, cache }: Hooks<T>,
   ) => {
     setProblem(null);
-    const made = undoable === undefined ? null : history.begin(undoable);
+    const listChange = undoable === undefined ? null : history.begin(undoable);
     return inTurn(async ({ isLast, end }) => {
       try {
         const answer = await withinTime(after, LIST_CHANGE_MS, work);
         const changes = answer?.changes ?? [];
         // Before the lists are read again: a reload in between must not lose what is known now.
-        if (made !== null)
-          Object.assign(made, {
+        if (listChange !== null)
+          Object.assign(listChange, {
             added: addedSlides(changes),
             contents: contentsOf(changes),
-            isAnswered: made.adds === undefined,
+            isAnswered: listChange.adds === undefined,
           });
         const isFollowed = order !== undefined && orders.isFollowed(order);
         notifyManager.batch(() => {
@@ -194,21 +196,23 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
           isOutlineDue.current = order !== undefined && !isLast();
           if (!isOutlineDue.current) await readAgain(outlineQuery);
         }
-        if (made?.adds !== undefined && answer !== undefined)
-          Object.assign(made, addedItem(queries, made.adds, answer), { isAnswered: true });
-        onDone?.(answer, made);
+        if (listChange?.adds !== undefined && answer !== undefined)
+          Object.assign(listChange, addedItem(queries, listChange.adds, answer), {
+            isAnswered: true,
+          });
+        onDone?.(answer, listChange);
         end();
         return true;
       } catch (thrown) {
         const error = toAppError(thrown);
         const message = PROBLEMS[error.code] ?? error.message;
         if (order !== undefined) orders.end(order);
-        const isLost = made !== null && LOST.has(error.code);
-        if (made !== null && !isLost) history.drop(made);
+        const isLost = listChange !== null && LOST.has(error.code);
+        if (listChange !== null && !isLost) history.drop(listChange);
         setProblem({ place, message });
         if (!isLost) await readAgain();
-        else if (await isFoundAgain(made)) made.isAnswered = true;
-        else history.drop(made);
+        else if (await isFoundAgain(listChange)) listChange.isAnswered = true;
+        else history.drop(listChange);
         end();
         return false;
       }

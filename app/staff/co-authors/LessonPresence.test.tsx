@@ -23,7 +23,7 @@ const server = {
   others: [] as { name: string | null; slide: string | null }[],
   slides: [] as EditableSlide[],
   outline: [] as OutlineCourse[],
-  asked: [] as string[],
+  requests: [] as string[],
   isGone: false,
   /** The answer to a report comes after this. */
   hold: null as Promise<void> | null,
@@ -34,7 +34,7 @@ beforeEach(() => {
     others: [],
     slides: [slide("one"), slide("two")],
     outline: course(1, null),
-    asked: [],
+    requests: [],
     isGone: false,
     hold: null,
   });
@@ -43,7 +43,7 @@ beforeEach(() => {
     const method = init.method ?? "GET";
     const what = url.replace(/^.*\/api\/staff/, "").replace(/[\w-]{36}/, "TAB");
     const body = init.body?.replace(/[\w-]{36}/, "TAB") ?? "";
-    server.asked.push(`${method} ${what} ${body}`.trim());
+    server.requests.push(`${method} ${what} ${body}`.trim());
     if (method === "PUT") await server.hold;
     if (method === "PUT" && server.isGone)
       return Response.json({ code: "not_found" }, { status: 404 });
@@ -115,7 +115,7 @@ it("says where this author is, and shows who else is where (R-STAFF-41)", async 
   expect(screen.getByRole("status").textContent).toBe("Left: Anna.");
   unmount();
   await pass(0);
-  const presence = server.asked.filter((asked) => asked.includes("presence"));
+  const presence = server.requests.filter((request) => request.includes("presence"));
   expect([...new Set(presence)]).toEqual([
     'PUT /lessons/l/presence {"tab":"TAB","slide":"one"}',
     'PUT /lessons/l/presence {"tab":"TAB","slide":"two"}',
@@ -125,7 +125,7 @@ it("says where this author is, and shows who else is where (R-STAFF-41)", async 
 
 it("reads what a colleague changed, and says who, until this author goes on (R-STAFF-42)", async () => {
   const { show, notices } = await openLesson();
-  const reads = () => server.asked.filter((asked) => asked.startsWith("GET"));
+  const reads = () => server.requests.filter((request) => request.startsWith("GET"));
   await pass(PRESENCE_INTERVAL_MS);
   expect(reads()).toEqual([]);
   server.slides = [slide("one", 2, "Anna"), slide("two")];
@@ -148,10 +148,10 @@ it("reads nothing while this author moves, adds or deletes something", async () 
   await openLesson(() => busy.is);
   server.slides = [slide("two"), slide("one")];
   await pass(PRESENCE_INTERVAL_MS);
-  expect(server.asked.some((asked) => asked.startsWith("GET"))).toBe(false);
+  expect(server.requests.some((request) => request.startsWith("GET"))).toBe(false);
   busy.is = false;
   await pass(PRESENCE_INTERVAL_MS);
-  expect(server.asked).toContain("GET /lessons/l/slides");
+  expect(server.requests).toContain("GET /lessons/l/slides");
 });
 
 it("the end of a report that is under way comes before the leaving (R-STAFF-41)", async () => {
@@ -161,10 +161,10 @@ it("the end of a report that is under way comes before the leaving (R-STAFF-41)"
   await show("two");
   unmount();
   await pass(0);
-  expect(server.asked.filter((asked) => asked.startsWith("DELETE"))).toEqual([]);
+  expect(server.requests.filter((request) => request.startsWith("DELETE"))).toEqual([]);
   release();
   await pass(0);
-  expect(server.asked.at(-1)).toBe("DELETE /presence/TAB");
+  expect(server.requests.at(-1)).toBe("DELETE /presence/TAB");
 });
 
 it("a page that closes leaves at once, also while a report is under way", async () => {
@@ -173,14 +173,14 @@ it("a page that closes leaves at once, also while a report is under way", async 
   await show("two");
   window.dispatchEvent(new Event("pagehide"));
   await pass(0);
-  expect(server.asked.at(-1)).toBe("DELETE /presence/TAB");
+  expect(server.requests.at(-1)).toBe("DELETE /presence/TAB");
 });
 
 it("a lesson that a colleague deleted is noticed: the outline is read again (R-STAFF-42)", async () => {
   const busy = { is: true };
   await openLesson(() => busy.is);
   server.isGone = true;
-  const reads = () => server.asked.filter((asked) => asked === "GET /outline").length;
+  const reads = () => server.requests.filter((request) => request === "GET /outline").length;
   await pass(PRESENCE_INTERVAL_MS);
   expect(reads()).toBe(0); // this author is deleting something
   busy.is = false;

@@ -10,13 +10,13 @@ import { OpenLessons } from "./OpenLessons.tsx";
 
 const LESSONS = [{ id: "one", title: "Needs" }];
 const TAB = crypto.randomUUID();
-const server = { others: [] as LessonsPresence, asked: [] as string[], isCut: false };
+const server = { others: [] as LessonsPresence, requests: [] as string[], isCut: false };
 
 beforeEach(() => {
-  Object.assign(server, { others: [], asked: [], isCut: false });
+  Object.assign(server, { others: [], requests: [], isCut: false });
   vi.useFakeTimers();
   vi.stubGlobal("fetch", async (url: string) => {
-    server.asked.push(url.replace(/^.*\/api\/staff/, "").replace(TAB, "TAB"));
+    server.requests.push(url.replace(/^.*\/api\/staff/, "").replace(TAB, "TAB"));
     if (server.isCut) throw new TypeError("Failed to fetch");
     return Response.json({ others: server.others });
   });
@@ -86,7 +86,7 @@ it("does not report again while the list of authors is unchanged", async () => {
   const onChange = await open();
   const before = onChange.mock.calls.length;
   await pass(3 * PRESENCE_INTERVAL_MS);
-  expect(server.asked).toHaveLength(4);
+  expect(server.requests).toHaveLength(4);
   expect(onChange).toHaveBeenCalledTimes(before);
 });
 
@@ -95,11 +95,11 @@ it("does not poll while its browser tab is hidden", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
   await pass(3 * PRESENCE_INTERVAL_MS);
-  expect(server.asked).toHaveLength(1);
+  expect(server.requests).toHaveLength(1);
 });
 
 it("leaves out the lesson that this page left a moment ago", async () => {
   await sendPresence("one", { tab: TAB, slide: null });
   await open();
-  expect(server.asked.at(-1)).toBe("/presence?tab=TAB");
+  expect(server.requests.at(-1)).toBe("/presence?tab=TAB");
 });

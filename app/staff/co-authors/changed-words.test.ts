@@ -5,8 +5,8 @@ import type { ComparedPart } from "./changed-words.ts";
 /** 'What is [gold] here?': the changed words are in brackets. */
 const marked = (parts: readonly ComparedPart[]) =>
   parts.map(({ text, changed }) => (changed ? text.replace(/\S.*\S|\S/, "[$&]") : text)).join("");
-const compare = (mine: string, theirs: string) => {
-  const both = changedWords(mine, theirs);
+const compare = (own: string, theirs: string) => {
+  const both = changedWords(own, theirs);
   return [marked(both.mine), marked(both.theirs)];
 };
 

@@ -37,8 +37,8 @@ function partsOf(words: readonly ComparedPart[]): ComparedPart[] {
 }
 
 /** Two wordings with the words marked that only one of them has; none if they share no word. */
-export function changedWords(mine: string, theirs: string): Record<Side, ComparedPart[]> {
-  const words = { mine: wordsOf(mine), theirs: wordsOf(theirs) };
+export function changedWords(own: string, theirs: string): Record<Side, ComparedPart[]> {
+  const words = { mine: wordsOf(own), theirs: wordsOf(theirs) };
   const changes = diffArrays(words.mine, words.theirs, { comparator: isSame });
   const isAlike = changes.some(({ added, removed }) => !added && !removed);
   /** The parts of one wording: all changes but those that only the other has. */

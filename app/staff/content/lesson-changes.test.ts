@@ -64,12 +64,12 @@ it.each<[string, [string, number][], boolean]>([
 
 const slide = (id: string, row_version = 1) => slideRow(id, { row_version });
 const lesson = (id: string, slides: number) => lessonRow(id, slides, slides > 2);
-const [other, mine, neighbour] = [
+const [other, changedLesson, neighbour] = [
   courseRow("other", []),
   lesson("mine", 2),
   lesson("neighbour", 5),
 ];
-const OUTLINE = [other, courseRow("course", [mine, neighbour])];
+const OUTLINE = [other, courseRow("course", [changedLesson, neighbour])];
 const [a, b] = [slide("a"), slide("b")];
 const versions = (rows: readonly EditableSlide[]) =>
   rows.map(({ id, row_version }) => ({ id, row_version }));
@@ -82,17 +82,17 @@ const CHANGE: LessonChange = {
   made: [added],
 };
 
-const asked: string[] = [];
+const requests: string[] = [];
 beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem() {}, removeItem() {} });
   vi.stubGlobal("fetch", async (url: string) => {
-    asked.push(url);
+    requests.push(url);
     return Response.json(url.endsWith("/outline") ? OUTLINE : [a, added, b]);
   });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  asked.length = 0;
+  requests.length = 0;
 });
 
 /** The cache of a page that has read the outline and the lesson's slides a minute ago. */
@@ -122,7 +122,7 @@ it("the answer to a change of a list is in the cache without another request; wh
   expect(first).toBe(other);
   expect(second?.lessons[1]).toBe(neighbour);
   expect(queries.getQueryData(slidesQuery("mine").queryKey)?.[0]).toBe(a);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it.each([
@@ -159,9 +159,13 @@ it("a response that was under way during the change is asked for again, and does
 
 it("a late response does not replace a newer line of the lesson", () => {
   const queries = new QueryClient();
-  const newer = { ...mine, row_version: mine.row_version + 1, title: "Renamed by a colleague" };
+  const newer = {
+    ...changedLesson,
+    row_version: changedLesson.row_version + 1,
+    title: "Renamed by a colleague",
+  };
   const outline = [courseRow("course", [newer])];
   queries.setQueryData(outlineQuery.queryKey, outline);
-  cacheLesson(queries, mine);
+  cacheLesson(queries, changedLesson);
   expect(queries.getQueryData(outlineQuery.queryKey)).toEqual(outline);
 });

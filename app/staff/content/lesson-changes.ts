@@ -103,11 +103,14 @@ export const cacheChanges = (queries: QueryClient, changes: readonly LessonChang
     for (const change of changes) cacheChange(queries, change);
   });
 
-function cacheChange(queries: QueryClient, { lesson_id, lesson, slides, made }: LessonChange) {
+function cacheChange(
+  queries: QueryClient,
+  { lesson_id, lesson, slides, made: newSlides }: LessonChange,
+) {
   if (lesson !== null) cacheLesson(queries, lesson);
   const query = slidesQuery(lesson_id);
   update<EditableSlide[]>(queries, query.queryKey, (before) => {
-    const known = new Map([...before, ...made].map((slide) => [slide.id, slide]));
+    const known = new Map([...before, ...newSlides].map((slide) => [slide.id, slide]));
     return slides.flatMap(({ id }) => known.get(id) ?? []);
   });
   const shown = queries.getQueryData(query.queryKey);
@@ -115,6 +118,6 @@ function cacheChange(queries: QueryClient, { lesson_id, lesson, slides, made }: 
   // A translation lists the lesson's slides.
   const queryKey = [...lessonTranslations.queryKey, lesson_id];
   void queries.invalidateQueries({ queryKey });
-  if (made.some(({ type }) => type === "video"))
+  if (newSlides.some(({ type }) => type === "video"))
     void queries.invalidateQueries(conversionsQuery(lesson_id));
 }

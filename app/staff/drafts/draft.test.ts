@@ -223,15 +223,15 @@ describe("transitions of a draft (R-STAFF-3)", () => {
       video_url: name,
       video_light_url: light,
     });
-    const mine = { video_url: "/small.mp4", video_light_url: null };
+    const edits = { video_url: "/small.mp4", video_light_url: null };
     const typed = transition(cleanDraft<Clip>(), {
       type: "edited",
-      edits: mine,
+      edits,
       row: clip(1, null, null),
     });
     const draft = transition(typed, { type: "seen", row: clip(2, "/large.mp4", "/light.mp4") });
     expect(draft.clashes).toEqual({ video_url: "/large.mp4", video_light_url: "/light.mp4" });
-    expect(chosen(draft, "mine")).toEqual(mine);
+    expect(chosen(draft, "mine")).toEqual(edits);
     expect(chosen(draft, "theirs")).toEqual(draft.clashes);
   });
 

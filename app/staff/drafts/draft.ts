@@ -120,11 +120,11 @@ export function overlay<T extends Versioned>(row: T, draft: Draft<T>): T {
  * colleague's part in the others.
  */
 export function chosen<T extends Versioned>(draft: Draft<T>, prefers: "mine" | "theirs") {
-  const mine = unsaved(draft);
+  const edits = unsaved(draft);
   const values = namesOf(draft.clashes).map((name) => {
     const theirs = draft.clashes[name];
-    if (decidedWith(name).length > 1) return [name, prefers === "mine" ? mine[name] : theirs];
-    return [name, mergeField(basesOf(draft, name), mine[name], theirs, { prefers }).value];
+    if (decidedWith(name).length > 1) return [name, prefers === "mine" ? edits[name] : theirs];
+    return [name, mergeField(basesOf(draft, name), edits[name], theirs, { prefers }).value];
   });
   return Object.fromEntries(values) as Partial<T>;
 }
@@ -269,18 +269,18 @@ function savedAs<T extends Versioned>(draft: Draft<T>, row: Confirmed<T>): Draft
 
 /** The draft on a newer row: what only the colleague changed is taken over, field by field. */
 function merged<T extends Versioned>(draft: Draft<T>, row: T): Draft<T> {
-  const mine = unsaved(draft);
+  const edits = unsaved(draft);
   const isOwn = row.edited_by == null;
-  const fields = namesOf(mine).map((name) => ({
+  const fields = namesOf(edits).map((name) => ({
     name,
-    ...mergeField(basesOf(draft, name), mine[name], row[name], { isOwn }),
+    ...mergeField(basesOf(draft, name), edits[name], row[name], { isOwn }),
   }));
   const clashing = new Set(
     fields.filter(({ isClash }) => isClash).flatMap(({ name }) => decidedWith(name)),
   );
-  const next = { edits: { ...mine }, base: { ...draft.base }, clashes: {} as Partial<T> };
+  const next = { edits: { ...edits }, base: { ...draft.base }, clashes: {} as Partial<T> };
   for (const { name, value } of fields) {
-    if (clashing.has(name) && !isSame(mine[name], row[name])) next.clashes[name] = row[name];
+    if (clashing.has(name) && !isSame(edits[name], row[name])) next.clashes[name] = row[name];
     else if (isSame(value, row[name])) delete next.edits[name];
     else {
       next.edits[name] = value as T[typeof name];

@@ -159,10 +159,10 @@ describe("the changes of a list on the device", () => {
     lists.mark(change("two"), "undo");
     lists.keep();
     const again = new ListHistory("author", () => 50_000);
-    const made = begin(again, { lists: ["one"] });
+    const newChange = begin(again, { lists: ["one"] });
     again.keep();
     await vi.dynamicImportSettled();
-    expect(again.changes().past).toEqual([...lists.changes().past, made]);
+    expect(again.changes().past).toEqual([...lists.changes().past, newChange]);
     expect(again.changes().future).toEqual(lists.changes().future);
   });
 
@@ -180,9 +180,9 @@ describe("the changes of a list on the device", () => {
     vi.doUnmock("./stored-lists.ts");
     again.keep();
     expect((await loaded()).past).toEqual(lists.changes().past);
-    const made = begin(again, { lists: ["two"] });
+    const newChange = begin(again, { lists: ["two"] });
     again.keep();
-    expect((await loaded()).past).toEqual([made]);
+    expect((await loaded()).past).toEqual([newChange]);
   });
 
   it("are not kept where the device has no room at all, or read where they are not ours", async () => {

@@ -75,11 +75,11 @@ export function biggestLoss(
 export function hardestQuestion(
   rows: readonly InsightRow[],
 ): { row: InsightRow; share: number } | null {
-  const asked = rows.flatMap((row) => {
+  const answered = rows.flatMap((row) => {
     const share = row.isMeasured ? shareOf(row.firstTry, row.solved) : null;
     return share === null || share >= HARD ? [] : [{ row, share }];
   });
-  return asked.toSorted((a, b) => a.share - b.share)[0] ?? null;
+  return answered.toSorted((a, b) => a.share - b.share)[0] ?? null;
 }
 
 /** CSV (RFC 4180) with a row for each slide, and one more for each further wrong answer. */

@@ -25,18 +25,18 @@ function watchLoaded(watch: () => void): () => void {
 }
 
 function makeFrame(): HTMLIFrameElement {
-  const made = document.createElement("iframe");
+  const frame = document.createElement("iframe");
   // Our own document, which needs scripts and our origin; a sandbox with both has no effect.
-  made.src = paths.lessonBuilder({ view: "preview" });
+  frame.src = paths.lessonBuilder({ view: "preview" });
   window.addEventListener("message", ({ origin, source, data }: MessageEvent) => {
     if (
       origin === window.location.origin &&
-      source === made.contentWindow &&
+      source === frame.contentWindow &&
       data === PREVIEW_READY
     )
       setLoaded(true);
   });
-  return made;
+  return frame;
 }
 
 function place(moved: HTMLIFrameElement, into: Mover): void {

@@ -13,8 +13,8 @@ export function useLanguage(
   course: OutlineCourse | null,
 ): [Language | null, (language: string | null) => void] {
   const [search, setSearch] = useSearchParams();
-  const asked = search.get(NAME);
-  const isOffered = course?.languages.some((language) => language === asked) ?? false;
+  const requested = search.get(NAME);
+  const isOffered = course?.languages.some((language) => language === requested) ?? false;
   const choose = (language: string | null) =>
     setSearch((before) => {
       const next = new URLSearchParams(before);
@@ -22,5 +22,5 @@ export function useLanguage(
       else next.set(NAME, language);
       return next;
     });
-  return [isLanguage(asked) && isOffered ? asked : null, choose];
+  return [isLanguage(requested) && isOffered ? requested : null, choose];
 }

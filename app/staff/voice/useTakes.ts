@@ -34,7 +34,7 @@ export function useTakes(lines: readonly StudioLine[]) {
   };
   useEffect(() => {
     let isGone = false;
-    const made = urls.current;
+    const takes = urls.current;
     for (const { key } of lines) {
       const reading = readRecording(key).then((kept) => {
         if (kept !== null && !isGone) add(key, kept.file, kept.text);
@@ -43,7 +43,7 @@ export function useTakes(lines: readonly StudioLine[]) {
     }
     return () => {
       isGone = true;
-      for (const url of made) URL.revokeObjectURL(url);
+      for (const url of takes) URL.revokeObjectURL(url);
     };
   }, [lines]);
   return {

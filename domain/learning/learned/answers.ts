@@ -80,8 +80,8 @@ export function ideasOf(
   answers: ReadonlyMap<string, AnsweredSlide>,
 ): Idea[] {
   return lessons.flatMap(({ id, title, tag, slides }) => {
-    const asked = slides.filter((slide) => isQuestion(slide, answers));
-    const right = asked.flatMap((slide, place) => {
+    const questions = slides.filter((slide) => isQuestion(slide, answers));
+    const right = questions.flatMap((slide, place) => {
       const answer = answers.get(slide.id);
       return answer?.isSolved === true ? [{ slide, place, tries: triesOf(answer) }] : [];
     });
@@ -97,7 +97,9 @@ export function ideasOf(
       .slice(0, POINTS_OF_IDEA)
       .toSorted((a, b) => a.place - b.place)
       .map(({ question, words }) => ({ question, words }));
-    return [{ lesson_id: id, title, tag, right: right.length, questions: asked.length, points }];
+    return [
+      { lesson_id: id, title, tag, right: right.length, questions: questions.length, points },
+    ];
   });
 }
 

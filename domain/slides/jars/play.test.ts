@@ -41,9 +41,9 @@ const anyBoard: fc.Arbitrary<Board> = fc
     jars: fc.array(anyJar, { minLength: 2, maxLength: 4 }),
   })
   .map(({ jars, coins, rule, sum }): Board => {
-    const asked = jars.reduce((all, { exactly }) => all + exactly, 0);
+    const coinsNeeded = jars.reduce((all, { exactly }) => all + exactly, 0);
     return {
-      coins: rule === "exactly" ? Math.min(20, Math.max(2, asked)) : coins,
+      coins: rule === "exactly" ? Math.min(20, Math.max(2, coinsNeeded)) : coins,
       rule,
       sum,
       jars: jars.map((jar) => ({ ...(jarsStart.jars[0] as Board["jars"][0]), ...jar })),

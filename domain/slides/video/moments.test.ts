@@ -11,6 +11,6 @@ it.each([
   ["moments", MOMENTS_MAX, (count: number) => times(count, moment)],
   ["things", MOMENT_THINGS_MAX, (count: number) => [{ ...moment, of: times(count, thing) }]],
   ["places", MOMENT_PLACES_MAX, (count: number) => [{ ...moment, places: times(count, "Box") }]],
-])("a story has only so many %s", (_what, most, made) => {
-  expect([isTaken(made(most)), isTaken(made(most + 1))]).toEqual([true, false]);
+])("a story has only so many %s", (_what, most, momentsOf) => {
+  expect([isTaken(momentsOf(most)), isTaken(momentsOf(most + 1))]).toEqual([true, false]);
 });

@@ -50,7 +50,7 @@ const mainMoment = (moments: readonly StoryMoment[]) =>
   moments.find(({ of, places }) => places.length > 0 || of.some(({ right }) => !right));
 
 /** The question of an attempt; of the story, where there is none. */
-export const asked = (moments: readonly StoryMoment[], detail: string | null): string =>
+export const questionOf = (moments: readonly StoryMoment[], detail: string | null): string =>
   (detail === null ? mainMoment(moments) : parts(moments, detail).moment)?.ask ?? "";
 
 /** Why what is right is right: of things that were brought all reasons, else the first one. */

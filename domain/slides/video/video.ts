@@ -4,7 +4,7 @@ import { BANDS, perBand } from "../wording-bands.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { asked, doneInMoment, MomentsSchema, understood, whyNot } from "./moments.ts";
+import { questionOf, doneInMoment, MomentsSchema, understood, whyNot } from "./moments.ts";
 
 /** Captions may end this much after the clip: its last word fades out. */
 const CAPTIONS_OVER_S = 0.5;
@@ -82,7 +82,7 @@ export const video = {
   },
   summary: ({ alt }) => alt,
   mayAsk: (slide) => momentsOf(slide).length > 0,
-  question: (slide, detail) => asked(momentsOf(slide), detail),
+  question: (slide, detail) => questionOf(momentsOf(slide), detail),
   attempted: (slide, detail) => doneInMoment(momentsOf(slide), detail),
   hint: (slide, detail) => whyNot(momentsOf(slide), detail),
   solvedWords: (slide) => understood(momentsOf(slide)),

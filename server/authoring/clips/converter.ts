@@ -165,8 +165,10 @@ export function createClipConverter(
     const { seconds } = result;
     // A clip without sound gets a silent track of the length that its header states, so the length
     // of the picture is what was really converted.
-    const made = facts.audioCodec === null ? (result.pictureSeconds ?? seconds) : seconds;
-    if (made < facts.seconds - Math.max(SHORTER_S, facts.seconds * SHORTER_SHARE)) return "cut";
+    const convertedSeconds =
+      facts.audioCodec === null ? (result.pictureSeconds ?? seconds) : seconds;
+    if (convertedSeconds < facts.seconds - Math.max(SHORTER_S, facts.seconds * SHORTER_SHARE))
+      return "cut";
     const poster = join(folder, "poster.webp");
     const drawn = await call(posterArgs(main, seconds, poster), options());
     if (drawn.ended !== "ok") return problemOf(drawn.ended);

@@ -58,15 +58,15 @@ export async function reframe(
         isNull(slides.deleted_at),
       ),
     );
-  const [made] = await db
+  const [conversion] = await db
     .select()
     .from(clipConversions)
     .where(and(isFramed, eq(resultUrl, videoUrl)))
     .orderBy(desc(clipConversions.created_at))
     .limit(1);
-  if (slide === undefined || made === undefined)
+  if (slide === undefined || conversion === undefined)
     throw new ApiError("not_found", errorDetails.itemGone);
-  const { original_url: originalUrl, still_url: stillUrl, name } = made;
+  const { original_url: originalUrl, still_url: stillUrl, name } = conversion;
   const keys = [originalUrl, stillUrl].flatMap((url) => keyOfMediaUrl(url ?? "") ?? []);
   await keepOrRefuse(db, keys);
   return db.transaction((tx) =>

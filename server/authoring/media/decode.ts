@@ -55,9 +55,9 @@ function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
     decode(path) {
       if (waiting >= MAX_WAITING) return Promise.resolve("unknown");
       waiting++;
-      const mine = last.then(() => decode(path)).finally(() => waiting--);
-      last = mine.catch(() => undefined);
-      return mine;
+      const decoded = last.then(() => decode(path)).finally(() => waiting--);
+      last = decoded.catch(() => undefined);
+      return decoded;
     },
   };
 }

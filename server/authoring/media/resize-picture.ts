@@ -61,8 +61,8 @@ export function openPictureResizer(setting: string, log: Logger): PictureResizer
         log.warn({ ended, messages: messages.slice(-500) }, "a picture was not resized");
         return null;
       }
-      const made = await readFile(to);
-      return made.length < bytes.length && made.length > 0 ? made : null;
+      const resized = await readFile(to);
+      return resized.length < bytes.length && resized.length > 0 ? resized : null;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -71,9 +71,9 @@ export function openPictureResizer(setting: string, log: Logger): PictureResizer
     resize(path, ending, maxSide) {
       if (waiting >= MAX_WAITING) return Promise.resolve(null);
       waiting++;
-      const mine = last.then(() => resize(path, ending, maxSide)).finally(() => waiting--);
-      last = mine.catch(() => undefined);
-      return mine;
+      const resized = last.then(() => resize(path, ending, maxSide)).finally(() => waiting--);
+      last = resized.catch(() => undefined);
+      return resized;
     },
   };
 }

@@ -159,9 +159,9 @@ export class AuthorPage {
   needlessQuestions(): string[] {
     const { store } = this.#page;
     return [...store.drafts().values()].flatMap((draft) => {
-      const [mine, theirs] = [chosen(draft, "mine"), chosen(draft, "theirs")];
+      const [ownValues, theirs] = [chosen(draft, "mine"), chosen(draft, "theirs")];
       return (Object.keys(theirs) as (keyof Quiz)[]).filter((name) => {
-        const own = textsIn(mine[name]);
+        const own = textsIn(ownValues[name]);
         const isWritten = [...textsIn(theirs[name])].some(
           (text) => !own.has(text) && !text.startsWith(this.name),
         );

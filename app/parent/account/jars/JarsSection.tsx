@@ -103,7 +103,7 @@ function OneChild({
             now={plan}
             age={age}
             action={action}
-            onSubmit={(made) => onSave(() => setAllowance(id, made), close)}
+            onSubmit={(allowance) => onSave(() => setAllowance(id, allowance), close)}
             onCancel={close}
           />
         )}
