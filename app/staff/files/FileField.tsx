@@ -185,7 +185,7 @@ export function FileField({
               key={place}
               label={label}
               place={place}
-              isAgain={url !== null}
+              isRetake={url !== null}
               onRecorded={start}
             />
           )}

@@ -17,7 +17,7 @@ interface Props {
   /** Under which name the recording is kept until it is used or thrown away. */
   place: string;
   /** There is a recording, which another one replaces. */
-  isAgain: boolean;
+  isRetake: boolean;
   onRecorded: (file: File) => void;
 }
 
@@ -25,7 +25,7 @@ interface Props {
  * Records a line with the microphone. A recording is used at once; one that could not be used is
  * kept on the device until the author uses or deletes it.
  */
-export function Recorder({ label, place, isAgain, onRecorded }: Props) {
+export function Recorder({ label, place, isRetake, onRecorded }: Props) {
   const microphone = useMicrophone();
   const [recorded, setRecorded] = useState<{ file: File; url: string } | null>(null);
   const [isSilent, setSilent] = useState(false);
@@ -80,17 +80,17 @@ export function Recorder({ label, place, isAgain, onRecorded }: Props) {
   const problem = isSilent ? words.notHeard : microphone.problem;
   return (
     <>
-      <span className={styles.record} data-again={isAgain}>
+      <span className={styles.record} data-again={isRetake}>
         <Button
           look="quiet"
-          aria-label={isAgain ? words.recordAgain(label) : words.record(label)}
-          title={isAgain ? `${words.recordShort} ${words.recordAgainRest}` : words.recordShort}
+          aria-label={isRetake ? words.recordAgain(label) : words.record(label)}
+          title={isRetake ? `${words.recordShort} ${words.recordAgainRest}` : words.recordShort}
           onClick={() => {
             setSilent(false);
             void microphone.record();
           }}
         >
-          {words.recordShort} {isAgain && <span>{words.recordAgainRest}</span>}
+          {words.recordShort} {isRetake && <span>{words.recordAgainRest}</span>}
         </Button>
       </span>
       {problem !== null && <p role="alert">{problem}</p>}
