@@ -52,7 +52,7 @@ export const courseTrack = {
   heading: "Course Progress",
   welcome: "Welcome back!",
   goodStop: "This is a good place to stop for today.",
-  welcomeBack: (kidName: string) => `Welcome Back ${kidName}`,
+  welcomeBack: (childName: string) => `Welcome Back ${childName}`,
   getStarted: "Get Started",
   status: { done: "Done", current: "Next", upcoming: "Later" },
   playAgain: "Play again",

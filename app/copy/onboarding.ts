@@ -7,12 +7,12 @@ export const steps = {
   continue: "Continue",
   saving: "Saving...",
   parentName: { title: "Your name", heading: "How can I call you?", label: "Parent Name" },
-  kidName: {
+  childName: {
     title: "Your child's name",
     heading: "What can I call your child?",
     label: "Child Name",
   },
-  kidAge: { title: "Your child's age", heading: "What's their age?", label: "Child Age" },
+  childAge: { title: "Your child's age", heading: "What's their age?", label: "Child Age" },
   nameProblem: {
     empty: null,
     too_long: "Please use at most 80 characters.",

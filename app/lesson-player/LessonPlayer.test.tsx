@@ -46,7 +46,7 @@ const player = (ids: string[], startAt: number) => {
       lesson={lesson}
       startAt={startAt}
       round={round}
-      kidAge={9}
+      childAge={9}
       takesFocus={false}
       memory={memoryOfPage("preview")}
       onMove={() => Promise.resolve()}

@@ -53,7 +53,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
           <BelowClip
             player={player}
             code={panel}
-            kidAge={props.kidAge}
+            childAge={props.childAge}
             memory={props.memory}
             round={props.round}
           />
@@ -78,23 +78,23 @@ function panelKey(slide: Slide, round: string | undefined): string {
 function BelowClip({
   player,
   code,
-  kidAge,
+  childAge,
   memory,
   round,
-}: Pick<LessonPlayerProps, "kidAge" | "memory" | "round"> & {
+}: Pick<LessonPlayerProps, "childAge" | "memory" | "round"> & {
   player: ReturnType<typeof useLessonPlayer>;
   code: ReturnType<typeof usePanel>;
 }) {
   const { slide, canContinue, isMoving } = player;
   const { panel, hasFailed, load } = code;
   const next = { canContinue, isMoving, onContinue: player.next };
-  useReadAloud(hasFailed ? kidAge : null, [words.loadFailed]);
+  useReadAloud(hasFailed ? childAge : null, [words.loadFailed]);
   if (panel !== null)
     return (
       <panel.Panel
         key={panelKey(slide, round)}
         slide={slide}
-        kidAge={kidAge}
+        childAge={childAge}
         memory={memory}
         hasEnded={player.hasEnded}
         onBack={player.back}

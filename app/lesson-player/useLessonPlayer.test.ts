@@ -55,8 +55,8 @@ const calls = {
   onLeave: vi.fn(),
   onEvent: vi.fn(),
 };
-const renderPlayer = (startAt = 0, kidAge = OLDER) =>
-  renderHook(() => useLessonPlayer({ lesson: LESSON, startAt, kidAge, ...calls }));
+const renderPlayer = (startAt = 0, childAge = OLDER) =>
+  renderHook(() => useLessonPlayer({ lesson: LESSON, startAt, childAge, ...calls }));
 const fade = () => vi.advanceTimersByTimeAsync(SLIDE_FADE_MS);
 
 beforeEach(() => {

@@ -21,7 +21,7 @@ export interface LessonPlayerProps {
   round?: string | undefined;
   /** False in the builder's preview, where a new slide must not take the focus from the editor. */
   takesFocus?: boolean;
-  kidAge: number;
+  childAge: number;
   memory: SlideMemory;
   /** Saves the progress. The player waits for it before it moves, and shows a failure. */
   onMove: (slide: number) => Promise<unknown>;
@@ -49,7 +49,7 @@ export function useLessonPlayer({
   onFinish,
   onLeave,
   onEvent,
-  kidAge,
+  childAge,
   takesFocus = true,
 }: Omit<LessonPlayerProps, "memory">) {
   const { slides } = lesson;
@@ -101,7 +101,7 @@ export function useLessonPlayer({
   const clipEnded = () => {
     setEndedSlide(slide.id);
     // Reads the button's label to children who cannot read it.
-    if (isReadTo(kidAge)) withLines((find) => playVoice(find(words.next)));
+    if (isReadTo(childAge)) withLines((find) => playVoice(find(words.next)));
   };
   const onAttempt = (attempt: Attempt) =>
     onEvent({ name: "answer_tried", slideId: slide.id, attempt });

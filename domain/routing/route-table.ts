@@ -38,7 +38,7 @@ export const ROUTES = {
     stage: "onboarding",
     afterSignIn: "folder",
   },
-  kidName: {
+  childName: {
     pattern: "/onboarding/kid-name",
     zone: "parent",
     name: "Kid Name",
@@ -46,7 +46,7 @@ export const ROUTES = {
     stage: "onboarding",
     afterSignIn: "folder",
   },
-  kidAge: {
+  childAge: {
     pattern: "/onboarding/kid-age",
     zone: "parent",
     name: "Kid Age",

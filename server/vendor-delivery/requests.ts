@@ -71,17 +71,19 @@ export async function syncContact(
     lastActiveAt: contact.lastActiveAt.toISOString(),
   };
   const headers = { Authorization: `Bearer ${loops.apiKey}` };
-  const kidName = contact.childName;
   if (operation === "create-or-update") {
     const created = await send(
       `${loops.apiUrl}/api/v1/contacts/create`,
-      json({ ...fields, ...(kidName !== null && { kidName }) }, headers),
+      json(
+        { ...fields, ...(contact.childName !== null && { kidName: contact.childName }) },
+        headers,
+      ),
     );
     if (created.status !== 409) return created;
   }
   return send(`${loops.apiUrl}/api/v1/contacts/update`, {
     // A field that is left out keeps its value there; null empties it.
-    ...json({ ...fields, kidName }, headers),
+    ...json({ ...fields, kidName: contact.childName }, headers),
     method: "PUT",
   });
 }

@@ -249,9 +249,9 @@ export async function signUp(
   page: Page,
   live: LiveServer,
   email = newEmail(),
-  kidAge?: number,
+  childAge?: number,
 ): Promise<string> {
-  await addFamily(page, live, email, kidAge);
+  await addFamily(page, live, email, childAge);
   await page.goto("/lesson/intro");
   return email;
 }

@@ -92,7 +92,7 @@ export function DivideStep({
       </div>
       <JarsPanel
         slide={slide}
-        kidAge={age}
+        childAge={age}
         hasEnded
         canContinue={!save.busy}
         isMoving={false}

@@ -38,7 +38,7 @@ export function LessonScreen() {
             <LessonPlayer
               lesson={lesson.lesson}
               startAt={lesson.startAt}
-              kidAge={lesson.kidAge}
+              childAge={lesson.childAge}
               memory={lesson.memory}
               onEvent={lesson.onEvent}
               onMove={lesson.onMove}

@@ -31,7 +31,7 @@ export type LessonState =
       state: "ready";
       lesson: Lesson;
       startAt: number;
-      kidAge: number;
+      childAge: number;
       memory: LessonPlayerProps["memory"];
       onMove: (slide: number) => Promise<unknown>;
       onEvent: LessonPlayerProps["onEvent"];
@@ -105,7 +105,7 @@ export function useLesson(): LessonState {
     state: "ready",
     lesson,
     startAt: resumeAt(profile, lessonId, lesson.slides),
-    kidAge: profile.kid_age,
+    childAge: profile.kid_age,
     memory,
     onMove(slide) {
       const isLast = slide === lesson.slides.length - 1;

@@ -18,7 +18,7 @@ export type SlideKeys = (key: string, lesson: HTMLElement, isOnButton: boolean) 
 /** What the lesson player gives to the slide that it shows. */
 export interface SlideProps<Slide> {
   slide: Slide;
-  kidAge: number;
+  childAge: number;
   /** The clip of this slide has been played to its end. */
   hasEnded: boolean;
   /** The next slide is loaded. */

@@ -66,7 +66,7 @@ export function useCreateAccount(): CreateAccount {
   const [, navigate] = useLocation();
   // As they were when the form came: another tab that sends them takes them out of the storage.
   const [answers] = useState(readAnswers);
-  const back = () => navigate(paths.kidAge());
+  const back = () => navigate(paths.childAge());
 
   // While the form is filled in; once the video is shown it fetches for itself.
   const isWelcome = phase.name === "welcome";

@@ -69,7 +69,7 @@ export function ParentNameScreen() {
 export function ChildNameScreen() {
   return (
     <StepScreen
-      words={steps.kidName}
+      words={steps.childName}
       step={useNameStep("childName")}
       picture="chest"
       field={{ autoComplete: "off", autoCapitalize: "words" }}
@@ -80,7 +80,7 @@ export function ChildNameScreen() {
 export function ChildAgeScreen() {
   return (
     <StepScreen
-      words={steps.kidAge}
+      words={steps.childAge}
       step={useChildAgeStep()}
       picture="cake"
       field={{

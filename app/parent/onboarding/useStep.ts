@@ -44,18 +44,18 @@ const STEPS = {
     number: 1,
     toField: (name: string) => ({ parent_name: name }),
     back: paths.home(),
-    next: paths.kidName(),
+    next: paths.childName(),
   },
   childName: {
     number: 2,
     toField: (name: string) => ({ kid_name: name }),
     back: paths.parentName(),
-    next: paths.kidAge(),
+    next: paths.childAge(),
   },
   childAge: {
     number: 3,
     toField: (years: number) => ({ kid_age: years }),
-    back: paths.kidName(),
+    back: paths.childName(),
     next: paths.lessonIntro(),
   },
 } satisfies Record<keyof OnboardingAnswers, StepRow>;
@@ -137,7 +137,7 @@ async function keepAge(years: number): Promise<string | null> {
   if (await saveField(STEPS.childAge.toField(years))) return null;
   const { parentName, childName } = readAnswers();
   if (parseName(parentName) === null) return paths.parentName();
-  if (parseName(childName) === null) return paths.kidName();
+  if (parseName(childName) === null) return paths.childName();
   await saveNames({ parent_name: parentName, kid_name: childName, kid_age: years });
   return null;
 }

@@ -26,7 +26,7 @@ export function useReminderChoice() {
       work().then(done, withPrefix(errorPrefix.preference)),
     { leaves: true },
   );
-  const complete = () => navigate(paths.kidName());
+  const complete = () => navigate(paths.childName());
   const choice = (): ReminderChoice => {
     if (isSet) return { state: "success" };
     if (save.busy) return { state: "saving" };
@@ -115,6 +115,6 @@ export function useSmsReminder() {
       caret.current = { input, at: edited.caret };
     },
     back: () => navigate(paths.setupReminders()),
-    complete: () => navigate(paths.kidName()),
+    complete: () => navigate(paths.childName()),
   };
 }

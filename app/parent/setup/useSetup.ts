@@ -25,7 +25,7 @@ type Buyer = Extract<SetupLink, { ok: true }>;
 
 const NEXT = {
   "course-track": paths.courseTrack(),
-  "kid-name": paths.kidName(),
+  "kid-name": paths.childName(),
   "setup-reminders": paths.setupReminders(),
 };
 

@@ -49,7 +49,7 @@ export const Preview = memo(function Preview({
   onBackToDraft,
 }: Props) {
   const { slot, isReady, post } = usePreviewFrame(styles.frame, words.frame);
-  const [kidAge, setKidAge] = useState(9);
+  const [childAge, setChildAge] = useState(9);
   const [soundOff, setSoundOff] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(true);
   const [cardChosen, setCardChosen] = useState(opensCard);
@@ -70,7 +70,7 @@ export const Preview = memo(function Preview({
       lesson: shownLesson,
       fileUrls,
       startAt: shown.startAt,
-      kidAge,
+      childAge,
       showsCard,
       coming: shown.coming,
       soundOff,
@@ -86,7 +86,7 @@ export const Preview = memo(function Preview({
     fileUrls,
     shown.startAt,
     shown.coming,
-    kidAge,
+    childAge,
     soundOff,
     captionsOn,
     showsCard,
@@ -102,8 +102,8 @@ export const Preview = memo(function Preview({
               <input
                 type="radio"
                 name="preview-age"
-                checked={kidAge === age}
-                onChange={() => setKidAge(age)}
+                checked={childAge === age}
+                onChange={() => setChildAge(age)}
               />
               {age}
             </label>

@@ -27,11 +27,11 @@ function clipFiles(slide: Slide) {
  * Another slide, age or clip begins another round of the player; words change in it while they are
  * typed.
  */
-function roundOf({ lesson, startAt, kidAge, captionsOn }: PreviewMessage): string {
+function roundOf({ lesson, startAt, childAge, captionsOn }: PreviewMessage): string {
   const slide = lesson.slides[startAt];
   if (slide === undefined) return "";
   const place = [slide.id, startAt, lesson.lesson_id, lesson.version];
-  return JSON.stringify([...place, ...clipFiles(slide), kidAge, captionsOn]);
+  return JSON.stringify([...place, ...clipFiles(slide), childAge, captionsOn]);
 }
 
 /** A clip is played by another player in each round; all other slides are shown in one player. */
@@ -71,7 +71,7 @@ export function PreviewFrame() {
       if (data.captionsOn !== captionsOn) setCaptions(data.captionsOn);
       latest.current = data;
       fileUrls.current = data.fileUrls;
-      setShown({ ...data, lesson: wordedFor(data.lesson, bandOf(data.kidAge)) });
+      setShown({ ...data, lesson: wordedFor(data.lesson, bandOf(data.childAge)) });
     };
     window.addEventListener("message", listen);
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
@@ -84,12 +84,12 @@ export function PreviewFrame() {
   const memory = useMemo(() => memoryOfPage("preview"), [round]);
 
   if (shown === null) return <p className={styles.loading}>{words.loading}</p>;
-  const { lesson, startAt, kidAge, showsCard, coming } = shown;
+  const { lesson, startAt, childAge, showsCard, coming } = shown;
   if (showsCard && lesson.mission_card !== undefined)
     return (
       <Scene place="beach">
         <SignedUrlsContext value={media}>
-          <CardPreview card={lesson.mission_card} age={kidAge} />
+          <CardPreview card={lesson.mission_card} age={childAge} />
         </SignedUrlsContext>
       </Scene>
     );
@@ -105,7 +105,7 @@ export function PreviewFrame() {
             round={round}
             lesson={lesson}
             startAt={startAt}
-            kidAge={kidAge}
+            childAge={childAge}
             takesFocus={false}
             memory={memory}
             onMove={() => Promise.resolve()}

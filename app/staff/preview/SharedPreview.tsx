@@ -40,7 +40,7 @@ export function SharedPreview() {
     fetchSharedPreview(link.token, lang),
   );
   const [phase, setPhase] = useState<Phase>("start");
-  const [kidAge, setKidAge] = useState(9);
+  const [childAge, setChildAge] = useState(9);
   const [round, setRound] = useState(1);
   const [lesson, setLesson] = useState<Awaited<ReturnType<typeof fetchSharedPreview>> | null>(null);
   // It stays on the screen while it is read in another language.
@@ -50,7 +50,7 @@ export function SharedPreview() {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each round
   const memory = useMemo(() => memoryOfPage("preview"), [round]);
 
-  const worded = useMemo(() => lesson && wordedFor(lesson, bandOf(kidAge)), [lesson, kidAge]);
+  const worded = useMemo(() => lesson && wordedFor(lesson, bandOf(childAge)), [lesson, childAge]);
   const play = () => {
     setRound((n) => n + 1);
     setPhase("playing");
@@ -73,7 +73,7 @@ export function SharedPreview() {
             key={round}
             lesson={worded}
             startAt={0}
-            kidAge={kidAge}
+            childAge={childAge}
             memory={memory}
             onMove={() => Promise.resolve()}
             onFinish={() => setPhase("finished")}
@@ -99,8 +99,8 @@ export function SharedPreview() {
             <input
               type="radio"
               name="age"
-              checked={kidAge === age}
-              onChange={() => setKidAge(age)}
+              checked={childAge === age}
+              onChange={() => setChildAge(age)}
             />
             {age}
           </label>

@@ -8,7 +8,7 @@ export interface PreviewMessage {
   fileUrls: Readonly<Record<string, string>>;
   /** Index of the slide to begin at. */
   startAt: number;
-  kidAge: number;
+  childAge: number;
   /** Shows the lesson's mission card instead of its slides. */
   showsCard: boolean;
   /** Shown instead of the slide, whose clip is on its way; null to show the slide. */

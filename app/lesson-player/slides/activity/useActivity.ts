@@ -22,10 +22,10 @@ type Asked = { id: string } & ActivityFields;
 export function useActivity<Slide extends Asked, State extends ActivityState, Act>(
   {
     slide,
-    kidAge,
+    childAge,
     memory,
     onAttempt,
-  }: Pick<SlideProps<Slide>, "slide" | "kidAge" | "memory" | "onAttempt">,
+  }: Pick<SlideProps<Slide>, "slide" | "childAge" | "memory" | "onAttempt">,
   rules: ActivityRules<NoInfer<Slide>, State, Act>,
   names: readonly (string | null)[],
 ) {
@@ -43,16 +43,16 @@ export function useActivity<Slide extends Asked, State extends ActivityState, Ac
 
   useEffect(() => {
     prepareEffects(effects.correct, effects.oops, ...Object.values(touches));
-    playVoice([slide.question_audio_url, ...(isReadTo(kidAge) ? names : [])], { media });
+    playVoice([slide.question_audio_url, ...(isReadTo(childAge) ? names : [])], { media });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each slide
-  }, [slide.id, slide.question_audio_url, kidAge]);
+  }, [slide.id, slide.question_audio_url, childAge]);
 
   // A try is followed by its sound, then by the reason.
   useEffect(() => {
     const { last } = state;
     if (last === null || reply === null || !hasActed.current) return;
     const verdict = lineFor(last.isRight ? verdicts.correct : verdicts.oops);
-    const button = isReadTo(kidAge) ? lineFor(verdicts.continue) : null;
+    const button = isReadTo(childAge) ? lineFor(verdicts.continue) : null;
     const lines = isSolved
       ? [verdict, reply.url, slide.done_audio_url, button]
       : [last.isRight ? null : verdict, reply.url];

@@ -86,7 +86,7 @@ export function AmountPanel(props: SlideProps<AmountSlide>) {
         </div>
       }
     >
-      <div className={styles.board} data-young={isYoungChild(props.kidAge)}>
+      <div className={styles.board} data-young={isYoungChild(props.childAge)}>
         <AmountSlider
           ref={sliderRef}
           board={slide}

@@ -30,10 +30,10 @@ const SLIDE: AmountSlide = {
   most: 22,
   step: 1,
 };
-const render = (kidAge: number, fields: Partial<AmountSlide> = {}) => {
+const render = (childAge: number, fields: Partial<AmountSlide> = {}) => {
   const memory = memoryOfPage("child");
   return renderHook(() =>
-    useAmount({ slide: { ...SLIDE, ...fields }, kidAge, memory, onAttempt: vi.fn() }),
+    useAmount({ slide: { ...SLIDE, ...fields }, childAge, memory, onAttempt: vi.fn() }),
   );
 };
 const spoken = () => vi.mocked(playVoice).mock.calls.map(([lines]) => lines);

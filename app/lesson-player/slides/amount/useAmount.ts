@@ -15,7 +15,7 @@ const soundOf = ({ shown_as, each }: AmountSlide) =>
 
 /** An amount slide as it is played: what the child can do, and the number in words. */
 export function useAmount(
-  props: Pick<SlideProps<AmountSlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
+  props: Pick<SlideProps<AmountSlide>, "slide" | "childAge" | "memory" | "onAttempt">,
 ) {
   const { slide } = props;
   const activity = useActivity(props, amountRules, [lineFor(words.done)]);

@@ -17,13 +17,13 @@ const onArrow = rovingFocus("[data-jars]", "[data-jar]");
 
 /** Coins are put into jars by taps, dragging or keys, until the split is right (R-LES-19). */
 export function JarsPanel(props: SlideProps<JarsSlide>) {
-  const { slide, kidAge, onHeard } = props;
+  const { slide, childAge, onHeard } = props;
   const { state, inHand, isSolved, reply, helps, ...acts } = useJars(props);
   const { filled, touched, last } = state;
   const [isHeld, setHeld] = useState(false);
   const jarRefs = useRef(new Map<number, HTMLButtonElement>());
   const feedbackRef = useRef<HTMLDivElement>(null);
-  const isYoung = isYoungChild(kidAge);
+  const isYoung = isYoungChild(childAge);
   const nameOf = (jar: number) => slide.jars[jar]?.name.trim() || activity.unnamed;
 
   // The button that was pressed is gone: the focus goes to the jar that replies, or to the way on.

@@ -47,9 +47,9 @@ afterEach(() => {
 const paint = () => vi.advanceTimersByTimeAsync(20);
 
 /** Puts a coin into each of these jars, checks the split, and waits for the spoken feedback. */
-async function play(slide: JarsSlide, into: readonly number[], kidAge = OLDER) {
+async function play(slide: JarsSlide, into: readonly number[], childAge = OLDER) {
   const memory = memoryOfPage("child");
-  const jars = renderHook(() => useJars({ slide, kidAge, memory, onAttempt }));
+  const jars = renderHook(() => useJars({ slide, childAge, memory, onAttempt }));
   for (const jar of into) {
     await jars.run(() => jars.now().put(jar));
     await jars.run(paint);
@@ -96,7 +96,7 @@ it("a number does not interrupt spoken feedback, and is spoken after it", async 
   const isSpeaking = vi.fn(() => true);
   vi.mocked(playVoice).mockReturnValue(isSpeaking);
   const memory = memoryOfPage("child");
-  const jars = renderHook(() => useJars({ slide: SLIDE, kidAge: OLDER, memory, onAttempt }));
+  const jars = renderHook(() => useJars({ slide: SLIDE, childAge: OLDER, memory, onAttempt }));
   for (const jar of [0, 0, 1, 1]) await jars.run(() => jars.now().put(jar));
   await jars.run(() => jars.now().check());
   await jars.run(() => vi.advanceTimersByTimeAsync(QUIZ_FEEDBACK_MS + 20));

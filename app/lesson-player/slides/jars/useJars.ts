@@ -11,9 +11,9 @@ import type { SlideProps } from "../view.ts";
 
 /** A jars slide as it is played: what the child can do, and the voices that follow. */
 export function useJars(
-  props: Pick<SlideProps<JarsSlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
+  props: Pick<SlideProps<JarsSlide>, "slide" | "childAge" | "memory" | "onAttempt">,
 ) {
-  const { slide, kidAge } = props;
+  const { slide, childAge } = props;
   const activity = useActivity(
     // By the rule 'any' the reply is the last word: no other one is played after it.
     slide.rule === "any" ? { ...props, slide: { ...slide, done_audio_url: null } } : props,
@@ -36,7 +36,7 @@ export function useJars(
       if (after === state) return say(nameOf(jar));
       touch("clink");
       const isLast = coinsInHand(slide, after) === 0;
-      const button = isLast && isReadTo(kidAge) ? lineFor(jarsWords.done) : null;
+      const button = isLast && isReadTo(childAge) ? lineFor(jarsWords.done) : null;
       mention(nameOf(jar), ...countIn(after, jar), button);
     },
     take(jar: number) {

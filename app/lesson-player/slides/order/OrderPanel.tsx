@@ -27,7 +27,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
   const { state, order, isSolved, reply, ...acts } = useOrder(props);
   const { held, last } = state;
   const { items } = slide;
-  const isYoung = isYoungChild(props.kidAge);
+  const isYoung = isYoungChild(props.childAge);
   const outside = order.filter((item) => placeOf(slide, state, item) === null);
   const nameOf = (item: number) => items[item]?.name ?? "";
 

@@ -7,7 +7,7 @@ import type { SlideProps } from "../view.ts";
 
 /** An order slide as it is played: what the child can do, and the voices that follow. */
 export function useOrder(
-  props: Pick<SlideProps<OrderSlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
+  props: Pick<SlideProps<OrderSlide>, "slide" | "childAge" | "memory" | "onAttempt">,
 ) {
   const { slide, memory } = props;
   const { items, from_audio_url, to_audio_url } = slide;

@@ -20,13 +20,13 @@ const onArrow = rovingFocus("[data-items]", "[data-item]");
 
 /** Coins go from the purse to the counter, or goods into the basket, and back (R-LES-20). */
 export function PayPanel(props: SlideProps<PaySlide>) {
-  const { slide, kidAge, onHeard } = props;
+  const { slide, childAge, onHeard } = props;
   const { mode, unit } = slide;
   const { state, goods, isBudget, isSolved, sum, target, ...acts } = usePay(props);
   const { out, touched, last } = state;
   const sourceRefs = useRef(new Map<number, HTMLButtonElement>());
   const feedbackRef = useRef<HTMLDivElement>(null);
-  const isYoung = isYoungChild(kidAge);
+  const isYoung = isYoungChild(childAge);
   const items = itemsOf(slide);
   const sizes = [...new Set(items.map(({ value }) => value))].toSorted((a, b) => a - b);
   const sizeOf = (value: number) => sizes.indexOf(value) / Math.max(1, sizes.length - 1);

@@ -11,9 +11,9 @@ import type { SlideProps } from "../view.ts";
 
 /** A pay slide as it is played: what the child can do, and the voices that follow. */
 export function usePay(
-  props: Pick<SlideProps<PaySlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
+  props: Pick<SlideProps<PaySlide>, "slide" | "childAge" | "memory" | "onAttempt">,
 ) {
-  const { slide, kidAge } = props;
+  const { slide, childAge } = props;
   const isBudget = slide.mode === "budget";
   const goods = isBudget ? slide.goods : slide.goods.slice(0, 1);
   const activity = useActivity(
@@ -40,7 +40,7 @@ export function usePay(
       if (after === state) return name === null ? undefined : say(name);
       touch(sound);
       const isFirst = sumOf(slide, state) === 0;
-      const button = isFirst && isReadTo(kidAge) ? lineFor(payWords.check[slide.mode]) : null;
+      const button = isFirst && isReadTo(childAge) ? lineFor(payWords.check[slide.mode]) : null;
       mention(name, ...linesForNumber(sumOf(slide, after)), button);
     },
     take(item: number) {

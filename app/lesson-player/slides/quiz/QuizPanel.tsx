@@ -24,7 +24,7 @@ const FEW_ANSWERS = 3;
 /** One quiz: question, answers, and feedback with 'Continue' or 'Try Again' (R-LES-6, R-LES-7). */
 export function QuizPanel(props: SlideProps<QuizSlide>) {
   const lessonText = useLessonText();
-  const { slide: quiz, kidAge, onHeard } = props;
+  const { slide: quiz, childAge, onHeard } = props;
   const { state, order, guided, feedback, ...acts } = useQuiz(props);
   useQuizKeys(props.keysRef, quiz.quiz_audio_url);
   const hasPictures = quiz.quiz_answers.some(({ image_url }) => image_url !== null);
@@ -95,7 +95,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
             isAway={state.away.includes(index)}
             isShining={isGuiding && answer.is_correct && !state.found.includes(index)}
             isRead={acts.readAnswer === index}
-            isYoung={isYoungChild(kidAge)}
+            isYoung={isYoungChild(childAge)}
             onHeard={onHeard}
             isFirst={place === 0}
             onChoose={() => acts.choose(index)}

@@ -45,8 +45,8 @@ const spoken = () => vi.mocked(playVoice).mock.calls.map(([lines]) => lines);
 const onAttempt = vi.fn();
 /** Until the frame with the quiz or the verdict is painted; sound and focus come after it. */
 const paint = () => vi.advanceTimersByTimeAsync(20);
-const renderUnpainted = (kidAge = OLDER, slide = QUIZ, memory = memoryOfPage("child")) =>
-  renderHook(() => useQuiz({ slide, kidAge, memory, onAttempt }));
+const renderUnpainted = (childAge = OLDER, slide = QUIZ, memory = memoryOfPage("child")) =>
+  renderHook(() => useQuiz({ slide, childAge, memory, onAttempt }));
 async function renderQuiz(...given: Parameters<typeof renderUnpainted>) {
   const quiz = renderUnpainted(...given);
   await quiz.run(paint);

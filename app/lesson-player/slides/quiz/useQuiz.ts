@@ -24,10 +24,10 @@ const onArrow = rovingFocus("[data-answers]", "[data-answer]");
 
 export function useQuiz({
   slide: quiz,
-  kidAge,
+  childAge,
   memory,
   onAttempt,
-}: Pick<SlideProps<QuizSlide>, "slide" | "kidAge" | "memory" | "onAttempt">) {
+}: Pick<SlideProps<QuizSlide>, "slide" | "childAge" | "memory" | "onAttempt">) {
   const { state, dispatch, round, finish } = useKeptReducer(memory, quiz.id, quizReducer, (kept) =>
     restoreQuiz(kept, quiz),
   );
@@ -49,7 +49,7 @@ export function useQuiz({
         prepareEffects(effects.correct, effects.oops);
         void linesOrNone(); // while the question is read: the verdict has a recording among them
         // Young children hear question and answers; older ones only the question.
-        const answers = isReadTo(kidAge)
+        const answers = isReadTo(childAge)
           ? order.map((index) => quiz.quiz_answers[index]?.audio_url ?? null)
           : [];
         playVoice([quiz.quiz_audio_url, ...answers], {
@@ -59,7 +59,7 @@ export function useQuiz({
         });
       }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each quiz, whatever an author changes in its words meanwhile
-    [quiz.id, quiz.quiz_audio_url, kidAge],
+    [quiz.id, quiz.quiz_audio_url, childAge],
   );
 
   useEffect(() => {
@@ -82,7 +82,9 @@ export function useQuiz({
       // After the feedback's own motion; the voice waits for the effect too, so the words never
       // lie over the ding.
       stopSaying = sayAfterFeedback((find) =>
-        playVoice([find(verdict), feedback.url, isReadTo(kidAge) ? find(button) : null], { media }),
+        playVoice([find(verdict), feedback.url, isReadTo(childAge) ? find(button) : null], {
+          media,
+        }),
       );
     });
     return () => {

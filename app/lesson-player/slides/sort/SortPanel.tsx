@@ -18,7 +18,7 @@ const onBasketArrow = rovingFocus("[data-baskets]", "[data-basket]");
 
 /** Things and baskets: tap a thing, then a basket; or drag it; or use keys (R-LES-18). */
 export function SortPanel(props: SlideProps<SortSlide>) {
-  const { slide, kidAge, onHeard } = props;
+  const { slide, childAge, onHeard } = props;
   const { state, order, isSolved, reply, ...acts } = useSort(props);
   const { held, last } = state;
   const outside = order.filter((thing) => placeOf(slide, state, thing) === null);
@@ -51,7 +51,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
         role="group"
         aria-label={words.things}
         data-things=""
-        data-young={isYoungChild(kidAge)}
+        data-young={isYoungChild(childAge)}
       >
         {outside.map((index) => {
           const thing = slide.things[index];

@@ -41,8 +41,8 @@ const SLIDE: SortSlide = {
 };
 const [YOUNG, OLDER] = [5, 12];
 const onAttempt = vi.fn();
-const renderSort = (kidAge = OLDER, memory = memoryOfPage("child")) =>
-  renderHook(() => useSort({ slide: SLIDE, kidAge, memory, onAttempt }));
+const renderSort = (childAge = OLDER, memory = memoryOfPage("child")) =>
+  renderHook(() => useSort({ slide: SLIDE, childAge, memory, onAttempt }));
 /** Until the frame with the result is painted; sound and words come after it. */
 const paint = () => vi.advanceTimersByTimeAsync(20);
 const spoken = () => vi.mocked(playVoice).mock.calls.map(([lines]) => lines);

@@ -7,7 +7,7 @@ import type { SlideProps } from "../view.ts";
 
 /** A sort slide as it is played: what the child can do, and the voices that follow. */
 export function useSort(
-  props: Pick<SlideProps<SortSlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
+  props: Pick<SlideProps<SortSlide>, "slide" | "childAge" | "memory" | "onAttempt">,
 ) {
   const { slide, memory } = props;
   const { baskets, things } = slide;

@@ -19,7 +19,7 @@ const onArrow = rovingFocus("[data-areas]", "[data-area]");
 
 /** A picture and what is to be found in it: tap it, or go through its areas by keys (R-LES-21). */
 export function SpotPanel(props: SlideProps<SpotSlide>) {
-  const { slide, kidAge, onHeard } = props;
+  const { slide, childAge, onHeard } = props;
   const { state, order, left, isSolved, reply, ...acts } = useSpot(props);
   const { last } = state;
   const picture = usePicture(pictureOf(slide));
@@ -58,7 +58,7 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
         isWrong: last?.isRight === false && last.area === index,
         isOpen: isOpen(slide, state, index),
         isBeckoning: isBeckoning(slide, state, index),
-        isYoung: isYoungChild(kidAge),
+        isYoung: isYoungChild(childAge),
         ref: (element) => {
           if (element === null) refs.current.delete(index);
           else refs.current.set(index, element);

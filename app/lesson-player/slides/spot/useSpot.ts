@@ -10,7 +10,7 @@ import type { SlideProps } from "../view.ts";
 
 /** A spot slide as it is played: what the child can do, and the voices that follow. */
 export function useSpot(
-  props: Pick<SlideProps<SpotSlide>, "slide" | "kidAge" | "memory" | "onAttempt">,
+  props: Pick<SlideProps<SpotSlide>, "slide" | "childAge" | "memory" | "onAttempt">,
 ) {
   const { slide } = props;
   const { areas } = slide;

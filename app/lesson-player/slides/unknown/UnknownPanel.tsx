@@ -9,8 +9,8 @@ import type { SlideProps } from "../view.ts";
 import styles from "./UnknownPanel.module.css";
 
 /** Stands for a slide that this version of the app can't show; the lesson goes on after it. */
-export function UnknownPanel({ kidAge, canContinue, isMoving, onContinue }: SlideProps<Slide>) {
-  useReadAloud(kidAge, [words.update]);
+export function UnknownPanel({ childAge, canContinue, isMoving, onContinue }: SlideProps<Slide>) {
+  useReadAloud(childAge, [words.update]);
   return (
     <section className={styles.panel} aria-label={words.updateHeading}>
       <div className={styles.asker}>
