@@ -65,7 +65,7 @@ const API = process.env["API_URL"] ?? "http://localhost:5173";
 
 /**
  * Mode of the build of the child's zone. It is a build of its own, so that a child's first slide
- * does not wait for what only grown-ups' screens use of a shared module.
+ * does not wait for what only screens for parents and staff use of a shared module.
  */
 export const CHILD_ZONE_MODE = "child-zone";
 /** The files of each build; `buildWeb` joins the second into the first. */
@@ -146,7 +146,7 @@ function childChunks() {
  * What the parent zone and the builder both show first is one chunk; what the builder shows first
  * and the parent zone loads on demand is another; and what the builder shows first besides a third.
  */
-function grownUpsGroups() {
+function parentAndStaffGroups() {
   const isInParent = importedBy("./app/parent/main.tsx");
   const isEverInParent = importedBy("./app/parent/main.tsx", "ever");
   const isInStaff = importedBy("./app/staff/main.tsx");
@@ -173,7 +173,7 @@ function grownUpsGroups() {
 // Few files: each one costs a slow line a round trip, and cut in two they pack worse. What the start
 // page shows is apart from what the zones share, so that it carries no more than that.
 const OUTPUTS = {
-  grownUps: {
+  parentAndStaff: {
     input: {
       home: at("./app/home.html"),
       parent: at("./app/parent.html"),
@@ -183,7 +183,7 @@ const OUTPUTS = {
       { name: "start", test: START_PAGE, priority: 3 },
       // The start page names the files of its video: one less.
       { name: "VideoPlayer", test: /\/app\/ui\/(?:use)?VideoPlayer\.tsx?$/, priority: 3 },
-      ...grownUpsGroups(),
+      ...parentAndStaffGroups(),
     ],
   },
   child: {
@@ -199,7 +199,7 @@ const OUTPUTS = {
 
 export default defineConfig(({ mode }) => {
   const isChildZone = mode === CHILD_ZONE_MODE;
-  const { input, groups } = isChildZone ? OUTPUTS.child : OUTPUTS.grownUps;
+  const { input, groups } = isChildZone ? OUTPUTS.child : OUTPUTS.parentAndStaff;
   return {
     root: at("./app"),
     publicDir: at("./app/public"),

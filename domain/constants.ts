@@ -65,7 +65,7 @@ export const TONIGHT_HOUR = 19;
 export const WEEKEND_HOUR = 10;
 export const QUIET_FROM_HOUR = 20;
 export const QUIET_UNTIL_HOUR = 8;
-/** A grown-up's pass through the parental gate, and a mailed proof, hold this long. */
+/** A parent's pass through the parental gate, and a mailed proof, hold this long. */
 export const PARENTAL_GATE_MS = 600_000;
 export const PROOF_MS = 600_000;
 export const CALLBACK_REDIRECT_MS = 1_000;

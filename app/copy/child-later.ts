@@ -57,7 +57,7 @@ export const courseTrack = {
   status: { done: "Done", current: "Next", upcoming: "Later" },
   playAgain: "Play again",
   playAgainOf: (lesson: string) => `Play again: ${lesson}`,
-  grownUps: "For grown-ups",
+  parents: "For grown-ups",
   car: "Save for the car",
   carSaving: (share: number) => `Saving... ${Math.round(share * 100)} %`,
   carSaved: (size: string) => `Saved for the car (${size})`,

@@ -28,7 +28,7 @@ export type AnyCode = ErrorCode | ClientCode;
 /**
  * Words for the codes that arise in the browser of a child, and those for the case that others can't
  * be loaded (R-DATA-2 where it has them). The words of other codes are in `errors-of-refusals.ts` and
- * `errors-of-grown-ups.ts`; a code without words does not compile.
+ * `errors-of-parents-and-staff.ts`; a code without words does not compile.
  */
 export const childErrorWords = {
   validation_failed: "Something in the form can't be used. Please check it and try again.",

@@ -2,7 +2,7 @@ import "#app/ui/tokens.css";
 import "#app/ui/all-drawings.tsx";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
-import { errorWords } from "#app/copy/errors-of-grown-ups.ts";
+import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { provideErrorWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";

@@ -1,7 +1,7 @@
 import type { Conversion } from "#domain/wire/vendors.ts";
 import type { BrowserProductEvent, ProductEvents } from "#domain/wire/product-event.ts";
 import { documentFor } from "#domain/routing/routes.ts";
-import type { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
+import type { PARENT_ZONE_PAGES } from "#domain/routing/routes.ts";
 import type { VisitSource } from "#domain/wire/utm.ts";
 
 /** The product analytics, and the page analytics by way of our own server. */
@@ -28,7 +28,7 @@ export type Measured = {
   [N in BrowserProductEvent]: Happened & {
     name: N;
     payload: ProductEvents[N];
-    path?: keyof typeof GROWN_UP_PAGES;
+    path?: keyof typeof PARENT_ZONE_PAGES;
     /** What led to the document, with the first page view in it. */
     source?: VisitSource;
   };

@@ -82,7 +82,7 @@ function decide(find: () => Promise<Decision | null>): void {
 const nothing: Decision = { given: NOTHING, measuredAs: null };
 
 /**
- * Measures the pages for grown-ups: begins once the page is there and quiet, and only where a
+ * Measures the parent zone: begins once the page is there and quiet, and only where a
  * parent agreed. The callback page begins with `signedIn`: before that, its session may belong to
  * an account that does not have the consents of the sign-up yet, which would read as a refusal.
  */

@@ -17,7 +17,7 @@ export const measured = new Channel<Measured>(waitingEvents);
 /** For `ads`. */
 export const converted = new Channel<Converted>();
 
-/** Measures what happened on a page for grown-ups, where the parent agrees; never waited for. */
+/** Measures what happened on a page of the parent zone, where the parent agrees; never waited for. */
 export function track<N extends BrowserProductEvent>(name: N, payload: ProductEvents[N]): void {
   measured.give({ ...happened(hasStoredSession()), name, payload } as Measured);
 }

@@ -24,7 +24,7 @@ export const PARENT_PAGES = pagesOf("parent");
 export const STAFF_PAGES = pagesOf("staff");
 export const HOME_PAGE = pagesOf("home")["/"];
 /** Pages whose views may be sent to vendors with the parent's consent: those of the parent zone. */
-export const GROWN_UP_PAGES = { "/": HOME_PAGE, ...PARENT_PAGES } as const;
+export const PARENT_ZONE_PAGES = { "/": HOME_PAGE, ...PARENT_PAGES } as const;
 
 /** Folders whose unknown paths get the parents' document; all others get the children's. */
 const PARENT_FOLDERS = /^\/(onboarding|auth)(\/|$)/;

@@ -14,12 +14,12 @@ const FeedbackForm = v.object({
   text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000)),
 });
 
-/** What a grown-up writes to us at the end of the course. */
+/** What a parent writes to us at the end of the course. */
 export function feedbackFormRoutes(server: LearningContext) {
   const user = requireUser(server.authContext);
   return new Hono<AppEnv>().post(
     "/feedback-form",
-    describeOperation("Sends a grown-up's words to staff"),
+    describeOperation("Sends a parent's words to staff"),
     user,
     valid("json", FeedbackForm),
     async (c) => {

@@ -1,5 +1,5 @@
 import { pageViewed } from "#domain/wire/product-event.ts";
-import { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
+import { PARENT_ZONE_PAGES } from "#domain/routing/routes.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { seenWebhookEvents } from "#server/platform/db/schema.ts";
 import { json, send } from "#server/platform/http/outgoing.ts";
@@ -12,7 +12,7 @@ interface PageView {
   /** A view that comes again counts once. */
   event_id: string;
   /** A pattern of the routes table: it holds no id and no query. */
-  path: keyof typeof GROWN_UP_PAGES;
+  path: keyof typeof PARENT_ZONE_PAGES;
   /** Origin of the page that led here. */
   referrer?: string | undefined;
   /** `utm_source` and its like. */
@@ -39,7 +39,7 @@ function sendPageView(
         domain,
         url: url.href,
         ...(referrer !== undefined && { referrer }),
-        props: pageViewed(GROWN_UP_PAGES[path]),
+        props: pageViewed(PARENT_ZONE_PAGES[path]),
       },
       userAgent === undefined ? {} : { "User-Agent": userAgent },
     ),

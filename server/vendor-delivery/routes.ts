@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
-import { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
+import { PARENT_ZONE_PAGES } from "#domain/routing/routes.ts";
 import { UTM_PARAMS } from "#domain/wire/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
 import { Id } from "#server/platform/http/fields.ts";
@@ -16,9 +16,9 @@ import { sendPageViews } from "./page-analytics.ts";
 import { isProduction } from "#server/vendors/production.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
-const PATHS = Object.keys(GROWN_UP_PAGES) as [
-  keyof typeof GROWN_UP_PAGES,
-  ...(keyof typeof GROWN_UP_PAGES)[],
+const PATHS = Object.keys(PARENT_ZONE_PAGES) as [
+  keyof typeof PARENT_ZONE_PAGES,
+  ...(keyof typeof PARENT_ZONE_PAGES)[],
 ];
 const plain = v.pipe(
   v.string(),
@@ -59,7 +59,7 @@ export function vendorRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .get(
       "/telemetry",
-      describeOperation("Which vendors the pages for grown-ups may talk to, after consent"),
+      describeOperation("Which vendors pages of the parent zone may talk to, after consent"),
       (c) =>
         c.json({
           mixpanel:

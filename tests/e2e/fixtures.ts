@@ -286,7 +286,7 @@ export async function tokenOf(page: Page): Promise<string> {
 export const finishMissions = async (page: Page, live: LiveServer, count = missions.length) =>
   playMissions(live.url, await tokenOf(page), count);
 
-/** Does the grown-ups' task of the gate. */
+/** Solves the task of the parental gate. */
 export async function passParentalGate(page: Page): Promise<void> {
   const question = await page.getByText("Please type this number in digits").textContent();
   const number = Array.from({ length: 900 }, (_, n) => n + 100).find((n) =>

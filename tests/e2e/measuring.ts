@@ -19,7 +19,7 @@ import type { MeasuringVendors } from "#tools/vendor-stand-ins/all.ts";
 
 /** Nobody outside may get these. */
 export const NAMES = { parent: "Wilhelmine", kid: "Quillon", age: "6" };
-/** Pages of the grown-ups' zone on the way from the start page to the bought course. */
+/** Pages of the parent zone on the way from the start page to the bought course. */
 export const PAGES = [
   "/",
   "/onboarding/parent-name",

@@ -127,7 +127,7 @@ describe("every answer", () => {
     expect(policy).not.toContain("unsafe");
   });
 
-  it("only the pages for grown-ups may reach a vendor, and only one that is configured (T-015)", () => {
+  it("only pages of the parent zone may reach a vendor, and only one that is configured (T-015)", () => {
     const hosts = {
       measuring: "https://measuring.example",
       pixel: "https://pixel.example",

@@ -116,7 +116,7 @@ it("two devices that play one child at once: progress never goes back from compl
   expect(track.lessons[0]).toMatchObject({ id: FIRST, status: "done" });
 });
 
-it("a grown-up's words reach staff, and nothing else of the family does", async () => {
+it("a parent's words reach staff, and nothing else of the family does", async () => {
   const { token, email } = await newFamily(server);
   await server.request("POST", "/api/feedback-form", {
     token,

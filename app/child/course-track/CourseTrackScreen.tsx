@@ -14,7 +14,7 @@ import { Treasure } from "#app/ui/Treasure.tsx";
 import { CarButton } from "./CarButton.tsx";
 import { JarsLink } from "./JarsLink.tsx";
 import { CardTiles } from "./CardTiles.tsx";
-import { GrownUpsLink } from "./GrownUpsLink.tsx";
+import { ParentsLink } from "./ParentsLink.tsx";
 import { MapHead } from "./MapHead.tsx";
 import { MapStreak } from "./MapStreak.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
@@ -178,7 +178,7 @@ function Track({
       )}
       <CardTiles lessons={lessons} />
       {current !== null && <CarButton lessonId={current} />}
-      <GrownUpsLink />
+      <ParentsLink />
     </>
   );
 }

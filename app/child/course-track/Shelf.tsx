@@ -5,7 +5,7 @@ import { courseTrack as words } from "#app/copy/child-later.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { usePictureUrl } from "#app/ui/media-urls.ts";
-import { GrownUpsLink } from "./GrownUpsLink.tsx";
+import { ParentsLink } from "./ParentsLink.tsx";
 import { MapHead } from "./MapHead.tsx";
 import { MapStreak } from "./MapStreak.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
@@ -30,7 +30,7 @@ export function Shelf({ courses, heading, spoken }: Props) {
           <Course key={course.id} course={course} />
         ))}
       </ul>
-      <GrownUpsLink />
+      <ParentsLink />
     </>
   );
 }

@@ -18,7 +18,7 @@ export type GameOver =
   | { state: "loading" }
   | { state: "failed"; message: string; again: () => void }
   | { state: "end"; isComplete: boolean; share: () => void }
-  /** A grown-up's task before anything leads out of the child's zone. */
+  /** The parental gate before anything leads out of the child's zone. */
   | { state: "gate"; pass: () => void }
   | {
       state: "form";

@@ -4,7 +4,7 @@ import type { AnyCode } from "#app/copy/errors.ts";
 
 let errorWords: Partial<Record<AnyCode, string>> = childErrorWords;
 
-/** For the zones of grown-ups: the words of all codes. Without them, the child's are known. */
+/** For the zones of parents and staff: the words of all codes. Without them, the child's are known. */
 export function provideErrorWords(words: Record<AnyCode, string>): void {
   errorWords = words;
 }

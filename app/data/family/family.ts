@@ -76,7 +76,7 @@ export async function saveField(field: ProfileField): Promise<boolean> {
   }
 }
 
-/** A grown-up's words, to staff. */
+/** A parent's words, to staff. */
 export const sendFeedbackForm = (text: string) =>
   answer(api["feedback-form"].$post({ json: { text } }));
 

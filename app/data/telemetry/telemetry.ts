@@ -1,18 +1,18 @@
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import type { ChildPageName } from "#domain/learning/learning-event.ts";
-import type { GROWN_UP_PAGES } from "#domain/routing/routes.ts";
+import type { PARENT_ZONE_PAGES } from "#domain/routing/routes.ts";
 import type { VisitSource } from "#domain/wire/utm.ts";
 import { answer, api } from "../wire/api.ts";
 import { hasStoredSession } from "../auth/page-session.ts";
 import { readSignupId } from "../family/signup.ts";
 
-/** Vendors that the pages for grown-ups may talk to here, after consent. */
+/** Vendors that pages of the parent zone may talk to here, after consent. */
 export const fetchTelemetry = () => answer(api.telemetry.$get());
 export type TelemetrySettings = Awaited<ReturnType<typeof fetchTelemetry>>;
 
 export interface PageView extends VisitSource {
   event_id: string;
-  path: keyof typeof GROWN_UP_PAGES;
+  path: keyof typeof PARENT_ZONE_PAGES;
 }
 
 /** Page views in their order, to our own server; the requests go on when the page is left. */

@@ -11,7 +11,7 @@ import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 const isOpenNow = () => parentalGateLeftMs() > 0 || !hasStoredSession();
 
 /**
- * Shows its children to a grown-up, for ten minutes; a page that comes back from the history asks
+ * Shows its children to a parent, for ten minutes; a page that comes back from the history asks
  * again too.
  */
 export function BehindParentalGate({ children }: { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { editPhone } from "#domain/family/phone.ts";
 import { isClockTime, isQuietTime, reminderProblem } from "#domain/reminders/reminder.ts";
 import { paths } from "#domain/routing/paths.ts";
-import { errorPrefix } from "#app/copy/errors-of-grown-ups.ts";
+import { errorPrefix } from "#app/copy/errors-of-parents-and-staff.ts";
 import { reminderProblems } from "#app/copy/reminders.ts";
 import { timeZone, today } from "#app/data/base/device.ts";
 import { AppError, withPrefix } from "#app/data/base/errors.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { CALLBACK_REDIRECT_MS } from "#domain/constants.ts";
 import { paths, safeNext } from "#domain/routing/paths.ts";
-import { errorWords } from "#app/copy/errors-of-grown-ups.ts";
+import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
 import { callback as words } from "#app/copy/sign-in.ts";
 import { dropPrivateParam, privateParam, publicParam } from "#app/data/routing/url-params.ts";
 import { toAppError } from "#app/data/base/errors.ts";

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { errorWords } from "#app/copy/errors-of-grown-ups.ts";
+import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { provideErrorWords } from "#app/data/base/errors.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";

@@ -1,9 +1,9 @@
 import { paths } from "#domain/routing/child-paths.ts";
 import { courseTrack as words } from "#app/copy/child-later.ts";
-import styles from "./GrownUpsLink.module.css";
+import styles from "./ParentsLink.module.css";
 
-export const GrownUpsLink = () => (
+export const ParentsLink = () => (
   <p className={styles.link}>
-    <a href={paths.account()}>{words.grownUps}</a>
+    <a href={paths.account()}>{words.parents}</a>
   </p>
 );

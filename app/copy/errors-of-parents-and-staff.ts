@@ -3,7 +3,7 @@ import { refusalWords } from "./errors-of-refusals.ts";
 import type { AnyCode } from "./errors.ts";
 
 /** Words for the codes that only the zones of parents and staff meet. */
-const grownUpErrorWords: Record<
+const parentAndStaffErrorWords: Record<
   Exclude<AnyCode, keyof typeof childErrorWords | keyof typeof refusalWords>,
   string
 > = {
@@ -67,7 +67,7 @@ const grownUpErrorWords: Record<
 export const errorWords: Record<AnyCode, string> = {
   ...childErrorWords,
   ...refusalWords,
-  ...grownUpErrorWords,
+  ...parentAndStaffErrorWords,
 };
 
 export const errorPrefix = {
