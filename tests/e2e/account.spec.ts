@@ -28,13 +28,13 @@ async function typeProof(page: Page, live: LiveServer, email: string, seen: numb
   await page.getByRole("button", { name: "Confirm" }).click();
 }
 
-test("the gate: a wrong number, a right one, the back button, ten minutes later, and none for a new parent", async ({
+test("the parental gate: a wrong number, a right one, the back button, ten minutes later, and none for a new parent", async ({
   page,
   live,
 }) => {
   await addFamily(page, live);
   await page.goto("/account");
-  await axeClean(page, "gate");
+  await axeClean(page, "parental-gate");
   await page.getByLabel("The number").fill("1");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("That was another number. Here is a new one.");

@@ -13,7 +13,7 @@ test("the password opens the builder, a wrong one does not, and signing out clos
 }) => {
   const { password } = await asAuthor(live);
   await page.goto("/lesson-builder");
-  await axeClean(page, "builder gate");
+  await axeClean(page, "staff sign-in");
   await page.getByLabel("Password").fill("not it");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Wrong password")).toBeVisible();

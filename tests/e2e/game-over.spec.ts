@@ -114,7 +114,7 @@ test("while lessons are planned and not there yet, the end says when they come; 
   ).toBeVisible();
 });
 
-test("the end of the game: feedback behind the gate, by our own form, once more when it fails", async ({
+test("the end of the game: feedback behind the parental gate, by our own form, once more when it fails", async ({
   page,
   live,
 }) => {

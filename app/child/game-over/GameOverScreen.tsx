@@ -24,7 +24,7 @@ export function GameOverScreen() {
           <Button onClick={end.again}>{words.tryAgain}</Button>
         </StepLayout>
       );
-    case "gate":
+    case "parental-gate":
       return (
         <ParentalGate
           words={parentalGate}

@@ -19,7 +19,7 @@ export type GameOver =
   | { state: "failed"; message: string; again: () => void }
   | { state: "end"; isComplete: boolean; share: () => void }
   /** The parental gate before anything leads out of the child's zone. */
-  | { state: "gate"; pass: () => void }
+  | { state: "parental-gate"; pass: () => void }
   | {
       state: "form";
       text: string;
@@ -33,7 +33,7 @@ export function useGameOver(): GameOver {
   const { profile } = useFamily();
   const track = useLoad("track", () => fetchCourseTrack({}));
   const settings = useLoad("settings", fetchSettings);
-  const [phase, setPhase] = useState<"end" | "gate" | "form" | "thanks">("end");
+  const [phase, setPhase] = useState<"end" | "parental-gate" | "form" | "thanks">("end");
   const [text, change] = useState("");
   const isUnfinished =
     track.state === "ready" &&
@@ -64,11 +64,11 @@ export function useGameOver(): GameOver {
         state: "end",
         // What is planned is lessons of the one course.
         isComplete: track.value.all_planned_published || track.value.shelf.length > 1,
-        share: () => (parentalGateLeftMs() > 0 ? open() : setPhase("gate")),
+        share: () => (parentalGateLeftMs() > 0 ? open() : setPhase("parental-gate")),
       };
-    case "gate":
+    case "parental-gate":
       return {
-        state: "gate",
+        state: "parental-gate",
         pass() {
           passParentalGate();
           open();

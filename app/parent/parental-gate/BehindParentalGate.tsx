@@ -31,7 +31,7 @@ export function BehindParentalGate({ children }: { children: ReactNode }) {
 }
 
 function Closed({ onPass }: { onPass: () => void }) {
-  useScreenState("gate", "asking");
+  useScreenState("parental-gate", "asking");
   const pass = () => {
     passParentalGate();
     onPass();

@@ -40,7 +40,7 @@ const FIELD = {
 export function StaffSignIn({ children }: { children: (leave: () => void) => ReactNode }) {
   const signIn = useStaffSignIn();
   const [input, setInput] = useState("");
-  useScreenState("builder-gate", signIn.state, "guard");
+  useScreenState("staff-sign-in", signIn.state, "guard");
   if (signIn.state === "checking") return <BuilderLoading heading={words.checking} />;
   if (signIn.state === "open") return children(signIn.leave);
   const texts = TEXTS[signIn.state];

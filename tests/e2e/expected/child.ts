@@ -53,7 +53,7 @@ export const CHILD_STATES = [
     loading: true,
     failed: true,
     end: true,
-    gate: true,
+    "parental-gate": true,
     form: true,
     thanks: true,
   }),

@@ -98,7 +98,7 @@ export const PARENT_STATES = [
   }),
   "login: form",
   "login: busy",
-  "gate: asking",
+  "parental-gate: asking",
 ];
 
 /**

@@ -6,7 +6,7 @@ import { states } from "./states.ts";
 export const STAFF_PATHS = Object.keys(STAFF_PAGES);
 
 export const STAFF_STATES = [
-  ...states<StaffSignInState["state"]>("builder-gate", {
+  ...states<StaffSignInState["state"]>("staff-sign-in", {
     checking: true,
     password: true,
     email: true,
