@@ -18,7 +18,7 @@ export const errorDetails = {
   lessonGone: "The lesson is not there any more.",
   listEditedElsewhere: "Somebody else changed this list meanwhile.",
   ordersDiffer: "Both orders must hold the same things.",
-  instanceStopping: "This copy is ending.",
+  instanceStopping: "This instance is stopping.",
   textNotSent: "The text could not be sent.",
   fileBeingRemoved: "This file was unused and is being removed. Please upload it again.",
   wrongSignature: "The signature does not hold.",
