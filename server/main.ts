@@ -76,8 +76,8 @@ import {
 } from "./privacy/purge.ts";
 import { deliverDueReminders } from "./reminders/deliver.ts";
 import { renewHandedOver } from "./reminders/email-change.ts";
-import { CALL_OFF, callOff, HAND_OVER } from "./reminders/scheduler.ts";
-import type { CallOffJob } from "./reminders/scheduler.ts";
+import { CANCEL_AT_SCHEDULER, cancelAtScheduler, HAND_OVER } from "./reminders/scheduler.ts";
+import type { CancellationJob } from "./reminders/scheduler.ts";
 import { loadSecrets } from "./platform/secrets/secrets.ts";
 import type { NoticeJob } from "./auth/notice-job.ts";
 
@@ -232,8 +232,9 @@ export async function startServer(
       );
     if (config.reminderWebhookUrl !== null) {
       await queue.work(HAND_OVER, () => deliverDueReminders(server));
-      await queue.work<CallOffJob>(CALL_OFF, async (job) => {
-        if (!(await callOff(server, job))) throw new Error("the scheduler did not answer");
+      await queue.work<CancellationJob>(CANCEL_AT_SCHEDULER, async (job) => {
+        if (!(await cancelAtScheduler(server, job)))
+          throw new Error("the scheduler did not answer");
       });
     }
     const jobs: RecurringJob[] = [

@@ -7,8 +7,8 @@ import { agesByEventId } from "#server/platform/db/children.ts";
 import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
 import { enqueueDeletionAtVendors } from "#server/vendors/outbox.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
-import { CALL_OFF, plannedOf } from "#server/reminders/scheduler.ts";
-import type { CallOffJob } from "#server/reminders/scheduler.ts";
+import { CANCEL_AT_SCHEDULER, plannedOf } from "#server/reminders/scheduler.ts";
+import type { CancellationJob } from "#server/reminders/scheduler.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 export const RECEIPT_MAIL = "deletion-receipt";
@@ -49,7 +49,8 @@ export async function deleteAccount(
     await tx.delete(authUsers).where(eq(authUsers.id, who.userId));
     return ofScheduler;
   });
-  for (const reminder of planned) await server.queue.send<CallOffJob>(CALL_OFF, reminder);
+  for (const reminder of planned)
+    await server.queue.send<CancellationJob>(CANCEL_AT_SCHEDULER, reminder);
   await server.queue.send<ReceiptJob>(RECEIPT_MAIL, {
     email: who.email,
     deletedAtMs: server.now().getTime(),

@@ -7,7 +7,7 @@ import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { callOff, callOffCancelled, handOver, toCallOff } from "./scheduler.ts";
+import { cancelAtScheduler, cancelHandedOver, handOver, toCancellation } from "./scheduler.ts";
 import { isStopped } from "./stop.ts";
 import { canText, sendText, withinTextLimits } from "./texts.ts";
 
@@ -24,7 +24,7 @@ const LATER_MIN = [1, 5, 25, 125];
  */
 export async function deliverDueReminders(server: AuthenticatedContext): Promise<void> {
   const { db } = server;
-  await callOffCancelled(server);
+  await cancelHandedOver(server);
   const due = await db
     .select({ reminder: reminders, email: authUsers.email })
     .from(reminders)
@@ -58,7 +58,7 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
     // An account that was deleted meanwhile, or proven for the first time, has taken the row along:
     // nothing here would call the reminder off any more.
     if (!(await keep(server, reminder.id, became)) && isPlanned)
-      await callOff(server, toCallOff(reminder));
+      await cancelAtScheduler(server, toCancellation(reminder));
     return;
   }
   const isDelivered = await deliver(server, reminder).catch((error: unknown) => {

@@ -10,16 +10,16 @@ import { withinTextLimits } from "./texts.ts";
 
 /*
  * The scheduler behind REMINDER_WEBHOOK_URL plans and delivers reminders by itself. It gets a
- * reminder when it is set, and a DELETE of the same URL when the reminder is called off before
+ * reminder when it is set, and a DELETE of the same URL when the reminder is cancelled before
  * its time.
  */
 
 /** Job: hand over what was just set, without waiting for the next round. */
 export const HAND_OVER = "reminder-hand-over";
-/** Job: call off a reminder whose account is gone. */
-export const CALL_OFF = "reminder-call-off";
+/** Job: cancel a reminder whose account is gone. Jobs that wait have this name. */
+export const CANCEL_AT_SCHEDULER = "reminder-call-off";
 /** A reminder by its ids and its time (ISO) alone. */
-export interface CallOffJob {
+export interface CancellationJob {
   id: string;
   user_id: string;
   reminder_type: string;
@@ -60,9 +60,9 @@ export async function handOver(
  * Cancels a reminder at the scheduler that holds it; the body names no e-mail address and no phone.
  * False if nobody answered; a scheduler that refuses (it may know no DELETE) is not asked again.
  */
-export async function callOff(
+export async function cancelAtScheduler(
   server: AuthenticatedContext,
-  { id, ...body }: CallOffJob,
+  { id, ...body }: CancellationJob,
 ): Promise<boolean> {
   const url = server.config.reminderWebhookUrl;
   if (url === null) return true;
@@ -71,18 +71,23 @@ export async function callOff(
   return call(server, id, () => send(url, request), isRefused);
 }
 
-/** Calls off what was cancelled after it had been handed over. Repeated calls do no harm. */
-export async function callOffCancelled(server: AuthenticatedContext): Promise<void> {
+/** Cancels at the scheduler what was cancelled here after the handover. Repeated calls do no harm. */
+export async function cancelHandedOver(server: AuthenticatedContext): Promise<void> {
   const { db, now } = server;
   const isHandedOver = and(isNotNull(reminders.cancelled_at), isNotNull(reminders.handed_over_at));
   for (const reminder of await db.select().from(reminders).where(isHandedOver).limit(BATCH)) {
-    if (reminder.reminder_datetime > now()) await callOff(server, toCallOff(reminder));
+    if (reminder.reminder_datetime > now())
+      await cancelAtScheduler(server, toCancellation(reminder));
     await db.update(reminders).set({ handed_over_at: null }).where(eq(reminders.id, reminder.id));
   }
 }
 
 /** What the scheduler still holds of an account. */
-export async function plannedOf(db: Queryable, userId: string, now: Date): Promise<CallOffJob[]> {
+export async function plannedOf(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<CancellationJob[]> {
   const isPlanned = and(
     isNotNull(reminders.handed_over_at),
     isNull(reminders.delivered_at),
@@ -92,11 +97,11 @@ export async function plannedOf(db: Queryable, userId: string, now: Date): Promi
     .select()
     .from(reminders)
     .where(and(eq(reminders.user_id, userId), isPlanned));
-  return planned.map(toCallOff);
+  return planned.map(toCancellation);
 }
 
-/** What calls a reminder off, whose row may be gone. */
-export const toCallOff = (reminder: Reminder): CallOffJob => ({
+/** What cancels a reminder at the scheduler; its row may be gone. */
+export const toCancellation = (reminder: Reminder): CancellationJob => ({
   id: reminder.id,
   ...named(reminder),
 });

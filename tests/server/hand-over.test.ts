@@ -66,7 +66,7 @@ it.each<[string, () => Promise<string>]>([
     },
   ],
 ])(
-  "a reminder that is being handed over while %s is called off at the scheduler (T-699)",
+  "a reminder that is being handed over while %s is cancelled at the scheduler (T-699)",
   async (_what, signInBefore) => {
     const token = await signInBefore();
     await server.request("POST", "/api/reminders", { token, body: { reminder_type: "tonight" } });

@@ -56,7 +56,7 @@ describe("with a scheduler behind the webhook", () => {
   const ask = (body: unknown) => server.request("POST", route, { token: family.token, body });
   const status = async () => (await latestReminder(server.context.db, family.userId))?.status;
 
-  /** Requests that set or call off a reminder, in their order. */
+  /** Requests that set or cancel a reminder, in their order. */
   const calls = () =>
     webhook.requests.map(({ method, body }) => [
       method,
@@ -189,7 +189,7 @@ describe("with a scheduler behind the webhook", () => {
     await expect.poll(() => webhook.planned.size).toBe(0);
   });
 
-  it("the first proof of a mailbox calls off there what an unproven session had set (T-646)", async () => {
+  it("the first proof of a mailbox cancels there what an unproven session had set (T-646)", async () => {
     const email = newEmail();
     const token = await openUnproven(server, email);
     await server.request("POST", route, { token, body: { reminder_type: "tonight" } });
@@ -201,7 +201,7 @@ describe("with a scheduler behind the webhook", () => {
     expect(webhook.planned.size).toBe(0);
   });
 
-  it("a scheduler that takes no DELETE is asked once, and the reminder is called off here", async () => {
+  it("a scheduler that takes no DELETE is asked once, and the reminder is cancelled here", async () => {
     await ask(SMS);
     await handedOver();
     webhook.planned.clear(); // it answers 404 to a key that it does not know

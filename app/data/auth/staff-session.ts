@@ -18,8 +18,8 @@ const staffSession = entry(STAFF_SESSION_KEY);
 
 /**
  * A staff member who pressed the mail's button signed in as families do: that session moves over
- * here. The server looks at the account again at each call; this is only about which drawer it lies
- * in.
+ * here. The server looks at the account again at each call; this only decides under which
+ * key it is stored.
  */
 function adoptSession(): void {
   if (staffSession.read() !== null) return;
