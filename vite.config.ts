@@ -9,7 +9,7 @@ import { recorderStyles } from "./tools/build/recorder-styles.ts";
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Under Vite's own server each address gets its zone's document, as the product's server does it.
+ * Under Vite's own server each URL gets its zone's document, as the product's server does it.
  */
 const zoneDocuments: Plugin = {
   name: "zone-documents",
@@ -224,7 +224,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: false,
       copyPublicDir: !isChildZone,
       manifest: isChildZone ? CHILD_MANIFEST : MANIFEST,
-      // The content policy allows files of our own host, not data: addresses.
+      // The content policy allows files of our own host, not data: URLs.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rollupOptions: {

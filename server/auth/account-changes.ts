@@ -54,7 +54,7 @@ interface Effects {
   password: "drop" | "replace" | "keep";
   /** What the account's user wrote about themselves (`user_metadata`). */
   metadata: "drop" | "keep";
-  /** An e-mail change that waits for its addresses. */
+  /** An e-mail change that waits for its e-mail addresses. */
   pendingEmailChange: "drop" | "replace" | "keep";
   /** What a buyer said before there was a family. */
   familyDraft: "delete" | "keep";
@@ -67,7 +67,7 @@ interface Effects {
   reminders: "delete" | "keep";
   /** Phones that a texted code has proved, and the open code; kept where the phone is. */
   phoneProofs: "delete" | "keep";
-  /** Sign-ups that wait for a mail to the account's address. */
+  /** Sign-ups that wait for a mail to the account's e-mail address. */
   pendingSignups: "delete" | "keep";
   /**
    * What others got from us under the e-mail address: the contact at the mail service, and reminders
@@ -296,7 +296,7 @@ export async function applyAccountChange(
 /**
  * Voids what was mailed to e-mail addresses for other accounts. One that its account is using up in
  * this moment is left to it: two accounts that move to one e-mail address at once would wait for each
- * other, and the address goes to one of them alone.
+ * other, and it goes to one of them alone.
  */
 async function voidTokensOf(tx: Transaction, emails: string[]): Promise<void> {
   const free = tx

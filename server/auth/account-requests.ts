@@ -19,7 +19,7 @@ export interface AccountRequest {
   metadata: Record<string, unknown>;
 }
 
-const addressHash = (auth: AuthContext, email: string) =>
+const emailHash = (auth: AuthContext, email: string) =>
   hmacHex(auth.secrets.hmacKey("account-request"), email);
 
 /**
@@ -41,7 +41,7 @@ export async function keepRequest(
   kind: TokenKind,
   accountRequest: KeptRequest | null,
 ): Promise<string | null> {
-  const address_hash = addressHash(auth, email);
+  const address_hash = emailHash(auth, email);
   if (kind !== PASSWORD_KIND)
     await auth.db
       .update(accountRequests)
@@ -92,7 +92,7 @@ export async function hashRequestedPassword(
     .from(accountRequests)
     .where(
       and(
-        eq(accountRequests.address_hash, addressHash(auth, email)),
+        eq(accountRequests.address_hash, emailHash(auth, email)),
         eq(accountRequests.kind, PASSWORD_KIND),
       ),
     );
@@ -155,7 +155,7 @@ export async function unconfirmedPasswordHash(
     .from(accountRequests)
     .where(
       and(
-        eq(accountRequests.address_hash, addressHash(auth, email)),
+        eq(accountRequests.address_hash, emailHash(auth, email)),
         eq(accountRequests.kind, PASSWORD_KIND),
         eq(accountRequests.is_newest, true),
       ),
@@ -169,7 +169,5 @@ export async function forgetRequests(
   tx: Transaction,
   email: string,
 ): Promise<void> {
-  await tx
-    .delete(accountRequests)
-    .where(eq(accountRequests.address_hash, addressHash(auth, email)));
+  await tx.delete(accountRequests).where(eq(accountRequests.address_hash, emailHash(auth, email)));
 }

@@ -20,7 +20,7 @@ interface MailKindRules {
   proves: "e-mail address" | "one of two e-mail addresses" | "presence" | "nothing";
   /**
    * The e-mail address of the account to which it is mailed. Its link and code count only while the
-   * account has that very address there.
+   * account has it there.
    */
   countsFor: "own e-mail address" | "next e-mail address" | null;
   /** The types that reach its link and its code; the mail's own link names the first. */
@@ -163,7 +163,7 @@ export function rulesOf(kind: string): MailKindRules {
  * The e-mail address at which a mail of this kind counts for the account now; null for none. The one
  * place that says so, for the mail that is sent and for the link and the code that come back.
  */
-export function addressFor(
+export function emailFor(
   kind: string,
   user: Pick<AuthUserRow, "email" | "email_change">,
 ): string | null {

@@ -5,7 +5,7 @@ import { renewRequest } from "./account-requests.ts";
 import { hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { MailJob, TokenKind } from "./context.ts";
-import { addressFor, rulesOf } from "./mail-kinds.ts";
+import { emailFor, rulesOf } from "./mail-kinds.ts";
 import { isFree } from "./vacant-account.ts";
 
 interface TokenPlan {
@@ -32,7 +32,7 @@ export async function planMail(
     if (!request.hasPassword) return tokenPlan({ ...job, kind: "signup_login" });
   }
   // The account has moved meanwhile, or is about to move elsewhere.
-  if (job.email !== addressFor(job.kind, user)) return null;
+  if (job.email !== emailFor(job.kind, user)) return null;
   if (job.kind === "email_change_new" && !(await isFree(tx, job.email)))
     return { kind: "account_exists" };
   if (

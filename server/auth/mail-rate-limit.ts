@@ -22,7 +22,7 @@ export async function enforceMailRateLimit(
   email: string,
   kind: TokenKind,
 ): Promise<void> {
-  const ofAddress = `${kind}\n${email}`;
+  const ofEmail = `${kind}\n${email}`;
   const ofMailbox = `${kind}\n${mailboxOf(email)}`;
   await auth.db.transaction(async (tx) => {
     const turns =
@@ -30,12 +30,12 @@ export async function enforceMailRateLimit(
         ? ([
             ["mail_gap_source", `${ofMailbox}\n${asker.source}`],
             ["mail_day_source", `${ofMailbox}\n${asker.source}`],
-            ["mail_day_address", ofAddress],
+            ["mail_day_address", ofEmail],
           ] as const)
         : ([
             ["mail_gap_account", `${ofMailbox}\n${asker.account}`],
             ["mail_day_account", `${ofMailbox}\n${asker.account}`],
-            ["mail_day_address_accounts", ofAddress],
+            ["mail_day_address_accounts", ofEmail],
           ] as const);
     for (const [name, key] of turns) {
       const { ok, waitMs } = await takePoints(auth, tx, name, key);

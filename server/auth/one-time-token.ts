@@ -19,7 +19,7 @@ import {
 } from "#server/platform/hashing/hashing.ts";
 import { ensureAuthUser, hasRole } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
-import { addressFor, rulesOf } from "./mail-kinds.ts";
+import { emailFor, rulesOf } from "./mail-kinds.ts";
 import { planMail } from "./mail-plan.ts";
 
 export type TokenRow = typeof oneTimeTokens.$inferSelect;
@@ -180,7 +180,7 @@ async function lockOwner(tx: Transaction, isToken: SQL | undefined): Promise<voi
  */
 async function confirm(auth: AuthContext, tx: Transaction, used: TokenRow): Promise<Consumed> {
   const user = await lockAccount(tx, used.user_id);
-  if (user === null || used.relates_to !== addressFor(used.kind, user))
+  if (user === null || used.relates_to !== emailFor(used.kind, user))
     throw new AuthError("otp_expired", "Token has expired or is invalid");
   return used.kind === "email_change_current" || used.kind === "email_change_new"
     ? { used, ...(await changeEmail(auth, tx, user, used.kind)) }

@@ -29,7 +29,7 @@ export async function sendSignInMail(
   job: MailJob,
 ): Promise<void> {
   if (job.email === AUTHOR_EMAIL) return; // the built-in author has no mailbox
-  if (job.isResend && job.kind === "email_change_current") await resendToNewAddress(auth, job);
+  if (job.isResend && job.kind === "email_change_current") await resendToNewEmail(auth, job);
   const issued = await issueOneTimeToken(auth, job);
   if (issued === null) return;
   const { subject, heading, text, button, hint, notYou } = SIGN_IN_MAILS[issued.kind];
@@ -71,7 +71,7 @@ function lifetime({ kind }: IssuedMail): string[] {
  * The other mail of an e-mail change that is asked for again; none where that e-mail address was
  * mailed a moment ago.
  */
-async function resendToNewAddress(
+async function resendToNewEmail(
   auth: AuthContext,
   { isResend: _again, ...job }: MailJob,
 ): Promise<void> {

@@ -19,12 +19,14 @@ export const previewRoutes = ({ db, media, now }: Pick<AuthoringContext, "db" | 
     async (c) => {
       const { token, lang = null } = c.req.valid("json");
       const lesson = await readPreview(db, token, lang, now());
-      const { addresses, expires_in } = await media.signedUrlsOf(mediaUrls(lesson.slides));
+      const { addresses: signedUrls, expires_in } = await media.signedUrlsOf(
+        mediaUrls(lesson.slides),
+      );
       c.header("Cache-Control", "no-store");
       return c.json({
         ...lesson,
-        slides: lesson.slides.map((slide) => mapMedia(slide, (url) => addresses[url] ?? url)),
-        media: { addresses, expires_in },
+        slides: lesson.slides.map((slide) => mapMedia(slide, (url) => signedUrls[url] ?? url)),
+        media: { addresses: signedUrls, expires_in },
       });
     },
   );

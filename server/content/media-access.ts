@@ -11,6 +11,7 @@ import type { Catalog, CatalogCache } from "./catalog.ts";
 export interface SignedUrls {
   /** Seconds for which the URLs work at least; null when none of them ends. */
   expires_in: number | null;
+  /** The name on the wire. */
   addresses: Record<string, string>;
 }
 

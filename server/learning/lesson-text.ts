@@ -62,8 +62,11 @@ async function paidLesson(
   { id, newest, course_id, order }: PublishedLesson,
   startS: number,
 ): Promise<LessonAnswer> {
-  const { addresses, expires_in } = await media.signedUrlsOf(mediaUrls(partsOf(newest)), startS);
-  const signed = mapMedia(newest, (url) => addresses[url] ?? url);
+  const { addresses: signedUrls, expires_in } = await media.signedUrlsOf(
+    mediaUrls(partsOf(newest)),
+    startS,
+  );
+  const signed = mapMedia(newest, (url) => signedUrls[url] ?? url);
   return {
     text: await stringify({ ...signed, course_id, order, media_expires_in: expires_in }),
     etag: `"${id}.${newest.version}.${order}${variantOf(newest)}.${startS}"`,

@@ -10,11 +10,11 @@ const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/;
  */
 export function parseIp(text: string): string | null {
   const match = WITH_PORT.exec(text.trim());
-  const [address = ""] = (match?.[1] ?? match?.[2] ?? text.trim()).split("%");
-  const family = isIP(address);
-  if (family === 4) return address;
+  const [ipText = ""] = (match?.[1] ?? match?.[2] ?? text.trim()).split("%");
+  const family = isIP(ipText);
+  if (family === 4) return ipText;
   return family === 6
-    ? new SocketAddress({ address, family: "ipv6" }).address.replace(MAPPED_IPV4, "")
+    ? new SocketAddress({ address: ipText, family: "ipv6" }).address.replace(MAPPED_IPV4, "")
     : null;
 }
 
@@ -41,8 +41,8 @@ export class IpRanges {
    */
   constructor(texts: readonly string[]) {
     for (const text of texts) {
-      const [, address = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-      const ip = parseIp(address);
+      const [, ipText = "", bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+      const ip = parseIp(ipText);
       const widest = ip === null ? 0 : isIP(ip) === 6 ? 128 : 32;
       if (ip === null || Number(bits ?? 0) > widest) throw new RangeError(text);
       this.#list.addSubnet(

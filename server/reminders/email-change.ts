@@ -7,8 +7,7 @@ import { HAND_OVER } from "./scheduler.ts";
 /**
  * The account gets another e-mail address: what the scheduler holds, or is getting in this moment,
  * names the old one. It is cancelled there and handed over again as a new reminder, since the
- * scheduler takes each reminder once. Without a scheduler the address is read when a reminder is
- * due.
+ * scheduler takes each reminder once. Without a scheduler it is read when a reminder is due.
  */
 export async function renewHandedOver(
   { config, now, queue }: Pick<PlatformContext, "config" | "now" | "queue">,

@@ -235,9 +235,9 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
 
 test("the e-mail changes when both e-mail addresses agreed", async ({ page, live }) => {
   const email = await openAccount(page, live);
-  const address = newEmail();
+  const nextEmail = newEmail();
   await page.getByRole("button", { name: "Change the e-mail" }).click();
-  await page.getByLabel("New e-mail").fill(address);
+  await page.getByLabel("New e-mail").fill(nextEmail);
   await page.keyboard.press("Enter");
   await typeProof(page, live, email, 1);
   await expect(
@@ -252,7 +252,7 @@ test("the e-mail changes when both e-mail addresses agreed", async ({ page, live
   await page.getByRole("button", { name: "Yes, move it away" }).click();
   await expect(page.getByRole("heading", { name: "One more yes" })).toBeVisible();
   await axeClean(page, "the other e-mail address has to agree");
-  await page.goto((await live.mail(address)).link.href);
+  await page.goto((await live.mail(nextEmail)).link.href);
   await expect(
     page.getByText(
       "An account that exists already will move to this mailbox, f•••@example.com, with everything in it.",
@@ -264,10 +264,10 @@ test("the e-mail changes when both e-mail addresses agreed", async ({ page, live
   await axeClean(page, "move here");
   await page.getByRole("button", { name: "Yes, move it here" }).click();
   await page.waitForURL("**/account");
-  await expect(page.getByText(address)).toBeVisible();
+  await expect(page.getByText(nextEmail)).toBeVisible();
   for (const [mailbox, subject] of [
     [email, "Your account has moved to another e-mail"],
-    [address, "Your account has moved to this e-mail"],
+    [nextEmail, "Your account has moved to this e-mail"],
   ] as const)
     await expect
       .poll(async () =>
@@ -282,15 +282,15 @@ test("an e-mail change that the old e-mail address confirms last begins no sessi
   browser,
 }) => {
   const email = await openAccount(page, live);
-  const address = newEmail();
+  const nextEmail = newEmail();
   await page.getByRole("button", { name: "Change the e-mail" }).click();
-  await page.getByLabel("New e-mail").fill(address);
+  await page.getByLabel("New e-mail").fill(nextEmail);
   await page.keyboard.press("Enter");
   await typeProof(page, live, email, 1);
   await expect(page.getByText(/^We've written to both addresses/)).toBeVisible();
   const elsewhere = await browser.newContext({ baseURL: live.url });
   const other = await elsewhere.newPage();
-  await other.goto((await live.mail(address)).link.href);
+  await other.goto((await live.mail(nextEmail)).link.href);
   await other.getByRole("button", { name: "Yes, move it here" }).click();
   await expect(other.getByRole("heading", { name: "One more yes" })).toBeVisible();
   await elsewhere.close();

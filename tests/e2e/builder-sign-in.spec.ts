@@ -196,8 +196,10 @@ test("a recording of a line is in the lesson at once, is played and deleted by a
   await expect(play).toBeVisible();
   await expect.poll(url).toMatch(/recording-[0-9a-f]{32}\.wav$/);
   const stored = await url();
-  const { addresses } = await author.call("POST", "/media-addresses", { urls: [stored] });
-  const bytes = new DataView(await (await fetch(live.url + addresses[stored])).arrayBuffer());
+  const { addresses: signedUrls } = await author.call("POST", "/media-addresses", {
+    urls: [stored],
+  });
+  const bytes = new DataView(await (await fetch(live.url + signedUrls[stored])).arrayBuffer());
   expect([bytes.getUint16(22, true), bytes.getUint32(24, true), bytes.getUint16(34, true)]).toEqual(
     [1, 24_000, 16],
   );

@@ -24,11 +24,11 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await axeClean(page, "public beta");
 
   const email = newEmail();
-  const buy = async (address: string) => {
+  const buy = async (email: string) => {
     await page.goto("/public/beta");
     await page.getByRole("link", { name: "Buy the course" }).click();
     await page.waitForURL("**/dev/checkout");
-    await page.getByLabel("E-mail").fill(address);
+    await page.getByLabel("E-mail").fill(email);
     await page.getByLabel("Your name").fill("Sam Jones");
     await page.getByRole("button", { name: "Pay $7.99" }).click();
     await expect(page.getByRole("heading", { name: "Almost there!" })).toBeVisible();

@@ -116,10 +116,10 @@ async function expectOpens(
   const { product, page } = products[setting];
   const result = await product.give(kind, name, bytes);
   if (result.url === undefined) throw new Error(JSON.stringify(result.refused));
-  const address = await product.signedUrlOf(result.url);
-  if (kind === "video") return played(page, address);
-  if (kind === "captions") return read(page, address);
-  return kind === "answer-image" ? shown(page, address) : soundLength(page, address);
+  const url = await product.signedUrlOf(result.url);
+  if (kind === "video") return played(page, url);
+  if (kind === "captions") return read(page, url);
+  return kind === "answer-image" ? shown(page, url) : soundLength(page, url);
 }
 
 const lengthOf = ({ seconds = 2 }: RealClip, bytes: Bytes) => seconds ?? secondsOf(bytes);

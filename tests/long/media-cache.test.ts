@@ -24,7 +24,7 @@ let isDown = false;
 let drop: () => Promise<void>;
 let nginx: Balancer;
 let origin: string;
-/** Addresses without a signature: of a lesson that everybody may see, of one behind the paywall. */
+/** URLs without a signature: of a lesson that everybody may see, of one behind the paywall. */
 let free: string;
 let paid: string;
 beforeAll(async () => {
@@ -127,30 +127,30 @@ describe("nginx with deploy/nginx.conf", () => {
   });
 
   it("keeps a file with a signed URL, and answers with each URL's own seconds", async () => {
-    const address = await signed(paid);
-    expect(address).not.toBe(paid);
-    await answersAsTheInstance(address, await stored(paid));
+    const signedUrl = await signed(paid);
+    expect(signedUrl).not.toBe(paid);
+    await answersAsTheInstance(signedUrl, await stored(paid));
     const left = Number(
-      /^private, max-age=(\d+), immutable$/.exec((await get(address)).keeps ?? "")?.[1],
+      /^private, max-age=(\d+), immutable$/.exec((await get(signedUrl)).keeps ?? "")?.[1],
     );
     clock.advance(600);
-    const later = Number(/max-age=(\d+)/.exec((await get(address)).keeps ?? "")?.[1]);
+    const later = Number(/max-age=(\d+)/.exec((await get(signedUrl)).keeps ?? "")?.[1]);
     expect(left - later).toBe(600);
   });
 
   it("lets nothing of a kept file through to a URL that is unsigned, tampered, expired or of another file", async () => {
-    const address = await signed(paid);
-    expect((await get(address)).cache).toBe("HIT");
+    const signedUrl = await signed(paid);
+    expect((await get(signedUrl)).cache).toBe("HIT");
     const other = await clipOf(2);
     const bad = [
       paid,
       `${paid}?`,
       `${paid}?x=1`,
-      address.replace(/signature=../, "signature=AA"),
-      address.replace(/expires=(\d+)/, (_all, end: string) => `expires=${Number(end) + 3600}`),
+      signedUrl.replace(/signature=../, "signature=AA"),
+      signedUrl.replace(/expires=(\d+)/, (_all, end: string) => `expires=${Number(end) + 3600}`),
       paid + (await signed(other)).slice(other.length),
       paid.replace("/media/content/", "/_signed_media/"),
-      `/_signed_media?${address.split("?")[1]}`,
+      `/_signed_media?${signedUrl.split("?")[1]}`,
       "/_media_check",
       // Paths that nginx and the instance could read differently.
       `${free}/../../../${paid.slice("/media/content/".length)}`,
@@ -173,7 +173,7 @@ describe("nginx with deploy/nginx.conf", () => {
     ]);
 
     clock.advance(2 * 3600);
-    expect((await get(address)).status).toBe(403);
+    expect((await get(signedUrl)).status).toBe(403);
     const fresh = await get(await signed(paid));
     expect([fresh.status, fresh.cache]).toEqual([200, "HIT"]);
     expect((await get(paid)).status).toBe(403);
@@ -187,13 +187,13 @@ describe("nginx with deploy/nginx.conf", () => {
 
   it("serves cached public files while the instance is down, and no signed ones", async () => {
     const whole = await stored(free);
-    const address = await signed(paid);
+    const signedUrl = await signed(paid);
     expect((await get(free)).cache).toBe("HIT");
     isDown = true;
     await running.stop();
     const kept = await get(free);
     expect([kept.status, kept.bytes.equals(whole)]).toEqual([200, true]);
-    const { status, bytes } = await get(address);
+    const { status, bytes } = await get(signedUrl);
     expect([status >= 500, bytes.length < 2000]).toEqual([true, true]);
   });
 });

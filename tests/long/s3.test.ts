@@ -172,8 +172,8 @@ describe("paid clips in an S3 store", () => {
     await playLesson(paid, family.token, FIRST);
     await buyCourse(paid.context, family.userId);
     const { body } = await paid.request("GET", `/api/lessons/${SECOND}`, { token: family.token });
-    const [url = "", other = ""] = mediaUrls(body.slides).filter((address) =>
-      withoutSignature(address).endsWith(".mp4"),
+    const [url = "", other = ""] = mediaUrls(body.slides).filter((url) =>
+      withoutSignature(url).endsWith(".mp4"),
     );
     const bare = withoutSignature(url);
     const query = new URL(url, paid.context.config.publicUrl).searchParams;

@@ -35,12 +35,12 @@ const press = (mail: MailSecrets, type = "email") =>
   post("/auth/v1/verify", { type, token_hash: mail.tokenHash });
 
 /** Asks for another e-mail address; returns both mails. */
-async function askForChange(family: TestFamily, address: string) {
+async function askForChange(family: TestFamily, nextEmail: string) {
   const nonce = await proofCode(server, family);
   const seen = (await server.context.mailbox.list(family.email)).length;
-  expect((await put("/auth/v1/user", { email: address, nonce }, family.token)).status).toBe(200);
+  expect((await put("/auth/v1/user", { email: nextEmail, nonce }, family.token)).status).toBe(200);
   return {
-    toNew: await newestMail(server, address),
+    toNew: await newestMail(server, nextEmail),
     toOld: await newestMail(server, family.email, seen),
   };
 }
@@ -51,8 +51,8 @@ describe("an e-mail change", () => {
     await put("/auth/v1/user", { password: "correct horse" }, family.token);
     server.clock.advance(61);
     const tablet = await signIn(server, family.email);
-    const address = newEmail();
-    const { toNew, toOld } = await askForChange(family, address);
+    const nextEmail = newEmail();
+    const { toNew, toOld } = await askForChange(family, nextEmail);
     server.clock.advance(61);
     const seen = (await server.context.mailbox.list(family.email)).length;
     await post("/auth/v1/recover", { email: family.email });
@@ -60,13 +60,13 @@ describe("an e-mail change", () => {
     await press(toOld, "email_change");
     const link = await askForMail(server, family.email);
     const moved = await press(toNew, "email_change");
-    expect([moved.status, moved.body.user.email]).toEqual([200, address]);
+    expect([moved.status, moved.body.user.email]).toEqual([200, nextEmail]);
 
     expect((await press(link)).body.code).toBe("otp_expired");
     expect((await press(recovery, "recovery")).body.code).toBe("otp_expired");
     for (const { token } of [family, tablet])
       expect((await get("/auth/v1/user", token)).body.code).toBe("session_not_found");
-    for (const email of [family.email, address])
+    for (const email of [family.email, nextEmail])
       expect((await login(email, "correct horse")).body.code).toBe("invalid_credentials");
     expect((await get("/api/me", moved.body.access_token)).body.profile.kid_name).toBe("Mia");
     expect(await eventsOf(server, family.userId)).toContain("email_changed");
@@ -108,28 +108,28 @@ describe("an e-mail change", () => {
 
   it("gives a session to the new mailbox alone, whichever e-mail address agrees last", async () => {
     const family = await newFamily(server);
-    const address = newEmail();
-    const { toNew, toOld } = await askForChange(family, address);
+    const nextEmail = newEmail();
+    const { toNew, toOld } = await askForChange(family, nextEmail);
     expect(Object.keys((await press(toNew, "email_change")).body)).toEqual(["msg", "code"]);
     const { status, body } = await press(toOld, "email_change");
     expect([status, body.access_token, body.user]).toEqual([200, undefined, { id: family.userId }]);
     expect(await server.context.db.$count(sessions, eq(sessions.user_id, family.userId))).toBe(0);
-    expect((await signIn(server, address)).userId).toBe(family.userId);
+    expect((await signIn(server, nextEmail)).userId).toBe(family.userId);
   });
 
   it("is confirmed to both e-mail addresses by mail, the old one too when the job runs after the change", async () => {
     const family = await newFamily(server);
-    const address = newEmail();
-    const { toNew, toOld } = await askForChange(family, address);
+    const nextEmail = newEmail();
+    const { toNew, toOld } = await askForChange(family, nextEmail);
     await press(toOld, "email_change");
     await press(toNew, "email_change");
     await expect
       .poll(() => subjectsTo(server, family.email))
       .toContain("Your account has moved to another e-mail");
     await expect
-      .poll(() => subjectsTo(server, address))
+      .poll(() => subjectsTo(server, nextEmail))
       .toContain("Your account has moved to this e-mail");
-    expect((await server.context.mailbox.list(family.email))[0]?.text).not.toContain(address);
+    expect((await server.context.mailbox.list(family.email))[0]?.text).not.toContain(nextEmail);
   });
 
   it("says which of the two links it is, before anything happens", async () => {
@@ -146,15 +146,15 @@ describe("an e-mail change", () => {
     const family = await newFamily(server);
     const earlier = await askForChange(family, newEmail());
     server.clock.advance(61);
-    const address = newEmail();
+    const nextEmail = newEmail();
     const seen = (await server.context.mailbox.list(family.email)).length;
-    await put("/auth/v1/user", { email: address }, family.token);
+    await put("/auth/v1/user", { email: nextEmail }, family.token);
     for (const mail of [earlier.toOld, earlier.toNew])
       expect((await press(mail, "email_change")).body.code).toBe("otp_expired");
     expect((await userOf(server, family.email))?.email_change_confirmed).toBeNull();
     await press(await newestMail(server, family.email, seen), "email_change");
-    const { body } = await press(await newestMail(server, address), "email_change");
-    expect(body.user.email).toBe(address);
+    const { body } = await press(await newestMail(server, nextEmail), "email_change");
+    expect(body.user.email).toBe(nextEmail);
   });
 
   it("never happens through an earlier request's mail, also not once the account that the e-mail address had is gone (T-642)", async () => {
@@ -175,23 +175,23 @@ describe("an e-mail change", () => {
 
   it("to the built-in author's e-mail address is refused, and leaves the earlier request's mails as they are (T-643)", async () => {
     const family = await newFamily(server);
-    const address = newEmail();
-    const { toNew, toOld } = await askForChange(family, address);
+    const nextEmail = newEmail();
+    const { toNew, toOld } = await askForChange(family, nextEmail);
     server.clock.advance(61);
     const { status, body } = await put("/auth/v1/user", { email: AUTHOR_EMAIL }, family.token);
     expect([status, body.code]).toEqual([400, "validation_failed"]);
     for (const mail of [toOld, toNew]) await press(mail, "email_change");
-    expect((await userOf(server, address))?.id).toBe(family.userId);
+    expect((await userOf(server, nextEmail))?.id).toBe(family.userId);
     expect((await userOf(server, AUTHOR_EMAIL))?.id).not.toBe(family.userId);
   });
 
   it("sends no mail to an e-mail address to which the account does not want to move any more (T-644)", async () => {
     const family = await newFamily(server);
-    const [left, address] = [newEmail(), newEmail()];
+    const [left, nextEmail] = [newEmail(), newEmail()];
     await prove(server, family);
     const { authContext } = server.context;
-    await put("/auth/v1/user", { email: address }, family.token);
-    const { tokenHash } = await newestMail(server, address);
+    await put("/auth/v1/user", { email: nextEmail }, family.token);
+    const { tokenHash } = await newestMail(server, nextEmail);
     // As if the mail of an earlier request had waited until now.
     await sendSignInMail(authContext, server.context.mailer, {
       kind: "email_change_new",
@@ -273,8 +273,8 @@ describe("a password change", () => {
 
   it("ends open links, waiting sign-ins and a waiting e-mail change, and sends a notice by mail", async () => {
     const family = await newFamily(server);
-    const address = newEmail();
-    const { toNew, toOld } = await askForChange(family, address);
+    const nextEmail = newEmail();
+    const { toNew, toOld } = await askForChange(family, nextEmail);
     await put("/auth/v1/user", { password: "correct horse" }, family.token);
     for (const mail of [toNew, toOld])
       expect((await press(mail, "email_change")).body.code).toBe("otp_expired");

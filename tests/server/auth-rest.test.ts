@@ -70,7 +70,7 @@ describe("sign-up with a password", () => {
     [{ email: newEmail(), password: "short" }, 422, "weak_password"],
     [{ email: newEmail(), password: "x".repeat(73) }, 400, "validation_failed"],
     [{ password: "correct horse" }, 422, "anonymous_provider_disabled"],
-    [{ email: "no address", password: "correct horse" }, 400, "validation_failed"],
+    [{ email: "no e-mail address", password: "correct horse" }, 400, "validation_failed"],
   ])("%j is refused with %d %s", async (body, status, code) => {
     const answer = await post("/signup", body);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
@@ -191,14 +191,16 @@ describe("PUT /user", () => {
 
   it("an e-mail changes when a code was typed and both e-mail addresses agreed, not before", async () => {
     const family = await newFamily(server);
-    const address = newEmail();
-    expect((await put({ email: address }, family.token)).body.code).toBe("reauthentication_needed");
+    const nextEmail = newEmail();
+    expect((await put({ email: nextEmail }, family.token)).body.code).toBe(
+      "reauthentication_needed",
+    );
     const seen = await mails(family.email);
     await server.request("GET", "/auth/v1/reauthenticate", { token: family.token });
     const { code } = await newestMail(server, family.email, seen);
-    const { body } = await put({ email: address, nonce: code }, family.token);
-    expect([body.email, body.new_email]).toEqual([family.email, address]);
-    const fresh = await newestMail(server, address);
+    const { body } = await put({ email: nextEmail, nonce: code }, family.token);
+    expect([body.email, body.new_email]).toEqual([family.email, nextEmail]);
+    const fresh = await newestMail(server, nextEmail);
     const old = await newestMail(server, family.email, seen + 1);
     const half = await useLink("email_change", old.tokenHash);
     expect([half.status, half.body.code, half.body.access_token]).toEqual([200, "200", undefined]);
@@ -206,10 +208,10 @@ describe("PUT /user", () => {
       family.email,
     );
     const whole = await useLink("email_change", fresh.tokenHash);
-    expect([whole.status, whole.body.user.email]).toEqual([200, address]);
+    expect([whole.status, whole.body.user.email]).toEqual([200, nextEmail]);
     expect(
       (await server.request("GET", "/api/me", { token: whole.body.access_token })).body.email,
-    ).toBe(address);
+    ).toBe(nextEmail);
     expect((await useLink("email_change", old.tokenHash)).status).toBe(403);
   });
 
@@ -236,7 +238,7 @@ describe("PUT /user", () => {
   });
 
   it("of two accounts to one e-mail address at the same moment happens for one, and the other is refused with the reason (T-511)", async () => {
-    const address = newEmail();
+    const nextEmail = newEmail();
     const links: string[] = [];
     for (let account = 0; account < 2; account++) {
       const { email, token } = await newFamily(server);
@@ -244,8 +246,8 @@ describe("PUT /user", () => {
       server.clock.advance(61);
       await server.request("GET", "/auth/v1/reauthenticate", { token });
       const { code: nonce } = await newestMail(server, email, seen);
-      await put({ email: address, nonce }, token);
-      links.push((await newestMail(server, address, account)).tokenHash);
+      await put({ email: nextEmail, nonce }, token);
+      links.push((await newestMail(server, nextEmail, account)).tokenHash);
       const toOld = await newestMail(server, email, seen + 1);
       expect((await useLink("email_change", toOld.tokenHash)).status).toBe(200);
     }
@@ -257,7 +259,7 @@ describe("PUT /user", () => {
   });
 
   it("compares a typed code with the newest code of an e-mail address alone, however many accounts want to move to it (T-507)", async () => {
-    const address = newEmail();
+    const nextEmail = newEmail();
     const sent: MailSecrets[] = [];
     for (let account = 0; account < 3; account++) {
       const { email, token } = await newFamily(server);
@@ -265,11 +267,11 @@ describe("PUT /user", () => {
       server.clock.advance(61);
       await server.request("GET", "/auth/v1/reauthenticate", { token });
       const { code: nonce } = await newestMail(server, email, before);
-      await put({ email: address, nonce }, token);
-      sent.push(await newestMail(server, address, account));
+      await put({ email: nextEmail, nonce }, token);
+      sent.push(await newestMail(server, nextEmail, account));
     }
     const type = async ({ code }: MailSecrets) =>
-      (await post("/verify", { type: "email_change", email: address, token: code })).status;
+      (await post("/verify", { type: "email_change", email: nextEmail, token: code })).status;
     const [first, second, third] = sent;
     if (first === undefined || second === undefined || third === undefined)
       throw new Error("three mails were sent");

@@ -77,20 +77,20 @@ describe("a payment that waits at the e-mail address to which an account moves",
     "becomes the family's when %s mailbox has agreed, and then %s one (T-761)",
     async (first, second) => {
       const family = await newFamily(server);
-      const address = newEmail();
-      const [atNew, atOther] = [await pay(address), await pay(newEmail())];
+      const nextEmail = newEmail();
+      const [atNew, atOther] = [await pay(nextEmail), await pay(newEmail())];
       const nonce = await proofCode(server, family);
       const seen = (await server.context.mailbox.list(family.email)).length;
-      const body = { email: address, nonce };
+      const body = { email: nextEmail, nonce };
       await server.request("PUT", "/auth/v1/user", { token: family.token, body });
       const mails = {
-        "the new": await newestMail(server, address),
+        "the new": await newestMail(server, nextEmail),
         "the old": await newestMail(server, family.email, seen),
       };
       await press(mails[first]);
-      expect(await ownerOf(atNew)).toEqual({ user_id: null, email: address });
+      expect(await ownerOf(atNew)).toEqual({ user_id: null, email: nextEmail });
       await press(mails[second]);
-      expect((await userOf(server, address))?.id).toBe(family.userId);
+      expect((await userOf(server, nextEmail))?.id).toBe(family.userId);
       expect(await ownerOf(atNew)).toEqual({ user_id: family.userId, email: null });
       expect(await statusOf(family.userId)).toBe("paid");
       expect((await ownerOf(atOther)).user_id).toBeNull();
@@ -100,20 +100,20 @@ describe("a payment that waits at the e-mail address to which an account moves",
   );
 
   it("stays where it waits if its mailbox has proved nothing: an unproven account moves away (T-768)", async () => {
-    const [unproven, address] = [newEmail(), newEmail()];
+    const [unproven, nextEmail] = [newEmail(), newEmail()];
     await openUnproven(server, unproven);
-    const [atOld, atNew] = [await pay(unproven), await pay(address)];
+    const [atOld, atNew] = [await pay(unproven), await pay(nextEmail)];
     const { authContext, db } = server.context;
     const userId = (await userOf(server, unproven))?.id ?? "";
     await db.transaction(async (tx) => {
       const [user] = await tx
         .update(authUsers)
-        .set({ email_change: address })
+        .set({ email_change: nextEmail })
         .where(eq(authUsers.id, userId))
         .returning();
       if (user !== undefined) await changeEmail(authContext, tx, user, "email_change_new");
     });
-    expect((await userOf(server, address))?.id).toBe(userId);
+    expect((await userOf(server, nextEmail))?.id).toBe(userId);
     expect(await ownerOf(atOld)).toEqual({ user_id: null, email: unproven });
     expect(await ownerOf(atNew)).toEqual({ user_id: userId, email: null });
   });

@@ -76,14 +76,14 @@ const ASK: Record<MailKind, () => Promise<RequestedMail>> = {
   email: () => withNew((email) => post("/otp", { email, ...ASKED })),
   signup_password: () => withNew((email) => post("/signup", { email, ...ASKED })),
   signup_login: async () => {
-    const { email } = await withNew((address) =>
-      post("/signup", { email: address, password: "another password" }),
+    const { email } = await withNew((freshEmail) =>
+      post("/signup", { email: freshEmail, password: "another password" }),
     );
     server.clock.advance(61);
     return outcome(email, () => post("/signup", { email, ...ASKED }));
   },
   recovery: async () => {
-    const { email } = await withNew((address) => post("/otp", { email: address }));
+    const { email } = await withNew((freshEmail) => post("/otp", { email: freshEmail }));
     return outcome(email, () => post("/recover", { email, ...ASKED }));
   },
   account_exists: async () => {

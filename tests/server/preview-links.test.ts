@@ -80,7 +80,7 @@ it("the files of a draft, which are not public, come at signed URLs", async () =
   const { url } = (await giveFile(at.server, at.token, lesson, file)).body as { url: string };
   await staff("PATCH", `/slides/${id}`, { row_version: 1, video_url: url });
   const { body } = await (await link(lesson)).open();
-  const statusOf = async (address: string) => (await at.server.request("GET", address)).status;
+  const statusOf = async (url: string) => (await at.server.request("GET", url)).status;
   expect([await statusOf(url), await statusOf(body.slides[0].video_url)]).toEqual([403, 200]);
   expect(body.media.addresses[url]).toBe(body.slides[0].video_url);
 });

@@ -30,9 +30,9 @@ describe("asking for a mail", () => {
 
   it("once a minute an e-mail address, known or not", async () => {
     const { email } = await newFamily(server);
-    for (const address of [email, newEmail()]) {
-      if (address !== email) await post("/otp", { email: address, create_user: false });
-      const second = await post("/otp", { email: address, create_user: false });
+    for (const recipient of [email, newEmail()]) {
+      if (recipient !== email) await post("/otp", { email: recipient, create_user: false });
+      const second = await post("/otp", { email: recipient, create_user: false });
       expect([second.status, second.body.code]).toEqual([429, "over_email_send_rate_limit"]);
       expect(second.body.message).toMatch(/after \d+ seconds/);
     }
@@ -64,9 +64,13 @@ describe("asking for a mail", () => {
 
   it.each([
     ["bad JSON", "{", "bad_json"],
-    ["an address with spaces", JSON.stringify({ email: "a b@example.com" }), "validation_failed"],
     [
-      "a header in the address",
+      "an e-mail address with spaces",
+      JSON.stringify({ email: "a b@example.com" }),
+      "validation_failed",
+    ],
+    [
+      "a header in the e-mail address",
       JSON.stringify({ email: "a@example.com\r\nBcc: b@example.com" }),
       "validation_failed",
     ],

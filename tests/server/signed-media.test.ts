@@ -198,7 +198,7 @@ describe("a clip of a lesson behind the paywall", () => {
   ])("tampered with: %s is refused", async (_what, tamper) => {
     const urls = mediaUrls((await lesson((await paidFamily()).token)).body.slides);
     const [url, other] = [urls[0] ?? "", urls[1] ?? ""].map(
-      (address) => new URL(address, "http://localhost:5173"),
+      (url) => new URL(url, "http://localhost:5173"),
     );
     if (url === undefined || other === undefined) throw new Error("two files are needed");
     expect((await read(url.pathname + url.search)).status).toBe(200);
@@ -248,7 +248,7 @@ describe("the clock of another instance, 10 minutes off", () => {
     ["ahead", 600],
     ["behind", -600],
   ])(
-    "%s: takes addresses that were handed out a moment ago, and until shortly before they end",
+    "%s: takes URLs that were handed out a moment ago, and until shortly before they end",
     async (_how, skewS) => {
       const env = { ...ON, ...sharedSecrets() };
       const [one, other] = [await startTestServer({ env }), await startTestServer({ env })];

@@ -116,7 +116,7 @@ describe("bad sign-ups", () => {
   });
 
   it.each(["sam jones@example.com", "sam@", "no-at.example.com"])(
-    "the address %j is refused",
+    "the e-mail address %j is refused",
     async (email) => expect((await signup(email)).status).toBe(400),
   );
 

@@ -105,7 +105,7 @@ describe("named people", () => {
   });
 
   it.each([
-    ["add", "no address"],
+    ["add", "no e-mail address"],
     ["add", AUTHOR_EMAIL],
     ["remove", "nobody@example.com"],
     ["dance"],

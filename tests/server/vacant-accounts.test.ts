@@ -18,34 +18,34 @@ const press = (mail: MailSecrets, type = "email_change") =>
 /** A family asks for an e-mail address to which somebody has asked for a sign-in mail. */
 async function changeToAsked() {
   const family = await newFamily(server);
-  const address = newEmail();
-  const signInMail = await askForMail(server, address);
+  const nextEmail = newEmail();
+  const signInMail = await askForMail(server, nextEmail);
   const change = async (nonce?: string) => {
     const mailsOf = async (email: string) => (await server.context.mailbox.list(email)).length;
-    const [toNew, toOld] = [await mailsOf(address), await mailsOf(family.email)];
-    const body = { email: address, nonce };
+    const [toNew, toOld] = [await mailsOf(nextEmail), await mailsOf(family.email)];
+    const body = { email: nextEmail, nonce };
     await server.request("PUT", "/auth/v1/user", { token: family.token, body });
     return {
-      toNew: await newestMail(server, address, toNew),
+      toNew: await newestMail(server, nextEmail, toNew),
       toOld: await newestMail(server, family.email, toOld),
     };
   };
   const first = await change(await proofCode(server, family));
-  return { family, address, signInMail, change, ...first };
+  return { family, nextEmail, signInMail, change, ...first };
 }
 
 describe("an e-mail change to an e-mail address with an unconfirmed account", () => {
   it("happens where nothing hangs on it: strangers close no e-mail address by asking for mails to it (T-694)", async () => {
-    const { family, address, signInMail, toOld, toNew } = await changeToAsked();
+    const { family, nextEmail, signInMail, toOld, toNew } = await changeToAsked();
     expect((await press(toOld)).status).toBe(200);
-    expect((await press(toNew)).body.user.email).toBe(address);
+    expect((await press(toNew)).body.user.email).toBe(nextEmail);
     expect((await press(signInMail, "email")).body.code).toBe("otp_expired");
-    expect((await userOf(server, address))?.id).toBe(family.userId);
+    expect((await userOf(server, nextEmail))?.id).toBe(family.userId);
   });
 
   it("and the first proof of that account at the same moment: one of them happens, and the other is refused (T-696)", async () => {
     for (let round = 0; round < 5; round++) {
-      const { family, address, signInMail, toOld, toNew } = await changeToAsked();
+      const { family, nextEmail, signInMail, toOld, toNew } = await changeToAsked();
       await press(toOld);
       const [proof, change] = await Promise.all([press(signInMail, "email"), press(toNew)]);
       const isMoved = change.status === 200;
@@ -53,7 +53,7 @@ describe("an e-mail change to an e-mail address with an unconfirmed account", ()
       expect(isMoved ? proof.body.code : change.body.code).toBe(
         isMoved ? "otp_expired" : "email_exists",
       );
-      expect((await userOf(server, address))?.id === family.userId).toBe(isMoved);
+      expect((await userOf(server, nextEmail))?.id === family.userId).toBe(isMoved);
       server.clock.advance(120);
     }
   });
@@ -84,12 +84,12 @@ describe("an e-mail change to an e-mail address with an unconfirmed account", ()
   ])(
     "is refused where %s hangs on it, also since the mails were sent (T-695)",
     async (_what, hang) => {
-      const { address, toOld, toNew, change } = await changeToAsked();
-      const id = (await userOf(server, address))?.id ?? "";
+      const { nextEmail, toOld, toNew, change } = await changeToAsked();
+      const id = (await userOf(server, nextEmail))?.id ?? "";
       await press(toOld);
-      await hang(id, address);
+      await hang(id, nextEmail);
       expect((await press(toNew)).body.code).not.toBeUndefined();
-      expect((await userOf(server, address))?.id).toBe(id);
+      expect((await userOf(server, nextEmail))?.id).toBe(id);
       // Asked for again, the mail says that there is an account, and holds no link.
       server.clock.advance(61);
       expect((await change()).toNew.tokenHash).toBe("");

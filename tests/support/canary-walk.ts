@@ -126,9 +126,8 @@ const asker =
   (server: TestServer, token: string | undefined, canary: Canary): Ask =>
   async ({ method, path }, { path: filled, query = {}, body, raw } = {}) => {
     const takesBody = method !== "GET" && method !== "HEAD";
-    const address =
-      (filled ?? pathOf(path, (name) => PATH_VALUES[name] ?? idIn(path))) + search(query);
-    const response = server.request(method, address, {
+    const url = (filled ?? pathOf(path, (name) => PATH_VALUES[name] ?? idIn(path))) + search(query);
+    const response = server.request(method, url, {
       token,
       ...(takesBody && (raw === undefined ? { body: body ?? {} } : { raw })),
       headers: {

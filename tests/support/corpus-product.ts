@@ -81,8 +81,9 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
 
     /** Where the author's browser loads a file. */
     async signedUrlOf(url: string): Promise<string> {
-      const { addresses } = (await staff("POST", "/media-addresses", { urls: [url] })).body;
-      return new URL(addresses[url], server.url).href;
+      const { addresses: signedUrls } = (await staff("POST", "/media-addresses", { urls: [url] }))
+        .body;
+      return new URL(signedUrls[url], server.url).href;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /* What Chromium makes of a file. */
 
 /** Plays a clip to its end, or to where it can't be decoded any more. */
-export const played = (page: Page, address: string) =>
+export const played = (page: Page, url: string) =>
   page.evaluate(
     (src) =>
       new Promise<{
@@ -37,20 +37,20 @@ export const played = (page: Page, address: string) =>
           if (video.error === null) reject(error);
         });
       }),
-    address,
+    url,
   );
 
 /** The size of a picture that is shown. */
-export const shown = (page: Page, address: string) =>
+export const shown = (page: Page, url: string) =>
   page.evaluate(async (src) => {
     const image = new Image();
     image.src = src;
     await image.decode();
     return [image.naturalWidth, image.naturalHeight] as const;
-  }, address);
+  }, url);
 
 /** How many captions are read. */
-export const read = (page: Page, address: string) =>
+export const read = (page: Page, url: string) =>
   page.evaluate(
     (src) =>
       new Promise<number>((resolve, reject) => {
@@ -63,12 +63,12 @@ export const read = (page: Page, address: string) =>
         document.body.append(video);
         track.track.mode = "hidden";
       }),
-    address,
+    url,
   );
 
 /** How many seconds of a sound are decoded. */
-export const soundLength = (page: Page, address: string) =>
+export const soundLength = (page: Page, url: string) =>
   page.evaluate(async (src) => {
     const bytes = await (await fetch(src)).arrayBuffer();
     return (await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes)).duration;
-  }, address);
+  }, url);

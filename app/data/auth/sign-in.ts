@@ -41,11 +41,11 @@ export type LinkType = "email" | "signup" | "recovery" | "email_change";
 export async function openLink(
   tokenHash: string,
   type: LinkType,
-): Promise<"signed-in" | "other-address-pending" | "account-moved"> {
+): Promise<"signed-in" | "other-email-pending" | "account-moved"> {
   const { data, error } = await (await auth()).verifyOtp({ token_hash: tokenHash, type });
   if (error !== null) throw fromAuth(error);
   if (data.session !== null) return "signed-in";
-  return data.user === null ? "other-address-pending" : "account-moved";
+  return data.user === null ? "other-email-pending" : "account-moved";
 }
 
 /**

@@ -48,8 +48,8 @@ export class LessonMedia {
   renew(): Promise<boolean> {
     this.#renewing ??= this.#read({ signal: AbortSignal.timeout(MEDIA_WAIT_MS) })
       .then(
-        ({ addresses }) => {
-          this.#signedUrls = addresses;
+        ({ addresses: signedUrls }) => {
+          this.#signedUrls = signedUrls;
           return true;
         },
         () => false,

@@ -30,10 +30,10 @@ export function MagicLinkHandlerScreen() {
           <ButtonLink href={paths.login()}>{words.newLink}</ButtonLink>
         </StepLayout>
       );
-    case "other-address-pending":
+    case "other-email-pending":
       return (
         <StepLayout
-          key="other-address-pending"
+          key="other-email-pending"
           heading={words.halfHeading}
           mood="happy"
           picture="letter"

@@ -15,7 +15,7 @@ export type Handler =
   | { state: "loading" }
   | { state: "failed"; message: string }
   /** One of the two e-mail addresses of an e-mail change has agreed. */
-  | { state: "other-address-pending" }
+  | { state: "other-email-pending" }
   /** Both have, and the account has gone to the other one. */
   | { state: "account-moved" }
   | {
@@ -28,7 +28,7 @@ export type Handler =
     };
 
 export function useMagicLinkHandler(): Handler {
-  const [answered, setAnswered] = useState<"other-address-pending" | "account-moved" | null>(null);
+  const [answered, setAnswered] = useState<"other-email-pending" | "account-moved" | null>(null);
   const tokenHash = privateParam("token_hash");
   const type = linkType(publicParam("type"));
   const next = safeNext(publicParam("next"), paths.courseTrack());

@@ -82,8 +82,8 @@ export interface Config {
     authPer5Min: number;
     tokenPer5Min: number;
     apiPerMin: number;
-    mailsPerAddressPerDay: number;
-    welcomeAudiosPerAddressPerDay: number;
+    mailsPerEmailPerDay: number;
+    welcomeAudiosPerEmailPerDay: number;
   };
 }
 
@@ -205,8 +205,8 @@ export function readConfig(env: Record<string, string | undefined>, isTerminal =
       authPer5Min: e.AUTH_REQUESTS_PER_5_MIN,
       tokenPer5Min: e.TOKEN_REQUESTS_PER_5_MIN,
       apiPerMin: e.API_REQUESTS_PER_MIN,
-      mailsPerAddressPerDay: e.MAILS_PER_ADDRESS_PER_DAY,
-      welcomeAudiosPerAddressPerDay: e.WELCOME_AUDIOS_PER_ADDRESS_PER_DAY,
+      mailsPerEmailPerDay: e.MAILS_PER_ADDRESS_PER_DAY,
+      welcomeAudiosPerEmailPerDay: e.WELCOME_AUDIOS_PER_ADDRESS_PER_DAY,
     },
   };
 }

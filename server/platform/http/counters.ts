@@ -147,16 +147,16 @@ export const COUNTERS = {
   mail_day_source: mailRow(10, DAY_S, "a mailbox, from one stranger"),
   mail_day_address: {
     ...forMailbox,
-    ...aDay("mailsPerAddressPerDay"),
+    ...aDay("mailsPerEmailPerDay"),
     ...slowDown,
     keyedBy: "email+kind",
     protects: "a mailbox, from many strangers",
   },
   // Asked for by somebody signed in (a fresh code, a change of the e-mail address):
   mail_gap_account: accountMailRow(1, MINUTE_S, "a mailbox, from a mail each second"),
-  mail_day_account: accountMailRow("mailsPerAddressPerDay", DAY_S, "a mailbox, from one account"),
+  mail_day_account: accountMailRow("mailsPerEmailPerDay", DAY_S, "a mailbox, from one account"),
   mail_day_address_accounts: {
-    ...aDay("mailsPerAddressPerDay"),
+    ...aDay("mailsPerEmailPerDay"),
     ...slowDown,
     keyedBy: "email+kind",
     usedUpBy: "signed-in",
@@ -250,12 +250,12 @@ export const COUNTERS = {
   },
   welcome_audio_account: {
     ...byAccount,
-    ...aDay("welcomeAudiosPerAddressPerDay"),
+    ...aDay("welcomeAudiosPerEmailPerDay"),
     store: "rows",
     protects: "the voice service",
   },
   welcome_audio_sign_up: {
-    ...aDay("welcomeAudiosPerAddressPerDay"),
+    ...aDay("welcomeAudiosPerEmailPerDay"),
     store: "rows",
     keyedBy: "email+source",
     ...forMailbox,

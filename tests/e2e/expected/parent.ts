@@ -92,7 +92,7 @@ export const PARENT_STATES = [
   ...states<Handler["state"]>("magic-link-handler", {
     loading: true,
     failed: true,
-    "other-address-pending": true,
+    "other-email-pending": true,
     "account-moved": true,
     ready: true,
   }),

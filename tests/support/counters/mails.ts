@@ -43,7 +43,7 @@ export function mailDrives({ server, points, family, post, usesUp, otp }: DriveP
     async mail_day_address() {
       const email = newEmail();
       await usesUp("mail_day_address", () => otp(email, newSource()), {
-        "another address": () => otp(newEmail(), newSource()),
+        "another e-mail address": () => otp(newEmail(), newSource()),
       });
       // The mail that closed it is in the owner's mailbox and works; after half a link's life the
       // next one comes, again and again.

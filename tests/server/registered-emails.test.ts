@@ -28,11 +28,11 @@ describe("whether an e-mail address is registered", () => {
   };
 
   it("cannot be learned from one /signup, two, or one a day later (T-037)", async () => {
-    const addresses = await three();
+    const emails = await three();
     const seen = [];
-    for (const email of Object.values(addresses)) seen.push((await signUp(email, STRANGERS)).body);
+    for (const email of Object.values(emails)) seen.push((await signUp(email, STRANGERS)).body);
     server.clock.advance(61);
-    for (const [n, email] of Object.values(addresses).entries())
+    for (const [n, email] of Object.values(emails).entries())
       expect((await signUp(email, STRANGERS)).body).toEqual(seen[n]);
     // Apart from the e-mail address and what is derived from it, the three are one answer.
     const shape = (user: { id: string; email: string; identities: { identity_id: string }[] }) =>
@@ -45,10 +45,10 @@ describe("whether an e-mail address is registered", () => {
     for (const { id } of seen)
       expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     const ids = seen.map(({ id }) => id);
-    await newestMail(server, addresses.unknown, 1);
-    await signIn(server, addresses.unknown);
+    await newestMail(server, emails.unknown, 1);
+    await signIn(server, emails.unknown);
     server.clock.advance(61);
-    expect((await signUp(addresses.unknown, STRANGERS)).body.id).toBe(ids[2]);
+    expect((await signUp(emails.unknown, STRANGERS)).body.id).toBe(ids[2]);
   });
 
   it.each([
@@ -56,14 +56,14 @@ describe("whether an e-mail address is registered", () => {
     ["/resend", { type: "signup" }],
     ["/resend", { type: "email_change" }],
   ])("cannot be learned from %s %j: it runs the same statements for each", async (path, extra) => {
-    const addresses = await three();
+    const emails = await three();
     const { db } = server.context;
     await db
       .update(authUsers)
       .set({ email_change: newEmail() })
-      .where(eq(authUsers.email, addresses.registered));
+      .where(eq(authUsers.email, emails.registered));
     const runs = [];
-    for (const email of Object.values(addresses))
+    for (const email of Object.values(emails))
       runs.push(await statementsOf(() => post(path, { email, ...extra })));
     const [registered, ...others] = runs;
     expect(registered?.length).toBeGreaterThan(2);
