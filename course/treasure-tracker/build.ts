@@ -12,7 +12,7 @@ import type {
   SeedSlideOf,
 } from "#domain/content/course-seed.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
-import type { StoryMoment } from "#domain/slides/video/moments.ts";
+import type { SlideMoment } from "#domain/slides/video/moments.ts";
 import type { Shown } from "./pictures.ts";
 import { storyTitles } from "./story-titles.ts";
 import { withRecordings } from "./recordings.ts";
@@ -35,7 +35,7 @@ const slideId = (mission: number, name: SlideName) => {
 export const media = (folder: SeedMedia["folder"], file: string): SeedMedia => ({ folder, file });
 
 /** What a moment asks, for statistics and for what was learned. */
-function momentInWords({ ask, task }: Moment): StoryMoment {
+function momentInWords({ ask, task }: Moment): SlideMoment {
   const of = task.do === "sort" ? task.things : task.of;
   return {
     ask: ask.say,

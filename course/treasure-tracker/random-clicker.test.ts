@@ -9,7 +9,7 @@ import { coinsInHand, jarsRules } from "#domain/slides/jars/play.ts";
 import type { PlacingAct } from "#domain/slides/activity/placing.ts";
 import { orderRules } from "#domain/slides/order/play.ts";
 import { itemsOf } from "#domain/slides/pay/bill.ts";
-import { isOpen as isPayOpen, payRules } from "#domain/slides/pay/play.ts";
+import { canAct as canPay, payRules } from "#domain/slides/pay/play.ts";
 import type { PayAct } from "#domain/slides/pay/play.ts";
 import { chooseEvent, quizReducer, quizStart } from "#domain/slides/quiz/play.ts";
 import type { Slide, SlideKind, SlideOfKind } from "#domain/slides/registry.ts";
@@ -92,9 +92,7 @@ const CLICKERS: { [Kind in Exclude<SlideKind, "video">]?: Clicker<Kind> } = {
       { type: "put", item },
       { type: "take", item },
     ]);
-    const open = [...moves, { type: "check" } as const].filter((act) =>
-      isPayOpen(board, state, act),
-    );
+    const open = [...moves, { type: "check" } as const].filter((act) => canPay(board, state, act));
     return [oneOf(open, pick) ?? { type: "check" }];
   }),
   amount: clicker(amountRules, (board, _, pick): AmountAct[] => [

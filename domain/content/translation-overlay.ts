@@ -2,7 +2,7 @@ import { isRecording, wordsOf } from "../slides/fields.ts";
 import type { LessonVersion, Overlay, PublishedTranslation } from "./content.ts";
 import { isFileField } from "./lesson-media.ts";
 import type { MissionCard } from "./mission-card.ts";
-import { inside, leaves, nameOf } from "./translation.ts";
+import { inside, leaves, fieldNameOf } from "./translation.ts";
 import type { Entries, Translated, TranslatedFields, TranslatedPart } from "./translation.ts";
 
 /* What a version shows in a language in place of its source. */
@@ -85,7 +85,7 @@ export function entriesOf(
   for (const [path, text] of Object.entries(own)) {
     const leaf = sources.get(path);
     if (leaf === undefined || text === null || text.trim() === "") continue;
-    const words = isRecording(path) ? wordsOf(nameOf(path), leaf.parent) : undefined;
+    const words = isRecording(path) ? wordsOf(fieldNameOf(path), leaf.parent) : undefined;
     const spoken = words === undefined ? "" : (own[inside(leaf.parentPath, words)] ?? "");
     texts[path] = {
       source: isRecording(path) ? spoken : leaf.value,

@@ -90,7 +90,7 @@ export interface Leaf {
 }
 
 export const inside = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
-export const nameOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
+export const fieldNameOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 /**
  * Fields derived from the source's clip, which `withOverlay` removes if the clip is replaced, and
  * the song, which is sung in the language of its lesson alone.
@@ -100,7 +100,7 @@ const isOfSourceOnly = (path: string) =>
 
 function leavesOf(schema: Shape, value: unknown, path: string, parent: Leaf["parent"]): Leaf[] {
   if (schema.wrapped !== undefined) {
-    const isEmptyFile = (value === null || value === undefined) && isFileField(nameOf(path));
+    const isEmptyFile = (value === null || value === undefined) && isFileField(fieldNameOf(path));
     if (!isEmptyFile && (value === null || value === undefined)) return [];
     return leavesOf(schema.wrapped, isEmptyFile ? "" : value, path, parent);
   }
@@ -114,7 +114,7 @@ function leavesOf(schema: Shape, value: unknown, path: string, parent: Leaf["par
   if (item !== undefined && Array.isArray(value))
     return value.flatMap((one, index) => leavesOf(item, one, inside(path, String(index)), value));
   if (schema.type !== "string" || typeof value !== "string" || isOfSourceOnly(path)) return [];
-  const isFile = isFileField(nameOf(path));
+  const isFile = isFileField(fieldNameOf(path));
   const parentPath = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : "";
   return [{ path, isFile, value, schema, parent, parentPath }];
 }
@@ -151,7 +151,7 @@ function entryOf(
   return own !== undefined && sources.has(sourceKey(path, own.source)) ? undefined : own;
 }
 
-const sourceKey = (path: string, value: string) => `${nameOf(path)} ${value}`;
+const sourceKey = (path: string, value: string) => `${fieldNameOf(path)} ${value}`;
 
 /** All texts and files of a slide, lesson or course in a language, in the order of its fields. */
 export function translatedParts(
@@ -198,7 +198,7 @@ export function translatedParts(
     .filter(({ isFile }) => isFile)
     .map((leaf) => {
       if (!isRecording(leaf.path)) return part(leaf, "file", leaf.value);
-      const words = wordsOf(nameOf(leaf.path), leaf.parent);
+      const words = wordsOf(fieldNameOf(leaf.path), leaf.parent);
       if (words === undefined) return part(leaf, "recording", "");
       const spoken = textAt.get(inside(leaf.parentPath, words)) ?? "";
       const isSame = spoken === "" || spoken === (leaf.parent as Record<string, unknown>)[words];
@@ -234,7 +234,7 @@ export const translatedFiles = (
 ): { file_url: string }[] =>
   Object.values(translations ?? {}).flatMap((entries) =>
     Object.entries(entries).flatMap(([path, { text }]) =>
-      isFileField(nameOf(path)) && text !== "" ? [{ file_url: text }] : [],
+      isFileField(fieldNameOf(path)) && text !== "" ? [{ file_url: text }] : [],
     ),
   );
 
@@ -251,7 +251,7 @@ export const mapTranslatedFiles = (
       Object.fromEntries(
         Object.entries(entries).map(([path, entry]) => [
           path,
-          isFileField(nameOf(path))
+          isFileField(fieldNameOf(path))
             ? { ...entry, source: change(entry.source), text: change(entry.text) }
             : entry,
         ]),

@@ -11,7 +11,7 @@ export type LessonLanguages = Record<string, Progress & { done: boolean }>;
  * Progress by language of the lessons of courses that have languages, by lesson id.
  * @param lessonId of one lesson only; null for all
  */
-export async function readProgress(
+export async function readLanguageProgress(
   db: Queryable,
   of: readonly { id: string; languages: readonly string[] }[],
   lessonId: string | null,

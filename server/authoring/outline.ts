@@ -8,7 +8,7 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
 import { colleague, colleaguesOf } from "./colleagues.ts";
 import { editable } from "./drafts.ts";
-import { readProgress } from "./language-progress.ts";
+import { readLanguageProgress } from "./language-progress.ts";
 import type { Actor } from "./log.ts";
 
 /* What the lists of the lesson builder show, whole or of one lesson after a change of it. */
@@ -70,7 +70,7 @@ type LessonRow = Awaited<ReturnType<typeof readLessonRows>>[number];
 const outlineLesson = (
   { staff_edited_by, ...lesson }: LessonRow,
   names: ReadonlyMap<string, string>,
-  progress: Awaited<ReturnType<typeof readProgress>>,
+  progress: Awaited<ReturnType<typeof readLanguageProgress>>,
 ) => ({
   ...lesson,
   edited_by: colleague(names, { staff_edited_by }),
@@ -88,7 +88,7 @@ export async function readOutline(db: Queryable, readerId: string) {
     .where(isNull(courses.deleted_at))
     .orderBy(asc(courses.order), asc(courses.id));
   const lessonRows = await readLessonRows(db);
-  const progress = await readProgress(db, courseRows, null);
+  const progress = await readLanguageProgress(db, courseRows, null);
   const covers = await readDerivedCovers(db);
   const names = await colleaguesOf(db, [...courseRows, ...lessonRows], readerId);
   return courseRows.map(({ id, title, description, order, row_version, languages, ...seen }) => ({
@@ -159,7 +159,7 @@ export async function readOutlineLesson(db: Queryable, readerId: string, lessonI
     .select({ id: courses.id, languages: courses.languages })
     .from(courses)
     .where(eq(courses.id, row.course_id));
-  const progress = await readProgress(db, of, lessonId);
+  const progress = await readLanguageProgress(db, of, lessonId);
   return outlineLesson(row, await colleaguesOf(db, [row], readerId), progress);
 }
 

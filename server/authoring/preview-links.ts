@@ -3,7 +3,7 @@ import { PREVIEW_LINK_SECONDS } from "#domain/constants.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { translatedVersion } from "#domain/content/translation-overlay.ts";
 import { isStaffRow } from "#server/auth/auth-user.ts";
-import { sourceOf } from "#server/content/catalog.ts";
+import { sourceVersionOf } from "#server/content/catalog.ts";
 import { toSlide } from "#server/content/slide-row.ts";
 import { draftIn } from "#server/content/translations.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
@@ -76,7 +76,7 @@ export async function readPreview(
   const { lesson, version, languages } = link;
   if (version !== null) {
     const { translations = {}, ...source } = await readContent(db, lesson.id, version);
-    const shown = sourceOf(lesson.id, version, source);
+    const shown = sourceVersionOf(lesson.id, version, source);
     const translation = lang === null ? undefined : translations[lang];
     return {
       ...(lang === null || translation === undefined

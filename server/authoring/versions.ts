@@ -6,7 +6,7 @@ import type { TranslatedFields, Translations } from "#domain/content/translation
 import { entriesOf } from "#domain/content/translation-overlay.ts";
 import { versionChanges } from "#domain/content/version-changes.ts";
 import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
-import { sourceOf } from "#server/content/catalog.ts";
+import { sourceVersionOf } from "#server/content/catalog.ts";
 import { publishCourse, publishLesson } from "#server/content/publish.ts";
 import { toColumns } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
@@ -88,7 +88,7 @@ export async function listVersions(db: Queryable, lessonId: string) {
 }
 
 export const readVersion = async (db: Queryable, lessonId: string, version: number) =>
-  sourceOf(lessonId, version, await readContent(db, lessonId, version));
+  sourceVersionOf(lessonId, version, await readContent(db, lessonId, version));
 
 export async function readContent(db: Queryable, lessonId: string, version: number) {
   const [row] = await db

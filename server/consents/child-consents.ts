@@ -15,7 +15,7 @@ import { consents, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
-import { readLedger, requireMayGive, scheduleConsentEmail } from "./consents.ts";
+import { readConsentLedger, requireMayGive, scheduleConsentEmail } from "./consents.ts";
 
 /** What counts for each child of a family, by the child's id in URLs. */
 export const toChildConsents = (
@@ -44,7 +44,7 @@ export async function giveChildConsents(
   await server.db.transaction(async (tx) => {
     await requireMayGive(tx, writer, given);
     const child = await findLocked(tx, userId, id);
-    const ledger = await readLedger(tx, { userId });
+    const ledger = await readConsentLedger(tx, { userId });
     const family = currentConsents(ledger);
     const changed = CHILD_PURPOSES.filter((purpose) => {
       const isRefused = isRefusedForChild(ledger, child, purpose);

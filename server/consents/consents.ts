@@ -34,7 +34,7 @@ const ownerColumns = (owner: Owner) =>
 const CONSENT_EMAIL_AFTER_MS = DAY_MS;
 
 /** Every word an owner said, in order. */
-export const readLedger = (db: Queryable, owner: Owner) =>
+export const readConsentLedger = (db: Queryable, owner: Owner) =>
   db
     .select({
       purpose: consents.purpose,
@@ -48,14 +48,14 @@ export const readLedger = (db: Queryable, owner: Owner) =>
     .orderBy(asc(consents.at));
 
 export const readConsents = async (db: Queryable, owner: Owner): Promise<Consents> =>
-  currentConsents(await readLedger(db, owner));
+  currentConsents(await readConsentLedger(db, owner));
 
 /** @param child the random id under which the child's events are kept */
 export const readConsentsForChild = async (
   db: Queryable,
   userId: string,
   child: string,
-): Promise<Consents> => consentsForChild(await readLedger(db, { userId }), child);
+): Promise<Consents> => consentsForChild(await readConsentLedger(db, { userId }), child);
 
 /**
  * Adds what changed to the ledger; a yes brings the e-mail. An account whose mailbox nobody has

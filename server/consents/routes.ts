@@ -14,7 +14,7 @@ import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { limitBySource, takeDaily } from "#server/auth/request-limits.ts";
 import { giveChildConsents, toChildConsents } from "./child-consents.ts";
-import { giveConsents, readLedger } from "./consents.ts";
+import { giveConsents, readConsentLedger } from "./consents.ts";
 import { hasPendingSignup } from "./queries.ts";
 
 const yesNo = v.optional(v.boolean());
@@ -81,7 +81,7 @@ export function consentRoutes(server: AuthenticatedContext) {
       async (c) => {
         const { userId } = c.var.identity;
         c.header("Cache-Control", "no-store");
-        const ledger = await readLedger(db, { userId });
+        const ledger = await readConsentLedger(db, { userId });
         const children = await readChildren(db, userId);
         const idOf = new Map(children.map(({ id, child_id }) => [child_id, id]));
         return c.json({
@@ -111,7 +111,7 @@ export function consentRoutes(server: AuthenticatedContext) {
           await takeDaily(authContext, "consents_account", userId);
         if (child === undefined) await giveConsents(server, c.var.identity, given);
         else await giveChildConsents(server, c.var.identity, child, given);
-        const ledger = await readLedger(db, { userId });
+        const ledger = await readConsentLedger(db, { userId });
         return c.json({
           consents: currentConsents(ledger),
           children: toChildConsents(ledger, await readChildren(db, userId)),

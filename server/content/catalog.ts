@@ -117,7 +117,7 @@ export class CatalogCache {
     });
     const [row] = rows;
     if (row === undefined) return [];
-    const newest = sourceOf(lessonId, version, row.content);
+    const newest = sourceVersionOf(lessonId, version, row.content);
     const found = versionsInAllLanguages({ newest, ...inLanguages(newest, row.content) });
     this.#versions.set(key, found); // versions never change
     return found;
@@ -139,7 +139,7 @@ export class CatalogCache {
 }
 
 /** A version without its languages. */
-export function sourceOf(
+export function sourceVersionOf(
   lesson_id: string,
   version: number,
   { translations: _languages, ...content }: VersionContent,
@@ -198,7 +198,7 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     // An instance of an earlier release publishes without a place or title: the author's count.
     .toSorted((a, b) => a.order - b.order)
     .map(({ id, course_id, order, published_order, version, content }) => {
-      const newest = sourceOf(id, version, content);
+      const newest = sourceVersionOf(id, version, content);
       const place = { id, course_id, order: published_order ?? order };
       return { ...place, newest, ...inLanguages(newest, content) };
     });

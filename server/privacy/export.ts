@@ -17,7 +17,7 @@ import { readAllowance } from "#server/platform/db/allowance.ts";
 import { readChildren } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { readLedger } from "#server/consents/consents.ts";
+import { readConsentLedger } from "#server/consents/consents.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** What is the family's own; the other columns are a child's, or the same facts as others. */
@@ -48,7 +48,7 @@ async function exportChild(
   db: Queryable,
   child: ChildRow,
   readLearned: ReadLearned,
-  ledger: Awaited<ReturnType<typeof readLedger>>,
+  ledger: Awaited<ReturnType<typeof readConsentLedger>>,
 ) {
   const { home, key } = child;
   const { state, xpGrants, lessonDays } = home;
@@ -121,7 +121,7 @@ export async function exportAccount(
     .from(weeklySummaries)
     .where(eq(weeklySummaries.user_id, userId));
   const [draft] = await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId));
-  const ledger = await readLedger(db, { userId });
+  const ledger = await readConsentLedger(db, { userId });
   return {
     exported_at: server.now().toISOString(),
     account,

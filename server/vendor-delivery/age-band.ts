@@ -4,7 +4,7 @@ import { allowsAgeBand } from "#domain/consent/consent.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import { agesByEventId } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { readLedger } from "#server/consents/consents.ts";
+import { readConsentLedger } from "#server/consents/consents.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function ageBandsFor(
     const ages = await agesByEventId(db, userId);
     // A parent's own events carry the band of the family's first child.
     const [firstAge] = ages.values();
-    const ledger = await readLedger(db, { userId });
+    const ledger = await readConsentLedger(db, { userId });
     for (const { id, kind, data } of ofFamily) {
       const { purpose } = VENDOR_KINDS[kind];
       const child = data["child"];

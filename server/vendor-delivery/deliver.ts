@@ -5,7 +5,7 @@ import { VENDORS } from "#domain/wire/vendors.ts";
 import type { Vendor } from "#domain/wire/vendors.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
-import { readLedger } from "#server/consents/consents.ts";
+import { readConsentLedger } from "#server/consents/consents.ts";
 import { isWanted, dispatch } from "./dispatch.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -69,10 +69,10 @@ async function deliver(
   messages: readonly VendorMessage[],
 ): Promise<boolean> {
   const wanted: VendorMessage[] = [];
-  const ledgers = new Map<string, Awaited<ReturnType<typeof readLedger>>>();
+  const ledgers = new Map<string, Awaited<ReturnType<typeof readConsentLedger>>>();
   for (const message of messages) {
     const { user_id: userId, data } = message;
-    const ledger = ledgers.get(userId) ?? (await readLedger(server.db, { userId }));
+    const ledger = ledgers.get(userId) ?? (await readConsentLedger(server.db, { userId }));
     ledgers.set(userId, ledger);
     const child = data["child"];
     const consents =

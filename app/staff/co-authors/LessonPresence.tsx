@@ -11,7 +11,7 @@ import { isOutdated } from "../content/lesson-changes.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { afterTimeout } from "../drafts/autosave.ts";
 import { hasUnsaved } from "../drafts/draft.ts";
-import { colleaguesChanges, coAuthorsOf, nameOf, namesOf } from "./co-authors.ts";
+import { colleaguesChanges, coAuthorsOf, windowName, namesOf } from "./co-authors.ts";
 import type { CoAuthors } from "./co-authors.ts";
 import { PresenceAnnouncer } from "./PresenceAnnouncer.tsx";
 import { GoneNotice } from "./GoneNotice.tsx";
@@ -46,7 +46,7 @@ export function LessonPresence({
   /** Null while the server can't be reached. */
   const [seenOthers, setOthers] = useState<Presence["others"] | null>(null);
   const others = seenOthers ?? NOBODY;
-  const here = useMemo(() => seenOthers?.map(nameOf) ?? null, [seenOthers]);
+  const here = useMemo(() => seenOthers?.map(windowName) ?? null, [seenOthers]);
   const slides = useQuery(slidesQuery(lessonId)).data;
   const lesson = lessonOf(useQuery(outlineQuery).data, lessonId);
   const changes = useColleaguesChanges(slides, lesson, slideId);

@@ -24,7 +24,7 @@ interface Versioned {
 }
 
 type Other = Presence["others"][number];
-export const nameOf = ({ name }: Pick<Other, "name">) => name ?? words.otherWindow;
+export const windowName = ({ name }: Pick<Other, "name">) => name ?? words.otherWindow;
 const markOf = ({ name }: Pick<Other, "name">, label: string): AuthorMark => ({
   initials: name === null ? words.ownInitials : initialsOf(name),
   label,
@@ -32,7 +32,7 @@ const markOf = ({ name }: Pick<Other, "name">, label: string): AuthorMark => ({
 
 /** The windows of each author, who is named once. */
 const byAuthor = <T extends Pick<Other, "name">>(others: readonly T[]) =>
-  [...Map.groupBy(others, nameOf)].map(([name, windows]) => ({ name, windows }));
+  [...Map.groupBy(others, windowName)].map(([name, windows]) => ({ name, windows }));
 
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
 
@@ -87,7 +87,7 @@ export function inLessons(
         return words.at(name, unique(places));
       })
       .join(", "),
-    here: unique(others.map((one) => words.at(nameOf(one), [titleOf(one)]))),
+    here: unique(others.map((one) => words.at(windowName(one), [titleOf(one)]))),
     coAuthors: {
       marks: new Map(
         [...marks].map(([id, here]) => [

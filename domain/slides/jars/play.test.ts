@@ -5,7 +5,7 @@ import {
   coinsInHand,
   helpFor,
   isBeckoning,
-  isOpen,
+  canAct,
   jarsRules,
   jarsStartState,
   leads,
@@ -142,7 +142,7 @@ describe("dividing coins, whatever is done", () => {
         expect(helpFor(helped)).toBe("together");
         expect(helped.misses).toBe(3);
         const shines = (next: JarsAct) => isBeckoning(board, helped, next);
-        const open = [...everyMove(board), CHECK].filter((next) => isOpen(board, helped, next));
+        const open = [...everyMove(board), CHECK].filter((next) => canAct(board, helped, next));
         expect(open.every(shines)).toBe(true);
         expect(open.length > 0).toBe(!helped.isDone);
       }),
@@ -224,11 +224,11 @@ describe("jars", () => {
       const state = tried(times);
       expect(isBeckoning(jarsStart, state, take(SPEND))).toBe(shines);
       expect(isBeckoning(jarsStart, state, take(SHARE))).toBe(false);
-      expect(isOpen(jarsStart, state, take(SPEND))).toBe(true);
-      expect(isOpen(jarsStart, state, take(SHARE))).toBe(open);
+      expect(canAct(jarsStart, state, take(SPEND))).toBe(true);
+      expect(canAct(jarsStart, state, take(SHARE))).toBe(open);
       const taken = act(jarsStart, [take(SPEND)], state);
       expect(isBeckoning(jarsStart, taken, put(SAVE))).toBe(shines);
-      expect(isOpen(jarsStart, taken, put(SPEND))).toBe(open);
+      expect(canAct(jarsStart, taken, put(SPEND))).toBe(open);
     },
   );
 

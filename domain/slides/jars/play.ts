@@ -82,7 +82,7 @@ export function leads(board: Board, state: JarsState, act: JarsAct): boolean {
 }
 
 /** May this be done? When Pocket helps, only what leads towards a right split. */
-export const isOpen = (board: Board, state: JarsState, act: JarsAct): boolean =>
+export const canAct = (board: Board, state: JarsState, act: JarsAct): boolean =>
   !state.isDone && (helpFor(state) !== "together" || leads(board, state, act));
 
 /** Does the jar (put), or its button (take), shine? */
@@ -96,7 +96,7 @@ function replying(board: Board, { filled }: JarsState, isRight: boolean): number
 
 /** No act makes or loses a coin. A wrong split stays as it is: the child corrects it. */
 export function actJars(board: Board, state: JarsState, act: JarsAct): JarsState {
-  if (!isOpen(board, state, act)) return state;
+  if (!canAct(board, state, act)) return state;
   const { filled } = state;
   const change = (...changes: readonly [jar: number, by: number][]): JarsState => ({
     ...state,

@@ -4,7 +4,7 @@ import {
   actPay,
   helpFor,
   isBeckoning,
-  isOpen,
+  canAct,
   leads,
   payRules,
   payStartState,
@@ -148,7 +148,7 @@ describe("paying, whatever is done", () => {
         const helped = act(board, acts, { ...state, misses: 3 });
         expect(helpFor(helped)).toBe("together");
         expect(helped.misses).toBe(3);
-        const open = [...everyMove(board), CHECK].filter((next) => isOpen(board, helped, next));
+        const open = [...everyMove(board), CHECK].filter((next) => canAct(board, helped, next));
         expect(open.every((next) => isBeckoning(board, helped, next))).toBe(true);
         expect(open.length > 0).toBe(!helped.isDone);
       }),
@@ -215,7 +215,7 @@ describe("a price", () => {
     );
 
   it("is not paid by an empty counter", () =>
-    expect(isOpen(payStart, payStartState(payStart), CHECK)).toBe(false));
+    expect(canAct(payStart, payStartState(payStart), CHECK)).toBe(false));
 
   it("says too little or too much, and the coins stay", () => {
     const little = act(payStart, [put(FIVE), CHECK]);
@@ -236,8 +236,8 @@ describe("a price", () => {
       const state = tooMuch(times);
       expect(isBeckoning(payStart, state, take(TWO))).toBe(shines);
       expect(isBeckoning(payStart, state, put(TWO))).toBe(false);
-      expect(isOpen(payStart, state, take(TWO))).toBe(true);
-      expect(isOpen(payStart, state, put(TWO))).toBe(open);
+      expect(canAct(payStart, state, take(TWO))).toBe(true);
+      expect(canAct(payStart, state, put(TWO))).toBe(open);
     },
   );
 
@@ -247,7 +247,7 @@ describe("a price", () => {
     /** Chance of a right first check, if each open act is as likely as the others. */
     const chance = (state: PayState, left: number): number => {
       const key = `${left} ${state.out.join()}`;
-      const open = acts.filter((next) => isOpen(payStart, state, next));
+      const open = acts.filter((next) => canAct(payStart, state, next));
       const sum = () =>
         open.reduce((all, next) => {
           const after = actPay(payStart, state, next);

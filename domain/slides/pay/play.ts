@@ -80,7 +80,7 @@ export function leads(board: Bill, state: PayState, act: PayAct): boolean {
 }
 
 /** May this be done? Nothing is checked before something was chosen. */
-export function isOpen(board: Bill, state: PayState, act: PayAct): boolean {
+export function canAct(board: Bill, state: PayState, act: PayAct): boolean {
   if (state.isDone) return false;
   if (act.type === "check" && state.out.every((count) => count === 0)) return false;
   if ((act.type === "put" || act.type === "take") && !canMove(board, state, act)) return false;
@@ -93,7 +93,7 @@ export const isBeckoning = (board: Bill, state: PayState, act: PayAct): boolean 
 
 /** No coin is lost: what is not on the counter is in the purse. A wrong sum stays as it is. */
 export function actPay(board: Bill, state: PayState, act: PayAct): PayState {
-  if (!isOpen(board, state, act)) return state;
+  if (!canAct(board, state, act)) return state;
   switch (act.type) {
     case "put":
     case "take": {

@@ -25,36 +25,36 @@ const MomentSchema = v.strictObject({
   places: v.pipe(v.array(Words), v.maxLength(MOMENT_PLACES_MAX)),
 });
 export const MomentsSchema = v.pipe(v.array(MomentSchema), v.maxLength(MOMENTS_MAX));
-export type StoryMoment = v.InferOutput<typeof MomentSchema>;
+export type SlideMoment = v.InferOutput<typeof MomentSchema>;
 
 /** The moment of an attempt, what was picked in it, and where it was put. */
-function parts(moments: readonly StoryMoment[], detail: string) {
+function parts(moments: readonly SlideMoment[], detail: string) {
   const [index = -1, which = -1, place = -1] = numbersIn(detail);
   const moment = moments[index];
   return { moment, picked: moment?.of[which], place: moment?.places[place] };
 }
 
 /** What was done, in words; null where the story is another one now. */
-export function doneInMoment(moments: readonly StoryMoment[], detail: string): string | null {
+export function doneInMoment(moments: readonly SlideMoment[], detail: string): string | null {
   const { moment, picked, place } = parts(moments, detail);
   if (moment === undefined || picked === undefined) return null;
   return moment.places.length === 0 ? picked.name : putInto(picked.name, place);
 }
 
 /** What the story says to such a wrong attempt. */
-export const whyNot = (moments: readonly StoryMoment[], detail: string): string =>
+export const whyNot = (moments: readonly SlideMoment[], detail: string): string =>
   parts(moments, detail).picked?.why ?? "";
 
 /** The first moment in which something can be wrong: what is there to understand. */
-const mainMoment = (moments: readonly StoryMoment[]) =>
+const mainMoment = (moments: readonly SlideMoment[]) =>
   moments.find(({ of, places }) => places.length > 0 || of.some(({ right }) => !right));
 
 /** The question of an attempt; of the story, where there is none. */
-export const questionOf = (moments: readonly StoryMoment[], detail: string | null): string =>
+export const questionOf = (moments: readonly SlideMoment[], detail: string | null): string =>
   (detail === null ? mainMoment(moments) : parts(moments, detail).moment)?.ask ?? "";
 
 /** Why what is right is right: of things that were brought all reasons, else the first one. */
-export function understood(moments: readonly StoryMoment[]): string {
+export function understood(moments: readonly SlideMoment[]): string {
   const { of = [], places = [] } = mainMoment(moments) ?? {};
   const right = of.filter((one) => one.right).map(({ why }) => why);
   return places.length > 0 ? right.join(" ") : (right[0] ?? "");

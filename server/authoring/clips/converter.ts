@@ -15,7 +15,7 @@ import {
   stillArgs,
 } from "./arguments.ts";
 import type { Container } from "./arguments.ts";
-import { readLoudness, readProbe, readProgress } from "./probe.ts";
+import { readLoudness, readProbe, readSecondsDone } from "./probe.ts";
 
 /** A file of an author, on this machine. */
 export interface SourceClip {
@@ -119,7 +119,7 @@ export function createClipConverter(
     if (facts === null || facts.seconds > 0) return facts;
     // Recordings of a browser hold no length in their header.
     const walked = await call(lengthArgs(path, container), { timeoutMs });
-    const seconds = readProgress(walked.output) ?? 0;
+    const seconds = readSecondsDone(walked.output) ?? 0;
     return seconds > 0 ? { ...facts, seconds } : null;
   }
 
@@ -154,7 +154,7 @@ export function createClipConverter(
     const ran = await call(convertArgs(path, container, plan, { main, light }), {
       ...options(),
       onOutput(text) {
-        const seconds = readProgress(text);
+        const seconds = readSecondsDone(text);
         if (seconds !== null) onPercent(Math.min(99, Math.floor((seconds / facts.seconds) * 100)));
       },
     });

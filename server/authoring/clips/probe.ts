@@ -95,7 +95,7 @@ export function readLoudness(messages: string): Loudness | null {
 }
 
 /** Seconds done, from what '-progress' wrote last; null for none. */
-export function readProgress(output: string): number | null {
+export function readSecondsDone(output: string): number | null {
   const last = [...output.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1];
   return last === undefined ? null : Number(last) / 1e6;
 }

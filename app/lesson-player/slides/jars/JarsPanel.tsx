@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { isYoungChild } from "#domain/family/age.ts";
-import { isBeckoning, isOpen } from "#domain/slides/jars/play.ts";
+import { isBeckoning, canAct } from "#domain/slides/jars/play.ts";
 import type { JarsSlide } from "#domain/slides/jars/jars.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { jars as words } from "#app/copy/slides/jars/child.ts";
@@ -75,7 +75,7 @@ export function JarsPanel(props: SlideProps<JarsSlide>) {
       }}
       onFinish={acts.finish}
       foot={
-        inHand === 0 && isOpen(slide, state, { type: "check" }) ? (
+        inHand === 0 && canAct(slide, state, { type: "check" }) ? (
           <Button big onClick={acts.check}>
             {words.done}
           </Button>
@@ -101,7 +101,7 @@ export function JarsPanel(props: SlideProps<JarsSlide>) {
         data-count={slide.jars.length}
       >
         {slide.jars.map((jar, index) => {
-          const both = (is: typeof isOpen) => ({
+          const both = (is: typeof canAct) => ({
             put: is(slide, state, { type: "put", jar: index }),
             take: is(slide, state, { type: "take", jar: index }),
           });
@@ -117,7 +117,7 @@ export function JarsPanel(props: SlideProps<JarsSlide>) {
               place={index}
               coins={filled[index] ?? 0}
               most={slide.coins}
-              isOpen={both(isOpen)}
+              isOpen={both(canAct)}
               isBeckoning={both(isBeckoning)}
               isWaiting={isHeld}
               isBack={last?.isRight === false && last.jar === index}

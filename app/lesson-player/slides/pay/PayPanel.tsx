@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { isYoungChild } from "#domain/family/age.ts";
 import { itemsOf } from "#domain/slides/pay/bill.ts";
-import { isBeckoning, isOpen } from "#domain/slides/pay/play.ts";
+import { isBeckoning, canAct } from "#domain/slides/pay/play.ts";
 import type { PaySlide } from "#domain/slides/pay/pay.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount, pay as words } from "#app/copy/slides/pay/child.ts";
@@ -76,7 +76,7 @@ export function PayPanel(props: SlideProps<PaySlide>) {
           }}
           name={name}
           look={isBudget ? "good" : "coins"}
-          isOpen={isOpen(slide, state, move)}
+          isOpen={canAct(slide, state, move)}
           isBeckoning={isBeckoning(slide, state, move)}
           isYoung={isYoung}
           isGone={here === 0}
@@ -132,7 +132,7 @@ export function PayPanel(props: SlideProps<PaySlide>) {
       }}
       onFinish={acts.finish}
       foot={
-        isOpen(slide, state, { type: "check" }) ? (
+        canAct(slide, state, { type: "check" }) ? (
           <Button big onClick={acts.check}>
             {words.check[mode]}
           </Button>

@@ -63,7 +63,7 @@ export function AreaInList(props: AreaProps) {
         className={`${styles.named} ${marks.nudges}`}
         data-young={props.isYoung}
       >
-        <span {...lessonText}>{nameOf(area)}</span>
+        <span {...lessonText}>{areaName(area)}</span>
         {props.isFound && <Mark />}
       </button>
       <SpeakButton text={area.name} url={area.audio_url} onHeard={props.onHeard} />
@@ -71,9 +71,9 @@ export function AreaInList(props: AreaProps) {
   );
 }
 
-export const nameOf = ({ name }: Area) => name.trim() || activity.unnamed;
+export const areaName = ({ name }: Area) => name.trim() || activity.unnamed;
 const labelOf = ({ area, isFound }: AreaProps) =>
-  isFound ? `${nameOf(area)}, ${words.found}` : nameOf(area);
+  isFound ? `${areaName(area)}, ${words.found}` : areaName(area);
 
 const shared = (props: AreaProps) =>
   ({

@@ -7,7 +7,7 @@ import { spot as words } from "#app/copy/slides/spot/child.ts";
 import { ActivityPanel } from "../activity/ActivityPanel.tsx";
 import { rovingFocus } from "../activity/roving.ts";
 import type { SlideProps } from "../view.ts";
-import { AreaInList, AreaOnPicture, nameOf } from "./AreaButton.tsx";
+import { AreaInList, AreaOnPicture, areaName } from "./AreaButton.tsx";
 import type { AreaProps, Custom } from "./AreaButton.tsx";
 import { pictureOf } from "./pictures.ts";
 import { usePicture } from "./usePicture.ts";
@@ -81,7 +81,7 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
       result={last?.isRight ?? null}
       reply={reply}
       helps={last === null && !isSolved && helpIn(state) === "together"}
-      status={found === undefined ? "" : words.isFound(nameOf(found), left)}
+      status={found === undefined ? "" : words.isFound(areaName(found), left)}
       feedbackRef={feedbackRef}
       onKey={onKey}
       onTryAgain={() => {
