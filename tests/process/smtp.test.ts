@@ -15,7 +15,7 @@ const smtp = new SMTPServer({
     stream.on("end", () => {
       if (refuse-- > 0)
         return done(Object.assign(new Error("try again later"), { responseCode: 451 }));
-      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw });
+      received.push({ to: session.envelope.rcptTo.map(({ address: email }) => email), raw });
       done();
     });
   },

@@ -21,10 +21,10 @@ export async function startSmtpServer(): Promise<SmtpServerProcess> {
   let isRefusing = false;
   const smtp = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onRcptTo({ address }, _session, done) {
+    onRcptTo({ address: email }, _session, done) {
       done(
         isRefusing
-          ? Object.assign(new Error(`5.1.1 <${address}>: no such user here`), { responseCode: 550 })
+          ? Object.assign(new Error(`5.1.1 <${email}>: no such user here`), { responseCode: 550 })
           : null,
       );
     },
@@ -33,8 +33,8 @@ export async function startSmtpServer(): Promise<SmtpServerProcess> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
         void PostalMime.parse(Buffer.concat(chunks)).then(({ text = "" }) => {
-          for (const { address } of envelope.rcptTo)
-            texts.set(address, [...(texts.get(address) ?? []), text]);
+          for (const { address: email } of envelope.rcptTo)
+            texts.set(email, [...(texts.get(email) ?? []), text]);
           done();
         });
       });

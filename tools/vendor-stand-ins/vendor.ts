@@ -93,9 +93,9 @@ export async function startVendor(
   // sent on.
   const server = createServer({ keepAliveTimeout: 60_000 }, handle);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
+  const listening = server.address();
   return {
-    url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
+    url: `http://127.0.0.1:${typeof listening === "object" && listening !== null ? listening.port : 0}`,
     requests,
     refused,
     onRequest: (listener) => void (listen = listener),
