@@ -1,4 +1,4 @@
-/** Every number of the specification (section 9 and the places it names), with its unit. */
+/** Every specified number, with its unit (docs/constants.md). */
 
 export const CHILD_AGE_MIN_YEARS = 3;
 export const CHILD_AGE_MAX_YEARS = 18;

@@ -12,8 +12,8 @@ import { limitRequests } from "./auth/request-limits.ts";
 const MAX_BYTES = 256 * 1024;
 
 /**
- * The functions of the specification (section 7) by their names: thin routes to the capabilities,
- * at /functions/v1.
+ * The functions under their specified names (R-DATA-5): thin routes to the capabilities, at
+ * /functions/v1.
  */
 export function functionRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()

@@ -3,7 +3,7 @@ import { addDays, dayIn, isDay } from "../days.ts";
 import type { Day } from "../days.ts";
 import { toInternationalPhone } from "../family/phone.ts";
 
-/** Spec section 5: an SMS at a time of one's own, or an e-mail this evening or at the weekend. */
+/** A text at a time of one's own, or a mail this evening or at the weekend (R-REM-4). */
 export const REMINDER_TYPES = ["sms", "tonight", "weekend"] as const;
 export type ReminderType = (typeof REMINDER_TYPES)[number];
 

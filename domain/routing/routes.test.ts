@@ -3,7 +3,7 @@ import { COUNTED_PAGES } from "../wire/insight.ts";
 import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, PARENT_PAGES, STAFF_PAGES } from "./routes.ts";
 import type { Page } from "./routes.ts";
 
-// The lists of the specification, section 2.
+// The specified lists (R-NAV-2).
 const CATEGORIES = [
   "landing",
   "onboarding",

@@ -4,7 +4,7 @@ import type { AuthContext } from "./context.ts";
 
 /**
  * Events that support must be able to distinguish: every sign-out, every refresh that leaves no
- * session, and every account change; 'critical' in the sense of the specification, section 4.
+ * session, and every account change (R-AUTH-12).
  */
 export type CriticalAuthEvent =
   | "signed_out"

@@ -24,7 +24,7 @@ const SetupBody = v.object({
   signature: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-/** Functions of the specification (section 7) that open a buyer's account and take payments. */
+/** Specified functions (R-DATA-5) that open a buyer's account and take payments. */
 export function paymentFunctions(server: AuthenticatedContext) {
   const { config } = server;
   return new Hono<AppEnv>()

@@ -22,7 +22,7 @@ const ReminderBody = v.object({
   phone_number: v.optional(short),
 });
 
-/** Functions of the specification (section 7) that set reminders and take answers to them. */
+/** Specified functions (R-DATA-5) that set reminders and take answers to them. */
 export function reminderFunctions(server: AuthenticatedContext) {
   const { config } = server;
   const user = requireUser(server.authContext);

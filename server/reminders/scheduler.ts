@@ -30,8 +30,8 @@ type Reminder = typeof reminders.$inferSelect;
 const BATCH = 50;
 
 /**
- * Hands a reminder over, in the specification's form (section 7). False if the scheduler took it at
- * none of the tries.
+ * Hands a reminder over in the specified form (R-REM-5). False if the scheduler took it at none of
+ * the tries.
  */
 export async function handOver(
   server: AuthenticatedContext,

@@ -39,7 +39,7 @@ const ContactBody = v.object({
   operation: v.picklist(["update", "create-or-update"]),
 });
 
-/** Functions of the specification (section 7) that enqueue messages for vendors. */
+/** Specified functions (R-DATA-5) that enqueue messages for vendors. */
 export function vendorFunctions(server: AuthenticatedContext) {
   const user = requireUser(server.authContext);
   return new Hono<AppEnv>()

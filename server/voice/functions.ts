@@ -11,7 +11,7 @@ import { requestOwner } from "#server/consents/owner.ts";
 import { limitCaller } from "#server/auth/request-limits.ts";
 import { welcomeGreeting } from "./welcome-audio.ts";
 
-/** The function of the specification (section 7) that speaks the welcome. */
+/** The specified function (R-DATA-5) that speaks the welcome (R-ONB-7). */
 export function voiceFunctions(server: AuthenticatedContext) {
   const { config } = server;
   const someone = optionalUser(server.authContext);

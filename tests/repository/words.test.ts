@@ -152,3 +152,17 @@ it("no variable, parameter or function has a name that the glossary's terms repl
     });
   expect(found).toEqual([]);
 });
+
+// A section of a document that is not here helps nobody: requirements have numbers of their own.
+it("nothing cites a section by its number (T-940)", () => {
+  const found = trackedFiles("*.ts", "*.tsx", "*.css", "*.md", "*.yml").flatMap((file) =>
+    read(file)
+      .split("\n")
+      .flatMap((line, index) =>
+        /\bsections? \d/i.test(line.replaceAll(/"[^"]*"|`[^`]*`/g, ""))
+          ? [`${file}:${index + 1}: ${line.trim()} (use: a number of docs/requirements.md)`]
+          : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});

@@ -55,8 +55,8 @@ type Phase =
 
 /**
  * The sign-up is saved before the link is sent, so that a quick press on the mail's button can't
- * overtake it; then the local answers go, consent is asked for and the welcome video plays (design
- * section 6). A family that has its names already goes straight to the welcome.
+ * overtake it; then the local answers go, consent is asked for and the welcome video plays
+ * (R-ONB-6). A family that has its names already goes straight to the welcome.
  */
 export function useCreateAccount(): CreateAccount {
   const field = useEmailField(readSentSignup()?.email ?? "");

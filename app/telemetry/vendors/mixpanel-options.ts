@@ -3,7 +3,7 @@ import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { safeProperties } from "#domain/wire/sanitize.ts";
 
 /**
- * How the product analytics are started: the spec's numbers (section 9), all text masked, nothing
+ * How the product analytics are started: the specified numbers (R-TEL-8), all text masked, nothing
  * from another host.
  */
 export const mixpanelOptions = (apiHost: string): Partial<Config> => ({

@@ -60,8 +60,8 @@ export const CHILD_STATES = [
 ];
 
 /**
- * Every text in quotes and every message of the specification's sections 2 and 8 that belongs to
- * the child's zone.
+ * Every text and message of the child's zone that is specified word for word (R-NAV, R-LES, R-REW,
+ * R-MAP).
  */
 export const CHILD_TEXTS: (string | RegExp)[] = [
   "Pocket's Treasure Tracker",

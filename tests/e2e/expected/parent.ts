@@ -102,8 +102,8 @@ export const PARENT_STATES = [
 ];
 
 /**
- * Every text in quotes and every message of the specification's sections 2, 5 and 8 that belongs to
- * the parent's zone.
+ * Every text and message of the parent's zone that is specified word for word (R-NAV, R-ONB, R-REM,
+ * R-AUTH, R-PAY).
  */
 export const PARENT_TEXTS: (string | RegExp)[] = [
   // Onboarding
@@ -160,7 +160,7 @@ export const PARENT_TEXTS: (string | RegExp)[] = [
   "$7.99",
   "Unlock Full Course",
   "One-time purchase • Secure payment",
-  // Validation (section 5)
+  // Validation (R-ONB-4, R-REM-2, R-PAY-4)
   "Please fill in all fields correctly.",
   "Please select a future date.",
   "Please select a time.",
@@ -173,7 +173,7 @@ export const PARENT_TEXTS: (string | RegExp)[] = [
   /Invalid email format/,
   /Name must be at least 2 characters long/,
   /You must provide either an email or phone number and a password/,
-  // Error catalogue (section 8)
+  // Errors (R-DATA-2)
   /^Error saving onboarding data: ./,
   /Supabase insert timeout after 5 seconds/,
   /An unexpected error occurred\. Please try again\./,

@@ -16,10 +16,7 @@ export const STAFF_STATES = [
   ...states<Builder["state"]>("builder", { loading: true, failed: true, ready: true }),
 ];
 
-/**
- * What the specification's sections 5, 6 and 8 say of the lesson builder, and what its pages add to
- * it.
- */
+/** What is specified of the lesson builder (R-STAFF), and what its pages add to it. */
 export const STAFF_TEXTS: (string | RegExp)[] = [
   "Wrong password",
   "No lesson selected",

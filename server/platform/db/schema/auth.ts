@@ -13,7 +13,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { instant } from "./instant.ts";
 
-/** Sign-in's own tables (protocol digest, section 8). No secret is stored in clear. */
+/** Tables of sign-in (R-AUTH-1). No secret is stored in clear. */
 export const authSchema = pgSchema("auth");
 
 export const authUsers = authSchema.table(

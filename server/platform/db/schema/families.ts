@@ -29,9 +29,7 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/**
- * A family: keyed by the signed-in user's id. Names and fields are the specification's (section 3).
- */
+/** A family: keyed by the signed-in user's id. Names and fields are the specified ones (R-DATA-1). */
 export const users = pgTable(
   "users",
   {
