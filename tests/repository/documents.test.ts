@@ -14,9 +14,10 @@ it("the documents load their scripts by absolute path", () => {
     expect(readFileSync(join(APP, name), "utf8")).toMatch(/<script type="module" src="\/[^/]/);
 });
 
+const names = readdirSync(DECISIONS).filter((name) => name !== "README.md");
+
 // Title, date and status, then the four paragraphs in this order.
 it("every decision has the same parts and at most 25 lines (T-866)", () => {
-  const names = readdirSync(DECISIONS);
   expect(names.length).toBeGreaterThan(50);
   const problems = names.flatMap((name) => {
     const text = readFileSync(join(DECISIONS, name), "utf8");
@@ -34,4 +35,20 @@ it("every decision has the same parts and at most 25 lines (T-866)", () => {
     ];
   });
   expect(problems).toEqual([]);
+});
+
+it("a decision that another one changes names it", () => {
+  const statuses = names.map((name) => ({
+    number: name.slice(0, 3),
+    status: readFileSync(join(DECISIONS, name), "utf8").split("\n")[2] ?? "",
+  }));
+  const changes = statuses.flatMap(({ number, status }) =>
+    [...status.matchAll(/Changes:? (\d{3})/g)].map(([, changed]) => ({ changed, by: number })),
+  );
+  expect(changes).toContainEqual({ changed: "022", by: "026" });
+  expect(
+    changes.filter(({ changed, by }) =>
+      statuses.every(({ number, status }) => number !== changed || !status.includes(by)),
+    ),
+  ).toEqual([]);
 });
