@@ -37,7 +37,7 @@ describe("a shot", () => {
     }
   });
 
-  it("moves the whole of a place that has no ground apart (T-590)", () => {
+  it("moves the whole of a place that has no ground apart (T-942)", () => {
     const [, , , near] = town.layers as [Layer, Layer, Layer, Layer];
     expect(seenLayer(town, near, LOW).down).toBeGreaterThan(50);
     expect(seenLayer(town, near, HIGH).down).toBeLessThan(-50);

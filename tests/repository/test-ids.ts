@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
-const FOLDERS = ["tests", "domain", "app", "course", "tools", "server"];
+const FOLDERS = ["tests", "domain", "app", "characters", "course", "server", "stage", "tools"];
 
 /** The ids at the end of test titles, such as T-042, by which documents name tests. */
 export const testIds = () =>
