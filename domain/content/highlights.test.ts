@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { editHighlighted, highlightRange, isHighlighted, plainText, wordAt } from "./text.ts";
+import {
+  editHighlighted,
+  highlightRange,
+  isHighlighted,
+  parseHighlights,
+  plainText,
+  wordAt,
+} from "./text.ts";
 
 /** The source after an edit; '|' stands for the caret in the edited plain text. */
 function edited(source: string, text: string): [source: string, caret: number] {
@@ -63,5 +70,30 @@ describe("editing the plain text of highlighted words (T-234)", () => {
     expect(isHighlighted(GOLD, 10, 10)).toBe(false);
     expect(wordAt("Find the gold coin", 11)).toEqual([9, 13]);
     expect(wordAt("a  b", 2)).toEqual([2, 2]);
+  });
+});
+
+describe("texts", () => {
+  it("[hl] marks are split off, and loose ones do no harm", () => {
+    expect(parseHighlights("Find the [hl]gold[/hl] coin")).toEqual([
+      { text: "Find the ", highlighted: false },
+      { text: "gold", highlighted: true },
+      { text: " coin", highlighted: false },
+    ]);
+    expect(plainText("a[/hl]b[hl]c")).toBe("abc");
+  });
+  it("a chosen word is highlighted, and the text that is read stays the same", () => {
+    expect(highlightRange("Find the gold coin", 9, 13)).toBe("Find the [hl]gold[/hl] coin");
+    expect(highlightRange("gold", 2, 2)).toBe("gold");
+    // Chosen again, it is plain again; a part of it, or more than it, is never nested.
+    expect(highlightRange("Find the [hl]gold[/hl] coin", 9, 13)).toBe("Find the gold coin");
+    expect(highlightRange("[hl]gold[/hl] coin", 1, 2)).toBe("[hl]g[/hl]o[hl]ld[/hl] coin");
+    expect(highlightRange("[hl]gold[/hl] coin", 0, 9)).toBe("[hl]gold coin[/hl]");
+    fc.assert(
+      fc.property(fc.string(), fc.nat(20), fc.nat(20), (text, start, length) => {
+        fc.pre(!/\[\/?hl\]/.test(text));
+        expect(plainText(highlightRange(text, start, start + length))).toBe(text);
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { AGE_BANDS, ageBand } from "./age.ts";
+import { AGE_BANDS, ageBand, parseChildAge } from "./age.ts";
 import { CHILD_AGE_MAX_YEARS, CHILD_AGE_MIN_YEARS } from "../constants.ts";
 
 describe("an age band", () => {
@@ -27,4 +27,13 @@ describe("an age band", () => {
       if (index > 0) expect(from).toBe((bounds[index - 1]?.[1] ?? 0) + 1);
     }
   });
+});
+
+describe("child age", () => {
+  it.each(["3", "18", " 7 "])("%s is an age", (text) =>
+    expect(parseChildAge(text)).toBe(Number(text)),
+  );
+  it.each(["2", "19", "7.5", "seven", "", "-5", "1e1", "007x"])("%j is none", (text) =>
+    expect(parseChildAge(text)).toBeNull(),
+  );
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseEmail } from "./email.ts";
+import { maskEmail, parseEmail } from "./email.ts";
 
 describe("the one form of an e-mail address", () => {
   it.each([
@@ -68,4 +68,20 @@ describe("the one form of an e-mail address", () => {
       { numRuns: 2000 },
     );
   });
+});
+
+describe("e-mail", () => {
+  it("is lower-cased and trimmed", () =>
+    expect(parseEmail(" Sam.Jones@Example.COM ")).toBe("sam.jones@example.com"));
+  it.each([
+    "sam jones@example.com",
+    "sam@",
+    "@x.de",
+    "sam@local",
+    "a@b@c.de",
+    "sam@example.com\r\nBcc: x@y.de",
+    `${"x".repeat(250)}@example.com`,
+  ])("%j is refused", (text) => expect(parseEmail(text)).toBeNull());
+  it("is masked to one letter and the host", () =>
+    expect(maskEmail("sam@example.com")).toBe("s•••@example.com"));
 });

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { COUNTED_PAGES } from "../wire/insight.ts";
-import { HOME_PAGE, CHILD_PAGES, NOT_FOUND_PAGE, PARENT_PAGES, STAFF_PAGES } from "./routes.ts";
+import {
+  CHILD_PAGES,
+  documentFor,
+  HOME_PAGE,
+  NOT_FOUND_PAGE,
+  PARENT_PAGES,
+  STAFF_PAGES,
+} from "./routes.ts";
 import type { Page } from "./routes.ts";
 
 // The specified lists (R-NAV-2).
@@ -43,3 +50,13 @@ describe("every page", () => {
 
 it("the pages that our own server counts have names of their own", () =>
   expect(new Set(COUNTED_PAGES.map(({ name }) => name)).size).toBe(COUNTED_PAGES.length));
+
+describe("URLs of pages", () => {
+  it("each belongs to its zone; unknown ones to the child's", () => {
+    expect(documentFor("/")).toEqual({ zone: "home", known: true });
+    expect(documentFor("/auth/callback")).toEqual({ zone: "parent", known: true });
+    expect(documentFor("/lesson/123")).toEqual({ zone: "kid", known: true });
+    expect(documentFor("/nowhere/at/all")).toEqual({ zone: "kid", known: false });
+    expect(documentFor("/onboarding/nowhere")).toEqual({ zone: "parent", known: false });
+  });
+});
