@@ -3,7 +3,7 @@ import { ANSWERS, useAuthor } from "#tests/support/author.ts";
 import { urlForAuthor, fileBytes, giveFile, silentWav } from "#tests/support/authoring.ts";
 import { newFamily } from "#tests/support/families.ts";
 
-const { at, staff, newCourse, newLesson, newSlide } = useAuthor();
+const { at, signInAgain, staff, newCourse, newLesson, newSlide } = useAuthor();
 const status = async (url: string) => {
   const response = await at.server.ask(url, {});
   await response.body?.cancel();
@@ -52,7 +52,7 @@ describe("a draft's files", () => {
     expect(body.expires_in).toBe(1_800);
     at.server.clock.advance(3_600);
     expect(await status(body.addresses[sound])).toBe(403);
-    at.server.clock.advance(-3_600);
+    await signInAgain(); // the author's access token has ended, too
   });
 
   it("a published version keeps its files for the child who plays it, when the next one has others", async () => {

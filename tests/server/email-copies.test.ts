@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reminders } from "#server/platform/db/schema.ts";
 import { latestReminder } from "#server/reminders/schedule.ts";
 import { newEmail, newestMail, newFamily, prove } from "#tests/support/families.ts";
@@ -18,7 +18,6 @@ beforeAll(async () => {
     env: { ...LOOPS_ENV(loops), REMINDER_WEBHOOK_URL: webhook.url },
   });
 });
-beforeEach(() => server.clock.set("2026-11-20T12:00:00Z"));
 afterAll(async () => {
   await server.stop();
   await Promise.all([loops.stop(), webhook.stop()]);

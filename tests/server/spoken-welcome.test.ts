@@ -17,7 +17,6 @@ beforeAll(async () => {
   server = await startTestServer({ env: VOICE_ENV(voice), log });
 });
 beforeEach(() => {
-  server.clock.set("2026-11-20T12:00:00Z");
   voice.trouble("none");
   voice.requests.length = 0;
   logged = "";
@@ -100,7 +99,7 @@ describe("the spoken welcome", () => {
   );
 
   it("greets the child who plays on the device, of the own family alone, else the first (T-193)", async () => {
-    server.clock.set("2026-12-20T12:00:00Z"); // the greetings of other tests are not kept any more
+    server.clock.advanceTo("2026-12-20T12:00:00Z"); // the greetings of other tests are not kept any more
     const family = await agreeing();
     const add = (token: string, name: string) =>
       server.request("POST", "/api/me/children", { token, body: { name, age: 4 } });

@@ -1,18 +1,21 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { addDays, dayIn, weekOf } from "#domain/days.ts";
 import { children } from "#server/platform/db/schema.ts";
 import { sendAttempts } from "#tests/support/answers.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
-import { FRIDAY, SUNDAY_18, weeklySummaryCalls } from "#tests/support/weekly-summary-calls.ts";
+import { weeklySummaryCalls } from "#tests/support/weekly-summary-calls.ts";
 
 const [FIRST = ""] = LESSONS;
 
 let server: TestServer;
 let family: TestFamily;
+/** Each test has a week of its own, from Friday on. */
+let sunday: string;
 beforeAll(async () => void (server = await startTestServer()));
 afterAll(() => server.stop());
 
@@ -21,8 +24,8 @@ const { mailsAt, switchOn } = weeklySummaryCalls(
   () => family,
 );
 /** The plain text of the one summary that came, with its secret left out. */
-const textAt = async (at: string) => {
-  const [mail, ...more] = await mailsAt(at);
+const textOn = async (day: string) => {
+  const [mail, ...more] = await mailsAt(`${day}T18:00:01Z`);
   expect(more).toEqual([]);
   return mail?.text.replace(/t=\S+/, "t=TOKEN");
 };
@@ -50,13 +53,14 @@ describe("the mail of the weekly summary", () => {
     await playLesson(server, family.token, FIRST);
   };
   beforeEach(async () => {
-    server.clock.set(FRIDAY);
+    sunday = addDays(weekOf(dayIn(server.clock.now(), null)), 13);
+    server.clock.advanceTo(`${addDays(sunday, -2)}T12:00:00Z`);
     family = await newFamily(server);
     await switchOn();
   });
 
   it("of a child who played nothing", async () => {
-    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+    expect(await textOn(sunday)).toMatchInlineSnapshot(`
       "Ahoy! Here is Mia's week in one minute.
 
       Mia
@@ -76,7 +80,7 @@ describe("the mail of the weekly summary", () => {
   it("of one lesson", async () => {
     await play();
     await server.request("PUT", `/api/me/mission-cards/${FIRST}/done`, { token: family.token });
-    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+    expect(await textOn(sunday)).toMatchInlineSnapshot(`
       "Ahoy! Here is Mia's week in one minute.
 
       Mia
@@ -108,7 +112,7 @@ describe("the mail of the weekly summary", () => {
       .set({ lesson_progress: { [FIRST]: begun } })
       .where(eq(children.id, id));
     await play();
-    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+    expect(await textOn(sunday)).toMatchInlineSnapshot(`
       "Ahoy! Here is Mia, Ben, and Ada's week in one minute.
 
       Mia
@@ -148,7 +152,7 @@ describe("the mail of the weekly summary", () => {
 
   it("of a child who has finished everything", async () => {
     for (const lesson of LESSONS) await playLesson(server, family.token, lesson);
-    expect(await textAt(SUNDAY_18)).toMatchInlineSnapshot(`
+    expect(await textOn(sunday)).toMatchInlineSnapshot(`
       "Ahoy! Here is Mia's week in one minute.
 
       Mia
@@ -172,7 +176,7 @@ describe("the mail of the weekly summary", () => {
 
   it("loads nothing and marks up nothing that a name or an author wrote (T-199)", async () => {
     await child('<img src="https://evil.example/x.png">', 5);
-    const [mail] = await mailsAt(SUNDAY_18);
+    const [mail] = await mailsAt(`${sunday}T18:00:01Z`);
     expect(mail?.html).toContain("&lt;img");
     expect(mail?.html).toMatch(/<a href="[^"]*unsubscribe[^"]*"[^>]*>No more weekly e-mails</);
     expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(/);

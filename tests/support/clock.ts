@@ -1,4 +1,7 @@
-/** A clock that moves only by `advance`. */
+/**
+ * A clock that stands until a test moves it, and never goes back: what a server wrote would lie in
+ * its future. A test that needs an earlier time starts a server of its own.
+ */
 export class FakeClock {
   #ms: number;
   constructor(start: string | Date) {
@@ -6,9 +9,12 @@ export class FakeClock {
   }
   readonly now = () => new Date(this.#ms);
   advance(seconds: number) {
-    this.#ms += seconds * 1000;
+    this.advanceTo(new Date(this.#ms + seconds * 1000));
   }
-  set(instant: string) {
-    this.#ms = new Date(instant).getTime();
+  advanceTo(instant: string | Date) {
+    const ms = new Date(instant).getTime();
+    if (!(ms >= this.#ms))
+      throw new Error(`the clock stands at ${this.now().toISOString()}, after ${String(instant)}`);
+    this.#ms = ms;
   }
 }

@@ -20,7 +20,7 @@ export function weeklySummaryCalls(server: () => TestServer, family: () => TestF
     switchOn: (time: object = {}) => ask("PUT", "", { is_on: true, weekday: 0, hour: 18, ...time }),
     /** The summaries that came, after what is due at this moment was done twice. */
     async mailsAt(at: string) {
-      server().clock.set(at);
+      server().clock.advanceTo(at);
       await server().runDueWork();
       await server().runDueWork();
       return mails();
