@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { jarEntries } from "#server/platform/db/schema.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
-import { expect, makeFamily, newEmail, passParentalGate, test } from "./fixtures.ts";
+import { expect, newEmail, passParentalGate, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { listenTo } from "./listening.ts";
 
@@ -32,19 +33,19 @@ test("a four-year-old divides coins by ear and keyboard, offline in between, on 
 }) => {
   const email = newEmail();
   const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 4 };
-  const session = await makeFamily(live, email, names);
+  const family = await newFamily(live, { email, ...names });
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 } })
   ).newPage();
   // Both devices have the server's day, which other tests move.
   const today = live.clock.now();
   for (const device of [phone, tablet]) await device.clock.setSystemTime(today);
-  await storeSession(phone, live, session);
+  await storeSession(phone, live, family.kept);
 
   // Before an allowance is set there are no jars.
   await tablet.setViewportSize({ width: 820, height: 1180 });
   const { all: played } = await listenTo(tablet);
-  await storeSession(tablet, live, session);
+  await storeSession(tablet, live, family.kept);
   await tablet.route("**/api/me/jars", (route) => route.abort(), { times: 1 });
   await tablet.goto("/courses/jars");
   await button(tablet, "Try Again").click();

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { STAFF_SESSION_KEY } from "#app/data/base/session-key.ts";
 import { addStaff, setAuthorPassword } from "#server/auth/staff.ts";
-import { call, openBuilder } from "#tests/support/process.ts";
+import { openBuilder } from "#tests/support/process.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** JSON over HTTP and the builder's pages with an author's session. */
 const withSession = (live: LiveServer, session: { access_token: string }) => ({
   call: async (method: string, path: string, body?: unknown) =>
-    (await call(live.url, method, `/api/staff${path}`, { token: session.access_token, body })).body,
+    (await live.request(method, `/api/staff${path}`, { token: session.access_token, body })).body,
   /** The builder, open on a page. */
   async open(page: Page, query = ""): Promise<void> {
     await page.goto("/robots.txt");
@@ -45,9 +45,9 @@ export async function asNamedAuthor(live: LiveServer, name: string) {
   // A host of its own: `+` in front of the @ names the same mailbox, which gets one mail a minute.
   const email = `${name}@${crypto.randomUUID().slice(0, 8)}.example.com`;
   await addStaff(live.running().context.authContext, email);
-  await call(live.url, "POST", "/auth/v1/otp", { body: { email } });
+  await live.request("POST", "/auth/v1/otp", { body: { email } });
   const { tokenHash } = await live.mail(email);
-  const { body: session } = await call(live.url, "POST", "/auth/v1/verify", {
+  const { body: session } = await live.request("POST", "/auth/v1/verify", {
     body: { type: "email", token_hash: tokenHash },
   });
   return withSession(live, session);

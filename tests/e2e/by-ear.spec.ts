@@ -2,21 +2,22 @@ import type { Page } from "@playwright/test";
 import { and, eq } from "drizzle-orm";
 import { addDays, dayIn } from "#domain/days.ts";
 import { children, users } from "#server/platform/db/schema.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { addChild, enter, firstChildOf, giveAllowance, storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
-import { expect, makeFamily, newEmail, test } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { findByEar, listenTo } from "./listening.ts";
 
 /** Signs a family in, opens the picture lock of its child by ear, and resolves at the map. */
 async function findMap(page: Page, live: LiveServer) {
-  const session = await makeFamily(live, newEmail(), {
+  const family = await newFamily(live, {
     parent_name: "Sam",
     kid_name: "Mia",
     kid_age: 4,
   });
-  const { id: familyId } = session.user;
-  await addChild(live, session.access_token, { name: "Ben", age: 9 });
+  const { userId: familyId } = family;
+  await addChild(live, family.token, { name: "Ben", age: 9 });
   const mia = await firstChildOf(live, familyId);
   const { db } = live.running().context;
   await db
@@ -36,7 +37,7 @@ async function findMap(page: Page, live: LiveServer) {
     .where(eq(users.id, familyId));
   await giveAllowance(live, mia, { amount: 500 });
   const voice = await listenTo(page);
-  await storeSession(page, live, session);
+  await storeSession(page, live, family.kept);
   await page.setViewportSize({ width: 820, height: 1180 });
   const main = page.getByRole("main");
 

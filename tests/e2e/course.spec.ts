@@ -3,7 +3,8 @@ import { mediaUrls } from "#domain/content/lesson-media.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { playMissions } from "#tests/support/play-lessons.ts";
-import { call, familyOn } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { expect, newEmail, test } from "./fixtures.ts";
 import { lastWordsOf, seeQuestion, solve } from "./solve.ts";
@@ -14,8 +15,8 @@ const IS_LONG = process.env["LONG"] !== undefined;
 /** A page that is signed in as a family that has finished the first `done` missions. */
 async function openFamily(page: Page, url: string, done: number): Promise<string> {
   const email = newEmail();
-  const token = await familyOn(url, email);
-  await playMissions(url, token, done);
+  const { token } = await newFamily(clientAt(url), { email });
+  await playMissions(clientAt(url), token, done);
   await storeSession(page, token, email);
   return token;
 }
@@ -76,7 +77,7 @@ for (const [index, { lesson }] of missions.entries()) {
     }
     await page.waitForURL("**/lesson/mission-accomplished*");
     await expect(page.getByTestId("xp")).toHaveText(String(70 * (index + 1)));
-    const { body } = await call(live.url, "GET", "/api/me", { token });
+    const { body } = await live.request("GET", "/api/me", { token });
     expect(body.profile.xp_lessons).toContain(lesson.id);
     if (index === missions.length - 1) {
       await page.goto("/courses/CourseTrack");
@@ -93,7 +94,7 @@ test("every spoken line of the course can be played by the browser @long", async
   const token = await openFamily(page, live.url, missions.length);
   const urls: string[] = [];
   for (const { lesson } of missions) {
-    const { body } = await call(live.url, "GET", `/api/lessons/${lesson.id}`, { token });
+    const { body } = await live.request("GET", `/api/lessons/${lesson.id}`, { token });
     // A stretch of a story may be a whole clip long, and is played by the test of its mission.
     const stories = (body.slides as Slide[]).flatMap((slide) =>
       slide.type === "video" && slide.story

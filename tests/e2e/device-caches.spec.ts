@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { sessions, users } from "#server/platform/db/schema.ts";
+import { newFamily } from "#tests/support/families.ts";
 import {
   addFamily,
   expect,
-  makeFamily,
   newEmail,
   passParentalGate,
   pressLink,
@@ -101,7 +101,7 @@ test("a session that ended elsewhere leaves the next family nothing to see, with
   live,
 }) => {
   const mia = await addFamily(page, live);
-  const leo: unknown = await makeFamily(live, newEmail(), LEO);
+  const { kept: leo } = await newFamily(live, LEO);
   await fillCaches(page);
   await endElsewhere(page, live, mia);
   await page.goto("/courses/CourseTrack");
@@ -140,7 +140,7 @@ test("what one family did offline is not sent as another's, nor kept once its se
   expect(outboxes(await keptHere(page))).toHaveLength(1);
 
   const leo = newEmail();
-  await makeFamily(live, leo, LEO);
+  await newFamily(live, { email: leo, ...LEO });
   await endElsewhere(page, live, mia);
   await page.context().setOffline(false);
   await expect(page).toHaveURL(/\/login$/);
@@ -165,7 +165,7 @@ test("two tabs: another family that signs in takes over the first one's page, an
   const mia = await addFamily(page, live);
   await fillCaches(page);
   const leo = newEmail();
-  await makeFamily(live, leo, LEO);
+  await newFamily(live, { email: leo, ...LEO });
   live.clock.advance(RETRY_WAIT_S);
   await fetch(`${live.url}/auth/v1/otp`, {
     method: "POST",
@@ -204,7 +204,7 @@ test("a page whose session is replaced behind its back acts for nobody until it 
   await page.getByRole("button", { name: "Get Started" }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   const leo = newEmail();
-  const session = await makeFamily(live, leo, LEO);
+  const { kept: session } = await newFamily(live, { email: leo, ...LEO });
   // Written by this very page, so that no storage event reports it.
   await page.evaluate(
     ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),

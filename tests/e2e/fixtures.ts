@@ -11,11 +11,13 @@ import { connectPostgres } from "#server/platform/db/connect.ts";
 import { startServer } from "#server/main.ts";
 import { createLogger } from "#server/platform/log.ts";
 import type { RunningServer } from "#server/main.ts";
+import { clientAt } from "#tests/support/client.ts";
+import type { ApiClient } from "#tests/support/client.ts";
 import { FakeClock } from "#tests/support/clock.ts";
 import { copyTemplate, fillDataFolder } from "#tests/support/template.ts";
 import { standInConverter } from "#tests/support/clip-converter.ts";
 import type { StandInConverter } from "#tests/support/clip-converter.ts";
-import { hasSecret, readMail } from "#tests/support/families.ts";
+import { hasSecret, newEmail, newFamily, readMail } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
 import { playMissions } from "#tests/support/play-lessons.ts";
 import { freePort } from "#tests/support/process.ts";
@@ -29,7 +31,7 @@ import { leaveOneCourse } from "./leave-one-course.ts";
 import { writeSeen, watch } from "./seen.ts";
 import { solveAndGoOn } from "./solve.ts";
 
-export interface LiveServer {
+export interface LiveServer extends ApiClient {
   url: string;
   clock: FakeClock;
   running(): RunningServer;
@@ -86,6 +88,7 @@ async function startLive({ paywall, measuring, converts }: Omit<Installation, "v
     });
   let running = await start();
   const live: LiveServer = {
+    ...clientAt(config.publicUrl),
     url: config.publicUrl,
     clock,
     voice,
@@ -164,10 +167,7 @@ export const test = base.extend<
   baseURL: async ({ live }, use) => use(live.url),
 });
 
-export { expect };
-
-let counter = 0;
-export const newEmail = () => `family${process.pid}x${counter++}@example.com`;
+export { expect, newEmail };
 
 /** Answers the three questions and opens the account form, without the intro video. */
 export async function answerQuestions(
@@ -216,14 +216,6 @@ export async function pressLink(page: Page, mail: MailSecrets): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-const post = async (url: string, body: unknown, token?: string) => {
-  const headers = {
-    "content-type": "application/json",
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-  };
-  return (await fetch(url, { method: "POST", headers, body: JSON.stringify(body) })).json();
-};
-
 /**
  * A new family's session in this page, made through the API, as another device would have done it.
  * No page of the app is opened.
@@ -234,12 +226,11 @@ export async function addFamily(
   email = newEmail(),
   kid_age = 6,
 ): Promise<string> {
-  const names = { parent_name: "Sam", kid_name: "Mia", kid_age };
-  const session = await makeFamily(live, email, names);
+  const { kept } = await newFamily(live, { email, kid_age });
   await page.goto("/robots.txt");
   await page.evaluate(
     ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
-    [SESSION_KEY, JSON.stringify(session)],
+    [SESSION_KEY, JSON.stringify(kept)],
   );
   return email;
 }
@@ -256,26 +247,6 @@ export async function signUp(
   return email;
 }
 
-/**
- * A family with a session of its own, made through the API; the session is what a browser would
- * keep.
- */
-export async function makeFamily(
-  live: LiveServer,
-  email: string,
-  names = { parent_name: "Sam", kid_name: "Mia", kid_age: 6 },
-) {
-  const signup = await post(`${live.url}/api/pending-signups`, { ...names, email });
-  await post(`${live.url}/auth/v1/otp`, { email, data: signup });
-  const { tokenHash } = await live.mail(email);
-  const session = await post(`${live.url}/auth/v1/verify`, {
-    type: "email",
-    token_hash: tokenHash,
-  });
-  await post(`${live.url}/api/me/finish-signup`, signup, session.access_token);
-  return session;
-}
-
 /** The access token of this page's family. */
 export async function tokenOf(page: Page): Promise<string> {
   const stored = await page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
@@ -284,7 +255,7 @@ export async function tokenOf(page: Page): Promise<string> {
 
 /** Finishes the first missions for the family of this page, as another device would. */
 export const finishMissions = async (page: Page, live: LiveServer, count = missions.length) =>
-  playMissions(live.url, await tokenOf(page), count);
+  playMissions(live, await tokenOf(page), count);
 
 /** Solves the task of the parental gate. */
 export async function passParentalGate(page: Page): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
-import { expect, makeFamily, newEmail, openQuiz, test } from "./fixtures.ts";
+import { newFamily } from "#tests/support/families.ts";
+import { expect, openQuiz, test } from "./fixtures.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
 const LESSON = `/lesson/${FIRST_LESSON_ID}`;
@@ -161,7 +162,7 @@ test("a quiz is kept for its own family alone, where one child plays (T-743)", a
   expect(await keys()).toEqual([]);
   await page.evaluate((key) => localStorage.removeItem(key), own.replace("kept-slide", "child"));
   // Somebody else has signed in, which this page has not noticed yet.
-  const session = await makeFamily(live, newEmail(), LEO);
+  const { kept: session } = await newFamily(live, LEO);
   await page.evaluate(
     ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
     [SESSION_KEY, JSON.stringify(session)],

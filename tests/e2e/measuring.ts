@@ -105,7 +105,7 @@ export async function journey(
     await playMission1(page);
     await passRewards(page, "Super fun!");
   } else {
-    await saveSlides(live.url, token, FIRST_LESSON_ID, 9);
+    await saveSlides(live, token, FIRST_LESSON_ID, 9);
     await page.goto(`/lesson/lesson-feedback-2?lesson=${FIRST_LESSON_ID}`);
     await enjoy(page, "Super fun!");
   }

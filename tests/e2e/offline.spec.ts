@@ -28,7 +28,7 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
   await expect
     .poll(async () => (await keptPaths(page, "family-lesson")).length, { timeout: 30_000 })
     .toBeGreaterThan(20);
-  await saveSlides(live.url, await tokenOf(page), FIRST_LESSON_ID, LAST_CLIP + 1);
+  await saveSlides(live, await tokenOf(page), FIRST_LESSON_ID, LAST_CLIP + 1);
   await page.reload();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
   await expect

@@ -133,7 +133,7 @@ test("the next clip of a lesson is asked for with HEAD once; one that is gone ho
     throw new Error("No mission has a clip after two questions.");
   await addFamily(page, live);
   await finishMissions(page, live, mission);
-  await saveSlides(live.url, await tokenOf(page), id, clip - 1);
+  await saveSlides(live, await tokenOf(page), id, clip - 1);
   await withPlainClips(page);
   const requested = watchVideos(page, /\/media\/content\/.*\/videos\//);
   await page.route("**/media/content/**/videos/**", (route) =>

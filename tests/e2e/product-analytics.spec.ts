@@ -1,7 +1,6 @@
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
-import { call } from "#tests/support/process.ts";
 import { addFamily, expect, test } from "./fixtures.ts";
 import { vendorsOf } from "./measuring.ts";
 
@@ -24,7 +23,7 @@ test("the measuring keeps the specification's numbers: begun after half a second
     (key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string,
     SESSION_KEY,
   );
-  await call(live.url, "PUT", "/api/me/consents", { token, body: { analytics: true } });
+  await live.request("PUT", "/api/me/consents", { token, body: { analytics: true } });
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   const now = Date.now();
@@ -81,7 +80,7 @@ test("a replay of a page with a playing video is recorded without one refusal by
     (key) => JSON.parse(localStorage.getItem(key) ?? "{}").access_token as string,
     SESSION_KEY,
   );
-  await call(live.url, "PUT", "/api/me/consents", { token, body: { analytics: true } });
+  await live.request("PUT", "/api/me/consents", { token, body: { analytics: true } });
   const refusals: string[] = [];
   page.on("console", (message) => message.type() === "error" && refusals.push(message.text()));
   await page.exposeFunction("refused", (what: string) => refusals.push(what));

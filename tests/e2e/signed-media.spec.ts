@@ -5,7 +5,7 @@ import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
 import { withoutSignature } from "#domain/content/lesson-media.ts";
 import { buyCourse } from "#tests/support/payments.ts";
 import { saveSlides } from "#tests/support/play-lessons.ts";
-import { call } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
 import { addFamily, expect, test, tokenOf } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { withPlainClips } from "./plain-clips.ts";
@@ -26,7 +26,7 @@ async function paidFamily(page: Page, live: LiveServer) {
     access_token: string;
     user: { id: string };
   };
-  await saveSlides(live.url, token, first?.id ?? "", first?.slides.length ?? 0);
+  await saveSlides(live, token, first?.id ?? "", first?.slides.length ?? 0);
   return buyCourse(live.running().context, user.id);
 }
 
@@ -78,11 +78,12 @@ test("a paid lesson is played from signed URLs; they end in mid-lesson, the play
   for (const { url, status } of answers)
     expect([url.includes("?expires="), status < 300]).toEqual([true, true]);
   const clip = withoutSignature(answers.find(({ url }) => /\.(mp4|m4a)/.test(url))?.url ?? "");
-  expect(await call(clip, "GET", "")).toMatchObject({
+  const { request } = clientAt(clip);
+  expect(await request("GET", "")).toMatchObject({
     status: 403,
     body: { code: "media_signature_needed" },
   });
-  expect((await call(clip, "GET", "?expires=9999999999&key=00000000&signature=none")).status).toBe(
+  expect((await request("GET", "?expires=9999999999&key=00000000&signature=none")).status).toBe(
     403,
   );
 
@@ -135,7 +136,7 @@ test("a clip whose URL ends while it plays goes on at the same second @long", as
       body: part,
     });
   });
-  await saveSlides(live.url, await tokenOf(page), second?.id ?? "", clipAt + 1);
+  await saveSlides(live, await tokenOf(page), second?.id ?? "", clipAt + 1);
   await withPlainClips(page);
   await page.goto(SECOND);
   const before = await video.getAttribute("src");

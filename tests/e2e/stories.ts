@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { playMissions, saveSlides } from "#tests/support/play-lessons.ts";
-import { familyOn } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { newEmail } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
@@ -15,7 +15,7 @@ import { skipSound } from "./skip-sound.ts";
  */
 export async function openAtMoment(page: Page, live: LiveServer, story: string): Promise<string> {
   const email = newEmail();
-  const token = await familyOn(live.url, email);
+  const { token } = await newFamily(live, { email });
   const slideIn = (mission: (typeof missions)[number]) =>
     mission.lesson.slides.findIndex(
       (slide) => slide.type === "video" && slide.video_url?.file === `${story}.mp4`,
@@ -23,8 +23,8 @@ export async function openAtMoment(page: Page, live: LiveServer, story: string):
   const index = missions.findIndex((mission) => slideIn(mission) !== -1);
   const mission = missions[index];
   if (mission === undefined) throw new Error(`No lesson has the story ${story}.`);
-  await playMissions(live.url, token, index);
-  await saveSlides(live.url, token, mission.lesson.id, slideIn(mission) + 1);
+  await playMissions(live, token, index);
+  await saveSlides(live, token, mission.lesson.id, slideIn(mission) + 1);
   await storeSession(page, token, email);
   await page.goto(`/lesson/${mission.lesson.id}`);
   await page.getByRole("button", { name: "Play video" }).click();

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
-import { call } from "#tests/support/process.ts";
 import { expect, test } from "./fixtures.ts";
 import {
   eventsOf,
@@ -266,7 +265,7 @@ test("consent that is taken back stops measuring on the spot and leaves nothing 
   await expect
     .poll(
       async () =>
-        (await call(live.url, "GET", "/api/me/consents", { token })).body.consents.analytics,
+        (await live.request("GET", "/api/me/consents", { token })).body.consents.analytics,
     )
     .toBe(false);
 

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { readLedger } from "#domain/allowance/ledger.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { addChild, firstChildOf, giveAllowance, storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
-import { expect, makeFamily, newEmail, playMission1, test } from "./fixtures.ts";
+import { expect, playMission1, test } from "./fixtures.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -38,21 +39,21 @@ test("a family of three ages on one tablet and one phone, offline in between: ea
   browser,
   live,
 }) => {
-  const session = await makeFamily(live, newEmail(), {
+  const family = await newFamily(live, {
     parent_name: "Sam",
     kid_name: "Mia",
     kid_age: 4,
   });
   const ids = {
-    Mia: await firstChildOf(live, session.user.id),
-    Ben: await addChild(live, session.access_token, { name: "Ben", age: 8 }),
-    Ada: await addChild(live, session.access_token, { name: "Ada", age: 13 }),
+    Mia: await firstChildOf(live, family.userId),
+    Ben: await addChild(live, family.token, { name: "Ben", age: 8 }),
+    Ada: await addChild(live, family.token, { name: "Ada", age: 13 }),
   };
   await giveAllowance(live, ids.Mia, { amount: 500 });
   await giveAllowance(live, ids.Ben, { amount: 300, currency: "JPY" });
   await giveAllowance(live, ids.Ada, { amount: 750 });
   const api = async (path: string) => {
-    const headers = { authorization: `Bearer ${session.access_token}` };
+    const headers = { authorization: `Bearer ${family.token}` };
     return (await fetch(`${live.url}/api${path}`, { headers })).json();
   };
   const phone = await (
@@ -60,7 +61,7 @@ test("a family of three ages on one tablet and one phone, offline in between: ea
   ).newPage();
   for (const device of [phone, tablet]) {
     await device.clock.setSystemTime(live.clock.now());
-    await storeSession(device, live, session);
+    await storeSession(device, live, family.kept);
   }
   await tablet.setViewportSize({ width: 820, height: 1180 });
 

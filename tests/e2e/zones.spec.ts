@@ -85,7 +85,7 @@ test("a whole journey behind a logging proxy reaches our own host alone; each zo
   await pressLink(page, await live.mail(email));
   await page.waitForURL("**/lesson/intro");
   // Another device has played the first slides.
-  await saveSlides(live.url, await tokenOf(page), FIRST_LESSON_ID, LAST_CLIP + 1);
+  await saveSlides(live, await tokenOf(page), FIRST_LESSON_ID, LAST_CLIP + 1);
   await page.reload();
   const childZone = await documentOf(page);
   await page.getByRole("button", { name: "Get Started" }).click();

@@ -9,7 +9,9 @@ import { sharedSecrets } from "#tests/support/instances.ts";
 import { playWhile, retriesOf } from "#tests/support/fault-rounds.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
 import type { PostgresProcess } from "#tests/support/postgres.ts";
-import { call, familyOn, startProcess } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
+import { newFamily } from "#tests/support/families.ts";
+import { startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 
 const FAMILIES = 12;
@@ -49,7 +51,12 @@ const responseCount = (playing: readonly Acknowledged[]) =>
 // The mailbox page refuses proxied requests, so families sign up at an instance directly.
 const at = {
   urls: () => [balancer.url],
-  signUp: () => familyOn(instances[1]?.url ?? "", `balancer${families++}@example.com`),
+  signUp: async () =>
+    (
+      await newFamily(clientAt(instances[1]?.url ?? ""), {
+        email: `balancer${families++}@example.com`,
+      })
+    ).token,
 };
 
 /** Families play through the balancer before, during and after `fault`. */
@@ -91,7 +98,9 @@ describe.each([
     if (start === startNginx)
       expect(Math.max(...playing.map(({ retries }) => retries))).toBeLessThanOrEqual(1);
     await restart(0, "SIGKILL");
-    await expect.poll(async () => (await call(balancer.url, "GET", "/readyz")).status).toBe(200);
+    await expect
+      .poll(async () => (await clientAt(balancer.url).request("GET", "/readyz")).status)
+      .toBe(200);
   });
 
   it("instances are replaced one after the other under load; no request fails if the balancer checks /readyz (R-OPS-4)", async () => {

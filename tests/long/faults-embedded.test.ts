@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { felt, pause, rounds } from "#tests/support/fault-rounds.ts";
 import { fillDataFolder } from "#tests/support/template.ts";
-import { familyOn, startProcess } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
+import { startProcess } from "#tests/support/process.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { mountSmallDisk } from "#tests/support/small-disk.ts";
 
@@ -15,7 +16,11 @@ let disk: ReturnType<typeof mountSmallDisk>;
 let server: ServerProcess;
 let families = 0;
 const urls = () => [server.url];
-const at = { urls, signUp: () => familyOn(server.url, `embedded${families++}@example.com`) };
+const at = {
+  urls,
+  signUp: async () =>
+    (await newFamily(server, { email: `embedded${families++}@example.com` })).token,
+};
 const env = () => ({ DATA_DIR, LOG_LEVEL: "silent" });
 
 beforeAll(async () => {

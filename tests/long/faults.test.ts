@@ -24,7 +24,9 @@ import { startLine } from "#tests/support/line.ts";
 import type { Line } from "#tests/support/line.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
 import type { PostgresProcess } from "#tests/support/postgres.ts";
-import { call, familyOn, startProcess } from "#tests/support/process.ts";
+import { startProcess } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
+import { newFamily } from "#tests/support/families.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import { startRedis } from "#tests/support/redis.ts";
 import type { RedisProcess } from "#tests/support/redis.ts";
@@ -54,9 +56,15 @@ let families = 0;
 const portOf = (url: string) => Number(new URL(url).port);
 const urls = () => instances.map(({ url }) => url);
 const someEmail = () => `fault${families++}@example.com`;
+const mailsTo = async (email: string) =>
+  mailServer
+    .to(email)
+    .map((text) => ({ text }))
+    .toReversed();
 const at = {
   urls,
-  signUp: () => familyOn(urls()[0] ?? "", someEmail(), async (email) => mailServer.to(email)[0]),
+  signUp: async () =>
+    (await newFamily(clientAt(urls()[0] ?? "", mailsTo), { email: someEmail() })).token,
 };
 
 async function restart(
@@ -165,7 +173,9 @@ describe("families continue to play, and nothing acknowledged is lost or duplica
       proxies.smtp.cut();
       const recipients = [someEmail(), someEmail()];
       for (const email of recipients)
-        await until(urls, (url) => call(url, "POST", "/auth/v1/otp", { body: { email } }));
+        await until(urls, (url) =>
+          clientAt(url).request("POST", "/auth/v1/otp", { body: { email } }),
+        );
       await pause();
       proxies.smtp.mend();
       for (const email of recipients)
@@ -211,7 +221,10 @@ describe("families continue to play, and nothing acknowledged is lost or duplica
       const { url } = await uploaded;
       // A draft's file opens by a signed URL alone.
       const signed = await until(urls, (origin) =>
-        call(origin, "POST", "/api/staff/media-addresses", { token, body: { urls: [url] } }),
+        clientAt(origin).request("POST", "/api/staff/media-addresses", {
+          token,
+          body: { urls: [url] },
+        }),
       );
       const storedHash = await until(urls, async (origin) => {
         const response = await fetch(origin + signed.addresses[url]);
@@ -242,7 +255,7 @@ async function uploadRecording(url: string, token: string, bytes: Uint8Array<Arr
   const isWhole = Number(patched.headers.get("upload-offset")) === bytes.byteLength;
   if (!patched.ok || !isWhole) return { status: 503, body: null };
   const upload = location.slice(location.lastIndexOf("/") + 1);
-  return call(url, "POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, {
+  return clientAt(url).request("POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, {
     token,
     body: { upload, kind: "question-audio" },
   });

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { call, familyOn, startProcess } from "#tests/support/process.ts";
+import { startProcess } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 
 const CLIENT = fileURLToPath(new URL("../support/idle-client.ts", import.meta.url));
@@ -16,7 +17,7 @@ let token: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "treasure-idle-"));
   server = await startProcess({ DATA_DIR: folder });
-  token = await familyOn(server.url, "idle@example.com");
+  token = (await newFamily(server, { email: "idle@example.com" })).token;
 });
 afterAll(async () => {
   await server.kill("SIGKILL");
@@ -47,7 +48,7 @@ it.each(["idle", "slow"] as const)(
     for (let slide = 0; slide < 2; slide++)
       expect(
         (
-          await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+          await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
             token,
             body: { slide, version: 1 },
           })
@@ -60,6 +61,6 @@ it.each(["idle", "slow"] as const)(
     if (kind === "slow")
       await expect.poll(() => others.closed(), { timeout: 60_000, interval: 1_000 }).toBe(10_000);
     await others.end();
-    expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
+    expect((await server.request("GET", "/readyz")).status).toBe(200);
   },
 );

@@ -8,7 +8,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
 import type { PostgresProcess } from "#tests/support/postgres.ts";
-import { call, familyOn, startProcess } from "#tests/support/process.ts";
+import { startProcess } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
@@ -33,9 +34,9 @@ const run = (script: string, ...args: string[]) =>
 it("npm run move keeps progress and sessions of a family account when it copies the database to Postgres", async () => {
   const url = postgres.url;
   const embedded = await startProcess({ DATA_DIR });
-  const token = await familyOn(embedded.url, "move@example.com");
+  const { token } = await newFamily(embedded, { email: "move@example.com" });
   for (let slide = 0; slide < 4; slide++)
-    await call(embedded.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
+    await embedded.request("PUT", PROGRESS, { token, body: { slide, version: 1 } });
   const PORT = new URL(embedded.url).port;
   expect(run("move", url)).toMatchObject({
     status: 1,
@@ -60,12 +61,11 @@ it("npm run move keeps progress and sessions of a family account when it copies 
   );
   const moved = await startProcess({ ...secrets, DATABASE_URL: url, DATA_DIR, PORT });
   expect(
-    (await call(moved.url, "GET", "/api/me", { token })).body.profile.lesson_progress[
-      FIRST_LESSON_ID
-    ].slide,
+    (await moved.request("GET", "/api/me", { token })).body.profile.lesson_progress[FIRST_LESSON_ID]
+      .slide,
   ).toBe(3);
   expect(
-    (await call(moved.url, "PUT", PROGRESS, { token, body: { slide: 4, version: 1 } })).status,
+    (await moved.request("PUT", PROGRESS, { token, body: { slide: 4, version: 1 } })).status,
   ).toBe(200);
   await moved.kill("SIGTERM");
 

@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
-import { call, familyOn, startProcess } from "#tests/support/process.ts";
+import { startProcess } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { startS3 } from "#tests/support/s3.ts";
 
 const PROGRESS = `/api/me/lessons/${FIRST_LESSON_ID}/progress`;
@@ -21,9 +22,9 @@ it("a backup restored into an empty installation keeps progress, sessions and me
     DATA_DIR: join(folder, "first"),
     DATABASE_URL: before.url,
   });
-  const token = await familyOn(first.url, "backup@example.com");
+  const { token } = await newFamily(first, { email: "backup@example.com" });
   for (let slide = 0; slide < 5; slide++)
-    await call(first.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
+    await first.request("PUT", PROGRESS, { token, body: { slide, version: 1 } });
   before.client("pg_dump", "-Fc", "-f", dump, before.url);
   await first.kill("SIGKILL");
   before.stop();
@@ -35,13 +36,13 @@ it("a backup restored into an empty installation keeps progress, sessions and me
     DATA_DIR: join(folder, "second"),
     DATABASE_URL: after.url,
   });
-  const { body: me } = await call(second.url, "GET", "/api/me", { token });
+  const { body: me } = await second.request("GET", "/api/me", { token });
   expect(me.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(4);
   expect(
-    (await call(second.url, "PUT", PROGRESS, { token, body: { slide: 5, version: 1 } })).body
+    (await second.request("PUT", PROGRESS, { token, body: { slide: 5, version: 1 } })).body
       .furthest,
   ).toBe(5);
-  const { body: lesson } = await call(second.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, {
+  const { body: lesson } = await second.request("GET", `/api/lessons/${FIRST_LESSON_ID}`, {
     token,
   });
   const clip = lesson.slides.find(({ type }: { type: string }) => type === "video")

@@ -4,7 +4,9 @@ import { migrate } from "#server/platform/db/migrate.ts";
 import { missing, newlyPlaying, playThrough } from "#tests/support/acknowledged.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
-import { call, familyOn, freePort } from "#tests/support/process.ts";
+import { freePort } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { newFolder, start } from "#tests/support/running.ts";
 import { freshDatabase } from "#tests/support/test-server.ts";
 
@@ -17,15 +19,14 @@ describe("kill -9 during a lesson", () => {
     async () => {
       const DATA_DIR = await newFolder();
       let server = await start({ DATA_DIR });
-      const token = await familyOn(server.url, "kill@example.com");
+      const { token } = await newFamily(server, { email: "kill@example.com" });
       const PORT = new URL(server.url).port;
       for (let round = 0; round < ROUNDS; round++) {
         let acknowledged = 0;
         const killAfter = 2 + ((round * 7) % 5);
         const playing = (async () => {
           for (let slide = round === 0 ? 1 : 0; slide <= 8; slide++) {
-            const { status, body } = await call(
-              server.url,
+            const { status, body } = await server.request(
               "PUT",
               `/api/me/lessons/${FIRST_LESSON_ID}/progress`,
               {
@@ -40,7 +41,7 @@ describe("kill -9 during a lesson", () => {
         await playing.catch(() => undefined);
         await server.kill("SIGKILL");
         server = await start({ DATA_DIR, PORT });
-        const { body } = await call(server.url, "GET", "/api/me", { token });
+        const { body } = await server.request("GET", "/api/me", { token });
         expect(body.profile.lesson_progress[FIRST_LESSON_ID].furthest).toBeGreaterThanOrEqual(
           acknowledged,
         );
@@ -76,7 +77,9 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
         DATA_DIR: await newFolder(),
         DATABASE_URL: postgres.url,
       });
-      const family = newlyPlaying(await familyOn(url, "crash@example.com"));
+      const family = newlyPlaying(
+        (await newFamily(clientAt(url), { email: "crash@example.com" })).token,
+      );
       const played = playThrough(() => [url], family);
       await expect.poll(() => family.events.length, { interval: 1 }).toBeGreaterThan(1);
       postgres.crash();
@@ -102,15 +105,15 @@ if (process.env["TEST_DATABASE_URL"] !== undefined) {
         start({ ...shared, DATA_DIR }),
         start({ ...shared, DATA_DIR }),
       ]);
-      const token = await familyOn(a.url, "instances@example.com");
-      await call(b.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+      const { token } = await newFamily(a, { email: "instances@example.com" });
+      await b.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
         token,
         body: { slide: 1, version: 1 },
       });
-      const { body } = await call(a.url, "GET", "/api/me", { token });
+      const { body } = await a.request("GET", "/api/me", { token });
       expect(body.profile.lesson_progress[FIRST_LESSON_ID].slide).toBe(1);
       expect(
-        (await call(b.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body.version,
+        (await b.request("GET", `/api/lessons/${FIRST_LESSON_ID}`, { token })).body.version,
       ).toBe(1);
       await Promise.all([a.kill("SIGKILL"), b.kill("SIGKILL")]);
       await drop();

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { imageCommand } from "#tests/support/image.ts";
-import { call, familyOn, startServerOf } from "#tests/support/process.ts";
+import { startServerOf } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 
 /** Specifiers in what the bundler writes: imports, imports on demand, calls of `require`. */
@@ -28,10 +29,10 @@ afterAll(async () => {
 });
 
 it("the image's files serve pages, the API and the course from an empty data folder (T-805)", async () => {
-  expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
+  expect((await server.request("GET", "/readyz")).status).toBe(200);
   expect(await (await fetch(`${server.url}/lesson-builder`)).text()).toContain("staff");
-  const token = await familyOn(server.url, "image@example.com");
-  const lesson = await call(server.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
+  const { token } = await newFamily(server, { email: "image@example.com" });
+  const lesson = await server.request("GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
   const clip = await fetch(new URL(lesson.body.slides[0].video_url, server.url));
   expect([lesson.status, clip.status, clip.headers.get("content-type")]).toEqual([
     200,

@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { call, familyOn } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { newFolder, newInstallation, start } from "#tests/support/running.ts";
 
 describe("a data folder", () => {
@@ -15,7 +15,7 @@ describe("a data folder", () => {
     );
     await first.kill("SIGKILL");
     const next = await start({ DATA_DIR });
-    expect((await call(next.url, "GET", "/readyz")).status).toBe(200);
+    expect((await next.request("GET", "/readyz")).status).toBe(200);
   });
 
   it("keeps secrets.json readable by its owner only (T-066)", async () => {
@@ -39,18 +39,18 @@ describe("start and stop", () => {
     const DATA_DIR = await newFolder();
     const server = await start({ DATA_DIR });
     // An empty data folder is enough (R-OPS-1): the mail is in the mailbox, the course is there.
-    const token = await familyOn(server.url, "restart@example.com");
-    const lesson = await call(server.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
+    const { token } = await newFamily(server, { email: "restart@example.com" });
+    const lesson = await server.request("GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
     const clip = new URL(lesson.body.slides[0].video_url, server.url);
     expect((await fetch(clip, { headers: { range: "bytes=0-99" } })).status).toBe(206);
-    await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+    await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
       token,
       body: { slide: 1, version: 1 },
     });
     expect(await server.kill("SIGTERM")).toBe(0);
     const restarted = await start({ DATA_DIR, PORT: new URL(server.url).port });
     expect(
-      (await call(restarted.url, "GET", "/api/me", { token })).body.profile.lesson_progress[
+      (await restarted.request("GET", "/api/me", { token })).body.profile.lesson_progress[
         FIRST_LESSON_ID
       ].slide,
     ).toBe(1);
@@ -68,10 +68,10 @@ describe("the mailbox of a local install", () => {
 describe("an instance behind a balancer", () => {
   it("says that it is ending, and answers until the balancer has looked elsewhere", async () => {
     const server = await start({ ...(await newInstallation()), DRAIN_SECONDS: "2" });
-    expect((await call(server.url, "GET", "/readyz")).status).toBe(200);
+    expect((await server.request("GET", "/readyz")).status).toBe(200);
     const ended = server.kill("SIGTERM");
     await expect
-      .poll(() => call(server.url, "GET", "/readyz").then(({ status }) => status), { interval: 20 })
+      .poll(() => server.request("GET", "/readyz").then(({ status }) => status), { interval: 20 })
       .toBe(503);
     const last = await fetch(`${server.url}/api/settings`);
     expect([last.status, last.headers.get("connection")]).toEqual([200, "close"]); // so that the next request uses a connection to another instance
@@ -96,8 +96,8 @@ describe("a request body without Content-Length", () => {
       email: "chunked@example.com",
     });
     expect((await post([signup.slice(0, 20), signup.slice(20)])).status).toBe(201);
-    const token = await familyOn(server.url, "deletes@example.com");
-    expect((await call(server.url, "DELETE", "/api/reminders", { token })).status).toBe(200);
+    const { token } = await newFamily(server, { email: "deletes@example.com" });
+    expect((await server.request("DELETE", "/api/reminders", { token })).status).toBe(200);
     // The server responds and closes the connection; the client may still be sending and see an
     // error instead.
     const tooLong = await post(Array.from({ length: 20 }, () => " ".repeat(100_000))).then(

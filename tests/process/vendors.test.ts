@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { call, familyOn } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { newFolder, start } from "#tests/support/running.ts";
 import { META_ENV, startMeta } from "#tools/vendor-stand-ins/marketing.ts";
 import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
@@ -11,9 +11,9 @@ afterAll(() => meta.stop());
 it("delivers a vendor message exactly once if the server was killed before the delivery (R-TEL-3)", async () => {
   const env = { DATA_DIR: await newFolder(), ...META_ENV(meta) };
   const server = await start(env);
-  const token = await familyOn(server.url, "vendor@example.com");
-  await call(server.url, "PUT", "/api/me/consents", { token, body: { ads: true } });
-  await call(server.url, "POST", "/api/checkout", { token });
+  const { token } = await newFamily(server, { email: "vendor@example.com" });
+  await server.request("PUT", "/api/me/consents", { token, body: { ads: true } });
+  await server.request("POST", "/api/checkout", { token });
   await server.kill("SIGKILL");
 
   const restarted = await start({ ...env, PORT: new URL(server.url).port });
@@ -24,6 +24,6 @@ it("delivers a vendor message exactly once if the server was killed before the d
   await expect.poll(deliveredCount, { timeout: 20_000 }).toBe(1);
   await restarted.kill("SIGTERM");
   const last = await start({ ...env, PORT: new URL(server.url).port });
-  await expect.poll(() => call(last.url, "GET", "/readyz").then(({ status }) => status)).toBe(200);
+  await expect.poll(() => last.request("GET", "/readyz").then(({ status }) => status)).toBe(200);
   expect(deliveredCount()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { EVENTS_PER_BATCH, FIRST_LESSON_ID, XP_PER_LESSON } from "#domain/constants.ts";
-import { call } from "./process.ts";
+import { clientAt } from "./client.ts";
 
 /**
  * What the server acknowledged to a family is kept: noted on the client's side, outside the server.
@@ -78,7 +78,7 @@ export async function playThrough(
   const ask = (method: string, path: string, body: unknown) =>
     until(
       instances,
-      (url) => call(url, method, path, { token, body }),
+      (url) => clientAt(url).request(method, path, { token, body }),
       () => family.retries++,
     );
   const played_on = new Date().toISOString().slice(0, 10); // browsers send their own day
@@ -108,7 +108,8 @@ export async function missing(
   url: string,
   { token, furthest, hasXp, streak, felt, events }: Acknowledged,
 ): Promise<string[]> {
-  const { profile } = (await call(url, "GET", "/api/me", { token })).body;
+  const { request } = clientAt(url);
+  const { profile } = (await request("GET", "/api/me", { token })).body;
   const wrong: string[] = [];
   // A lesson that was finished and rewarded has no place in it.
   const isRewarded = profile.xp_lessons.includes(FIRST_LESSON_ID);
@@ -118,14 +119,14 @@ export async function missing(
   if (profile.streak_count !== streak) wrong.push(`the streak is ${profile.streak_count}`);
   const again = { enjoyment: "super_fun" };
   if (felt !== null) {
-    const { body } = await call(url, "PUT", `${LESSON}/feedback`, { token, body: again });
+    const { body } = await request("PUT", `${LESSON}/feedback`, { token, body: again });
     if (body.difficulty !== felt) wrong.push("feedback is gone");
   }
   // Sent again, an event that is there counts as none.
   let lost = 0;
   for (let from = 0; from < events.length; from += EVENTS_PER_BATCH) {
     const sent = { events: events.slice(from, from + EVENTS_PER_BATCH) };
-    lost += (await call(url, "POST", "/api/events", { token, body: sent })).body.kept;
+    lost += (await request("POST", "/api/events", { token, body: sent })).body.kept;
   }
   if (lost > 0) wrong.push(`${events.length - lost} of ${events.length} events`);
   return wrong;

@@ -4,7 +4,7 @@ import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { askServer } from "#server/platform/control/socket.ts";
 import { uploader } from "./authoring.ts";
-import { call, openBuilder, startProcess } from "./process.ts";
+import { openBuilder, startProcess } from "./process.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -27,7 +27,7 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
     return signedIn.token;
   };
   const staff = async (method: string, path: string, body?: unknown) =>
-    call(server.url, method, `/api/staff${path}`, { token: await freshToken(), body });
+    server.request(method, `/api/staff${path}`, { token: await freshToken(), body });
   const { body: course } = await staff("POST", "/courses", { title: "Corpus" });
   const { body: createdLesson } = await staff("POST", `/courses/${course.id}/lessons`, {
     title: "One",

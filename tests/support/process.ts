@@ -9,7 +9,8 @@ import { fileURLToPath } from "node:url";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { imageCommand } from "./image.ts";
 import { MANY } from "./test-server.ts";
-import { bearer } from "./bearer.ts";
+import { clientAt } from "./client.ts";
+import type { ApiClient } from "./client.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -40,7 +41,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-export interface ServerProcess {
+export interface ServerProcess extends ApiClient {
   url: string;
   child: ChildProcess;
   /** All it printed so far. */
@@ -113,6 +114,7 @@ export async function startServerOf(
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return {
+    ...clientAt(url),
     url,
     child,
     output: () => output,
@@ -127,59 +129,12 @@ export async function startServerOf(
   };
 }
 
-/** JSON over HTTP to a started process. */
-export async function call(
-  url: string,
-  method: string,
-  path: string,
-  options: { token?: string; body?: unknown } = {},
-) {
-  const response = await fetch(url + path, {
-    method,
-    headers: {
-      "content-type": "application/json",
-      // As the sign-in client does: errors then have a text as `code`.
-      "x-supabase-api-version": "2024-01-01",
-      ...bearer(options.token),
-    },
-    ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
-  });
-  return { status: response.status, body: await response.json().catch(() => null) };
-}
-
 /** Opens the lesson builder with its password. */
 export const openBuilder = (url: string, password: string | undefined) =>
-  call(url, "POST", "/auth/v1/token?grant_type=password", {
+  clientAt(url).request("POST", "/auth/v1/token?grant_type=password", {
     body: { email: AUTHOR_EMAIL, password },
   });
 
-/** The text of the newest mail to an e-mail address in the mailbox of a local install. */
-export const inMailbox = (url: string) => async (email: string) =>
-  (await call(url, "GET", `/dev/mailbox.json?to=${email}`)).body[0]?.text as string | undefined;
-
-/**
- * A family on a started process; returns its access token. Its mail is read from the mailbox, or by
- * `mailOf`.
- */
-export async function familyOn(
-  url: string,
-  email: string,
-  read: (email: string) => Promise<string | undefined> = inMailbox(url),
-): Promise<string> {
-  const { body: signup } = await call(url, "POST", "/api/pending-signups", {
-    body: { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email },
-  });
-  await call(url, "POST", "/auth/v1/otp", { body: { email, data: signup } });
-  for (;;) {
-    const tokenHash = /token_hash=([0-9a-f]+)/.exec((await read(email)) ?? "")?.[1];
-    if (tokenHash === undefined) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      continue;
-    }
-    const { body } = await call(url, "POST", "/auth/v1/verify", {
-      body: { type: "email", token_hash: tokenHash },
-    });
-    await call(url, "POST", "/api/me/finish-signup", { token: body.access_token, body: signup });
-    return body.access_token;
-  }
-}
+/** JSON over HTTP to a base URL, for the benchmark of the builder. */
+export const call = (url: string, ...args: Parameters<ApiClient["request"]>) =>
+  clientAt(url).request(...args);

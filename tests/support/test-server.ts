@@ -12,7 +12,8 @@ import { startServer } from "#server/main.ts";
 import type { RunningServer } from "#server/main.ts";
 import { FakeClock } from "./clock.ts";
 import { emptyImage } from "./empty-image.ts";
-import { bearer } from "./bearer.ts";
+import { requestBy } from "./client.ts";
+import type { ApiClient } from "./client.ts";
 import { copyTemplate, createDatabase } from "./template.ts";
 
 export const MANY = {
@@ -22,30 +23,12 @@ export const MANY = {
 };
 export const BASE = "http://localhost:5173";
 
-interface Answer {
-  status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-  body: any;
-  headers: Headers;
-}
-
-export interface TestServer extends RunningServer {
+export interface TestServer extends RunningServer, ApiClient {
   clock: FakeClock;
   /** Moves the clock on and runs what is due then. */
   runDueWorkAfter(seconds: number): Promise<void>;
   /** As fetch does, by path; `from` is the client's IP address. */
   ask(path: string, init: RequestInit, from?: string): Promise<Response>;
-  request(
-    method: string,
-    path: string,
-    options?: {
-      token?: string | undefined;
-      body?: unknown;
-      raw?: string;
-      headers?: Record<string, string>;
-      /** The client's IP address. */ from?: string;
-    },
-  ): Promise<Answer>;
 }
 
 interface Options {
@@ -103,30 +86,8 @@ export async function startTestServer({
       await running.runDueWork();
     },
     ask,
-    async request(method, path, { token, body, raw, headers = {}, from } = {}) {
-      const init: RequestInit = {
-        method,
-        redirect: "manual",
-        headers: {
-          host: "localhost:5173",
-          // As the sign-in client does: errors then have a text as `code`.
-          ...(path.startsWith("/auth/v1") ? { "x-supabase-api-version": "2024-01-01" } : {}),
-          ...(body === undefined && raw === undefined
-            ? {}
-            : { "content-type": "application/json" }),
-          ...bearer(token),
-          ...headers,
-        },
-        ...(raw === undefined
-          ? body === undefined
-            ? {}
-            : { body: JSON.stringify(body) }
-          : { body: raw }),
-      };
-      const response = await ask(path, init, from);
-      const text = await response.text();
-      return { status: response.status, body: asJson(text), headers: response.headers };
-    },
+    request: requestBy(ask, new URL(BASE).host),
+    mailsTo: (email) => running.context.mailbox.list(email),
     async stop() {
       await running.stop();
       await drop();
@@ -142,14 +103,6 @@ async function openDatabase(url: string | undefined, dataDir: string | null) {
   if (copy === null) return freshDatabase();
   return { connection: await connectPostgres(copy.url, () => undefined), drop: copy.drop };
 }
-
-const asJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-};
 
 /** An empty database of its own for one test file. */
 export async function freshDatabase(): Promise<{

@@ -11,7 +11,9 @@ import { startServer } from "#server/main.ts";
 import { solveAndGoOn } from "#tests/e2e/solve.ts";
 import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
 import { fillDataFolder } from "#tests/support/template.ts";
-import { call, familyOn, freePort } from "#tests/support/process.ts";
+import { freePort } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 import { MANY } from "#tests/support/test-server.ts";
 import { CPU_RATE, throttle } from "./page-visit.ts";
@@ -68,7 +70,7 @@ export async function newPage(
 /** Signs a new family account in on this page; returns its access token. */
 export async function signIn(page: Page, { url, newEmail }: BrowserBench): Promise<string> {
   const email = newEmail();
-  const token = await familyOn(url, email);
+  const { token } = await newFamily(clientAt(url), { email });
   await storeSession(page, token, email);
   return token;
 }
@@ -102,7 +104,7 @@ export async function startPageLcp(bench: BrowserBench): Promise<number> {
 /** Signs in a new family account whose progress is at the first quiz. */
 export async function signInAtQuiz(page: Page, bench: BrowserBench): Promise<void> {
   const token = await signIn(page, bench);
-  await call(bench.url, "PUT", PROGRESS, { token, body: { slide: 1, version: 1 } });
+  await clientAt(bench.url).request("PUT", PROGRESS, { token, body: { slide: 1, version: 1 } });
 }
 
 /** Milliseconds until the answers are shown in a lesson that opens at a quiz, throttled. */
@@ -174,7 +176,7 @@ export async function celebrationFps(bench: BrowserBench): Promise<number> {
   const page = await newPage(bench);
   const token = await signIn(page, bench);
   for (let slide = 0; slide < 9; slide++)
-    await call(bench.url, "PUT", PROGRESS, { token, body: { slide, version: 1 } });
+    await clientAt(bench.url).request("PUT", PROGRESS, { token, body: { slide, version: 1 } });
   const cdp = await page.context().newCDPSession(page);
   await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);
   await page.getByRole("heading", { name: "Mission Accomplished!" }).waitFor();
@@ -214,7 +216,7 @@ export async function storyPictures(
   });
   const page = await context.newPage();
   const email = newEmail();
-  await storeSession(page, await familyOn(url, email), email);
+  await storeSession(page, (await newFamily(clientAt(url), { email })).token, email);
   await page.goto(LESSON);
   const picture = page.locator("[data-story] svg");
   await picture.waitFor();

@@ -1,3 +1,4 @@
+import { clientAt } from "#tests/support/client.ts";
 import type { Locator, Page } from "@playwright/test";
 import { buildWeb } from "#tools/build/build-web.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
@@ -92,9 +93,9 @@ async function openSlide(page: Page, bench: BrowserBench, kind: string): Promise
   const lesson = missions[mission]?.lesson;
   if (lesson === undefined) throw new Error(`the course has no ${kind}`);
   const token = await signIn(page, bench);
-  await playMissions(bench.url, token, mission);
+  await playMissions(clientAt(bench.url), token, mission);
   const slide = lesson.slides.findIndex(({ type }) => type === kind);
-  await saveSlides(bench.url, token, lesson.id, slide + 1);
+  await saveSlides(clientAt(bench.url), token, lesson.id, slide + 1);
   await page.goto(`/lesson/${lesson.id}`);
 }
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { decodeJwt } from "jose";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { call, familyOn } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
+import { newFamily } from "#tests/support/families.ts";
 import type { ServerProcess } from "#tests/support/process.ts";
 import type { Ask } from "./drive.ts";
 
@@ -20,9 +21,9 @@ export interface Family {
 export const signUp = (url: string, count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index): Promise<Family> => {
-      const token = await familyOn(url, `bench${index}@example.com`);
+      const { token } = await newFamily(clientAt(url), { email: `bench${index}@example.com` });
       const claims = decodeJwt<{ sub: string; session_id: string }>(token);
-      await call(url, "PUT", PROGRESS, { token, body: { slide: 0, version: 1 } });
+      await clientAt(url).request("PUT", PROGRESS, { token, body: { slide: 0, version: 1 } });
       return { token, userId: claims.sub, sessionId: claims.session_id };
     }),
   );

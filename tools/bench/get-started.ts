@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerQuestions, createAccount } from "#tests/e2e/fixtures.ts";
 import { hasSecret, readMail } from "#tests/support/families.ts";
-import { inMailbox } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
 import { slowPage } from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 
@@ -48,10 +48,9 @@ const timeToClip = (page: Page) =>
   );
 
 async function linkTo(url: string, email: string): Promise<string> {
-  const read = inMailbox(url);
   for (;;) {
-    const text = (await read(email)) ?? "";
-    if (hasSecret({ text })) return readMail(text).link.href;
+    const [mail = { text: "" }] = await clientAt(url).mailsTo(email);
+    if (hasSecret(mail)) return readMail(mail.text).link.href;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

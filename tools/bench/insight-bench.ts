@@ -8,7 +8,9 @@ import { readConfig } from "#server/platform/config/config.ts";
 import { countWeeks } from "#server/insight/weekly.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { startServer } from "#server/main.ts";
-import { call, familyOn, freePort, openBuilder } from "#tests/support/process.ts";
+import { freePort, openBuilder } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 
 /*
@@ -36,8 +38,9 @@ const running = await startServer(config, {
   distDir: null,
 });
 const { context } = running;
-const token = await familyOn(config.publicUrl, "bench@example.com");
-const { body: lesson } = await call(config.publicUrl, "GET", `/api/lessons/${FIRST_LESSON_ID}`, {
+const client = clientAt(config.publicUrl);
+const { token } = await newFamily(client, { email: "bench@example.com" });
+const { body: lesson } = await client.request("GET", `/api/lessons/${FIRST_LESSON_ID}`, {
   token,
 });
 const slideIds = (lesson.slides as { id: string }[]).map(({ id }) => id);
@@ -72,13 +75,15 @@ for (let run = 0; run < RUNS; run++) {
   times.push(
     1000 *
       (await seconds(() =>
-        call(config.publicUrl, "GET", "/api/staff/insight", { token: session.access_token }),
+        client.request("GET", "/api/staff/insight", {
+          token: session.access_token,
+        }),
       )),
   );
   times.push(
     1000 *
       (await seconds(() =>
-        call(config.publicUrl, "GET", `/api/staff/lessons/${FIRST_LESSON_ID}/insight`, {
+        client.request("GET", `/api/staff/lessons/${FIRST_LESSON_ID}/insight`, {
           token: session.access_token,
         }),
       )),
@@ -100,7 +105,7 @@ const sender = async () => {
       slide_id: slideIds[0],
       at: new Date().toISOString(),
     }));
-    const { body } = await call(config.publicUrl, "POST", "/api/events", {
+    const { body } = await client.request("POST", "/api/events", {
       token,
       body: { events },
     });

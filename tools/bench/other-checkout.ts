@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { call, familyOn, startProcess } from "#tests/support/process.ts";
+import { startProcess } from "#tests/support/process.ts";
+import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "#tests/support/stored-session.ts";
 
 interface LessonOfAnyRevision {
@@ -28,20 +29,17 @@ export async function openOtherCheckout(folder: string): Promise<OtherCheckout> 
   const env = { DATA_DIR: dataDir, LOG_LEVEL: "silent", PAYWALL: "off" };
   const server = await startProcess(env, [], root);
   let families = 0;
-  const newFamily = async () => {
-    const email = `other${families++}@example.com`;
-    return { email, token: await familyOn(server.url, email) };
-  };
-  const { token } = await newFamily();
-  const lesson = await call(server.url, "GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
+  const signUp = () => newFamily(server, { email: `other${families++}@example.com` });
+  const { token } = await signUp();
+  const lesson = await server.request("GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
   const { slides } = lesson.body as LessonOfAnyRevision;
   const slide = slides.findIndex(({ type }) => type === "quiz");
   return {
     url: server.url,
     right: slides[slide]?.quiz_answers?.find(({ is_correct }) => is_correct)?.text ?? "",
     async signInAtQuiz(page) {
-      const family = await newFamily();
-      await call(server.url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+      const family = await signUp();
+      await server.request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
         token: family.token,
         body: { slide, version: 1 },
       });

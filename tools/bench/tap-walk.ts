@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { call } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
 import { newPage, signIn } from "./browser.ts";
 import type { BrowserBench } from "./browser.ts";
 import { centerOf } from "./center.ts";
@@ -103,7 +103,7 @@ export async function tapEveryControl(bench: BrowserBench): Promise<Tapped[]> {
 async function finishLesson(url: string, token: string): Promise<void> {
   const { length } = missions[0]?.lesson.slides ?? [];
   for (let slide = 0; slide < length; slide++)
-    await call(url, "PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
+    await clientAt(url).request("PUT", `/api/me/lessons/${FIRST_LESSON_ID}/progress`, {
       token,
       body: { slide, version: 1 },
     });

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import { askServer } from "#server/platform/control/socket.ts";
-import { call, openBuilder, startProcess } from "#tests/support/process.ts";
+import { openBuilder, startProcess } from "#tests/support/process.ts";
 
 /* Uploads a video of 500 MB to a new server and measures how much its resident memory (VmRSS) grows. */
 const LIMIT_GROWTH_MB = 150;
@@ -56,7 +56,7 @@ const sent = await fetch(server.url + location, {
 } as unknown as RequestInit);
 const sentS = (performance.now() - started) / 1000;
 const upload = location.slice(location.lastIndexOf("/") + 1);
-const assigned = await call(server.url, "POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, {
+const assigned = await server.request("POST", `/api/staff/lessons/${FIRST_LESSON_ID}/files`, {
   token,
   body: { upload, kind: "video" },
 });
