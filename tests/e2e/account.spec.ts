@@ -79,7 +79,7 @@ test("names, reminder and consents are changed on the account page, and it says 
   await expect(page.getByLabel("Parent Name")).toHaveValue("Alex");
 });
 
-test("a parent adds, changes and removes a child by keyboard, its picture lock and what is agreed for it; a change asks for the mailed code, and nothing typed is lost (T-283)", async ({
+test("a parent manages children by keyboard, and each change needs the mailed code (T-283)", async ({
   page,
   live,
 }) => {

@@ -26,7 +26,7 @@ const holds = async (page: Page, save: string, spend: string, share: string) => 
 };
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("a four-year-old divides coins by ear and keyboard, offline in between, on one tablet, and a parent corrects on another device", async ({
+test("a four-year-old shares out coins by ear and keyboard, and a parent corrects them on another device", async ({
   page: tablet,
   browser,
   live,

@@ -14,7 +14,7 @@ const isSet = (page: Page, text: string) =>
   expect(page.getByRole("slider")).toHaveAttribute("aria-valuetext", text);
 const LAST_WORDS = "Slow coins make big treasure!";
 
-test("weeks are tapped in a calendar; a wrong number says why not, its direction beckons, then Pocket helps (R-LES-23)", async ({
+test("an amount slide: a wrong number is explained, and help leads to the right one (R-LES-23)", async ({
   page,
   live,
 }) => {

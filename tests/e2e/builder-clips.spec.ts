@@ -76,7 +76,7 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   expect((await slide()).video_url).toBe(before);
 });
 
-test("the framing of a converted clip is chosen again, cancelled, and made from the original (R-STAFF-36) (T-238) @long", async ({
+test("the framing of a converted clip can be chosen again (R-STAFF-36) (T-238) @long", async ({
   page,
   live,
 }) => {
@@ -120,7 +120,7 @@ test("the framing of a converted clip is chosen again, cancelled, and made from 
   await isThere(page, "Video");
 });
 
-test("several clips that must be converted become slides at once, and each framing is chosen at its slide (R-STAFF-35) (T-830) @long", async ({
+test("several clips that need conversion become slides, each with its framing (R-STAFF-35) (T-830) @long", async ({
   page,
   live,
 }) => {

@@ -182,7 +182,7 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await expect.poll(() => labels(slideList(page))).toHaveLength(3);
 });
 
-test("slides that were dragged, added, deleted and moved away are undone by Ctrl+Z, also after a reload (R-STAFF-50) (T-377) @long", async ({
+test("Ctrl+Z undoes each change of the list of slides, also after a reload (R-STAFF-50) (T-377) @long", async ({
   page,
   live,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures.ts";
 
 const QUESTIONS = ["Which coin?", "Which chest?", "Which jar?", "Which map?"];
 
-test("Publish says what children will see, folds the tips of each slide below its fixed head, and leads to the voice studio (T-907)", async ({
+test("Publish says what children will see and what is missing in each slide (T-907)", async ({
   page,
   live,
 }) => {
@@ -33,7 +33,7 @@ test("Publish says what children will see, folds the tips of each slide below it
   await expect(page.getByRole("heading", { name: 'Voices of "Fixed one"' })).toBeVisible();
 });
 
-test("on a phone one button unfolds the kinds of slides, and what is done with selected slides stands below them (T-908) @long", async ({
+test("on a phone the list of slides leaves its tools to one button and a bar below it (T-908) @long", async ({
   page,
   live,
 }) => {
@@ -60,7 +60,7 @@ test("on a phone one button unfolds the kinds of slides, and what is done with s
   await expect(slideList(page).getByRole("listitem").first()).toContainText("Which chest?");
 });
 
-test("the first slide is chosen in the middle of the desk, on a phone in the list, by buttons that are there once (T-901) @long", async ({
+test("the buttons that add the first slide are on the page once, at every width (T-901) @long", async ({
   page,
   live,
 }) => {

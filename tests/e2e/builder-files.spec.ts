@@ -107,7 +107,7 @@ test("files that can't be used are refused in words, others are replaced and tak
   ).toMatchObject({ image_url: null, alt: null });
 });
 
-test("'Statistics' shows the way in and the lessons; of a lesson how far children came, on its slides and by groups, as CSV too (T-208) @long", async ({
+test("'Statistics' shows how far children come in each lesson, also as CSV (T-208) @long", async ({
   page,
   live,
 }, info) => {

@@ -149,7 +149,7 @@ test("what one author typed is kept for that author, and neither shown to nor sa
   await expect(question).toHaveValue("Evening?");
 });
 
-test("a recording of a line is in the lesson at once, is played and deleted by a button each, and is kept where it could not be saved (T-721)", async ({
+test("a recorded line is in the lesson at once, and is kept where it can't be saved (T-721)", async ({
   page,
   live,
 }) => {

@@ -38,7 +38,7 @@ test("a slide that comes back after another lesson was opened does not open ther
   await expect.poll(() => labels(slideList(page))).toEqual(["1. A?", "2. B?"]);
 });
 
-test("lessons and courses that were added, moved and deleted are undone on their pages, by keys and buttons, also after a reload (R-STAFF-52) (T-432) @long", async ({
+test("lessons and courses that were added, moved or deleted can be undone (R-STAFF-52) (T-432) @long", async ({
   page,
   live,
 }) => {

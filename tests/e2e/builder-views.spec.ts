@@ -14,7 +14,7 @@ const SIZES = [
 /** All of it is in the window. */
 const isInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 0.99 });
 
-test("the answers of a quiz are in view at once, no arrow covers a title, and the whole phone is in its tab (T-606) @long", async ({
+test("the desk shows all answers of a quiz and the whole phone at once (T-606) @long", async ({
   page,
   live,
 }) => {
@@ -54,7 +54,7 @@ test("the answers of a quiz are in view at once, no arrow covers a title, and th
   }
 });
 
-test("several lessons are deleted together and come back with Undo; a slide is added from the course's page (T-607) @long", async ({
+test("a course's page changes several lessons at once and adds slides to them (T-607) @long", async ({
   page,
   live,
 }) => {
@@ -170,7 +170,7 @@ test("the bar of a slide is flush with its column, and shows the label of a focu
   }
 });
 
-test("the open checklist has the column of a wide page, stands above the whole phone on a tablet, folds away, and a press leads to the field (T-728) @long", async ({
+test("the open checklist leads to each field and covers nothing, at every width (T-728) @long", async ({
   page,
   live,
 }) => {

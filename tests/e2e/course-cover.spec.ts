@@ -6,7 +6,7 @@ import { addFamily, expect, test } from "./fixtures.ts";
 
 const COVER = fileURLToPath(new URL("../../docs/pictures/map.webp", import.meta.url));
 
-test("a course has a picture of its first lesson, or an uploaded cover, which families see after Publish (R-STAFF-51) (T-425) @long", async ({
+test("families see a course's cover after Publish (R-STAFF-51) (T-425) @long", async ({
   page,
   live,
   browser,

@@ -57,7 +57,7 @@ test("a course is copied, exported to a file and imported again, which asks befo
   await expect(lessons).not.toContainText("Harbour by night");
 });
 
-test("while as many course files are being imported as the server takes, an author reads so and goes on later without another upload @long", async ({
+test("an author whose course file finds no free place imports it later without another upload @long", async ({
   page,
   live,
 }) => {

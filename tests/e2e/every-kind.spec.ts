@@ -134,7 +134,7 @@ const withoutFiles = (fields: object): object =>
     return name.endsWith("_url") ? "/media/content/gone/file.m4a" : value;
   });
 
-test("a published lesson whose pictures, clips and recordings are gone is played to its end; its author reads at the field what does not load (T-265) @long", async ({
+test("a published lesson is played to its end though its files are gone (T-265) @long", async ({
   page,
   live,
 }) => {
@@ -183,7 +183,7 @@ test("each kind is played by the accessibility tree, Tab and Enter alone, with t
 test.describe("on a tablet without a network", () => {
   test.use({ viewport: { width: 820, height: 1180 }, serviceWorkers: "allow" });
 
-  test("each kind is played offline and reloaded in the middle: what was done stays, and every attempt arrives (T-262) @long", async ({
+  test("each kind of slide, played offline and reloaded, keeps what was done (T-262) @long", async ({
     page,
     live,
   }) => {
@@ -228,7 +228,7 @@ test.describe("where words run from right to left", () => {
     spot: "[data-area]",
   };
 
-  test("in a lesson in Arabic, places and numbers run from the right, and the app's own words from the left (T-279) @long", async ({
+  test("in a lesson in Arabic its own words run from the right, the app's from the left (T-279) @long", async ({
     page,
     live,
   }) => {
@@ -271,7 +271,7 @@ test.describe("where words run from right to left", () => {
     });
   });
 
-  test("each kind is played with a mouse, arrow keys follow the words, and nothing is cut off at any width (T-263) @long", async ({
+  test("each kind of slide can be played with a mouse at every width (T-263) @long", async ({
     page,
     live,
   }) => {

@@ -50,7 +50,7 @@ for (const { size, voices, tag } of [
   { size: { width: 1440, height: 900 }, voices: "recorded", tag: "" },
   { size: { width: 820, height: 1180 }, voices: "spoken by the voice service", tag: " @long" },
 ])
-  test(`a first lesson of 3 clips and 3 quizzes, with all voices ${voices}, is published with at most 60 actions at ${size.width}x${size.height} (R-STAFF-35) (T-236)${tag}`, async ({
+  test(`a first lesson of 6 slides, with all voices ${voices}, takes at most 60 actions at ${size.width}x${size.height} (R-STAFF-35) (T-236)${tag}`, async ({
     page,
     live,
     context,
@@ -154,7 +154,7 @@ for (const { size, voices, tag } of [
     }
   });
 
-test("files that can't become slides are named, and a text that can't become a quiz is pasted as it is (R-STAFF-35) @long", async ({
+test("files and texts that can't become slides are named, and nothing is lost (R-STAFF-35) @long", async ({
   page,
   live,
   context,

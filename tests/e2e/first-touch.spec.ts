@@ -79,7 +79,7 @@ test("what waits for consent goes when it is old, with a no, and when the measur
   expect(vendors.mixpanel.requests).toEqual([]);
 });
 
-test("sends page views of the child's zone to our own server alone: name, category and stage, also before there is an account", async ({
+test("page views of the child's zone go to our own server alone, also before there is an account", async ({
   page,
   live,
 }) => {

@@ -88,7 +88,7 @@ test("who has not finished is led from the end of the game to the map", async ({
   await expect(page.getByText("You have finished every mission.")).toHaveCount(0);
 });
 
-test("while lessons are planned and not there yet, the end says when they come; a map that can't be read says so (T-093)", async ({
+test("the end of the course says when its planned lessons come, also after a failed load (T-093)", async ({
   page,
   live,
 }) => {

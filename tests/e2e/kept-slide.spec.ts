@@ -38,7 +38,7 @@ async function leaveAtQuiz(page: Page): Promise<void> {
   await page.goto("/robots.txt");
 }
 
-test("a quiz that was left is shown before the page's scripts have come, and what is pressed meanwhile counts once (T-740)", async ({
+test("a quiz that was left is shown and can be answered before the page's scripts have come (T-740)", async ({
   page,
   live,
 }) => {

@@ -43,7 +43,7 @@ async function answered(live: LiveServer, token: string): Promise<void> {
   expect(sent.status).toBe(200);
 }
 
-test("what was learned: an empty page, then ideas, tries with a hint, weeks and the next mission; the weekly mail is offered once, switched on and off (T-195)", async ({
+test("a parent sees what a child learned, and is offered the weekly mail once (T-195)", async ({
   page,
   live,
 }) => {

@@ -22,7 +22,7 @@ async function reloadsAfter(page: Page, change: () => void): Promise<void> {
     .toBe(false);
 }
 
-test("the preview of stories reloads when a story, the stage, a character or a recording changes, and stays where it was (T-367) @long", async ({
+test("the preview of stories reloads where it was when anything that it shows has changed (T-367) @long", async ({
   page,
 }) => {
   const server = await serveLive(await freePort());

@@ -14,7 +14,7 @@ const [first] = missions;
 const card = first?.lesson.mission_card;
 const [TITLE, LESSON] = [card?.title ?? "", first?.lesson.title ?? ""];
 
-test("a mission card: after the rewards, read aloud, on the account page, printed on one sheet, done once, a treasure on the map", async ({
+test("a mission card is done at home once and becomes a treasure on the map", async ({
   page,
   live,
 }) => {

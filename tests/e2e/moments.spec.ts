@@ -65,7 +65,7 @@ async function trade(page: Page, hand: Hand): Promise<void> {
 test.describe("by a finger on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("a thing in the scene is dragged to its place: wrong three times with help, let go outside, after a reload, without a scroll or a swallowed tap @long", async ({
+  test("a thing of the scene is dragged to its place, with help after wrong tries @long", async ({
     page,
     live,
   }) => {
@@ -187,7 +187,7 @@ test("a moment is played by the accessibility tree, Tab and Enter alone, with th
 test.describe("on a tablet without a network", () => {
   test.use({ viewport: { width: 820, height: 1180 }, serviceWorkers: "allow" });
 
-  test("a moment is played offline and reloaded in the middle: what was done stays, and every attempt arrives once (T-274) @long", async ({
+  test("a moment that is played offline and reloaded keeps what was done (T-274) @long", async ({
     page,
     live,
   }) => {
@@ -261,7 +261,7 @@ test("in the background the story is silent, and the reply goes on when the chil
   expect(await paused()).toBe(true);
 });
 
-test("three coins of change go into a jar or buy a treat, each with an ending of its own, and are not left behind @long", async ({
+test("three coins of change have an ending for each use, and are not left behind @long", async ({
   page,
   live,
 }) => {

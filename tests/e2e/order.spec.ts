@@ -24,7 +24,7 @@ const put = async (page: Page, what: string, where: number) => {
 };
 const LAST_WORDS = "That is a real savings plan!";
 
-test("items are tapped into places; a wrong one says why not and goes back, its place beckons, then Pocket helps (R-LES-22)", async ({
+test("an order slide: a wrong place is explained, and help leads to the right one (R-LES-22)", async ({
   page,
   live,
 }) => {

@@ -18,7 +18,7 @@ const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try Again" });
 const LAST_WORDS = "You counted it just right!";
 
-test("coins are tapped onto the counter; a wrong sum is too little or too much and stays, what helps shines, then Pocket helps (R-LES-20)", async ({
+test("a pay slide: a wrong sum is explained, and help leads to the right coins (R-LES-20)", async ({
   page,
   live,
 }) => {

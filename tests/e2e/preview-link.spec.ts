@@ -5,7 +5,7 @@ import { answer, expect, test } from "./fixtures.ts";
 
 const HOUR_S = 3_600;
 
-test("'See it as a child': a link and its QR code play the draft on a phone without an account, keep nothing, and end after an hour", async ({
+test("'See it as a child' plays the draft on a phone without an account, for an hour", async ({
   page,
   live,
   browser,

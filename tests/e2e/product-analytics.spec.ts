@@ -13,10 +13,7 @@ test.beforeEach(async ({ live }) => {
   live.vendors?.forget();
 });
 
-test("the measuring keeps the specification's numbers: begun after half a second, sent every five, fifty at once, scrolls at each quarter (T-109)", async ({
-  page,
-  live,
-}) => {
+test("the analytics keep the specification's numbers (T-109)", async ({ page, live }) => {
   const { mixpanel } = vendorsOf(live);
   const email = await addFamily(page, live);
   const token = await page.evaluate(

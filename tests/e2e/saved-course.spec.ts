@@ -30,7 +30,7 @@ const savedBytes = (page: Page) =>
 const COURSE_MAX_BYTES = 8_000_000;
 const DEFAULT_WORDING_AGE = 7;
 
-test("the whole course is saved for the car in less than its limit, without videos and posters of stories (T-362) @long", async ({
+test("the whole course is saved for the car in less than its limit (T-362) @long", async ({
   page,
   live,
 }) => {

@@ -179,7 +179,7 @@ test("a quiz by keyboard alone @long", async ({ page, live }) => {
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
-test("a tap in the left 30 % restarts the clip, elsewhere it pauses; a clip that fails says so and the lesson goes on (T-099)", async ({
+test("taps pause and restart a clip, and a clip that fails does not stop the lesson (T-099)", async ({
   page,
   live,
 }) => {

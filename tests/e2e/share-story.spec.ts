@@ -7,7 +7,7 @@ import { openAtMoment, target } from "./stories.ts";
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("a child shares one coin or its help, each with an ending of its own, and neither its lunch nor all coins (T-258) @long", async ({
+  test("each thing that a child may share has an ending of its own (T-258) @long", async ({
     page,
     live,
   }) => {

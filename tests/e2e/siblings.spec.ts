@@ -53,7 +53,7 @@ const keptPaths = (page: Page) =>
 const expectPlaying = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name: new RegExp(`Welcome Back.*${name}`) })).toBeVisible();
 
-test("two children on one tablet, offline in between: each is asked for, one of them for its picture lock, sees its own map, and gets what it earned", async ({
+test("two children on one tablet, partly offline, each keep their own map behind their picture lock", async ({
   page,
   live,
 }) => {

@@ -57,7 +57,7 @@ async function playSecond(page: Page): Promise<void> {
   await page.waitForURL("**/lesson/mission-accomplished*");
 }
 
-test("a paid lesson is played from signed URLs; they end in mid-lesson, the player renews them and the lesson goes on", async ({
+test("a paid lesson goes on when its signed URLs end in the middle of it", async ({
   page,
   live,
 }) => {
@@ -155,7 +155,7 @@ test("a clip whose URL ends while it plays goes on at the same second @long", as
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a paid lesson that was saved for the car plays offline beyond the hour, and goes when the course is given back @long", async ({
+  test("a paid lesson that was saved for the car plays offline until the course is given back @long", async ({
     page,
     live,
   }) => {

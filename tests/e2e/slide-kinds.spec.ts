@@ -145,7 +145,7 @@ test("where all that apply are wanted, each right answer stays and only a wrong 
 const FORTY = 40;
 const forty = (part: (index: number) => object) => Array.from({ length: FORTY }, (_, n) => part(n));
 
-test("a published slide that would be refused today is still played to its end: forty things and answers, without names (T-268) @long", async ({
+test("a published slide that would be refused today is still played to its end (T-268) @long", async ({
   page,
   live,
 }) => {

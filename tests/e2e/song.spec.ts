@@ -56,7 +56,7 @@ test("a mission's song: fetched with the tap, sung with a coin over its words, s
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("an interrupted song can be resumed; one whose sound fails to load says so aloud and can be retried (T-365) @long", async ({
+test("a song goes on after an interruption and after a failed load (T-365) @long", async ({
   page,
   live,
 }) => {

@@ -19,7 +19,7 @@ const put = async (page: Page, what: string, where: string) => {
 };
 const LAST_WORDS = "You know what comes first!";
 
-test("things are tapped into baskets; a wrong one says why not and goes back, its place beckons, then Pocket helps (R-LES-18)", async ({
+test("a sort slide: a wrong basket is explained, and help leads to the right one (R-LES-18)", async ({
   page,
   live,
 }) => {

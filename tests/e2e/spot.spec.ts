@@ -22,7 +22,7 @@ const area = (page: Page, name: string) => page.getByRole("button", { name, exac
 const found = (page: Page, name: string) => area(page, `${name}, found`);
 const LAST_WORDS = "You looked at every price!";
 
-test("what matters is tapped in a picture; a decoy says why not, the right area beckons, then Pocket helps (R-LES-21)", async ({
+test("a spot slide: a decoy is explained, and help leads to the right area (R-LES-21)", async ({
   page,
   live,
 }) => {

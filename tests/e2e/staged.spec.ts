@@ -7,7 +7,7 @@ import { openAtMoment } from "./stories.ts";
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("what helps to wait is picked in the scene: a wrong thing says why, and each right one has an ending of its own (T-254) @long", async ({
+  test("each thing that helps to wait has an ending of its own (T-254) @long", async ({
     page,
     live,
   }) => {

@@ -12,10 +12,7 @@ const SIZES = [
   { width: 1440, height: 900 },
 ];
 
-test("a story's title is at the picture's upper edge until it plays, above the faces, and does not overlap the play sign or buttons (T-325)", async ({
-  page,
-  live,
-}) => {
+test("a story's title covers neither faces nor controls (T-325)", async ({ page, live }) => {
   await addFamily(page, live);
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   const title = page.getByText(TITLE, { exact: true });

@@ -49,7 +49,7 @@ test("a story is drawn live over its sound, by keys alone to its end and on; wit
 test.describe("on a phone of 320 pixels", () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test("a story waits while the child trades and chooses: by taps, by keys, wrong three times, after a reload, to either end", async ({
+  test("a story waits for what the child trades and chooses, also after a reload", async ({
     page,
     live,
   }) => {

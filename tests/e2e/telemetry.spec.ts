@@ -39,7 +39,7 @@ const joinSignupAfterMeasuringCouldBegin = (page: Page) =>
 
 const ask = (path: string) => new URL(path, "http://vendor.invalid");
 
-test("sends each step of a family that agreed to everything to each vendor once; the child's pages contact no other host", async ({
+test("each step of a family that agreed reaches each vendor once, none of them from the child's pages", async ({
   page,
   live,
 }) => {

@@ -34,7 +34,7 @@ async function divide(page: Page, jars: readonly string[]): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Done!" })).toBeVisible();
 }
 
-test("a family of three ages on one tablet and one phone, offline in between: each child gets what it did, once (T-227) @long", async ({
+test("on one tablet and one phone, partly offline, each of three children gets what it did once (T-227) @long", async ({
   page: tablet,
   browser,
   live,

@@ -62,7 +62,7 @@ test("two authors of a lesson see each other's name and slide, and see who leave
   await other.context().close();
 });
 
-test("the pages of a course and of all courses show who works on which lesson, and who leaves (R-STAFF-47, T-311) @long", async ({
+test("the pages of courses show who works on which lesson (R-STAFF-47, T-311) @long", async ({
   page,
   live,
   browser,
@@ -99,7 +99,7 @@ test("the pages of a course and of all courses show who works on which lesson, a
   await context.close();
 });
 
-test("a colleague's change arrives by itself; a field that both changed shows both texts, also after a cut and a reload (R-STAFF-42, T-289)", async ({
+test("a colleague's change arrives by itself, and a conflict shows both texts (R-STAFF-42, T-289)", async ({
   page,
   live,
   browser,

@@ -17,7 +17,7 @@ const urlsOf = async (author: Author, lesson: string): Promise<(string | null)[]
 const RECORDING = expect.stringMatching(/recording-[0-9a-f]{32}\.wav$/);
 const heading = (studio: Locator) => studio.getByText(/^Line \d of \d/);
 
-test("the lines of a lesson are recorded with a key each, and each recording is in the lesson at once (R-STAFF-33) (T-233) @long", async ({
+test("the lines of a lesson are recorded with a key each (R-STAFF-33) (T-233) @long", async ({
   page,
   live,
 }) => {
@@ -95,7 +95,7 @@ test("the lines of a lesson are recorded with a key each, and each recording is 
   await page.keyboard.press("Escape");
 });
 
-test("a recording that can't be saved is kept on the device over a reload, and put into the lesson later (T-722) @long", async ({
+test("a recording that can't be saved is kept on the device and put in later (T-722) @long", async ({
   page,
   live,
 }) => {

@@ -6,7 +6,7 @@ import { target, written } from "./stories.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("a child of 4 hears the first story in its own words, trades in it and hears it to its end without a network (T-339) @long", async ({
+test("a child of 4 plays the first story in its own words without a network (T-339) @long", async ({
   page,
   live,
 }) => {

@@ -106,7 +106,7 @@ test("a whole journey behind a logging proxy reaches our own host alone; each zo
   expect([...hosts].filter((host) => !BROWSERS_OWN.test(host))).toEqual([new URL(live.url).host]);
 });
 
-test("a foreign image, fetch, beacon, script and inline style planted in a kid page are each refused by the browser (T-014)", async ({
+test("the browser refuses everything foreign or inline that is planted in a child's page (T-014)", async ({
   page,
   live,
 }) => {
