@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const { scripts } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
   scripts: Record<string, string>;
 };
-const testScript = readFileSync(join(ROOT, "scripts/test.ts"), "utf8");
+const testScript = readFileSync(join(ROOT, "tools/checks/run-tests.ts"), "utf8");
 const FOLDERS = [
   "app",
   "characters",
@@ -34,7 +34,7 @@ it("npm start and npm test install the packages first (R-OPS-1)", () =>
     "node scripts/setup.mjs",
     "node scripts/start.ts",
     "node scripts/setup.mjs",
-    "node scripts/test.ts",
+    "node tools/checks/run-tests.ts",
   ]));
 
 describe("npm test", () => {
