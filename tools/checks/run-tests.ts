@@ -93,13 +93,19 @@ async function run(step: Step, isLive: boolean): Promise<void> {
   results.push({ name: step.name, passed, seconds: (performance.now() - started) / 1000, tail });
 }
 
-/** Runs independent steps in parallel, at most two. All of them run, even if one fails. */
-async function runInParallel(steps: Step[]): Promise<void> {
+/**
+ * Runs independent steps in parallel, at most two. All of them run, even if one fails.
+ *
+ * @param running a step that runs already and counts as one of the two
+ */
+async function runInParallel(steps: Step[], running = Promise.resolve()): Promise<void> {
   const queue = [...steps];
-  const worker = async () => {
+  const worker = async (start: Promise<void>) => {
+    await start;
     for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step, false);
   };
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker));
+  const second = availableParallelism() > 1 ? worker(Promise.resolve()) : null;
+  await Promise.all([worker(running), second]);
 }
 
 /** Runs steps one after the other, because they measure time or need all processors. */
@@ -172,27 +178,38 @@ const staticChecks: Step[] = [
   { name: "unused code", command: ["knip", "--no-progress"], isLowPriority: true },
 ];
 try {
+  // What takes longest comes early.
+  const processes = run(
+    { name: "processes and mail", command: vitest("process"), env: onPostgres },
+    false,
+  );
   await Promise.all([
     webBuild,
-    // The server's tests wait for jobs and mails, and leave a part of the processors idle.
-    run(unitTests, false),
-    // What takes longest comes early.
-    runInParallel([
-      { name: "processes and mail", command: vitest("process"), env: onPostgres },
-      ...serverSteps,
-      // These tests write files that break the import rules: the static checks, which would report
-      // them, run later.
-      { name: "the repository itself", command: vitest("repository") },
-    ]),
+    // The server's tests wait for jobs and mails, and leave a part of the processors idle. The
+    // process tests wait for servers to start, which other steps would slow down.
+    processes.then(() => run(unitTests, false)),
+    runInParallel(
+      [
+        ...serverSteps,
+        // These tests write files that break the import rules: the static checks, which would report
+        // them, run later.
+        { name: "the repository itself", command: vitest("repository") },
+      ],
+      processes,
+    ),
   ]);
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
   const browserEnv = { ...chromium, ...(isLong ? {} : onPostgres) };
-  // The budgets leave more than half of the processors idle, and the browser tests some of them
-  // while clips play. Steps of the lowest priority do not disturb the times that are measured.
+  // Nothing runs beside it: the starts of the server that it measures use both processors.
+  await runInSequence([
+    { name: "budgets", command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"] },
+  ]);
+  // The budgets in the browser leave more than half of the processors idle, and the browser tests
+  // some of them while clips play. Steps of the lowest priority do not disturb the times that are
+  // measured.
   await Promise.all([
     runInSequence([
-      { name: "budgets", command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"] },
       {
         name: "budgets in the browser",
         command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"],
