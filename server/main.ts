@@ -183,7 +183,7 @@ export async function startServer(
       queueMail: (job) => queue.send<MailJob>(SIGN_IN_MAIL, job),
       queueNotice: (tx, job) => queue.send<NoticeJob>(ACCOUNT_NOTICE, job, tx),
       async renewCopiesOfEmail(tx, userId) {
-        await enqueueContact(tx, { config, now }, userId);
+        await enqueueContact(tx, { config, now }, userId, "email");
         await renewHandedOver({ config, now, queue }, tx, userId);
       },
       claimPayments: (tx, who) => claimWaitingPayments({ config, now }, tx, who),

@@ -36,7 +36,10 @@ export const RETENTION_DAYS = {
   clipOriginal: 30,
   /** Parts of a file whose upload was never finished. */
   unfinishedUpload: 1,
-  /** Messages that were sent to a vendor, so that each is sent once. */
+  /**
+   * Messages to a vendor, so that each is sent once; one that takes something out there is kept until
+   * it is delivered.
+   */
   vendorMessage: 90,
   /** Ids of payment messages and page views, so that none counts twice. */
   webhookEvent: 90,

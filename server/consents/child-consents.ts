@@ -65,7 +65,13 @@ export async function giveChildConsents(
     const refused = changed.filter((purpose) => given[purpose] === false);
     await withdrawVendorMessages(tx, server.config, userId, refused, now, child);
     // The mail service's contact may hold this child's name.
-    if (family.news && changed.includes("child_name")) await enqueueContact(tx, server, userId);
+    if (family.news && changed.includes("child_name"))
+      await enqueueContact(
+        tx,
+        server,
+        userId,
+        refused.includes("child_name") ? "child_name" : undefined,
+      );
     await scheduleConsentEmail(tx, userId, refused.length < changed.length, now);
   });
 }

@@ -71,7 +71,8 @@ export async function giveConsents(
   return server.db.transaction(async (tx) => {
     if ("sessionId" in owner) await requireMayGive(tx, owner, given);
     else if ("userId" in owner) await lockAccount(tx, owner.userId);
-    const before = await readConsents(tx, owner);
+    const ledger = await readConsentLedger(tx, owner);
+    const before = currentConsents(ledger);
     const changed = PURPOSES.filter(
       (purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose],
     );
@@ -89,9 +90,17 @@ export async function giveConsents(
         const refused = changed.filter((purpose) => given[purpose] === false);
         await withdrawVendorMessages(tx, server.config, owner.userId, refused, now);
         const isContact = given.news ?? before.news;
+        const namedChild = ledger.some(
+          ({ purpose, granted }) => purpose === "child_name" && granted,
+        );
         // A new contact, or one whose name of a child came or went.
         if (isContact && (changed.includes("news") || changed.includes("child_name")))
-          await enqueueContact(tx, server, owner.userId);
+          await enqueueContact(
+            tx,
+            server,
+            owner.userId,
+            namedChild && !(given.child_name ?? before.child_name) ? "child_name" : undefined,
+          );
         await scheduleConsentEmail(
           tx,
           owner.userId,

@@ -126,7 +126,7 @@ export async function removeChild(
     if (next === undefined) throw new ApiError("last_child");
     await enqueueChildDeletionAtVendors(tx, server.config, familyId, child.child_id, server.now());
     // The mail service may have this child's name.
-    await enqueueContact(tx, server, familyId);
+    await enqueueContact(tx, server, familyId, "child_name");
     await tx.delete(children).where(eq(children.id, id));
     await tx.delete(consents).where(eq(consents.child_id, child.child_id));
     if (child.in_family_row) await moveIntoFamilyRow(tx, familyId, next.id);

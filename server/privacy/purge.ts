@@ -40,6 +40,7 @@ import {
   vendorMessages,
   welcomeAudio,
 } from "#server/platform/db/schema.ts";
+import { isOpenErasure } from "#server/platform/db/vendor-messages.ts";
 import { inactiveNoticeMail } from "#server/copy/family-mails.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -79,7 +80,7 @@ export async function purge(server: AuthenticatedContext): Promise<void> {
     [welcomeAudio.created_at, before(RETENTION_DAYS.welcomeAudio)],
     [learningEvents.at, before(RETENTION_DAYS.learningEvent)],
     [auditLog.at, before(RETENTION_DAYS.auditLog)],
-    [vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage)],
+    [vendorMessages.happened_at, before(RETENTION_DAYS.vendorMessage), sql`not (${isOpenErasure})`],
     [seenWebhookEvents.seen_at, before(RETENTION_DAYS.webhookEvent)],
     [reminders.reminder_datetime, before(RETENTION_DAYS.reminder), isEnded],
   ];

@@ -16,6 +16,8 @@ type Reminder = typeof reminders.$inferSelect & { email: string };
 const BATCH = 50;
 /** The job's own later tries: after 1, 5, 25 and 125 minutes; then it is given up. */
 const LATER_MIN = [1, 5, 25, 125];
+/** @param attempts before the try that failed */
+const laterMin = ({ attempts }: Reminder) => LATER_MIN[attempts] ?? null;
 
 /**
  * Delivers what is due; with a scheduler (REMINDER_WEBHOOK_URL) it hands over what was set and
@@ -54,7 +56,7 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
     const now = server.now();
     const planned = { handed_over_at: now, next_try_at: reminder.reminder_datetime, attempts: 0 };
     const isPlanned = isTaken && reminder.reminder_datetime > now;
-    const became = isPlanned ? planned : afterTry(isTaken, reminder.attempts, LATER_MIN, now);
+    const became = isPlanned ? planned : afterTry(isTaken, laterMin(reminder), now);
     // An account that was deleted meanwhile, or proven for the first time, has taken the row along:
     // nothing here would call the reminder off any more.
     if (!(await keep(server, reminder.id, became)) && isPlanned)
@@ -65,11 +67,7 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
     server.log.warn({ reminder: reminder.id, err: error }, "reminder not delivered");
     return false;
   });
-  await keep(
-    server,
-    reminder.id,
-    afterTry(isDelivered, reminder.attempts, LATER_MIN, server.now()),
-  );
+  await keep(server, reminder.id, afterTry(isDelivered, laterMin(reminder), server.now()));
 }
 
 /** False where the reminder's row is gone. */

@@ -1,27 +1,32 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { consentsForChild, currentConsents } from "#domain/consent/consent.ts";
 import { VENDORS } from "#domain/wire/vendors.ts";
 import type { Vendor } from "#domain/wire/vendors.ts";
+import { minutesToNextTry } from "#domain/wire/vendor-tries.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
+import { isOpenErasure, isUndelivered } from "#server/platform/db/vendor-messages.ts";
 import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { readConsentLedger } from "#server/consents/consents.ts";
 import { isWanted, dispatch } from "./dispatch.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
-/** Later tries, in minutes; then it is given up. */
-const LATER_MIN = [1, 5, 25, 125, 625];
-
 /**
  * Sends every vendor what is due; one that fails is left alone until the next round. One that
  * hangs delays the end of this round, and so the recurring jobs after it, by its timeout.
  */
 export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
+  await resumeErasures(server);
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
 }
 
-const isUndelivered = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
+/** An instance of an earlier release gave erasures up as other messages. */
+const resumeErasures = ({ db, now }: AuthenticatedContext) =>
+  db
+    .update(vendorMessages)
+    .set({ failed_at: null, next_try_at: now() })
+    .where(and(isNotNull(vendorMessages.failed_at), isOpenErasure));
 
 async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<void> {
   const limit = ANALYTICS.batchSize;
@@ -94,7 +99,7 @@ async function deliver(
       server.log.warn({ vendor, kind, attempt: attempts + 1 }, "vendor message not delivered");
     await server.db
       .update(vendorMessages)
-      .set(afterTry(outcome === "delivered", attempts, LATER_MIN, server.now()))
+      .set(afterTry(outcome === "delivered", minutesToNextTry(message, attempts + 1), server.now()))
       .where(eq(vendorMessages.id, id));
   }
   return outcome !== "failed";

@@ -17,13 +17,18 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { deleteContactAt, sendAnalyticsPurchase, sendConversion, syncContact } from "./requests.ts";
 import type { VendorContact } from "./requests.ts";
 
-/** 'unwanted': the family or its consent is gone, or the vendor is not configured. */
+/**
+ * 'unwanted': the family or its consent is gone, or the vendor is not configured. A deletion is wanted
+ * there too: it waits for the setting.
+ */
 export type DispatchOutcome = "delivered" | "failed" | "unwanted";
 
 /**
- * Does the parent agree, now, and is it sent from here? A deletion (purpose null) needs no consent.
+ * Does the parent agree, now, and is it sent from here? A deletion (purpose null) needs no consent;
+ * that of a contact is out of date once the parent agrees to news again.
  */
 export function isWanted({ kind }: VendorMessage, consents: Consents, config: Config): boolean {
+  if (kind === "forget") return !consents.news;
   const { purpose } = VENDOR_KINDS[kind];
   return isSentFromHere(kind, config) && (purpose === null || consents[purpose]);
 }
@@ -38,11 +43,11 @@ export async function dispatch(
   switch (kind) {
     case "forget":
       return config.loops === null
-        ? "unwanted"
+        ? "failed"
         : outcomeOf(await deleteContactAt(config.loops, user_id));
     case "product_forget":
-      return config.mixpanel === null
-        ? "unwanted"
+      return config.mixpanel?.deletionToken == null
+        ? "failed"
         : outcomeOf(await deleteMeasured(config.mixpanel, Object.values(data).map(String)));
     case "product_registration":
     case "product_purchase":

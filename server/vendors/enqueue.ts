@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { PROGRESS_SYNC_THROTTLE_MS } from "#domain/constants.ts";
 import type { LessonProductEvent } from "#domain/wire/product-event.ts";
+import type { Erased } from "#domain/wire/vendor-tries.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import type { PlatformContext } from "#server/platform/context.ts";
 import { shortUserAgent } from "./conversion-source.ts";
@@ -43,11 +44,15 @@ export async function enqueueRegistration(
   });
 }
 
-/** The parent agrees to news now, or something about the contact changed. */
+/**
+ * The parent agrees to news now, or something about the contact changed.
+ * @param erases what the vendor has and may hold no longer
+ */
 export async function enqueueContact(
   tx: Queryable,
   { config, now }: EnqueueContext,
   userId: string,
+  erases?: Erased,
 ): Promise<void> {
   await deleteUndelivered(tx, userId, "contact");
   await enqueueVendorMessage(tx, config, {
@@ -55,6 +60,7 @@ export async function enqueueContact(
     eventId: `contact:${randomUUID()}`,
     userId,
     at: now(),
+    ...(erases !== undefined && { data: { erases } }),
   });
 }
 

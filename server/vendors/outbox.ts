@@ -1,10 +1,12 @@
-import { and, eq, gt, inArray, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { VendorKind } from "#domain/wire/vendors.ts";
+import { DELETION_KINDS } from "#domain/wire/vendor-tries.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { consents, vendorMessages } from "#server/platform/db/schema.ts";
+import { isErasureRow, isUndelivered } from "#server/platform/db/vendor-messages.ts";
 import { isSentFromHere } from "./production.ts";
 import { pseudonymousId } from "./pseudonymous-id.ts";
 
@@ -50,13 +52,21 @@ export async function enqueueVendorMessage(
 
 const isAboutChild = (child: string) => sql`${vendorMessages.data} ->> 'child' = ${child}`;
 
-const isUndelivered = and(isNull(vendorMessages.delivered_at), isNull(vendorMessages.failed_at));
-
-/** Deletes undelivered messages of a kind: a newer one replaces them. */
+/**
+ * Deletes undelivered messages of a kind: a newer one replaces them. An erasure stays, since the newer
+ * one may be given up.
+ */
 export const deleteUndelivered = (db: Queryable, userId: string, kind: VendorKind) =>
   db
     .delete(vendorMessages)
-    .where(and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, kind), isUndelivered));
+    .where(
+      and(
+        eq(vendorMessages.user_id, userId),
+        eq(vendorMessages.kind, kind),
+        isUndelivered,
+        sql`not (${isErasureRow})`,
+      ),
+    );
 
 /**
  * A parent took a purpose back: what waits for it goes, and a contact that a vendor has is taken
@@ -89,18 +99,26 @@ export async function withdrawVendorMessages(
   if (purposes.includes("news")) await enqueueContactDeletion(tx, config, userId, now);
 }
 
-const DELETION_KINDS: VendorKind[] = ["forget", "product_forget"];
-
-/** May the product analytics hold something of this family? */
-const wasMeasured = async (tx: Queryable, userId: string): Promise<boolean> =>
+/**
+ * Has the family ever agreed to one of these purposes? Then a vendor may hold something of it, also
+ * where our messages to it were purged long ago.
+ */
+const hasAgreedTo = async (
+  tx: Queryable,
+  userId: string,
+  purposes: readonly Purpose[],
+): Promise<boolean> =>
   (await tx.$count(
     consents,
     and(
       eq(consents.user_id, userId),
-      inArray(consents.purpose, ["analytics", "child_progress"]),
+      inArray(consents.purpose, [...purposes]),
       eq(consents.granted, true),
     ),
   )) > 0;
+
+/** Purposes under which the product analytics get something of a family. */
+const MEASURING: readonly Purpose[] = ["analytics", "child_progress"];
 
 /**
  * The family is gone: vendors get nothing more about it, and the vendors that know it are asked to
@@ -115,7 +133,7 @@ export async function enqueueDeletionAtVendors(
   now: Date,
 ): Promise<void> {
   await enqueueContactDeletion(tx, config, userId, now);
-  if (config.mixpanel?.deletionToken != null && (await wasMeasured(tx, userId))) {
+  if (config.mixpanel?.deletionToken != null && (await hasAgreedTo(tx, userId, MEASURING))) {
     const ofChildren = childIds.map((id, index) => [
       index === 0 ? "child" : `child_${index + 1}`,
       id,
@@ -131,7 +149,7 @@ export async function enqueueDeletionAtVendors(
   await tx
     .delete(vendorMessages)
     .where(
-      and(eq(vendorMessages.user_id, userId), notInArray(vendorMessages.kind, DELETION_KINDS)),
+      and(eq(vendorMessages.user_id, userId), notInArray(vendorMessages.kind, [...DELETION_KINDS])),
     );
 }
 
@@ -152,7 +170,7 @@ export async function enqueueChildDeletionAtVendors(
         isAboutChild(childId),
       ),
     );
-  if (config.mixpanel?.deletionToken != null && (await wasMeasured(tx, userId)))
+  if (config.mixpanel?.deletionToken != null && (await hasAgreedTo(tx, userId, MEASURING)))
     await enqueueVendorMessage(tx, config, {
       kind: "product_forget",
       eventId: `forget:${childId}`,
@@ -168,17 +186,7 @@ async function enqueueContactDeletion(
   userId: string,
   now: Date,
 ): Promise<void> {
-  const known = await tx.$count(
-    vendorMessages,
-    // Tried at least once: the vendor may have it.
-    and(
-      eq(vendorMessages.user_id, userId),
-      eq(vendorMessages.vendor, "loops"),
-      ne(vendorMessages.kind, "forget"),
-      gt(vendorMessages.attempts, 0),
-    ),
-  );
-  if (known > 0)
+  if (await hasAgreedTo(tx, userId, ["news"]))
     await enqueueVendorMessage(tx, config, {
       kind: "forget",
       eventId: `forget:${userId}:${now.getTime()}`,

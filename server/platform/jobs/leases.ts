@@ -34,21 +34,12 @@ export async function leaseRow(
   return leased.length > 0;
 }
 
-/**
- * What a row becomes after a try: done, tried again after the next of `laterMin` minutes, or given
- * up.
- */
-export function afterTry(
-  isDone: boolean,
-  triesBefore: number,
-  laterMin: readonly number[],
-  now: Date,
-) {
+/** What a row becomes after a try: done, tried again after `laterMin` minutes, or given up (null). */
+export function afterTry(isDone: boolean, laterMin: number | null, now: Date) {
   if (isDone) return { delivered_at: now };
-  const later = laterMin[triesBefore];
-  return later === undefined
+  return laterMin === null
     ? { failed_at: now }
-    : { next_try_at: new Date(now.getTime() + later * MINUTE_MS) };
+    : { next_try_at: new Date(now.getTime() + laterMin * MINUTE_MS) };
 }
 
 /**

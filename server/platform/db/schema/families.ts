@@ -330,6 +330,9 @@ export const vendorMessages = pgTable(
     index("vendor_messages_due")
       .on(t.next_try_at)
       .where(sql`delivered_at is null and failed_at is null`),
+    index("vendor_messages_given_up")
+      .on(t.failed_at)
+      .where(sql`failed_at is not null`),
     index("vendor_messages_user").on(t.user_id),
     index("vendor_messages_happened").on(t.happened_at),
   ],
