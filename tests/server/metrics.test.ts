@@ -1,19 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Vendor, VendorKind } from "#domain/wire/vendors.ts";
+import { vendorMessages } from "#server/platform/db/schema.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { META_ENV, startMeta } from "#tools/vendor-stand-ins/marketing.ts";
-import type { Vendor } from "#tools/vendor-stand-ins/vendor.ts";
+import type { Vendor as StandIn } from "#tools/vendor-stand-ins/vendor.ts";
 
 const [FIRST = ""] = LESSONS;
+const DAY_S = 86_400;
 const DOCS = join(import.meta.dirname, "../../docs");
 let server: TestServer;
-let meta: Vendor;
+let meta: StandIn;
 const log: string[] = [];
 beforeAll(async () => {
   meta = await startMeta();
@@ -45,6 +50,13 @@ async function builtWeb(): Promise<string> {
 
 const metrics = async (headers: Record<string, string> = {}) =>
   server.request("GET", "/metrics", { headers });
+/** The statement of an alert in the runbook. */
+function ofRunbook(alert: string): string {
+  const [, section = ""] = readFileSync(join(DOCS, "runbook.md"), "utf8").split(`## ${alert}\n`);
+  const statement = /^```sql\n([\s\S]+?)^```$/m.exec(section.split("\n## ")[0] ?? "")?.[1];
+  if (statement === undefined) throw new Error(`no statement for ${alert}`);
+  return statement;
+}
 /** Value of a sample, by its name with labels. */
 const sample = async (name: string) => {
   const line = String((await metrics()).body)
@@ -68,6 +80,64 @@ describe("what Prometheus finds", () => {
     expect(await sample('treasure_jobs_total{queue="sign-in-mail",result="ok"}')).toBe(1);
     // The second try is due a minute after the first, so for 340 seconds by now.
     expect(await sample('treasure_due_work_seconds{work="meta"}')).toBe(340);
+  });
+
+  it("messages to vendors that were given up, which the runbook's statement queues again", async () => {
+    const givenUp = 'treasure_vendor_messages_given_up{vendor="meta"}';
+    expect([await sample(givenUp), await sample(givenUp.replace("meta", "ga4"))]).toEqual([0, 0]);
+    await server.context.db.delete(vendorMessages);
+    meta.trouble("down");
+    await newFamily(server, { agreed: { ads: true } });
+    for (const minutes of [0, 1, 5, 25, 125, 625]) await server.runDueWorkAfter(minutes * 60 + 2);
+    server.clock.advance(31);
+    const open = sql`vendor = 'meta' and failed_at is null and attempts = 0`;
+    expect([await sample(givenUp), await server.context.db.$count(vendorMessages, open)]).toEqual([
+      1, 0,
+    ]);
+    await server.context.db.execute(ofRunbook("VendorMessagesGivenUp").replace("mixpanel", "meta"));
+    server.clock.advance(31);
+    expect([await sample(givenUp), await server.context.db.$count(vendorMessages, open)]).toEqual([
+      0, 1,
+    ]);
+  });
+
+  it("how long the oldest erasure waits at each vendor; the runbook's statement tries it now", async () => {
+    const waitOf = (vendor: Vendor) =>
+      sample(`treasure_vendor_erasure_wait_seconds{vendor="${vendor}"}`);
+    const at = (seconds: number) => new Date(server.clock.now().getTime() + seconds * 1000);
+    const message = {
+      user_id: randomUUID(),
+      happened_at: at(-2 * DAY_S),
+      next_try_at: at(DAY_S),
+      attempts: 7,
+    };
+    const row = (vendor: Vendor, kind: VendorKind, more: object = {}) => ({
+      ...message,
+      vendor,
+      kind,
+      event_id: randomUUID(),
+      ...more,
+    });
+    const { db } = server.context;
+    await db
+      .insert(vendorMessages)
+      .values([
+        row("mixpanel", "product_forget"),
+        row("mixpanel", "product_forget", { happened_at: at(-9 * DAY_S), delivered_at: at(0) }),
+        row("mixpanel", "product_lesson", { happened_at: at(-9 * DAY_S) }),
+        row("loops", "contact", { data: { erases: "email" }, happened_at: at(-3 * DAY_S) }),
+        row("loops", "contact", { happened_at: at(-9 * DAY_S) }),
+      ]);
+    server.clock.advance(31);
+    expect([await waitOf("mixpanel"), await waitOf("loops"), await waitOf("meta")]).toEqual([
+      2 * DAY_S + 31,
+      3 * DAY_S + 31,
+      0,
+    ]);
+    const later = sql`user_id = ${message.user_id} and next_try_at = ${at(DAY_S - 31).toISOString()}`;
+    expect(await db.$count(vendorMessages, later)).toBe(5);
+    await db.execute(ofRunbook("VendorErasuresLate"));
+    expect(await db.$count(vendorMessages, later)).toBe(4);
   });
 
   it("requests by the pattern of their route, never by what was asked for", async () => {

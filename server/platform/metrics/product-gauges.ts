@@ -1,7 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, count, gt, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { Gauge } from "prom-client";
+import { DAY_MS } from "#domain/days.ts";
+import { VENDORS } from "#domain/wire/vendors.ts";
+import type { Vendor } from "#domain/wire/vendors.ts";
 import type { Connection, Database } from "#server/platform/db/connect.ts";
 import {
   childXpGrants,
@@ -10,6 +13,7 @@ import {
   vendorMessages,
   xpGrants,
 } from "#server/platform/db/schema.ts";
+import { isErasureRow, isUndelivered } from "#server/platform/db/vendor-messages.ts";
 import { PREFIX } from "./metrics.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -21,6 +25,15 @@ interface Numbers {
   lessons: number;
   /** Seconds that the oldest of a kind has been due. */
   lag: { work: string; seconds: number }[];
+  vendors: VendorNumbers[];
+}
+
+interface VendorNumbers {
+  vendor: Vendor;
+  /** Messages that were given up within the last day. */
+  givenUp: number;
+  /** Since the oldest erasure was asked for that the vendor has not carried out. */
+  erasureSeconds: number;
 }
 
 /** The product's own numbers, read from the database when somebody looks. */
@@ -50,6 +63,27 @@ export function addProductGauges(
     "lessons_finished",
     "Lessons that families have finished, each once",
     ({ lessons }) => lessons,
+  );
+  const vendorGauge = (name: string, help: string, read: (found: VendorNumbers) => number) =>
+    new Gauge({
+      name: PREFIX + name,
+      help,
+      labelNames: ["vendor"] as const,
+      registers: [registry],
+      async collect() {
+        for (const found of (await numbers()).vendors)
+          this.set({ vendor: found.vendor }, read(found));
+      },
+    });
+  vendorGauge(
+    "vendor_messages_given_up",
+    "Messages to a vendor that were given up within the last day",
+    ({ givenUp }) => givenUp,
+  );
+  vendorGauge(
+    "vendor_erasure_wait_seconds",
+    "How long ago the oldest erasure was asked for that a vendor has not carried out",
+    ({ erasureSeconds }) => erasureSeconds,
   );
   const lag = new Gauge({
     name: `${PREFIX}due_work_seconds`,
@@ -107,5 +141,29 @@ async function readNumbers(connection: Connection, now: Date): Promise<Numbers> 
     ...vendorLag,
     ...(jobs.rows as Numbers["lag"]),
   ];
-  return { families, lessons, lag };
+  return { families, lessons, lag, vendors: await readVendorNumbers(db, now) };
+}
+
+/** Of each vendor, also one without messages: an alert compares with 0. */
+async function readVendorNumbers(db: Database, now: Date): Promise<VendorNumbers[]> {
+  const v = vendorMessages;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const givenUp = await db
+    .select({ vendor: v.vendor, count: count() })
+    .from(v)
+    .where(gt(v.failed_at, new Date(now.getTime() - DAY_MS)))
+    .groupBy(v.vendor);
+  const waiting = await db
+    .select({
+      vendor: v.vendor,
+      seconds: sql<number>`greatest(extract(epoch from ${at} - min(${v.happened_at})), 0)::float8`,
+    })
+    .from(v)
+    .where(and(isUndelivered, isErasureRow))
+    .groupBy(v.vendor);
+  return VENDORS.map((vendor) => ({
+    vendor,
+    givenUp: givenUp.find((row) => row.vendor === vendor)?.count ?? 0,
+    erasureSeconds: waiting.find((row) => row.vendor === vendor)?.seconds ?? 0,
+  }));
 }
