@@ -7,7 +7,7 @@ import { previewRoutes } from "./authoring/preview-routes.ts";
 import { clipRoutes } from "./authoring/clips/routes.ts";
 import { courseFileRoutes } from "./authoring/course-files/routes.ts";
 import { listRoutes } from "./authoring/list-routes.ts";
-import { slideBatchRoutes } from "./authoring/slide-batches.ts";
+import { slideBatchRoutes } from "./authoring/slide-batch-routes.ts";
 import { speechRoutes } from "./authoring/speech-routes.ts";
 import { authoringRoutes } from "./authoring/routes.ts";
 import { presenceRoutes } from "./authoring/presence-routes.ts";

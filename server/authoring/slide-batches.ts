@@ -1,51 +1,33 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import { Hono } from "hono";
-import { requireStaff } from "#server/auth/identity.ts";
-import type { Transaction } from "#server/platform/db/connect.ts";
+import type { Database, Transaction } from "#server/platform/db/connect.ts";
 import { slides } from "#server/platform/db/schema.ts";
-import { describeOperation } from "#server/platform/http/openapi.ts";
-import type { AppEnv } from "#server/platform/http/env.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { valid } from "#server/platform/http/validate.ts";
-import type { AuthoringContext } from "./context.ts";
 import { moveSlide } from "./copies.ts";
 import { editable } from "./drafts.ts";
-import * as fields from "./fields.ts";
+import type { ComparedSlide, SlideBatch } from "./fields.ts";
 import { remove, restore } from "./items.ts";
 import { lockList } from "./lists.ts";
-import { actorOf } from "./log.ts";
 import type { Actor } from "./log.ts";
 import { readLessonChanges } from "./outline.ts";
 
-/** Several slides of a lesson at once: all of it happens, or nothing. */
-export const slideBatchRoutes = (server: AuthoringContext) =>
-  new Hono<AppEnv>()
-    .use("/lessons/:id/slide-batches", requireStaff(server.authContext))
-    .post(
-      "/lessons/:id/slide-batches",
-      describeOperation("Deletes, restores or moves several slides of a lesson"),
-      valid("param", fields.ItemId),
-      valid("json", fields.SlideBatch),
-      async (c) => {
-        const actor = actorOf(c, server);
-        const { id } = c.req.valid("param");
-        const batch = c.req.valid("json");
-        const changed = await server.db.transaction(async (tx) => {
-          const ids = await apply(tx, actor, id, batch);
-          const lessons = batch.action === "move" ? [id, batch.lesson] : [id];
-          return { ids, changes: await readLessonChanges(tx, actor, lessons, ids) };
-        });
-        return c.json(changed);
-      },
-    );
+/**
+ * Changes several slides of a lesson at once: all of it happens, or nothing. Returns the slides' ids,
+ * which are new in another lesson, and what the page has to redraw. Throws not_found,
+ * validation_failed, edited_elsewhere.
+ */
+export const changeSlides = (db: Database, actor: Actor, lessonId: string, batch: SlideBatch) =>
+  db.transaction(async (tx) => {
+    const ids = await apply(tx, actor, lessonId, batch);
+    const lessons = batch.action === "move" ? [lessonId, batch.lesson] : [lessonId];
+    return { ids, changes: await readLessonChanges(tx, actor, lessons, ids) };
+  });
 
-/** @returns the slides' ids, which are new in another lesson. Throws not_found, validation_failed. */
 async function apply(
   tx: Transaction,
   actor: Actor,
   lessonId: string,
-  batch: fields.SlideBatch,
+  batch: SlideBatch,
 ): Promise<string[]> {
   const ids = batch.slides.map((slide) => (typeof slide === "string" ? slide : slide.id));
   // Both in the order of their ids, so that two batches against each other do not block for good.
@@ -78,7 +60,7 @@ async function apply(
  */
 async function refuseEditedSlides(
   tx: Transaction,
-  compared: readonly fields.ComparedSlide[],
+  compared: readonly ComparedSlide[],
 ): Promise<void> {
   const ids = compared.map(({ id }) => id);
   const rows = await tx
