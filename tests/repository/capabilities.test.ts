@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { sourceFiles } from "./imports.ts";
 import { countRefusals } from "./refusals.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -66,8 +67,14 @@ describe("the capabilities of the server", () => {
   const ofRows = [...rows].map(([name, may]) => ({ name, may, ...importsOfRow(name, may) }));
   const refusedInRows = refusals(ofRows.map(({ name, forbidden }) => [name, forbidden]));
   const refusedOfAllowed = refusals(ofRows.map(({ name, allowed }) => [name, allowed]));
+  const SQL = ["drizzle-orm", "#server/platform/db/schema.ts"];
+  const subfolder = (name: string) => `${name}/breaks-${process.pid}`;
   const refusedInRoutes = refusals(
-    ofRows.map(({ name }) => [name, ["drizzle-orm", "#server/platform/db/schema.ts"], "-routes"]),
+    ofRows.flatMap(({ name }) => [
+      [name, SQL, "-routes"],
+      [subfolder(name), SQL, "-routes"],
+      [subfolder(name), SQL],
+    ]),
   );
 
   it.each(ofRows.map(({ name, may, forbidden }, index) => ({ name, may, forbidden, index })))(
@@ -79,9 +86,29 @@ describe("the capabilities of the server", () => {
   );
 
   it.each(ofRows.map(({ name }, index) => ({ name, index })))(
-    "$name holds no SQL in its files of routes",
-    ({ index }) => expect(refusedInRoutes[index]).toBe(2),
+    "$name holds no SQL in its files of routes, in a subfolder either",
+    ({ index }) => expect(refusedInRoutes.slice(3 * index, 3 * index + 3)).toEqual([2, 2, 0]),
   );
+
+  const holdsRoutesAndSql = (code: string) =>
+    /\bnew Hono\b/.test(code) &&
+    /from "(drizzle-orm(\/[^"]*)?|#server\/platform\/db\/schema[^"]*)"/.test(code);
+
+  it.each([
+    ['import { eq } from "drizzle-orm";\nnew Hono<AppEnv>();', true],
+    ['import { slides } from "#server/platform/db/schema.ts";\nnew Hono();', true],
+    ['import { alias } from "drizzle-orm/pg-core";\nnew Hono();', true],
+    ['import { changeSlides } from "./slide-batches.ts";\nnew Hono();', false],
+    ['import { eq } from "drizzle-orm";', false],
+  ])("%j holds routes and SQL: %s", (code, both) => expect(holdsRoutesAndSql(code)).toBe(both));
+
+  it("no file holds routes and SQL, whatever its name", () => {
+    const ofServer = [...sourceFiles].filter((file) => file.startsWith("server/"));
+    expect(ofServer.length).toBeGreaterThan(100);
+    expect(
+      ofServer.filter((file) => holdsRoutesAndSql(readFileSync(join(ROOT, file), "utf8"))),
+    ).toEqual([]);
+  });
 
   it("are above the platform", () =>
     expect(

@@ -1,10 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Code that is put into a folder of the repository, in a file whose name ends with `ending`. */
+/**
+ * Code that is put into a folder of the repository, which is made where there is none, in a file whose
+ * name ends with `ending`.
+ */
 export interface Sample {
   folder: string;
   code: string;
@@ -23,6 +26,9 @@ export function countRefusals(samples: readonly Sample[]): number[] {
   const paths = samples.map(({ folder, ending = "" }, index) =>
     join(folder, `breaks-${process.pid}-${index}${ending}.ts`),
   );
+  const made = samples.flatMap(
+    ({ folder }) => mkdirSync(join(ROOT, folder), { recursive: true }) ?? [],
+  );
   for (const [index, path] of paths.entries())
     writeFileSync(join(ROOT, path), samples[index]?.code ?? "");
   try {
@@ -36,5 +42,6 @@ export function countRefusals(samples: readonly Sample[]): number[] {
     return paths.map((path) => refused.filter(({ filename }) => filename === path).length);
   } finally {
     for (const path of paths) rmSync(join(ROOT, path), { force: true });
+    for (const folder of made) rmSync(folder, { recursive: true });
   }
 }
