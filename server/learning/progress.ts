@@ -1,10 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { STREAK_LATE_DAYS } from "#domain/constants.ts";
-import { addDays, dayIn } from "#domain/days.ts";
+import { dayIn } from "#domain/days.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { Day } from "#domain/days.ts";
 import { isLessonOpen } from "#domain/learning/lesson-order.ts";
+import { lessonDay } from "#domain/learning/streak-day.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { countFinished, moveToSlide } from "#domain/learning/progress.ts";
@@ -130,7 +130,7 @@ export function progressKeeper(server: LearningContext) {
               const completed = countFinished(access?.progress ?? {});
               await enqueueProgress(tx, server, familyId, found.child, completed);
             }
-            const day = playedDay(move.played_on, dayIn(now, found.zone));
+            const day = lessonDay(move.played_on, dayIn(now, found.zone));
             await tx.insert(home.lessonDays).values({ owner: key, day }).onConflictDoNothing();
             return true;
           })
@@ -220,14 +220,3 @@ function stepQuery(db: Queryable, config: Config, home: ChildHome) {
     .from(step)
     .prepare(statementName(config, `move_to_slide_in_${home.where}`));
 }
-
-/**
- * The day a lesson ended: the one sent by a browser that was offline, at most a week back, else
- * today.
- */
-const playedDay = (reportedDay: Day | undefined, today: Day): Day =>
-  reportedDay !== undefined &&
-  reportedDay <= addDays(today, 1) &&
-  reportedDay >= addDays(today, -STREAK_LATE_DAYS)
-    ? reportedDay
-    : today;

@@ -1,8 +1,9 @@
-import { and, desc, eq, gte, lte, sql } from "drizzle-orm";
-import { STREAK_LATE_DAYS, XP_PER_LESSON } from "#domain/constants.ts";
-import { addDays, dayIn } from "#domain/days.ts";
+import { and, between, eq, sql } from "drizzle-orm";
+import { XP_PER_LESSON } from "#domain/constants.ts";
+import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { streakReward } from "#domain/learning/streak.ts";
+import { streakDay, streakDays } from "#domain/learning/streak-day.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import type { Child, ChildHome } from "#server/platform/db/children.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
@@ -47,10 +48,8 @@ export async function grantXp(
 }
 
 /**
- * Grows the streak for a day on which the server accepted the end of a lesson: the one in the
- * request, else the latest of yesterday, today and tomorrow: a lesson may end at 23:59, and a
- * family that travelled west may have finished one on what is now tomorrow. Throws profile_missing,
- * no_lesson_that_day.
+ * Grows the streak for a day on which the server accepted the end of a lesson; `streakDay` says which.
+ * Throws profile_missing, no_lesson_that_day.
  */
 export async function growStreak(
   server: LearningContext,
@@ -72,19 +71,18 @@ export async function growStreak(
       .for("update");
     if (child === undefined) throw new ApiError("profile_missing");
     const today = dayIn(now, child.zone);
-    const earliest = playedOn ?? addDays(today, -1);
-    const latest = playedOn ?? addDays(today, 1);
-    const [played] = await tx
+    const { from, to } = streakDays(playedOn, today);
+    const played = await tx
       .select({ day: lessonDays.day })
       .from(lessonDays)
-      .where(
-        and(eq(lessonDays.owner, key), gte(lessonDays.day, earliest), lte(lessonDays.day, latest)),
-      )
-      .orderBy(desc(lessonDays.day))
-      .limit(1);
-    if (played === undefined || played.day < addDays(today, -STREAK_LATE_DAYS))
-      throw new ApiError("no_lesson_that_day");
-    const streak = streakReward(child, played.day, child.shield);
+      .where(and(eq(lessonDays.owner, key), between(lessonDays.day, from, to)));
+    const day = streakDay(
+      played.map((row) => row.day),
+      playedOn,
+      today,
+    );
+    if (day === null) throw new ApiError("no_lesson_that_day");
+    const streak = streakReward(child, day, child.shield);
     await tx
       .update(state)
       .set({

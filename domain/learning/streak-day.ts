@@ -1,0 +1,36 @@
+import { STREAK_LATE_DAYS } from "../constants.ts";
+import { addDays } from "../days.ts";
+import type { Day } from "../days.ts";
+
+/** The earliest day that a device may still report. */
+const earliestDay = (today: Day): Day => addDays(today, -STREAK_LATE_DAYS);
+
+/**
+ * The family's day on which a lesson ended: the one that a device which was offline reports, at most a
+ * week back and at most tomorrow (its time zone may be ahead of the family's); else today.
+ */
+export const lessonDay = (reported: Day | undefined, today: Day): Day =>
+  reported !== undefined && reported >= earliestDay(today) && reported <= addDays(today, 1)
+    ? reported
+    : today;
+
+/**
+ * The family's day that counts for the streak, of the days on which a child finished lessons: the one that the
+ * device reports; else the latest of yesterday, today and tomorrow, since a lesson may end at 23:59, and a
+ * family that travelled west may have finished one on what is tomorrow now. Null where none counts.
+ */
+export function streakDay(
+  lessonDays: readonly Day[],
+  reported: Day | undefined,
+  today: Day,
+): Day | null {
+  const { from, to } = streakDays(reported, today);
+  const counting = lessonDays.filter((day) => day >= from && day <= to);
+  return counting.sort().at(-1) ?? null;
+}
+
+/** The first and the last day that `streakDay` looks at. */
+export function streakDays(reported: Day | undefined, today: Day): { from: Day; to: Day } {
+  if (reported === undefined) return { from: addDays(today, -1), to: addDays(today, 1) };
+  return { from: reported < earliestDay(today) ? earliestDay(today) : reported, to: reported };
+}
