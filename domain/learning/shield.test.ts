@@ -5,8 +5,8 @@ import type { Day } from "../days.ts";
 import {
   hasShield,
   liveStreak,
-  nextShielded,
   nextStreak,
+  nextWithoutShield,
   shieldNews,
   streakOnMap,
   weekRow,
@@ -19,7 +19,7 @@ interface Shielded extends Streak {
 }
 const START: Shielded = { count: 0, lastDate: null, shield: { played: 0, kept: [] } };
 const play = (days: readonly Day[], start: Shielded = START): Shielded =>
-  days.reduce<Shielded>((now, day) => nextShielded(now, now.shield, day), start);
+  days.reduce<Shielded>((now, day) => nextStreak(now, now.shield, day), start);
 /** Days of November by number. */
 const november = (...numbers: number[]) => numbers.map((number) => addDays(FIRST, number - 1));
 const gaps = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 1, maxLength: 40 });
@@ -47,9 +47,9 @@ describe("a streak shield", () => {
       fc.property(gaps, (steps) => {
         let now = START;
         for (const day of daysAfter(steps)) {
-          const { shield, ...next } = nextShielded(now, now.shield, day);
-          if (!hasShield(now.shield)) expect(next).toEqual(nextStreak(now, day));
-          expect(nextShielded({ ...next }, shield, day)).toEqual({ ...next, shield });
+          const { shield, ...next } = nextStreak(now, now.shield, day);
+          if (!hasShield(now.shield)) expect(next).toEqual(nextWithoutShield(now, day));
+          expect(nextStreak({ ...next }, shield, day)).toEqual({ ...next, shield });
           now = { ...next, shield };
         }
       }),
@@ -62,7 +62,7 @@ describe("a streak shield", () => {
         let now = START;
         let [played, kept] = [0, 0];
         for (const day of daysAfter(steps)) {
-          const next = nextShielded(now, now.shield, day);
+          const next = nextStreak(now, now.shield, day);
           const gap = now.lastDate === null ? 0 : daysBetween(now.lastDate, day);
           if (gap > 2) expect(next.count).toBe(1);
           if (gap === 2 && next.count > 1) kept++;
@@ -111,7 +111,7 @@ describe("a streak shield", () => {
 
   it("a move west, which puts today before the last day, takes nothing", () => {
     const before = play(november(1, 2, 3));
-    expect(nextShielded(before, before.shield, "2026-11-02")).toEqual(before);
+    expect(nextStreak(before, before.shield, "2026-11-02")).toEqual(before);
   });
 
   it("the week shows the kept day apart, and the screen says what became of the shield", () => {
@@ -182,7 +182,7 @@ describe("the streak on the map", () => {
         const { shield, ...streak } = play(daysAfter(steps));
         const today = addDays(streak.lastDate ?? FIRST, away);
         const shown = streakOnMap(streak, shield, today);
-        const next = nextShielded(streak, shield, today);
+        const next = nextStreak(streak, shield, today);
         expect(shown === null).toBe(next.count < streak.count || (next.count === 1 && away > 1));
       }),
     ));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextStreak, weekRow } from "./streak.ts";
+import { nextWithoutShield, weekRow } from "./streak.ts";
 
 const day = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })
@@ -8,19 +8,19 @@ const day = fc
 
 describe("streak", () => {
   it("the same day keeps the count, the next day adds 1, a skipped day resets to 1", () => {
-    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-20")).toEqual({
+    expect(nextWithoutShield({ count: 4, lastDate: "2026-11-20" }, "2026-11-20")).toEqual({
       count: 4,
       lastDate: "2026-11-20",
     });
-    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-21")).toEqual({
+    expect(nextWithoutShield({ count: 4, lastDate: "2026-11-20" }, "2026-11-21")).toEqual({
       count: 5,
       lastDate: "2026-11-21",
     });
-    expect(nextStreak({ count: 4, lastDate: "2026-11-20" }, "2026-11-22")).toEqual({
+    expect(nextWithoutShield({ count: 4, lastDate: "2026-11-20" }, "2026-11-22")).toEqual({
       count: 1,
       lastDate: "2026-11-22",
     });
-    expect(nextStreak({ count: 0, lastDate: null }, "2026-11-20")).toEqual({
+    expect(nextWithoutShield({ count: 0, lastDate: null }, "2026-11-20")).toEqual({
       count: 1,
       lastDate: "2026-11-20",
     });
@@ -28,18 +28,18 @@ describe("streak", () => {
   it("never grows twice a day and never by more than 1", () => {
     fc.assert(
       fc.property(fc.array(day, { minLength: 1 }), (days) => {
-        let streak = nextStreak({ count: 0, lastDate: null }, days[0] ?? "2026-01-01");
+        let streak = nextWithoutShield({ count: 0, lastDate: null }, days[0] ?? "2026-01-01");
         for (const d of days) {
-          const grown = nextStreak(streak, d);
+          const grown = nextWithoutShield(streak, d);
           expect(grown.count).toBeLessThanOrEqual(streak.count + 1);
-          expect(nextStreak(grown, d)).toEqual(grown);
+          expect(nextWithoutShield(grown, d)).toEqual(grown);
           streak = grown;
         }
       }),
     );
   });
   it("a day that lies before the last one changes nothing (a move to another zone)", () => {
-    expect(nextStreak({ count: 3, lastDate: "2026-11-21" }, "2026-11-20")).toEqual({
+    expect(nextWithoutShield({ count: 3, lastDate: "2026-11-21" }, "2026-11-20")).toEqual({
       count: 3,
       lastDate: "2026-11-21",
     });

@@ -9,11 +9,15 @@ export interface Streak {
 }
 
 /**
- * The streak after a lesson was finished on `day` (R-REW-2): the same day keeps the count,
- * the day after adds 1, a later one resets to 1. A day before the last one changes nothing, so that
- * a move to another time zone or a late report never breaks a streak.
+ * The streak after a lesson was finished on `day` if there were no shields (R-REW-2): the same day
+ * keeps the count, the day after adds 1, a later one resets to 1. A day before the last one changes
+ * nothing, so that a move to another time zone or a late report never breaks a streak. Only
+ * `nextStreak` and tests call it.
  */
-export function nextStreak({ count, lastDate }: Streak, day: Day): Streak & { lastDate: Day } {
+export function nextWithoutShield(
+  { count, lastDate }: Streak,
+  day: Day,
+): Streak & { lastDate: Day } {
   if (lastDate === null) return { count: 1, lastDate: day };
   const gap = daysBetween(lastDate, day);
   if (gap <= 0) return { count, lastDate };
@@ -36,19 +40,19 @@ const NO_SHIELD: Shield = { played: 0, kept: [] };
 export const hasShield = ({ played }: Shield): boolean => played >= STREAK_SHIELD_DAYS;
 
 /**
- * The streak after a lesson was finished on `day`, by the rule of `nextStreak` but for two cases.
+ * The streak after a lesson was finished on `day`, as `nextWithoutShield` has it but for two cases (R-REW-5).
  * With a shield, one skipped day neither resets the streak nor counts; the shield is used up. If a
  * covered day is reported late by an offline device, it counts, and the shield is given back. Two or
  * more skipped days reset the streak and do not use the shield.
  */
-export function nextShielded(
+export function nextStreak(
   streak: Streak,
   shield: Shield | null | undefined,
   day: Day,
 ): Streak & { lastDate: Day; shield: Shield } {
   const { played, kept } = shield ?? NO_SHIELD;
   const { count, lastDate } = streak;
-  const next = nextStreak(streak, day);
+  const next = nextWithoutShield(streak, day);
   const gap = lastDate === null ? Infinity : daysBetween(lastDate, day);
   if (gap < 0 && kept.includes(day))
     return {
@@ -107,7 +111,7 @@ export function weekRow(count: number, today: Day, kept: readonly Day[] = []): W
  * have it.
  */
 export function streakReward(streak: Streak, day: Day, before?: Shield | null) {
-  const { count, lastDate, shield } = nextShielded(streak, before, day);
+  const { count, lastDate, shield } = nextStreak(streak, before, day);
   return { count, last_date: lastDate, week: weekRow(count, lastDate, shield.kept), shield };
 }
 

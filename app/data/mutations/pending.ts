@@ -1,6 +1,6 @@
 import { progressAfter } from "#domain/learning/progress.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
-import { nextShielded } from "#domain/learning/streak.ts";
+import { nextStreak } from "#domain/learning/streak.ts";
 import type { Shield } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import type { Day } from "#domain/days.ts";
@@ -38,7 +38,7 @@ const RULES: { [K in MutationKind]: Apply<K> } = {
   }),
   streak: ({ streak_count, last_streak_date, streak_shield }, { playedOn }) => {
     const before = { count: streak_count, lastDate: last_streak_date };
-    const { count, lastDate, shield } = nextShielded(before, streak_shield, playedOn);
+    const { count, lastDate, shield } = nextStreak(before, streak_shield, playedOn);
     return { streak_count: count, last_streak_date: lastDate, streak_shield: shield };
   },
   feedback: () => ({}),
