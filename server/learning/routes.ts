@@ -44,7 +44,7 @@ const OfVersion = v.object({
 const Progress = v.object({
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
-  /** The family's day, for a slide that was played offline. */
+  /** The family's day as its device had it, for a slide that was played offline. */
   played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))),
 });
 const small = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)));

@@ -6,7 +6,7 @@ import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import { inBackground } from "../base/background.ts";
 import { answer, apiOf } from "../wire/api.ts";
 
-/** What each kind of mutation carries. `playedOn` is the day of this device. */
+/** What each kind of mutation carries. `playedOn` is the family's day as this device has it. */
 interface Payloads {
   progress: {
     lessonId: string;
