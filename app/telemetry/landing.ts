@@ -1,18 +1,36 @@
 import { pageViewed } from "#domain/wire/product-event.ts";
 import { HOME_PAGE } from "#domain/routing/routes.ts";
 import { visitSource } from "#domain/wire/utm.ts";
+import { isCount, isText } from "#app/data/base/guards.ts";
+import { isObject } from "#app/data/base/object-guards.ts";
 import { keepFirstTouch } from "#app/data/telemetry/before-consent.ts";
-import { dropLandingNotes, readLandingNotes } from "#app/data/telemetry/landing-note.ts";
+import { dropLandingNotes, readLandingLines } from "#app/data/telemetry/landing-note.ts";
 import type { LandingNote } from "#app/data/telemetry/landing-note.ts";
 import type { Measured } from "./event.ts";
 import { waitingEvents } from "./waiting.ts";
+
+const isNote = isObject<LandingNote>({
+  event_id: isText,
+  at: isCount,
+  utm: isText,
+  referrer: isText,
+});
+/** The notes of a line; an earlier release wrote a list of them. */
+function notesOf(line: string): LandingNote[] {
+  try {
+    const value: unknown = JSON.parse(line);
+    return [value].flat().filter(isNote);
+  } catch {
+    return []; // nothing of ours
+  }
+}
 
 /**
  * Makes events of the visits that the start page noted, and the first touch of the first of them
  * that has a source.
  */
 export function takeLandingNotes(): void {
-  const notes = readNotes();
+  const notes = readLandingLines().flatMap(notesOf);
   dropLandingNotes();
   for (const note of notes) {
     const source = visitSource(`${location.origin}/?${note.utm}`, note.referrer);
@@ -31,11 +49,3 @@ const pageView = ({ event_id, at }: LandingNote, source: Measured["source"] | nu
   path: "/",
   ...(source && { source }),
 });
-
-function readNotes(): LandingNote[] {
-  try {
-    return readLandingNotes();
-  } catch {
-    return []; // nothing of ours
-  }
-}

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
 import { entry } from "#app/data/base/device-storage.ts";
+import { itemsOf } from "#app/data/base/object-guards.ts";
+import { isRecord } from "#app/data/base/guards.ts";
 import type { Measured } from "./event.ts";
 import {
   forgetUnconfirmed,
@@ -55,7 +57,10 @@ it("keeps a conversion whose pixel has not come, before the buffered ones", () =
   converted.give(conversion("buffered"));
   unconfirmedConversions.set("sent", conversion("sent"));
   keepForNextPage();
-  expect(entry("telemetryKept").json()).toEqual([conversion("sent"), conversion("buffered")]);
+  expect(itemsOf(entry("telemetryKept"), isRecord)).toEqual([
+    conversion("sent"),
+    conversion("buffered"),
+  ]);
 });
 
 it("keeps nothing where no parent has agreed in this tab, or the consent was taken back", () => {

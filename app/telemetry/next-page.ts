@@ -1,4 +1,6 @@
 import { entry } from "#app/data/base/device-storage.ts";
+import { itemsOf } from "#app/data/base/object-guards.ts";
+import { isConverted } from "./event.ts";
 import type { Converted, Measured, Receiver } from "./event.ts";
 import { converted } from "./track.ts";
 import { waitingEvents } from "./waiting.ts";
@@ -40,12 +42,7 @@ export function keepForNextPage(): void {
 
 /** What the page before kept comes first; it waits, as on that page, for the parent's word. */
 export function bringFromLastPage(): void {
-  const text = entry("telemetryKept").read();
+  const events = itemsOf(entry("telemetryKept"), isConverted);
   entry("telemetryKept").remove();
-  if (text === null) return;
-  try {
-    for (const event of JSON.parse(text) as Converted[]) converted.give(event);
-  } catch {
-    // nothing of ours
-  }
+  for (const event of events) converted.give(event);
 }

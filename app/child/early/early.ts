@@ -60,21 +60,25 @@ addEventListener("DOMContentLoaded", async () => {
   await import(/* @vite-ignore */ pageScript() ?? "");
 });
 
+/** Any JSON is one: each field is looked at before it is used. */
+type MaybeSession = {
+  access_token?: unknown;
+  expires_at?: unknown;
+  user?: { id?: unknown } | null;
+} | null;
+
 try {
-  const session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null") as {
-    access_token?: string;
-    expires_at?: number;
-    user?: { id: string };
-  } | null;
-  const keptKey = `kept-slide:${session?.user?.id}`;
+  const session: MaybeSession = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null");
+  const userId = String(session?.user?.id);
+  const keptKey = `kept-slide:${userId}`;
   if (localStorage.getItem(keptKey) !== null)
     keptSlideShown = showKeptSlide(keptKey).catch(() => undefined); // the page draws itself
   const token = session?.access_token;
   if (
-    token !== undefined &&
-    (session?.expires_at ?? 0) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S
+    typeof token === "string" &&
+    Number(session?.expires_at) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S
   ) {
-    const base = apiBase(localStorage.getItem(`child:${session?.user?.id}`));
+    const base = apiBase(localStorage.getItem(`child:${userId}`));
     const read = (path: string) => {
       const response = fetch(path, { headers: { Authorization: `Bearer ${token}` } });
       response.catch(() => undefined); // the API client handles the failure

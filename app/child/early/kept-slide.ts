@@ -1,4 +1,4 @@
-import { drawNodes, readNodes } from "./page-nodes.ts";
+import { arePageNodes, drawNodes, readNodes } from "./page-nodes.ts";
 import type { PageNode } from "./page-nodes.ts";
 import { pageScript } from "./page-script.ts";
 
@@ -79,9 +79,12 @@ async function loadStyle(file: string): Promise<void> {
  * @param styles URL paths of a quiz's style sheets
  */
 export async function showKeptSlide(key: string, styles: readonly string[]): Promise<void> {
-  const kept = JSON.parse(localStorage.getItem(key) ?? "null") as KeptSlide | null;
+  const text = localStorage.getItem(key) ?? "null";
   localStorage.removeItem(key);
+  // Any JSON is one of these: each field is looked at before it is used.
+  const kept: { [F in keyof KeptSlide]?: unknown } | null = JSON.parse(text);
   if (kept?.path !== location.pathname || kept.script !== pageScript()) return;
+  if (!arePageNodes(kept.nodes)) return;
   const loading = styles.map(loadStyle);
   const nodes = drawNodes(kept.nodes);
   await Promise.all(loading);

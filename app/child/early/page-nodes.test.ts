@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { drawNodes, readNodes } from "./page-nodes.ts";
+import { arePageNodes, drawNodes, readNodes } from "./page-nodes.ts";
 import type { PageNode } from "./page-nodes.ts";
 
 /** Reads the markup, stores it as text, and draws it again. */
@@ -19,6 +19,24 @@ function drawn(nodes: PageNode[]): string {
   to.append(...drawNodes(nodes));
   return to.innerHTML;
 }
+
+it.each([
+  [[], true],
+  [["text", ["p", [["id", "a"]], ["text", ["mark", [], []]]]], true],
+  [null, false],
+  ["text", false],
+  [{ length: 1 }, false],
+  [[5], false],
+  [[["p", [], null]], false],
+  [[["p", []]], false],
+  [[[5, [], []]], false],
+  [[["p", "id", []]], false],
+  [[["p", [["id"]], []]], false],
+  [[["p", [["id", 5]], []]], false],
+  [[["div", [], [["p", [], [5]]]]], false],
+])("%j is what is stored of a page: %s (R-DATA-6) (T-948)", (value, expected) =>
+  expect(arePageNodes(value)).toBe(expected),
+);
 
 it("a quiz is the same again: texts, attributes, icons, own pictures (T-744)", () => {
   const markup =

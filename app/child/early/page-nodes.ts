@@ -36,6 +36,24 @@ export function readNodes(nodes: Iterable<ChildNode>): PageNode[] {
   });
 }
 
+const isAttribute = (value: unknown) =>
+  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === "string");
+
+/** Is it what `readNodes` returns? */
+export const arePageNodes = (value: unknown): value is PageNode[] =>
+  Array.isArray(value) &&
+  value.every((node: unknown) => {
+    if (typeof node === "string") return true;
+    if (!Array.isArray(node)) return false;
+    const [tag, attributes, children]: unknown[] = node;
+    return (
+      typeof tag === "string" &&
+      Array.isArray(attributes) &&
+      attributes.every(isAttribute) &&
+      arePageNodes(children)
+    );
+  });
+
 /** The elements again. What `readNodes` leaves out is left out here too. */
 export function drawNodes(nodes: readonly PageNode[], isInSvg = false): Node[] {
   return nodes.flatMap((node): Node[] => {

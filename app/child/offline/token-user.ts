@@ -6,9 +6,9 @@ export function tokenUserId(authorization: string | null): string | null {
   const [, payload] = /^Bearer [^.]+\.([^.]+)\./.exec(authorization ?? "") ?? [];
   if (payload === undefined) return null;
   try {
-    const claims = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/"))) as {
-      sub?: unknown;
-    };
+    const claims: { sub?: unknown } = JSON.parse(
+      atob(payload.replaceAll("-", "+").replaceAll("_", "/")),
+    );
     return typeof claims.sub === "string" ? claims.sub : null;
   } catch {
     return null;

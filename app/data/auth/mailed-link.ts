@@ -1,5 +1,6 @@
 import { entry } from "../base/device-storage.ts";
 import { AppError } from "../base/errors.ts";
+import { isText } from "../base/guards.ts";
 import { SESSION_KEY } from "../base/session-key.ts";
 
 export interface LinkPreview {
@@ -43,7 +44,7 @@ export const hashEmail = async (email: string) => hex(await sha256(email));
 
 /** Did this browser ask for the link? Then the verifier of its challenge is kept here. */
 export async function askedHere(challengeHash: string | null): Promise<boolean> {
-  const stored = entry(`${SESSION_KEY}-code-verifier`).json<string>();
+  const stored = entry(`${SESSION_KEY}-code-verifier`).json(isText);
   if (stored === null || challengeHash === null) return false;
   const verifier = stored.split("/")[0] ?? "";
   const challenge = base64Url(await sha256(verifier));

@@ -1,8 +1,9 @@
-import type { Session } from "@supabase/auth-js";
 import { logCritical } from "./auth-log.ts";
 import { inBackground } from "../base/background.ts";
 import { emptyDevice, entry, sessionStorageFor } from "../base/device-storage.ts";
 import { SESSION_KEY } from "../base/session-key.ts";
+import { isSession } from "./stored-session.ts";
+import type { StoredSession } from "./stored-session.ts";
 
 /*
  * Whose session this page may use. A page acts for one user: the one whose session it saw first,
@@ -13,11 +14,11 @@ let pageUserId: string | null = null;
 let isLeaving = false;
 let isLost = false;
 
-const sessionOfDevice = () => entry(SESSION_KEY).json<Session>();
-const userOf = (session: Session | null) => session?.user?.id ?? null;
+const sessionOfDevice = () => entry(SESSION_KEY).json(isSession);
+const userOf = (session: StoredSession | null) => session?.user.id ?? null;
 
 /** The session that this device keeps, live or not, when it is this page's. */
-export function storedSession(): Session | null {
+export function storedSession(): StoredSession | null {
   const session = sessionOfDevice();
   pageUserId ??= userOf(session);
   return userOf(session) === pageUserId ? session : null;
@@ -39,9 +40,9 @@ const endListeners = new Set<(how: SessionEnd) => void>();
 /** For the sign-in client: the device is emptied with the session, whoever removes it. */
 export const familySessionStorage = sessionStorageFor(SESSION_KEY, {
   isVisible: hasStoredSession,
-  onStored(text) {
+  onStored() {
     isLost = false;
-    const userId = userOf(JSON.parse(text) as Session);
+    const userId = userOf(sessionOfDevice());
     if (userId === pageUserId) return;
     pageUserId = userId;
     inBackground("emptying the device", emptyDevice(userId)); // the start of the next page tries again

@@ -1,8 +1,8 @@
-import type { Session } from "@supabase/auth-js";
 import { SESSION_REFRESH_BEFORE_S } from "#domain/constants.ts";
 import { AppError, fromAuth } from "../base/errors.ts";
 import { auth } from "./family-client.ts";
 import { leaving, storedSession } from "./page-session.ts";
+import type { StoredSession } from "./stored-session.ts";
 
 const KEEP_FRESH_AFTER_MS = 3_000;
 const TRUST_RENEWED_MS = 300_000;
@@ -15,13 +15,13 @@ let renewedAt: number | null = null;
  * is returned without loading the sign-in client, so that a child's first slide does not wait for
  * it; the client is loaded afterwards.
  */
-export async function currentSession(): Promise<Session | null> {
+export async function currentSession(): Promise<StoredSession | null> {
   const session = storedSession();
   if (session === null) return null;
   // A device whose clock runs ahead thinks every token has ended: what was just renewed is good all
   // the same.
   if (renewedAt !== null && performance.now() - renewedAt < TRUST_RENEWED_MS) return session;
-  if ((session.expires_at ?? 0) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S) {
+  if (Number(session.expires_at) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S) {
     keepFresh();
     return session;
   }
@@ -39,7 +39,7 @@ export async function currentSession(): Promise<Session | null> {
  * by the refresh token. Null when the session is over, or is no longer this page's; then nothing of
  * it remains in this device's storage. Throws AppError when the server can't be reached.
  */
-export async function renewSession(refused: string): Promise<Session | null> {
+export async function renewSession(refused: string): Promise<StoredSession | null> {
   const stored = storedSession();
   if (stored === null || stored.access_token !== refused) return stored;
   const client = await auth();

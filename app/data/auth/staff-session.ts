@@ -1,10 +1,11 @@
-import type { Session } from "@supabase/auth-js";
 import { paths } from "#domain/routing/paths.ts";
 import { AUTHOR_EMAIL, STAFF_ROLE } from "#domain/content/staff.ts";
 import { logCritical } from "./auth-log.ts";
 import { entry, sessionStorageFor } from "../base/device-storage.ts";
 import { AppError, fromAuth } from "../base/errors.ts";
+import { isRecord } from "../base/guards.ts";
 import { lazyAuthClient } from "./load-auth.ts";
+import { isSession } from "./stored-session.ts";
 import { SESSION_KEY, STAFF_SESSION_KEY } from "../base/session-key.ts";
 import { bearerFetch } from "../wire/bearer-fetch.ts";
 
@@ -15,6 +16,12 @@ const storage = sessionStorageFor(STAFF_SESSION_KEY, {
 });
 const auth = lazyAuthClient(STAFF_SESSION_KEY, storage);
 const staffSession = entry(STAFF_SESSION_KEY);
+const storedAuthorId = () => staffSession.json(isSession)?.user.id ?? null;
+const isOfStaff = (value: unknown): value is object =>
+  isRecord(value) &&
+  isRecord(value["user"]) &&
+  isRecord(value["user"]["app_metadata"]) &&
+  value["user"]["app_metadata"]["role"] === STAFF_ROLE;
 
 /**
  * A staff member who pressed the mail's button signed in as families do: that session moves over
@@ -22,15 +29,13 @@ const staffSession = entry(STAFF_SESSION_KEY);
  * key it is stored.
  */
 function adoptSession(): void {
-  if (staffSession.read() !== null) return;
+  if (storedAuthorId() !== null) return;
   const family = entry(SESSION_KEY);
   const kept = family.read();
-  if (kept === null || family.json<Session>()?.user.app_metadata["role"] !== STAFF_ROLE) return;
+  if (kept === null || family.json(isOfStaff) === null) return;
   staffSession.write(kept);
   family.remove();
 }
-
-const storedAuthorId = () => staffSession.json<Session>()?.user?.id ?? null;
 
 let pageAuthor: string | null = null;
 /** Id of the author this page works for: the first who was signed in on it. */
@@ -48,7 +53,7 @@ export const isOthersPage = () => pageAuthor !== null && storedAuthorId() !== pa
  */
 export async function staffToken(): Promise<string | null> {
   adoptSession();
-  if (staffSession.read() === null) return null;
+  if (storedAuthorId() === null) return null;
   const { data, error } = await (await auth()).getSession();
   if (error !== null && error.name === "AuthRetryableFetchError") throw fromAuth(error);
   return data.session?.access_token ?? null;

@@ -1,11 +1,12 @@
 import { DEVICE_STORES, keysToEmpty, OWNER, ownedKey, VISITOR_DATABASES } from "./device-stores.ts";
 import type { AuthorCacheStore, CacheStore, OwnedStore, SingleStore } from "./device-stores.ts";
+import type { Guard } from "./guards.ts";
 
 /** One entry of the browser's storage. */
 export interface Entry {
   read(): string | null;
-  /** The entry as JSON; null where there is nothing, or nothing of ours. */
-  json<T>(): T | null;
+  /** The entry as JSON; null without an entry, and for JSON that is damaged or that `isValid` refuses. */
+  json<T>(isValid: Guard<T>): T | null;
   write(text: string): void;
   remove(): void;
 }
@@ -18,9 +19,10 @@ export function entry(store: SingleStore | OwnedStore, ownerId?: string, detail?
   const key = ownerId === undefined ? store : ownedKey(store as OwnedStore, ownerId, detail);
   return {
     read: () => storage().getItem(key),
-    json<T>() {
+    json(isValid) {
       try {
-        return JSON.parse(storage().getItem(key) ?? "null") as T | null;
+        const value: unknown = JSON.parse(storage().getItem(key) ?? "null");
+        return isValid(value) ? value : null;
       } catch {
         return null;
       }
@@ -76,7 +78,7 @@ export async function emptyDevice(userId: string | null): Promise<void> {
 interface SessionWatch {
   /** May the page see the stored session? */
   isVisible(): boolean;
-  onStored?(session: string): void;
+  onStored?(): void;
   onRemoved(): void | Promise<void>;
 }
 
@@ -90,7 +92,7 @@ export const sessionStorageFor = (sessionKey: string, watch: SessionWatch) => ({
     key !== sessionKey || watch.isVisible() ? localStorage.getItem(key) : null,
   setItem(key: string, text: string) {
     localStorage.setItem(key, text);
-    if (key === sessionKey) watch.onStored?.(text);
+    if (key === sessionKey) watch.onStored?.();
   },
   async removeItem(key: string) {
     if (key === sessionKey && (localStorage.getItem(key) === null || !watch.isVisible())) return;

@@ -1,3 +1,4 @@
+import { isEntry } from "#domain/allowance/ledger.ts";
 import type { ChildEntry, JarEntry } from "#domain/allowance/ledger.ts";
 import type { Allowance } from "#domain/allowance/plan.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
@@ -10,7 +11,7 @@ import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
 export async function fetchJars(child?: string) {
   const { plans, entries } = await answer(apiOf(child).me.jars.$get());
   const pending = pendingMutations(child).flatMap((mutation) =>
-    mutation.kind === "jar" ? [mutation.entry] : [],
+    mutation.kind === "jar" && isEntry(mutation.entry) ? [mutation.entry] : [],
   );
   return { plans, entries: [...entries, ...pending] };
 }

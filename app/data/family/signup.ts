@@ -1,6 +1,8 @@
 import { ONBOARDING_SAVE_TIMEOUT_MS } from "#domain/constants.ts";
 import { answer } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
+import { isText } from "../base/guards.ts";
+import { isObject } from "../base/object-guards.ts";
 
 /*
  * Sign-up happens before anyone is signed in, so its one call goes without the typed client's
@@ -15,7 +17,13 @@ export interface SentSignup extends OnboardingAnswers {
   email: string;
 }
 
-export const readSentSignup = () => entry("sentSignup").json<SentSignup>();
+const isSentSignup = isObject<SentSignup>({
+  parentName: isText,
+  childName: isText,
+  childAge: isText,
+  email: isText,
+});
+export const readSentSignup = () => entry("sentSignup").json(isSentSignup);
 
 /** What was answered so far; after the mail was sent, what this tab remembers of it. */
 export function readAnswers(): OnboardingAnswers {

@@ -1,11 +1,12 @@
 import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
 import { entry } from "../base/device-storage.ts";
+import { isRecord } from "../base/guards.ts";
 
 /** What the child who plays did on slides of this device, by the slides' ids. */
 export function slideMemory(userId: string) {
   return {
     seed: chosenChild() ?? userId,
-    read: (slideId: string) => entry("acting", userId, keyOfChild(slideId)).json<unknown>(),
+    read: (slideId: string) => entry("acting", userId, keyOfChild(slideId)).json(isRecord),
     write(slideId: string, kept: object): void {
       try {
         entry("acting", userId, keyOfChild(slideId)).write(JSON.stringify(kept));

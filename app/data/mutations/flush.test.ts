@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "../base/session-key.ts";
+import { damagedTexts } from "../base/damaged-for-tests.ts";
 import { withPending } from "./pending.ts";
 
 const DAY = "2026-11-20";
@@ -35,6 +36,14 @@ const signIn = (id: string) =>
     SESSION_KEY,
     JSON.stringify({ user: { id }, access_token: `token of ${id}`, expires_at: 4e9 }),
   );
+/** The value of a JSON text, in a list; an empty list for what is no JSON. */
+function parsed(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return [];
+  }
+}
 /** A page that is loaded anew: it acts for the family account that is signed in now. */
 async function openPage() {
   vi.resetModules();
@@ -253,6 +262,27 @@ describe("entries of the storage that are no mutations", () => {
     await page.flushMutationQueue();
     expect(server.requests).toEqual(["POST /api/me/lessons/a/xp"]);
     expect(stored("mia")).toEqual([]);
+  });
+
+  it("an event without its id, its name or its time is left out, the others are sent", async () => {
+    const page = await openPage();
+    const event = { event_id: "one", name: "heard", at: "2026-11-20T12:00:00Z" };
+    const broken = damagedTexts(event).flatMap(parsed);
+    storage.setItem("outbox-events:mia", JSON.stringify([...broken, event]));
+    await page.flushMutationQueue();
+    expect(server.requests).toEqual([`POST /api/events ${JSON.stringify({ events: [event] })}`]);
+  });
+
+  it("a jar entry that is none is not shown (T-947)", async () => {
+    const { newEntry, fetchJars } = await import("../family/jars.ts");
+    const entry = newEntry({ kind: "spent", currency: "USD", spend: 100, picture: "ball" });
+    const entries = [...damagedTexts(entry).flatMap(parsed), entry];
+    store(
+      "mia",
+      entries.map((each) => ({ kind: "jar", entry: each })),
+    );
+    server.respond = () => ({ status: 200, body: { plans: [], entries: [] } });
+    expect((await fetchJars()).entries).toEqual([entry]);
   });
 
   it.each([{}, "text", 7])("%j in place of the list is no mutation", async (entries) => {

@@ -4,6 +4,8 @@ import { answer, apiOf } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 import type { Entry } from "../base/device-storage.ts";
 import { toAppError } from "../base/errors.ts";
+import { isRecord, isText } from "../base/guards.ts";
+import { itemsOf } from "../base/object-guards.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import { storedUserId } from "../auth/page-session.ts";
@@ -42,11 +44,8 @@ const writeList = (list: Entry, items: readonly unknown[]) =>
  * The mutations that wait. Entries of the storage that are none are left out, and gone with the
  * next write.
  */
-function read(userId: string): Mutation[] {
-  // The key "outbox" is kept for devices on which an earlier release stored mutations.
-  const stored = entry("outbox", userId).json<unknown>();
-  return Array.isArray(stored) ? stored.filter(isMutation) : [];
-}
+// The key "outbox" is kept for devices on which an earlier release stored mutations.
+const read = (userId: string) => itemsOf(entry("outbox", userId), isMutation);
 const write = (userId: string, mutations: readonly Mutation[]) =>
   writeList(entry("outbox", userId), mutations);
 
@@ -80,8 +79,10 @@ export async function sendOrKeep<K extends MutationKind>(
 }
 
 type KeptEvent = LearningEvent & { childId?: string | undefined };
+const isEvent = (value: unknown): value is KeptEvent =>
+  isRecord(value) && [value["event_id"], value["name"], value["at"]].every(isText);
 /** Events wait in a list of their own: nothing a child does waits for them. */
-const readEvents = (userId: string) => entry("outbox-events", userId).json<KeptEvent[]>() ?? [];
+const readEvents = (userId: string) => itemsOf(entry("outbox-events", userId), isEvent);
 const writeEvents = (userId: string, events: readonly KeptEvent[]) =>
   writeList(entry("outbox-events", userId), events);
 

@@ -4,6 +4,9 @@ import type { Day } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import { inBackground } from "../base/background.ts";
+import { isCount, isRecord, isText } from "../base/guards.ts";
+import { isObject, isOneOf } from "../base/object-guards.ts";
+import type { Fields } from "../base/object-guards.ts";
 import { answer, apiOf } from "../wire/api.ts";
 
 /** What each kind of mutation carries. `playedOn` is the family's day as this device has it. */
@@ -42,25 +45,23 @@ interface Delivery {
 
 interface Definition<M, P, Answer> {
   /** One guard per field, for what is read from this device's storage. */
-  fields: { [F in keyof P]: (value: unknown) => value is P[F] };
+  fields: Fields<P>;
   /** Sends it, live or from the queue. Throws AppError. */
   send: (mutation: M, delivery: Delivery) => Promise<Answer>;
 }
 
-const isText = (value: unknown): value is string => typeof value === "string";
-const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
-const isFlag = (value: unknown): value is boolean => typeof value === "boolean";
 const isDayText = (value: unknown): value is Day => isText(value) && isDay(value);
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null;
-const isOneOf = (known: readonly string[], value: unknown) =>
-  value === undefined || (isText(value) && known.includes(value));
-const isFeedback = (value: unknown): value is LessonFeedback =>
-  isRecord(value) &&
-  isOneOf(DIFFICULTIES, value["difficulty"]) &&
-  isOneOf(ENJOYMENTS, value["enjoyment"]);
+const isFeedback = isObject<LessonFeedback>({
+  difficulty: isOneOf([...DIFFICULTIES, undefined]),
+  enjoyment: isOneOf([...ENJOYMENTS, undefined]),
+});
 
-const isJarEntry = (value: unknown): value is ChildEntry => isRecord(value) && isText(value["id"]);
+/**
+ * The other fields are checked by `isEntry` where a ledger is shown, and by the server: the script
+ * of a first slide has no room for its rules.
+ */
+const isJarEntry = (value: unknown): value is ChildEntry =>
+  isRecord(value) && [value["id"], value["at"]].every(isText);
 
 const lesson = (id: string) => ({ param: { id } });
 
@@ -71,7 +72,7 @@ const MUTATIONS = {
       lessonId: isText,
       slide: isCount,
       slideId: isText,
-      isLast: isFlag,
+      isLast: isOneOf([true, false]),
       version: isCount,
       playedOn: isDayText,
     },
@@ -130,15 +131,13 @@ export const send = <K extends MutationKind>(
 ): Promise<AnswerTo<K>> =>
   definitions[mutation.kind].send(mutation, { ...delivery, api: apiOf(mutation.childId) });
 
-/**
- * Is this entry of the device's storage a mutation? By hand and not by valibot, which would cost a
- * child's first slide 1.3 kB of script.
- */
+/** Is this entry of the device's storage a mutation? */
 export function isMutation(entry: unknown): entry is Mutation {
   if (!isRecord(entry)) return false;
   const { kind } = entry;
-  if (!isText(kind) || !Object.hasOwn(MUTATIONS, kind)) return false;
-  return Object.entries(MUTATIONS[kind as MutationKind].fields).every(([field, isValid]) =>
-    isValid(entry[field]),
+  return (
+    isText(kind) &&
+    Object.hasOwn(MUTATIONS, kind) &&
+    isObject<object>(MUTATIONS[kind as MutationKind].fields)(entry)
   );
 }

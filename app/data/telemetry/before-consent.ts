@@ -2,6 +2,9 @@ import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { VisitSource } from "#domain/wire/utm.ts";
 import { entry } from "../base/device-storage.ts";
+import { isCount, isText } from "../base/guards.ts";
+import { isObject, isOptional, itemsOf } from "../base/object-guards.ts";
+import type { Guard } from "../base/guards.ts";
 import { dropLandingNotes } from "./landing-note.ts";
 import { readSignupConsents } from "../privacy/signup-consents.ts";
 
@@ -45,16 +48,25 @@ export function stillWaiting<E extends WaitingEvent>(events: readonly E[], nowMs
 }
 
 /** Events that wait on this device, for all pages and tabs of it. */
-export const deviceStore = <E extends WaitingEvent>() => ({
-  read(): E[] {
-    const kept = entry("telemetryWaiting").json<E[]>();
-    return Array.isArray(kept) ? stillWaiting(kept, Date.now()) : [];
-  },
+export const deviceStore = <E extends WaitingEvent>(isEvent: Guard<E>) => ({
+  read: () => stillWaiting(itemsOf(entry("telemetryWaiting"), isEvent), Date.now()),
   add(event: E): void {
     if (!mayKeepBeforeConsent()) return this.clear();
     write("telemetryWaiting", stillWaiting([...this.read(), event], Date.now()));
   },
   clear: () => entry("telemetryWaiting").remove(),
+});
+
+const isCampaign = isObject<NonNullable<VisitSource["campaign"]>>({
+  utm_source: isOptional(isText),
+  utm_medium: isOptional(isText),
+  utm_campaign: isOptional(isText),
+  utm_content: isOptional(isText),
+  utm_term: isOptional(isText),
+});
+export const isVisitSource = isObject<VisitSource>({
+  referrer: isOptional(isText),
+  campaign: isOptional(isCampaign),
 });
 
 /** Keeps what led here first; a later visit changes nothing while that is known. */
@@ -64,8 +76,10 @@ export function keepFirstTouch(source: VisitSource | null): void {
     write("telemetryFirstTouch", { at: Date.now(), source });
 }
 
+const isFirstTouch = isObject({ at: isCount, source: isVisitSource });
+
 export function readFirstTouch(): VisitSource | null {
-  const kept = entry("telemetryFirstTouch").json<{ at: number; source: VisitSource }>();
+  const kept = entry("telemetryFirstTouch").json(isFirstTouch);
   const isYoung = kept !== null && kept.at >= Date.now() - RETENTION_DAYS.firstTouch * DAY_MS;
   return isYoung ? kept.source : null;
 }

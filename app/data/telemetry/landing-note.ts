@@ -15,8 +15,9 @@ export interface LandingNote {
   referrer: string;
 }
 
-export const readLandingNotes = (): LandingNote[] =>
-  JSON.parse(localStorage.getItem(KEY) ?? "[]") as LandingNote[];
+/** A note a line, so that the start page adds one without reading the others. */
+export const readLandingLines = () => localStorage.getItem(KEY)?.split("\n") ?? [];
+
 export const dropLandingNotes = () => localStorage.removeItem(KEY);
 
 /**
@@ -41,5 +42,6 @@ export function noteLanding(): void {
       .join("&"),
     referrer: document.referrer.split("/", 3).join("/"),
   };
-  localStorage.setItem(KEY, JSON.stringify([...readLandingNotes(), note].slice(0, MAX_NOTES)));
+  const lines = [...readLandingLines(), JSON.stringify(note)].slice(0, MAX_NOTES);
+  localStorage.setItem(KEY, lines.join("\n"));
 }

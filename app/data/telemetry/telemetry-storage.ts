@@ -1,19 +1,21 @@
+import { AGE_BANDS } from "#domain/family/age.ts";
 import type { AgeBand } from "#domain/family/age.ts";
 import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { clearBeforeConsent, mayKeepBeforeConsent } from "./before-consent.ts";
 import { entry } from "../base/device-storage.ts";
 import { DEVICE_STORES } from "../base/device-stores.ts";
+import { isCount, isRecord, isText } from "../base/guards.ts";
+import { isObject, isOneOf, isOptional } from "../base/object-guards.ts";
 
 /** What measuring keeps on this device; the vendor's own only after consent. */
 const REFUSAL = "__mp_opt_in_out_";
 const REPLAYS = "mixpanelBrowserDb" satisfies keyof typeof DEVICE_STORES;
 
-export const isAliased = (id: string) =>
-  entry("aliasedUserIds").json<Record<string, true>>()?.[id] === true;
+export const isAliased = (id: string) => entry("aliasedUserIds").json(isRecord)?.[id] === true;
 export const rememberAlias = (id: string) =>
   entry("aliasedUserIds").write(
-    JSON.stringify({ ...entry("aliasedUserIds").json<object>(), [id]: true }),
+    JSON.stringify({ ...entry("aliasedUserIds").json(isRecord), [id]: true }),
   );
 
 /**
@@ -40,11 +42,18 @@ export function keepUserProperties(properties: UserProperties): void {
   entry("pendingAnalyticsUserProperties").write(JSON.stringify(kept));
 }
 
+const isKept = isObject({
+  at: isCount,
+  properties: isObject<UserProperties>({
+    onboarding_step: isOptional(isCount),
+    child_age_band: isOptional(isOneOf(AGE_BANDS)),
+    registration_date: isOptional(isText),
+    registration_method: isOptional(isOneOf(["magic_link"])),
+  }),
+});
+
 function readUserProperties(): UserProperties | null {
-  const kept = entry("pendingAnalyticsUserProperties").json<{
-    at: number;
-    properties: UserProperties;
-  }>();
+  const kept = entry("pendingAnalyticsUserProperties").json(isKept);
   const isYoung = kept !== null && kept.at >= Date.now() - RETENTION_DAYS.firstTouch * DAY_MS;
   return isYoung ? kept.properties : null;
 }

@@ -5,7 +5,7 @@
 export interface SlideMemory {
   /** Differs from child to child: things that are shuffled lie in another order for each. */
   seed: string;
-  read: (slideId: string) => unknown;
+  read: (slideId: string) => object | null | undefined;
   write: (slideId: string, kept: Kept) => void;
 }
 
@@ -19,9 +19,7 @@ export interface Kept {
 
 /** Reads what another version of the app may have written, or what is not there. */
 export function readKept(memory: SlideMemory, slideId: string): Kept {
-  const kept = memory.read(slideId);
-  if (typeof kept !== "object" || kept === null) return { round: 0, state: null };
-  const { round, state = null } = kept as Partial<Kept>;
+  const { round, state = null }: { round?: unknown; state?: unknown } = memory.read(slideId) ?? {};
   return { round: Number.isSafeInteger(round) ? Number(round) : 0, state };
 }
 

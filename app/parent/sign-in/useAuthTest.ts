@@ -5,6 +5,7 @@ import { authTest as words } from "#app/copy/account.ts";
 import { login } from "#app/copy/sign-in.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { currentSession, fetchUser, renewSession, signOut } from "#app/data/auth/session.ts";
+import { sessionEmail } from "#app/data/auth/session-email.ts";
 import { requestLink, signInWithNothing } from "#app/data/auth/sign-in.ts";
 
 interface Check {
@@ -30,7 +31,7 @@ async function runChecks(): Promise<Check[]> {
       const session = await currentSession();
       return session === null
         ? words.nobody
-        : new Date((session.expires_at ?? 0) * 1000).toISOString();
+        : new Date(Number(session.expires_at ?? 0) * 1000).toISOString();
     }),
   ]);
 }
@@ -41,7 +42,7 @@ export function useAuthTest() {
   const [notice, setNotice] = useState("");
   const [checks, setChecks] = useState<Check[]>([]);
 
-  const look = async () => setWho((await currentSession())?.user.email ?? null);
+  const look = async () => setWho(sessionEmail(await currentSession()));
   useEffect(() => void look().catch(() => undefined), []);
 
   const act = (work: () => Promise<string>) => () => {

@@ -6,6 +6,7 @@ import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { askedHere, hashEmail, peekLink } from "#app/data/auth/mailed-link.ts";
 import { currentSession } from "#app/data/auth/session.ts";
+import { sessionEmail } from "#app/data/auth/session-email.ts";
 import { openLink } from "#app/data/auth/sign-in.ts";
 import type { LinkPreview } from "#app/data/auth/mailed-link.ts";
 import type { LinkType } from "#app/data/auth/sign-in.ts";
@@ -39,8 +40,8 @@ export function useMagicLinkHandler(): Handler {
       peekLink(tokenHash),
       currentSession().catch(() => null),
     ]);
-    const signedIn = session?.user.email;
-    const isOther = signedIn !== undefined && (await hashEmail(signedIn)) !== preview.email_hash;
+    const signedIn = sessionEmail(session);
+    const isOther = signedIn !== null && (await hashEmail(signedIn)) !== preview.email_hash;
     return { preview, otherEmail: isOther ? maskEmail(signedIn) : null };
   });
 

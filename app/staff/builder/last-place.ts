@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { pageAuthorId } from "#app/data/auth/staff-session.ts";
 import { entry } from "#app/data/base/device-storage.ts";
+import { parseJson } from "#app/data/base/parse-json.ts";
 import type { Selection } from "./useSelection.ts";
 
 const Place = v.object({
@@ -12,10 +13,7 @@ const Place = v.object({
 const stored = () => entry("builder-place", pageAuthorId());
 
 /** What this author edited last on this device; null if nothing is known. */
-export function lastPlace(): Selection | null {
-  const place = v.safeParse(Place, stored().json<unknown>());
-  return place.success ? place.output : null;
-}
+export const lastPlace = (): Selection | null => parseJson(Place, stored().read());
 
 /** Keeps what the author edits on the device. */
 export function keepPlace(place: Selection): void {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { hasType } from "#domain/slides/fields.ts";
 import { entry, ownedDetails } from "#app/data/base/device-storage.ts";
+import { parseJson } from "#app/data/base/parse-json.ts";
 import { keptOf, restoredDraft } from "./draft.ts";
 import type { Draft, Versioned } from "./draft.ts";
 
@@ -93,10 +94,10 @@ export class StoredDrafts<T extends Versioned> {
   }
 
   #draftOf({ detail }: OwnEntry): Draft<T> | null {
-    const stored = v.safeParse(StoredDraft, this.#entry(detail).json<unknown>());
-    if (!stored.success) return null;
+    const stored = parseJson(StoredDraft, this.#entry(detail).read());
+    if (stored === null) return null;
     const valid = (fields: Record<string, unknown>) => validEdits<T>(fields, this.#fields);
-    const { row_version, clash_by, ...kept } = stored.output;
+    const { row_version, clash_by, ...kept } = stored;
     const edits = valid(kept.edits);
     if (Object.keys(edits).length === 0) return null;
     return restoredDraft({

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { entry } from "#app/data/base/device-storage.ts";
+import { parseJson } from "#app/data/base/parse-json.ts";
 import { STEPS_MAX } from "./history.ts";
 import type { History, Step } from "./history.ts";
 import { validEdits } from "./stored-drafts.ts";
@@ -66,9 +67,9 @@ export class StoredHistories<T> {
 
   /** The history of a row; null if none is kept, or if one of its fields has another type now. */
   read(id: string): History<T> | null {
-    const stored = v.safeParse(StoredHistory, this.#entry(id).json<unknown>());
-    if (!stored.success) return null;
-    const { values, past, future } = stored.output;
+    const stored = parseJson(StoredHistory, this.#entry(id).read());
+    if (stored === null) return null;
+    const { values, past, future } = stored;
     const valid = (places: Record<string, number>) => {
       const names = Object.entries(places);
       const fields = Object.fromEntries(names.map(([name, place]) => [name, values[place]]));

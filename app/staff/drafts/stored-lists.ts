@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
+import { parseJson } from "#app/data/base/parse-json.ts";
 
 /* What undo knows of lists after a reload of the tab. Loaded where the device has kept some. */
 
@@ -21,10 +22,4 @@ const Change = v.object({
 const Stored = v.object({ past: v.array(Change), future: v.array(Change) });
 
 /** Null if the text is none of ours. */
-export function parseLists(text: string): v.InferOutput<typeof Stored> | null {
-  try {
-    return v.parse(Stored, JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+export const parseLists = (text: string) => parseJson(Stored, text);

@@ -1,0 +1,14 @@
+import { isRecord, isText } from "../base/guards.ts";
+
+/** What the pages read of a session that the sign-in client stored. */
+export interface StoredSession {
+  access_token: string;
+  /** Seconds since 1970. Its one reader lets the sign-in client decide about what is no number. */
+  expires_at?: unknown;
+  user: { id: string; email?: unknown };
+}
+
+export const isSession = (value: unknown): value is StoredSession =>
+  isRecord(value) &&
+  isRecord(value["user"]) &&
+  [value["access_token"], value["user"]["id"]].every(isText);

@@ -1,0 +1,14 @@
+import * as v from "valibot";
+
+/** JSON text of the browser's storage; null without a text, and for one that the schema refuses. */
+export function parseJson<S extends v.GenericSchema>(
+  schema: S,
+  text: string | null,
+): v.InferOutput<S> | null {
+  try {
+    const parsed = v.safeParse(schema, JSON.parse(text ?? "null"));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}
