@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import { unsubscribePage as words } from "#server/copy/pages.ts";
+import { color } from "#server/platform/colors.ts";
 import { htmlPage } from "#server/platform/http/html-page.ts";
 
 const page = (heading: string, body: ReturnType<typeof html>) =>
@@ -7,7 +8,7 @@ const page = (heading: string, body: ReturnType<typeof html>) =>
     title: words.title,
     heading,
     style: `
-body { max-width: 30rem; margin: 4rem auto; background: #fff4e1; text-align: center; }
+body { max-width: 30rem; margin: 4rem auto; background: ${color.cream}; text-align: center; }
 button { padding: 1rem 2rem; }
 `,
     body,

@@ -10,6 +10,7 @@ import {
 import { parseEmail } from "#domain/family/email.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { checkoutPage as words } from "#server/copy/pages.ts";
+import { color } from "#server/platform/colors.ts";
 import { FORM_PAGE_POLICY, htmlPage } from "#server/platform/http/html-page.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -102,7 +103,7 @@ async function pay(
 const STYLE = `
 body { max-width: 26rem; }
 form { display: grid; gap: 1rem; }
-input { display: block; width: 100%; box-sizing: border-box; font: inherit; padding: 0.6rem; border: 2px solid #8a6a58; border-radius: 12px; }
+input { display: block; width: 100%; box-sizing: border-box; font: inherit; padding: 0.6rem; border: 2px solid ${color.fieldEdge}; border-radius: 12px; }
 `;
 
 const page = (asksEmail: boolean, problem: string | null) =>

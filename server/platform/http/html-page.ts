@@ -1,12 +1,13 @@
 import { html, raw } from "hono/html";
+import { color } from "#server/platform/colors.ts";
 
 /** For pages with one form: nothing is loaded, and the form goes to our own host. */
 export const FORM_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const BASE_STYLE = `
-body { font: 18px/1.5 system-ui, sans-serif; margin: 3rem auto; padding: 0 1rem; background: #fff9ee; color: #3a2320; }
-button { font: inherit; font-weight: bold; padding: 1rem; border: 0; border-radius: 99px; background: #0a7f77; color: #fff; }
+body { font: 18px/1.5 system-ui, sans-serif; margin: 3rem auto; padding: 0 1rem; background: ${color.creamLight}; color: ${color.ink}; }
+button { font: inherit; font-weight: bold; padding: 1rem; border: 0; border-radius: 99px; background: ${color.teal}; color: ${color.white}; }
 `;
 
 interface HtmlPage {

@@ -1,3 +1,5 @@
+import { color } from "#server/platform/colors.ts";
+
 /**
  * One mail of ours: a greeting, sentences, perhaps sections, a button and a code, and a small foot.
  */
@@ -57,8 +59,8 @@ export function renderEmail({
     .map(
       (
         section,
-      ) => `<div style="margin:0 0 20px;padding:18px 20px;border-radius:20px;background:#d5f6f0;text-align:left">
-<h2 style="margin:0 0 8px;font-size:20px;color:#075b55">${escapeHtml(section.heading)}</h2>
+      ) => `<div style="margin:0 0 20px;padding:18px 20px;border-radius:20px;background:${color.tealPale};text-align:left">
+<h2 style="margin:0 0 8px;font-size:20px;color:${color.tealDeep}">${escapeHtml(section.heading)}</h2>
 ${section.lines.map((line) => `<p style="margin:0 0 8px;font-size:16px;line-height:1.5">${escapeHtml(line)}</p>`).join("\n")}
 </div>
 `,
@@ -68,24 +70,24 @@ ${section.lines.map((line) => `<p style="margin:0 0 8px;font-size:16px;line-heig
     ...foot.map(escapeHtml),
     ...(footLink
       ? [
-          `<a href="${escapeHtml(footLink.href)}" style="color:#075b55">${escapeHtml(footLink.label)}</a>`,
+          `<a href="${escapeHtml(footLink.href)}" style="color:${color.tealDeep}">${escapeHtml(footLink.label)}</a>`,
         ]
       : []),
   ].join("<br>");
   const buttonHtml = button
-    ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:#0a7f77;color:#ffffff;text-decoration:none;font-weight:bold;font-size:19px;padding:18px 36px;border-radius:999px">${escapeHtml(button.label)}</a></p>`
+    ? `<p style="margin:8px 0 28px"><a href="${escapeHtml(button.href)}" style="display:inline-block;background:${color.teal};color:${color.white};text-decoration:none;font-weight:bold;font-size:19px;padding:18px 36px;border-radius:999px">${escapeHtml(button.label)}</a></p>`
     : "";
   const codeHtml = code
     ? `<p style="margin:0 0 6px;font-size:16px">${escapeHtml(code.hint)}</p>
 <p style="margin:0 0 24px;font-size:34px;font-weight:bold;letter-spacing:8px">${code.digits}</p>`
     : "";
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:32px 16px;background:#fff4e1;font-family:Quicksand,'Trebuchet MS',Arial,sans-serif;color:#3a2320">
-<div style="max-width:440px;margin:0 auto;background:#ffffff;border-radius:28px;padding:32px;text-align:center">
+<body style="margin:0;padding:32px 16px;background:${color.cream};font-family:Quicksand,'Trebuchet MS',Arial,sans-serif;color:${color.ink}">
+<div style="max-width:440px;margin:0 auto;background:${color.white};border-radius:28px;padding:32px;text-align:center">
 <h1 style="margin:0 0 8px;font-size:26px">${escapeHtml(heading)}</h1>
 ${paragraphs}
 ${sectionsHtml}${buttonHtml}${codeHtml}
-<p style="margin:0;font-size:14px;line-height:1.6;color:#6b4a3a;overflow-wrap:anywhere">${footHtml}</p>
+<p style="margin:0;font-size:14px;line-height:1.6;color:${color.inkSoft};overflow-wrap:anywhere">${footHtml}</p>
 </div></body></html>`;
   return { subject, text: plain.join("\n\n"), html };
 }

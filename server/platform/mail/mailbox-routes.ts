@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { html, raw } from "hono/html";
 import { mailboxPage as words } from "#server/copy/pages.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
+import { color } from "#server/platform/colors.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { htmlPage } from "#server/platform/http/html-page.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -14,9 +15,9 @@ const POLICY =
 
 const STYLE = `
 body { font-size: 17px; max-width: 42rem; margin: 2rem auto; }
-article { background: #fff; border-radius: 20px; padding: 1rem; margin: 1rem 0; }
+article { background: ${color.white}; border-radius: 20px; padding: 1rem; margin: 1rem 0; }
 h2 { font-size: 1.1rem; margin: 0; }
-p { margin: 0.2rem 0 0.8rem; color: #6b4a3a; }
+p { margin: 0.2rem 0 0.8rem; color: ${color.inkSoft}; }
 iframe { width: 100%; height: 30rem; border: 0; border-radius: 12px; }
 `;
 

@@ -1,0 +1,12 @@
+/** Colours of the pages that the server renders and of its mails (twins: app/ui/tokens.css). */
+export const color = {
+  white: "#ffffff",
+  ink: "#3a2320",
+  inkSoft: "#6b4a3a",
+  cream: "#fff4e1",
+  creamLight: "#fff9ee",
+  teal: "#0a7f77",
+  tealDeep: "#075b55",
+  tealPale: "#d5f6f0",
+  fieldEdge: "#8a6a58",
+} as const;
