@@ -1,6 +1,5 @@
 declare const styles: {
   readonly failure: string;
-  readonly row: string;
   readonly small: string;
 };
 export default styles;

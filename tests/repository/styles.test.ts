@@ -11,6 +11,7 @@ const PAGE_DEPENDS_ON_CONTENT =
 const ANY_SIBLING = /(?:^|[\s,>])\*\s*[+~]/;
 const isCostly = (selector: string) =>
   PAGE_DEPENDS_ON_CONTENT.test(selector) || ANY_SIBLING.test(selector);
+const RAW_COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
 const selectorsOf = (css: string) =>
   [...css.replaceAll(/\/\*[^]*?\*\//g, "").matchAll(/[^{};]+(?=\{)/g)].map(([text]) => text.trim());
 
@@ -49,6 +50,16 @@ describe("the stylesheets", () => {
   );
 
   it.each(modules)("$name names no raw colour: they are in app/ui/tokens.css", ({ css }) =>
-    expect(readFileSync(css, "utf8")).not.toMatch(/#[\da-f]{3,8}\b/i),
+    expect(readFileSync(css, "utf8")).not.toMatch(RAW_COLOUR),
+  );
+
+  it.each([
+    ["color: #fff", true],
+    ["background: rgb(42 33 96 / 60%)", true],
+    ["box-shadow: 0 0 4px rgba(0, 0, 0, 0.5)", true],
+    ["fill: hsl(20 50% 50%)", true],
+    ["background: color-mix(in srgb, var(--indigo-deep) 60%, transparent)", false],
+  ])("%j names a raw colour: %s (T-943)", (rule, isRefused) =>
+    expect(RAW_COLOUR.test(rule)).toBe(isRefused),
   );
 });

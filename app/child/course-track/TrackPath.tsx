@@ -30,9 +30,9 @@ export function TrackPath({ stations, done }: { stations: number; done: number }
       fill="none"
       strokeLinecap="round"
     >
-      <path d={winding(0, stations - 1)} stroke="#fff" strokeWidth="18" opacity="0.85" />
-      <path d={winding(0, stations - 1)} stroke="#c98a4b" strokeWidth="7" strokeDasharray="1 18" />
-      {walked > 0 && <path d={winding(0, walked)} stroke="#ffc93c" strokeWidth="9" />}
+      <path d={winding(0, stations - 1)} strokeWidth="18" opacity="0.85" />
+      <path d={winding(0, stations - 1)} strokeWidth="7" strokeDasharray="1 18" />
+      {walked > 0 && <path d={winding(0, walked)} strokeWidth="9" />}
     </svg>
   );
 }

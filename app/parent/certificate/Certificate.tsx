@@ -129,7 +129,7 @@ function Border() {
         width={width - 44}
         height={height - 44}
         rx="34"
-        fill="#fffdf7"
+        fill={PAPER.color}
         stroke={color.teal}
         strokeWidth="10"
       />

@@ -137,8 +137,8 @@ function QrCode({ text }: { text: string }) {
       shapeRendering="crispEdges"
       aria-hidden="true"
     >
-      <path d={`M0 0h${size}v${size}H0z`} fill="#fff" />
-      <path d={dark.join("")} fill="#000" />
+      <path d={`M0 0h${size}v${size}H0z`} fill="var(--white)" />
+      <path d={dark.join("")} fill="var(--black)" />
     </svg>
   );
 }
