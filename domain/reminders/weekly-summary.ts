@@ -10,6 +10,12 @@ export interface SummaryTime {
   hour: number;
 }
 
+/** A full hour as it is read: '6 PM'. */
+export const hourText = (hour: number): string =>
+  new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(
+    new Date(Date.UTC(2000, 0, 1, hour)),
+  );
+
 /** What is offered: the evening before a new week. */
 export const SUMMARY_START: SummaryTime = { weekday: 0, hour: 18 };
 

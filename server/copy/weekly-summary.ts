@@ -1,17 +1,13 @@
 import { formatMoney } from "#domain/allowance/money.ts";
 import type { Learned } from "#domain/learning/learned/learned.ts";
 import { thisWeekOf } from "#domain/learning/learned/this-week.ts";
+import { hourText } from "#domain/reminders/weekly-summary.ts";
 import type { SummaryTime } from "#domain/reminders/weekly-summary.ts";
 
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const list = new Intl.ListFormat("en-US", { type: "conjunction" });
 const quoted = (text: string) => `"${text}"`;
 const days = (count: number) => (count === 1 ? "1 day" : `${count} days`);
-/** The full hour as it is read: '6 PM'. */
-const hourText = (hour: number) =>
-  new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" }).format(
-    new Date(Date.UTC(2000, 0, 1, hour)),
-  );
 
 /** A child's name and what it learned in the last seven days. */
 export interface ChildOfSummary {

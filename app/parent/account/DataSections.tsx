@@ -2,6 +2,7 @@ import { useState } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { purposes } from "#app/copy/consent.ts";
+import { dateTimeText } from "#app/copy/dates.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { PerChild } from "./PerChild.tsx";
 import { PurposeList } from "../consent/ConsentForm.tsx";
@@ -9,11 +10,6 @@ import { Select } from "./jars/Select.tsx";
 import { Section } from "./Section.tsx";
 import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
-
-const when = (iso: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(iso),
-  );
 
 /** What was agreed to, to change at once, and the ledger of it. */
 export function ConsentSection({ account }: { account: ReadyAccount }) {
@@ -43,7 +39,7 @@ export function ConsentSection({ account }: { account: ReadyAccount }) {
           <ul className={styles.ledger}>
             {ledger.map(({ purpose, child_id, granted, at, text_version }) => (
               <li key={`${purpose}${child_id}${at}`}>
-                {when(at)}: {purposes[purpose].title}
+                {dateTimeText(at)}: {purposes[purpose].title}
                 {child_id !== null && ` (${names.get(child_id)})`}, {granted ? words.yes : words.no}{" "}
                 ({text_version})
               </li>
@@ -67,7 +63,7 @@ export function DeviceSection({ account }: { account: ReadyAccount }) {
               {device}
               {is_this ? ` (${words.thisDevice})` : ""}
               <br />
-              <span className={styles.small}>{words.lastSeen(when(last_seen_at))}</span>
+              <span className={styles.small}>{words.lastSeen(dateTimeText(last_seen_at))}</span>
             </span>
             {!is_this && (
               <Button look="quiet" disabled={action.busy} onClick={() => action.run(id)}>

@@ -1,20 +1,18 @@
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
+import { fullDateTimeText } from "#app/copy/dates.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Section } from "./Section.tsx";
 import type { AccountData } from "./account-data.ts";
 import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
 
-const when = (iso: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" }).format(new Date(iso));
-
 function reminderText(reminder: AccountData["reminder"]): string {
   if (reminder === null) return words.noReminder;
   const what =
     reminder.phone_ending === null
-      ? words.reminderMail(when(reminder.at))
-      : words.reminderSms(when(reminder.at), reminder.phone_ending);
+      ? words.reminderMail(fullDateTimeText(reminder.at))
+      : words.reminderSms(fullDateTimeText(reminder.at), reminder.phone_ending);
   return words.reminderState[reminder.status](what);
 }
 

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { hourText } from "#domain/reminders/weekly-summary.ts";
+import { weekdayHourText } from "#app/copy/dates.ts";
 import { weeklyMail as words } from "#app/copy/learned.ts";
 import { timeZone } from "#app/data/base/device.ts";
 import { useAction } from "#app/data/base/use-action.ts";
@@ -15,10 +17,9 @@ import { Select } from "../account/jars/Select.tsx";
 import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
-const hourText = new Intl.DateTimeFormat("en-US", { hour: "numeric", timeZone: "UTC" });
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),
-  label: hourText.format(new Date(Date.UTC(2000, 0, 1, hour))),
+  label: hourText(hour),
 }));
 const weekdays = words.weekdays.map((label, day) => ({ value: String(day), label }));
 
@@ -37,15 +38,6 @@ function zonesFor({ chosen_zone, family_zone }: WeeklySummary) {
     ...[...names].toSorted().map((zone) => ({ value: zone, label: words.zoneName(zone) })),
   ];
 }
-
-const whenOf = (iso: string, timeZone: string) =>
-  new Intl.DateTimeFormat("en-US", {
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    timeZone,
-  }).format(new Date(iso));
 
 /** The weekly summary by mail: on, off, day and hour. */
 export function WeeklyMail() {
@@ -80,7 +72,7 @@ function Setting({ now, onSaved }: { now: WeeklySummary; onSaved: (now: WeeklySu
   return (
     <>
       <p role="status">
-        {now.next_at === null ? words.off : words.on(whenOf(now.next_at, now.time_zone))}
+        {now.next_at === null ? words.off : words.on(weekdayHourText(now.next_at, now.time_zone))}
       </p>
       <div className={styles.pair}>
         <Select

@@ -1,3 +1,4 @@
+import { dayText } from "#app/copy/dates.ts";
 import { learned as words } from "#app/copy/learned.ts";
 import type { Learned } from "#app/data/learning/learned.ts";
 import sections from "../sections.module.css";
@@ -5,13 +6,6 @@ import styles from "./Learned.module.css";
 
 const [WIDTH, HEIGHT, TOP, BOTTOM] = [360, 170, 22, 26];
 const MIN_BAR = 3;
-
-const dayText = new Intl.DateTimeFormat("en-US", {
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
-const textOf = (day: string) => dayText.format(new Date(`${day}T00:00:00Z`));
 
 /** A bar for each week; the same numbers as a table for those who do not see it. */
 export function WeeksChart({ weeks }: { weeks: Learned["weeks"] }) {
@@ -44,7 +38,7 @@ export function WeeksChart({ weeks }: { weeks: Learned["weeks"] }) {
               )}
               {(weeks.length - 1 - index) % 2 === 0 && (
                 <text className={styles.tick} x={middle} y={HEIGHT - 7}>
-                  {textOf(from)}
+                  {dayText(from)}
                 </text>
               )}
             </g>
@@ -64,7 +58,7 @@ export function WeeksChart({ weeks }: { weeks: Learned["weeks"] }) {
           <tbody>
             {weeks.map(({ from, slides, days }) => (
               <tr key={from}>
-                <th scope="row">{textOf(from)}</th>
+                <th scope="row">{dayText(from)}</th>
                 <td>{slides}</td>
                 <td>{days}</td>
               </tr>

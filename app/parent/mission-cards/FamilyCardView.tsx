@@ -1,3 +1,4 @@
+import { longDateText } from "#app/copy/dates.ts";
 import { missionCards as words } from "#app/copy/mission-cards.ts";
 import type { Action } from "#app/data/base/use-action.ts";
 import type { FamilyCard } from "#app/data/learning/mission-cards.ts";
@@ -5,9 +6,6 @@ import { Button } from "#app/ui/Button.tsx";
 import { MissionCardPaper } from "#app/ui/MissionCardPaper.tsx";
 import type { LatestChange } from "./useMissionCards.ts";
 import styles from "./MissionCards.module.css";
-
-const dayOf = (iso: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "long" }).format(new Date(iso));
 
 interface Props {
   card: FamilyCard;
@@ -40,7 +38,7 @@ export function FamilyCardView({ card: of, age, finish, undo, latest, onPrint }:
       )}
       {done_at !== null && (
         <p className={styles.done} role="status">
-          {words.done(dayOf(done_at))}
+          {words.done(longDateText(done_at))}
         </p>
       )}
       {latest === "undone" && <p role="status">{words.undone}</p>}

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import { editPhone } from "#domain/family/phone.ts";
 import { isClockTime, isQuietTime, reminderProblem } from "#domain/reminders/reminder.ts";
 import { paths } from "#domain/routing/paths.ts";
+import { fullDateTimeText } from "#app/copy/dates.ts";
 import { errorPrefix } from "#app/copy/errors-of-parents-and-staff.ts";
 import { reminderProblems } from "#app/copy/reminders.ts";
 import { timeZone, today } from "#app/data/base/device.ts";
@@ -54,13 +55,6 @@ export type SmsForm =
   | { state: "unproved" }
   | { state: "success"; when: string };
 
-const shownDate = (day: string, time: string) =>
-  new Intl.DateTimeFormat("en-US", {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone: "UTC",
-  }).format(new Date(`${day}T${time}:00Z`));
-
 /** One text at a day and time of the family's own clock. */
 export function useSmsReminder() {
   const [when, setWhen] = useState<string | null>(null);
@@ -86,7 +80,7 @@ export function useSmsReminder() {
     const problem = reminderProblem({ day, time, phone }, new Date(), timeZone());
     if (problem !== null) throw new AppError("validation_failed", reminderProblems[problem]);
     return saveSmsReminder({ day, time, phone }).then(
-      () => setWhen(shownDate(day, time)),
+      () => setWhen(fullDateTimeText(`${day}T${time}:00Z`, "UTC")),
       withPrefix(errorPrefix.reminder),
     );
   });

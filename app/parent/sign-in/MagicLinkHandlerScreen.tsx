@@ -1,4 +1,5 @@
 import { paths } from "#domain/routing/paths.ts";
+import { longDateTimeText } from "#app/copy/dates.ts";
 import { handler as words } from "#app/copy/sign-in.ts";
 import type { LinkPreview } from "#app/data/auth/mailed-link.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
@@ -6,9 +7,6 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useMagicLinkHandler } from "./useMagicLinkHandler.ts";
-
-const when = (iso: string) =>
-  new Intl.DateTimeFormat("en", { dateStyle: "long", timeStyle: "short" }).format(new Date(iso));
 
 /** An e-mail change does more than sign in, so its links have words of their own. */
 const CHANGES: { [Kind in LinkPreview["kind"]]?: typeof words.moveHere } = {
@@ -56,7 +54,7 @@ export function MagicLinkHandlerScreen() {
           <StepLayout key="change" heading={change.heading} mood="wave" picture="letter">
             <p>{change.text(link.preview.masked_email)}</p>
             <p>{change.means}</p>
-            <p>{words.asked(when(link.preview.asked_at), link.preview.device)}</p>
+            <p>{words.asked(longDateTimeText(link.preview.asked_at), link.preview.device)}</p>
             {link.preview.kind === "email_change_new" && link.otherEmail !== null && (
               <p role="note">{words.otherSession(link.otherEmail)}</p>
             )}
@@ -70,7 +68,7 @@ export function MagicLinkHandlerScreen() {
       return (
         <StepLayout heading={says.heading} mood="wave" picture="key">
           <p>{says.text(link.preview.masked_email)}</p>
-          <p>{words.asked(when(link.preview.asked_at), link.preview.device)}</p>
+          <p>{words.asked(longDateTimeText(link.preview.asked_at), link.preview.device)}</p>
           {link.setsPassword && <p>{words.newPassword.onlyYou}</p>}
           {link.otherEmail !== null && <p role="note">{words.otherSession(link.otherEmail)}</p>}
           <Button disabled={link.isBusy} onClick={link.signIn}>

@@ -5,6 +5,7 @@ import type { JarEntry, Ledger } from "#domain/allowance/ledger.ts";
 import { digitsOf, formatMoney, maxAmount, parseAmount } from "#domain/allowance/money.ts";
 import type { Currency } from "#domain/allowance/money.ts";
 import { allowance as words } from "#app/copy/allowance.ts";
+import { dateText } from "#app/copy/dates.ts";
 import { newEntry } from "#app/data/family/jars.ts";
 import type { Correction } from "#app/data/family/jars.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -16,14 +17,11 @@ import styles from "./AllowanceForm.module.css";
 
 const SHOWN_ENTRIES = 12;
 
-const dayOf = (at: string) =>
-  new Intl.DateTimeFormat("en-US", { dateStyle: "medium" }).format(new Date(at));
-
 function textOf({ kind, at, currency, ...amounts }: JarEntry): string {
   const parts = JARS.filter((jar) => amounts[jar] !== 0).map(
     (jar) => `${words.jars[jar]} ${formatMoney(amounts[jar], currency)}`,
   );
-  return [`${dayOf(at)}: ${words.kind[kind]}`, ...parts].join(", ");
+  return [`${dateText(at)}: ${words.kind[kind]}`, ...parts].join(", ");
 }
 
 /** The latest entries, each to undo, and what a parent puts in or takes out. */
