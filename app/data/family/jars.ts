@@ -3,6 +3,7 @@ import type { ChildEntry, JarEntry } from "#domain/allowance/ledger.ts";
 import type { Allowance } from "#domain/allowance/plan.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
 import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
+import { withPendingEntries } from "../mutations/pending.ts";
 
 /**
  * A child's allowance and ledger, with the entries that wait on this device. Without an id: of the
@@ -10,10 +11,11 @@ import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
  */
 export async function fetchJars(child?: string) {
   const { plans, entries } = await answer(apiOf(child).me.jars.$get());
-  const pending = pendingMutations(child).flatMap((mutation) =>
-    mutation.kind === "jar" && isEntry(mutation.entry) ? [mutation.entry] : [],
+  // What an entry must be is not known to the queue (isJarEntry of mutations.ts).
+  const pending = pendingMutations(child).filter(
+    (mutation) => mutation.kind !== "jar" || isEntry(mutation.entry),
   );
-  return { plans, entries: [...entries, ...pending] };
+  return { plans, entries: withPendingEntries(entries, pending) };
 }
 export type JarsRead = Awaited<ReturnType<typeof fetchJars>>;
 

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "#domain/days.ts";
 import { moveToSlide } from "#domain/learning/progress.ts";
-import { withPending } from "./pending.ts";
+import { newEntry } from "../family/jars.ts";
+import { streakAnswer, withPending, withPendingEntries, xpAnswer } from "./pending.ts";
 import type { Mutation } from "./mutations.ts";
 
 const LESSONS = ["a", "b"];
@@ -87,5 +88,33 @@ describe("what waits on this device, shown as if it had arrived", () => {
         expect(played.lesson_progress["a"]).toEqual(kept);
       }),
     );
+  });
+});
+
+describe("the answer to a mutation that waits", () => {
+  it("XP: as the profile is then, and nothing for a lesson that had its XP", () => {
+    const mutation = { kind: "xp", lessonId: "a" } as const;
+    expect(xpAnswer(start, mutation)).toEqual({ lifetime_xp: 70, granted: true });
+    const after = withPending<Parameters<typeof withPending>[0]>(start, [mutation]);
+    expect(after).toMatchObject({ lifetime_xp: 70, xp_lessons: ["a"] });
+    expect(xpAnswer(after, mutation)).toEqual({ lifetime_xp: 70, granted: false });
+  });
+
+  it("a streak: the count and the day that the profile has then", () => {
+    const mutation = { kind: "streak", playedOn: "2026-11-20" } as const;
+    const answer = streakAnswer(start, mutation);
+    expect(answer).toMatchObject({ count: 1, last_date: "2026-11-20" });
+    expect(withPending<Parameters<typeof withPending>[0]>(start, [mutation])).toMatchObject({
+      streak_count: answer.count,
+      last_streak_date: answer.last_date,
+      streak_shield: answer.shield,
+    });
+  });
+
+  it("an entry of a jar is in the ledger, and a profile has none", () => {
+    const entry = newEntry({ kind: "spent", currency: "USD", spend: 100, picture: "ball" });
+    const mutations = [{ kind: "jar", entry } as const];
+    expect(withPendingEntries([], mutations)).toEqual([entry]);
+    expect(withPending<Parameters<typeof withPending>[0]>(start, mutations)).toEqual(start);
   });
 });

@@ -1,6 +1,7 @@
+import type { JarEntry } from "#domain/allowance/ledger.ts";
 import { progressAfter } from "#domain/learning/progress.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
-import { nextStreak } from "#domain/learning/streak.ts";
+import { streakReward } from "#domain/learning/streak.ts";
 import type { Shield } from "#domain/learning/streak.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import type { Day } from "#domain/days.ts";
@@ -11,7 +12,7 @@ import type { Mutation, MutationKind } from "./mutations.ts";
  * applies too. Loaded where some wait: a first slide is shown without it.
  */
 
-/** The part of a profile that mutations change. */
+/** The part of a profile that mutations change, and the ledger. */
 export interface Played {
   lesson_progress: LessonProgress;
   xp_lessons: readonly string[];
@@ -20,46 +21,83 @@ export interface Played {
   last_streak_date: Day | null;
   /** Absent in an answer of an earlier release. */
   streak_shield?: Shield | null;
+  /** Of the child's ledger; absent where none is shown. */
+  jar_entries?: readonly JarEntry[];
 }
 
-type Apply<K extends MutationKind> = (played: Played, mutation: Mutation<K>) => Partial<Played>;
+/** `changes` is what a mutation changes, `answer` what the server answers to it. */
+type Apply<K extends MutationKind> = (
+  played: Played,
+  mutation: Mutation<K>,
+) => { changes: Partial<Played>; answer: unknown };
 
-/** The profile once the server has accepted a mutation; a kind without its rule does not compile. */
-const RULES: { [K in MutationKind]: Apply<K> } = {
-  progress: ({ lesson_progress }, { lessonId, ...reached }) => ({
-    lesson_progress: {
-      ...lesson_progress,
-      [lessonId]: progressAfter(lesson_progress[lessonId], reached),
-    },
-  }),
-  xp: ({ xp_lessons, lifetime_xp }, { lessonId }) => ({
-    lifetime_xp: xpReward(lifetime_xp, xp_lessons.includes(lessonId)).lifetime_xp,
-    xp_lessons: [...new Set([...xp_lessons, lessonId])],
-  }),
+/** What the server does with a mutation; a kind without its rule does not compile. */
+const APPLY = {
+  progress: ({ lesson_progress }, { lessonId, ...reached }) => {
+    const progress = progressAfter(lesson_progress[lessonId], reached);
+    return {
+      changes: { lesson_progress: { ...lesson_progress, [lessonId]: progress } },
+      answer: progress,
+    };
+  },
+  xp: ({ xp_lessons, lifetime_xp }, { lessonId }) => {
+    const answer = xpReward(lifetime_xp, xp_lessons.includes(lessonId));
+    return {
+      changes: {
+        lifetime_xp: answer.lifetime_xp,
+        xp_lessons: [...new Set([...xp_lessons, lessonId])],
+      },
+      answer,
+    };
+  },
   streak: ({ streak_count, last_streak_date, streak_shield }, { playedOn }) => {
     const before = { count: streak_count, lastDate: last_streak_date };
-    const { count, lastDate, shield } = nextStreak(before, streak_shield, playedOn);
-    return { streak_count: count, last_streak_date: lastDate, streak_shield: shield };
+    const answer = streakReward(before, playedOn, streak_shield);
+    const { count, last_date, shield } = answer;
+    return {
+      changes: { streak_count: count, last_streak_date: last_date, streak_shield: shield },
+      answer,
+    };
   },
-  feedback: () => ({}),
-  jar: () => ({}),
-};
+  feedback: () => ({ changes: {}, answer: null }),
+  jar: ({ jar_entries }, { entry }) => ({
+    changes: jar_entries ? { jar_entries: [...jar_entries, entry] } : {},
+    answer: null,
+  }),
+} satisfies { [K in MutationKind]: Apply<K> };
+const rules: { [K in MutationKind]: Apply<K> } = APPLY;
 
 const applyMutation = <T extends Played, K extends MutationKind>(
   profile: T,
   mutation: Mutation<K>,
-): T => ({ ...profile, ...RULES[mutation.kind](profile, mutation) });
+): T => ({ ...profile, ...rules[mutation.kind](profile, mutation).changes });
 
 /** The profile as it will be once the server has accepted what waits. */
 export const withPending = <T extends Played>(profile: T, mutations: readonly Mutation[]): T =>
   mutations.reduce<T>((now, mutation) => applyMutation(now, mutation), profile);
 
+const NOTHING: Played = {
+  lesson_progress: {},
+  xp_lessons: [],
+  lifetime_xp: 0,
+  streak_count: 0,
+  last_streak_date: null,
+};
+
 /** The progress of lessons once the server has accepted what waits. */
 export const withPendingProgress = (
   lesson_progress: LessonProgress,
   mutations: readonly Mutation[],
-): LessonProgress =>
-  withPending(
-    { lesson_progress, xp_lessons: [], lifetime_xp: 0, streak_count: 0, last_streak_date: null },
-    mutations,
-  ).lesson_progress;
+): LessonProgress => withPending({ ...NOTHING, lesson_progress }, mutations).lesson_progress;
+
+/** The entries of a child's ledger once the server has accepted what waits. */
+export const withPendingEntries = (
+  jar_entries: readonly JarEntry[],
+  mutations: readonly Mutation[],
+): JarEntry[] => withPending({ ...NOTHING, jar_entries }, mutations).jar_entries.slice();
+
+/** The server's answer to a mutation that waits: as it will be, by what the device knows. */
+export const xpAnswer = (played: Played, mutation: Mutation<"xp">) =>
+  APPLY.xp(played, mutation).answer;
+export const streakAnswer = (played: Played, mutation: Mutation<"streak">) =>
+  APPLY.streak(played, mutation).answer;
