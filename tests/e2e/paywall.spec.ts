@@ -13,7 +13,7 @@ import {
 
 test.use({ paywall: "after-first-lesson" });
 
-test("after the first lesson the course is bought: parental gate, offer, payment page, thank-you, and the second lesson opens (T-092)", async ({
+test("after the first lesson a parent buys the course, and the second lesson opens (T-092)", async ({
   page,
   live,
 }) => {

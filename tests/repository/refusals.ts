@@ -26,7 +26,7 @@ export function countRefusals(samples: readonly Sample[]): number[] {
   const paths = samples.map(({ folder, ending = "" }, index) =>
     join(folder, `breaks-${process.pid}-${index}${ending}.ts`),
   );
-  const made = samples.flatMap(
+  const newFolders = samples.flatMap(
     ({ folder }) => mkdirSync(join(ROOT, folder), { recursive: true }) ?? [],
   );
   for (const [index, path] of paths.entries())
@@ -42,6 +42,6 @@ export function countRefusals(samples: readonly Sample[]): number[] {
     return paths.map((path) => refused.filter(({ filename }) => filename === path).length);
   } finally {
     for (const path of paths) rmSync(join(ROOT, path), { force: true });
-    for (const folder of made) rmSync(folder, { recursive: true });
+    for (const folder of newFolders) rmSync(folder, { recursive: true });
   }
 }

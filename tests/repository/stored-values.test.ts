@@ -32,7 +32,7 @@ describe("what the browser's storage holds", () => {
   const files = [...sourceFiles].filter(
     (file) => file.startsWith("app/") && !file.includes("-for-tests."),
   );
-  it("is read through guards and schemas alone (R-DATA-6) (T-942)", () =>
+  it("is read through guards and schemas alone (R-DATA-6) (T-927)", () =>
     expect(files.filter((file) => REFUSED.test(readFileSync(join(ROOT, file), "utf8")))).toEqual(
       [],
     ));

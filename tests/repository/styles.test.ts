@@ -59,7 +59,7 @@ describe("the stylesheets", () => {
     ["box-shadow: 0 0 4px rgba(0, 0, 0, 0.5)", true],
     ["fill: hsl(20 50% 50%)", true],
     ["background: color-mix(in srgb, var(--indigo-deep) 60%, transparent)", false],
-  ])("%j names a raw colour: %s (T-943)", (rule, isRefused) =>
+  ])("%j names a raw colour: %s (T-926)", (rule, isRefused) =>
     expect(RAW_COLOUR.test(rule)).toBe(isRefused),
   );
 });

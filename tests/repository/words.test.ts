@@ -136,20 +136,14 @@ const COMMENT_LINE = /^\s*(\*|\/\/|\/\*).*$/gm;
 const MAY_DECLARE = new RegExp(
   `\\b(const|let|var|function)\\s+${RETIRED_NAME}\\b|\\b${RETIRED_NAME}\\??\\s*[:,=)\\]}(;]`,
 );
-/** Files in which some of these names are left. */
-const NAMES_LEFT =
-  /^app\/staff\/(builder\/(list-page-for-tests\.tsx|useCopies\.ts)|slides\/quiz\/QuizEditor\.tsx)$/;
-
 it("no variable, parameter or function has a name that the glossary's terms replace", () => {
-  const found = trackedFiles("*.ts", "*.tsx")
-    .filter((file) => !NAMES_LEFT.test(file))
-    .flatMap((file) => {
-      const text = read(file);
-      if (!MAY_DECLARE.test(text.replaceAll(COMMENT_LINE, ""))) return [];
-      return declaredNames(parseSync(file, text).program as unknown as Node)
-        .filter((name) => IS_RETIRED.test(name))
-        .map((name) => `${file}: ${name}`);
-    });
+  const found = trackedFiles("*.ts", "*.tsx").flatMap((file) => {
+    const text = read(file);
+    if (!MAY_DECLARE.test(text.replaceAll(COMMENT_LINE, ""))) return [];
+    return declaredNames(parseSync(file, text).program as unknown as Node)
+      .filter((name) => IS_RETIRED.test(name))
+      .map((name) => `${file}: ${name}`);
+  });
   expect(found).toEqual([]);
 });
 

@@ -41,7 +41,7 @@ export class ListServer {
   readonly editedBy: Record<string, string> = {};
   readonly log: string[] = [];
   /** Paths of lists that were asked for. */
-  readonly asked: string[] = [];
+  readonly requested: string[] = [];
   /** Lists that are asked for are not answered. */
   isSilent = false;
   /** Does the release before answer, which does not know 'delete-unedited'? */
@@ -94,7 +94,7 @@ export class ListServer {
     }
     const [, lesson = ""] = /lessons\/(\w+)\/slide/.exec(path) ?? [];
     if (method === "GET") {
-      this.asked.push(path);
+      this.requested.push(path);
       if (this.failsReading) throw new TypeError("Failed to fetch");
       if (this.isSilent) return new Promise(() => undefined);
       return Response.json(
@@ -116,17 +116,17 @@ export class ListServer {
     return this.#batch(lesson, given);
   };
 
-  #answer(lessons: readonly string[], made: readonly string[] = []): Response {
+  #answer(lessons: readonly string[], copies: readonly string[] = []): Response {
     const changes = lessons.map((id): LessonChange => {
       const ids = this.slides[id] ?? [];
       return {
         lesson_id: id,
         lesson: this.#line(id),
         slides: ids.map((slide) => ({ id: slide, row_version: 1 })),
-        made: made.filter((slide) => ids.includes(slide)).map(this.slide),
+        made: copies.filter((slide) => ids.includes(slide)).map(this.slide),
       };
     });
-    return Response.json({ id: made[0], ids: made, changes });
+    return Response.json({ id: copies[0], ids: copies, changes });
   }
 
   #add(lesson: string, place = Infinity): Response {
@@ -169,9 +169,9 @@ export class ListServer {
       return this.#answer([lesson], ids);
     }
     this.#remove(ids);
-    const made = ids.map((id) => id.toUpperCase());
-    this.slides[to]?.push(...made);
-    return this.#answer([lesson, to], made);
+    const copies = ids.map((id) => id.toUpperCase());
+    this.slides[to]?.push(...copies);
+    return this.#answer([lesson, to], copies);
   }
 
   /** Changes wait for `answerAll`. */

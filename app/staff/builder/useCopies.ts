@@ -75,7 +75,7 @@ export function useCopies(
         await saveLesson(id, slides);
         return duplicateLesson(id, titleOfCopy(title), signal);
       };
-      return run("slides", copy, (made) => open({ lesson: made.id, slide: null }), {
+      return run("slides", copy, (copied) => open({ lesson: copied.id, slide: null }), {
         lists: [listId(course_id)],
         adds: { kind: "lesson", parent: course_id },
       });
@@ -85,10 +85,15 @@ export function useCopies(
         await flushCourse(queries, drafts, course);
         return duplicateCourse(course.id, titleOfCopy(course.title), signal);
       };
-      return run("lessons", copy, (made) => open({ course: made.id, lesson: null, slide: null }), {
-        lists: [COURSES],
-        adds: { kind: "course", parent: null },
-      });
+      return run(
+        "lessons",
+        copy,
+        (copied) => open({ course: copied.id, lesson: null, slide: null }),
+        {
+          lists: [COURSES],
+          adds: { kind: "course", parent: null },
+        },
+      );
     },
     exportCourse: async (course) => {
       await flushCourse(queries, drafts, course);

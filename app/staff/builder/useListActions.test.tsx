@@ -70,7 +70,7 @@ describe("changes of a list while one is unanswered", () => {
     server.answerAll();
     await page.idle();
     expect(server.log).toEqual(["order one b a c", "order one b c a"]);
-    expect([page.shown(), server.asked]).toEqual(["b c a", []]);
+    expect([page.shown(), server.requested]).toEqual(["b c a", []]);
   });
 
   it("a move in one lesson before the answer to a move in another keeps the lines of both in the outline (T-371)", async () => {

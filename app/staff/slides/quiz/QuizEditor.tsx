@@ -49,7 +49,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
       return next === null ? {} : { quiz_answers: next };
     });
   const { items, hasLost, box } = useListItems(answers, setAnswers);
-  const asked = items.find(({ key }) => key === deleting);
+  const toDelete = items.find(({ key }) => key === deleting);
 
   const isAll = wantsAll(slide);
   /** Back to one right answer, the first of them stays it. */
@@ -189,14 +189,14 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
         <QuoteFields lessonId={lessonId} slide={slide} when="correct" edit={edit} />
         <QuoteFields lessonId={lessonId} slide={slide} when="wrong" edit={edit} />
       </fieldset>
-      {asked !== undefined && (
+      {toDelete !== undefined && (
         <ConfirmDialog
           no={builder.cancel}
           question={{
-            heading: words.deleteAnswer(asked.place),
-            text: [confirm.answer(asked.item.text)],
+            heading: words.deleteAnswer(toDelete.place),
+            text: [confirm.answer(toDelete.item.text)],
             yes: builder.delete,
-            onYes: asked.remove,
+            onYes: toDelete.remove,
           }}
           onClose={() => setDeleting(null)}
         />
