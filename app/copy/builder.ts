@@ -51,52 +51,12 @@ export const builder = {
     check: "Checklist",
   },
   editor: "Slide editor",
+  keys: "Keyboard shortcuts",
   continueHeading: "Continue where you were",
   continueButton: "Continue",
   panelNotLoaded:
     "This could not be loaded. Please check the connection and load the page again: what you typed is kept.",
 };
-
-export const keys = {
-  button: "Keyboard shortcuts",
-  heading: "Keyboard shortcuts",
-  /** The keys of each line are pressed together. */
-  groups: [
-    {
-      heading: "Anywhere",
-      list: [
-        [["Ctrl", "K"], "Search"],
-        [["Ctrl", "Z"], "Undo any change"],
-        [["Ctrl", "Shift", "Z"], "Redo"],
-        [["Alt", "← →"], "Back and forward"],
-        [["Esc"], "Close"],
-      ],
-    },
-    {
-      heading: "While you write",
-      list: [
-        [["Ctrl", "B"], "Highlight words"],
-        [["Ctrl", "Enter"], "Next translation"],
-      ],
-    },
-    {
-      heading: "In a list",
-      list: [
-        [["↑ ↓"], "Move, on the handle"],
-        [["Ctrl", "click"], "Select several"],
-        [["Shift", "click"], "Select up to here"],
-      ],
-    },
-    {
-      heading: "On an area of a picture",
-      list: [
-        [["↑ ↓ ← →"], "Move"],
-        [["Shift", "↑ ↓ ← →"], "Resize"],
-      ],
-    },
-  ],
-  questionKey: "Press ? anywhere to open this list",
-} as const;
 
 export const lists = {
   courses: "Courses",

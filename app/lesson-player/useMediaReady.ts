@@ -18,7 +18,7 @@ export function useMediaReady(next: Slide | undefined): boolean {
     const view = viewOf(next);
     const load = async (url: string | null) => {
       if (url === null) return;
-      if (url === view.clip?.(next).src && !(await isFetchedAhead(media.signedUrlOf(url)))) return;
+      if (url === view.clip?.(next).src && !(await isFetchedAhead(media.urlOf(url)))) return;
       await (await media.fetch(url, { signal: gone.signal })).arrayBuffer();
     };
     // Each request takes time of the main thread: the slide of now is shown first.

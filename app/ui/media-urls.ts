@@ -5,7 +5,7 @@ import { createContext, use, useMemo, useState } from "react";
  * fetched from it, any other file from a signed URL, which expires and is renewed.
  */
 export interface SignedUrls {
-  signedUrlOf(url: string): string;
+  urlOf(url: string): string;
   /** Requests fresh URLs; resolves when they have arrived or the request has failed. */
   renew(): Promise<unknown>;
   /**
@@ -15,7 +15,7 @@ export interface SignedUrls {
 }
 
 export const PLAIN_URLS: SignedUrls = {
-  signedUrlOf: (url) => url,
+  urlOf: (url) => url,
   renew: () => Promise.resolve(),
   fetch: (url, init) => fetch(url, init),
 };
@@ -30,7 +30,7 @@ export const useSignedUrls = () => use(SignedUrlsContext);
 export function useFileUrl(url: string | null, round: number): string | null {
   const media = useSignedUrls();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a renewal alone must not load the file again
-  return useMemo(() => (url === null ? null : media.signedUrlOf(url)), [media, url, round]);
+  return useMemo(() => (url === null ? null : media.urlOf(url)), [media, url, round]);
 }
 
 /** The URL of a picture, renewed when it is refused. */
@@ -41,7 +41,7 @@ export function usePictureUrl(url: string | null) {
   const src = useFileUrl(url, round);
   const onError = async () => {
     await media.renew();
-    if (url === null || media.signedUrlOf(url) === src) setFailed(url);
+    if (url === null || media.urlOf(url) === src) setFailed(url);
     else setRound((n) => n + 1);
   };
   return { src, hasFailed: failed !== null && failed === url, onError: () => void onError() };

@@ -94,12 +94,12 @@ export function playVoice(
         // Renews an expired URL. Not after NotAllowedError: the browser requires a tap first.
         if (isMine() && (error as DOMException).name === "NotSupportedError") await media.renew();
         if (!isMine()) return;
-        const fresh = media.signedUrlOf(url);
+        const fresh = media.urlOf(url);
         if (fresh === src) end();
         else await say(fresh);
       }
     };
-    void say(media.signedUrlOf(url));
+    void say(media.urlOf(url));
   };
   const waitMs = effectEndsAt - performance.now();
   if (waitMs > 0) setTimeout(() => sayFrom(0), waitMs);

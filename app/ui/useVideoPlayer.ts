@@ -130,7 +130,7 @@ export function useVideoPlayer(
     await media.renew();
     const element = videoRef.current;
     if (element === null || latest.current !== video.src) return;
-    if (media.signedUrlOf(video.src) === src) return onFailed ? onFailed() : setState("failed");
+    if (media.urlOf(video.src) === src) return onFailed ? onFailed() : setState("failed");
     const seconds = element.currentTime;
     resumeAt.current = { seconds, plays: wantsToPlay.current || (autoPlay && seconds === 0) };
     setRound((n) => n + 1);

@@ -1,8 +1,7 @@
 import type { VendorKind } from "./vendors.ts";
 
 /** What a message of another kind than DELETION_KINDS takes out at its vendor. */
-export const ERASED = ["child_name", "email"] as const;
-export type Erased = (typeof ERASED)[number];
+export type Erased = "child_name" | "email";
 
 /** Messages whose whole purpose is that a vendor deletes something. */
 export const DELETION_KINDS = ["forget", "product_forget"] as const satisfies VendorKind[];

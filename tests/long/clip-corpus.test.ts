@@ -85,7 +85,7 @@ async function expectConverted(file: string, bytes: Bytes, is: ClipOutcome, seco
   if (!("video_url" in result)) throw new Error(JSON.stringify(result));
   const { video_url, video_light_url, video_seconds, video_bytes, poster_url } = result;
   expect(Math.abs(video_seconds - seconds)).toBeLessThan(0.3);
-  expect(await played(page, await product.signedUrlOf(video_url))).toEqual({
+  expect(await played(page, await product.urlOf(video_url))).toEqual({
     width: CLIP_WIDTH,
     height: CLIP_HEIGHT,
     seconds: expect.closeTo(seconds, 0),
@@ -95,15 +95,12 @@ async function expectConverted(file: string, bytes: Bytes, is: ClipOutcome, seco
   });
   if (video_light_url === null) expect(video_bytes).toBeLessThan(LIGHT_BYTES_PER_S * seconds);
   else
-    expect(await played(page, await product.signedUrlOf(video_light_url))).toMatchObject({
+    expect(await played(page, await product.urlOf(video_light_url))).toMatchObject({
       hasPictures: true,
       hasSound: true,
       isWhole: true,
     });
-  expect(await shown(page, await product.signedUrlOf(poster_url))).toEqual([
-    CLIP_WIDTH,
-    CLIP_HEIGHT,
-  ]);
+  expect(await shown(page, await product.urlOf(poster_url))).toEqual([CLIP_WIDTH, CLIP_HEIGHT]);
 }
 
 /** Chromium opens what was taken. */
@@ -116,7 +113,7 @@ async function expectOpens(
   const { product, page } = products[setting];
   const result = await product.give(kind, name, bytes);
   if (result.url === undefined) throw new Error(JSON.stringify(result.refused));
-  const url = await product.signedUrlOf(result.url);
+  const url = await product.urlOf(result.url);
   if (kind === "video") return played(page, url);
   if (kind === "captions") return read(page, url);
   return kind === "answer-image" ? shown(page, url) : soundLength(page, url);

@@ -64,7 +64,7 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
       if (answer.status !== 201) return { refused: answer.body.facts?.reason };
       const { id, state, still_url } = answer.body;
       if (state === "choosing") {
-        expect((await fetch(await this.signedUrlOf(still_url))).status).toBe(200);
+        expect((await fetch(await this.urlOf(still_url))).status).toBe(200);
         await staff("POST", `/conversions/${id}/start`, { framing: "crop" });
       }
       const conversion = async () => {
@@ -80,7 +80,7 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
     },
 
     /** Where the author's browser loads a file. */
-    async signedUrlOf(url: string): Promise<string> {
+    async urlOf(url: string): Promise<string> {
       const { addresses: signedUrls } = (await staff("POST", "/media-addresses", { urls: [url] }))
         .body;
       return new URL(signedUrls[url], server.url).href;

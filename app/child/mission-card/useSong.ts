@@ -21,7 +21,7 @@ export type SongState = "silent" | "starting" | "playing" | "paused" | "failed";
 const from = (seconds: number, media: SignedUrls): SignedUrls => ({
   fetch: media.fetch,
   renew: () => media.renew(),
-  signedUrlOf: (url) => `${media.signedUrlOf(url)}#t=${seconds}`,
+  urlOf: (url) => `${media.urlOf(url)}#t=${seconds}`,
 });
 
 /**

@@ -46,7 +46,7 @@ describe("the URLs of a lesson's files", () => {
   it("are found by the plain URL that the slide has; a file of another kind keeps its own", () => {
     const { media } = numbered();
     expect(plainFiles({ slides: [slide(`${CLIP}?1`)] })).toEqual({ slides: [slide(CLIP)] });
-    expect([media.signedUrlOf(CLIP), media.signedUrlOf("/assets/ding.m4a")]).toEqual([
+    expect([media.urlOf(CLIP), media.urlOf("/assets/ding.m4a")]).toEqual([
       `${CLIP}?1`,
       "/assets/ding.m4a",
     ]);
@@ -60,7 +60,7 @@ describe("the URLs of a lesson's files", () => {
       const stop = media.keepFresh(new Page());
       for (let half = 1; half <= 4; half++) {
         await pass(HALF_HOUR_S);
-        expect(Number(media.signedUrlOf(CLIP).split("?")[1])).toBeGreaterThan(half);
+        expect(Number(media.urlOf(CLIP).split("?")[1])).toBeGreaterThan(half);
       }
       stop();
     },
@@ -75,7 +75,7 @@ describe("the URLs of a lesson's files", () => {
     expect(server.requests).toBe(0);
     page.show(false);
     await pass(0);
-    expect(media.signedUrlOf(CLIP)).toBe(`${CLIP}?2`);
+    expect(media.urlOf(CLIP)).toBe(`${CLIP}?2`);
     stop();
   });
 
@@ -84,10 +84,10 @@ describe("the URLs of a lesson's files", () => {
     const stop = media.keepFresh(new Page());
     server.isAway = true;
     await pass(HALF_HOUR_S);
-    expect([server.requests > 1, media.signedUrlOf(CLIP)]).toEqual([true, `${CLIP}?1`]);
+    expect([server.requests > 1, media.urlOf(CLIP)]).toEqual([true, `${CLIP}?1`]);
     server.isAway = false;
     await pass(30);
-    expect(media.signedUrlOf(CLIP)).toBe(`${CLIP}?2`);
+    expect(media.urlOf(CLIP)).toBe(`${CLIP}?2`);
     stop();
     const { requests } = server;
     await pass(2 * HALF_HOUR_S);

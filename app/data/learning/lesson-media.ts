@@ -42,7 +42,7 @@ export class LessonMedia {
     this.#read = read;
   }
 
-  readonly signedUrlOf = (url: string): string => this.#signedUrls[url] ?? url;
+  readonly urlOf = (url: string): string => this.#signedUrls[url] ?? url;
 
   /** Requests fresh URLs, one request at a time; false if it failed. */
   renew(): Promise<boolean> {
@@ -62,9 +62,9 @@ export class LessonMedia {
    * Fetches a file by its plain URL; one that is refused is asked for again at a fresh URL.
    */
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
-    const response = await fetch(this.signedUrlOf(url), init);
+    const response = await fetch(this.urlOf(url), init);
     return response.status === REFUSED && (await this.renew())
-      ? fetch(this.signedUrlOf(url), init)
+      ? fetch(this.urlOf(url), init)
       : response;
   };
 

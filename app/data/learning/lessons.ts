@@ -85,7 +85,7 @@ export async function prepareLesson(id: string): Promise<void> {
   const [first] = lesson.slides;
   if (first?.type !== "video" || savesData()) return;
   for (const url of [first.poster_url, first.story?.sound_url ?? first.video_url])
-    if (url !== null) await preloadBeginning(lesson.media.signedUrlOf(url), CLIP_BEGINNING_BYTES);
+    if (url !== null) await preloadBeginning(lesson.media.urlOf(url), CLIP_BEGINNING_BYTES);
 }
 
 /** Index of the slide at which this child goes on with a lesson. */

@@ -3,7 +3,7 @@ import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-chec
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
-import { builder as words, keys } from "#app/copy/builder.ts";
+import { builder as words } from "#app/copy/builder.ts";
 import { search } from "#app/copy/search.ts";
 import { coAuthors as coAuthorWords } from "#app/copy/co-authors.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
@@ -215,7 +215,7 @@ export function BuilderPage({
             { label: words.statistics, onSelect: () => setPanel("insight") },
             { label: words.trash, onSelect: () => setPanel("trash") },
             { label: words.log, onSelect: () => setPanel("log") },
-            { label: keys.button, onSelect: () => setPanel("keys") },
+            { label: words.keys, onSelect: () => setPanel("keys") },
             { label: words.signOut, onSelect: onSignOut },
           ]}
         />

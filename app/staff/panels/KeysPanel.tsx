@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { builder, keys as words } from "#app/copy/builder.ts";
+import { builder } from "#app/copy/builder.ts";
+import { keys as words } from "#app/copy/builder-keys.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { hasQuestionKey, setQuestionKey } from "../builder/question-key.ts";
 import styles from "./KeysPanel.module.css";
@@ -8,7 +9,7 @@ import styles from "./KeysPanel.module.css";
 export function KeysPanel({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(hasQuestionKey);
   return (
-    <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
+    <Dialog heading={builder.keys} close={builder.close} onClose={onClose}>
       {words.groups.map(({ heading, list }) => (
         <section key={heading} className={styles.group} aria-label={heading}>
           <h3>{heading}</h3>

@@ -49,11 +49,11 @@ export function PreviewFrame() {
   const fileUrls = useRef<PreviewMessage["fileUrls"]>({});
   // The builder posts renewed URLs; the player reads one when it needs it.
   const [media] = useState<SignedUrls>(() => {
-    const signedUrlOf = (url: string) => fileUrls.current[url] ?? url;
+    const urlOf = (url: string) => fileUrls.current[url] ?? url;
     return {
-      signedUrlOf,
+      urlOf,
       renew: () => Promise.resolve(),
-      fetch: (url, init) => fetch(signedUrlOf(url), init),
+      fetch: (url, init) => fetch(urlOf(url), init),
     };
   });
 

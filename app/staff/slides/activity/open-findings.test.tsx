@@ -36,7 +36,9 @@ it.each<[SlideKind, unknown, object, string]>([
   (kind, Editor, fields, said) => {
     const Shown = Editor as FunctionComponent<EditorProps<EditableSlide>>;
     const slide = {
-      ...{ id: "s", type: kind, row_version: 1 },
+      id: "s",
+      type: kind,
+      row_version: 1,
       ...rulesOf(kind)?.start(),
       ...fields,
     } as EditableSlide;
