@@ -31,14 +31,22 @@ describe("the day that counts for the streak", () => {
     ["two days ahead without a report", ["2026-11-22"], undefined, null],
     ["reported, with its lesson", ["2026-11-17", "2026-11-20"], "2026-11-17", "2026-11-17"],
     ["reported, without its lesson", ["2026-11-20"], "2026-11-17", null],
+    [
+      "reported after midnight, a lesson that ended at 23:59",
+      ["2026-11-16"],
+      "2026-11-17",
+      "2026-11-16",
+    ],
+    ["reported, with a lesson two days before", ["2026-11-15"], "2026-11-17", null],
     ["reported after a week", ["2026-11-13"], "2026-11-13", "2026-11-13"],
     ["reported after eight days", ["2026-11-12"], "2026-11-12", null],
   ])("%s (T-938)", (_what, days, reported, day) =>
     expect(streakDay(days, reported, TODAY)).toBe(day),
   );
 
-  it("is looked for among three days, or is the reported one", () => {
+  it("is looked for among three days, or the reported one and the one before it", () => {
     expect(streakDays(undefined, TODAY)).toEqual({ from: "2026-11-19", to: "2026-11-21" });
-    expect(streakDays("2026-11-15", TODAY)).toEqual({ from: "2026-11-15", to: "2026-11-15" });
+    expect(streakDays("2026-11-15", TODAY)).toEqual({ from: "2026-11-14", to: "2026-11-15" });
+    expect(streakDays("2026-11-13", TODAY)).toEqual({ from: "2026-11-13", to: "2026-11-13" });
   });
 });

@@ -16,8 +16,9 @@ export const lessonDay = (reported: Day | undefined, today: Day): Day =>
 
 /**
  * The family's day that counts for the streak, of the days on which a child finished lessons: the one that the
- * device reports; else the latest of yesterday, today and tomorrow, since a lesson may end at 23:59, and a
- * family that travelled west may have finished one on what is tomorrow now. Null where none counts.
+ * device reports, or the day before, since a lesson may end at 23:59; else the latest of yesterday, today and
+ * tomorrow, since a family that travelled west may have finished one on what is tomorrow now. Null where none
+ * counts.
  */
 export function streakDay(
   lessonDays: readonly Day[],
@@ -32,5 +33,6 @@ export function streakDay(
 /** The first and the last day that `streakDay` looks at. */
 export function streakDays(reported: Day | undefined, today: Day): { from: Day; to: Day } {
   if (reported === undefined) return { from: addDays(today, -1), to: addDays(today, 1) };
-  return { from: reported < earliestDay(today) ? earliestDay(today) : reported, to: reported };
+  const before = addDays(reported, -1);
+  return { from: before < earliestDay(today) ? earliestDay(today) : before, to: reported };
 }

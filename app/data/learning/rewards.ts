@@ -1,9 +1,11 @@
+import type { Day } from "#domain/days.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { entry } from "../base/device-storage.ts";
 import { today } from "../base/device.ts";
-import { keyOfChild } from "../family/chosen-child.ts";
+import { chosenChild, keyOfChild } from "../family/chosen-child.ts";
 import type { Profile } from "../family/family.ts";
-import { sendOrKeep } from "../mutations/mutation-queue.ts";
+import type { Mutation } from "../mutations/mutations.ts";
+import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
 import { streakAnswer, xpAnswer } from "../mutations/pending.ts";
 
 /**
@@ -19,8 +21,15 @@ export async function grantXp(userId: string, profile: Profile, lessonId: string
 export const isXpGuarded = (userId: string, lessonId: string) =>
   entry("xpGranted", userId, keyOfChild(lessonId)).read() !== null;
 
+const isProgress = (mutation: Mutation): mutation is Mutation<"progress"> =>
+  mutation.kind === "progress";
+
+/** The day of the lesson's end while that waits to be sent: it may have been before midnight. */
+const dayPlayed = (): Day =>
+  pendingMutations(chosenChild()).findLast(isProgress)?.playedOn ?? today();
+
 export async function growStreak(profile: Profile) {
-  const mutation = { kind: "streak", playedOn: today() } as const;
+  const mutation = { kind: "streak", playedOn: dayPlayed() } as const;
   const result = await sendOrKeep(mutation);
   return result ?? streakAnswer(profile, mutation);
 }
