@@ -90,16 +90,20 @@ export async function giveConsents(
         const refused = changed.filter((purpose) => given[purpose] === false);
         await withdrawVendorMessages(tx, server.config, owner.userId, refused, now);
         const isContact = given.news ?? before.news;
-        const namedChild = ledger.some(
-          ({ purpose, granted }) => purpose === "child_name" && granted,
-        );
+        const hasAgreed = (to: Purpose) =>
+          ledger.some(({ purpose, granted }) => purpose === to && granted);
+        // The mail service may hold a name or an e-mail address that was withdrawn meanwhile.
+        const isBack = changed.includes("news") && hasAgreed("news");
+        const namedChild = hasAgreed("child_name");
         // A new contact, or one whose name of a child came or went.
         if (isContact && (changed.includes("news") || changed.includes("child_name")))
           await enqueueContact(
             tx,
             server,
             owner.userId,
-            namedChild && !(given.child_name ?? before.child_name) ? "child_name" : undefined,
+            isBack || (namedChild && !(given.child_name ?? before.child_name))
+              ? "child_name"
+              : undefined,
           );
         await scheduleConsentEmail(
           tx,

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNotNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { consentsForChild, currentConsents } from "#domain/consent/consent.ts";
 import { VENDORS } from "#domain/wire/vendors.ts";
 import type { Vendor } from "#domain/wire/vendors.ts";
 import { minutesToNextTry } from "#domain/wire/vendor-tries.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
-import { isOpenErasure, isUndelivered } from "#server/platform/db/vendor-messages.ts";
+import { isErasureRow, isOpenErasure, isUndelivered } from "#server/platform/db/vendor-messages.ts";
 import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { readConsentLedger } from "#server/consents/consents.ts";
 import { isWanted, dispatch } from "./dispatch.ts";
@@ -41,7 +41,8 @@ async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<
           isUndelivered,
         ),
       )
-      .orderBy(asc(vendorMessages.id))
+      // An erasure that fails ends the round, and is tried again for as long as it fails.
+      .orderBy(sql`${isErasureRow}`, asc(vendorMessages.id))
       .limit(limit);
     for (const together of vendor === "mixpanel"
       ? inBatches(due)
@@ -88,7 +89,8 @@ async function deliver(
   const [first, ...others] = wanted;
   if (first === undefined) return true;
   const outcome = await dispatch(server, [first, ...others]);
-  if (outcome !== "unwanted") server.metrics.called(first.vendor, outcome === "delivered");
+  const isCalled = outcome === "delivered" || outcome === "failed";
+  if (isCalled) server.metrics.called(first.vendor, outcome === "delivered");
   for (const message of wanted) {
     if (outcome === "unwanted") {
       await drop(server, message);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Consents } from "#domain/consent/consent.ts";
 import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
+import { isErasure } from "#domain/wire/vendor-tries.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { countFinished } from "#domain/learning/progress.ts";
 import { users } from "#server/platform/db/schema.ts";
@@ -18,10 +19,10 @@ import { deleteContactAt, sendAnalyticsPurchase, sendConversion, syncContact } f
 import type { VendorContact } from "./requests.ts";
 
 /**
- * 'unwanted': the family or its consent is gone, or the vendor is not configured. A deletion is wanted
- * there too: it waits for the setting.
+ * 'unwanted': the family or its consent is gone, or the vendor is not configured. 'waiting': the vendor
+ * is not configured, and the message is an erasure, which waits for the setting.
  */
-export type DispatchOutcome = "delivered" | "failed" | "unwanted";
+export type DispatchOutcome = "delivered" | "failed" | "unwanted" | "waiting";
 
 /**
  * Does the parent agree, now, and is it sent from here? A deletion (purpose null) needs no consent;
@@ -43,11 +44,11 @@ export async function dispatch(
   switch (kind) {
     case "forget":
       return config.loops === null
-        ? "failed"
+        ? "waiting"
         : outcomeOf(await deleteContactAt(config.loops, user_id));
     case "product_forget":
       return config.mixpanel?.deletionToken == null
-        ? "failed"
+        ? "waiting"
         : outcomeOf(await deleteMeasured(config.mixpanel, Object.values(data).map(String)));
     case "product_registration":
     case "product_purchase":
@@ -67,7 +68,8 @@ export async function dispatch(
     case "contact":
     case "progress": {
       const contact = await readVendorContact(server, user_id);
-      if (config.loops === null || contact === null) return "unwanted";
+      if (contact === null) return "unwanted";
+      if (config.loops === null) return isErasure(message) ? "waiting" : "unwanted";
       return outcomeOf(
         await syncContact(
           config.loops,

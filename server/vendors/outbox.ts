@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { VendorKind } from "#domain/wire/vendors.ts";
@@ -86,6 +86,7 @@ export async function withdrawVendorMessages(
     return purpose !== null && purposes.includes(purpose);
   });
   if (kinds.length === 0) return;
+  if (purposes.includes("news")) await enqueueContactDeletion(tx, config, userId, now);
   await tx
     .delete(vendorMessages)
     .where(
@@ -96,7 +97,6 @@ export async function withdrawVendorMessages(
         child === undefined ? undefined : isAboutChild(child),
       ),
     );
-  if (purposes.includes("news")) await enqueueContactDeletion(tx, config, userId, now);
 }
 
 /**
@@ -133,7 +133,7 @@ export async function enqueueDeletionAtVendors(
   now: Date,
 ): Promise<void> {
   await enqueueContactDeletion(tx, config, userId, now);
-  if (config.mixpanel?.deletionToken != null && (await hasAgreedTo(tx, userId, MEASURING))) {
+  if (config.mixpanel !== null && (await hasAgreedTo(tx, userId, MEASURING))) {
     const ofChildren = childIds.map((id, index) => [
       index === 0 ? "child" : `child_${index + 1}`,
       id,
@@ -170,7 +170,7 @@ export async function enqueueChildDeletionAtVendors(
         isAboutChild(childId),
       ),
     );
-  if (config.mixpanel?.deletionToken != null && (await hasAgreedTo(tx, userId, MEASURING)))
+  if (config.mixpanel !== null && (await hasAgreedTo(tx, userId, MEASURING)))
     await enqueueVendorMessage(tx, config, {
       kind: "product_forget",
       eventId: `forget:${childId}`,
@@ -186,19 +186,20 @@ async function enqueueContactDeletion(
   userId: string,
   now: Date,
 ): Promise<void> {
-  if (await hasAgreedTo(tx, userId, ["news"]))
+  const ofContact = and(
+    eq(vendorMessages.user_id, userId),
+    inArray(vendorMessages.kind, ["contact", "progress"]),
+  );
+  const isKnown =
+    (await hasAgreedTo(tx, userId, ["news"])) ||
+    // The consents of an account that was proven by somebody else are gone.
+    (await tx.$count(vendorMessages, and(ofContact, gt(vendorMessages.attempts, 0)))) > 0;
+  if (isKnown)
     await enqueueVendorMessage(tx, config, {
       kind: "forget",
       eventId: `forget:${userId}:${now.getTime()}`,
       userId,
       at: now,
     });
-  await tx
-    .delete(vendorMessages)
-    .where(
-      and(
-        eq(vendorMessages.user_id, userId),
-        inArray(vendorMessages.kind, ["contact", "progress"]),
-      ),
-    );
+  await tx.delete(vendorMessages).where(ofContact);
 }

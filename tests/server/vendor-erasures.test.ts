@@ -110,6 +110,41 @@ describe("a family that deletes its account while the vendors are down", () => {
   });
 });
 
+describe("erasures that wait for settings", () => {
+  it("keep a contact that takes out a name, and hold up no other message (T-929)", async () => {
+    const family = await known();
+    const gone = await known();
+    loops.trouble("error");
+    await consent(family.token, { child_name: false });
+    loops.trouble("none");
+    await deleteFamily(gone);
+    const { config } = server.context;
+    const before = { loops: config.loops, mixpanel: config.mixpanel };
+    const { mixpanel: settings } = before;
+    Object.assign(config, {
+      loops: null,
+      mixpanel: settings && { ...settings, deletionToken: null },
+    });
+    const calls = mixpanel.requests.length;
+    await deleteFamily(await newFamily(server, { agreed: { analytics: true } }));
+    await due();
+    // The registration of the third family is not there any more, and no deletion was sent.
+    expect(mixpanel.requests).toHaveLength(calls);
+    const waiting = await server.context.db.select().from(vendorMessages);
+    expect(
+      waiting
+        .filter(({ delivered_at }) => delivered_at === null)
+        .map(({ kind }) => kind)
+        .toSorted(),
+    ).toEqual(["contact", "forget", "product_forget", "product_forget"]);
+    Object.assign(config, before);
+    await due(62);
+    expect(loops.contacts.get(family.userId)?.kidName).toBeNull();
+    expect(loops.contacts.has(gone.userId)).toBe(false);
+    expect(mixpanel.deletions).toHaveLength(2);
+  });
+});
+
 describe("a contact of the mail service", () => {
   it("is taken out also where the message that made it was purged long ago (T-937)", async () => {
     const family = await known();
@@ -155,6 +190,20 @@ describe("a contact of the mail service", () => {
     loops.trouble("none");
     await due(DAY_S + 2);
     expect(loops.contacts.get(family.userId)?.kidName).toBeNull();
+  });
+
+  it("gets a child's name taken out that was withdrawn between a no and a yes to news", async () => {
+    const family = await known();
+    loops.trouble("error");
+    await consent(family.token, { news: false });
+    await consent(family.token, { child_name: false });
+    await consent(family.token, { child_name: true });
+    await consent(family.token, { news: true });
+    await failForDays();
+    loops.trouble("none");
+    const before = loops.requests.length;
+    await due(DAY_S + 2);
+    expect(loops.requests.length).toBeGreaterThan(before);
   });
 
   it("loses the name also where news was taken back with it and agreed to again", async () => {
