@@ -57,7 +57,7 @@ export const ItemList = memo(function ItemList({
   const [announcement, setAnnouncement] = useState("");
   const [draggedRows] = useState(() => new DraggedRows());
   useEffect(() => draggedRows.load(), [draggedRows]);
-  const { list, isNear } = useNearRows();
+  const { list, isNear } = useNearRows(items.map(({ id }) => id));
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
@@ -150,7 +150,7 @@ const Row = memo(function Row({
   const keepFocus = useKeptFocus(index);
   const step = (element: HTMLElement, by: -1 | 1) => {
     if (by === -1 ? index === 0 : isLast) return;
-    keepFocus(element, handle.current);
+    keepFocus(element);
     onMove(index, index + by);
   };
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { lists as words } from "#app/copy/builder.ts";
 import { ItemList } from "./ItemList.tsx";
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 const ids = Array.from({ length: 60 }, (_, index) => `Row ${index + 1}`);
-const list = (selected: string | null) => (
+const list = (selected: string | null, shown = ids) => (
   <ItemList
     name="Rows"
-    items={ids.map((id) => ({ id, label: id, detail: "Complete" }))}
+    items={shown.map((id) => ({ id, label: id, detail: "Complete" }))}
     selected={selected}
     onSelect={() => undefined}
     onMove={() => undefined}
@@ -53,4 +53,14 @@ it("a row out of view keeps the button that opens it, with its name, and gets th
   expect(document.activeElement).toBe(open);
   rerender(list("Row 60"));
   expect(isWhole(60)).toBe(true);
+});
+
+it("a row that is moved out of the first ones keeps the focus (T-817)", () => {
+  const { rerender } = render(list(null));
+  const handle = screen.getByRole("button", { name: words.move("Row 14") });
+  handle.focus();
+  fireEvent.keyDown(handle, { key: "ArrowDown" });
+  rerender(list(null, ids.toSpliced(13, 2, "Row 15", "Row 14")));
+  expect(rows()[14]?.textContent).toContain("Row 14");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: words.move("Row 14") }));
 });

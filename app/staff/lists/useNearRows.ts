@@ -7,11 +7,13 @@ const NEAR = "500px 0px";
 
 /**
  * Finds which rows of a list are in view, or have come near it: the others need not be drawn whole
- * (ItemList.tsx). A row that was near stays so.
+ * (ItemList.tsx). A row that was near stays so: it may move out of the first ones with the focus in it.
+ * @param ids of the rows, in order
  */
-export function useNearRows() {
+export function useNearRows(ids: readonly string[]) {
   const list = useRef<HTMLOListElement>(null);
   const [near, setNear] = useState<ReadonlySet<string>>(() => new Set());
+  const wereFirst = useRef(new Set<string>());
   const observed = useRef<{ observer: IntersectionObserver; rows: WeakSet<Element> }>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -35,5 +37,12 @@ export function useNearRows() {
       observed.current.observer.observe(row);
     }
   });
-  return { list, isNear: (id: string, index: number) => index < FIRST_ROWS || near.has(id) };
+  useEffect(() => {
+    for (const id of ids.slice(0, FIRST_ROWS)) wereFirst.current.add(id);
+  });
+  return {
+    list,
+    isNear: (id: string, index: number) =>
+      index < FIRST_ROWS || wereFirst.current.has(id) || near.has(id),
+  };
 }

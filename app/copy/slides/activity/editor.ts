@@ -23,14 +23,20 @@ export const activityFieldWords = {
     position: "Position",
   },
   /** 'Picture, voice and hint: picture, hint. Tips: voice' */
-  folded: (all: readonly string[], there: readonly string[], toDo: readonly string[]) => {
+  folded: (
+    all: readonly string[],
+    there: readonly string[],
+    needed: readonly string[],
+    tips: readonly string[],
+  ) => {
     const text = all
       .join(", ")
       .replace(/, ([^,]*)$/, " and $1")
       .toLowerCase();
     const has = there.length === 0 ? "none yet" : there.join(", ").toLowerCase();
-    const tips = toDo.length === 0 ? "" : `. Tips: ${toDo.join(", ").toLowerCase()}`;
-    return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${has}${tips}`;
+    const named = (what: string, names: readonly string[]) =>
+      names.length === 0 ? "" : `. ${what}: ${names.join(", ").toLowerCase()}`;
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${has}${named("Needed", needed)}${named("Tips", tips)}`;
   },
   /** In place of the parts, where there is little room. */
   complete: "All there",

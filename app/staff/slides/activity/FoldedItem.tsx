@@ -1,5 +1,6 @@
 import { use } from "react";
 import type { ReactNode } from "react";
+import { isBlocking } from "#domain/content/publish-check.ts";
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { useListPicture } from "../../lists/useListPicture.tsx";
 import { OpenFindingsContext } from "./open-findings.ts";
@@ -53,8 +54,11 @@ export function FoldedItem({
   const all = parts.filter((part) => part !== null);
   const there = all.filter(([, isThere]) => isThere).map(([name]) => name);
   const findings = use(OpenFindingsContext).filter(({ part }) => isPart && part === place - 1);
-  const isToDo = ([, , checks = ""]: NonNullable<ItemPart>) =>
-    findings.some(({ check }) => checks.split(" ").includes(check));
+  const findingsOf = ([, , checks = ""]: NonNullable<ItemPart>) =>
+    findings.filter(({ check }) => checks.split(" ").includes(check));
+  const isNeeded = (part: NonNullable<ItemPart>) => findingsOf(part).some(isBlocking);
+  const isTip = (part: NonNullable<ItemPart>) => findingsOf(part).length > 0 && !isNeeded(part);
+  const namesOf = (found: typeof isTip) => all.filter(found).map(([name]) => name);
   return (
     <div
       className={styles.item}
@@ -77,10 +81,11 @@ export function FoldedItem({
             {words.folded(
               all.map(([name]) => name),
               there,
-              all.filter(isToDo).map(([name]) => name),
+              namesOf(isNeeded),
+              namesOf(isTip),
             )}
           </span>
-          {there.length === all.length && (
+          {all.every((part) => part[1] && findingsOf(part).length === 0) && (
             <span className={styles.complete} data-there aria-hidden="true">
               {words.complete}
             </span>
@@ -90,7 +95,7 @@ export function FoldedItem({
               key={part[0]}
               className={styles.part}
               data-there={part[1]}
-              data-to-do={isToDo(part)}
+              data-weight={isNeeded(part) ? "must" : isTip(part) ? "should" : undefined}
               aria-hidden="true"
             >
               {part[0]}

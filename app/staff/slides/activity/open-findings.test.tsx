@@ -51,7 +51,7 @@ it.each<[SlideKind, unknown, object, string]>([
       return container.querySelector("[data-part='0'] summary");
     };
     expect(summary()?.querySelector(".visually-hidden")?.textContent).toBe(said);
-    const marked = [...(summary()?.querySelectorAll("[data-to-do='true']") ?? [])];
+    const marked = [...(summary()?.querySelectorAll("[data-weight='should']") ?? [])];
     const tips = said.replace(/^.*Tips: /, "");
     expect(marked.map(({ textContent }) => textContent?.toLowerCase()).join(", ")).toBe(tips);
   },
