@@ -6,8 +6,8 @@ import { learningEvents, reminders, users } from "#server/platform/db/schema.ts"
 /* What account changes delete, or set aside, of a family's rows (account-changes.ts). */
 
 /**
- * A reminder that the scheduler holds is cancelled first, so that the recurring job calls it off
- * there.
+ * A reminder that the scheduler holds is marked as cancelled first, so that the recurring job cancels
+ * it there.
  */
 export async function deleteReminders(tx: Transaction, userId: string, now: Date): Promise<void> {
   const own = eq(reminders.user_id, userId);

@@ -58,7 +58,7 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
     const isPlanned = isTaken && reminder.reminder_datetime > now;
     const became = isPlanned ? planned : afterTry(isTaken, laterMin(reminder), now);
     // An account that was deleted meanwhile, or proven for the first time, has taken the row along:
-    // nothing here would call the reminder off any more.
+    // nothing here would cancel the reminder any more.
     if (!(await keep(server, reminder.id, became)) && isPlanned)
       await cancelAtScheduler(server, toCancellation(reminder));
     return;

@@ -58,7 +58,7 @@ interface Installation {
 
 /**
  * Starts a server with the built web and a clock that the tests move. On Postgres where
- * TEST_DATABASE_URL is set, else on the embedded database.
+ * TEST_DATABASE_URL and TEST_TEMPLATE_DIR are set, as `npm test` does, else on the embedded database.
  */
 async function startLive({ paywall, measuring, converts }: Omit<Installation, "vendorsFail">) {
   const dataDir = await mkdtemp(join(tmpdir(), "treasure-e2e-"));

@@ -53,6 +53,7 @@ describe("the weekly summary", () => {
     const declining = (family = await newFamily(server));
     expect((await ask("DELETE", "/offer")).body).toMatchObject({ is_on: false, is_offered: false });
     family = await newFamily(server);
+    expect((await ask("DELETE", "/offer")).body).toMatchObject({ is_on: false, is_offered: false });
     expect((await switchOn()).body).toMatchObject({
       is_on: true,
       next_at: "2026-11-22T18:00:00.000Z",

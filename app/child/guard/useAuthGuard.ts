@@ -27,8 +27,8 @@ export type AuthGuardState =
   | { state: "ready"; family: Family };
 
 /**
- * The time zone only decides when a streak day ends, so saving it waits until the first slide is
- * shown.
+ * The time zone decides when the family's day ends (streak, weekly mail, allowance). None of these
+ * needs it before the first slide is shown, so saving it waits until then.
  */
 const TIME_ZONE_AFTER_MS = 2_000;
 
