@@ -246,7 +246,7 @@ test("the e-mail changes when both e-mail addresses agreed", async ({ page, live
   await page.goto((await live.mail(email, 2)).link.href);
   await expect(
     page.getByText(
-      `The account of f•••@example.com will move to another e-mail, with everything in it.`,
+      `The account of p•••@example.com will move to another e-mail, with everything in it.`,
     ),
   ).toBeVisible();
   await page.getByRole("button", { name: "Yes, move it away" }).click();
@@ -255,7 +255,7 @@ test("the e-mail changes when both e-mail addresses agreed", async ({ page, live
   await page.goto((await live.mail(nextEmail)).link.href);
   await expect(
     page.getByText(
-      "An account that exists already will move to this mailbox, f•••@example.com, with everything in it.",
+      "An account that exists already will move to this mailbox, p•••@example.com, with everything in it.",
     ),
   ).toBeVisible();
   await expect(

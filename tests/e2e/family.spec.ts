@@ -70,7 +70,7 @@ test.describe("with motion", () => {
 
     const mail = await live.mail(email);
     await page.goto(mail.link.href);
-    await expect(page.getByText("This link signs in f•••@example.com.")).toBeVisible();
+    await expect(page.getByText("This link signs in p•••@example.com.")).toBeVisible();
     await axeClean(page, "handler");
     expect(page.url()).not.toContain(mail.tokenHash);
     const verified = page.waitForRequest((request) => request.url().includes("/auth/v1/verify"));

@@ -245,7 +245,7 @@ test("a mail's link with a foreign next, and a token on the course track's URL, 
   const mail = await live.mail(email);
   await page.goto(`/courses/CourseTrack?token_hash=${mail.tokenHash}&type=email`);
   await page.waitForURL("**/auth/magic-link-handler*");
-  await expect(page.getByText("This link signs in f•••@example.com.")).toBeVisible();
+  await expect(page.getByText("This link signs in p•••@example.com.")).toBeVisible();
   expect(page.url()).not.toContain(mail.tokenHash);
   await page.goto(
     `/auth/magic-link-handler?token_hash=${mail.tokenHash}&type=email&next=${encodeURIComponent("https://evil.example/")}`,

@@ -43,7 +43,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   // Whose account it is, and nothing is asked of the server before the press: scanners run pages
   // too.
   await expect(
-    page.getByText("We open the account of f•••@example.com on this device."),
+    page.getByText("We open the account of p•••@example.com on this device."),
   ).toBeVisible();
   await expect(
     page.getByText("Is that somebody else's e-mail? Then close this page: nothing happens."),

@@ -79,7 +79,7 @@ test("a second person on the same device is asked before the first is signed out
   });
   const mail = await live.mail(second);
   await page.goto(mail.link.href);
-  await expect(page.getByRole("note")).toContainText("You are signed in as f•••@example.com now.");
+  await expect(page.getByRole("note")).toContainText("You are signed in as p•••@example.com now.");
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.waitForURL("**/onboarding");
 });
@@ -104,7 +104,7 @@ test("a password chosen at sign-up works once its owner has confirmed it on the 
   await page.goto(mail.link.href);
   await expect(page.getByRole("heading", { name: "Is this password yours?" })).toBeVisible();
   await expect(
-    page.getByText("Somebody chose a password for a new account of f•••@example.com."),
+    page.getByText("Somebody chose a password for a new account of p•••@example.com."),
   ).toBeVisible();
   await expect(page.getByText("If not, just close this page.")).toBeVisible();
   await axeClean(page, "confirm a password");

@@ -87,13 +87,14 @@ async function startVendors() {
 /** The server with the mail server's mails where the helpers look for the mailbox's. */
 const withMails = (running: TestServer): TestServer => {
   const list = async (to = "") =>
-    smtpServer.to(to).map((text) => ({ to, text, subject: "", html: "", createdAt: "" }));
+    smtpServer
+      .to(to)
+      .map((text) => ({ to, text, subject: "", html: "", createdAt: "" }))
+      .reverse();
   return {
     ...running,
-    context: {
-      ...running.context,
-      mailbox: { ...running.context.mailbox, list: async (to) => (await list(to)).reverse() },
-    },
+    mailsTo: list,
+    context: { ...running.context, mailbox: { ...running.context.mailbox, list } },
   };
 };
 

@@ -42,7 +42,9 @@ describe("with a scheduler behind the webhook", () => {
     });
   });
   beforeEach(async () => {
-    await server.context.db.delete(counters); // the phone of all tests is the same
+    // The phone of all tests is the same: its STOP cancels what earlier ones left.
+    await server.context.db.delete(counters);
+    await server.context.db.delete(reminders);
     family = await newFamily(server);
     webhook.trouble("none");
     webhook.requests.length = 0;
