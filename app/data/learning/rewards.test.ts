@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { entry } from "../base/device-storage.ts";
 import { SESSION_KEY } from "../base/session-key.ts";
 import { stubStorage } from "../base/storage-for-tests.ts";
 import type { Profile } from "../family/family.ts";
-import { sendOrKeep } from "../mutations/mutation-queue.ts";
+import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
 import { growStreak } from "./rewards.ts";
 
 const BEFORE_MIDNIGHT = new Date(2026, 10, 20, 23, 59);
@@ -12,8 +13,7 @@ const profile = { streak_count: 3, last_streak_date: "2026-11-19" } as Profile;
 beforeEach(() => {
   vi.useFakeTimers({ now: BEFORE_MIDNIGHT });
   stubStorage();
-  localStorage.setItem(
-    SESSION_KEY,
+  entry(SESSION_KEY).write(
     JSON.stringify({ user: { id: "mia" }, access_token: "token", expires_at: 4e9 }),
   );
   vi.stubGlobal("window", new EventTarget());
@@ -33,14 +33,17 @@ it.each([
   async (_what, day, count) => {
     if (day === "2026-11-20")
       await sendOrKeep({
-        ...{ kind: "progress", lessonId: "a", slide: 9, slideId: "s9", isLast: true, version: 1 },
+        kind: "progress",
+        lessonId: "a",
+        slide: 9,
+        slideId: "s9",
+        isLast: true,
+        version: 1,
         playedOn: "2026-11-20",
       });
     vi.setSystemTime(AFTER_MIDNIGHT);
     expect(await growStreak(profile)).toMatchObject({ count, last_date: day });
-    const waiting = JSON.parse(localStorage.getItem("outbox:mia") ?? "[]") as {
-      playedOn: string;
-    }[];
+    const waiting = pendingMutations();
     expect(waiting.at(-1)).toMatchObject({ kind: "streak", playedOn: day });
   },
 );
