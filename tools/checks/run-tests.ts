@@ -160,6 +160,7 @@ const unitTests: Step = {
  * with rarer garbage collection a half of the processor time is saved.
  */
 const ONE_THREAD = { GOMAXPROCS: "1", GOGC: "200" };
+const browserBudgets = ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"];
 /** Steps that measure no time and need no database. */
 const staticChecks: Step[] = [
   {
@@ -201,19 +202,17 @@ try {
   rmSync(SEEN_DIR, { recursive: true, force: true });
   const chromium = { CHROMIUM_PATH: findChromium() };
   const browserEnv = { ...chromium, ...(isLong ? {} : onPostgres) };
-  // Nothing runs beside it: the starts of the server that it measures use both processors.
+  // Nothing runs beside these: starts of the server use both processors, and so do the first seconds
+  // of a page.
   await runInSequence([
     { name: "budgets", command: ["node", "tools/bench/budgets.ts", ".cache/test-dist"] },
+    { name: "budgets of pages", command: [...browserBudgets, "pages"] },
   ]);
-  // The budgets in the browser leave more than half of the processors idle, and the browser tests
-  // some of them while clips play. Steps of the lowest priority do not disturb the times that are
-  // measured.
+  // Taps are compared with those on a bare button, and leave more than half of the processors idle;
+  // the browser tests leave some while clips play.
   await Promise.all([
     runInSequence([
-      {
-        name: "budgets in the browser",
-        command: ["node", "tools/bench/browser-budgets.ts", ".cache/test-dist"],
-      },
+      { name: "budgets of taps", command: [...browserBudgets, "taps"] },
       { name: "family accounts in the browser", command: ["playwright", "test"], env: browserEnv },
     ]),
     runInParallel(staticChecks),
