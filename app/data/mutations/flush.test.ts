@@ -1,85 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "../base/session-key.ts";
-import { damagedTexts } from "../base/damaged-for-tests.ts";
 import { withPending } from "./pending.ts";
+import {
+  DAY,
+  FEEDBACK,
+  moveIn,
+  STREAK,
+  XP,
+  locks,
+  openPage,
+  refuse,
+  resetForEachTest,
+  server,
+  signIn,
+  storage,
+  store,
+  stored,
+} from "./queue-page-for-tests.ts";
 
-const DAY = "2026-11-20";
-const MOVE = { kind: "progress", slide: 1, slideId: "s1", isLast: false, version: 3 } as const;
-const moveIn = (lessonId: string) => ({ ...MOVE, lessonId, playedOn: DAY });
-const XP = { kind: "xp", lessonId: "a" } as const;
-const STREAK = { kind: "streak", playedOn: DAY } as const;
-const FEEDBACK = { kind: "feedback", lessonId: "a", feedback: { enjoyment: "fun" } } as const;
-
-/** What the server gets, and what it answers: a status with a code, or no network. */
-const server = {
-  requests: [] as string[],
-  tokens: new Set<string | null>(),
-  isReachable: true,
-  respond: (_path: string): { status: number; body: unknown } => ({ status: 200, body: {} }),
-};
-const refuse = (status: number, code: string) => ({ status, body: { code } });
-
-class MemoryStorage {
-  readonly #entries = new Map<string, string>();
-  getItem = (key: string) => this.#entries.get(key) ?? null;
-  setItem = (key: string, text: string) => void this.#entries.set(key, text);
-  removeItem = (key: string) => void this.#entries.delete(key);
-}
-
-let storage = new MemoryStorage();
-const stored = (userId: string) =>
-  JSON.parse(storage.getItem(`outbox:${userId}`) ?? "[]") as unknown[];
-const store = (userId: string, entries: unknown) =>
-  storage.setItem(`outbox:${userId}`, JSON.stringify(entries));
-const signIn = (id: string) =>
-  storage.setItem(
-    SESSION_KEY,
-    JSON.stringify({ user: { id }, access_token: `token of ${id}`, expires_at: 4e9 }),
-  );
-/** The value of a JSON text, in a list; an empty list for what is no JSON. */
-function parsed(text: string): unknown[] {
-  try {
-    return [JSON.parse(text)];
-  } catch {
-    return [];
-  }
-}
-/** A page that is loaded anew: it acts for the family account that is signed in now. */
-async function openPage() {
-  vi.resetModules();
-  return import("./mutation-queue.ts");
-}
-
-let isLockFree = true;
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout"] });
-  isLockFree = true;
-  server.requests.length = 0;
-  server.tokens.clear();
-  server.isReachable = true;
-  server.respond = () => ({ status: 200, body: {} });
-  storage = new MemoryStorage();
-  vi.stubGlobal("localStorage", storage);
-  vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("navigator", {
-    locks: {
-      request: (_name: string, _options: object, run: (lock: object | null) => Promise<void>) =>
-        run(isLockFree ? {} : null),
-    },
-  });
-  vi.stubGlobal("fetch", async (path: string, init: RequestInit & { body?: string }) => {
-    if (!server.isReachable) throw new TypeError("no network");
-    server.requests.push(`${init.method} ${path} ${init.body ?? ""}`.trim());
-    server.tokens.add(new Headers(init.headers).get("Authorization"));
-    const { status, body } = server.respond(path);
-    return new Response(JSON.stringify(body), { status });
-  });
-  signIn("mia");
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+resetForEachTest();
 
 describe("a mutation with a network", () => {
   it("is sent at once, with no day, and resolves with the server's answer", async () => {
@@ -141,9 +80,9 @@ describe("mutations that waited", () => {
 
   it("are not overtaken by a later one", async () => {
     const page = await keepFour();
-    isLockFree = false;
+    locks.isFree = false;
     expect(await page.sendOrKeep(XP)).toBe(null);
-    isLockFree = true;
+    locks.isFree = true;
     await page.flushMutationQueue();
     expect(server.requests).toEqual([...IN_ORDER, "POST /api/me/lessons/a/xp"]);
   });
@@ -178,7 +117,7 @@ describe("mutations that waited", () => {
 
   it("are left to the tab that sends them already", async () => {
     const page = await keepFour();
-    isLockFree = false;
+    locks.isFree = false;
     await page.flushMutationQueue();
     expect(server.requests).toEqual([]);
     expect(stored("mia")).toHaveLength(4);
@@ -241,54 +180,6 @@ describe("mutations of one family account", () => {
     await page.flushMutationQueue();
     expect(server.requests).toEqual(["POST /api/me/lessons/a/xp"]);
     expect(stored("mia")).toEqual([STREAK]);
-  });
-});
-
-describe("entries of the storage that are no mutations", () => {
-  it.each([
-    ["an unknown kind", { kind: "purchase", lessonId: "a" }],
-    ["a name of every object", { kind: "constructor" }],
-    ["a missing field", { kind: "xp" }],
-    ["a wrong type", { ...moveIn("a"), slide: "1" }],
-    ["a negative slide", { ...moveIn("a"), slide: -1 }],
-    ["no day of the calendar", { kind: "streak", playedOn: "2026-02-30" }],
-    ["an unknown answer", { ...FEEDBACK, feedback: { difficulty: "fun" } }],
-    ["no object", "xp"],
-    ["nothing", null],
-  ])("%s: left out, the others are sent", async (_what, broken) => {
-    const page = await openPage();
-    store("mia", [broken, XP, broken]);
-    expect(page.pendingMutations()).toEqual([XP]);
-    await page.flushMutationQueue();
-    expect(server.requests).toEqual(["POST /api/me/lessons/a/xp"]);
-    expect(stored("mia")).toEqual([]);
-  });
-
-  it("an event without its id, its name or its time is left out, the others are sent", async () => {
-    const page = await openPage();
-    const event = { event_id: "one", name: "heard", at: "2026-11-20T12:00:00Z" };
-    const broken = damagedTexts(event).flatMap(parsed);
-    storage.setItem("outbox-events:mia", JSON.stringify([...broken, event]));
-    await page.flushMutationQueue();
-    expect(server.requests).toEqual([`POST /api/events ${JSON.stringify({ events: [event] })}`]);
-  });
-
-  it("a jar entry that is none is not shown (T-947)", async () => {
-    const { newEntry, fetchJars } = await import("../family/jars.ts");
-    const entry = newEntry({ kind: "spent", currency: "USD", spend: 100, picture: "ball" });
-    const entries = [...damagedTexts(entry).flatMap(parsed), entry];
-    store(
-      "mia",
-      entries.map((each) => ({ kind: "jar", entry: each })),
-    );
-    server.respond = () => ({ status: 200, body: { plans: [], entries: [] } });
-    expect((await fetchJars()).entries).toEqual([entry]);
-  });
-
-  it.each([{}, "text", 7])("%j in place of the list is no mutation", async (entries) => {
-    store("mia", entries);
-    const { pendingMutations } = await openPage();
-    expect(pendingMutations()).toEqual([]);
   });
 });
 
