@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
 import { findFfmpeg, findProgram, runProgram } from "./media/program.ts";
 import type { RunProgram } from "./media/program.ts";
+import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
 
 /** The voice that the shipped course is spoken with, on this machine; English only. */
 export interface CourseVoice {
@@ -85,8 +86,7 @@ export const isReadable = (text: string): boolean => /[A-Za-z0-9]/.test(readable
 
 /** One line at a time is spoken, at low priority: the server answers families meanwhile. */
 export function createCourseVoice(programs: Programs, run: RunProgram = runProgram): CourseVoice {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const enqueue = oneAtATime(MAX_WAITING);
   const speak = async (text: string, by: LineSpeaker): Promise<Buffer> => {
     const folder = await mkdtemp(join(tmpdir(), "treasure-voice-"));
     const file = (name: string) => join(folder, name);
@@ -108,10 +108,8 @@ export function createCourseVoice(programs: Programs, run: RunProgram = runProgr
   };
   return {
     async speak(text, by) {
-      if (waiting >= MAX_WAITING) throw new Error("too many lines wait for the course's voice");
-      waiting++;
-      const spoken = last.then(() => speak(text, by)).finally(() => waiting--);
-      last = spoken.catch(() => undefined);
+      const spoken = enqueue(() => speak(text, by));
+      if (spoken === null) throw new Error("too many lines wait for the course's voice");
       return spoken;
     },
   };

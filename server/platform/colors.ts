@@ -1,4 +1,4 @@
-/** Colours of the pages that the server renders and of its mails (twins: app/ui/tokens.css). */
+/** Colours of the pages that the server renders and of its mails (the same values as in app/ui/tokens.css). */
 export const color = {
   white: "#ffffff",
   ink: "#3a2320",

@@ -133,7 +133,7 @@ export async function enqueueDeletionAtVendors(
   now: Date,
 ): Promise<void> {
   await enqueueContactDeletion(tx, config, userId, now);
-  if (config.mixpanel !== null && (await hasAgreedTo(tx, userId, MEASURING))) {
+  if (await hasAgreedTo(tx, userId, MEASURING)) {
     const ofChildren = childIds.map((id, index) => [
       index === 0 ? "child" : `child_${index + 1}`,
       id,
@@ -170,7 +170,7 @@ export async function enqueueChildDeletionAtVendors(
         isAboutChild(childId),
       ),
     );
-  if (config.mixpanel !== null && (await hasAgreedTo(tx, userId, MEASURING)))
+  if (await hasAgreedTo(tx, userId, MEASURING))
     await enqueueVendorMessage(tx, config, {
       kind: "product_forget",
       eventId: `forget:${childId}`,

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Logger } from "pino";
 import { findFfmpeg, lowerPriority } from "./program.ts";
+import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
 
 /** 'frames': decoded. 'none': ffmpeg could not decode it. 'unknown': it showed nothing in time. */
 type Decoded = "frames" | "none" | "unknown";
@@ -36,8 +37,7 @@ export function openClipDecoder(ffmpeg: string, log: Logger): ClipDecoder | null
  * process of its own, which sees no environment and opens no URL.
  */
 function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const enqueue = oneAtATime(MAX_WAITING);
   const decode = async (path: string): Promise<Decoded> => {
     for (const place of [
       ["-t", String(BEGINNING_S)],
@@ -52,13 +52,7 @@ function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
     return "frames";
   };
   return {
-    decode(path) {
-      if (waiting >= MAX_WAITING) return Promise.resolve("unknown");
-      waiting++;
-      const decoded = last.then(() => decode(path)).finally(() => waiting--);
-      last = decoded.catch(() => undefined);
-      return decoded;
-    },
+    decode: (path) => enqueue(() => decode(path)) ?? Promise.resolve("unknown"),
   };
 }
 

@@ -6,6 +6,7 @@ import type { PictureEnding } from "#domain/content/uploads.ts";
 import { findFfmpeg, runProgram } from "./program.ts";
 import { isAnimated, readOrientation } from "./picture-facts.ts";
 import type { Orientation } from "./picture-facts.ts";
+import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
 
 /** Makes pictures as small as screens need. */
 export interface PictureResizer {
@@ -46,8 +47,7 @@ const TURNS: Record<Orientation, readonly string[]> = {
 export function openPictureResizer(setting: string, log: Logger): PictureResizer | null {
   const program = findFfmpeg(setting);
   if (program === null) return null;
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
+  const enqueue = oneAtATime(MAX_WAITING);
   const resize: PictureResizer["resize"] = async (path, ending, maxSide) => {
     const bytes = await readFile(path);
     if (isAnimated(bytes, ending)) return null;
@@ -68,13 +68,7 @@ export function openPictureResizer(setting: string, log: Logger): PictureResizer
     }
   };
   return {
-    resize(path, ending, maxSide) {
-      if (waiting >= MAX_WAITING) return Promise.resolve(null);
-      waiting++;
-      const resized = last.then(() => resize(path, ending, maxSide)).finally(() => waiting--);
-      last = resized.catch(() => undefined);
-      return resized;
-    },
+    resize: (...picture) => enqueue(() => resize(...picture)) ?? Promise.resolve(null),
   };
 }
 
