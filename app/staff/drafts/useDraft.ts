@@ -40,7 +40,7 @@ export interface EditedRow<T extends Versioned> {
 /** What was last shown of a row of the server. */
 const lastShown = new WeakMap<object, { draft: object; shown: object }>();
 
-const isSame = <T extends object>(one: T, other: T) =>
+const hasSameFields = <T extends object>(one: T, other: T) =>
   (Object.keys(one) as (keyof T)[]).every((name) => one[name] === other[name]) &&
   Object.keys(one).length === Object.keys(other).length;
 
@@ -52,7 +52,7 @@ function shownRow<T extends Versioned>(row: T, draft: Draft<T>): T {
   const last = lastShown.get(row) as { draft: Draft<T>; shown: T } | undefined;
   if (last?.draft === draft) return last.shown;
   const laidOver = overlay(row, draft);
-  const shown = last !== undefined && isSame(last.shown, laidOver) ? last.shown : laidOver;
+  const shown = last !== undefined && hasSameFields(last.shown, laidOver) ? last.shown : laidOver;
   lastShown.set(row, { draft, shown });
   return shown;
 }

@@ -57,7 +57,7 @@ export const ItemList = memo(function ItemList({
   const [announcement, setAnnouncement] = useState("");
   const [draggedRows] = useState(() => new DraggedRows());
   useEffect(() => draggedRows.load(), [draggedRows]);
-  const { list, isNear } = useNearRows(items.map(({ id }) => id));
+  const { list, isNear } = useNearRows(items);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;

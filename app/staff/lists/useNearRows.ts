@@ -8,9 +8,9 @@ const NEAR = "500px 0px";
 /**
  * Finds which rows of a list are in view, or have come near it: the others need not be drawn whole
  * (ItemList.tsx). A row that was near stays so: it may move out of the first ones with the focus in it.
- * @param ids of the rows, in order
+ * @param rows in their order
  */
-export function useNearRows(ids: readonly string[]) {
+export function useNearRows(rows: readonly { id: string }[]) {
   const list = useRef<HTMLOListElement>(null);
   const [near, setNear] = useState<ReadonlySet<string>>(() => new Set());
   const wereFirst = useRef(new Set<string>());
@@ -38,7 +38,7 @@ export function useNearRows(ids: readonly string[]) {
     }
   });
   useEffect(() => {
-    for (const id of ids.slice(0, FIRST_ROWS)) wereFirst.current.add(id);
+    for (const { id } of rows.slice(0, FIRST_ROWS)) wereFirst.current.add(id);
   });
   return {
     list,

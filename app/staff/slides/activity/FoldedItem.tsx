@@ -1,6 +1,7 @@
 import { use } from "react";
 import type { ReactNode } from "react";
 import { isBlocking } from "#domain/content/publish-check.ts";
+import type { Weight } from "#domain/slides/kind.ts";
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { useListPicture } from "../../lists/useListPicture.tsx";
 import { OpenFindingsContext } from "./open-findings.ts";
@@ -51,14 +52,15 @@ export function FoldedItem({
   ...row
 }: Props) {
   const listPicture = useListPicture(image);
-  const all = parts.filter((part) => part !== null);
-  const there = all.filter(([, isThere]) => isThere).map(([name]) => name);
   const findings = use(OpenFindingsContext).filter(({ part }) => isPart && part === place - 1);
-  const findingsOf = ([, , checks = ""]: NonNullable<ItemPart>) =>
-    findings.filter(({ check }) => checks.split(" ").includes(check));
-  const isNeeded = (part: NonNullable<ItemPart>) => findingsOf(part).some(isBlocking);
-  const isTip = (part: NonNullable<ItemPart>) => findingsOf(part).length > 0 && !isNeeded(part);
-  const namesOf = (found: typeof isTip) => all.filter(found).map(([name]) => name);
+  const all = parts
+    .filter((part) => part !== null)
+    .map(([name, isThere, checks = ""]) => {
+      const found = findings.filter(({ check }) => checks.split(" ").includes(check));
+      return { name, isThere, weight: (found.find(isBlocking) ?? found[0])?.weight };
+    });
+  const namesWith = (weight: Weight) =>
+    all.filter((part) => part.weight === weight).map(({ name }) => name);
   return (
     <div
       className={styles.item}
@@ -79,26 +81,26 @@ export function FoldedItem({
         <summary>
           <span className="visually-hidden">
             {words.folded(
-              all.map(([name]) => name),
-              there,
-              namesOf(isNeeded),
-              namesOf(isTip),
+              all.map(({ name }) => name),
+              all.filter(({ isThere }) => isThere).map(({ name }) => name),
+              namesWith("must"),
+              namesWith("should"),
             )}
           </span>
-          {all.every((part) => part[1] && findingsOf(part).length === 0) && (
+          {all.every(({ isThere, weight }) => isThere && weight === undefined) && (
             <span className={styles.complete} data-there aria-hidden="true">
               {words.complete}
             </span>
           )}
-          {all.map((part) => (
+          {all.map(({ name, isThere, weight }) => (
             <span
-              key={part[0]}
+              key={name}
               className={styles.part}
-              data-there={part[1]}
-              data-weight={isNeeded(part) ? "must" : isTip(part) ? "should" : undefined}
+              data-there={isThere}
+              data-weight={weight}
               aria-hidden="true"
             >
-              {part[0]}
+              {name}
             </span>
           ))}
         </summary>
