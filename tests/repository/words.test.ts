@@ -147,7 +147,7 @@ it("no variable, parameter or function has a name that the glossary's terms repl
   expect(found).toEqual([]);
 });
 
-// A section of a document that is not here helps nobody: requirements have numbers of their own.
+// The documents with these sections are not in the repository; requirements have numbers.
 it("nothing cites a section by its number (T-940)", () => {
   const found = trackedFiles("*.ts", "*.tsx", "*.css", "*.md", "*.yml").flatMap((file) =>
     read(file)

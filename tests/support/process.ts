@@ -134,7 +134,3 @@ export const openBuilder = (url: string, password: string | undefined) =>
   clientAt(url).request("POST", "/auth/v1/token?grant_type=password", {
     body: { email: AUTHOR_EMAIL, password },
   });
-
-/** JSON over HTTP to a base URL, for the benchmark of the builder. */
-export const call = (url: string, ...args: Parameters<ApiClient["request"]>) =>
-  clientAt(url).request(...args);

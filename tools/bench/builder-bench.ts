@@ -10,7 +10,8 @@ import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { startServer } from "#server/main.ts";
 import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
-import { call, freePort, openBuilder } from "#tests/support/process.ts";
+import { clientAt } from "#tests/support/client.ts";
+import { freePort, openBuilder } from "#tests/support/process.ts";
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 import { median } from "./median.ts";
 
@@ -81,8 +82,9 @@ for (const lesson_id of lessonIds) {
 
 const password = await setAuthorPassword(running.context.authContext);
 const { body: session } = await openBuilder(config.publicUrl, password);
+const client = clientAt(config.publicUrl);
 const staff = async (method: string, path: string, body?: unknown) => {
-  const answer = await call(config.publicUrl, method, `/api/staff${path}`, {
+  const answer = await client.request(method, `/api/staff${path}`, {
     token: session.access_token,
     body,
   });
