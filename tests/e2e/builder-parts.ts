@@ -17,11 +17,13 @@ export const dialog = (page: Page) => page.getByRole("dialog").last();
 /** Chooses an item of one of the header's menus. */
 export async function fromMenu(page: Page, menu: string, item: string): Promise<void> {
   const entry = page.getByRole("button", { name: item, exact: true });
-  // A view that arrives meanwhile takes the focus, and with it the open menu.
+  // A view that arrives meanwhile takes the focus, which closes the menu.
   await expect(async () => {
     if (!(await entry.isVisible()))
       await page.getByRole("button", { name: menu, exact: true }).click({ timeout: 2_000 });
-    await entry.click({ timeout: 2_000 });
+    await entry.click({ timeout: 2_000, trial: true });
+    // A click may time out after it was done, and must not be repeated then.
+    await entry.dispatchEvent("click", undefined, { timeout: 10_000 });
   }).toPass();
 }
 /** Unfolds the checklist beside the phone. */
