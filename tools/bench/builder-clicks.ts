@@ -13,7 +13,7 @@ import { createLogger } from "#server/platform/log.ts";
 import { CHROMIUM_FLAGS, findChromium } from "#tests/support/chromium.ts";
 import { freePort, openBuilder } from "#tests/support/process.ts";
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
-import { centerOf } from "./center.ts";
+import { centerAtRest } from "./center.ts";
 import { walkBuilder } from "./builder-walk.ts";
 import { watchInteractions } from "./interactions.ts";
 import { middle } from "./median.ts";
@@ -210,7 +210,7 @@ const walkDesk = (
   return walkBuilder({
     page,
     async click(what, control) {
-      const { x, y } = await centerOf(control);
+      const { x, y } = await centerAtRest(control);
       await page.mouse.move(x, y);
       await make(what, () => page.mouse.click(x, y));
     },

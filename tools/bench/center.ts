@@ -1,25 +1,51 @@
 import type { Locator } from "@playwright/test";
 
-const FRAMES_MAX = 120;
+const SCROLLS_MAX = 10;
 /** A row that comes into view is drawn whole some frames later, and moves what is below it. */
-const FRAMES_IN_PLACE = 6;
+const FRAMES_AT_REST = 6;
+const FRAMES_MAX = 120;
 
 /**
  * Where a control is tapped. The mouse is used by coordinates, because `locator.click` runs checks
- * in the page between the tap and its handlers. Rows that come into view can grow, which moves them:
- * the place counts once it has stayed for some frames.
+ * in the page between the tap and its handlers.
  */
 export async function centerOf(control: Locator): Promise<{ x: number; y: number }> {
-  let last: string | null = null;
-  for (let frame = 0, inPlace = 0; frame < FRAMES_MAX; frame++) {
-    await control.scrollIntoViewIfNeeded();
-    const box = await control.boundingBox();
-    if (box === null) throw new Error("The control is not on the screen.");
-    const now = JSON.stringify(box);
-    inPlace = now === last ? inPlace + 1 : 0;
-    if (inPlace === FRAMES_IN_PLACE) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (box === null) throw new Error("The control is not on the screen.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
+ * The same for a control in a list whose rows can grow when they come into view: its place counts
+ * once it has stayed for some frames, and needs no further scrolling.
+ */
+export async function centerAtRest(control: Locator): Promise<{ x: number; y: number }> {
+  let last = await centerOf(control);
+  for (let scroll = 0; scroll < SCROLLS_MAX; scroll++) {
+    // In the page: a question for each frame takes seconds on a page that is slowed down.
+    await control.evaluate(untilAtRest, { frames: FRAMES_AT_REST, max: FRAMES_MAX });
+    const now = await centerOf(control);
+    if (now.x === last.x && now.y === last.y) return now;
     last = now;
-    await control.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
   throw new Error("The control does not stay in its place.");
+}
+
+/** In the page: waits until an element has stayed in its place for some frames, at most `max`. */
+function untilAtRest(
+  element: Element,
+  { frames, max }: { frames: number; max: number },
+): Promise<void> {
+  return new Promise((resolve) => {
+    let [last, unmoved, seen] = ["", 0, 0];
+    requestAnimationFrame(function look() {
+      const now = JSON.stringify(element.getBoundingClientRect());
+      unmoved = now === last ? unmoved + 1 : 0;
+      last = now;
+      seen++;
+      if (unmoved === frames || seen === max) return resolve();
+      requestAnimationFrame(look);
+    });
+  });
 }
