@@ -18,40 +18,39 @@ import { isLessonId } from "./lesson/useLesson.ts";
 import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
 import { matchOf, PathValue, Redirect, usePathname, usePathValue } from "./router.tsx";
 
+const loadMap = () => import("./course-map/CourseMapScreen.tsx");
+const loadFeedback = () => import("./feedback/FeedbackScreen.tsx");
+const loadGameOver = () => import("./game-over/GameOverScreen.tsx");
+const loadMission = () => import("./rewards/MissionScreen.tsx");
+const loadStreak = () => import("./rewards/DayStreakScreen.tsx");
+const loadCard = () => import("./mission-card/MissionCardScreen.tsx");
 // Not needed for a lesson's first slide, so these chunks are fetched after it is shown, one after
 // the other: together they would hold up what a child drags meanwhile.
-const LATER = {
-  track: () => import("./course-track/CourseTrackScreen.tsx"),
-  feedback: () => import("./feedback/FeedbackScreen.tsx"),
-  gameOver: () => import("./game-over/GameOverScreen.tsx"),
-  mission: () => import("./rewards/MissionScreen.tsx"),
-  streak: () => import("./rewards/DayStreakScreen.tsx"),
-  card: () => import("./mission-card/MissionCardScreen.tsx"),
-};
+const LATER = [loadMap, loadFeedback, loadGameOver, loadMission, loadStreak, loadCard];
 const FETCH_LATER_AFTER_MS = 4_000;
-const CourseTrackScreen = lazy(() =>
-  LATER.track().then((module) => ({ default: module.CourseTrackScreen })),
+const CourseMapScreen = lazy(() =>
+  loadMap().then((module) => ({ default: module.CourseMapScreen })),
 );
 const DifficultyScreen = lazy(() =>
-  LATER.feedback().then((module) => ({ default: module.DifficultyScreen })),
+  loadFeedback().then((module) => ({ default: module.DifficultyScreen })),
 );
 const EnjoymentScreen = lazy(() =>
-  LATER.feedback().then((module) => ({ default: module.EnjoymentScreen })),
+  loadFeedback().then((module) => ({ default: module.EnjoymentScreen })),
 );
 const GameOverScreen = lazy(() =>
-  LATER.gameOver().then((module) => ({ default: module.GameOverScreen })),
+  loadGameOver().then((module) => ({ default: module.GameOverScreen })),
 );
 const MissionScreen = lazy(() =>
-  LATER.mission().then((module) => ({ default: module.MissionScreen })),
+  loadMission().then((module) => ({ default: module.MissionScreen })),
 );
 const JarsScreen = lazy(() =>
   import("./jars/JarsScreen.tsx").then((module) => ({ default: module.JarsScreen })),
 );
 const DayStreakScreen = lazy(() =>
-  LATER.streak().then((module) => ({ default: module.DayStreakScreen })),
+  loadStreak().then((module) => ({ default: module.DayStreakScreen })),
 );
 const MissionCardScreen = lazy(() =>
-  LATER.card().then((module) => ({ default: module.MissionCardScreen })),
+  loadCard().then((module) => ({ default: module.MissionCardScreen })),
 );
 
 interface ChildScreen {
@@ -80,7 +79,7 @@ const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/lesson/mission-card": { title: laterTitles.card, screen: MissionCardScreen },
   "/lesson/:lessonId": { title: player.title, screen: LessonPage, isOpen: true },
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
-  "/courses/CourseTrack": { title: laterTitles.track, screen: CourseTrackPage, isOpen: true },
+  "/courses/CourseTrack": { title: laterTitles.map, screen: CourseMapPage, isOpen: true },
   "/courses/jars": { title: laterTitles.jars, screen: JarsScreen },
   "/game-over": { title: laterTitles.gameOver, screen: GameOverScreen },
 };
@@ -91,7 +90,7 @@ const NOT_FOUND: ChildScreen = { title: notFound.title, screen: NotFound, isOpen
 export function ChildRoutes() {
   const match = matchOf(PATTERNS, usePathname());
   useEffect(() => {
-    const timers = Object.values(LATER).map((load, place) =>
+    const timers = LATER.map((load, place) =>
       setTimeout(() => inBackground("a screen", load()), FETCH_LATER_AFTER_MS * (1 + place / 10)),
     );
     return () => timers.forEach(clearTimeout);
@@ -132,17 +131,17 @@ function Page({
  * A one-time token in the URL leads to the sign-in page (R-MAP-3); without one a family account is
  * needed.
  */
-function CourseTrackPage() {
+function CourseMapPage() {
   const tokenHash = privateParam("token_hash");
   useEffect(() => {
     if (tokenHash !== null)
       window.location.replace(
-        paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseTrack() }),
+        paths.magicLinkHandler({ token_hash: tokenHash, type: "email", next: paths.courseMap() }),
       );
   }, [tokenHash]);
   return tokenHash === null ? (
     <AuthGuard isRowMadeElsewhere>
-      <CourseTrackScreen />
+      <CourseMapScreen />
     </AuthGuard>
   ) : null;
 }

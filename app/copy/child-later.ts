@@ -45,10 +45,10 @@ export const feedback = {
   saving: "Saving...",
   failed: "Failed to save feedback",
   noLesson: "We don't know which lesson this is about.",
-  toTrack: "Back to the map",
+  toMap: "Back to the map",
 };
 
-export const courseTrack = {
+export const courseMap = {
   heading: "Course Progress",
   welcome: "Welcome back!",
   goodStop: "This is a good place to stop for today.",
@@ -80,7 +80,7 @@ export const gameOver = {
   soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
   allDone:
     "You have finished every mission. New missions will come, and you can play the old ones again any time.",
-  toTrack: "Back to the map",
+  toMap: "Back to the map",
   certificate: "My certificate",
   share: "Share Feedback",
   formHeading: "Share Feedback",

@@ -19,7 +19,7 @@ export const player = {
   mediaLoading: "Loading...",
   position: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,
   tryAgain: "Try Again",
-  toTrack: "Back to the map",
+  toMap: "Back to the map",
   saveFailed: "That could not be saved. Please try again.",
   updateHeading: "Please update",
   update: "This part is new. Close the app and open it again to see it. You can go on without it.",
@@ -52,7 +52,7 @@ export const laterTitles = {
   card: "Mission card",
   difficulty: "How did it feel?",
   enjoyment: "Did you enjoy it?",
-  track: "Course Progress",
+  map: "Course Progress",
   jars: "My treasure jars",
   gameOver: "Well done",
 };

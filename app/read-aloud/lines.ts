@@ -1,6 +1,6 @@
 import { LARGE_NUMBER_WORDS, NUMBER_WORDS, numberWords } from "#domain/content/number-words.ts";
 import { lessonIntro, player, quiz } from "#app/copy/child.ts";
-import { courseTrack, feedback, gameOver, rewards } from "#app/copy/child-later.ts";
+import { courseMap, feedback, gameOver, rewards } from "#app/copy/child-later.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";
@@ -39,8 +39,8 @@ export const SPOKEN: Record<string, string> = {
   meh: feedback.enjoyment.choices.meh,
   fun: feedback.enjoyment.choices.fun,
   "super-fun": feedback.enjoyment.choices.super_fun,
-  "course-progress": courseTrack.heading,
-  "welcome-back": courseTrack.welcome,
+  "course-progress": courseMap.heading,
+  "welcome-back": courseMap.welcome,
   "card-ask": missionCard.ask,
   "card-done": missionCard.done,
   "my-mission-cards": missionCard.tray,
@@ -55,7 +55,7 @@ export const SPOKEN: Record<string, string> = {
   "shield-keeps": rewards.shieldKeeps,
   "streak-day": rewards.streakHeading(1),
   "streak-days": rewards.streakHeading(2),
-  "good-stop": courseTrack.goodStop,
+  "good-stop": courseMap.goodStop,
   "next-lessons": gameOver.heading,
   "all-done": gameOver.allDone,
   soon: gameOver.soon,

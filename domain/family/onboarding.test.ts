@@ -210,7 +210,7 @@ describe("setup links", () => {
     ));
 
   it("leads to the course, the child's name or the reminder", () => {
-    expect(setupNext({ hasProfile: true, reminderPreference: null })).toBe("course-track");
+    expect(setupNext({ hasProfile: true, reminderPreference: null })).toBe("course-map");
     expect(setupNext({ hasProfile: false, reminderPreference: "email" })).toBe("kid-name");
     expect(setupNext({ hasProfile: false, reminderPreference: null })).toBe("setup-reminders");
   });

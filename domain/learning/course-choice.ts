@@ -12,7 +12,7 @@ export type CourseChoice =
   | { ok: false; reason: "course_unresolved" | "no_lessons" | "course_unknown" };
 
 /**
- * Which course the track shows (R-MAP-2): the one asked for, else the course of the lesson
+ * Which course the course map shows (R-MAP-2): the one asked for, else the course of the lesson
  * asked for, else that of the last completed lesson, else that of the first lesson.
  */
 export function chooseCourse(

@@ -37,7 +37,7 @@ export function isLessonOpen(
 export type LessonStatus = "done" | "current" | "upcoming";
 
 /**
- * Status of each lesson on the course track, in order: exactly one is current unless all are done.
+ * Status of each lesson on the course map, in order: exactly one is current unless all are done.
  */
 export function lessonStatuses<T extends OrderedLesson>(
   progress: FinishedLessons,

@@ -34,12 +34,12 @@ export function readSetupLink(email: string | null, name: string | null): SetupL
 }
 
 /** Where a buyer goes once signed in (R-PAY-5). */
-export type SetupNext = "course-track" | "kid-name" | "setup-reminders";
+export type SetupNext = "course-map" | "kid-name" | "setup-reminders";
 
 export function setupNext(family: {
   hasProfile: boolean;
   reminderPreference: string | null;
 }): SetupNext {
-  if (family.hasProfile) return "course-track";
+  if (family.hasProfile) return "course-map";
   return family.reminderPreference === null ? "setup-reminders" : "kid-name";
 }

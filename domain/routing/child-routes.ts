@@ -79,8 +79,8 @@ export const CHILD_ROUTES = {
     category: "education",
     stage: "learning",
   },
-  courseTrack: {
-    pattern: startUrls.courseTrack,
+  courseMap: {
+    pattern: startUrls.courseMap,
     zone: "kid",
     name: "Course Track",
     category: "education",

@@ -10,5 +10,5 @@ export const startUrls = {
   privacy: "/privacy",
   terms: "/terms",
   /** Where a family plays. */
-  courseTrack: "/courses/CourseTrack",
+  courseMap: "/courses/CourseTrack",
 } as const;

@@ -88,13 +88,13 @@ const EXPECTED: Record<RouteName, [zone: string, isTarget: boolean, ...urls: str
     ["/lesson/a%2Fb%3Fc", paths.lesson("a/b?c")],
   ],
   lessonIntroRedirect: ["kid", false, ["/lesson-intro", paths.lessonIntroRedirect()]],
-  courseTrack: [
+  courseMap: [
     "kid",
     true,
-    ["/courses/CourseTrack", paths.courseTrack()],
+    ["/courses/CourseTrack", paths.courseMap()],
     [
       "/courses/CourseTrack?course=c&lesson=l&payment=true",
-      paths.courseTrack({ payment: "true", lesson: "l", course: "c" }),
+      paths.courseMap({ payment: "true", lesson: "l", course: "c" }),
     ],
   ],
   jars: ["kid", true, ["/courses/jars", paths.jars()]],

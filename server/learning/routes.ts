@@ -89,9 +89,9 @@ const Feedback = v.pipe(
     "needs difficulty or enjoyment",
   ),
 );
-const TrackQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
+const CourseMapQuery = v.object({ course: v.optional(Id), lesson: v.optional(Id) });
 
-/** Playing, by one child: lessons, progress, rewards, feedback, events, course track. */
+/** Playing, by one child: lessons, progress, rewards, feedback, events, course map. */
 export function learningRoutes(server: LearningContext) {
   const { db, catalog } = server;
   const user = requireUser(server.authContext);
@@ -226,7 +226,7 @@ export function learningRoutes(server: LearningContext) {
       describeOperation("The course, its lessons with status, and the current one"),
       user,
       child,
-      valid("query", TrackQuery),
+      valid("query", CourseMapQuery),
       async (c) => {
         const map = await mapOf(c.get("child"), readerOf(c), c.req.valid("query"));
         return jsonText(c, map, null);

@@ -61,7 +61,7 @@ function returnUrl(server: AuthenticatedContext, requested: string | undefined):
   const url = URL.parse(requested ?? "", home);
   return url !== null && url.origin === new URL(home).origin
     ? url.href
-    : `${home}${paths.courseTrack({ payment: "true" })}`;
+    : `${home}${paths.courseMap({ payment: "true" })}`;
 }
 
 function setupUrl(server: AuthenticatedContext, email: string, name: string): string {

@@ -66,7 +66,7 @@ function checkoutUrl(server: AuthenticatedContext, userId: string): string | nul
   url.searchParams.set("client_reference_id", userId);
   url.searchParams.set(
     "return_url",
-    server.config.publicUrl + paths.courseTrack({ payment: "true" }),
+    server.config.publicUrl + paths.courseMap({ payment: "true" }),
   );
   return url.href;
 }

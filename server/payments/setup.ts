@@ -69,7 +69,7 @@ export async function setUpBuyer(
     email,
     createUser: true,
     challenge: null,
-    redirectTo: server.config.publicUrl + paths.authCallback(paths.courseTrack()),
+    redirectTo: server.config.publicUrl + paths.authCallback(paths.courseMap()),
     data: {},
     device,
     askedAtMs: server.now().getTime(),

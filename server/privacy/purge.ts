@@ -213,7 +213,7 @@ async function sendInactiveNotice(
     .where(and(eq(users.id, family.id), eq(users.inactive_notices, family.notices)))
     .returning({ id: users.id });
   if (claimed.length === 0) return;
-  const { href } = new URL(paths.courseTrack(), server.config.publicUrl);
+  const { href } = new URL(paths.courseMap(), server.config.publicUrl);
   await server.mailer.send({
     id: `inactive ${family.id} ${family.lastActive.toISOString()} ${family.notices}`,
     to: family.email,

@@ -89,11 +89,11 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
   const { user_id: userId, phone_number: phone } = reminder;
   if (phone !== null && canText(server.config) && !(await isStopped(server, phone))) {
     const isSent = await withinTextLimits(server, { userId, phone }, () =>
-      sendText(server, phone, reminderSms(`${server.config.publicUrl}${paths.courseTrack()}`)),
+      sendText(server, phone, reminderSms(`${server.config.publicUrl}${paths.courseMap()}`)),
     );
     if (isSent !== null) return isSent;
   }
-  const { href } = new URL(paths.courseTrack(), server.config.publicUrl);
+  const { href } = new URL(paths.courseMap(), server.config.publicUrl);
   await server.mailer.send({
     id: `reminder ${reminder.id}`,
     to: reminder.email,

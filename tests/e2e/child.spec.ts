@@ -146,7 +146,7 @@ test("what a child did reaches our own server under a random id", async ({ page,
     ]);
 });
 
-test("the course track without a family's row makes it at the lesson intro", async ({
+test("the course map without a family's row makes it at the lesson intro", async ({
   page,
   live,
 }) => {

@@ -22,7 +22,7 @@ import { welcomedAfter } from "./welcomed-after.ts";
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a family: sign-up, mail, mission 1, rewards, feedback, course track (T-097)", async ({
+  test("a family: sign-up, mail, mission 1, rewards, feedback, course map (T-097)", async ({
     page,
     live,
   }) => {

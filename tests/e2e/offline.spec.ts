@@ -94,7 +94,7 @@ test("'Save for the car' keeps the next lesson, says its size and removes it aga
     timeout: 30_000,
   });
   expect((await keptPaths(page, "family-saved")).length).toBeGreaterThan(10);
-  await axeClean(page, "course track");
+  await axeClean(page, "course map");
   await page.getByRole("button", { name: "Remove from this device" }).click();
   await expect(page.getByRole("button", { name: "Save for the car" })).toBeVisible();
   expect(await keptPaths(page, "family-saved")).toEqual([]);

@@ -235,7 +235,7 @@ test("what breaks inside a screen ends in words and a button, not in a white pag
   await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
 });
 
-test("a mail's link with a foreign next, and a token on the course track's URL, stay with us (T-016)", async ({
+test("a mail's link with a foreign next, and a token on the course map's URL, stay with us (T-016)", async ({
   page,
   live,
 }) => {

@@ -112,8 +112,8 @@ it("two devices that play one child at once: progress never goes back from compl
   });
   const { body } = await server.request("GET", "/api/me", { token });
   expect(body.profile).toMatchObject({ xp_lessons: [FIRST], lifetime_xp: 70 });
-  const track = (await server.request("GET", "/api/course-track", { token })).body;
-  expect(track.lessons[0]).toMatchObject({ id: FIRST, status: "done" });
+  const courseMap = (await server.request("GET", "/api/course-track", { token })).body;
+  expect(courseMap.lessons[0]).toMatchObject({ id: FIRST, status: "done" });
 });
 
 it("a parent's words reach staff, and nothing else of the family does", async () => {

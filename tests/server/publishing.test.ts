@@ -135,10 +135,10 @@ describe("draft and publication", () => {
     const family = await newFamily(at.server);
     expect((await child(lesson, family.token)).body.order).toBe(1);
     await playLesson(at.server, family.token, lesson);
-    const track = await at.server.request("GET", `/api/course-track?course=${course}`, {
+    const courseMap = await at.server.request("GET", `/api/course-track?course=${course}`, {
       token: family.token,
     });
-    expect(track.body.lessons).toMatchObject([{ id: lesson, status: "done", order: 1 }]);
+    expect(courseMap.body.lessons).toMatchObject([{ id: lesson, status: "done", order: 1 }]);
   });
 
   it("deleting a lesson hides it from children at once, restoring shows it again", async () => {

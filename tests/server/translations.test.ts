@@ -139,10 +139,10 @@ describe("a lesson in further languages", () => {
     const { course, lesson } = await germanLesson();
     const later = await playable(course, "Later");
     await publish(later.lesson);
-    const track = await at.server.ask(`/api/course-track?course=${course}`, {
+    const courseMap = await at.server.ask(`/api/course-track?course=${course}`, {
       headers: { authorization: `Bearer ${family.token}`, "accept-language": "de" },
     });
-    expect(await track.json()).toMatchObject({
+    expect(await courseMap.json()).toMatchObject({
       lessons: [
         { id: lesson, title: "de:Shine", lang: "de" },
         { id: later.lesson, title: "Later" },
@@ -300,10 +300,10 @@ describe("a course's languages", () => {
     const waiting = (await outline()).find(({ id }: { id: string }) => id === course);
     expect(waiting.published.changed_languages).toEqual(["de"]);
     const titleOnMap = async () => {
-      const track = await at.server.ask(`/api/course-track?course=${course}`, {
+      const courseMap = await at.server.ask(`/api/course-track?course=${course}`, {
         headers: { authorization: `Bearer ${family.token}`, "accept-language": "de" },
       });
-      return (await track.json()).course.title;
+      return (await courseMap.json()).course.title;
     };
     expect(await titleOnMap()).toBe("Gold");
     await staff("POST", `/courses/${course}/publish`);

@@ -64,7 +64,7 @@ export function DifficultyScreen() {
 }
 
 export function EnjoymentScreen() {
-  const screen = useFeedback<Enjoyment>((enjoyment) => ({ enjoyment }), "course-track");
+  const screen = useFeedback<Enjoyment>((enjoyment) => ({ enjoyment }), "course-map");
   useScreenState("feedback-2", screen.state);
   useReadAloud(useFamily().profile.kid_age, [
     words.enjoyment.heading,
@@ -89,7 +89,7 @@ function NoLesson({ heading }: { heading: string }) {
     <MessageScreen
       heading={heading}
       text={words.noLesson}
-      link={{ href: paths.courseTrack(), label: words.toTrack }}
+      link={{ href: paths.courseMap(), label: words.toMap }}
       mood="thinking"
     />
   );

@@ -22,7 +22,7 @@ export type Feedback<T> =
 
 export function useFeedback<T extends Difficulty | Enjoyment>(
   toFeedback: (value: T) => { difficulty: Difficulty } | { enjoyment: Enjoyment },
-  then: "feedback-2" | "course-track",
+  then: "feedback-2" | "course-map",
 ): Feedback<T> {
   const lesson = publicParam("lesson");
   const [chosen, onChoose] = useState<T | null>(null);

@@ -29,7 +29,7 @@ export function GameOverScreen() {
         <ParentalGate
           words={parentalGate}
           numberWords={numberWords}
-          backTo={paths.courseTrack()}
+          backTo={paths.courseMap()}
           onPass={end.pass}
         />
       );
@@ -63,15 +63,15 @@ export function GameOverScreen() {
     case "thanks":
       return (
         <StepLayout key="thanks" heading={words.formThanks} mood="celebrating">
-          <ButtonLink href={`${paths.courseTrack()}?stay=true`}>{words.toTrack}</ButtonLink>
+          <ButtonLink href={`${paths.courseMap()}?stay=true`}>{words.toMap}</ButtonLink>
         </StepLayout>
       );
     case "end":
       return (
         <StepLayout key="end" heading={words.heading} mood="celebrating" picture="chest">
           <Spoken text={end.isComplete ? words.allDone : words.soon} />
-          <ButtonLink big href={`${paths.courseTrack()}?stay=true`}>
-            {words.toTrack}
+          <ButtonLink big href={`${paths.courseMap()}?stay=true`}>
+            {words.toMap}
           </ButtonLink>
           {end.isComplete && (
             <ButtonLink look="gold" href={paths.certificate()}>

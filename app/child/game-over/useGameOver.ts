@@ -4,7 +4,7 @@ import { paths } from "#domain/routing/child-paths.ts";
 import { gameOver as words } from "#app/copy/child-later.ts";
 import { sendFeedbackForm } from "#app/data/family/family.ts";
 import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
-import { fetchCourseTrack } from "#app/data/learning/course-track.ts";
+import { fetchCourseMap } from "#app/data/learning/course-map.ts";
 import { fetchSettings } from "#app/data/wire/settings.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
@@ -31,17 +31,16 @@ export type GameOver =
 
 export function useGameOver(): GameOver {
   const { profile } = useFamily();
-  const track = useLoad("track", () => fetchCourseTrack({}));
+  const map = useLoad("map", () => fetchCourseMap({}));
   const settings = useLoad("settings", fetchSettings);
   const [phase, setPhase] = useState<"end" | "parental-gate" | "form" | "thanks">("end");
   const [text, change] = useState("");
   const isUnfinished =
-    track.state === "ready" &&
-    (track.value.current_lesson !== null || !isAllDone(track.value.shelf));
+    map.state === "ready" && (map.value.current_lesson !== null || !isAllDone(map.value.shelf));
   useEffect(() => {
-    if (isUnfinished) navigate(paths.courseTrack(), { replace: true });
+    if (isUnfinished) navigate(paths.courseMap(), { replace: true });
   }, [isUnfinished]);
-  const isEnd = track.state === "ready" && !isUnfinished;
+  const isEnd = map.state === "ready" && !isUnfinished;
   useReadAloud(profile.kid_age, isEnd ? [words.heading] : []);
 
   /** Opens the configured survey in a new tab; without one it shows our own form. */
@@ -54,16 +53,16 @@ export function useGameOver(): GameOver {
 
   const send = useAction(() => sendFeedbackForm(text).then(() => setPhase("thanks")));
 
-  if (track.state === "failed")
-    return { state: "failed", message: track.error.message, again: track.again };
-  if (track.state === "loading" || isUnfinished) return { state: "loading" };
+  if (map.state === "failed")
+    return { state: "failed", message: map.error.message, again: map.again };
+  if (map.state === "loading" || isUnfinished) return { state: "loading" };
 
   switch (phase) {
     case "end":
       return {
         state: "end",
         // What is planned is lessons of the one course.
-        isComplete: track.value.all_planned_published || track.value.shelf.length > 1,
+        isComplete: map.value.all_planned_published || map.value.shelf.length > 1,
         share: () => (parentalGateLeftMs() > 0 ? open() : setPhase("parental-gate")),
       };
     case "parental-gate":

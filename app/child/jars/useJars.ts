@@ -57,7 +57,7 @@ export function useJars(): JarsState {
   const { userId, profile } = useFamily();
   const loaded = useLoad("jars", () => fetchJars(chosenChild()));
   const [added, setAdded] = useState<readonly ChildEntry[]>([]);
-  const toMap = () => navigate(paths.courseTrack());
+  const toMap = () => navigate(paths.courseMap());
   const age = profile.kid_age;
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed")

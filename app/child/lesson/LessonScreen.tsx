@@ -56,7 +56,7 @@ function Message({ heading, text }: { heading: string; text?: string }) {
     <MessageScreen
       heading={heading}
       {...(text && { text })}
-      link={{ href: paths.courseTrack(), label: words.toTrack }}
+      link={{ href: paths.courseMap(), label: words.toMap }}
       mood="oops"
     />
   );

@@ -46,9 +46,9 @@ const KEEP_AFTER_MS = 4_000;
 async function keepForTunnel(lesson: Lesson): Promise<void> {
   const { keepCurrentLesson } = await import("#app/data/learning/offline.ts");
   await keepCurrentLesson(partsOf(lesson), lesson.media.fetch);
-  const { fetchCourseTrack } = await import("#app/data/learning/course-track.ts");
-  const { shelf } = await fetchCourseTrack({});
-  if (shelf.length > 1) await fetchCourseTrack({ lesson: lesson.lesson_id });
+  const { fetchCourseMap } = await import("#app/data/learning/course-map.ts");
+  const { shelf } = await fetchCourseMap({});
+  if (shelf.length > 1) await fetchCourseMap({ lesson: lesson.lesson_id });
 }
 
 export const isLessonId = (text: string) => UUID.test(text);
@@ -127,7 +127,7 @@ export function useLesson(): LessonState {
     // Of the first lesson of another course there is no introduction.
     onLeave: () =>
       navigate(
-        lesson.order === 1 && mapOfLesson(lessonId) === paths.courseTrack()
+        lesson.order === 1 && mapOfLesson(lessonId) === paths.courseMap()
           ? paths.lessonIntro()
           : mapOfLesson(lessonId),
       ),

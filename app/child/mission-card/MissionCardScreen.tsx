@@ -34,7 +34,7 @@ export function MissionCardScreen() {
       return (
         <StepLayout heading={card.message} mood="oops" picture="map">
           <Button onClick={card.again}>{player.tryAgain}</Button>
-          <ButtonLink look="quiet" href={paths.courseTrack()}>
+          <ButtonLink look="quiet" href={paths.courseMap()}>
             {words.toMap}
           </ButtonLink>
         </StepLayout>

@@ -5,7 +5,7 @@ import type { MissionCard } from "#domain/content/mission-card.ts";
 import { missionCard as words } from "#app/copy/mission-card.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
-import { fetchCourseTrack } from "#app/data/learning/course-track.ts";
+import { fetchCourseMap } from "#app/data/learning/course-map.ts";
 import { fetchLesson } from "#app/data/learning/lessons.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
@@ -34,13 +34,13 @@ export function useMissionCard(): MissionCardState {
   const id = publicParam("lesson");
   const loaded = useLoad(`card ${id}`, async () => {
     if (id === null) throw new AppError("lesson_not_found");
-    const [lesson, { lessons }] = await Promise.all([fetchLesson(id), fetchCourseTrack({})]);
+    const [lesson, { lessons }] = await Promise.all([fetchLesson(id), fetchCourseMap({})]);
     return { lesson, isDone: lessons.find((other) => other.id === id)?.card === "done" };
   });
   const value = loaded.state === "ready" ? loaded.value : null;
   const isMissing = value !== null && value.lesson.mission_card === undefined;
   useEffect(() => {
-    if (isMissing) navigate(paths.courseTrack(), { replace: true });
+    if (isMissing) navigate(paths.courseMap(), { replace: true });
   }, [isMissing]);
   useEffect(() => {
     const card = value?.lesson.mission_card;
@@ -69,6 +69,6 @@ export function useMissionCard(): MissionCardState {
     order: value.lesson.order,
     isDone: value.isDone,
     media: value.lesson.media,
-    goOn: () => navigate(paths.courseTrack()),
+    goOn: () => navigate(paths.courseMap()),
   };
 }

@@ -12,8 +12,8 @@ export function RewardProblem({ message, again }: { message: string; again: () =
     <StepLayout heading={rewards.failed} mood="oops">
       <p role="alert">{message}</p>
       <Button onClick={again}>{player.tryAgain}</Button>
-      <ButtonLink look="quiet" href={paths.courseTrack()}>
-        {player.toTrack}
+      <ButtonLink look="quiet" href={paths.courseMap()}>
+        {player.toMap}
       </ButtonLink>
     </StepLayout>
   );

@@ -136,4 +136,4 @@ export const noteShelf = (isShelf: boolean) => void (hasShelf = isShelf);
 
 /** Where a lesson leads to: the map, which is one of several if this page saw a shelf of courses. */
 export const mapOfLesson = (lessonId: string) =>
-  paths.courseTrack(hasShelf ? { lesson: lessonId } : {});
+  paths.courseMap(hasShelf ? { lesson: lessonId } : {});

@@ -60,7 +60,7 @@ function Account() {
       const { signOut } = account.actions;
       return (
         <StepLayout key="ready" heading={words.heading} picture="shield" wide>
-          <ButtonLink href={paths.courseTrack()}>{words.back}</ButtonLink>
+          <ButtonLink href={paths.courseMap()}>{words.back}</ButtonLink>
           <div className={sections.columns}>
             {profile !== null && <FamilySection account={account} profile={profile} />}
             {profile !== null && <ChildrenSection account={account} />}

@@ -32,7 +32,7 @@ function Guarded() {
       return (
         <StepLayout key="unfinished" heading={words.unfinishedHeading} mood="happy" picture="map">
           <p>{words.unfinished(certificate.childName)}</p>
-          <ButtonLink href={paths.courseTrack()}>{words.toCourse}</ButtonLink>
+          <ButtonLink href={paths.courseMap()}>{words.toCourse}</ButtonLink>
         </StepLayout>
       );
     case "ready":

@@ -4,7 +4,7 @@ import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe } from "#app/data/family/family.ts";
-import { fetchCourseTrack } from "#app/data/learning/course-track.ts";
+import { fetchCourseMap } from "#app/data/learning/course-map.ts";
 import type { NotReadyState } from "../NotReady.tsx";
 
 export type CertificateState =
@@ -15,11 +15,11 @@ export type CertificateState =
 /** Null without a session or a profile. */
 async function loadCertificate() {
   if ((await currentSession()) === null) return null;
-  const [{ profile, children }, track] = await Promise.all([fetchMe(), fetchCourseTrack({})]);
+  const [{ profile, children }, map] = await Promise.all([fetchMe(), fetchCourseMap({})]);
   if (profile === null) return null;
   // The course map is the one of the child who plays on this device.
   const player = children.find(({ id }) => id === chosenChild());
-  const isFinished = track.current_lesson === null && track.all_planned_published;
+  const isFinished = map.current_lesson === null && map.all_planned_published;
   return { childName: player?.name ?? profile.kid_name, isFinished };
 }
 

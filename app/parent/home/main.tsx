@@ -11,7 +11,7 @@ import { IntroScreen } from "./IntroScreen.tsx";
 
 // Who is signed in is led on; nothing but a look into the storage is asked of the start page.
 const isFamily = localStorage.getItem(SESSION_KEY) !== null;
-if (isFamily) location.replace(startUrls.courseTrack);
+if (isFamily) location.replace(startUrls.courseMap);
 
 const root = document.getElementById("root");
 if (root !== null) {

@@ -61,7 +61,7 @@ function OfChild({
           <section className={sections.section}>
             <h2>{words.nothing(child.name)}</h2>
             <p>{words.nothingText}</p>
-            <ButtonLink href={paths.courseTrack()}>{words.toCourse}</ButtonLink>
+            <ButtonLink href={paths.courseMap()}>{words.toCourse}</ButtonLink>
           </section>
           <NextMission learned={learned} />
           <WeeklyMail />

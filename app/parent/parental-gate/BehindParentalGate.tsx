@@ -40,7 +40,7 @@ function Closed({ onPass }: { onPass: () => void }) {
     <ParentalGate
       words={parentalGate}
       numberWords={numberWords}
-      backTo={paths.courseTrack()}
+      backTo={paths.courseMap()}
       onPass={pass}
     />
   );

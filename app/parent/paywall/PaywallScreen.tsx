@@ -22,7 +22,7 @@ function Paywall() {
   const paywall = usePaywall();
   useScreenState("paywall", paywall.state);
   const back = (
-    <ButtonLink look="quiet" href={paths.courseTrack()}>
+    <ButtonLink look="quiet" href={paths.courseMap()}>
       {words.back}
     </ButtonLink>
   );
@@ -55,7 +55,7 @@ function Paywall() {
           picture="chest"
         >
           <p>{words.paid}</p>
-          <ButtonLink look="gold" href={paths.courseTrack()}>
+          <ButtonLink look="gold" href={paths.courseMap()}>
             {words.go}
           </ButtonLink>
         </StepLayout>

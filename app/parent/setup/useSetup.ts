@@ -24,7 +24,7 @@ export type Setup =
 type Buyer = Extract<SetupLink, { ok: true }>;
 
 const NEXT = {
-  "course-track": paths.courseTrack(),
+  "course-map": paths.courseMap(),
   "kid-name": paths.childName(),
   "setup-reminders": paths.setupReminders(),
 };

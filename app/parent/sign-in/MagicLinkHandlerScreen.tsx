@@ -37,7 +37,7 @@ export function MagicLinkHandlerScreen() {
           picture="letter"
         >
           <p>{words.half}</p>
-          <ButtonLink href={paths.courseTrack()}>{words.halfLink}</ButtonLink>
+          <ButtonLink href={paths.courseMap()}>{words.halfLink}</ButtonLink>
         </StepLayout>
       );
     case "account-moved":

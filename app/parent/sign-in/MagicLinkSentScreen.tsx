@@ -9,7 +9,7 @@ export function MagicLinkSentScreen() {
     <StepLayout heading={words.heading} mood="wave" picture="letter">
       <p>{words.text}</p>
       <Button disabled>{words.button}</Button>
-      <CodeForm next={paths.courseTrack()} create={false} />
+      <CodeForm next={paths.courseMap()} create={false} />
       <p>
         {words.noMail} <a href={paths.login()}>{words.tryAnother}</a>
         {words.or}

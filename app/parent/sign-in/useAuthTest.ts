@@ -65,7 +65,7 @@ export function useAuthTest() {
     send: act(async () => {
       const parsedEmail = parseEmail(email);
       if (parsedEmail === null) return login.emailProblem;
-      await requestLink({ email: parsedEmail, next: paths.courseTrack(), create: true });
+      await requestLink({ email: parsedEmail, next: paths.courseMap(), create: true });
       return words.sent;
     }),
     refresh: act(async () => {

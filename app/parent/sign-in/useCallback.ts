@@ -35,7 +35,7 @@ type Arrival =
   | { state: "confirm"; signup: SignupToConfirm }
   | { state: "confirm-family"; family: FamilyToConfirm };
 
-const nextPlace = () => safeNext(publicParam("next"), paths.courseTrack());
+const nextPlace = () => safeNext(publicParam("next"), paths.courseMap());
 
 async function arrive(): Promise<Arrival> {
   if (privateParam("error") !== null) return { state: "error", message: errorWords.link_failed };

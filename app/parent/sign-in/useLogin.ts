@@ -15,14 +15,14 @@ export function useLogin() {
 
   useEffect(() => {
     currentSession().then(
-      (session) => session && window.location.replace(paths.courseTrack()),
+      (session) => session && window.location.replace(paths.courseMap()),
       () => undefined,
     );
   }, []);
 
   const send = useAction(
     async (email: string) => {
-      await requestLink({ email, next: paths.courseTrack(), create: false }).catch(
+      await requestLink({ email, next: paths.courseMap(), create: false }).catch(
         (error: unknown) => {
           if (toAppError(error).code === "already_registered") throw error;
           return withPrefix(errorPrefix.magicLink)(error);

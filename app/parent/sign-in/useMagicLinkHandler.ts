@@ -32,7 +32,7 @@ export function useMagicLinkHandler(): Handler {
   const [answered, setAnswered] = useState<"other-email-pending" | "account-moved" | null>(null);
   const tokenHash = privateParam("token_hash");
   const type = linkType(publicParam("type"));
-  const next = safeNext(publicParam("next"), paths.courseTrack());
+  const next = safeNext(publicParam("next"), paths.courseMap());
 
   const loaded = useLoad(`link ${tokenHash}`, async () => {
     if (tokenHash === null) throw new AppError("otp_expired");

@@ -1,5 +1,5 @@
 import { CHILD_PAGES } from "#domain/routing/routes.ts";
-import type { CourseTrackState } from "#app/child/course-track/useCourseTrack.ts";
+import type { CourseMapState } from "#app/child/course-map/useCourseMap.ts";
 import type { Feedback } from "#app/child/feedback/useFeedback.ts";
 import type { GameOver } from "#app/child/game-over/useGameOver.ts";
 import type { AuthGuardState } from "#app/child/guard/useAuthGuard.ts";
@@ -33,7 +33,7 @@ export const CHILD_STATES = [
     failed: true,
     ready: true,
   }),
-  ...states<CourseTrackState["state"]>("course-track", {
+  ...states<CourseMapState["state"]>("course-map", {
     loading: true,
     failed: true,
     ready: true,

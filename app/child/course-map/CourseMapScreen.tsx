@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { paths } from "#domain/routing/child-paths.ts";
-import { courseTrack as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child-later.ts";
 import { missionCard as cardWords } from "#app/copy/mission-card.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
@@ -18,10 +18,10 @@ import { ParentsLink } from "./ParentsLink.tsx";
 import { MapHead } from "./MapHead.tsx";
 import { MapStreak } from "./MapStreak.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
-import { TrackPath } from "./TrackPath.tsx";
-import { useCourseTrack } from "./useCourseTrack.ts";
-import type { CourseTrackState } from "./useCourseTrack.ts";
-import styles from "./CourseTrack.module.css";
+import { MapPath } from "./MapPath.tsx";
+import { useCourseMap } from "./useCourseMap.ts";
+import type { CourseMapState } from "./useCourseMap.ts";
+import styles from "./CourseMap.module.css";
 import { Link } from "../router.tsx";
 
 // In the chunk of the map, which every family fetches: one of its own would cost a first slide bytes.
@@ -32,24 +32,24 @@ const Shelf = lazy(async () => ({ default: (await import("./Shelf.tsx")).Shelf }
 
 const SKELETONS = ["one", "two", "three"];
 
-export function CourseTrackScreen() {
-  const track = useCourseTrack();
-  useScreenState("course-track", track.state);
-  if (track.state === "failed") {
+export function CourseMapScreen() {
+  const map = useCourseMap();
+  useScreenState("course-map", map.state);
+  if (map.state === "failed") {
     return (
-      <StepLayout heading={track.message} mood="oops" picture="map">
-        <Button onClick={track.again}>{words.tryAgain}</Button>
+      <StepLayout heading={map.message} mood="oops" picture="map">
+        <Button onClick={map.again}>{words.tryAgain}</Button>
       </StepLayout>
     );
   }
   return (
     <Scene place="beach">
       <main className={styles.page}>
-        {track.state === "ready" ? (
-          <Track {...track} />
-        ) : track.state === "shelf" ? (
+        {map.state === "ready" ? (
+          <ReadyMap {...map} />
+        ) : map.state === "shelf" ? (
           <Suspense fallback={<Waiting />}>
-            <Shelf {...track} />
+            <Shelf {...map} />
           </Suspense>
         ) : (
           <Waiting />
@@ -72,7 +72,7 @@ const Waiting = () => (
 /**
  * The lessons as stations of a path over a treasure map. The height follows the number of lessons.
  */
-function Track({
+function ReadyMap({
   shelfPath,
   heading,
   spoken,
@@ -80,7 +80,7 @@ function Track({
   current,
   isGoodStop,
   start,
-}: Extract<CourseTrackState, { state: "ready" }>) {
+}: Extract<CourseMapState, { state: "ready" }>) {
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // Newer browsers return a promise from scrollIntoView; an effect must not return it as its
@@ -106,7 +106,7 @@ function Track({
       <MapStreak />
       <JarsLink />
       <div className={styles.map}>
-        <TrackPath
+        <MapPath
           stations={lessons.length}
           done={lessons.filter(({ status }) => status === "done").length}
         />

@@ -1,13 +1,13 @@
 import { paths } from "#domain/routing/child-paths.ts";
 import { missionCard as words } from "#app/copy/mission-card.ts";
-import type { CourseTrack } from "#app/data/learning/course-track.ts";
+import type { CourseMap } from "#app/data/learning/course-map.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { CardPicture, Treasure } from "#app/ui/Treasure.tsx";
 import styles from "./CardTiles.module.css";
 import { Link } from "../router.tsx";
 
 /** The mission cards of the finished lessons, each to open again; the done ones are treasures. */
-export function CardTiles({ lessons }: { lessons: CourseTrack["lessons"] }) {
+export function CardTiles({ lessons }: { lessons: CourseMap["lessons"] }) {
   // An answer that an earlier release kept on this device knows no cards.
   const cards = lessons.filter(({ status, card }) => status === "done" && (card ?? null) !== null);
   if (cards.length === 0) return null;

@@ -9,42 +9,42 @@ import { withPendingProgress } from "../mutations/pending.ts";
 import { keepCovers } from "./covers.ts";
 import { noteShelf } from "./lessons.ts";
 
-export type CourseTrack = Awaited<ReturnType<typeof readCourseTrack>>;
-async function readCourseTrack(choice: { course?: string; lesson?: string }) {
-  const track = await answer(apiOf(chosenChild())["course-track"].$get({ query: choice }));
-  const shelf = shelfIn(track);
+export type CourseMap = Awaited<ReturnType<typeof readCourseMap>>;
+async function readCourseMap(choice: { course?: string; lesson?: string }) {
+  const courseMap = await answer(apiOf(chosenChild())["course-track"].$get({ query: choice }));
+  const shelf = shelfIn(courseMap);
   noteShelf(shelf.length > 1);
   if (shelf.length > 1)
     inBackground("covers", keepCovers(shelf.flatMap(({ cover_url }) => cover_url ?? [])));
-  return { ...track, shelf };
+  return { ...courseMap, shelf };
 }
 
 /** An answer that this device kept from an earlier release has none. */
 const shelfIn = ({ shelf }: { shelf?: ShelfCourse[] }) => shelf ?? [];
 
 /** The course with its lessons; what was finished offline counts already. */
-export async function fetchCourseTrack(choice: {
+export async function fetchCourseMap(choice: {
   course?: string;
   lesson?: string;
-}): Promise<CourseTrack> {
-  const track = await readCourseTrack(choice);
+}): Promise<CourseMap> {
+  const courseMap = await readCourseMap(choice);
   const pending = pendingMutations(chosenChild());
-  if (pending.length === 0) return track;
+  if (pending.length === 0) return courseMap;
   const completed = { slide: 0, slide_id: null, furthest: 0, completed: true };
   const progress = withPendingProgress(
     Object.fromEntries(
-      track.lessons.flatMap(({ id, status }) => (status === "done" ? [[id, completed]] : [])),
+      courseMap.lessons.flatMap(({ id, status }) => (status === "done" ? [[id, completed]] : [])),
     ),
     pending,
   );
-  const lessons = lessonStatuses(progress, track.lessons).map(({ lesson, status }) => ({
+  const lessons = lessonStatuses(progress, courseMap.lessons).map(({ lesson, status }) => ({
     ...lesson,
     status,
   }));
   return {
-    ...track,
+    ...courseMap,
     lessons,
-    current_lesson: currentLesson(progress, track.lessons)?.id ?? null,
-    shelf: withProgress(track.shelf, progress),
+    current_lesson: currentLesson(progress, courseMap.lessons)?.id ?? null,
+    shelf: withProgress(courseMap.shelf, progress),
   };
 }

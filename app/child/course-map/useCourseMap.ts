@@ -2,22 +2,22 @@ import { useEffect, useState } from "react";
 import { mapScreen } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/child-paths.ts";
-import { courseTrack as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child-later.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { today } from "#app/data/base/device.ts";
 import { activateWaitingWorker } from "#app/data/learning/service-worker.ts";
 import { loadVideoPanel } from "#app/lesson-player/slides/registry.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
-import { fetchCourseTrack } from "#app/data/learning/course-track.ts";
+import { fetchCourseMap } from "#app/data/learning/course-map.ts";
 import { dropDueCard, dueCard } from "#app/data/learning/due-card.ts";
 import { readForSiblings } from "#app/data/learning/sibling-reads.ts";
-import type { CourseTrack } from "#app/data/learning/course-track.ts";
+import type { CourseMap } from "#app/data/learning/course-map.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useFamily } from "../guard/family-context.ts";
 import { navigate, useSearch } from "../router.tsx";
 
-export type CourseTrackState =
+export type CourseMapState =
   | { state: "loading" }
   | { state: "failed"; message: string; again: () => void }
   | { state: "shelf"; courses: readonly ShelfCourse[]; heading: string; spoken: string }
@@ -31,12 +31,12 @@ export type CourseTrackState =
       current: string | null;
       /** True if a lesson was finished today, so that the screen offers to stop. */
       isGoodStop: boolean;
-      lessons: CourseTrack["lessons"];
+      lessons: CourseMap["lessons"];
       /** Opens the current lesson; null when all are done. */
       start: (() => void) | null;
     };
 
-export function useCourseTrack(): CourseTrackState {
+export function useCourseMap(): CourseMapState {
   const { profile, children } = useFamily();
   useSearch(); // the choice of a course changes nothing but the query
   const course = publicParam("course");
@@ -45,8 +45,8 @@ export function useCourseTrack(): CourseTrackState {
   useEffect(() => inBackground("loading a video's code", loadVideoPanel()), []);
   useEffect(() => inBackground("siblings", readForSiblings(children)), [children]);
   useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
-  const loaded = useLoad(`track ${course} ${lesson}`, () =>
-    fetchCourseTrack({ ...(course && { course }), ...(lesson && { lesson }) }),
+  const loaded = useLoad(`map ${course} ${lesson}`, () =>
+    fetchCourseMap({ ...(course && { course }), ...(lesson && { lesson }) }),
   );
 
   // R-MAP-4, R-MAP-6. `stay` is set by the link on /game-over that leads back to the map.
@@ -86,7 +86,7 @@ export function useCourseTrack(): CourseTrackState {
       state: "failed",
       message: named ? loaded.error.message : words.failed,
       // A course that was taken away is not asked for again.
-      again: named && course !== null ? () => navigate(paths.courseTrack()) : loaded.again,
+      again: named && course !== null ? () => navigate(paths.courseMap()) : loaded.again,
     };
   }
   const { lessons, current_lesson: current, course: shown, shelf } = loaded.value;
@@ -95,7 +95,7 @@ export function useCourseTrack(): CourseTrackState {
   const hasShelf = shelf.length > 1;
   return {
     state: "ready",
-    shelfPath: hasShelf ? `${paths.courseTrack()}?stay=true` : null,
+    shelfPath: hasShelf ? `${paths.courseMap()}?stay=true` : null,
     ...(lesson === null && !hasShelf
       ? welcome
       : { heading: shown.title, spoken: hasShelf ? shown.title : words.heading }),

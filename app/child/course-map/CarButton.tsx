@@ -1,6 +1,6 @@
-import { courseTrack as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child-later.ts";
 import { useCar } from "./useCar.ts";
-import styles from "./CourseTrack.module.css";
+import styles from "./CourseMap.module.css";
 
 /** Saves the current lesson on this device for use without a network, and removes it (R-LES-14). */
 export function CarButton({ lessonId }: { lessonId: string }) {

@@ -1,6 +1,6 @@
-import styles from "./CourseTrack.module.css";
+import styles from "./CourseMap.module.css";
 
-/** Height of a station in the list including the gap, as in CourseTrack.module.css. */
+/** Height of a station in the list including the gap, as in CourseMap.module.css. */
 const STATION_PX = 148;
 const [LEFT, RIGHT] = [58, 98];
 
@@ -19,7 +19,7 @@ function winding(from: number, to: number): string {
 }
 
 /** The path behind the stations: gold up to the current lesson, dashed after it. */
-export function TrackPath({ stations, done }: { stations: number; done: number }) {
+export function MapPath({ stations, done }: { stations: number; done: number }) {
   const walked = Math.min(done, stations - 1);
   return (
     <svg

@@ -1,7 +1,7 @@
 import { paths } from "#domain/routing/child-paths.ts";
 import { shelfStatus } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
-import { courseTrack as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child-later.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { usePictureUrl } from "#app/ui/media-urls.ts";
@@ -56,7 +56,7 @@ function Course({ course }: { course: ShelfCourse }) {
       <div className={styles.words}>
         <div className={styles.name}>
           <h2 dir="auto">
-            <Link className={styles.open} href={paths.courseTrack({ course: id })}>
+            <Link className={styles.open} href={paths.courseMap({ course: id })}>
               {title}
             </Link>
           </h2>
