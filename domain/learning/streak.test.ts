@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { nextWithoutShield, weekRow } from "./streak.ts";
+import { nextWithoutShield, streakReward, weekRow } from "./streak.ts";
 
 const day = fc
   .date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })
@@ -53,5 +53,18 @@ describe("streak", () => {
     expect(on(3)).toEqual([3, 4, 5]);
     expect(on(12)).toHaveLength(7);
     expect(on(0)).toEqual([]);
+  });
+});
+
+describe("the reward of a streak", () => {
+  it.each([
+    ["the day after", "2026-11-21", 3, "2026-11-21", 3],
+    ["the same day", "2026-11-20", 2, "2026-11-20", 2],
+    ["a day before", "2026-11-18", 2, "2026-11-20", 2],
+    ["after a skipped day", "2026-11-22", 1, "2026-11-22", 1],
+  ])("a lesson on %s: count, last day and the days that are on", (_what, day, count, last, on) => {
+    const reward = streakReward({ count: 2, lastDate: "2026-11-20" }, day);
+    expect([reward.count, reward.last_date]).toEqual([count, last]);
+    expect(reward.week.filter((weekDay) => weekDay.on)).toHaveLength(on);
   });
 });

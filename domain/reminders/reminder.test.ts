@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dayIn } from "../days.ts";
-import { parseEmail } from "./email.ts";
-import { parseName } from "./names.ts";
-import { editPhone, formatPhone, phoneDigits, toInternationalPhone } from "./phone.ts";
 import {
   instantAt,
   isQuietTime,
@@ -12,10 +9,8 @@ import {
   smsPreference,
   tonight,
   weekend,
-} from "../reminders/reminder.ts";
-import { readSetupLink, setupNext } from "../payments/purchase.ts";
+} from "./reminder.ts";
 
-const anyText = fc.string({ unit: "grapheme", maxLength: 40 });
 const ZONES = [
   "Pacific/Kiritimati",
   "Pacific/Honolulu",
@@ -33,77 +28,6 @@ const shown = (instant: Date, zone: string) =>
   new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "2-digit", minute: "2-digit" }).format(
     instant,
   );
-
-describe("phone numbers", () => {
-  it.each([
-    ["", ""],
-    ["5", "(5"],
-    ["555", "(555"],
-    ["5551", "(555) 1"],
-    ["5551234567", "(555) 123-4567"],
-    ["+1 555 123 4567", "(555) 123-4567"],
-    ["55512345678", "(555) 123-4567"],
-    ["ab5c5", "(55"],
-  ])("%j is shown as %j", (typed, text) => expect(formatPhone(typed)).toBe(text));
-
-  it("formatting is idempotent and keeps at most 10 digits", () =>
-    fc.assert(
-      fc.property(anyText, (typed) => {
-        const once = formatPhone(typed);
-        expect(formatPhone(once)).toBe(once);
-        expect(phoneDigits(once).length).toBeLessThanOrEqual(10);
-        expect(once).toMatch(/^(\(\d{0,3}(\) \d{0,3}(-\d{1,4})?)?)?$/);
-      }),
-    ));
-
-  it("typing digit by digit and pasting at once end alike", () =>
-    fc.assert(
-      fc.property(fc.stringMatching(/^[02-9]\d{0,9}$/), (digits) => {
-        let text = "";
-        for (const digit of digits) text = editPhone(text, text + digit, text.length + 1).text;
-        expect(text).toBe(formatPhone(digits));
-      }),
-    ));
-
-  it("a deleted digit in the middle goes, and the caret stays where it was", () => {
-    expect(editPhone("(555) 123-4567", "(555) 13-4567", 7)).toEqual({
-      text: "(555) 134-567",
-      caret: 7,
-    });
-    expect(editPhone("(555) 123-4567", "(555 123-4567", 4)).toEqual({
-      text: "(551) 234-567",
-      caret: 3,
-    });
-  });
-
-  it("the caret never leaves the text", () =>
-    fc.assert(
-      fc.property(anyText, anyText, fc.nat(40), (before, typed, caret) => {
-        const edited = editPhone(formatPhone(before), typed, Math.min(caret, typed.length));
-        expect(edited.caret).toBeGreaterThanOrEqual(0);
-        expect(edited.caret).toBeLessThanOrEqual(edited.text.length);
-      }),
-    ));
-
-  it.each([
-    ["(202) 555-0143", "+12025550143"],
-    ["1 202 555 0143", "+12025550143"],
-    ["+12025550143", "+12025550143"],
-    ["202555014", null],
-    ["22025550143", null],
-    ["+442025550143", null],
-    ["+2025550143", null],
-    ["202-CALL-NOW", null],
-    ["", null],
-    ["0000000000", null],
-    ["(155) 555-0143", null],
-    ["(911) 555-0143", null],
-    ["(202) 155-0143", null],
-    ["(555) 123-4567", null],
-  ])("%j becomes %j", (typed, international) =>
-    expect(toInternationalPhone(typed)).toBe(international),
-  );
-});
 
 describe("dates and times of reminders", () => {
   it("a wall clock's time is found again in every zone, or moved by a lost hour", () =>
@@ -179,39 +103,4 @@ describe("dates and times of reminders", () => {
   ])("%j gets the problem %j", (answers, problem) =>
     expect(reminderProblem(answers, new Date("2026-11-20T12:00:00Z"), "UTC")).toBe(problem),
   );
-});
-
-describe("setup links", () => {
-  it.each([
-    [null, "Sam", "setup_incomplete"],
-    ["sam@example.com", " ", "setup_incomplete"],
-    ["sam.example.com", "Sam", "setup_email"],
-    ["sam@example.com", "S", "setup_name"],
-  ])("%j, %j is refused: %s", (email, name, problem) =>
-    expect(readSetupLink(email, name)).toEqual({ ok: false, problem }),
-  );
-
-  it("takes the first word of the name", () =>
-    expect(readSetupLink(" Sam@Example.com ", "  Sam   Jones ")).toEqual({
-      ok: true,
-      email: "sam@example.com",
-      name: "Sam",
-    }));
-
-  it("what is accepted is an e-mail address and one word, whatever comes in (T-003)", () =>
-    fc.assert(
-      fc.property(fc.oneof(anyText, fc.emailAddress()), anyText, (email, name) => {
-        const link = readSetupLink(email, name);
-        if (!link.ok) return;
-        expect(parseEmail(link.email)).toBe(link.email);
-        expect(parseName(link.name)).toBe(link.name);
-        expect(link.name).not.toMatch(/\s/);
-      }),
-    ));
-
-  it("leads to the course, the child's name or the reminder", () => {
-    expect(setupNext({ hasProfile: true, reminderPreference: null })).toBe("course-map");
-    expect(setupNext({ hasProfile: false, reminderPreference: "email" })).toBe("kid-name");
-    expect(setupNext({ hasProfile: false, reminderPreference: null })).toBe("setup-reminders");
-  });
 });
