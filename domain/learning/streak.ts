@@ -42,7 +42,7 @@ export const hasShield = ({ played }: Shield): boolean => played >= STREAK_SHIEL
 /**
  * The streak after a lesson was finished on `day`, as `nextWithoutShield` has it but for two cases (R-REW-5).
  * With a shield, one skipped day neither resets the streak nor counts; the shield is used up. If a
- * covered day is reported late by an offline device, it counts, and the shield is given back. Two or
+ * kept day is reported late by an offline device, it counts, and the shield is given back. Two or
  * more skipped days reset the streak and do not use the shield.
  */
 export function nextStreak(
@@ -127,8 +127,8 @@ export function liveStreak(
   today: Day,
 ): number {
   if (lastDate === null) return 0;
-  const isKept = shield !== null && hasShield(shield);
-  return lastDate >= addDays(today, isKept ? -2 : -1) ? count : 0;
+  const isShielded = shield !== null && hasShield(shield);
+  return lastDate >= addDays(today, isShielded ? -2 : -1) ? count : 0;
 }
 
 /**
