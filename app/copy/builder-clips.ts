@@ -54,3 +54,13 @@ export const conversionProblems: Record<ConversionProblem, string> = {
   too_slow: "This video took too long to convert. Please export it smaller, such as 1080 x 1920.",
   machine: "The server could not finish this video just now. Please try again later.",
 };
+
+/** Several clips that become slides at once. */
+export const newClips = {
+  button: "Add several videos",
+  hint: "Choose them together, with captions of the same names; or drop them anywhere on this page.",
+  adding: (n: number, of: number, name: string) => `Video ${n} of ${of}: ${name}`,
+  progress: "Uploading the video",
+  cancel: "Cancel",
+  dismiss: "Close",
+};

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, users } from "#server/platform/db/schema.ts";
-import { violatedConstraint } from "#server/platform/db/violated-constraint.ts";
 import { applyAccountChange } from "./account-changes.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
@@ -28,6 +27,13 @@ const left = (id: string): ChangeReply => ({
   code: "200",
   user: { id },
 });
+
+/** Name of the index or check that a statement violated; null for every other error. */
+function violatedConstraint(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ("constraint" in each && typeof each.constraint === "string") return each.constraint;
+  return null;
+}
 
 const emailExists = () =>
   new AuthError("email_exists", "A user with this email address has already been registered");

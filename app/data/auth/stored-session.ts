@@ -12,3 +12,9 @@ export const isSession = (value: unknown): value is StoredSession =>
   isRecord(value) &&
   isRecord(value["user"]) &&
   [value["access_token"], value["user"]["id"]].every(isText);
+
+/** The e-mail address of a session; null without one. */
+export function sessionEmail(session: StoredSession | null): string | null {
+  const email = session?.user.email;
+  return isText(email) ? email : null;
+}

@@ -1,3 +1,4 @@
+import type { Language, SOURCE_LANGUAGE } from "#domain/content/languages.ts";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
@@ -85,3 +86,10 @@ export async function keepTimeZone(profile: Profile): Promise<void> {
   if (profile.time_zone !== timeZone())
     await answer(api.me.$patch({ json: { time_zone: timeZone() } }));
 }
+
+/** The languages of the published lessons, and the one that the family chose. Throws AppError. */
+export const fetchLessonLanguage = () => answer(api.me["lesson-language"].$get());
+
+/** Chooses the language of the lessons; null for the one of each device. Throws AppError. */
+export const saveLessonLanguage = (language: Language | typeof SOURCE_LANGUAGE | null) =>
+  answer(api.me["lesson-language"].$put({ json: { language } }));

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { isLanguage, SOURCE_LANGUAGE } from "#domain/content/languages.ts";
 import { languageName } from "#app/copy/languages.ts";
-import { lessonLanguage as words } from "#app/copy/lesson-language.ts";
+import { lessonLanguage as words } from "#app/copy/account.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
-import { fetchLessonLanguage, saveLessonLanguage } from "#app/data/family/lesson-language.ts";
+import { fetchLessonLanguage, saveLessonLanguage } from "#app/data/family/family.ts";
 import { Select } from "./jars/Select.tsx";
 import { Section } from "./Section.tsx";
 

@@ -5,7 +5,7 @@ import { authTest as words } from "#app/copy/account.ts";
 import { login } from "#app/copy/sign-in.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { currentSession, fetchUser, renewSession, signOut } from "#app/data/auth/session.ts";
-import { sessionEmail } from "#app/data/auth/session-email.ts";
+import { sessionEmail } from "#app/data/auth/stored-session.ts";
 import { requestLink, signInWithNothing } from "#app/data/auth/sign-in.ts";
 
 interface Check {

@@ -6,7 +6,7 @@ import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { askedHere, hashEmail, peekLink } from "#app/data/auth/mailed-link.ts";
 import { currentSession } from "#app/data/auth/session.ts";
-import { sessionEmail } from "#app/data/auth/session-email.ts";
+import { sessionEmail } from "#app/data/auth/stored-session.ts";
 import { openLink } from "#app/data/auth/sign-in.ts";
 import type { LinkPreview } from "#app/data/auth/mailed-link.ts";
 import type { LinkType } from "#app/data/auth/sign-in.ts";

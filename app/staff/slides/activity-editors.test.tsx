@@ -5,7 +5,7 @@ import { afterEach, expect, it } from "vitest";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import type { Edit } from "./edit.ts";
+import type { Edit } from "./editor.ts";
 import type { EditorProps } from "./editor.ts";
 import { AmountEditor } from "./amount/AmountEditor.tsx";
 import { JarsEditor } from "./jars/JarsEditor.tsx";

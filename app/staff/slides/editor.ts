@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import type { Edit } from "./edit.ts";
+import type { Change } from "../drafts/draft-store.ts";
 
 /** A slide of one kind as its author edits it. */
 export type Editable<K extends SlideKind> = Extract<EditableSlide, { type: K }>;
+
+export type Edit = (change: Change<EditableSlide>) => void;
 
 export interface EditorProps<Slide> {
   lessonId: string;

@@ -6,7 +6,7 @@ import { files as words } from "#app/copy/builder.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { orderFields } from "#app/copy/slides/order/editor.ts";
 import { keepRecording, readRecording } from "#app/data/authoring/kept-recordings.ts";
-import type { Edit } from "../edit.ts";
+import type { Edit } from "../editor.ts";
 import type { Editable } from "../editor.ts";
 import { OrderEditor } from "./OrderEditor.tsx";
 

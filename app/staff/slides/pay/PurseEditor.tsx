@@ -4,10 +4,17 @@ import type { Coins, PaySlide } from "#domain/slides/pay/pay.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { changed, without } from "../activity/lists.ts";
 import { NumberField } from "../activity/NumberField.tsx";
 import styles from "../slides.module.css";
 import own from "./PurseEditor.module.css";
+
+/** The coins with some fields of one item changed. */
+const changed = (list: readonly Coins[], at: number, change: Partial<Coins>): Coins[] =>
+  list.map((item, index) => (index === at ? { ...item, ...change } : item));
+
+/** The coins without one item. */
+const without = (list: readonly Coins[], at: number): Coins[] =>
+  list.filter((_, index) => index !== at);
 
 interface Props {
   slide: PaySlide;

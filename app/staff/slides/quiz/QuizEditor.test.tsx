@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { quiz } from "#app/copy/child.ts";
-import type { Edit } from "../edit.ts";
+import type { Edit } from "../editor.ts";
 import type { Editable } from "../editor.ts";
 import { QuizEditor } from "./QuizEditor.tsx";
 

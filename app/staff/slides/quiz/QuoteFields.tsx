@@ -2,7 +2,7 @@ import { slide as words } from "#app/copy/builder.ts";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
-import type { Edit } from "../edit.ts";
+import type { Edit } from "../editor.ts";
 import type { Editable } from "../editor.ts";
 import styles from "../slides.module.css";
 
