@@ -49,7 +49,8 @@ export async function enforceMailRateLimit(
   });
 }
 
-const triesKey = (email: string, source: string) => `${email}\n${source}`;
+/** Name of the counter of a source's tries at an e-mail address. */
+export const triesKey = (email: string, source: string) => `${email}\n${source}`;
 
 /**
  * Counts a source's try at an e-mail address's code; false once the source's tries of a day are

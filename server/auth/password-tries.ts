@@ -1,8 +1,7 @@
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { clearCounter, takePoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthContext } from "./context.ts";
-
-const triesKey = (email: string, source: string) => `${email}\n${source}`;
+import { triesKey } from "./mail-rate-limit.ts";
 
 /**
  * The built-in author has no mailbox to sign in with meanwhile, so its password is never slowed

@@ -83,7 +83,7 @@ export const restoredDraft = <T extends Versioned>(
 ): Draft<T> => unsent({ ...nothing, ...kept, confirmed: null });
 
 const isEmpty = (fields: object) => Object.keys(fields).length === 0;
-const namesOf = <T>(fields: Partial<T>) => Object.keys(fields) as (keyof T & string)[];
+export const namesOf = <T>(fields: Partial<T>) => Object.keys(fields) as (keyof T & string)[];
 
 /** Some of the fields. */
 const pick = <T extends object>(fields: T, isPicked: (name: string) => boolean) =>

@@ -1,5 +1,6 @@
 import { isFileField } from "#domain/content/lesson-media.ts";
 import { isSame } from "#domain/content/merge.ts";
+import { namesOf } from "./draft.ts";
 
 /** One change of a row: the values of its fields before and after. */
 export interface Step<T> {
@@ -22,7 +23,6 @@ const PAUSE_MS = 1_000;
 
 export const noHistory: History<never> = { past: [], future: [] };
 
-const namesOf = <T>(fields: Partial<T>) => Object.keys(fields) as (keyof T)[];
 const pick = <T>(row: T, names: readonly (keyof T)[]) =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Partial<T>;
 const holds = <T>(row: T, fields: Partial<T>) =>
@@ -47,7 +47,7 @@ export function recorded<T>(
   const last = history.past.at(-1);
   const isTyping =
     !isChoice &&
-    !names.some((name) => isFileField(String(name))) &&
+    !names.some((name) => isFileField(name)) &&
     last !== undefined &&
     last.isClosed !== true &&
     history.future.length === 0 &&

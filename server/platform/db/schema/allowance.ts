@@ -14,13 +14,8 @@ import {
 import type { EntryKind, EntryPicture } from "#domain/allowance/ledger.ts";
 import type { Currency } from "#domain/allowance/money.ts";
 import type { PlanState } from "#domain/allowance/plan.ts";
-import { children } from "./children.ts";
+import { child } from "./children.ts";
 import { instant } from "./instant.ts";
-
-const child = () =>
-  uuid("child")
-    .notNull()
-    .references(() => children.id, { onDelete: "cascade" });
 
 /** What a parent set for a child's allowance, and from which of the family's days on. */
 export const allowancePlans = pgTable(

@@ -74,7 +74,8 @@ export const children = pgTable(
   ],
 );
 
-const child = () =>
+/** The column for the child that a row is about. */
+export const child = () =>
   uuid("child")
     .notNull()
     .references(() => children.id, { onDelete: "cascade" });
