@@ -33,7 +33,8 @@ export const captionsEditor = {
   discard: "Discard unsaved changes",
   mend: "Please correct the marked lines first.",
   notRead: "The captions could not be read. Please try again.",
-  notSaved: (why: string) => `Not saved: ${why}`,
+  /** Before the reason. */
+  notSaved: "Not saved: ",
   problems: {
     time: "Please write times as 0:01.500.",
     end_first: "The end must be after the start.",

@@ -54,6 +54,7 @@ export function useLessonPlayer({
 }: Omit<LessonPlayerProps, "memory">) {
   const { slides } = lesson;
   const [kept, dispatch] = useReducer(playerReducer, playerStart(startAt, slides.length));
+  // Not `useAction`: nothing is disabled while it saves, and another round forgets a failure.
   const [problem, setProblem] = useState<string | null>(null);
   const [endedSlide, setEndedSlide] = useState<string | null>(null);
   const [shownRound, setShownRound] = useState(round);

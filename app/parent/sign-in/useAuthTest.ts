@@ -39,6 +39,7 @@ async function runChecks(): Promise<Check[]> {
 export function useAuthTest() {
   const [email, changeEmail] = useState("");
   const [who, setWho] = useState<string | null>(null);
+  // Not `useAction`: each button works while the work of another runs.
   const [notice, setNotice] = useState("");
   const [checks, setChecks] = useState<Check[]>([]);
 

@@ -146,6 +146,7 @@ async function isCarriedOut(
 /** Runs the mutations of the lists, and keeps the query cache up to date with them. */
 export function useRun(orders: ListOrders, history: ListHistory, after: After) {
   const queries = useQueryClient();
+  // Not `useAction`: a press while a mutation runs is not ignored, but waits for its turn.
   const [problem, setProblem] = useState<Problem | null>(null);
   const { isBusy, inTurn } = useTurns();
   /** Set when a move skipped refetching the outline because another change was waiting. */

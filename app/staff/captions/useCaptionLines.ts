@@ -2,7 +2,8 @@ import { useEffect, useState } from "react";
 import { readCaptions, writeVtt } from "#domain/content/captions.ts";
 import { captionsEditor as words } from "#app/copy/captions.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { AppError, withPrefix } from "#app/data/base/errors.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { useFileUrls } from "../files/media-urls.ts";
 import { lineProblem, toCaptions, toLines } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
@@ -36,10 +37,9 @@ interface Options {
 
 /** The lines of a slide's captions: read from its file, kept while they are typed, saved as WebVTT. */
 export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): Captions {
-  const [read, setRead] = useState<{ url: string | null; lines: CaptionLine[] } | null>(null);
+  /** `lines` are null where the file could not be read. */
+  const [read, setRead] = useState<{ url: string; lines: CaptionLine[] | null } | null>(null);
   const [, setTyped] = useState<CaptionLine[] | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
   const src = useFileUrls()[url ?? ""];
   const isUnsaved = unsaved.has(slideId);
   const inFile = url === null ? NO_LINES : read?.url === url ? read.lines : null;
@@ -56,7 +56,7 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
         const captions = readCaptions(await response.text());
         setRead({ url, lines: "problem" in captions ? [] : toLines(captions.captions) });
       } catch {
-        if (!gone.signal.aborted) setProblem(words.notRead);
+        if (!gone.signal.aborted) setRead({ url, lines: null });
       }
     };
     void readFile();
@@ -70,38 +70,36 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
     return () => window.removeEventListener("beforeunload", warn);
   }, [isUnsaved]);
 
-  const save = async (typed: CaptionLine[]) => {
-    if (typed.some((line) => lineProblem(line) !== null)) return setProblem(words.mend);
-    setSaving(true);
-    setProblem(null);
+  const upload = async (typed: CaptionLine[]) => {
     const file = new File([writeVtt(toCaptions(typed))], "captions.vtt", { type: "text/vtt" });
-    try {
-      const saved = await uploadFile(lessonId, "captions", file, () => undefined).done;
-      onSaved(saved);
-      setRead({ url: saved.url, lines: typed });
-      // What was typed meanwhile is not saved yet.
-      if (unsaved.get(slideId) === typed) unsaved.delete(slideId);
-    } catch (thrown) {
-      setProblem(words.notSaved(toAppError(thrown).message));
-    } finally {
-      setSaving(false);
-    }
+    const { done } = uploadFile(lessonId, "captions", file, () => undefined);
+    const saved = await done.catch(withPrefix(words.notSaved));
+    onSaved(saved);
+    setRead({ url: saved.url, lines: typed });
+    // What was typed meanwhile is not saved yet.
+    if (unsaved.get(slideId) === typed) unsaved.delete(slideId);
   };
+  const save = useAction((typed: CaptionLine[]) => {
+    if (typed.some((line) => lineProblem(line) !== null))
+      throw new AppError("validation_failed", words.mend);
+    return upload(typed);
+  });
+  const isUnread = lines === null && read !== null && read.url === url;
 
   return {
     lines,
     isUnsaved,
-    isSaving,
-    problem,
+    isSaving: save.busy,
+    problem: isUnread ? words.notRead : (save.error?.message ?? null),
     change(next) {
       unsaved.set(slideId, next);
-      setProblem(null);
+      save.reset();
       setTyped(next);
     },
-    save: () => void (lines !== null && save(lines)),
+    save: () => lines !== null && save.run(lines),
     discard() {
       unsaved.delete(slideId);
-      setProblem(null);
+      save.reset();
       setTyped(null);
     },
   };

@@ -12,6 +12,7 @@ type Options = Pick<AddClips, "doesConvert" | "refresh" | "addSlide" | "onAdded"
 /** Makes a slide of each chosen clip, and uploads them one by one. */
 export function useNewClips({ lessonId, ...options }: Options) {
   const { store } = useContentDrafts().slides;
+  // Not `useAction`: it has progress, can be cancelled, and goes on after a clip that failed.
   const [underWay, setUnderWay] = useState<ClipsUnderWay | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const running = useRef<AbortController | null>(null);

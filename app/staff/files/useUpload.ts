@@ -56,6 +56,7 @@ export function useUpload<T = Given>(
   onGiven: (given: T, file: File) => void,
   { refusalOf, tooLarge }: FailureWords = wordsOfField(kind),
 ) {
+  // Not `useAction`: an upload has progress, can be cancelled, and may go on after a failure.
   const [state, setState] = useState<UploadState>({ state: "idle" });
   const running = useRef<RunningUpload<T | null> | null>(null);
   const file = useRef<File | null>(null);

@@ -37,6 +37,7 @@ export function PublishCoursePanel({ courses, course, onOpenLesson, onPublished,
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set());
   /** Ids of what was published here, which the outline does not know at once. */
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  // Beside `run`, which goes on after a failure: the line it is at, and why others failed.
   const [publishing, setPublishing] = useState<string | null>(null);
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   // The lines keep their places while they are published.

@@ -19,6 +19,7 @@ export function useLineVoices(
   const { takes, isNewest, keep, release, forget } = useTakes(lines);
   /** By the line's key: the URL of its recording in the lesson. */
   const [used, setUsed] = useState<ReadonlyMap<string, string>>(new Map());
+  // Not `useAction`: several lines are saved at a time, and one is recorded again while it is saved.
   const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
   /** Why a recording is not in the lesson yet. */
   const [problem, setProblem] = useState<string | null>(null);

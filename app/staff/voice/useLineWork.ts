@@ -15,6 +15,7 @@ const IDLE: LineWork = { state: "idle", message: null, isProblem: false };
 
 /** Works through lines one by one, until the last one, a failure, or a cancel. */
 export function useLineWork() {
+  // Not `useAction`: it can be cancelled, counts its lines, and says at the end how many are done.
   const [work, setWork] = useState<LineWork>(IDLE);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
