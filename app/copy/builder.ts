@@ -1,5 +1,6 @@
 /** '1 slide', '2 slides'. */
-export const counted = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+export const nounOf = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many);
+export const counted = (n: number, one: string, many?: string) => `${n} ${nounOf(n, one, many)}`;
 
 export const builder = {
   title: "Lesson Builder",

@@ -1,6 +1,6 @@
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import type { FunnelStep } from "#domain/wire/insight.ts";
-import { counted } from "./builder.ts";
+import { counted, nounOf } from "./builder.ts";
 import { grouped } from "./insight.ts";
 
 /** Figures of one lesson, on a page of their own. */
@@ -109,7 +109,7 @@ export const insight = {
   started: "Started",
   finished: "Finished",
   weeksSaid: (started: number, finished: number) =>
-    `In four weeks ${grouped(started)} ${started === 1 ? "lesson" : "lessons"} started and ${grouped(finished)} finished.`,
+    `In four weeks ${grouped(started)} ${nounOf(started, "lesson")} started and ${grouped(finished)} finished.`,
   noLessons: "Nothing to show yet: in no week did five children or more begin a lesson.",
   asTable: "The same numbers as a table",
   weekOf: "Week of",
