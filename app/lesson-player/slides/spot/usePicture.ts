@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
 import { MEDIA_WAIT_MS } from "#domain/constants.ts";
+import { USUAL_RATIO } from "#domain/slides/spot/usual-ratio.ts";
 import { usePictureUrl } from "#app/ui/media-urls.ts";
-
-/** Sides of a picture whose size is not known yet. */
-const USUAL_RATIO = 4 / 3;
 
 /**
  * The picture of a slide and its ratio of width to height. It is missing when it does not load, or
@@ -24,6 +22,6 @@ export function usePicture(url: string | null) {
     isMissing: picture.src === null || picture.hasFailed || (isLate && ratio === null),
     onError: picture.onError,
     onLoad: ({ naturalWidth, naturalHeight }: HTMLImageElement) =>
-      setRatio(naturalHeight > 0 ? naturalWidth / naturalHeight : USUAL_RATIO),
+      setRatio((naturalHeight && naturalWidth / naturalHeight) || USUAL_RATIO),
   };
 }

@@ -4,6 +4,7 @@ import { PICTURE_SIDE, stackingOrder } from "#domain/slides/spot/areas.ts";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
+import { USUAL_RATIO } from "#domain/slides/spot/usual-ratio.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { ListItem } from "../activity/useListItems.ts";
 import type { Editable } from "../editor.ts";
@@ -31,9 +32,6 @@ interface Props {
 }
 
 type Ratio = CSSProperties & { "--ratio": number };
-
-/** Of most pictures, until this one has loaded. */
-const USUAL_RATIO = 4 / 3;
 
 const percent = (perMille: number) => `${perMille / 10}%`;
 
