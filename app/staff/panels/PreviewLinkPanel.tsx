@@ -15,6 +15,7 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
+import { timeOf } from "./when.ts";
 import styles from "./PreviewLinkPanel.module.css";
 
 interface Props {
@@ -25,9 +26,6 @@ interface Props {
   slides: readonly EditableSlide[];
   onClose: () => void;
 }
-
-const timeOf = (at: string) =>
-  new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(new Date(at));
 
 const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 

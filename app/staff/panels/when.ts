@@ -17,11 +17,14 @@ export function when(instant: string, now = new Date()) {
 const fullDay = new Intl.DateTimeFormat("en", { weekday: "long", month: "short", day: "numeric" });
 const clock = new Intl.DateTimeFormat("en", { timeStyle: "short" });
 
+/** A time as '6:15 PM', in the author's time zone. */
+export const timeOf = (instant: string) => clock.format(new Date(instant));
+
 /** A time as 'Friday, Nov 20' and '6:15 PM', in the author's time zone. */
-export const dayAndTime = (instant: string) => {
-  const date = new Date(instant);
-  return { day: fullDay.format(date), time: clock.format(date) };
-};
+export const dayAndTime = (instant: string) => ({
+  day: fullDay.format(new Date(instant)),
+  time: timeOf(instant),
+});
 
 const dayFormat = new Intl.DateTimeFormat("en", {
   day: "numeric",
