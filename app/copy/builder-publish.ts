@@ -5,7 +5,6 @@ import { languageName } from "./languages.ts";
 import { counted } from "./builder.ts";
 
 export const previewLink = {
-  button: "See it as a child",
   heading: (title: string) => `See "${title}" as a child`,
   text: "A link opens the lesson on any phone or tablet, without an account. It works for one hour, and nothing that is played is kept.",
   which: "What it shows",
@@ -32,7 +31,6 @@ export const previewLink = {
 };
 
 export const publish = {
-  button: "Publish",
   heading: (title: string) => `Publish "${title}"`,
   ready: "Nothing is missing.",
   blocked: "Needed to publish",
@@ -60,7 +58,6 @@ export const publish = {
     `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
   unsaved:
     "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
-  checklist: "Checklist",
   slide: (place: number) => `Slide ${place}`,
 };
 
@@ -154,7 +151,6 @@ const slideChanges = ({ added, changed, removed }: VersionChanges) =>
   ].flatMap(({ count, what }) => (count === 0 ? [] : [`${count} ${what}`]));
 
 export const versions = {
-  button: "Versions",
   heading: "Versions",
   none: "This lesson was never published.",
   version: (version: number) => `Version ${version}`,

@@ -3,6 +3,10 @@ export const nounOf = (n: number, one: string, many = `${one}s`) => (n === 1 ? o
 export const counted = (n: number, one: string, many?: string) => `${n} ${nounOf(n, one, many)}`;
 
 export const builder = {
+  publish: "Publish",
+  seeAsChild: "See it as a child",
+  versions: "Versions",
+  checklist: "Checklist",
   title: "Lesson Builder",
   signOut: "Sign out",
   statistics: "Statistics",

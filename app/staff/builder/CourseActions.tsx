@@ -1,5 +1,4 @@
 import { builder as words, lists } from "#app/copy/builder.ts";
-import { publish } from "#app/copy/builder-publish.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -31,7 +30,7 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
   return (
     <>
       <Button look={waits ? "primary" : "quiet"} onClick={on.onPublish}>
-        {publish.button}
+        {words.publish}
       </Button>
       <Menu
         label={words.courseMenu}

@@ -1,5 +1,4 @@
 import { builder as words, lists } from "#app/copy/builder.ts";
-import { previewLink, publish, versions } from "#app/copy/builder-publish.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -54,14 +53,14 @@ export const LessonActions = ({
       look={isReady && (lesson.version === null || lesson.has_changes) ? "primary" : "quiet"}
       onClick={() => onPanel("publish")}
     >
-      {publish.button}
+      {words.publish}
     </Button>
     <Menu
       label={words.lessonMenu}
       short={words.optionsShort}
       items={[
         {
-          label: previewLink.button,
+          label: words.seeAsChild,
           hint: words.lessonHints.link,
           onSelect: () => onPanel("preview-link"),
         },
@@ -89,7 +88,7 @@ export const LessonActions = ({
               ],
         ),
         {
-          label: versions.button,
+          label: words.versions,
           hint: words.lessonHints.versions,
           onSelect: () => onPanel("versions"),
         },

@@ -1,6 +1,6 @@
 import { memo, Suspense, useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
-import { publish as words } from "#app/copy/builder-publish.ts";
+import { builder as words } from "#app/copy/builder.ts";
 import { clips as clipWords } from "#app/copy/builder-clips.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";

@@ -4,7 +4,7 @@ import { COURSE_LANGUAGES_MAX, isLanguage, LANGUAGES } from "#domain/content/lan
 import type { Language } from "#domain/content/languages.ts";
 import { builder } from "#app/copy/builder.ts";
 import { languageName } from "#app/copy/languages.ts";
-import { translation as words } from "#app/copy/translation.ts";
+import { translating as words } from "#app/copy/translation-editor.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { saveLanguages } from "#app/data/authoring/translations.ts";

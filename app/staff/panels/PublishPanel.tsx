@@ -3,7 +3,7 @@ import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder } from "#app/copy/builder.ts";
 import { publish as words } from "#app/copy/builder-publish.ts";
-import { translation } from "#app/copy/translation.ts";
+import { translating } from "#app/copy/translation-editor.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
@@ -87,7 +87,7 @@ export function PublishPanel({
               {words.recordAll}
             </Button>
           )}
-          <LanguageStates languages={lesson.languages} say={translation.published} />
+          <LanguageStates languages={lesson.languages} say={translating.published} />
           <Alert message={publish.error?.message ?? null} />
           <div className={styles.confirm}>
             {isBlocked && <p>{words.blockedBy(findings.filter(isBlocking).length)}</p>}

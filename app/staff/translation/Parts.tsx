@@ -1,4 +1,4 @@
-import { translation as words } from "#app/copy/translation.ts";
+import { translating as words } from "#app/copy/translation-editor.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { TextField } from "./TextField.tsx";
 import { TranslatedFile } from "./TranslatedFile.tsx";

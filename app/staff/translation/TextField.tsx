@@ -2,7 +2,7 @@ import { useId } from "react";
 import { directionOf } from "#domain/content/languages.ts";
 import { parseHighlights } from "#domain/content/text.ts";
 import { isToDo } from "#domain/content/translation.ts";
-import { translation as words } from "#app/copy/translation.ts";
+import { translating as words } from "#app/copy/translation-editor.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";

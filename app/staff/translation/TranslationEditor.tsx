@@ -5,6 +5,7 @@ import type { Language } from "#domain/content/languages.ts";
 import { isToDo } from "#domain/content/translation.ts";
 import { builder } from "#app/copy/builder.ts";
 import { translation as words } from "#app/copy/translation.ts";
+import { translating } from "#app/copy/translation-editor.ts";
 import type { LessonTranslation, Part } from "#app/data/authoring/translations.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -41,7 +42,7 @@ export function TranslationEditor(props: Props) {
     <div className={styles.scroll}>
       {read.isError ? (
         <>
-          <p role="alert">{words.failed}</p>
+          <p role="alert">{translating.failed}</p>
           <Button onClick={() => void read.refetch()}>{builder.again}</Button>
         </>
       ) : (
@@ -129,17 +130,17 @@ function Editor({
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a shortcut of all its fields; it has a button too
     <div ref={root} className={styles.scroll} data-scrolls onKeyDown={onKeyDown}>
       <div className={styles.head}>
-        <span role="status">{words.bar(lang, missing, outdated)}</span>
+        <span role="status">{translating.bar(lang, missing, outdated)}</span>
         <span className={styles.tools}>
           <TranslationUndo lessonId={lessonId} rows={onDesk} place={root} onUndo={onUndo} />
           <Button
             look="quiet"
-            title={words.nextKey}
+            title={translating.nextKey}
             aria-keyshortcuts="Control+Enter"
             disabled={missing + outdated === 0}
             onClick={goOn}
           >
-            {words.next}
+            {translating.next}
           </Button>
         </span>
       </div>
@@ -148,14 +149,14 @@ function Editor({
           <Findings
             findings={translation.findings}
             slides={slides}
-            blocked={words.stuck(lang)}
+            blocked={translating.stuck(lang)}
             onOpen={({ slideId }) => slideId !== null && onOpen(slideId)}
           />
         </div>
       )}
       <details className={styles.part}>
         <summary>
-          {words.lesson} <LeftToDo parts={translation.lesson} />
+          {translating.lesson} <LeftToDo parts={translation.lesson} />
         </summary>
         <Parts
           lessonId={lesson.id}
@@ -164,9 +165,9 @@ function Editor({
         />
       </details>
       {shown !== undefined && (
-        <section key={shown.id} className={styles.part} aria-label={words.editor(lang)}>
+        <section key={shown.id} className={styles.part} aria-label={translating.editor(lang)}>
           <h2>
-            {words.slide(place, slides.length)} <LeftToDo parts={shown.parts} />
+            {translating.slide(place, slides.length)} <LeftToDo parts={shown.parts} />
           </h2>
           <Parts
             lessonId={lesson.id}
