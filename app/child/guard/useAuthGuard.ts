@@ -17,26 +17,25 @@ export interface Family {
   children: readonly ListedChild[];
 }
 
-export type AuthGuardState =
-  | { state: "loading" }
+/** Whose the session of this browser is, if there is one. */
+type Identity =
+  /** Nobody's. */
   | { state: "redirecting" }
   | { state: "no-profile"; userId: string }
   /** Several children, and none was chosen on this device, or one whose lock is not open here. */
   | { state: "who"; children: readonly ListedChild[] }
-  | { state: "failed"; message: string; again: () => void }
   | { state: "ready"; family: Family };
+
+export type AuthGuardState =
+  | Identity
+  | { state: "loading" }
+  | { state: "failed"; message: string; again: () => void };
 
 /**
  * The time zone decides when the family's day ends (streak, weekly mail, allowance). None of these
  * needs it before the first slide is shown, so saving it waits until then.
  */
 const TIME_ZONE_AFTER_MS = 2_000;
-
-type Identity =
-  | { kind: "visitor" }
-  | { kind: "no-profile"; userId: string }
-  | { kind: "who"; children: readonly ListedChild[] }
-  | { kind: "family"; family: Family };
 
 /**
  * The family account as last fetched in this document, so that the next screen need not wait for
@@ -45,7 +44,7 @@ type Identity =
 let lastFetched: Family | null = null;
 
 async function fetchIdentity(): Promise<Identity> {
-  if ((await currentSession()) === null) return { kind: "visitor" };
+  if ((await currentSession()) === null) return { state: "redirecting" };
   const child = chosenChild();
   const { id, profile, children } = await fetchMe(child).catch((error: unknown) => {
     if (toAppError(error).code !== "child_not_found") throw error;
@@ -53,11 +52,11 @@ async function fetchIdentity(): Promise<Identity> {
     chooseNobody();
     return fetchMe();
   });
-  if (profile === null) return { kind: "no-profile", userId: id };
-  if (isPlayerAsked(children, chosenChild(), openedChild())) return { kind: "who", children };
+  if (profile === null) return { state: "no-profile", userId: id };
+  if (isPlayerAsked(children, chosenChild(), openedChild())) return { state: "who", children };
   setTimeout(() => inBackground("time zone", keepTimeZone(profile)), TIME_ZONE_AFTER_MS);
   lastFetched = { userId: id, profile, children };
-  return { kind: "family", family: lastFetched };
+  return { state: "ready", family: lastFetched };
 }
 
 /** Progress may change on another device: a prefetched family account is used for this long. */
@@ -75,7 +74,7 @@ export async function readFamilyAhead(): Promise<Profile | null> {
   pendingPrefetch = fetchIdentity();
   prefetchedIdentity = await pendingPrefetch;
   prefetchedAt = performance.now();
-  return prefetchedIdentity.kind === "family" ? prefetchedIdentity.family.profile : null;
+  return prefetchedIdentity.state === "ready" ? prefetchedIdentity.family.profile : null;
 }
 
 /** What was fetched ahead, unless that was too long ago. */
@@ -83,7 +82,7 @@ const recentIdentity = (): Identity | undefined =>
   performance.now() - prefetchedAt < PREFETCHED_FOR_MS ? prefetchedIdentity : undefined;
 
 /** True if the next auth guard finds a family account that was fetched ahead. */
-export const isFamilyReadAhead = (): boolean => recentIdentity()?.kind === "family";
+export const isFamilyReadAhead = (): boolean => recentIdentity()?.state === "ready";
 
 const loadIdentity = (): Promise<Identity> => {
   const pending = pendingPrefetch;
@@ -118,15 +117,6 @@ export function useAuthGuard(mustBeFresh: boolean): AuthGuardState {
         return { state: "redirecting" };
       return { state: "failed", message: loaded.error.message, again: loaded.again };
     case "ready":
-      switch (loaded.value.kind) {
-        case "visitor":
-          return { state: "redirecting" };
-        case "no-profile":
-          return { state: "no-profile", userId: loaded.value.userId };
-        case "who":
-          return { state: "who", children: loaded.value.children };
-        case "family":
-          return { state: "ready", family: loaded.value.family };
-      }
+      return loaded.value;
   }
 }
