@@ -5,7 +5,7 @@ import { AddForm } from "./AddForm.tsx";
 
 afterEach(cleanup);
 
-it("Cancel folds the form and forgets what was typed (T-906)", () => {
+it("unfolds with the focus in the title; Cancel forgets what was typed (T-906)", () => {
   const { container } = render(
     <AddForm label="Title" button="Add Lesson" onAdd={() => Promise.resolve(true)} />,
   );
@@ -17,6 +17,7 @@ it("Cancel folds the form and forgets what was typed (T-906)", () => {
   };
   const title = () => screen.getByLabelText<HTMLInputElement>("Title");
   toggle(true);
+  expect(document.activeElement).toBe(title());
   fireEvent.change(title(), { target: { value: "Ice Cream Money" } });
   expect(title().value).toBe("Ice Cream Money");
   toggle(false);

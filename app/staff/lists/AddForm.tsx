@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ToggleEvent } from "react";
 import { builder, lists as words } from "#app/copy/builder.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
@@ -29,8 +30,13 @@ export function AddForm({ label, second, button, onAdd }: Props) {
       if (isAdded) clear();
     });
   });
+  const onToggle = ({ currentTarget: form }: ToggleEvent<HTMLDetailsElement>) => {
+    if (!form.open) return clear();
+    form.querySelector("input")?.focus();
+    form.scrollIntoView({ block: "nearest" });
+  };
   return (
-    <details className={styles.add} onToggle={(event) => !event.currentTarget.open && clear()}>
+    <details className={styles.add} onToggle={onToggle}>
       <summary>
         <span>{button}</span>
         <span>{builder.cancel}</span>
