@@ -151,11 +151,8 @@ export const lists = {
   duplicateLesson: "Duplicate lesson",
   duplicateCourse: "Duplicate course",
   copyOf: (title: string) => `${title} (copy)`,
-  moveSlide: "Move to another lesson",
-  moveSlideShort: "Move to lesson",
-  moveHint: "It becomes the last slide there, with all that it shows and says.",
-  moveSeveralHint: (n: number) =>
-    `${counted(n, "slide")} go to the end of the lesson, with all that they show and say.`,
+  moveSlide: "Move or copy to another lesson",
+  moveSlideShort: "Move or copy",
   saveFirst: "Something you typed is not saved yet. Please look at it, then try again.",
   needed: (n: number) => `${n} needed`,
   recommended: (n: number) => counted(n, "tip"),

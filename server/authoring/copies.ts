@@ -54,6 +54,16 @@ async function insertCopy(tx: Transaction, actor: Actor, row: SlideRow, lessonId
   return copy;
 }
 
+/** Inserts a copy at the end of another lesson. Throws not_found, validation_failed. */
+async function insertInOther(tx: Transaction, actor: Actor, id: string, lessonId: string) {
+  const { lesson_id: from } = await findSlide(tx, id);
+  if (from === lessonId) throw invalid("lesson", "is the slide's own");
+  // Both in the order of their ids, so that two of these against each other do not block for good.
+  for (const lesson of [from, lessonId].toSorted()) await lockList(tx, "slide", lesson);
+  await findLesson(tx, lessonId);
+  return insertCopy(tx, actor, await findSlide(tx, id), lessonId);
+}
+
 /** Copies a slide; the copy stands after it. Throws not_found. */
 export async function duplicateSlide(
   tx: Transaction,
@@ -70,6 +80,18 @@ export async function duplicateSlide(
   return { lessonId: lesson_id, slide: editable(copy) };
 }
 
+/** Copies a slide to the end of another lesson. Throws not_found, validation_failed. */
+export async function copySlide(
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+  lessonId: string,
+): Promise<EditableSlide> {
+  const copy = await insertInOther(tx, actor, id, lessonId);
+  await note(tx, actor, "slide_duplicated", await subjectOf(tx, "slide", copy.id));
+  return editable(copy);
+}
+
 /**
  * Moves a slide to the end of another lesson. It has a new id there, and the old row goes to the
  * trash: the lesson's published versions name slides by id, and can be made its draft again. Throws
@@ -81,12 +103,7 @@ export async function moveSlide(
   id: string,
   lessonId: string,
 ): Promise<EditableSlide> {
-  const { lesson_id: from } = await findSlide(tx, id);
-  if (from === lessonId) throw invalid("lesson", "is the slide's own");
-  // Both in the order of their ids, so that two moves against each other do not block for good.
-  for (const lesson of [from, lessonId].toSorted()) await lockList(tx, "slide", lesson);
-  await findLesson(tx, lessonId);
-  const copy = await insertCopy(tx, actor, await findSlide(tx, id), lessonId);
+  const copy = await insertInOther(tx, actor, id, lessonId);
   await remove(tx, actor, "slide", id);
   await note(tx, actor, "slide_moved", await subjectOf(tx, "slide", copy.id));
   return editable(copy);

@@ -111,7 +111,7 @@ export type ComparedSlide = v.InferOutput<typeof ComparedSlide>;
 export const SlideBatch = v.variant("action", [
   v.strictObject({ action: v.literal("delete"), slides: several(Id) }),
   v.strictObject({ action: v.literal("delete-unedited"), slides: several(ComparedSlide) }),
-  v.strictObject({ action: v.literal("move"), slides: several(Id), lesson: Id }),
+  v.strictObject({ action: v.picklist(["move", "copy"]), slides: several(Id), lesson: Id }),
   v.strictObject({
     action: v.literal("restore"),
     slides: several(v.strictObject({ id: Id, place: Place })),

@@ -3,7 +3,7 @@ import type { Database, Transaction } from "#server/platform/db/connect.ts";
 import { slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { moveSlide } from "./copies.ts";
+import { copySlide, moveSlide } from "./copies.ts";
 import { editable } from "./drafts.ts";
 import type { ComparedSlide, SlideBatch } from "./fields.ts";
 import { remove, restore } from "./items.ts";
@@ -19,9 +19,12 @@ import { readLessonChanges } from "./outline.ts";
 export const changeSlides = (db: Database, actor: Actor, lessonId: string, batch: SlideBatch) =>
   db.transaction(async (tx) => {
     const ids = await apply(tx, actor, lessonId, batch);
-    const lessons = batch.action === "move" ? [lessonId, batch.lesson] : [lessonId];
-    return { ids, changes: await readLessonChanges(tx, actor, lessons, ids) };
+    return { ids, changes: await readLessonChanges(tx, actor, lessonsOf(lessonId, batch), ids) };
   });
+
+/** The lessons whose slides a batch changes or reads. */
+const lessonsOf = (lessonId: string, batch: SlideBatch): string[] =>
+  "lesson" in batch ? [lessonId, batch.lesson] : [lessonId];
 
 async function apply(
   tx: Transaction,
@@ -31,17 +34,17 @@ async function apply(
 ): Promise<string[]> {
   const ids = batch.slides.map((slide) => (typeof slide === "string" ? slide : slide.id));
   // Both in the order of their ids, so that two batches against each other do not block for good.
-  const lessons = batch.action === "move" ? [lessonId, batch.lesson] : [lessonId];
-  for (const lesson of lessons.toSorted()) await lockList(tx, "slide", lesson);
+  for (const lesson of lessonsOf(lessonId, batch).toSorted()) await lockList(tx, "slide", lesson);
   const own = await tx
     .select({ id: slides.id })
     .from(slides)
     .where(and(eq(slides.lesson_id, lessonId), inArray(slides.id, ids)));
   if (own.length !== new Set(ids).size) throw new ApiError("not_found", errorDetails.itemGone);
-  if (batch.action === "move") {
-    const moved: string[] = [];
-    for (const id of ids) moved.push((await moveSlide(tx, actor, id, batch.lesson)).id);
-    return moved;
+  if ("lesson" in batch) {
+    const send = batch.action === "move" ? moveSlide : copySlide;
+    const sent: string[] = [];
+    for (const id of ids) sent.push((await send(tx, actor, id, batch.lesson)).id);
+    return sent;
   }
   if (batch.action === "restore") {
     // From the first place on, so that each comes back to where it was.

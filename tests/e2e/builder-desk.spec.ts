@@ -129,7 +129,8 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeFocused();
   await expect(question).toHaveValue("In the middle?");
 
-  await fromMenu(page, "Slide options", "Move to lesson");
+  await fromMenu(page, "Slide options", "Move or copy");
+  await axeClean(page, "moving a slide to another lesson");
   await dialog(page).getByRole("button", { name: "The other lesson" }).click();
   await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
   await expect(question).toHaveValue("In the middle?");
@@ -167,7 +168,7 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await rail.getByRole("button", { name: "Select several" }).click();
   await page.getByRole("checkbox", { name: "Select 2. Second?" }).check();
   await page.getByRole("checkbox", { name: "Select 3. First, changed?" }).check();
-  await rail.getByRole("button", { name: "Move to lesson", exact: true }).click();
+  await rail.getByRole("button", { name: "Move or copy", exact: true }).click();
   await dialog(page).getByRole("button", { name: "The other lesson" }).click();
   await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
   await expect
@@ -237,7 +238,7 @@ test("Ctrl+Z undoes each change of the list of slides, also after a reload (R-ST
   await page.getByRole("button", { name: "Redo" }).click();
   await shown("C?", "A?", "B?");
 
-  await fromMenu(page, "Slide options", "Move to lesson");
+  await fromMenu(page, "Slide options", "Move or copy");
   await dialog(page).getByRole("button", { name: "The other lesson" }).click();
   await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
   await expect.poll(() => labels(slideList(page))).toHaveLength(1);

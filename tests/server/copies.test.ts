@@ -8,9 +8,9 @@ const { at, staff, outline, slidesOf, lessonsOf, newCourse, newLesson, newSlide,
   useAuthor();
 
 type Row = Record<string, unknown> & { id: string };
-const move = (lesson: string, slide: string, to: string) =>
+const move = (lesson: string, slide: string, to: string, action = "move") =>
   staff("POST", `/lessons/${lesson}/slide-batches`, {
-    action: "move",
+    action,
     slides: [slide],
     lesson: to,
   });
@@ -134,6 +134,19 @@ describe("a slide that is moved to another lesson", () => {
     await staff("POST", `/lessons/${from.lesson}/versions/1/restore`);
     expect(ids(await slidesOf(from.lesson))).toEqual([from.slide]);
     expect(ids(await slidesOf(to.lesson))).toEqual([to.slide, moved.body.ids[0]]);
+  });
+
+  it("is the last there and stays here if it is copied (T-934)", async () => {
+    const course = await newCourse();
+    const from = await playable(course, "From");
+    const to = await playable(course, "To");
+    const copied = await move(from.lesson, from.slide, to.lesson, "copy");
+    expect(copied.status).toBe(200);
+    const [original] = await slidesOf(from.lesson);
+    const [, copy] = await slidesOf(to.lesson);
+    expect([original.id, copy.id]).toEqual([from.slide, copied.body.ids[0]]);
+    expect(contentOf(copy)).toEqual(contentOf(original));
+    expect((await move(from.lesson, from.slide, from.lesson, "copy")).status).toBe(400);
   });
 
   it("cannot go to its own lesson, or to one in the trash", async () => {

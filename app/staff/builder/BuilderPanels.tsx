@@ -10,8 +10,8 @@ import type { Selection } from "./useSelection.ts";
 
 const FixedPanel = lazyPanel(async () => (await import("../panels/FixedPanel.tsx")).FixedPanel);
 const ImportPanel = lazyPanel(async () => (await import("../panels/ImportPanel.tsx")).ImportPanel);
-const InsertPanel = lazyPanel(async () => (await import("../panels/ChoicePanel.tsx")).InsertPanel);
-const MovePanel = lazyPanel(async () => (await import("../panels/ChoicePanel.tsx")).MovePanel);
+const InsertPanel = lazyPanel(async () => (await import("../panels/InsertPanel.tsx")).InsertPanel);
+const MovePanel = lazyPanel(async () => (await import("../panels/MovePanel.tsx")).MovePanel);
 const InsightPanel = lazyPanel(
   async () => (await import("../panels/InsightPanel.tsx")).InsightPanel,
 );
@@ -104,7 +104,9 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
         courses={courses}
         from={lesson?.id ?? ""}
         count={panel.moving.length}
-        onChoose={(to) => void copies.moveSlides(panel.moving, lesson?.id ?? "", to)}
+        onChoose={(action, to) =>
+          void copies.sendSlides(action, panel.moving, lesson?.id ?? "", to)
+        }
         onClose={onClose}
       />
     );

@@ -19,7 +19,7 @@ it("what can be done with chosen slides has one order, with Delete at its end (T
   const { rerender } = render(bar(0));
   const names = () =>
     buttons().map((button) => button.getAttribute("aria-label") ?? button.textContent);
-  const all = ["Move to lesson", words.chosenUp, words.chosenDown, "Delete"];
+  const all = ["Move or copy", words.chosenUp, words.chosenDown, "Delete"];
   expect(names()).toEqual(all);
   expect(buttons().map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
   rerender(bar(2));

@@ -168,7 +168,7 @@ export class ListServer {
           this.slides[lesson]?.splice((slide.place ?? Infinity) - 1, 0, slide.id);
       return this.#answer([lesson], ids);
     }
-    this.#remove(ids);
+    if (action === "move") this.#remove(ids);
     const copies = ids.map((id) => id.toUpperCase());
     this.slides[to]?.push(...copies);
     return this.#answer([lesson, to], copies);

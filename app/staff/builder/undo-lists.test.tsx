@@ -103,7 +103,7 @@ it("slides that were moved together go back together, and what was undone can't 
 it("slides that went to another lesson come back with their ids, and go there again", async () => {
   const page = openListPage(server);
   const two = server.outline()[0]?.lessons[1];
-  await page.click(({ moveSlides }) => void moveSlides(["b"], "one", two ?? expect.fail()));
+  await page.click(({ sendSlides }) => void sendSlides("move", ["b"], "one", two ?? expect.fail()));
   await page.idle();
   expect([page.shown(), page.focused()]).toEqual(["x y B", "B"]);
   expect(await page.undo()).toBe("x y");
@@ -116,6 +116,18 @@ it("slides that went to another lesson come back with their ids, and go there ag
   expect(await page.redo()).toBe("a c");
   await page.open("two");
   expect(page.shown()).toBe("x y B");
+});
+
+it("slides that were copied to another lesson stay in theirs; undo takes the copies away (T-933)", async () => {
+  const page = openListPage(server);
+  const two = server.outline()[0]?.lessons[1];
+  await page.click(({ sendSlides }) => void sendSlides("copy", ["b"], "one", two ?? expect.fail()));
+  await page.idle();
+  expect([page.shown(), page.focused()]).toEqual(["x y B", "B"]);
+  expect(await page.undo()).toBe("x y");
+  expect(await page.redo()).toBe("x y B");
+  await page.open("one");
+  expect([page.shown(), await page.undo()]).toEqual(["a b c", null]);
 });
 
 it("each lesson has its own changes", async () => {
@@ -208,7 +220,9 @@ describe("a change whose answer does not arrive", () => {
     const page = openListPage(server);
     const two = server.outline()[0]?.lessons[1];
     server.losesAnswer = true;
-    await page.click(({ moveSlides }) => void moveSlides(["b"], "one", two ?? expect.fail()));
+    await page.click(
+      ({ sendSlides }) => void sendSlides("move", ["b"], "one", two ?? expect.fail()),
+    );
     await page.idle();
     expect([page.shown(), await page.undo()]).toEqual(["a c", null]);
   });

@@ -32,8 +32,13 @@ export interface Copies {
   exportCourse: (course: OutlineCourse) => Promise<void>;
   /** Saves the lesson as one file. Throws AppError. */
   exportLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
-  /** Moves slides of one lesson to the end of another. */
-  moveSlides: (ids: readonly string[], from: string, to: OutlineLesson) => Promise<unknown>;
+  /** Moves or copies slides of one lesson to the end of another. */
+  sendSlides: (
+    action: "move" | "copy",
+    ids: readonly string[],
+    from: string,
+    to: OutlineLesson,
+  ) => Promise<unknown>;
   addSlide: (kind: SlideKind, place: number | null) => Promise<unknown>;
 }
 
@@ -103,18 +108,20 @@ export function useCopies(
       await saveLesson(lesson.id, slides);
       await (await import("./export-course.ts")).exportLesson(lesson);
     },
-    moveSlides(moving, from, to) {
+    sendSlides(action, sent, from, to) {
       const list = cachedList(queries, { kind: "slide", parent: from });
       return run(
         "slides",
         async (signal) => {
-          await saved(drafts.slides.autosave.flush([...moving]));
-          return changeSlides(from, { action: "move", slides: [...moving], lesson: to.id }, signal);
+          await saved(drafts.slides.autosave.flush([...sent]));
+          return changeSlides(from, { action, slides: [...sent], lesson: to.id }, signal);
         },
         ({ ids }) => open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null }),
         {
-          lists: [from, to.id],
-          deleted: { kind: "slide", parent: from, items: placesIn(list, new Set(moving)) },
+          lists: action === "copy" ? [to.id] : [from, to.id],
+          ...(action === "move" && {
+            deleted: { kind: "slide", parent: from, items: placesIn(list, new Set(sent)) },
+          }),
         },
       );
     },

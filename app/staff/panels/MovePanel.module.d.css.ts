@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly actions: string;
   readonly group: string;
 };
 export default styles;

@@ -1,0 +1,18 @@
+import { counted } from "./builder.ts";
+
+/** Of slides that are moved or copied to another lesson. */
+export const sending = {
+  question: "Move or copy",
+  move: "Move",
+  copy: "Copy",
+  hint(action: "move" | "copy", slides: number): string {
+    const many = counted(slides, "slide");
+    if (action === "copy")
+      return slides === 1
+        ? "A copy becomes the last slide there. The slide stays here, too."
+        : `Copies of ${many} go to the end of the lesson. The slides stay here, too.`;
+    return slides === 1
+      ? "It becomes the last slide there, with all that it shows and says."
+      : `${many} go to the end of the lesson, with all that they show and say.`;
+  },
+};

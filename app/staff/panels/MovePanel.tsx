@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { builder, lists as words } from "#app/copy/builder.ts";
+import { sending } from "#app/copy/sending.ts";
+import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { Dialog } from "#app/ui/Dialog.tsx";
+import styles from "./MovePanel.module.css";
+
+const ACTIONS = ["move", "copy"] as const;
+type Action = (typeof ACTIONS)[number];
+
+interface Props {
+  courses: readonly OutlineCourse[];
+  /** Id of the lesson that the slides are in. */
+  from: string;
+  /** Of slides. */
+  count: number;
+  onChoose: (action: Action, lesson: OutlineLesson) => void;
+  onClose: () => void;
+}
+
+/** Asks whether slides are moved or copied, and to which lesson. */
+export function MovePanel({ courses, from, count, onChoose, onClose }: Props) {
+  const [action, setAction] = useState<Action>("move");
+  return (
+    <Dialog heading={words.moveSlide} close={builder.close} onClose={onClose}>
+      <fieldset className={styles.actions}>
+        <legend className="visually-hidden">{sending.question}</legend>
+        {ACTIONS.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              name="action"
+              checked={action === value}
+              onChange={() => setAction(value)}
+            />
+            {sending[value]}
+          </label>
+        ))}
+      </fieldset>
+      <p>{sending.hint(action, count)}</p>
+      {courses.map(({ id, title, lessons }) => {
+        const others = lessons.filter((lesson) => lesson.id !== from);
+        return others.length === 0 ? null : (
+          <section key={id} className={styles.group} aria-label={title}>
+            <h3>{title}</h3>
+            {others.map((lesson) => (
+              <button
+                key={lesson.id}
+                type="button"
+                onClick={() => {
+                  onClose();
+                  onChoose(action, lesson);
+                }}
+              >
+                {lesson.title}
+              </button>
+            ))}
+          </section>
+        );
+      })}
+    </Dialog>
+  );
+}
