@@ -1,5 +1,4 @@
 import { memo, Suspense, useMemo, useRef, useState } from "react";
-import type { RefObject } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -8,12 +7,12 @@ import { TextArea } from "#app/ui/TextArea.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
+import { useUnfold } from "../drafts/useUnfold.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { OpenLessons } from "../co-authors/lazy-presence.ts";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
-import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
-import { ListUndo } from "../drafts/ListUndo.tsx";
+import { FieldsUndo } from "../drafts/FieldsUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import facts from "../lists/facts.module.css";
@@ -71,7 +70,7 @@ const Poster = ({ url }: { url: string | null }) => (
 
 /** One course: its lessons, and its title, description and cover, folded away. */
 export const CourseView = memo(function CourseView({ builder, course, onUndo, ...on }: Props) {
-  const settings = useRef<HTMLDetailsElement>(null);
+  const { courses } = useContentDrafts();
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const chosen = useChosenItems(course.lessons, null);
   useDocumentMark("selectsLessons", chosen.isChoosing);
@@ -101,7 +100,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
           {course.lessons.length > 1 && (
             <ChooseButton isChoosing={chosen.isChoosing} onToggle={chosen.toggleMode} />
           )}
-          <CourseUndo key={course.id} course={course} place={settings} onUndo={onUndo} />
+          <FieldsUndo drafts={courses} list={course.id} onUndo={onUndo} />
         </div>
         <Suspense>
           <OpenLessons lessons={course.lessons} onChange={setCoAuthors} />
@@ -136,7 +135,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
         <Problem builder={builder} place="lessons" />
       </section>
       <div className={styles.side}>
-        <CourseFields key={course.id} course={course} settings={settings} />
+        <CourseFields key={course.id} course={course} />
         {/* While lessons are selected, the page is about those. */}
         {!chosen.isChoosing && course.lessons.length > 0 && (
           <Suspense>
@@ -153,39 +152,11 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
   );
 });
 
-interface CourseUndoProps extends Pick<Props, "course" | "onUndo"> {
-  place: RefObject<HTMLDetailsElement | null>;
-}
-
-/** Undo and redo of the course's fields and of its list of lessons. */
-function CourseUndo({ course, place, onUndo }: CourseUndoProps) {
-  const saving = useDraft(useContentDrafts().courses, course);
-  /** Unfolds the fields, so that the author sees what changes. */
-  const unfolded = (step: (() => void) | null) =>
-    step &&
-    (() => {
-      if (place.current !== null) place.current.open = true;
-      step();
-    });
-  const { history, undo, redo } = saving;
-  return (
-    <ListUndo
-      list={course.id}
-      saving={{ history, undo: unfolded(undo), redo: unfolded(redo) }}
-      place={place}
-      onUndo={onUndo}
-    />
-  );
-}
-
-interface FieldsProps extends Pick<Props, "course"> {
-  settings: RefObject<HTMLDetailsElement | null>;
-}
-
-function CourseFields({ course, settings }: FieldsProps) {
+function CourseFields({ course }: Pick<Props, "course">) {
+  const settings = useRef<HTMLDetailsElement>(null);
   const saving = useDraft(useContentDrafts().courses, course);
   const { value, edit } = saving;
-  useOpenForClash(settings, saving.clashes);
+  useUnfold(settings, saving);
   const cover = coverUrlOf(value);
   const urls = useFetchedFileUrls(useMemo(() => [{ cover_url: cover }], [cover]));
   return (

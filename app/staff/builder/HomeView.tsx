@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useRef, useState } from "react";
+import { memo, Suspense, useMemo, useState } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -33,7 +33,6 @@ interface Props {
 /** All courses with their lessons, and the way back to what was edited last. */
 export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Props) {
   const { courses } = builder;
-  const place = useRef<HTMLElement>(null);
   const on = useHandlers({
     open: onOpen,
     openCourse: (course: string) => onOpen({ course, lesson: null, slide: null }),
@@ -62,10 +61,10 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
     <div className={styles.scroll} data-scrolls>
       <div className={styles.page}>
         <Continue courses={courses} onOpen={onOpen} />
-        <section ref={place} className={styles.courses} aria-labelledby="courses-heading">
+        <section className={styles.courses} aria-labelledby="courses-heading">
           <div className={styles.head}>
             <h2 id="courses-heading">{words.courses}</h2>
-            <ListUndo list={COURSES} saving={null} place={place} onUndo={onUndo} />
+            <ListUndo list={COURSES} rows={[]} onUndo={onUndo} />
           </div>
           <AddForm
             label={words.newCourse}

@@ -1,8 +1,8 @@
-import { useRef } from "react";
 import type { ReactNode } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { ListUndo } from "../drafts/ListUndo.tsx";
+import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { FieldsUndo } from "../drafts/FieldsUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { Shape } from "../lists/Shape.tsx";
 import { SlideEditor } from "../slides/SlideEditor.tsx";
@@ -69,12 +69,12 @@ interface NoSlidesProps extends Pick<Props, "adding" | "onUndo"> {
 }
 
 function NoSlides({ lessonId, adding, onUndo }: NoSlidesProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const { lessons } = useContentDrafts();
   return (
-    <div ref={place} className={styles.empty}>
+    <div className={styles.empty}>
       <p>{adding === null ? words.slidesHere : words.noSlides}</p>
       {adding}
-      <ListUndo list={lessonId} saving={null} place={place} onUndo={onUndo} />
+      <FieldsUndo drafts={lessons} list={lessonId} onUndo={onUndo} />
     </div>
   );
 }

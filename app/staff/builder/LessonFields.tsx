@@ -6,11 +6,10 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { RecordingRowContext } from "../files/recording-row.ts";
 import { useDraft } from "../drafts/useDraft.ts";
-import { useUndoKeys } from "../drafts/useUndoKeys.ts";
+import { useUnfold } from "../drafts/useUnfold.ts";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
-import { useOpenForClash } from "../co-authors/useOpenForClash.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import styles from "./LessonEditor.module.css";
 
@@ -29,8 +28,7 @@ export const LessonFields = memo(function LessonFields({
   const saving = useDraft(useContentDrafts().lessons, lesson);
   const { value, edit } = saving;
   const settings = useRef<HTMLDetailsElement>(null);
-  useUndoKeys(settings, saving);
-  useOpenForClash(settings, saving.clashes);
+  useUnfold(settings, saving);
   return (
     <details
       ref={settings}

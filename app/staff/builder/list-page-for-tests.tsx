@@ -13,7 +13,6 @@ import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { Clock, settle } from "../drafts/autosave-page.ts";
 import { listId, nextOf } from "../drafts/list-history.ts";
 import type { Direction } from "../drafts/list-history.ts";
-import { noHistory } from "../drafts/history.ts";
 import { ListOrders } from "./list-orders.ts";
 import { useContent } from "./useContent.ts";
 import { useCopies } from "./useCopies.ts";
@@ -252,8 +251,8 @@ export function openListPage(
   const press = async (direction: Direction): Promise<boolean> => {
     const { lesson, course } = result.current.content ?? {};
     const list = listId(lesson?.id ?? course?.id ?? null);
-    const next = nextOf(direction, noHistory, drafts.lists.changes(), list);
-    if (next === null || next === "fields") return false;
+    const next = nextOf(direction, [], drafts.lists.changes(), list);
+    if (next === null) return false;
     await click(({ applyChange }) => {
       void applyChange(direction, next, {
         onRestored: ({ items }) => restored.push(items[0]?.id ?? ""),

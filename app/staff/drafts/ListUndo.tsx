@@ -1,40 +1,34 @@
 import { useSyncExternalStore } from "react";
-import type { RefObject } from "react";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { nextOf } from "./list-history.ts";
 import type { Direction, ListChange } from "./list-history.ts";
-import { noHistory } from "./history.ts";
-import type { EditedRow } from "./useDraft.ts";
-import type { Versioned } from "./draft.ts";
+import type { UndoableRow } from "./useDraft.ts";
 import { UndoButtons } from "./UndoButtons.tsx";
 import { useUndoKeys } from "./useUndoKeys.ts";
 
 /** Sends what undoes a change of a list, or does it again. */
 export type ApplyChange = (direction: Direction, change: ListChange) => void;
 
-interface Props<T extends Versioned> {
+export interface ListUndoProps {
   /** What names the list: `listId`. */
   list: string;
-  /** The row in focus: a slide, or a course; null where there is none. */
-  saving: Pick<EditedRow<T>, "undo" | "redo" | "history"> | null;
-  /** Its fields, where the keys work too. */
-  place: RefObject<HTMLElement | null>;
+  /** The rows whose fields are on the page: a slide and its lesson, or a course. */
+  rows: readonly UndoableRow[];
   onUndo: ApplyChange;
 }
 
 /**
- * Undo and redo beside a list of courses, lessons or slides, of the row in focus and of the list. A component of its
+ * Undo and redo beside a list of courses, lessons or slides, of the rows and of the list. A component of its
  * own: a change of the list renders the buttons, not the editor.
  */
-export function ListUndo<T extends Versioned>({ list, saving, place, onUndo }: Props<T>) {
+export function ListUndo({ list, rows, onUndo }: ListUndoProps) {
   const { lists } = useContentDrafts();
   const changes = useSyncExternalStore(lists.subscribe, lists.changes);
   const of = (direction: Direction) => {
-    const next = nextOf(direction, saving?.history ?? noHistory, changes, list);
-    if (next === "fields") return saving?.[direction] ?? null;
-    return next === null ? null : () => onUndo(direction, next);
+    const next = nextOf(direction, rows, changes, list);
+    return next && ("history" in next ? next[direction] : () => onUndo(direction, next));
   };
   const undoing = { undo: of("undo"), redo: of("redo") };
-  useUndoKeys(place, undoing, { isForPage: true });
+  useUndoKeys(undoing);
   return <UndoButtons undoing={undoing} />;
 }

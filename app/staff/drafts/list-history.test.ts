@@ -24,7 +24,7 @@ function openDesk() {
   let fields: History<Row> = noHistory;
   let row: Row = { text: "" };
   const next = (direction: "undo" | "redo", lesson = "one") =>
-    nextOf(direction, fields, lists.changes(), lesson);
+    nextOf(direction, [{ history: fields }], lists.changes(), lesson);
   return {
     lists,
     next,
@@ -37,7 +37,7 @@ function openDesk() {
     press(direction: "undo" | "redo") {
       const what = next(direction);
       if (what === null) return null;
-      if (what !== "fields") return lists.mark(what, direction) && what.lists.join();
+      if (!("history" in what)) return lists.mark(what, direction) && what.lists.join();
       const moved = (direction === "undo" ? undone : redone)(fields, row);
       fields = moved.history;
       row = { ...row, ...moved.edits };
@@ -60,6 +60,28 @@ describe("undo on the desk of a lesson", () => {
     expect(all("undo")).toEqual(["one,two", "A", "one", "", null]);
   });
 
+  it("takes back the newest change of two rows and the list, and does them again (T-970)", () => {
+    const step = (at: number) => ({ before: {}, after: {}, at });
+    const row = (past: number[], future: number[]) => ({
+      history: { past: past.map(step), future: future.map(step) },
+    });
+    const lists = new ListHistory("author", () => 2);
+    const change = begin(lists, { lists: ["one"] });
+    const next = (direction: "undo" | "redo", ...rows: ReturnType<typeof row>[]) =>
+      nextOf(direction, rows, lists.changes(), "one");
+    const [slide, lesson] = [row([1], []), row([3], [])];
+    expect(next("undo", slide, lesson)).toBe(lesson);
+    expect(next("undo", lesson, slide)).toBe(lesson);
+    expect(next("undo", slide, row([], [3]))).toBe(change);
+    lists.mark(change, "undo");
+    expect(next("undo", slide, row([], [3]))).toBe(slide);
+    expect(next("redo", slide, row([], [3]))).toBe(change);
+    const undone = [row([], [1]), row([], [3])] as const;
+    expect(next("undo", ...undone)).toBeNull();
+    expect(next("redo", ...undone)).toBe(undone[0]);
+    expect(next("redo", row([1], []), row([4], []))).toBeNull();
+  });
+
   it("does nothing again after something newer, in the list or in the slide", () => {
     const { type, change, press } = openDesk();
     type("A");
@@ -77,7 +99,7 @@ describe("undo on the desk of a lesson", () => {
     const [first, second] = [begin(lists, { lists: ["one"] }), begin(lists, { lists: ["one"] })];
     expect(second.at).toBeGreaterThan(first.at);
     lists.mark(second, "undo");
-    expect(nextOf("redo", noHistory, lists.changes(), "one")).toBe(second);
+    expect(nextOf("redo", [], lists.changes(), "one")).toBe(second);
   });
 
   it("forgets a change that was refused, and counts one as undone once only", () => {

@@ -182,27 +182,25 @@ export class ListHistory {
 }
 
 /**
- * What undo or redo applies to next beside a list: the fields of the row in focus or a change of
- * the list, whichever was made last. Null if there is nothing. An undone change can't be
- * redone after a newer change.
+ * What undo or redo applies to next beside a list: one of the rows whose fields are on the page or a
+ * change of the list, whichever was changed last. Null if there is nothing. An undone change can't
+ * be redone after a newer change.
  */
-export function nextOf(
+export function nextOf<T extends { history: History<unknown> }>(
   direction: Direction,
-  fields: History<unknown>,
+  rows: readonly T[],
   { past, future }: ListChanges,
   list: string,
-): "fields" | ListChange | null {
+): T | ListChange | null {
   const isHere = ({ lists }: ListChange) => lists.includes(list);
-  const [lastStep, lastChange] = [fields.past.at(-1), past.findLast(isHere)];
-  const newest = Math.max(lastStep?.at ?? -1, lastChange?.at ?? -1);
-  if (direction === "undo")
-    return lastChange !== undefined && lastChange.at === newest
-      ? lastChange
-      : lastStep === undefined
-        ? null
-        : "fields";
-  const [step, change] = [fields.future[0], future.find(isHere)];
-  if (change !== undefined && change.at > newest && change.at < (step?.at ?? Infinity))
-    return change;
-  return step !== undefined && step.at >= newest ? "fields" : null;
+  const [last, first] = [past.findLast(isHere), future.find(isHere)];
+  let [lastAt, firstAt] = [last?.at ?? -1, first?.at ?? Infinity];
+  let [toUndo, toRedo]: (T | ListChange | undefined)[] = [last, first];
+  for (const row of rows) {
+    const [step, undoneStep] = [row.history.past.at(-1), row.history.future[0]];
+    if (step !== undefined && step.at > lastAt) [lastAt, toUndo] = [step.at, row];
+    if (undoneStep !== undefined && undoneStep.at <= firstAt)
+      [firstAt, toRedo] = [undoneStep.at, row];
+  }
+  return (direction === "undo" ? toUndo : firstAt < lastAt ? undefined : toRedo) ?? null;
 }

@@ -20,7 +20,15 @@ export interface Clashes<T> {
   settle: (names: readonly string[], prefers: "mine" | "theirs") => void;
 }
 
-export interface EditedRow<T extends Versioned> {
+/** A row whose changes can be undone and done again. */
+export interface UndoableRow {
+  /** The changes that undo and redo take back. */
+  history: History<unknown>;
+  undo: () => void;
+  redo: () => void;
+}
+
+export interface EditedRow<T extends Versioned> extends UndoableRow {
   /** The row as the author sees it. */
   value: T;
   status: DraftStatus;
@@ -29,12 +37,6 @@ export interface EditedRow<T extends Versioned> {
   edit: (change: Change<T>) => void;
   /** Null while there are none. */
   clashes: Clashes<T> | null;
-  /** The changes that undo and redo take back. */
-  history: History<T>;
-  /** Null where there is nothing to undo. */
-  undo: (() => void) | null;
-  /** Null where nothing was undone. */
-  redo: (() => void) | null;
 }
 
 /** What was last shown of a row of the server. */
@@ -57,11 +59,22 @@ function shownRow<T extends Versioned>(row: T, draft: Draft<T>): T {
   return shown;
 }
 
+/** What undo and redo do in a row; also in one that another component edits. */
+export function useHistory<T extends Versioned>(
+  { store }: Drafts<T>,
+  id: string,
+  row = store.serverRow(id),
+): UndoableRow {
+  const history = useSyncExternalStore(store.subscribe, () => store.history(id));
+  return { history, undo: () => row && store.undo(row), redo: () => row && store.redo(row) };
+}
+
 /** One row with its draft, for an editor. */
-export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): EditedRow<T> {
+export function useDraft<T extends Versioned>(drafts: Drafts<T>, row: T): EditedRow<T> {
+  const { store } = drafts;
   const draft = useSyncExternalStore(store.subscribe, () => store.draft(row.id));
-  const history = useSyncExternalStore(store.subscribe, () => store.history(row.id));
   return {
+    ...useHistory(drafts, row.id, row),
     value: shownRow(row, draft),
     status: draft.status,
     problem: draft.status === "failed" ? draft.problem : null,
@@ -75,9 +88,6 @@ export function useDraft<T extends Versioned>({ store }: Drafts<T>, row: T): Edi
             theirs: chosen(draft, "theirs"),
             settle: (names, prefers) => store.settle(row, names, prefers),
           },
-    history,
-    undo: history.past.length === 0 ? null : () => store.undo(row),
-    redo: history.future.length === 0 ? null : () => store.redo(row),
   };
 }
 

@@ -1,4 +1,4 @@
-import { memo, Suspense, useRef } from "react";
+import { memo, Suspense } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
@@ -8,7 +8,7 @@ import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { Menu } from "../lists/Menu.tsx";
 import { SaveState } from "../drafts/SaveState.tsx";
-import { ListUndo } from "../drafts/ListUndo.tsx";
+import { FieldsUndo } from "../drafts/FieldsUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { RecordingRowContext } from "../files/recording-row.ts";
@@ -41,21 +41,21 @@ export const SlideEditor = memo(function SlideEditor({
   coAuthors,
   ...props
 }: Props) {
-  const saving = useDraft(useContentDrafts().slides, slide);
+  const { slides, lessons } = useContentDrafts();
+  const saving = useDraft(slides, slide);
   const { value, edit } = saving;
-  const editor = useRef<HTMLElement>(null);
   const editing = editingOf(value);
   const { key, unfinished, fields } = useEditorKey(value);
   const insight = useQuery(lessonInsightQuery(lessonId, ALL_CHILDREN)).data;
   return (
-    <section ref={editor} className={styles.editor} aria-labelledby="slide-heading">
+    <section className={styles.editor} aria-labelledby="slide-heading">
       <div className={styles.head}>
         <h2 key={slide.id} id="slide-heading" tabIndex={-1}>
           {place}. {wordsOf(value.type)?.name ?? words.unknownKind}
         </h2>
         <SaveState key={`${slide.id} saved`} saving={saving} />
         <Notices key={`${slide.id} notices`} coAuthors={coAuthors} id={slide.id} />
-        <ListUndo list={lessonId} saving={saving} place={editor} onUndo={props.onUndo} />
+        <FieldsUndo drafts={lessons} list={lessonId} rows={[saving]} onUndo={props.onUndo} />
         <div className={styles.more}>
           <Menu
             label={words.slideMenu}

@@ -27,11 +27,6 @@ export function TranslationUndo({ lessonId, rows, place, onUndo }: Props) {
     shown?.scrollIntoView({ block: "nearest" });
   };
   return (
-    <ListUndo
-      list={lessonId}
-      saving={asOneRow(store, rows, histories, show)}
-      place={place}
-      onUndo={onUndo}
-    />
+    <ListUndo list={lessonId} rows={[asOneRow(store, rows, histories, show)]} onUndo={onUndo} />
   );
 }

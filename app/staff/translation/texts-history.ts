@@ -1,6 +1,6 @@
 import type { DraftStore } from "../drafts/draft-store.ts";
 import type { History, Step } from "../drafts/history.ts";
-import type { EditedRow } from "../drafts/useDraft.ts";
+import type { UndoableRow } from "../drafts/useDraft.ts";
 import type { TextRow } from "./texts.ts";
 
 type TextStore = Pick<DraftStore<TextRow>, "history" | "undo" | "redo">;
@@ -24,18 +24,16 @@ export function asOneRow(
   rows: readonly TextRow[],
   histories: Histories,
   onStep: (row: TextRow) => void,
-): Pick<EditedRow<TextRow>, "history" | "undo" | "redo"> {
+): UndoableRow {
   const past = histories.flatMap((one) => one.past).toSorted(byTime);
   const future = histories.flatMap((one) => one.future).toSorted(byTime);
   const ofRow = (step: Step<TextRow> | undefined, of: keyof History<TextRow>) =>
     step && rows.find((_, index) => histories[index]?.[of].includes(step));
   const [last, next] = [ofRow(past.at(-1), "past"), ofRow(future[0], "future")];
-  const act = (row: TextRow | undefined, direction: "undo" | "redo") =>
-    row === undefined
-      ? null
-      : () => {
-          store[direction](row);
-          onStep(row);
-        };
+  const act = (row: TextRow | undefined, direction: "undo" | "redo") => () => {
+    if (row === undefined) return;
+    store[direction](row);
+    onStep(row);
+  };
   return { history: { past, future }, undo: act(last, "undo"), redo: act(next, "redo") };
 }
