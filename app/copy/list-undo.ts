@@ -10,11 +10,17 @@ export const listUndo = {
       undo: (kind: ItemKind) => `The ${kind}s are in the order of before.`,
       redo: (kind: ItemKind) => `The ${kind}s are in the new order again.`,
     },
+    topics: {
+      undo: "The lessons have the topics of before.",
+      redo: "The lessons have the new topic again.",
+    },
   },
   edited: (kind: ItemKind) =>
     `The ${kind} was changed after that, so it stays. If you don't want it any more, please delete it.`,
   editedBy: (name: string, kind: ItemKind) =>
     `${name} changed the ${kind} after that, so it stays. If nobody wants it any more, please delete it.`,
+  topicEdited: (title: string) =>
+    `This isn't possible: the topic of '${title}' was changed after that. All topics stay as they are.`,
   movedGone: {
     course: "This isn't possible: the course that was moved is not here any more.",
     lesson: "This isn't possible: the lesson that was moved is no longer in this course.",

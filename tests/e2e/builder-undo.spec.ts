@@ -96,6 +96,54 @@ test("lessons and courses that were added, moved or deleted can be undone (R-STA
   await expect(page.getByText("Course deleted.")).toBeHidden();
 });
 
+test("a topic of several lessons and a new title of a lesson are undone after a reload (T-979) @long", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const { course, query } = await newCourse(author, "Maps", ["A?", "B?"]);
+  await author.call("POST", `/courses/${course}/lessons`, { title: "Second" });
+  await author.open(page, `?course=${course}`);
+  const topics = page
+    .getByRole("list", { name: "Lessons", exact: true })
+    .getByText("Topic: Basics");
+  await page.getByRole("button", { name: "Select several" }).click();
+  await page.getByRole("button", { name: "Select all" }).click();
+  await page.getByRole("button", { name: "Change topic" }).click();
+  await page.getByLabel("New topic").fill("Basics");
+  await page.getByLabel("New topic").press("Enter");
+  await expect(topics).toHaveCount(2);
+  await axeClean(page, "lessons with a new topic");
+  await page.keyboard.press("Control+z");
+  await expect(topics).toHaveCount(0);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(topics).toHaveCount(2);
+  await page.reload();
+  await expect(topics).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(topics).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("button", { name: /^Second/ })).toBeVisible();
+  await expect(topics).toHaveCount(0);
+
+  await author.open(page, query);
+  await fromMenu(page, "Slide options", "Delete slide");
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. B?"]);
+  const settings = page.locator("summary").filter({ hasText: "Lesson settings and mission card" });
+  const title = page.getByLabel("Lesson title", { exact: true });
+  await settings.click();
+  await title.fill("Renamed");
+  await expect(settings).toContainText("Saved");
+  await page.reload();
+  await expect(title).toBeHidden();
+  await page.locator("body").press("Control+z");
+  await expect(title).toHaveValue("Maps one");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. A?", "2. B?"]);
+});
+
 test("texts of a translation are undone by keys and buttons, beside the list of slides (R-STAFF-53) (T-434) @long", async ({
   page,
   live,

@@ -1,9 +1,12 @@
-import { useState } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
+import { Form } from "#app/ui/Form.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import type { ListChange } from "../drafts/list-history.ts";
+import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import styles from "./CourseView.module.css";
@@ -14,31 +17,40 @@ interface Props {
   /** Of all lessons of the course; empty where one has none. */
   topics: readonly string[];
   onAll: () => void;
+  onUndo: ApplyChange;
   onDelete: (lessons: readonly OutlineLesson[]) => void;
 }
 
 /**
- * Gives the chosen lessons one topic (tag), which is saved as in their own fields, and can be undone;
- * or deletes them.
+ * Gives the chosen lessons one topic (tag), which is saved as in their own fields, and undone as one
+ * change of the course's list; or deletes them.
  */
-export function ChosenLessonsBar({ lessons, topics, onAll, onDelete }: Props) {
-  const { store } = useContentDrafts().lessons;
+export function ChosenLessonsBar({ lessons, topics, onAll, onUndo, onDelete }: Props) {
+  const { lessons: drafts, lists } = useContentDrafts();
+  const { past } = useSyncExternalStore(lists.subscribe, lists.changes);
+  const button = useRef<HTMLButtonElement>(null);
   const [isGiving, setGiving] = useState(false);
   const [tag, setTag] = useState("");
   const [changed, setChanged] = useState<readonly OutlineLesson[]>([]);
+  const [change, setChange] = useState<ListChange | null>(null);
   const give = () => {
-    const toChange = lessons.filter((lesson) => lesson.tag !== tag.trim());
-    for (const lesson of toChange) store.edit(lesson, { tag: tag.trim() });
+    const topic = tag.trim();
+    const toChange = lessons.filter((lesson) => lesson.tag !== topic);
     setChanged(toChange);
+    setChange(null);
+    // After Enter, too, the keys undo the change, not what was typed in the field.
+    button.current?.focus();
+    const [first] = toChange;
+    if (first === undefined) return;
+    const before = Object.fromEntries(toChange.map((lesson) => [lesson.id, lesson.tag]));
+    const begun = lists.begin({ lists: [first.course_id], topics: { topic, before } });
+    setChange(Object.assign(begun, { isAnswered: true }));
+    for (const lesson of toChange) drafts.store.edit(lesson, { tag: topic });
   };
   /** What is typed, or else what all chosen lessons have. */
   const marked =
     tag.trim() || lessons.reduce((all, one) => (one.tag === all ? all : ""), lessons[0]?.tag);
   const inUse = [...new Set(topics)].filter((topic) => topic !== "");
-  const undo = () => {
-    for (const lesson of changed) store.undo(lesson);
-    setChanged([]);
-  };
   return (
     <div className={styles.bulk} role="group" aria-label={words.chosenLessons}>
       <p role="status">{words.lessonsChosen(lessons.length)}</p>
@@ -75,28 +87,31 @@ export function ChosenLessonsBar({ lessons, topics, onAll, onDelete }: Props) {
               ))}
             </div>
           )}
-          <Field
-            label={inUse.length > 0 ? words.orNewTopic : words.topicOfChosen}
-            placeholder={words.tagExample}
-            maxLength={40}
-            value={tag}
-            autoFocus
-            onChange={(event) => setTag(event.target.value)}
-          />
-          <Button
-            look={tag.trim() === "" ? "quiet" : "primary"}
-            disabled={lessons.length === 0 || tag.trim() === ""}
-            aria-label={words.giveTopic(lessons.length)}
-            onClick={give}
-          >
-            {words.giveTopicShort}
-          </Button>
+          <Form onSubmit={give}>
+            <Field
+              label={inUse.length > 0 ? words.orNewTopic : words.topicOfChosen}
+              placeholder={words.tagExample}
+              maxLength={40}
+              value={tag}
+              autoFocus
+              onChange={(event) => setTag(event.target.value)}
+            />
+            <Button
+              ref={button}
+              type="submit"
+              look={tag.trim() === "" ? "quiet" : "primary"}
+              disabled={lessons.length === 0 || tag.trim() === ""}
+              aria-label={words.giveTopic(lessons.length)}
+            >
+              {words.giveTopicShort}
+            </Button>
+          </Form>
         </>
       )}
-      {changed.length > 0 && (
+      {change !== null && past.includes(change) && (
         <>
           <p role="status">{words.topicGiven(changed.length)}</p>
-          <Button look="quiet" onClick={undo}>
+          <Button look="quiet" onClick={() => onUndo("undo", change)}>
             {page.undo}
           </Button>
         </>

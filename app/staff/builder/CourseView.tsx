@@ -112,6 +112,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
               lessons={course.lessons.filter(({ id }) => chosen.ids.has(id))}
               topics={course.lessons.map(({ tag }) => tag)}
               onAll={chosen.chooseAll}
+              onUndo={onUndo}
               onDelete={(lessons) => on.onDelete(lessons, chosen.stop)}
             />
           </Suspense>

@@ -60,6 +60,7 @@ export async function sendChange(
       () => restored && restore(restored, change, sending),
       () => removed && remove(removed, unedited, change, sending),
       () => change.order && reorder(direction, change.order, sending),
+      () => change.topics && setTopics(direction, change.topics, sending),
     ])
       changes.push(...((await step())?.changes ?? []));
     // A slide that was put back may have to go again.
@@ -68,6 +69,7 @@ export async function sendChange(
       restored && words.done.restore(restored.kind, restored.items.length),
       removed && words.done.delete(removed.kind, removed.items.length),
       change.order && words.done.order[direction](change.order.kind),
+      change.topics && words.done.topics[direction],
     ];
     return { ...sent, changes, said: said.filter((text) => text !== undefined).join(" ") };
   } catch (thrown) {
@@ -187,6 +189,37 @@ async function refuseEdited(
   await queries.fetchQuery({ ...outlineQuery, staleTime: 0 });
   const by = (kind === "course" ? findCourse : findLesson)(queries, id)?.edited_by ?? null;
   throw impossible(by === null ? words.edited(kind) : words.editedBy(by, kind));
+}
+
+/**
+ * Gives lessons their topics of before, or the new one again. That is an edit of each, and saved like one. Throws if
+ * one of them has got another topic since.
+ */
+async function setTopics(
+  direction: Direction,
+  { topic, before }: NonNullable<ListChange["topics"]>,
+  { queries, drafts }: Sending,
+): Promise<null> {
+  const { store } = drafts.lessons;
+  await queries.fetchQuery({ ...outlineQuery, staleTime: 0 });
+  const rows = Object.keys(before).flatMap((id) => findLesson(queries, id) ?? []);
+  if (rows.length === 0) throw impossible(words.gone);
+  const edits = rows.map((row) => {
+    const old = before[row.id] ?? "";
+    const [from, to] = direction === "undo" ? [topic, old] : [old, topic];
+    const { title, tag } = overlay(row, store.draft(row.id));
+    if (tag !== from && tag !== to) throw impossible(words.topicEdited(title));
+    return { row, old, to, isDone: tag === to };
+  });
+  for (const { row, old, to } of edits.filter(({ isDone }) => !isDone)) {
+    const { past, future } = store.history(row.id);
+    const step = direction === "undo" ? past.at(-1) : future[0];
+    // On the desk of the lesson, the topic is one step, not one there and one back.
+    if (isSame(step?.before, { tag: old }) && isSame(step?.after, { tag: topic }))
+      store[direction](row);
+    else store.edit(row, { tag: to });
+  }
+  return null;
 }
 
 async function reorder(

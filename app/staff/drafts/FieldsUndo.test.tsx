@@ -108,3 +108,18 @@ it("in the open settings, the key and the button undo the same change (T-972)", 
   fireEvent.click(screen.getByRole("button", { name: page.undo }));
   await waitFor(() => expect(desk.title()).toBe("Old"));
 });
+
+it("the keys leave the fields of forms to the browser; on a form's button they undo (T-978)", async () => {
+  const desk = await openDesk();
+  desk.deleteSlide();
+  const { container } = render(
+    <form>
+      <input />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  const target = (name: string) => container.querySelector(name) ?? expect.fail();
+  // True where the browser undoes.
+  expect([desk.press("z", target("input")), desk.applied]).toEqual([true, []]);
+  expect([desk.press("z", target("button")), desk.applied]).toEqual([false, ["undo"]]);
+});

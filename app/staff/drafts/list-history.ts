@@ -36,6 +36,8 @@ export interface Undoable {
         wanted: readonly string[];
       })
     | undefined;
+  /** The topic that lessons were given together, and what each had before, by its id. */
+  topics?: { topic: string; before: Readonly<Record<string, string>> } | undefined;
 }
 
 /** Courses, lessons or slides were added, copied, moved, deleted or put in another order. */

@@ -17,6 +17,7 @@ const Change = v.object({
   contents: v.optional(v.record(v.string(), v.record(v.string(), v.unknown()))),
   digests: v.optional(v.record(v.string(), v.string())),
   deleted: Placed,
+  topics: v.optional(v.object({ topic: v.string(), before: v.record(v.string(), v.string()) })),
   order: v.optional(v.object({ ...list, moved: Ids, before: Ids, wanted: Ids })),
 });
 const Stored = v.object({ past: v.array(Change), future: v.array(Change) });

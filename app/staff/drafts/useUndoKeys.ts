@@ -7,8 +7,8 @@ export interface Undoable {
 }
 
 /**
- * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere on the page. Forms, which are not saved while typing,
- * keep the browser's own undo.
+ * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere on the page. Fields of forms, which are not saved while
+ * typing, keep the browser's own undo.
  */
 export function useUndoKeys(undoable: Undoable): void {
   const latest = useRef(undoable);
@@ -19,7 +19,8 @@ export function useUndoKeys(undoable: Undoable): void {
       if (!(event.ctrlKey || event.metaKey) || altKey || isComposing) return;
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
-      if (!(target instanceof Element) || target.closest("form, dialog") !== null) return;
+      if (!(target instanceof Element)) return;
+      if (target.closest("dialog, form input, form textarea") !== null) return;
       event.preventDefault();
       const { undo, redo } = latest.current;
       (key === "z" && !event.shiftKey ? undo : redo)?.();
