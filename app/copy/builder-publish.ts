@@ -31,33 +31,10 @@ export const previewLink = {
 };
 
 export const publish = {
-  heading: (title: string) => `Publish "${title}"`,
   ready: "Nothing is missing.",
   blocked: "Needed to publish",
-  /** @param version that children see now; null for a lesson that was never published */
-  willSee: (version: number | null, slides: number) =>
-    version === null
-      ? `Children see this lesson for the first time, with ${counted(slides, "slide")}.`
-      : `Children see version ${version} now. After this they see your draft, with ${counted(slides, "slide")}.`,
-  recordAll: "Record all missing voices",
   shoulds: (n: number) => `Recommended (${n})`,
   ofLesson: "The lesson as a whole",
-  firstOfCourse: (course: string) =>
-    `It is the first lesson of "${course}": families see the course from now on.`,
-  news: "Send a mail about it to families who agreed to news",
-  newsPreview: "See the mail",
-  newsSubject: "Subject",
-  newsFoot: "The end of the mail has a link that stops such mails.",
-  confirm: "Publish now",
-  anyway: "Publish anyway",
-  publishing: "Publishing...",
-  done: (version: number, news: boolean) =>
-    `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,
-  unchanged: (version: number) => `Nothing has changed since version ${version}.`,
-  blockedBy: (n: number) =>
-    `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
-  unsaved:
-    "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
   slide: (place: number) => `Slide ${place}`,
 };
 

@@ -84,26 +84,34 @@ function courseMove(courses: readonly CourseDraft[], courseId: string): CourseCh
     : [{ what: "course_moved", from, to }];
 }
 
-/**
- * The fewest lessons whose new places, with the others in their old order, make the author's order;
- * all whose place changes where one of the fewest would move to the place that it has.
- */
 function lessonMoves(lessons: readonly LessonPlace[]): CourseChange[] {
   const drafted = lessons.flatMap(({ title, published_order }) =>
     published_order === null ? [] : [{ title, order: published_order }],
   );
   const seen = drafted.toSorted((a, b) => a.order - b.order);
-  const moves = drafted.map((lesson, place) => ({
-    what: "lesson_moved" as const,
-    title: lesson.title,
-    from: seen.indexOf(lesson) + 1,
-    to: place + 1,
-  }));
-  const staying = longestRise(moves.map(({ from }) => from));
-  const fewest = moves.filter(({ from }) => !staying.has(from));
+  return fewestMoves(
+    drafted.map((lesson, place) => ({
+      what: "lesson_moved" as const,
+      title: lesson.title,
+      from: seen.indexOf(lesson) + 1,
+      to: place + 1,
+    })),
+  );
+}
+
+/**
+ * Of items in their new order, the fewest whose new places, with the others in their old order, make
+ * it; all that changed places with another where one of the fewest would move to the place that it
+ * has.
+ */
+export function fewestMoves<T extends { from: number; to: number }>(items: readonly T[]): T[] {
+  const staying = longestRise(items.map(({ from }) => from));
+  const fewest = items.filter(({ from }) => !staying.has(from));
   return fewest.every(({ from, to }) => from !== to)
     ? fewest
-    : moves.filter(({ from, to }) => from !== to);
+    : items.filter(
+        ({ from, to }) => from !== to && items.some((other) => from < other.from !== to < other.to),
+      );
 }
 
 /** A longest part of the list, not necessarily in one piece, whose numbers rise. */

@@ -118,6 +118,7 @@ test("a child in mid-lesson is not disturbed by a new version, and resumes in it
   await dialog(page).getByRole("button", { name: "Delete" }).click();
   await expect(slideList(page).getByText("1. Two?")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dialog(page).getByText("Slide 1 of before is removed: One?")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Publish anyway" }).click();
   await expect(dialog(page).getByText("Published as version 2.")).toBeVisible();
   live.clock.advance(3);
@@ -302,6 +303,12 @@ test("an answer without words is marked at its field and everything else is save
     quiz_correct_quote: "Well done!",
     quiz_answers: [{ text: "Coins" }, { text: "Leaves" }],
   });
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dialog(page).getByText("Not saved", { exact: true })).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: /^Publish/ })).toBeDisabled();
+  await axeClean(page, "publish with an unsaved slide");
+  await dialog(page).getByRole("button", { name: "Slide 1: Which? Go to slide 1" }).click();
+  await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeFocused();
   await page.getByLabel("Answer 1", { exact: true }).fill("Gold");
   await saved(page);
   expect((await stored()).quiz_answers[0].text).toBe("Gold");

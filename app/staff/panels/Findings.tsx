@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
-import { rulesOf } from "#domain/slides/registry.ts";
 import { lists } from "#app/copy/builder.ts";
 import { fixOf, publish as words } from "#app/copy/builder-publish.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { findingText } from "./finding-text.ts";
 import { countsOf } from "./FindingCounts.tsx";
+import { summaryOf } from "./slide-summary.ts";
 import styles from "./Findings.module.css";
 
 export interface FindingsProps {
@@ -88,9 +88,6 @@ interface OfSlideProps extends Omit<BySlideProps, "slides"> {
   /** Null for what the lesson lacks as a whole. */
   slide: EditableSlide | null;
 }
-
-const summaryOf = (slide: EditableSlide) =>
-  rulesOf(slide.type)?.summary(slide).trim() || (wordsOf(slide.type)?.name ?? "");
 
 function OfSlide({ place, slide, findings, isFolded, onOpen }: OfSlideProps) {
   const kind = slide === null ? null : wordsOf(slide.type);

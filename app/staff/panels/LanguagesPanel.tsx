@@ -10,7 +10,7 @@ import type { Part } from "#app/data/authoring/translations.ts";
 import { saveLanguages } from "#app/data/authoring/translations.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
-import { publish } from "#app/copy/builder-publish.ts";
+import { publishPanel } from "#app/copy/publish-panel.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { outlineQuery } from "../content/content-queries.ts";
@@ -41,7 +41,7 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
   const [hasRemoved, setRemoved] = useState(false);
   const save = useAction(async (languages: Language[]) => {
     if (!(await drafts.courses.autosave.flush([course.id])))
-      throw new AppError("unexpected", publish.unsaved);
+      throw new AppError("unexpected", publishPanel.unsaved);
     const row_version = drafts.courses.store.serverRow(course.id)?.row_version;
     await saveLanguages(course.id, row_version ?? course.row_version, languages);
     setRemoved(languages.length < own.length);

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { encode } from "uqr";
 import type { Language } from "#domain/content/languages.ts";
 import { builder } from "#app/copy/builder.ts";
-import { previewLink as words, publish } from "#app/copy/builder-publish.ts";
+import { previewLink as words } from "#app/copy/builder-publish.ts";
+import { publishPanel } from "#app/copy/publish-panel.ts";
 import { translation } from "#app/copy/translation.ts";
 import { makePreviewLink } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -44,7 +45,7 @@ export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: 
       drafts.slides.autosave.flush(slides.map(({ id }) => id)),
       drafts.texts.autosave.flush(textsOf(drafts, [lesson.id, ...slides.map(({ id }) => id)])),
     ]);
-    if (isSaved.includes(false)) throw new AppError("unexpected", publish.unsaved);
+    if (isSaved.includes(false)) throw new AppError("unexpected", publishPanel.unsaved);
     const { url, expires_at } = await makePreviewLink(lesson.id, version);
     setLink({ url: lang === null ? url : `${url}.${lang}`, expires_at });
   });

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { courseChanges } from "#domain/content/course-changes.ts";
 import { builder } from "#app/copy/builder.ts";
-import { publish, publishCourse as words } from "#app/copy/builder-publish.ts";
+import { publishCourse as words } from "#app/copy/builder-publish.ts";
+import { publishPanel } from "#app/copy/publish-panel.ts";
 import { publishCourse, publishLesson } from "#app/data/authoring/authoring.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
@@ -135,7 +136,7 @@ export function PublishCoursePanel({ courses, course, onOpenLesson, onPublished,
           <div className={panels.confirm}>
             <Button disabled={run.busy || ticked.length === 0} onClick={() => run.run()}>
               {run.busy
-                ? publish.publishing
+                ? publishPanel.publishing
                 : words.publishTicked({
                     changes: ticked.includes(course.id) ? changes.length : 0,
                     lessons: ready.filter((id) => !unticked.has(id)).length,

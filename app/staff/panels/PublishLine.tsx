@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { lists } from "#app/copy/builder.ts";
-import { publish, publishCourse as words } from "#app/copy/builder-publish.ts";
+import { publishCourse as words } from "#app/copy/builder-publish.ts";
+import { publishPanel } from "#app/copy/publish-panel.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { publicationOf } from "../builder/publication.ts";
@@ -49,7 +50,7 @@ export function PublishLine({ title, button, children, ...line }: Props) {
         <span>
           <b>{title}</b>
           {children}
-          {line.isPublishing && <small>{publish.publishing}</small>}
+          {line.isPublishing && <small>{publishPanel.publishing}</small>}
         </span>
       </label>
       {button}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder } from "#app/copy/builder.ts";
-import { publish as words } from "#app/copy/builder-publish.ts";
+import { publishPanel as words } from "#app/copy/publish-panel.ts";
 import { translating } from "#app/copy/translation-editor.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -16,6 +16,9 @@ import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
 import { NewsChoice } from "./NewsChoice.tsx";
 import { Findings } from "./Findings.tsx";
+import { UnpublishedChanges } from "./UnpublishedChanges.tsx";
+import { UnsavedParts } from "./UnsavedParts.tsx";
+import { useUnsavedParts } from "./useUnsavedParts.ts";
 import styles from "./panels.module.css";
 
 interface Props {
@@ -61,6 +64,7 @@ export function PublishPanel({
   });
   const isUnchanged = lesson.version !== null && !lesson.has_changes;
   const isBlocked = findings.some(isBlocking);
+  const unsaved = useUnsavedParts(lesson.id, slides);
   return (
     <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
       {published !== null ? (
@@ -72,11 +76,15 @@ export function PublishPanel({
         </>
       ) : (
         <>
+          <UnsavedParts parts={unsaved} slides={slides} onOpen={onOpen} />
           {isUnchanged ? (
             <p>{words.unchanged(lesson.version ?? 0)}</p>
           ) : isBlocked ? null : (
             <>
               <p>{words.willSee(lesson.version, slides.length)}</p>
+              {lesson.version !== null && (
+                <UnpublishedChanges lesson={lesson} version={lesson.version} slides={slides} />
+              )}
               {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
               <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
             </>
@@ -91,8 +99,9 @@ export function PublishPanel({
           <Alert message={publish.error?.message ?? null} />
           <div className={styles.confirm}>
             {isBlocked && <p>{words.blockedBy(findings.filter(isBlocking).length)}</p>}
+            {unsaved.length > 0 && <p>{words.blockedByUnsaved}</p>}
             <Button
-              disabled={publish.busy || isUnchanged || isBlocked}
+              disabled={publish.busy || isUnchanged || isBlocked || unsaved.length > 0}
               onClick={() => publish.run()}
             >
               {publish.busy

@@ -1,0 +1,58 @@
+import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
+import { counted } from "./builder.ts";
+import { languageName } from "./languages.ts";
+
+/** A lesson that is published. The builder loads these words with the panel. */
+export const publishPanel = {
+  heading: (title: string) => `Publish "${title}"`,
+  /** @param version that children see now; null for a lesson that was never published */
+  willSee: (version: number | null, slides: number) =>
+    version === null
+      ? `Children see this lesson for the first time, with ${counted(slides, "slide")}.`
+      : `Children see version ${version} now. After this they see your draft, with ${counted(slides, "slide")}.`,
+  changes: (n: number) => `What changes (${n})`,
+  /** @param text first words of the slide */
+  change(change: UnpublishedChange, text: string): string {
+    switch (change.what) {
+      case "title":
+        return `The lesson is now called "${change.to}".`;
+      case "topic":
+        return change.to === "" ? "The topic is removed." : `The topic is now "${change.to}".`;
+      case "card":
+        return "The mission card is changed.";
+      case "slide_added":
+        return `Slide ${change.place} is new: ${text}`;
+      case "slide_changed":
+        return `Slide ${change.place} is changed: ${text}`;
+      case "slide_moved":
+        return `Slide ${change.place} is moved, it was slide ${change.from}: ${text}`;
+      case "slide_removed":
+        return `Slide ${change.from} of before is removed: ${text}`;
+    }
+  },
+  noChanges: (version: number) =>
+    `Slides, title, topic and mission card are the same as in version ${version}.`,
+  recordAll: "Record all missing voices",
+  firstOfCourse: (course: string) =>
+    `It is the first lesson of "${course}": families see the course from now on.`,
+  news: "Send a mail about it to families who agreed to news",
+  newsPreview: "See the mail",
+  newsSubject: "Subject",
+  newsFoot: "The end of the mail has a link that stops such mails.",
+  confirm: "Publish now",
+  anyway: "Publish anyway",
+  publishing: "Publishing...",
+  done: (version: number, news: boolean) =>
+    `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,
+  unchanged: (version: number) => `Nothing has changed since version ${version}.`,
+  blockedBy: (n: number) =>
+    `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
+  unsaved:
+    "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
+  unsavedHeading: "Not saved",
+  unsavedSlide: (place: number, text: string) => `Slide ${place}: ${text}`,
+  unsavedText: (lang: string, place: number | null) =>
+    `${place === null ? "Lesson settings and mission card" : `Slide ${place}`} in ${languageName(lang)}`,
+  blockedByUnsaved:
+    "It can be published once everything is saved. What is not saved is named above.",
+};

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { slideKinds } from "#domain/slides/registry.ts";
+import type { EditableSlide, fetchVersion as Fetch } from "#app/data/authoring/authoring.ts";
+import { stubStorage } from "#app/data/base/storage-for-tests.ts";
+import { contentDrafts } from "../content/content-drafts.ts";
+import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
+import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
+import { ContentDraftsContext } from "../content/useContentDrafts.ts";
+import { PublishPanel } from "./PublishPanel.tsx";
+
+// The files of a worker share their modules: these are loaded again, with the one below replaced.
+vi.hoisted(() => vi.resetModules());
+const { fetchVersion } = vi.hoisted(() => ({ fetchVersion: vi.fn<typeof Fetch>() }));
+vi.mock("#app/data/authoring/authoring.ts", async (original) => ({
+  ...(await original<object>()),
+  fetchVersion,
+}));
+
+beforeAll(() => void (HTMLDialogElement.prototype.showModal ??= () => undefined));
+beforeEach(() => {
+  stubStorage();
+  fetchVersion.mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const quiz = (id: string, question = id) =>
+  slideRow(id, { type: "quiz", ...slideKinds.quiz.start(), quiz_question: question });
+
+function open(slides: EditableSlide[]) {
+  const lesson = lessonRow("Harbour", slides.length, true);
+  const course = courseRow("Seas", [lesson]);
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false } },
+  });
+  queries.setQueryData(outlineQuery.queryKey, [course]);
+  queries.setQueryData(slidesQuery(lesson.id).queryKey, slides);
+  const drafts = contentDrafts(queries, "author");
+  const onOpen = vi.fn<(finding: { slideId: string | null }) => void>();
+  render(
+    <QueryClientProvider client={queries}>
+      <ContentDraftsContext value={() => drafts}>
+        <PublishPanel
+          course={course}
+          lesson={lesson}
+          slides={slides}
+          findings={[]}
+          onOpen={onOpen}
+          onRecord={() => undefined}
+          onPublished={() => undefined}
+          onClose={() => undefined}
+        />
+      </ContentDraftsContext>
+    </QueryClientProvider>,
+  );
+  return { drafts, lesson, onOpen };
+}
+
+const confirm = () =>
+  screen.getByRole<HTMLButtonElement>("button", { name: "Publish now", hidden: true });
+
+it("a slide with a field that is not saved is named before Publish, which waits for it; its line leads to it (T-981)", async () => {
+  const slides = [quiz("Where?"), quiz("Who?")];
+  fetchVersion.mockReturnValue(new Promise(() => undefined));
+  const { drafts, lesson, onOpen } = open(slides);
+  expect([screen.queryByText("Not saved"), confirm().disabled]).toEqual([null, false]);
+  const answers = ["A bank", ""].map((text) => ({
+    text,
+    is_correct: false,
+    image_url: null,
+    alt: null,
+  }));
+  await act(async () => {
+    for (const slide of slides.slice(1)) drafts.slides.store.edit(slide, { quiz_answers: answers });
+    drafts.lessons.store.edit(lesson, { title: "" });
+    await drafts.slides.autosave.flush(["Who?"]);
+    await drafts.lessons.autosave.flush([lesson.id]);
+  });
+  const heading = screen.getByText("Not saved");
+  expect(
+    [...(heading.parentElement?.querySelectorAll("li") ?? [])].map(
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual(["Lesson settings and mission card", "Slide 2: Who? Go to slide 2"]);
+  expect(confirm().disabled).toBe(true);
+  expect(screen.getByText(/^It can be published once everything is saved/)).toBeTruthy();
+  fireEvent.click(screen.getByText("Go to slide 2"));
+  expect(onOpen.mock.calls.map(([{ slideId }]) => slideId)).toEqual(["Who?"]);
+});
+
+it("says in words what differs from the version that children see (T-982)", async () => {
+  const before = ["a", "b", "c"].map((id) => quiz(id, `What is ${id}?`));
+  const [a, b, c] = before as [EditableSlide, EditableSlide, EditableSlide];
+  fetchVersion.mockResolvedValue({
+    lesson_id: "Harbour",
+    version: 1,
+    title: "Port",
+    tag: "",
+    slides: [a, b, c],
+  });
+  open([
+    c,
+    quiz("a", "What is a, in the words of somebody who has much to say about the letters?"),
+    slideRow("clip", { alt: "" }),
+  ]);
+  const heading = await screen.findByText("What changes (5)");
+  expect(
+    [...(heading.closest("details")?.querySelectorAll("li") ?? [])].map(
+      ({ textContent }) => textContent,
+    ),
+  ).toEqual([
+    'The lesson is now called "Harbour".',
+    "Slide 1 is moved, it was slide 3: What is c?",
+    "Slide 2 is changed: What is a, in the words of somebody who has much to say...",
+    "Slide 3 is new: Video",
+    "Slide 2 of before is removed: What is b?",
+  ]);
+  expect(fetchVersion.mock.calls).toEqual([["Harbour", 1]]);
+});
+
+it("says so where only what is not compared differs from the version (T-982)", async () => {
+  const slides = [quiz("a")];
+  fetchVersion.mockResolvedValue({
+    lesson_id: "Harbour",
+    version: 1,
+    title: "Harbour",
+    tag: "",
+    slides,
+  });
+  open(slides);
+  expect(
+    await screen.findByText("Slides, title, topic and mission card are the same as in version 1."),
+  ).toBeTruthy();
+});

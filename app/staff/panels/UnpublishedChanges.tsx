@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query";
+import { unpublishedChanges } from "#domain/content/unpublished-changes.ts";
+import { publishPanel as words } from "#app/copy/publish-panel.ts";
+import { fetchVersion } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { summaryOf } from "./slide-summary.ts";
+import findings from "./Findings.module.css";
+
+interface Props {
+  lesson: OutlineLesson;
+  /** The version that children see. */
+  version: number;
+  slides: readonly EditableSlide[];
+}
+
+/** More lines than these are folded. */
+const OPEN_MAX = 8;
+const TEXT_MAX = 60;
+
+/** The first words of a text. */
+const firstWords = (text: string) =>
+  text.length <= TEXT_MAX
+    ? text
+    : `${text.slice(0, Math.max(text.lastIndexOf(" ", TEXT_MAX), TEXT_MAX / 2))}...`;
+
+/** What children see differently once the lesson is published. */
+export function UnpublishedChanges({ lesson, version, slides }: Props) {
+  const { data } = useQuery({
+    queryKey: ["version", lesson.id, version],
+    queryFn: () => fetchVersion(lesson.id, version),
+    staleTime: Infinity,
+  });
+  if (data === undefined) return null;
+  const changes = unpublishedChanges(data, { ...lesson, slides });
+  if (changes.length === 0) return <p>{words.noChanges(version)}</p>;
+  return (
+    <div className={findings.findings}>
+      <details open={changes.length <= OPEN_MAX}>
+        <summary>
+          <h3>{words.changes(changes.length)}</h3>
+        </summary>
+        <ul>
+          {changes.map((change) => {
+            const text = "slide" in change ? firstWords(summaryOf(change.slide)) : "";
+            const line = words.change(change, text);
+            return <li key={line}>{line}</li>;
+          })}
+        </ul>
+      </details>
+    </div>
+  );
+}

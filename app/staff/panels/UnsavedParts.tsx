@@ -1,0 +1,58 @@
+import type { Finding } from "#domain/content/publish-check.ts";
+import { lists } from "#app/copy/builder.ts";
+import { fixOf } from "#app/copy/builder-publish.ts";
+import { publishPanel as words } from "#app/copy/publish-panel.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { summaryOf } from "./slide-summary.ts";
+import type { UnsavedPart } from "./useUnsavedParts.ts";
+import styles from "./Findings.module.css";
+
+interface Props {
+  parts: readonly UnsavedPart[];
+  slides: readonly EditableSlide[];
+  onOpen: (finding: Finding) => void;
+}
+
+/** What is not saved, before the author publishes; a line of a slide leads to it. */
+export function UnsavedParts({ parts, slides, onOpen }: Props) {
+  if (parts.length === 0) return null;
+  const textOf = ({ lang }: UnsavedPart, at: number) => {
+    const slide = slides[at];
+    if (lang !== null) return words.unsavedText(lang, slide === undefined ? null : at + 1);
+    return slide === undefined
+      ? lists.lessonSettings
+      : words.unsavedSlide(at + 1, summaryOf(slide));
+  };
+  return (
+    <div className={styles.findings}>
+      <div>
+        <h3 data-needed>{words.unsavedHeading}</h3>
+        <ul>
+          {parts.map((part) => {
+            const { slideId, lang } = part;
+            const at = slides.findIndex(({ id }) => id === slideId);
+            const text = textOf(part, at);
+            return (
+              <li key={`${slideId} ${lang}`}>
+                {slideId === null || lang !== null ? (
+                  text
+                ) : (
+                  <button
+                    type="button"
+                    data-needed
+                    onClick={() =>
+                      onOpen({ check: "unsaved", weight: "must", slideId, part: null })
+                    }
+                  >
+                    <span>{text}</span>{" "}
+                    <span className={styles.fix}>{fixOf("unsaved", at + 1)}</span>
+                  </button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { rulesOf } from "../slides/registry.ts";
+import type { Slide } from "../slides/registry.ts";
+import type { LessonVersion } from "./content.ts";
+import { fewestMoves } from "./course-changes.ts";
+import { isSame } from "./merge.ts";
+import { isBlankCard } from "./mission-card.ts";
+import type { MissionCard } from "./mission-card.ts";
+
+/** A published version of a lesson, or its draft. */
+interface LessonContent extends Pick<LessonVersion, "title" | "tag"> {
+  mission_card?: MissionCard | null | undefined;
+  slides: readonly Slide[];
+}
+
+/**
+ * One thing that children see after the draft is published. Places start at 1; `place` is the one in
+ * the draft, `from` the one in the version.
+ */
+export type UnpublishedChange =
+  | { what: "title"; to: string }
+  | { what: "topic"; to: string }
+  | { what: "card" }
+  | { what: "slide_added" | "slide_changed"; place: number; slide: Slide }
+  | { what: "slide_moved"; place: number; from: number; slide: Slide }
+  | { what: "slide_removed"; from: number; slide: Slide };
+
+/** What differs between the version that children see and the draft, slide by slide. */
+export function unpublishedChanges(
+  version: LessonContent,
+  draft: LessonContent,
+): UnpublishedChange[] {
+  const places = new Map(version.slides.map(({ id }, index) => [id, index + 1]));
+  const kept = draft.slides.flatMap((slide, index) => {
+    const from = places.get(slide.id);
+    return from === undefined ? [] : [{ slide, from, to: index + 1 }];
+  });
+  const moved = new Map(fewestMoves(kept).map(({ slide, from }) => [slide, from]));
+  const ofDraft = draft.slides.flatMap((slide, index): UnpublishedChange[] => {
+    const place = index + 1;
+    const before = version.slides[(places.get(slide.id) ?? 0) - 1];
+    if (before === undefined) return [{ what: "slide_added", place, slide }];
+    const from = moved.get(slide);
+    return [
+      ...(from === undefined ? [] : [{ what: "slide_moved" as const, place, from, slide }]),
+      ...(isSameSlide(before, slide) ? [] : [{ what: "slide_changed" as const, place, slide }]),
+    ];
+  });
+  const left = new Set(draft.slides.map(({ id }) => id));
+  const removed = version.slides.flatMap((slide, index) =>
+    left.has(slide.id) ? [] : [{ what: "slide_removed" as const, from: index + 1, slide }],
+  );
+  return [...ofSettings(version, draft), ...ofDraft, ...removed];
+}
+
+function ofSettings(version: LessonContent, draft: LessonContent): UnpublishedChange[] {
+  return [
+    ...(isSame(version.title, draft.title) ? [] : [{ what: "title" as const, to: draft.title }]),
+    ...(isSame(version.tag, draft.tag) ? [] : [{ what: "topic" as const, to: draft.tag }]),
+    ...(isSame(cardOf(version), cardOf(draft)) ? [] : [{ what: "card" as const }]),
+  ];
+}
+
+/** A card without words is not published. */
+const cardOf = ({ mission_card: card = null }: LessonContent) =>
+  card === null || isBlankCard(card) ? null : card;
+
+/** A field that a kind got after the version was published has its first value there. */
+function isSameSlide(before: Slide, now: Slide): boolean {
+  const rules = rulesOf(now.type);
+  const start = rules?.start() ?? {};
+  const names = Object.keys(rules?.fields ?? before);
+  const [old, draft] = [before, now].map((slide) => ({ ...start, ...slide }));
+  return names.every((name) => isSame(valueIn(old, name), valueIn(draft, name)));
+}
+
+const valueIn = (slide: object | undefined, name: string): unknown =>
+  slide === undefined ? null : (Reflect.get(slide, name) ?? null);
