@@ -2,6 +2,8 @@
 export const nounOf = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many);
 export const counted = (n: number, one: string, many?: string) => `${n} ${nounOf(n, one, many)}`;
 
+const itOrThem = (n: number) => (n === 1 ? "it" : "them");
+
 export const builder = {
   publish: "Publish",
   seeAsChild: "See it as a child",
@@ -162,19 +164,22 @@ export const lists = {
 
 export const confirm = {
   course: (title: string, lessons: number, slides: number) =>
-    `Delete the course "${title}"? Its ${counted(lessons, "lesson")} and ${counted(slides, "slide")} are deleted with it, and children no longer see them.`,
+    `Delete the course "${title}"? Its ${counted(lessons, "lesson")} and ${counted(slides, "slide")} are deleted with it.`,
   lesson: (title: string, slides: number) =>
-    `Delete the lesson "${title}"? Its ${counted(slides, "slide")} are deleted with it, and children no longer see it.`,
+    `Delete the lesson "${title}"? Its ${counted(slides, "slide")} ${slides === 1 ? "is" : "are"} deleted with it.`,
   lessons: (lessons: number, slides: number) =>
-    `Delete ${counted(lessons, "lesson")} with ${counted(slides, "slide")}? Children no longer see them.`,
+    `Delete ${counted(lessons, "lesson")} with ${counted(slides, "slide")}?`,
+  /** @param published so many of what is deleted, at least one */
+  unseen: (published: number, of: number) =>
+    `Children no longer see ${published < of ? "those that are published" : itOrThem(of)}.`,
   firstLesson:
     "'Get Started' leads every new family here. While it is in the trash, they find no lesson.",
-  slides: (n: number) =>
-    `Delete ${counted(n, "slide")}? Children see them until the lesson is published again.`,
-  slide: (place: number) =>
-    `Delete slide ${place}? Children see it until the lesson is published again.`,
+  slides: (n: number) => `Delete ${counted(n, "slide")}?`,
+  slide: (place: number) => `Delete slide ${place}?`,
+  /** A slide may be newer than what children see. */
+  untilPublished: "Children see the published version until the lesson is published again.",
   answer: (text: string) => `Delete the answer "${text}"?`,
-  trash: "You can put it back from the trash for 30 days.",
+  trash: (n: number) => `You can put ${itOrThem(n)} back from the trash for 30 days.`,
   restore: (version: number) =>
     `Make version ${version} the draft? What is in the draft now is replaced; its other slides go to the trash. Children see it when you publish.`,
 };

@@ -73,7 +73,7 @@ test("a course's page changes several lessons at once and adds slides to them (T
     .getByRole("button", { name: "Delete" })
     .click();
   await expect(dialog(page)).toContainText(
-    "Delete 2 lessons with 1 slide? Children no longer see them.",
+    "Delete 2 lessons with 1 slide?You can put them back from the trash for 30 days.",
   );
   await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("2 lessons deleted.")).toBeVisible();

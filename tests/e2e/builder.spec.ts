@@ -201,13 +201,13 @@ test("every deletion asks first and says what else goes; the trash gives it back
   await saved(page);
   await deleteIt(
     () => fromMenu(page, "Slide options", "Delete slide"),
-    "Delete slide 1? Children see it until the lesson is published again.",
+    "Delete slide 1?",
     "You can put it back from the trash for 30 days.",
   );
   await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?"]);
   await deleteIt(
     () => fromMenu(page, "Lesson options", "Delete lesson"),
-    /^Delete the lesson "Bins one"\? Its 1 slide are|^Delete the lesson "Bins one"/,
+    /^Delete the lesson "Bins one"\? Its 1 slide is deleted with it\.$/,
   );
   await expect(page.getByText("No lesson yet.")).toBeVisible();
   await deleteIt(

@@ -5,60 +5,66 @@ import type { Question } from "#app/ui/ConfirmDialog.tsx";
 
 /* What the author is asked before something goes to the trash. */
 
-export const deletionOfCourse = (course: OutlineCourse, onYes: () => void): Question => ({
-  heading: words.deleteCourse,
-  text: [
-    confirm.course(
-      course.title,
-      course.lessons.length,
-      course.lessons.reduce((sum, { slides }) => sum + slides, 0),
-    ),
-    ...(course.lessons.some(({ id }) => id === FIRST_LESSON_ID) ? [confirm.firstLesson] : []),
-    confirm.trash,
-  ],
-  yes: page.delete,
-  onYes,
-});
-
-export const deletionOfLesson = (lesson: OutlineLesson, onYes: () => void): Question => ({
-  heading: words.deleteLesson,
-  text: [
-    confirm.lesson(lesson.title, lesson.slides),
-    ...(lesson.id === FIRST_LESSON_ID ? [confirm.firstLesson] : []),
-    confirm.trash,
-  ],
-  yes: page.delete,
-  onYes,
-});
-
-export const deletionOfLessons = (
-  lessons: readonly OutlineLesson[],
+/** @param count so many courses, lessons or slides */
+const deletion = (
+  heading: string,
+  count: number,
+  text: readonly string[],
   onYes: () => void,
-): Question => ({
-  heading: words.deleteLessons(lessons.length),
-  text: [
-    confirm.lessons(
-      lessons.length,
-      lessons.reduce((sum, { slides }) => sum + slides, 0),
-    ),
+): Question => ({ heading, text: [...text, confirm.trash(count)], yes: page.delete, onYes });
+
+const slidesIn = (lessons: readonly OutlineLesson[]) =>
+  lessons.reduce((sum, { slides }) => sum + slides, 0);
+
+/** The question, and what families lose with these courses or lessons. */
+function withLoss(
+  question: string,
+  items: readonly (OutlineCourse | OutlineLesson)[],
+  lessons: readonly OutlineLesson[],
+): string[] {
+  const published = items.filter((item) =>
+    "version" in item ? item.version !== null : item.published !== null,
+  ).length;
+  return [
+    published === 0 ? question : `${question} ${confirm.unseen(published, items.length)}`,
     ...(lessons.some(({ id }) => id === FIRST_LESSON_ID) ? [confirm.firstLesson] : []),
-    confirm.trash,
-  ],
-  yes: page.delete,
-  onYes,
-});
+  ];
+}
 
-/** @param place position of the slide, starting at 1 */
-export const deletionOfSlide = (place: number, onYes: () => void): Question => ({
-  heading: words.deleteSlide,
-  text: [confirm.slide(place), confirm.trash],
-  yes: page.delete,
-  onYes,
-});
+export function deletionOfCourse(course: OutlineCourse, onYes: () => void): Question {
+  const { title, lessons } = course;
+  const question = confirm.course(title, lessons.length, slidesIn(lessons));
+  return deletion(words.deleteCourse, 1, withLoss(question, [course], lessons), onYes);
+}
 
-export const deletionOfSlides = (count: number, onYes: () => void): Question => ({
-  heading: words.deleteSlides(count),
-  text: [confirm.slides(count), confirm.trash],
-  yes: page.delete,
-  onYes,
-});
+export function deletionOfLesson(lesson: OutlineLesson, onYes: () => void): Question {
+  const question = confirm.lesson(lesson.title, lesson.slides);
+  return deletion(words.deleteLesson, 1, withLoss(question, [lesson], [lesson]), onYes);
+}
+
+export function deletionOfLessons(lessons: readonly OutlineLesson[], onYes: () => void): Question {
+  const count = lessons.length;
+  const question = confirm.lessons(count, slidesIn(lessons));
+  return deletion(words.deleteLessons(count), count, withLoss(question, lessons, lessons), onYes);
+}
+
+const ofSlides = (question: string, lesson: OutlineLesson | null) => [
+  lesson?.version == null ? question : `${question} ${confirm.untilPublished}`,
+];
+
+/**
+ * @param lesson to which it belongs
+ * @param place position of the slide, starting at 1
+ */
+export const deletionOfSlide = (
+  lesson: OutlineLesson | null,
+  place: number,
+  onYes: () => void,
+): Question => deletion(words.deleteSlide, 1, ofSlides(confirm.slide(place), lesson), onYes);
+
+export const deletionOfSlides = (
+  lesson: OutlineLesson | null,
+  count: number,
+  onYes: () => void,
+): Question =>
+  deletion(words.deleteSlides(count), count, ofSlides(confirm.slides(count), lesson), onYes);

@@ -102,7 +102,7 @@ export function useTrash(
     deleteSlide(item: EditableSlide) {
       const place = placeIn(slides, item.id);
       const selection = { course: courseId, lesson: lessonId, slide: item.id };
-      setQuestion(deletionOfSlide(place, goes("slide", item.id, selection)));
+      setQuestion(deletionOfSlide(lesson, place, goes("slide", item.id, selection)));
     },
     deleteSlides(ids: ReadonlySet<string>, onGone: () => void) {
       const selection = { course: courseId, lesson: lessonId, slide: slide?.id ?? null };
@@ -120,7 +120,7 @@ export function useTrash(
           onDeleted();
         });
       };
-      setQuestion(deletionOfSlides(ids.size, () => void go()));
+      setQuestion(deletionOfSlides(lesson, ids.size, () => void go()));
     },
     deleted: deleted !== null && isUndone(deleted, lists.changes()) ? null : deleted,
     async undo() {

@@ -28,7 +28,7 @@ export const STAFF_TEXTS: (string | RegExp)[] = [
   "A title is needed.",
   "An answer needs text.",
   /^Delete the course ".+"\? Its \d+ lessons? and \d+ slides? are deleted with it/,
-  /^Delete the lesson ".+"\? Its \d+ slides? are deleted with it/,
+  /^Delete the lesson ".+"\? Its \d+ slides? (?:is|are) deleted with it/,
   /^Delete slide \d+\?/,
   /^Delete the answer ".+"\?/,
   "Uploading...",
