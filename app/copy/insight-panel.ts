@@ -44,10 +44,10 @@ export const lessonStatistics = {
   rule: "Children are counted in fives, and only where five or more of one age group began the same version in the same week. So shares are not exact, and a week appears a day after it ends.",
   emptyHeading: "No numbers yet",
   empty:
-    "They appear once at least five children of one age group have begun this lesson in the same week.",
+    "They appear once at least five children of one age group have begun this lesson in the same week, a day after that week ends.",
   back: "Back to the lesson",
   notPublished:
-    "They appear once this lesson is published, and at least five children of one age group have begun it in the same week.",
+    "They appear once this lesson is published, and at least five children of one age group have begun it in the same week, a day after that week ends.",
   publish: "Publish the lesson",
   neededFirst: (points: number) =>
     `${counted(points, "thing")} ${points === 1 ? "is" : "are"} missing. The next page lists ${points === 1 ? "it" : "them"}.`,
@@ -84,7 +84,8 @@ export const insight = {
   since:
     "Each week is counted a day after it ends. Numbers are rounded down to fives, in groups of at least five children or families, so that no child can be identified.",
   emptyHeading: "No numbers yet",
-  empty: "They appear once at least five children have begun a lesson in the same week.",
+  empty:
+    "They appear once at least five children have begun a lesson in the same week, a day after that week ends.",
   back: "Back to the courses",
   next: "What to look at next",
   /** @param isShared other lessons have the same share */

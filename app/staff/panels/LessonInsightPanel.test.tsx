@@ -52,11 +52,13 @@ function openPanel(lesson: OutlineLesson, insight: LessonInsight, needed = 0) {
 it("a lesson without numbers says when they come, with one button: to Publish, or back (T-856)", () => {
   const fresh = openPanel({ ...lessonRow("new", 1, true), version: null }, NOTHING);
   expect(fresh.container.querySelectorAll("section p")).toHaveLength(1);
+  expect(screen.getByText(/in the same week, a day after that week ends\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Publish the lesson", hidden: true }));
   expect(fresh.on.publish).toHaveBeenCalledOnce();
   cleanup();
   const seen = openPanel(lessonRow("seen", 1, false), NOTHING);
   expect(screen.queryByRole("button", { name: /Publish/, hidden: true })).toBeNull();
+  expect(screen.getByText(/in the same week, a day after that week ends\.$/)).toBeTruthy();
   fireEvent.click(screen.getByRole("button", { name: "Back to the lesson", hidden: true }));
   expect(seen.on.close).toHaveBeenCalledOnce();
 });
