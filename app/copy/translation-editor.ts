@@ -46,6 +46,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   areas: "Area",
   jars: "Jar",
   goods: "Product",
+  purse: "Coins",
   items: "Item",
   steps: "Step",
   unit: "Unit",

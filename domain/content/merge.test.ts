@@ -213,17 +213,17 @@ describe("whatever two authors do to a field", () => {
 
 describe("the texts of a clash", () => {
   it.each<[string, unknown, unknown, object[]]>([
-    ["a text", "Gold", "Silver", [{ mine: "Gold", theirs: "Silver" }]],
-    ["one answer of two", [A, B], [A, C], [{ mine: "B", theirs: "C" }]],
-    ["a list that one made longer", [A], [A, B], [{ mine: "A", theirs: "A · B" }]],
-    ["a file", "/media/content/x/one.mp4", null, [{ mine: "one.mp4", theirs: "" }]],
+    ["a text", "Gold", "Silver", [{ path: "", mine: "Gold", theirs: "Silver" }]],
+    ["one answer of two", [A, B], [A, C], [{ path: "1.text", mine: "B", theirs: "C" }]],
+    ["a list that one made longer", [A], [A, B], [{ path: "", mine: "A", theirs: "A · B" }]],
+    ["a file", "/media/content/x/one.mp4", null, [{ path: "", mine: "one.mp4", theirs: "" }]],
     ["what is the same", [A], [A], []],
-    ["a switch", true, false, [{ mine: "✓", theirs: "" }]],
+    ["a switch", true, false, [{ path: "", mine: "✓", theirs: "" }]],
     [
       "a list that grew: texts, switches and files",
       [{ text: "A", is_correct: true, audio_url: "/media/x/a.m4a" }],
       [{ text: "A", is_correct: false, audio_url: null }, A],
-      [{ mine: "A · ✓ · a.m4a", theirs: "A · A" }],
+      [{ path: "", mine: "A · ✓ · a.m4a", theirs: "A · A" }],
     ],
   ])("%s", (_what, own, theirs, expected) => {
     expect(differences(own, theirs)).toEqual(expected);

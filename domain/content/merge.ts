@@ -152,13 +152,21 @@ const CLIP_FIELDS = ["video_url", "video_light_url", "video_bytes", "video_secon
 export const decidedWith = (name: string): readonly string[] =>
   CLIP_FIELDS.includes(name) ? CLIP_FIELDS : [name];
 
+/** A text that differs in two values. */
+export interface Difference {
+  /** Where it is in the value: '1.text' in a list; '' for the whole value. */
+  path: string;
+  mine: string;
+  theirs: string;
+}
+
 /** Texts in which two values differ, each beside the other's; files by their name. */
-export function differences(own: unknown, theirs: unknown): { mine: string; theirs: string }[] {
+export function differences(own: unknown, theirs: unknown, path = ""): Difference[] {
   if (isSame(own, theirs)) return [];
   const [ours, other] = [partsOf(own, own), partsOf(theirs, own)];
-  if (ours === null || other === null) return [{ mine: textOf(own), theirs: textOf(theirs) }];
+  if (ours === null || other === null) return [{ path, mine: textOf(own), theirs: textOf(theirs) }];
   return [...new Set([...Object.keys(ours), ...Object.keys(other)])].flatMap((name) =>
-    differences(ours[name], other[name]),
+    differences(ours[name], other[name], path === "" ? name : `${path}.${name}`),
   );
 }
 

@@ -7,6 +7,7 @@ import { newServer, openPage } from "../drafts/autosave-page.ts";
 import { PAUSE_MS } from "../drafts/autosave.ts";
 import { useDraft } from "../drafts/useDraft.ts";
 import { Clash, ClashContext } from "./Clash.tsx";
+import { ClashPanel } from "./ClashPanel.tsx";
 
 afterEach(() => {
   cleanup();
@@ -76,4 +77,28 @@ it("a third text is written in the field and kept", async () => {
   fireEvent.click(within(panel).getByRole("button", { name: "Keep yours" }));
   await pass();
   expect(server.row).toMatchObject({ a: "a third", row_version: 3 });
+});
+
+const answers = (...texts: string[]) => ({
+  quiz_answers: texts.map((text) => ({ text, is_correct: false })),
+});
+
+it.each([
+  [answers("A", "Bert", "C"), answers("A", "Anna", "C"), "Answer 2: ", ["Bert", "Anna"]],
+  [
+    answers("Bert", "B", "Bert's"),
+    answers("Anna", "B", "Anna's"),
+    "Answer 1, Answer 3: ",
+    ["Answer 1: Bert", "Answer 3: Bert's", "Answer 1: Anna", "Answer 3: Anna's"],
+  ],
+  // A list that one of them made longer is chosen as a whole.
+  [answers("A"), answers("A", "B"), "", ["A", "A · B"]],
+])("a clash in a list names the item (T-985): %#", (mine, theirs, items, texts) => {
+  const clashes = { by: "Anna", mine, theirs, settle: () => undefined };
+  render(<ClashPanel clashes={clashes} names={["quiz_answers"]} />);
+  const said = `${items}Anna changed this, too. Which one shall stay?`;
+  expect(screen.getByRole("group").getAttribute("aria-label")).toBe(said);
+  expect(screen.getByRole("alert").textContent).toBe(said);
+  const shown = [...screen.getByRole("group").querySelectorAll("p[dir]")];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(texts);
 });

@@ -1,5 +1,6 @@
 import { differences } from "#domain/content/merge.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
+import { translating } from "#app/copy/translation-editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { Clashes } from "../drafts/useDraft.ts";
 import { changedWords } from "./changed-words.ts";
@@ -13,6 +14,12 @@ interface Props {
 
 const FIELDS = "input:not([hidden]), textarea, button";
 const SIDES = ["mine", "theirs"] as const;
+
+/** 'Answer 2' for what is in the second answer; null for what is in no item of a list. */
+function itemOf(path: string): string | null {
+  const [item] = /^(?:mission_card\.)?\w+\.\d+(?=\.)/.exec(path) ?? [];
+  return item === undefined ? null : translating.name(`${item}.text`);
+}
 
 /** A text whose words that the other one has not are marked. */
 const ChangedText = ({ parts }: { parts: readonly ComparedPart[] }) =>
@@ -31,11 +38,16 @@ const ChangedText = ({ parts }: { parts: readonly ComparedPart[] }) =>
 export function ClashPanel({ clashes, names }: Props) {
   const { by } = clashes;
   const texts = names.flatMap((name) =>
-    differences(Reflect.get(clashes.mine, name), Reflect.get(clashes.theirs, name)).map((both) => ({
-      ...both,
-      parts: changedWords(both.mine, both.theirs),
-    })),
+    differences(Reflect.get(clashes.mine, name), Reflect.get(clashes.theirs, name), name).map(
+      (both) => ({
+        ...both,
+        item: itemOf(both.path),
+        parts: changedWords(both.mine, both.theirs),
+      }),
+    ),
   );
+  const items = [...new Set(texts.flatMap(({ item }) => item ?? []))];
+  const heading = [...(items.length === 0 ? [] : [items.join(", ")]), words.clash(by)].join(": ");
   const choose = (button: HTMLElement, side: (typeof SIDES)[number]) => {
     // The panel goes, so the focus moves to the field beside it.
     const marker = button.closest("[data-clash]");
@@ -47,8 +59,8 @@ export function ClashPanel({ clashes, names }: Props) {
     fields.find((field) => marker?.contains(field) === false)?.focus();
   };
   return (
-    <div role="group" aria-label={words.clash(by)} className={styles.panel}>
-      <p role="alert">{words.clash(by)}</p>
+    <div role="group" aria-label={heading} className={styles.panel}>
+      <p role="alert">{heading}</p>
       <div className={styles.sides}>
         {SIDES.map((side) => (
           <div key={side} className={styles.side}>
@@ -57,6 +69,7 @@ export function ClashPanel({ clashes, names }: Props) {
               {texts.map((both, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the texts have no id, only a position
                 <p key={index} dir="auto" data-empty={both[side] === ""}>
+                  {items.length > 1 && both.item !== null && <small>{both.item}: </small>}
                   {both[side] === "" ? words.empty : <ChangedText parts={both.parts[side]} />}
                 </p>
               ))}

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { SLIDE_KINDS, slideKinds } from "#domain/slides/registry.ts";
+import { translation } from "#app/copy/translation.ts";
 import { COURSE_FIELDS, LESSON_FIELDS } from "../content/edit-fields.ts";
 
 const staff = fileURLToPath(new URL("..", import.meta.url));
@@ -31,4 +32,9 @@ it.each(SLIDE_KINDS)("every field of a %s has a place where both texts are shown
 it("every field of a lesson and of a course has one", () => {
   expect(placesIn(read("builder/LessonFields.tsx"))).toEqual(Object.keys(LESSON_FIELDS));
   expect(placesIn(read("builder/CourseView.tsx"))).toEqual(Object.keys(COURSE_FIELDS));
+});
+
+it.each(SLIDE_KINDS)("every list of a %s has a name for its items (T-985)", (kind) => {
+  const lists = Object.entries(slideKinds[kind].fields).filter(([, { type }]) => type === "array");
+  for (const [name] of lists) expect(translation.name(`${name}.0.text`)).toMatch(/^[A-Z]\w+ 1$/);
 });
