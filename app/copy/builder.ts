@@ -39,6 +39,10 @@ export const builder = {
   deleted: { course: "Course deleted.", lesson: "Lesson deleted.", slide: "Slide deleted." },
   lessonsDeleted: (n: number) => `${counted(n, "lesson")} deleted.`,
   slidesDeleted: (n: number) => `${counted(n, "slide")} deleted.`,
+  sentTo: {
+    move: (lesson: string) => `Moved to "${lesson}". You are there now.`,
+    copy: (lesson: string) => `Copied to "${lesson}". You are there now.`,
+  },
   courseMenu: "Course options",
   importCourse: "Import a course or lesson",
   exportCourse: "Export course",

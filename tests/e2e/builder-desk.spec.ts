@@ -129,11 +129,19 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
   await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeFocused();
   await expect(question).toHaveValue("In the middle?");
 
-  await fromMenu(page, "Slide options", "Move or copy");
-  await axeClean(page, "moving a slide to another lesson");
-  await dialog(page).getByRole("button", { name: "The other lesson" }).click();
-  await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
+  const move = async () => {
+    await fromMenu(page, "Slide options", "Move or copy");
+    await axeClean(page, "moving a slide to another lesson");
+    await dialog(page).getByRole("button", { name: "The other lesson" }).click();
+    await expect(page.getByRole("heading", { name: "The other lesson", level: 1 })).toBeVisible();
+    await expect(page.getByText('Moved to "The other lesson". You are there now.')).toBeVisible();
+    await expect(question).toHaveValue("In the middle?");
+  };
+  await move();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(page.getByRole("heading", { name: "Copies one", level: 1 })).toBeVisible();
   await expect(question).toHaveValue("In the middle?");
+  await move();
   expect(await author.call("GET", `/lessons/${other}/slides`)).toHaveLength(1);
 
   // Several at once, by keys and by clicks (R-STAFF-30).

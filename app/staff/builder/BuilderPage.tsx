@@ -94,7 +94,6 @@ export function BuilderPage({
     if (place.lesson === null && (place.language ?? null) !== null) setPanel("languages");
   };
   usePageKeys({ onSearch: () => setPanel("search"), onKeys: () => setPanel("keys") });
-  const copies = useCopies(builder, open);
   const conversions = useLessonConversions(lesson?.id ?? null, slides);
   const newClips = useNewClips({
     lessonId: lesson?.id ?? null,
@@ -102,12 +101,13 @@ export function BuilderPage({
     addSlide: () => builder.addSlide("video", null),
     onAdded: (slideId) => open({ slide: slideId }),
   });
-  const exporting = useAction(copies.exportCourse);
-  const exportingLesson = useAction(copies.exportLesson);
   const trash = useTrash(builder, {
     onDeleted: () => setWanted({ what: "view" }),
     onRestored: open,
   });
+  const copies = useCopies(builder, open, trash.sent);
+  const exporting = useAction(copies.exportCourse);
+  const exportingLesson = useAction(copies.exportLesson);
   const openSlide = (slideId: string) => {
     if (slideId !== slide?.id) builder.select({ slide: slideId });
     setPart("edit");

@@ -214,6 +214,7 @@ export function openListPage(
   const drafts = contentDrafts(queries, "author");
   const orders = new ListOrders();
   const clock = new Clock();
+  const moved: { title: string; isUndoable: boolean }[] = [];
   /** The selection of the URL. */
   let selected: Selection | null = null;
   const { result } = renderHook(
@@ -226,7 +227,9 @@ export function openListPage(
       const actions = useListActions(content, select, orders, clock.after);
       return {
         ...actions,
-        ...useCopies(actions, select),
+        ...useCopies(actions, select, (_action, { title }, change) => {
+          moved.push({ title, isUndoable: drafts.lists.changes().past.at(-1) === change });
+        }),
         moveMarked: actions.moveSlides,
         content,
         select,
@@ -275,6 +278,8 @@ export function openListPage(
     clock,
     drafts,
     restored,
+    /** The lessons that slides were moved to. */
+    moved,
     /** The slides that were shown after undo or redo removed the one in focus. */
     afterRemoval,
     selected: () => selected,

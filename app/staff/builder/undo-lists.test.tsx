@@ -100,12 +100,13 @@ it("slides that were moved together go back together, and what was undone can't 
   expect([await page.redo(), page.shown()]).toEqual([null, "b a c"]);
 });
 
-it("slides that went to another lesson come back with their ids, and go there again", async () => {
+it("slides that went to another lesson, which is named, come back with their ids, and go there again (T-984)", async () => {
   const page = openListPage(server);
   const two = server.outline()[0]?.lessons[1];
   await page.click(({ sendSlides }) => void sendSlides("move", ["b"], "one", two ?? expect.fail()));
   await page.idle();
   expect([page.shown(), page.focused()]).toEqual(["x y B", "B"]);
+  expect(page.moved).toEqual([{ title: two?.title, isUndoable: true }]);
   expect(await page.undo()).toBe("x y");
   expect([page.focused(), page.notice()]).toEqual([
     "y",

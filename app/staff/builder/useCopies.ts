@@ -16,6 +16,7 @@ import { cachedList } from "../content/lesson-changes.ts";
 import { flushCourse } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { COURSES, listId } from "../drafts/list-history.ts";
+import type { ListChange } from "../drafts/list-history.ts";
 import type { ListActions } from "./useListActions.ts";
 import { placesIn } from "./useRun.ts";
 import type { Selection } from "./useSelection.ts";
@@ -44,11 +45,12 @@ export interface Copies {
 
 /**
  * Copies and moves slides, lessons and courses. What was typed is saved first, because the server copies its
- * own rows. `open` shows what came of it.
+ * own rows. `open` shows what came of it; `onSent` is called when slides are in another lesson.
  */
 export function useCopies(
   { run, addSlide }: Pick<ListActions, "run" | "addSlide">,
   open: (place: Partial<Selection>) => void,
+  onSent: (action: "move" | "copy", to: OutlineLesson, change: ListChange | null) => void,
 ): Copies {
   const queries = useQueryClient();
   const drafts = useContentDrafts();
@@ -116,7 +118,10 @@ export function useCopies(
           await saved(drafts.slides.autosave.flush([...sent]));
           return changeSlides(from, { action, slides: [...sent], lesson: to.id }, signal);
         },
-        ({ ids }) => open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null }),
+        ({ ids }, change) => {
+          open({ course: to.course_id, lesson: to.id, slide: ids[0] ?? null });
+          onSent(action, to, change);
+        },
         {
           lists: action === "copy" ? [to.id] : [from, to.id],
           ...(action === "move" && {

@@ -16,7 +16,7 @@ import type { ListChange, ListChanges } from "../drafts/list-history.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Deleted {
-  /** Names this deletion. */
+  /** Names this deletion or move. */
   key: string;
   text: string;
   /** The change that undo takes back. */
@@ -28,10 +28,10 @@ interface Deleted {
 const placeIn = (items: readonly { id: string }[] | null | undefined, id: string) =>
   (items?.findIndex((item) => item.id === id) ?? 0) + 1;
 
-/** Was the deletion already undone by the undo keys or button? */
+/** Was it already undone by the undo keys or button? */
 const isUndone = ({ change }: Deleted, { past }: ListChanges) => !past.includes(change);
 
-/** Asks before something goes to the trash, and offers to bring it back from there. */
+/** Asks before something goes to the trash, and offers to undo that, or a move to another lesson. */
 export function useTrash(
   { course, lesson, slides, slide, remove, removeSlides, removeLessons, applyChange }: ReadyBuilder,
   { onDeleted, onRestored }: { onDeleted: () => void; onRestored: (place: Selection) => void },
@@ -121,6 +121,17 @@ export function useTrash(
         });
       };
       setQuestion(deletionOfSlides(lesson, ids.size, () => void go()));
+    },
+    /** Says where the author is after slides of the lesson on the desk were moved or copied. */
+    sent(action: "move" | "copy", to: OutlineLesson, change: ListChange | null) {
+      const selection = { course: courseId, lesson: lessonId, slide: slide?.id ?? null };
+      if (change !== null)
+        setDeleted({
+          key: to.id,
+          text: words.sentTo[action](to.title),
+          change,
+          restore: () => restored(change, selection),
+        });
     },
     deleted: deleted !== null && isUndone(deleted, lists.changes()) ? null : deleted,
     async undo() {
