@@ -46,11 +46,11 @@ it.each<[string, object, object, string[]]>([
   ["mission card", {}, { mission_card: { ...emptyCard(), title: "Look" } }, ["card"]],
   ["a card without words is none", {}, { mission_card: emptyCard() }, []],
   ["no card is none", {}, { mission_card: null }, []],
-])("settings of the lesson: %s (T-980)", (_name, version, draft, changes) => {
+])("settings of the lesson: %s", (_name, version, draft, changes) => {
   expect(said(lesson("a", version), lesson("a", draft))).toEqual(changes);
 });
 
-it("a slide that is changed and moved is named as both; what only drafts have is no change (T-980)", () => {
+it("a slide that is changed and moved is named as both; what only drafts have is no change", () => {
   const before = lesson("a b c");
   const draft = (row: object) =>
     ({ ...row, row_version: 4, edited_by: "Anna" }) as unknown as Slide;
@@ -58,7 +58,7 @@ it("a slide that is changed and moved is named as both; what only drafts have is
   expect(said(before, after)).toEqual(["moved c 1 (3)", "changed c 1"]);
 });
 
-it("a field that the kind got after the version was published is no change at its first value (T-980)", () => {
+it("a field that the kind got after the version was published is no change at its first value", () => {
   const { quiz_wrong_quote: _later, ...older } = quiz("a") as Slide & { quiz_wrong_quote: string };
   const version = { ...lesson(""), slides: [older as Slide] };
   expect(said(version, lesson("a"))).toEqual([]);

@@ -93,8 +93,8 @@ it.each([
   ],
   // A list that one of them made longer is chosen as a whole.
   [answers("A"), answers("A", "B"), "", ["A", "A · B"]],
-])("a clash in a list names the item (T-985): %#", (mine, theirs, items, texts) => {
-  const clashes = { by: "Anna", mine, theirs, settle: () => undefined };
+])("a clash in a list names the item (T-985): %#", (own, theirs, items, texts) => {
+  const clashes = { by: "Anna", mine: own, theirs, settle: () => undefined };
   render(<ClashPanel clashes={clashes} names={["quiz_answers"]} />);
   const said = `${items}Anna changed this, too. Which one shall stay?`;
   expect(screen.getByRole("group").getAttribute("aria-label")).toBe(said);

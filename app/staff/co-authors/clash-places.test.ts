@@ -34,7 +34,7 @@ it("every field of a lesson and of a course has one", () => {
   expect(placesIn(read("builder/CourseView.tsx"))).toEqual(Object.keys(COURSE_FIELDS));
 });
 
-it.each(SLIDE_KINDS)("every list of a %s has a name for its items (T-985)", (kind) => {
+it.each(SLIDE_KINDS)("every list of a %s has a name for its items", (kind) => {
   const lists = Object.entries(slideKinds[kind].fields).filter(([, { type }]) => type === "array");
   for (const [name] of lists) expect(translation.name(`${name}.0.text`)).toMatch(/^[A-Z]\w+ 1$/);
 });

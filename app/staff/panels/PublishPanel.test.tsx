@@ -123,7 +123,7 @@ it("says in words what differs from the version that children see (T-982)", asyn
   expect(fetchVersion.mock.calls).toEqual([["Harbour", 1]]);
 });
 
-it("says so where only what is not compared differs from the version (T-982)", async () => {
+it("says so where only what is not compared differs from the version", async () => {
   const slides = [quiz("a")];
   fetchVersion.mockResolvedValue({
     lesson_id: "Harbour",
