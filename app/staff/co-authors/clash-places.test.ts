@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { SLIDE_KINDS, slideKinds } from "#domain/slides/registry.ts";
-import { translation } from "#app/copy/translation.ts";
+import { translating } from "#app/copy/translation-editor.ts";
 import { COURSE_FIELDS, LESSON_FIELDS } from "../content/edit-fields.ts";
 
 const staff = fileURLToPath(new URL("..", import.meta.url));
@@ -36,5 +36,5 @@ it("every field of a lesson and of a course has one", () => {
 
 it.each(SLIDE_KINDS)("every list of a %s has a name for its items", (kind) => {
   const lists = Object.entries(slideKinds[kind].fields).filter(([, { type }]) => type === "array");
-  for (const [name] of lists) expect(translation.name(`${name}.0.text`)).toMatch(/^[A-Z]\w+ 1$/);
+  for (const [name] of lists) expect(translating.name(`${name}.0.text`)).toMatch(/^[A-Z]\w+ 1$/);
 });
