@@ -7,11 +7,7 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { useFileUrls } from "../files/media-urls.ts";
 import { lineProblem, toCaptions, toLines } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
-
-/** Typed lines that are not saved, by slide: another slide may be opened before they are. */
-const unsaved = new Map<string, CaptionLine[]>();
-
-export const hasUnsavedCaptions = (slideId: string): boolean => unsaved.has(slideId);
+import { keepCaptions, unsavedCaptions } from "./unsaved-captions.ts";
 
 const NO_LINES: CaptionLine[] = [];
 
@@ -39,11 +35,12 @@ interface Options {
 export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): Captions {
   /** `lines` are null where the file could not be read. */
   const [read, setRead] = useState<{ url: string; lines: CaptionLine[] | null } | null>(null);
-  const [, setTyped] = useState<CaptionLine[] | null>(null);
+  const unsaved = unsavedCaptions(slideId);
+  const [, setTyped] = useState(unsaved);
   const src = useFileUrls()[url ?? ""];
-  const isUnsaved = unsaved.has(slideId);
+  const isUnsaved = unsaved !== null;
   const inFile = url === null ? NO_LINES : read?.url === url ? read.lines : null;
-  const lines = unsaved.get(slideId) ?? inFile;
+  const lines = unsaved ?? inFile;
   const isRead = lines !== null;
 
   useEffect(() => {
@@ -77,7 +74,7 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
     onSaved(saved);
     setRead({ url: saved.url, lines: typed });
     // What was typed meanwhile is not saved yet.
-    if (unsaved.get(slideId) === typed) unsaved.delete(slideId);
+    if (unsavedCaptions(slideId) === typed) keepCaptions(slideId, null);
   };
   const save = useAction((typed: CaptionLine[]) => {
     if (typed.some((line) => lineProblem(line) !== null))
@@ -92,13 +89,13 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
     isSaving: save.busy,
     problem: isUnread ? words.notRead : (save.error?.message ?? null),
     change(next) {
-      unsaved.set(slideId, next);
+      keepCaptions(slideId, next);
       save.reset();
       setTyped(next);
     },
     save: () => lines !== null && save.run(lines),
     discard() {
-      unsaved.delete(slideId);
+      keepCaptions(slideId, null);
       save.reset();
       setTyped(null);
     },

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { CaptionsEditor } from "../../captions/CaptionsEditor.tsx";
-import { hasUnsavedCaptions } from "../../captions/useCaptionLines.ts";
+import { unsavedCaptions } from "../../captions/unsaved-captions.ts";
 import { useFileUrls } from "../../files/media-urls.ts";
 import { FileField } from "../../files/FileField.tsx";
 import type { Given } from "../../files/useUpload.ts";
@@ -28,7 +28,7 @@ const scrollTo = (part: HTMLElement | null) =>
 /** Editor of a video: file, captions, poster and description. */
 export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"video">>) {
   const videoSrc = useFileUrls()[slide.video_url ?? ""];
-  const [typesCaptions, setTypesCaptions] = useState(hasUnsavedCaptions(slide.id));
+  const [typesCaptions, setTypesCaptions] = useState(unsavedCaptions(slide.id) !== null);
   const [isAsked, setAsked] = useState(false);
   const setCaptions = (file: Given | null) =>
     edit({ captions_url: file?.url ?? null, captions_seconds: file?.seconds ?? null });

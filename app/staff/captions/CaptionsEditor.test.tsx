@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stubStorage } from "#app/data/base/storage-for-tests.ts";
+
+const KEY = "builder-draft:nobody:captions slide";
+
+let storage: Record<string, string>;
+beforeEach(() => {
+  storage = stubStorage();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** The captions of a slide without any, on a page that was loaded just now. */
+async function openPage() {
+  cleanup();
+  vi.resetModules();
+  const { CaptionsEditor } = await import("./CaptionsEditor.tsx");
+  const { unsavedCaptions } = await import("./unsaved-captions.ts");
+  render(
+    <CaptionsEditor
+      lessonId="lesson"
+      slideId="slide"
+      video="/media/content/a/videos/clip.mp4"
+      url={null}
+      onSaved={() => undefined}
+    />,
+  );
+  return { isOffered: unsavedCaptions("slide") !== null };
+}
+
+const words = (place: number) =>
+  screen.getByRole<HTMLTextAreaElement>("textbox", { name: `Line ${place}: words` });
+const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const add = () => click("Add a line at this moment");
+const texts = () => screen.queryAllByRole("textbox", { name: /words$/ }).length;
+
+it("typed captions are kept over a reload, and offered where their slide is opened (T-961)", async () => {
+  expect((await openPage()).isOffered).toBe(false);
+  add();
+  fireEvent.change(words(1), { target: { value: "Real words" } });
+  expect((await openPage()).isOffered).toBe(true);
+  expect(words(1).value).toBe("Real words");
+  expect(screen.getByText("These captions are not saved yet.")).toBeTruthy();
+  click("Discard unsaved changes");
+  expect([texts(), Object.keys(storage)]).toEqual([0, []]);
+  expect((await openPage()).isOffered).toBe(false);
+});
+
+it.each(["{", "[]", '{"row_version":0,"edits":{"lines":[{"id":1,"text":"No times"}]}}'])(
+  "stored captions that are none are left out: %j (T-962)",
+  async (text) => {
+    storage[KEY] = text;
+    expect((await openPage()).isOffered).toBe(false);
+    expect(texts()).toBe(0);
+  },
+);
