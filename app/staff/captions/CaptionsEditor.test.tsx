@@ -36,7 +36,25 @@ const words = (place: number) =>
   screen.getByRole<HTMLTextAreaElement>("textbox", { name: `Line ${place}: words` });
 const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const add = () => click("Add a line at this moment");
+const altN = (target: Element) => fireEvent.keyDown(target, { code: "KeyN", altKey: true });
 const texts = () => screen.queryAllByRole("textbox", { name: /words$/ }).length;
+
+it("the words of a line that was added have the focus, by the button and by the key (T-960)", async () => {
+  await openPage();
+  add();
+  expect(document.activeElement).toBe(words(1));
+  altN(words(1));
+  expect(document.activeElement).toBe(words(2));
+  // The next line is like one that was removed.
+  click("Remove line 2");
+  words(1).focus();
+  altN(words(1));
+  expect(document.activeElement).toBe(words(2));
+  // What is typed into another line leaves the focus there.
+  words(1).focus();
+  fireEvent.change(words(1), { target: { value: "Hello" } });
+  expect(document.activeElement).toBe(words(1));
+});
 
 it("typed captions are kept over a reload, and offered where their slide is opened (T-961)", async () => {
   expect((await openPage()).isOffered).toBe(false);

@@ -40,7 +40,19 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
   const here = () => shortTime(time());
   const change = (id: number, changed: Partial<CaptionLine>) =>
     lines !== null && captions.change(withLine(lines, id, changed));
-  const add = () => lines !== null && captions.change(withNewLine(lines, time()));
+  const rows = useRef<HTMLOListElement>(null);
+  const [added, setAdded] = useState<CaptionLine | undefined>();
+  useEffect(() => {
+    // Its words are typed next.
+    if (added !== undefined)
+      rows.current?.querySelector<HTMLElement>(`[data-line="${added.id}"] textarea`)?.focus();
+  }, [added]);
+  const add = () => {
+    if (lines === null) return;
+    const next = withNewLine(lines, time());
+    captions.change(next);
+    setAdded(next.find((line) => !lines.includes(line)));
+  };
   const playOrPause = () => {
     if (clip.current?.paused === true) void clip.current.play().catch(() => undefined);
     else clip.current?.pause();
@@ -130,7 +142,7 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
       </div>
       {lines === null && captions.problem === null && <p role="status">{words.loading}</p>}
       {lines?.length === 0 && <p>{words.none}</p>}
-      <ol className={styles.rows}>
+      <ol ref={rows} className={styles.rows}>
         {lines?.map((line, index) => (
           <CaptionRow
             key={line.id}
