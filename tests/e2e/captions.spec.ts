@@ -97,3 +97,26 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await clickInPhone(page, frame.getByRole("button", { name: "Turn captions off" }));
   await expect(caption).toHaveCount(0);
 });
+
+test("a caption row keeps its shape where a time is wrong (T-963)", async ({ page, live }) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Times");
+  await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
+  await author.open(page, course.query);
+  await give(page, "Video", media("onboarding/welcome.mp4"));
+  await page.getByRole("button", { name: "Type captions" }).click();
+  const editor = page.getByRole("region", { name: "Captions, line by line" });
+  await editor.getByRole("button", { name: "Add a line at this moment" }).click();
+  await page.keyboard.type("Hello there");
+  const placesInRow = () =>
+    editor.getByRole("listitem").evaluate((row) =>
+      [...row.querySelectorAll("input, textarea, button")].map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return [x, y - row.getBoundingClientRect().y, width, height].map(Math.round);
+      }),
+    );
+  const places = await placesInRow();
+  await editor.getByRole("textbox", { name: "Line 1: End" }).fill("0:00.000");
+  await expect(editor.getByText("The end must be after the start.")).toBeVisible();
+  expect(await placesInRow()).toEqual(places);
+});
