@@ -8,7 +8,7 @@ const PICTURE = "JPEG, PNG or WebP, up to 5 MB and 25 megapixels.";
 export const takenFiles: Record<UploadKind, string> = {
   video:
     "An MP4 video (H.264 with AAC sound, as most programs export it), up to 500 MB and 10 minutes. Upright 720 x 1280 is best.",
-  captions: "A file with captions (.vtt or .srt), up to 1 MB.",
+  captions: ".vtt or .srt, up to 1 MB.",
   poster: PICTURE,
   "question-audio": AUDIO,
   "answer-audio": AUDIO,

@@ -143,6 +143,33 @@ it("what is done less often with a voice is in a menu; on a phone, choosing a fi
   expect(buttonsOfVoice(390, null)).toEqual(["Record: Voice", "Options: Voice", "Choose a file"]);
 });
 
+it.each([
+  ["captions", ".vtt or .srt", ".vtt or .srt, up to 1 MB."],
+  ["poster", "JPEG, PNG or WebP", "JPEG, PNG or WebP, up to 5 MB and 25 megapixels."],
+  ["answer-image", "JPEG, PNG or WebP", "JPEG, PNG or WebP, up to 5 MB and 25 megapixels."],
+  ["answer-audio", "WAV, MP3 or M4A", "WAV, MP3 or M4A, up to 20 MB."],
+] as const)(
+  "a field of %s without its file shows which formats it takes; they describe its button (T-964)",
+  (kind, formats, takes) => {
+    windowOf(1440);
+    render(
+      <FileField
+        lessonId="lesson"
+        kind={kind}
+        label="File"
+        url={null}
+        checks=""
+        onChange={() => undefined}
+      />,
+    );
+    const shown = screen.getByText(formats);
+    expect(shown.textContent).toBe(takes);
+    expect(shown.className).not.toBe("visually-hidden");
+    const button = screen.getByRole("button", { name: "Choose a file: File" });
+    expect(button.getAttribute("aria-describedby")).toBe(shown.id);
+  },
+);
+
 it("a recording on the device is found where the name of its field breaks into lines differently (T-912)", async () => {
   await keepRecording("/Voice for ages 7 to 10", { file: file("recording.wav"), text: "" });
   render(

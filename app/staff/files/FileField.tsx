@@ -95,8 +95,9 @@ export function FileField({
   );
   const isBusy = upload.state === "uploading";
   const takes = any?.takes ?? takenFiles[kind];
+  const [formats, limits] = takes.split(/(?=, up to)/);
   const isVoice = kind.endsWith("-audio");
-  const saysFormats = kind === "video" || (kind === "cover-image" && url === null);
+  const saysFormats = kind === "video" || url === null;
   const isNarrow = useLayout() === "narrow";
   const isOfClip = ["video", "captions", "poster"].includes(kind);
   // What else can be done with a file is in one menu; beside a clip there is room for more buttons.
@@ -139,13 +140,14 @@ export function FileField({
             {words.recorded(voice?.url === url ? lengthOf(voice.seconds) : null)}
           </span>
         )}
-        {/* Of most files, the accepted formats are in the description of the button alone. */}
+        {/* With a file, the accepted formats are in the description of its button alone. */}
         <p
           id={`${id}-takes`}
           className={saysFormats ? styles.takes : "visually-hidden"}
           hidden={isComing}
         >
-          {takes}
+          {formats}
+          <span>{limits}</span>
         </p>
       </div>
       {upload.state === "uploading" && (
