@@ -1,10 +1,14 @@
-/*
- * Dates and times as the parents' pages show them, in this device's time zone unless another is
- * given. The lesson builder, which has no byte left, keeps its own (app/staff/panels/when.ts).
- */
+/* Dates and times in words, in this device's time zone unless another is given. */
 
-const format = (instant: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", options).format(new Date(instant));
+/** Making one takes longer than using it; a list shows hundreds of dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(instant: string, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat("en-US", options);
+  formats.set(key, known);
+  return known.format(new Date(instant));
+}
 
 /** 'Nov 20, 2026' */
 export const dateText = (instant: string) => format(instant, { dateStyle: "medium" });
@@ -31,3 +35,16 @@ export const weekdayHourText = (instant: string, timeZone: string) =>
 /** A day as 'Nov 20'. */
 export const dayText = (day: string) =>
   format(`${day}T00:00:00Z`, { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** 'Nov 20, 6:15 PM', with the year of another year: when something was done. */
+export const doneAtText = (instant: string, now = new Date()) =>
+  new Date(instant).getFullYear() === now.getFullYear()
+    ? format(instant, { month: "short", day: "numeric", hour: "numeric", minute: "2-digit" })
+    : dateTimeText(instant);
+
+/** '6:15 PM' */
+export const timeText = (instant: string) => format(instant, { timeStyle: "short" });
+
+/** 'Friday, Nov 20' */
+export const weekdayText = (instant: string) =>
+  format(instant, { weekday: "long", month: "short", day: "numeric" });

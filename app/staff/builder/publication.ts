@@ -1,7 +1,7 @@
 import { courseChanges } from "#domain/content/course-changes.ts";
 import { lists as words } from "#app/copy/builder.ts";
+import { doneAtText } from "#app/copy/dates.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { when } from "../panels/when.ts";
 
 /** What families see of a lesson or course; the state sets the colour of the words. */
 export interface Publication {
@@ -36,4 +36,4 @@ export function coursePublicationOf(
 
 /** 'Edited Nov 20, 6:15 PM'; null for a lesson that no author has changed. */
 export const editOf = ({ edited_at }: OutlineLesson) =>
-  edited_at === null ? null : words.edited(when(edited_at));
+  edited_at === null ? null : words.edited(doneAtText(edited_at));

@@ -3,6 +3,7 @@ import { addDays } from "#domain/days.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import { grouped, lessonInsight } from "#app/copy/insight.ts";
 import { funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
+import { dayText } from "#app/copy/dates.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { lessonsToLookAt } from "./lessons-to-look-at.ts";
@@ -16,7 +17,6 @@ import {
   NoFigures,
   StatisticsPage,
 } from "./StatisticsPage.tsx";
-import { dayOf } from "./when.ts";
 import styles from "./Statistics.module.css";
 import tables from "./StatisticsTable.module.css";
 
@@ -46,7 +46,10 @@ export function InsightPanel({ onOpen, onStatistics, onClose }: Props) {
       of={
         weeks.length === 0
           ? words.allCourses
-          : words.weeksOf(dayOf(weeks[0]?.week ?? ""), dayOf(addDays(weeks.at(-1)?.week ?? "", 6)))
+          : words.weeksOf(
+              dayText(weeks[0]?.week ?? ""),
+              dayText(addDays(weeks.at(-1)?.week ?? "", 6)),
+            )
       }
       onClose={onClose}
     >

@@ -4,6 +4,7 @@ import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
 import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
 import { grouped, lessonInsight as figures } from "#app/copy/insight.ts";
 import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
+import { dayText } from "#app/copy/dates.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { saveCsv } from "#app/ui/save-file.ts";
@@ -20,7 +21,6 @@ import {
   NoFigures,
   StatisticsPage,
 } from "./StatisticsPage.tsx";
-import { dayOf } from "./when.ts";
 import panels from "./panels.module.css";
 import styles from "./Statistics.module.css";
 import tables from "./StatisticsTable.module.css";
@@ -155,7 +155,7 @@ interface FiltersProps {
 }
 
 function Filters({ insight, filter, onChange }: FiltersProps) {
-  const weeks = insight.weeks.map((week) => ({ value: week, label: dayOf(week) }));
+  const weeks = insight.weeks.map((week) => ({ value: week, label: dayText(week) }));
   return (
     <div className={styles.filters} role="group" aria-label={words.filters}>
       <Choice

@@ -5,6 +5,7 @@ import { builder } from "#app/copy/builder.ts";
 import { previewLink as words } from "#app/copy/builder-publish.ts";
 import { publishPanel } from "#app/copy/publish-panel.ts";
 import { translation } from "#app/copy/translation.ts";
+import { timeText } from "#app/copy/dates.ts";
 import { makePreviewLink } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
@@ -16,7 +17,6 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
-import { timeOf } from "./when.ts";
 import styles from "./PreviewLinkPanel.module.css";
 
 interface Props {
@@ -99,7 +99,7 @@ export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: 
       ) : (
         <>
           {!isNarrow && code}
-          <p role="status">{words.until(timeOf(link.expires_at), isToday(link.expires_at))}</p>
+          <p role="status">{words.until(timeText(link.expires_at), isToday(link.expires_at))}</p>
           <ButtonLink href={link.url} target="_blank" rel="noreferrer">
             {words.open}
           </ButtonLink>

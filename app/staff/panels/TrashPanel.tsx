@@ -4,13 +4,13 @@ import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { DAY_MS } from "#domain/days.ts";
 import { builder, trash as words } from "#app/copy/builder.ts";
+import { doneAtText } from "#app/copy/dates.ts";
 import { fetchTrash, restoreItem } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
 import { LoadingRows } from "./LoadingRows.tsx";
-import { when } from "./when.ts";
 import styles from "./panels.module.css";
 
 /**
@@ -38,7 +38,7 @@ export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onCl
               <b>{words.line(words.kind[kind], title || words.untitled, parent)}</b>
               {deleted_at !== null && (
                 <small className={styles.small}>
-                  {words.left(when(deleted_at), daysLeft(deleted_at, now))}
+                  {words.left(doneAtText(deleted_at), daysLeft(deleted_at, now))}
                 </small>
               )}
             </span>

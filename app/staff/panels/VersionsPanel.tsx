@@ -4,6 +4,7 @@ import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { builder, confirm } from "#app/copy/builder.ts";
 import { log } from "#app/copy/change-log.ts";
 import { versions as words } from "#app/copy/builder-publish.ts";
+import { doneAtText } from "#app/copy/dates.ts";
 import { fetchVersions, restoreVersion } from "#app/data/authoring/authoring.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
@@ -12,7 +13,6 @@ import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
 import { LoadingRows } from "./LoadingRows.tsx";
-import { when } from "./when.ts";
 import panels from "./panels.module.css";
 import styles from "./VersionsPanel.module.css";
 
@@ -71,7 +71,7 @@ export function VersionsPanel({ lesson, onShow, onRestored, onClose }: Props) {
               <b>{words.version(version)}</b>
               {version === lesson.version && <span className={styles.live}>{words.live}</span>}
               <span className={styles.about}>
-                {words.published(when(published_at), by === AUTHOR_EMAIL ? log.author : by)}
+                {words.published(doneAtText(published_at), by === AUTHOR_EMAIL ? log.author : by)}
                 <br />
                 {words.changes(slides, changes)}
               </span>

@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
 import { grouped } from "#app/copy/insight.ts";
 import { insight as words } from "#app/copy/insight-panel.ts";
+import { dayText } from "#app/copy/dates.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Scale } from "./SlideCurve.tsx";
-import { dayOf } from "./when.ts";
 import styles from "./Chart.module.css";
 import tables from "./StatisticsTable.module.css";
 
@@ -55,7 +55,7 @@ export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
         </div>
         <ol className={styles.places} style={{ "--columns": weeks.length } as CSSProperties}>
           {weeks.map(({ week }) => (
-            <li key={week}>{dayOf(week)}</li>
+            <li key={week}>{dayText(week)}</li>
           ))}
         </ol>
         <span className={styles.axis}>{words.weekOf}</span>
@@ -73,7 +73,7 @@ export function WeekChart({ weeks }: { weeks: Insight["weeks"] }) {
           <tbody>
             {weeks.toReversed().map(({ week, started, finished }) => (
               <tr key={week}>
-                <th scope="row">{dayOf(week)}</th>
+                <th scope="row">{dayText(week)}</th>
                 <td>{grouped(started)}</td>
                 <td>{grouped(finished)}</td>
               </tr>

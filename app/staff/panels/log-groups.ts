@@ -1,8 +1,8 @@
 import { authorName } from "#domain/content/presence.ts";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { actions, log as words } from "#app/copy/change-log.ts";
+import { timeText, weekdayText } from "#app/copy/dates.ts";
 import type { fetchLog, OutlineCourse } from "#app/data/authoring/authoring.ts";
-import { dayAndTime } from "./when.ts";
 
 type Line = Awaited<ReturnType<typeof fetchLog>>[number];
 
@@ -52,7 +52,7 @@ export function logGroups(lines: readonly Line[]) {
   const groups: { key: number; day: string; items: Item[] }[] = [];
   for (const line of lines) {
     const { id: key, at } = line;
-    const { day, time } = dayAndTime(at);
+    const [day, time] = [weekdayText(at), timeText(at)];
     const { title, text } = partsOf(line);
     let group = groups.at(-1);
     if (group?.day !== day) groups.push((group = { key, day, items: [] }));
