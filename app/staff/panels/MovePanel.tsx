@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks whether slides are moved or copied, and to which lesson. */
+/** Asks whether slides are moved or copied, and to which lesson; other courses are folded. */
 export function MovePanel({ courses, from, count, onChoose, onClose }: Props) {
   const [action, setAction] = useState<Action>("move");
   return (
@@ -41,8 +41,14 @@ export function MovePanel({ courses, from, count, onChoose, onClose }: Props) {
       {courses.map(({ id, title, lessons }) => {
         const others = lessons.filter((lesson) => lesson.id !== from);
         return others.length === 0 ? null : (
-          <section key={id} className={styles.group} aria-label={title}>
-            <h3>{title}</h3>
+          <details
+            key={id}
+            className={styles.group}
+            open={others.length < lessons.length || courses.length === 1}
+          >
+            <summary>
+              <h3>{title}</h3>
+            </summary>
             {others.map((lesson) => (
               <button
                 key={lesson.id}
@@ -55,7 +61,7 @@ export function MovePanel({ courses, from, count, onChoose, onClose }: Props) {
                 {lesson.title}
               </button>
             ))}
-          </section>
+          </details>
         );
       })}
     </Dialog>
