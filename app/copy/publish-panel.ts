@@ -1,5 +1,5 @@
 import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
-import { counted } from "./builder.ts";
+import { counted, lists } from "./builder.ts";
 import { languageName } from "./languages.ts";
 
 /** A lesson that is published. The builder loads these words with the panel. */
@@ -52,7 +52,7 @@ export const publishPanel = {
   unsavedHeading: "Not saved",
   unsavedSlide: (place: number, text: string) => `Slide ${place}: ${text}`,
   unsavedText: (lang: string, place: number | null) =>
-    `${place === null ? "Lesson settings and mission card" : `Slide ${place}`} in ${languageName(lang)}`,
+    `${place === null ? lists.lessonSettings : `Slide ${place}`} in ${languageName(lang)}`,
   blockedByUnsaved:
     "It can be published once everything is saved. What is not saved is named above.",
 };

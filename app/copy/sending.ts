@@ -1,11 +1,13 @@
+import type { SendAction } from "#domain/content/content.ts";
 import { counted } from "./builder.ts";
 
 /** Of slides that are moved or copied to another lesson. */
 export const sending = {
+  heading: "Move or copy to another lesson",
   question: "Move or copy",
   move: "Move",
   copy: "Copy",
-  hint(action: "move" | "copy", slides: number): string {
+  hint(action: SendAction, slides: number): string {
     const many = counted(slides, "slide");
     if (action === "copy")
       return slides === 1

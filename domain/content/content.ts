@@ -46,3 +46,6 @@ export interface LessonVersion {
   /** Absent where the author wrote none, and in versions of earlier releases. */
   mission_card?: MissionCard | undefined;
 }
+
+/** What brings slides to another lesson. */
+export type SendAction = "move" | "copy";

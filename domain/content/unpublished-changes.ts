@@ -45,9 +45,9 @@ export function unpublishedChanges(
       ...(isSameSlide(before, slide) ? [] : [{ what: "slide_changed" as const, place, slide }]),
     ];
   });
-  const left = new Set(draft.slides.map(({ id }) => id));
+  const inDraft = new Set(draft.slides.map(({ id }) => id));
   const removed = version.slides.flatMap((slide, index) =>
-    left.has(slide.id) ? [] : [{ what: "slide_removed" as const, from: index + 1, slide }],
+    inDraft.has(slide.id) ? [] : [{ what: "slide_removed" as const, from: index + 1, slide }],
   );
   return [...ofSettings(version, draft), ...ofDraft, ...removed];
 }

@@ -45,7 +45,7 @@ export const duplicateSlide = (id: string, signal: AbortSignal) =>
 /** What a change of a lesson's list of slides made of the lesson. */
 export type LessonChange = Awaited<ReturnType<typeof duplicateSlide>>["changes"][number];
 type SlideBatch = Parameters<(typeof staff.lessons)[":id"]["slide-batches"]["$post"]>[0]["json"];
-/** Deletes, restores or moves slides of a lesson together; `ids` are theirs afterwards. */
+/** Deletes, restores, moves or copies slides of a lesson together; `ids` are theirs afterwards. */
 export const changeSlides = (lessonId: string, batch: SlideBatch, signal: AbortSignal) =>
   answer(
     staff.lessons[":id"]["slide-batches"].$post(

@@ -22,7 +22,7 @@ export function ChosenSlidesBar({ count, onStep, onMove, onDelete }: Props) {
   return (
     <div className={styles.bulk} role="group" aria-label={words.chosenSlides}>
       <Button look="quiet" disabled={disabled} onClick={onMove}>
-        {words.moveSlideShort}
+        {words.sendSlide}
       </Button>
       {STEPS.map(({ by, icon, label }) => (
         <Button

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { TITLE_MAX } from "#domain/content/content.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
+import type { SendAction } from "#domain/content/content.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import {
   changeSlides,
@@ -35,7 +36,7 @@ export interface Copies {
   exportLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
   /** Moves or copies slides of one lesson to the end of another. */
   sendSlides: (
-    action: "move" | "copy",
+    action: SendAction,
     ids: readonly string[],
     from: string,
     to: OutlineLesson,
@@ -50,7 +51,7 @@ export interface Copies {
 export function useCopies(
   { run, addSlide }: Pick<ListActions, "run" | "addSlide">,
   open: (place: Partial<Selection>) => void,
-  onSent: (action: "move" | "copy", to: OutlineLesson, change: ListChange | null) => void,
+  onSent: (action: SendAction, to: OutlineLesson, change: ListChange | null) => void,
 ): Copies {
   const queries = useQueryClient();
   const drafts = useContentDrafts();

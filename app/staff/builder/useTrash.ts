@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ItemKind } from "#domain/content/staff.ts";
+import type { SendAction } from "#domain/content/content.ts";
 import { builder as words } from "#app/copy/builder.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import type { Question } from "#app/ui/ConfirmDialog.tsx";
@@ -123,7 +124,7 @@ export function useTrash(
       setQuestion(deletionOfSlides(lesson, ids.size, () => void go()));
     },
     /** Says where the author is after slides of the lesson on the desk were moved or copied. */
-    sent(action: "move" | "copy", to: OutlineLesson, change: ListChange | null) {
+    sent(action: SendAction, to: OutlineLesson, change: ListChange | null) {
       const selection = { course: courseId, lesson: lessonId, slide: slide?.id ?? null };
       if (change !== null)
         setDeleted({

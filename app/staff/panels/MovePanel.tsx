@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { builder, lists as words } from "#app/copy/builder.ts";
+import type { SendAction } from "#domain/content/content.ts";
+import { builder } from "#app/copy/builder.ts";
 import { sending } from "#app/copy/sending.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import styles from "./MovePanel.module.css";
 
-const ACTIONS = ["move", "copy"] as const;
-type Action = (typeof ACTIONS)[number];
+const ACTIONS: readonly SendAction[] = ["move", "copy"];
 
 interface Props {
   courses: readonly OutlineCourse[];
@@ -14,15 +14,15 @@ interface Props {
   from: string;
   /** Of slides. */
   count: number;
-  onChoose: (action: Action, lesson: OutlineLesson) => void;
+  onChoose: (action: SendAction, lesson: OutlineLesson) => void;
   onClose: () => void;
 }
 
 /** Asks whether slides are moved or copied, and to which lesson; other courses are folded. */
 export function MovePanel({ courses, from, count, onChoose, onClose }: Props) {
-  const [action, setAction] = useState<Action>("move");
+  const [action, setAction] = useState<SendAction>("move");
   return (
-    <Dialog heading={words.moveSlide} close={builder.close} onClose={onClose}>
+    <Dialog heading={sending.heading} close={builder.close} onClose={onClose}>
       <fieldset className={styles.actions}>
         <legend className="visually-hidden">{sending.question}</legend>
         {ACTIONS.map((value) => (

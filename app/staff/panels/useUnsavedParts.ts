@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
+import { placeOf } from "../translation/texts.ts";
 import { textsOf } from "../translation/texts-of.ts";
 
 /** A slide or the lesson's settings, or a translation of one, with something that is not saved. */
@@ -36,7 +37,7 @@ export function useUnsavedParts(
   return ids.flatMap((id) => {
     const langs = textsOf(drafts, [id])
       .filter((text) => STUCK.has(textDrafts.get(text)?.status))
-      .map((text) => text.split(" ")[2] ?? "");
+      .map((text) => placeOf(text).lang);
     const { status } = (id === lessonId ? lessonDrafts : slideDrafts).get(id) ?? {};
     return [...(STUCK.has(status) ? [null] : []), ...new Set(langs)].map((lang) =>
       partOf(id, lang),

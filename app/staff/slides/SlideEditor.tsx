@@ -62,7 +62,7 @@ export const SlideEditor = memo(function SlideEditor({
             isDots
             items={[
               { label: words.duplicateSlide, onSelect: () => props.onDuplicate(slide) },
-              { label: words.moveSlideShort, onSelect: () => props.onMove(slide) },
+              { label: words.sendSlide, onSelect: () => props.onMove(slide) },
               { label: words.deleteSlide, onSelect: () => props.onDelete(slide), isDanger: true },
             ]}
           />

@@ -32,7 +32,8 @@ export interface TextPlace {
 
 export const rowId = ({ kind, item, lang, path }: TextPlace) => `${kind} ${item} ${lang} ${path}`;
 
-function placeOf(id: string): TextPlace {
+/** What a row of this id names. Throws not_found. */
+export function placeOf(id: string): TextPlace {
   const [kind, item = "", lang, path = ""] = id.split(" ");
   const known = ITEM_KINDS.find((name) => name === kind);
   if (known === undefined || !isLanguage(lang)) throw new AppError("not_found");
