@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, "../..");
 /** Boxes that hold a page, or a column of it, with `:has()` that decides about an element in them. */
 const PAGE_DEPENDS_ON_CONTENT =
   /(?:^|[\s,(])(?:main|body|html|:root|\.(?:page|view|part|desk|column|rail))[^\s,{]*\s*:has\((?!\s*>\s*[^\s>+~]+\s*\))[^{]*\)\s*[^\s,{)]/;
-/** Any element beside any other. */
-const ANY_SIBLING = /(?:^|[\s,>])\*\s*[+~]/;
+/** What stands beside any element, or beside any button, or list item: `button + .field`. */
+const ANY_SIBLING = /(?:^|[\s,>+~])(?:\*|[a-z][\w-]*)(?::[\w-]+(?:\([^)]*\))?)*\s*[+~]/;
 const isCostly = (selector: string) =>
   PAGE_DEPENDS_ON_CONTENT.test(selector) || ANY_SIBLING.test(selector);
 const RAW_COLOUR = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i;
@@ -35,6 +35,12 @@ describe("the stylesheets", () => {
     [".page > ul, .column:has(.a) > details", true],
     [".texts > * + *", true],
     ["* + .field", true],
+    [".above button + button > svg", true],
+    [".list > li:hover ~ li", true],
+    [".list > li.chosen + li", false],
+    [".place > .good + button", false],
+    [".field[data-own] ~ button", false],
+    [".list > li:not(:first-child)", false],
     [".page:has(> .a)", false],
     [".column:has(:not(.a))", false],
     [".field:has(.a) .b", false],
