@@ -75,7 +75,13 @@ it("folds a long list of what is recommended below what stops Publish, and nothi
   expect(isOpen(long)).toBe(true);
 });
 
-it("folds the tips of each slide to their number where Publish asks for it (T-905)", () => {
+/** Unfolds it as a click does: happy-dom sends no 'toggle'. */
+const unfold = (details: HTMLDetailsElement) => {
+  details.open = true;
+  fireEvent(details, new Event("toggle"));
+};
+
+it("folds the tips to their number, and in it those of each slide, where Publish asks for it (T-905)", () => {
   const long = Array.from({ length: 6 }, (_, part) =>
     finding("no_answer_audio", "should", "quiz", part),
   );
@@ -83,14 +89,21 @@ it("folds the tips of each slide to their number where Publish asks for it (T-90
     <Findings
       findings={[...long, finding("no_card", "should", null)]}
       slides={slides}
-      foldsSlides
+      foldsTips
       onOpen={vi.fn()}
     />,
   );
-  const groups = [...container.querySelectorAll<HTMLDetailsElement>("details details")];
-  expect(groups.map(({ open }) => open)).toEqual([false, false]);
-  expect(groups.map((group) => group.querySelector("summary")?.textContent)).toEqual([
-    "1. What keeps coins safe? 6 tips",
-    "The lesson as a whole 1 tip",
+  const folded = (selector: string) => [
+    ...container.querySelectorAll<HTMLDetailsElement>(selector),
+  ];
+  const [tips] = folded("details");
+  expect([tips?.open, tips?.textContent]).toEqual([false, "Recommended (7)"]);
+  if (tips !== undefined) unfold(tips);
+  const groups = folded("details details");
+  expect(groups.map(({ open, textContent }) => [open, textContent])).toEqual([
+    [false, "1. What keeps coins safe? 6 tips"],
+    [false, "The lesson as a whole 1 tip"],
   ]);
+  for (const group of groups) unfold(group);
+  expect(screen.getAllByRole("button")).toHaveLength(7);
 });

@@ -1,4 +1,5 @@
-import type { CSSProperties } from "react";
+import { useState } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import { lists } from "#app/copy/builder.ts";
@@ -16,8 +17,8 @@ export interface FindingsProps {
   onOpen: (finding: Finding) => void;
   /** Heading of what stops Publish. */
   blocked?: string;
-  /** Of many recommended lines, those of each slide are folded to their number. */
-  foldsSlides?: boolean;
+  /** Many recommended lines are folded to their number, and in it those of each slide. */
+  foldsTips?: boolean;
 }
 
 /** More lines than these are folded, below what stops Publish. */
@@ -29,15 +30,16 @@ export function Findings({
   slides,
   onOpen,
   blocked = words.blocked,
-  foldsSlides = false,
+  foldsTips = false,
 }: FindingsProps) {
   if (findings.length === 0) return <p>{words.ready}</p>;
   const { needed, recommended } = countsOf(findings);
+  const isLong = recommended > OPEN_MAX;
   const ofWeight = (isOfNeeded: boolean) => (
     <BySlide
       findings={findings.filter((finding) => isBlocking(finding) === isOfNeeded)}
       slides={slides}
-      isFolded={foldsSlides && !isOfNeeded && recommended > OPEN_MAX}
+      isFolded={foldsTips && !isOfNeeded && isLong}
       onOpen={onOpen}
     />
   );
@@ -50,14 +52,34 @@ export function Findings({
         </div>
       )}
       {recommended > 0 && (
-        <details open={needed === 0 || recommended <= OPEN_MAX}>
-          <summary>
-            <h3>{words.shoulds(recommended)}</h3>
-          </summary>
+        <Folded
+          startsOpen={!isLong || (needed === 0 && !foldsTips)}
+          summary={<h3>{words.shoulds(recommended)}</h3>}
+        >
           {ofWeight(false)}
-        </details>
+        </Folded>
       )}
     </div>
+  );
+}
+
+interface FoldedProps {
+  startsOpen?: boolean;
+  summary: ReactNode;
+  /** Rendered once it is unfolded: a long lesson has hundreds of lines. */
+  children: ReactNode;
+}
+
+function Folded({ startsOpen = false, summary, children }: FoldedProps) {
+  const [wasOpened, setOpened] = useState(startsOpen);
+  return (
+    <details
+      open={startsOpen}
+      onToggle={({ currentTarget }) => setOpened(wasOpened || currentTarget.open)}
+    >
+      <summary>{summary}</summary>
+      {wasOpened && children}
+    </details>
   );
 }
 
@@ -120,12 +142,15 @@ function OfSlide({ place, slide, findings, isFolded, onOpen }: OfSlideProps) {
     </ul>
   );
   return isFolded ? (
-    <details>
-      <summary>
-        {heading} <span>{lists.recommended(findings.length)}</span>
-      </summary>
+    <Folded
+      summary={
+        <>
+          {heading} <span>{lists.recommended(findings.length)}</span>
+        </>
+      }
+    >
       {lines}
-    </details>
+    </Folded>
   ) : (
     <section style={{ "--rows": findings.length } as CSSProperties}>
       {heading}

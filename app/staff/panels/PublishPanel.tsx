@@ -89,7 +89,7 @@ export function PublishPanel({
               <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
             </>
           )}
-          <Findings findings={findings} slides={slides} foldsSlides onOpen={onOpen} />
+          <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
           {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
             <Button look="quiet" onClick={onRecord}>
               {words.recordAll}
