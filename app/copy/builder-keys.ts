@@ -1,5 +1,16 @@
 /** The list of keys, loaded when it is opened. */
 export const keys = {
+  /** Shown where few have a keyboard: with a finger, and on a window as small as a phone's. */
+  touch: {
+    heading: "With a finger",
+    list: [
+      [["Menu"], "Search"],
+      [["Undo"], "Take any change back"],
+      [["Handle"], "Drag to another place"],
+      [["Select several"], "Move or delete many"],
+      [["An area"], "Drag it, or its corner"],
+    ],
+  },
   /** The keys of each line are pressed together. */
   groups: [
     {
