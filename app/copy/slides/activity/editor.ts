@@ -40,5 +40,7 @@ export const activityFieldWords = {
   },
   /** In place of the parts, where there is little room. */
   complete: "All there",
+  /** In place of the parts while they are unfolded. */
+  less: "Less",
   wholeNumber: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
 };

@@ -1,6 +1,7 @@
 declare const styles: {
   readonly complete: string;
   readonly item: string;
+  readonly less: string;
   readonly more: string;
   readonly name: string;
   readonly part: string;

@@ -87,6 +87,9 @@ export function FoldedItem({
               namesWith("should"),
             )}
           </span>
+          <span className={styles.less} aria-hidden="true">
+            {words.less}
+          </span>
           {all.every(({ isThere, weight }) => isThere && weight === undefined) && (
             <span className={styles.complete} data-there aria-hidden="true">
               {words.complete}
