@@ -301,6 +301,7 @@ export const preview = {
   language: "Preview in",
   loading: "Loading...",
   nothing: "Nothing to see yet. Add a slide.",
+  noWords: "No words yet",
   ofVersion: (version: number) => `Version ${version}`,
   backToDraft: "Back to the draft",
 };

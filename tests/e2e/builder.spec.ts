@@ -74,6 +74,7 @@ test("a course is made from nothing, published, and played by a child on another
   await dialog(page).getByText("See the mail").click();
   await expect(dialog(page).getByText("Start the mission")).toBeVisible();
   await axeClean(page, "publish");
+  await dialog(page).getByText("Recommended (").click();
   await dialog(page).getByText("2. What keeps coins safe?").click();
   await expect(dialog(page).getByText("Slide 2: The question is not spoken.")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Publish anyway" }).click();
@@ -306,6 +307,7 @@ test("an answer without words is marked at its field and everything else is save
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await expect(dialog(page).getByText("Not saved", { exact: true })).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: /^Publish/ })).toBeDisabled();
+  await expect(page.frameLocator("iframe").getByText("No words yet")).toBeVisible();
   await axeClean(page, "publish with an unsaved slide");
   await dialog(page).getByRole("button", { name: "Slide 1: Which? Go to slide 1" }).click();
   await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeFocused();

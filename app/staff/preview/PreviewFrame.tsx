@@ -17,6 +17,17 @@ import { PREVIEW_LEFT, PREVIEW_READY } from "./message.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
+/** An answer whose words were just deleted: a button without a name would be no answer at all. */
+const withNamedAnswers = (slide: Slide): Slide =>
+  slide.type === "quiz"
+    ? {
+        ...slide,
+        quiz_answers: slide.quiz_answers.map((answer) =>
+          answer.text.trim() === "" ? { ...answer, text: words.noWords } : answer,
+        ),
+      }
+    : slide;
+
 /** The files that begin the player anew when they change. */
 function clipFiles(slide: Slide) {
   const clip = viewOf(slide).clip?.(slide);
@@ -71,7 +82,8 @@ export function PreviewFrame() {
       if (data.captionsOn !== captionsOn) setCaptions(data.captionsOn);
       latest.current = data;
       fileUrls.current = data.fileUrls;
-      setShown({ ...data, lesson: wordedFor(data.lesson, bandOf(data.childAge)) });
+      const lesson = wordedFor(data.lesson, bandOf(data.childAge));
+      setShown({ ...data, lesson: { ...lesson, slides: lesson.slides.map(withNamedAnswers) } });
     };
     window.addEventListener("message", listen);
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
