@@ -20,6 +20,7 @@ test("Publish says what children will see and what is missing in each slide (T-9
   const tip = dialog(page).getByRole("button", { name: "Slide 4: The question is not spoken." });
   await expect(tip).toBeHidden();
   await axeClean(page, "publish on a phone");
+  await dialog(page).getByText("Recommended (").click();
   await dialog(page).getByText("4. Which map?").click();
   await tip.scrollIntoViewIfNeeded();
   for (const part of [
@@ -105,6 +106,12 @@ test("on a phone the head of the lesson's open settings stays in view and closes
   await expect(head).toBeInViewport({ ratio: 0.99 });
   await head.click();
   await expect(slideList(page).getByRole("listitem").first()).toBeInViewport({ ratio: 0.99 });
+  // The next undo takes the card's step back, which is not in the tab of its button.
+  await page.getByRole("tab", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("tab", { name: "Slides" })).toHaveAttribute("aria-selected", "true");
+  await expect(head).toBeInViewport({ ratio: 0.99 });
+  await expect(page.getByRole("button", { name: "Add a step" })).toBeVisible();
 });
 
 test("on a phone the topics of lessons are shown while lessons are selected (T-916) @long", async ({

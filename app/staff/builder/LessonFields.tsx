@@ -20,15 +20,18 @@ export const LessonFields = memo(function LessonFields({
   lesson,
   coAuthors,
   onToggle,
+  onUndone,
 }: {
   lesson: OutlineLesson;
   coAuthors: CoAuthors | null;
   onToggle?: (isOpen: boolean) => void;
+  /** Undo or redo changed a field: brings the fields into view where they share one place. */
+  onUndone?: () => void;
 }) {
   const saving = useDraft(useContentDrafts().lessons, lesson);
   const { value, edit } = saving;
   const settings = useRef<HTMLDetailsElement>(null);
-  useUnfold(settings, saving);
+  useUnfold(settings, saving, onUndone);
   return (
     <details
       ref={settings}

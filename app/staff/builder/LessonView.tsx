@@ -128,6 +128,7 @@ export const LessonView = memo(function LessonView({
     moveAway: (moving: readonly string[]) => onPanel({ moving }),
     move: ({ id }: EditableSlide) => onPanel({ moving: [id] }),
     fields: (isOpen: boolean) => setFieldsOf(isOpen ? lesson.id : null),
+    showFields: () => onPart("slides"),
     backToDraft: () => onShowVersion(null),
     trash: () => onPanel("trash"),
     choosePhoneLanguage: setPhoneLanguage,
@@ -171,7 +172,12 @@ export const LessonView = memo(function LessonView({
         slides={
           <>
             {isNarrow && language === null && (
-              <LessonFields key={`${lesson.id} fields`} lesson={lesson} coAuthors={coAuthors} />
+              <LessonFields
+                key={`${lesson.id} fields`}
+                lesson={lesson}
+                coAuthors={coAuthors}
+                onUndone={on.showFields}
+              />
             )}
             <SlideRail
               key={lesson.id}

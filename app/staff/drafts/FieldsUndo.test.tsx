@@ -37,9 +37,10 @@ async function openDesk() {
     applied.push(direction);
     drafts.lists.mark(change, direction);
   };
+  const onUndone = vi.fn<() => void>();
   const { container } = render(
     <ContentDraftsContext value={() => drafts}>
-      <LessonFields lesson={lesson} coAuthors={null} />
+      <LessonFields lesson={lesson} coAuthors={null} onUndone={onUndone} />
       <FieldsUndo drafts={drafts.lessons} list="one" onUndo={apply} />
     </ContentDraftsContext>,
   );
@@ -47,6 +48,7 @@ async function openDesk() {
     screen.getByRole("button", { name }).getAttribute("aria-disabled");
   return {
     applied,
+    onUndone,
     title: () => overlay(lesson, store.draft("one")).title,
     rename: (title: string) => store.edit(lesson, { title }),
     deleteSlide: () =>
@@ -107,6 +109,19 @@ it("in the open settings, the key and the button undo the same change (T-972)", 
   expect(desk.title()).toBe("New");
   fireEvent.click(screen.getByRole("button", { name: page.undo }));
   await waitFor(() => expect(desk.title()).toBe("Old"));
+});
+
+it("undo and redo bring the settings that they change into view, and typing does not (T-986)", async () => {
+  const desk = await openDesk();
+  const scroll = vi.spyOn(desk.settings, "scrollIntoView");
+  const shown = () => [desk.onUndone.mock.calls.length, scroll.mock.calls.length];
+  fireEvent.change(screen.getByLabelText(words.lessonTitle), { target: { value: "New" } });
+  await waitFor(() => expect(desk.disabled()).toEqual(["false", "true"]));
+  expect(shown()).toEqual([0, 0]);
+  desk.press("z");
+  await waitFor(() => expect(shown()).toEqual([1, 1]));
+  desk.press("y");
+  await waitFor(() => expect(shown()).toEqual([2, 2]));
 });
 
 it("the keys leave the fields of forms to the browser; on a form's button they undo (T-978)", async () => {
