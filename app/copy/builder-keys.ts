@@ -1,16 +1,17 @@
 /** The list of keys, loaded when it is opened. */
 export const keys = {
-  /** Shown where few have a keyboard: with a finger, and on a window as small as a phone's. */
+  /** What a finger does instead, and where. */
   touch: {
     heading: "With a finger",
     list: [
-      [["Menu"], "Search"],
-      [["Undo"], "Take any change back"],
-      [["Handle"], "Drag to another place"],
-      [["Select several"], "Move or delete many"],
-      [["An area"], "Drag it, or its corner"],
+      ["Search", "In the menu at the top"],
+      ["Undo, redo", "The arrows above a slide, or above a list"],
+      ["Another place", "Drag the dots at the beginning of a row"],
+      ["Several at once", "'Select several', beside the list"],
+      ["Area of a picture", "Drag it, or one of its corners"],
     ],
   },
+  withKeyboard: "With a keyboard",
   /** The keys of each line are pressed together. */
   groups: [
     {
@@ -20,7 +21,7 @@ export const keys = {
         [["Ctrl", "Z"], "Undo any change"],
         [["Ctrl", "Shift", "Z"], "Redo"],
         [["Alt", "← →"], "Back and forward"],
-        [["Esc"], "Close"],
+        [["Esc"], "Close what is open"],
       ],
     },
     {
@@ -33,7 +34,7 @@ export const keys = {
     {
       heading: "In a list",
       list: [
-        [["↑ ↓"], "Move, on the handle"],
+        [["↑ ↓"], "Move a row, on its handle"],
         [["Ctrl", "click"], "Select several"],
         [["Shift", "click"], "Select up to here"],
       ],
@@ -41,8 +42,8 @@ export const keys = {
     {
       heading: "On an area of a picture",
       list: [
-        [["↑ ↓ ← →"], "Move"],
-        [["Shift", "↑ ↓ ← →"], "Resize"],
+        [["↑ ↓ ← →"], "Move the area"],
+        [["Shift", "↑ ↓ ← →"], "Resize it"],
       ],
     },
   ],

@@ -34,6 +34,10 @@ export const publish = {
   ready: "Nothing is missing.",
   blocked: "Needed to publish",
   shoulds: (n: number) => `Recommended (${n})`,
+  /** Above the most frequent tips of a long list. */
+  optional: "You can publish without it, and add it later.",
+  times: (n: number) => (n === 1 ? "once" : `${n} times`),
+  bySlide: "All of it, slide by slide",
   ofLesson: "The lesson as a whole",
   slide: (place: number) => `Slide ${place}`,
 };

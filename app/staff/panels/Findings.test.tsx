@@ -81,23 +81,31 @@ const unfold = (details: HTMLDetailsElement) => {
   fireEvent(details, new Event("toggle"));
 };
 
-it("folds the tips to their number, and in it those of each slide, where Publish asks for it (T-905)", () => {
-  const long = Array.from({ length: 6 }, (_, part) =>
+it("of many tips, Publish shows the most frequent once, and folds them slide by slide (T-905)", () => {
+  const onOpen = vi.fn<(opened: Finding) => void>();
+  const spoken = Array.from({ length: 6 }, (_, part) =>
     finding("no_answer_audio", "should", "quiz", part),
   );
   const { container } = render(
     <Findings
-      findings={[...long, finding("no_card", "should", null)]}
+      findings={[finding("no_card", "should", null), ...spoken]}
       slides={slides}
       foldsTips
-      onOpen={vi.fn()}
+      onOpen={onOpen}
     />,
   );
+  const lines = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(lines()).toEqual([
+    "The answer is not spoken. 6 times",
+    "The mission card is missing. once",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: /6 times/ }));
+  expect(onOpen).toHaveBeenCalledWith(spoken[0]);
   const folded = (selector: string) => [
     ...container.querySelectorAll<HTMLDetailsElement>(selector),
   ];
   const [tips] = folded("details");
-  expect([tips?.open, tips?.textContent]).toEqual([false, "Recommended (7)"]);
+  expect([tips?.open, tips?.textContent]).toEqual([false, "All of it, slide by slide"]);
   if (tips !== undefined) unfold(tips);
   const groups = folded("details details");
   expect(groups.map(({ open, textContent }) => [open, textContent])).toEqual([
@@ -105,5 +113,5 @@ it("folds the tips to their number, and in it those of each slide, where Publish
     [false, "The lesson as a whole 1 tip"],
   ]);
   for (const group of groups) unfold(group);
-  expect(screen.getAllByRole("button")).toHaveLength(7);
+  expect(lines()).toHaveLength(2 + 7);
 });

@@ -17,12 +17,14 @@ export interface FindingsProps {
   onOpen: (finding: Finding) => void;
   /** Heading of what stops Publish. */
   blocked?: string;
-  /** Many recommended lines are folded to their number, and in it those of each slide. */
+  /** Of many recommended lines, the most frequent are shown once; all are folded, slide by slide. */
   foldsTips?: boolean;
 }
 
 /** More lines than these are folded, below what stops Publish. */
 const OPEN_MAX = 5;
+/** So many kinds of tips stand for a long list. */
+const KINDS_MAX = 4;
 
 /** What stops Publish, then what is recommended, each slide by slide; each line leads to its field. */
 export function Findings({
@@ -51,15 +53,45 @@ export function Findings({
           {ofWeight(true)}
         </div>
       )}
-      {recommended > 0 && (
-        <Folded
-          startsOpen={!isLong || (needed === 0 && !foldsTips)}
-          summary={<h3>{words.shoulds(recommended)}</h3>}
-        >
-          {ofWeight(false)}
-        </Folded>
-      )}
+      {recommended > 0 &&
+        (foldsTips && isLong ? (
+          <div>
+            <h3>{words.shoulds(recommended)}</h3>
+            <p>{words.optional}</p>
+            <FrequentTips findings={findings} slides={slides} onOpen={onOpen} />
+            <Folded summary={words.bySlide}>{ofWeight(false)}</Folded>
+          </div>
+        ) : (
+          <Folded
+            startsOpen={!isLong || needed === 0}
+            summary={<h3>{words.shoulds(recommended)}</h3>}
+          >
+            {ofWeight(false)}
+          </Folded>
+        ))}
     </div>
+  );
+}
+
+/** The most frequent tips, with their number; each line leads to the first field that lacks it. */
+function FrequentTips({ findings, slides, onOpen }: Omit<BySlideProps, "isFolded">) {
+  const bySlideId = new Map(slides.map((slide) => [slide.id, slide]));
+  const textOf = (finding: Finding) =>
+    findingText(finding, bySlideId.get(finding.slideId ?? "") ?? null);
+  const tips = findings.filter((finding) => !isBlocking(finding));
+  const kinds = [...Map.groupBy(tips, textOf)].toSorted(([, one], [, other]) =>
+    Math.sign(other.length - one.length),
+  );
+  return (
+    <ul>
+      {kinds.slice(0, KINDS_MAX).map(([text, [first, ...more]]) => (
+        <li key={text}>
+          <button type="button" onClick={() => first !== undefined && onOpen(first)}>
+            <span>{text}</span> <span className={styles.fix}>{words.times(1 + more.length)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,36 +5,63 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { hasQuestionKey, setQuestionKey } from "../builder/question-key.ts";
 import styles from "./KeysPanel.module.css";
 
-/**
- * All keys of the builder, and what a finger does instead. The key that is a single letter can be
- * switched off (WCAG 2.1.4).
- */
+/** Where few have a keyboard: with a finger, or in a window as small as a phone's. */
+const FEW_KEYBOARDS = "(hover: none), (max-width: 599px)";
+
+/** All keys of the builder, and first what a finger does instead where few have a keyboard. */
 export function KeysPanel({ onClose }: { onClose: () => void }) {
-  const [isOn, setOn] = useState(hasQuestionKey);
+  const [isTouch] = useState(() => window.matchMedia(FEW_KEYBOARDS).matches);
   return (
     <Dialog heading={builder.keys} close={builder.close} onClose={onClose}>
-      {[words.touch, ...words.groups].map(({ heading, list }) => (
-        <section
-          key={heading}
-          className={styles.group}
-          data-touch={heading === words.touch.heading}
-          aria-label={heading}
-        >
-          <h3>{heading}</h3>
-          <dl className={styles.keys}>
-            {list.map(([pressed, what]) => (
-              <div key={what}>
-                <dt>
-                  {pressed.map((key) => (
-                    <kbd key={key}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {isTouch ? (
+        <>
+          <section className={styles.group} aria-label={words.touch.heading}>
+            <h3>{words.touch.heading}</h3>
+            <dl className={styles.touch}>
+              {words.touch.list.map(([what, where]) => (
+                <div key={what}>
+                  <dt>{what}</dt>
+                  <dd>{where}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <details className={styles.folded}>
+            <summary>{words.withKeyboard}</summary>
+            <Keys />
+          </details>
+        </>
+      ) : (
+        <Keys />
+      )}
+    </Dialog>
+  );
+}
+
+/** The key that is a single letter can be switched off (WCAG 2.1.4). */
+function Keys() {
+  const [isOn, setOn] = useState(hasQuestionKey);
+  return (
+    <>
+      <div className={styles.groups}>
+        {words.groups.map(({ heading, list }) => (
+          <section key={heading} className={styles.group} aria-label={heading}>
+            <h3>{heading}</h3>
+            <dl className={styles.keys}>
+              {list.map(([pressed, what]) => (
+                <div key={what}>
+                  <dt>
+                    {pressed.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dt>
+                  <dd>{what}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
       <label className={styles.switch}>
         <input
           type="checkbox"
@@ -46,6 +73,6 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
         />
         {words.questionKey}
       </label>
-    </Dialog>
+    </>
   );
 }
