@@ -38,9 +38,7 @@ export const activityFieldWords = {
       names.length === 0 ? "" : `. ${what}: ${names.join(", ").toLowerCase()}`;
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}: ${has}${named("Needed", needed)}${named("Tips", tips)}`;
   },
-  /** In place of the parts, where there is little room. */
-  complete: "All there",
-  /** In place of the parts while they are unfolded. */
-  less: "Less",
+  /** In place of the parts, where there is little room, and while they are unfolded. */
+  details: "Details",
   wholeNumber: (min: number, max: number) => `A whole number from ${min} to ${max}.`,
 };

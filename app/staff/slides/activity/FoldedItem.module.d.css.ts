@@ -1,7 +1,6 @@
 declare const styles: {
-  readonly complete: string;
+  readonly details: string;
   readonly item: string;
-  readonly less: string;
   readonly more: string;
   readonly name: string;
   readonly part: string;

@@ -35,6 +35,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** The weightiest first. */
+const WEIGHTS: readonly Weight[] = ["must", "should"];
+
 /** A part of the row, which has no place in it without content. */
 const Cell = ({ className, children }: { className: string; children: ReactNode }) =>
   children === undefined || children === false ? null : <div className={className}>{children}</div>;
@@ -87,14 +90,14 @@ export function FoldedItem({
               namesWith("should"),
             )}
           </span>
-          <span className={styles.less} aria-hidden="true">
-            {words.less}
+          <span
+            className={styles.details}
+            data-there={all.every(({ isThere }) => isThere)}
+            data-weight={WEIGHTS.find((weight) => namesWith(weight).length > 0)}
+            aria-hidden="true"
+          >
+            {words.details}
           </span>
-          {all.every(({ isThere, weight }) => isThere && weight === undefined) && (
-            <span className={styles.complete} data-there aria-hidden="true">
-              {words.complete}
-            </span>
-          )}
           {all.map(({ name, isThere, weight }) => (
             <span
               key={name}
