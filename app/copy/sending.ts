@@ -5,6 +5,8 @@ import { counted } from "./builder.ts";
 export const sending = {
   heading: "Move or copy to another lesson",
   question: "Move or copy",
+  what: "Slides that are sent",
+  more: (slides: number) => `and ${slides} more`,
   move: "Move",
   copy: "Copy",
   hint(action: SendAction, slides: number): string {

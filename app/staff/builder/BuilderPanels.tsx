@@ -103,7 +103,8 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
       <MovePanel
         courses={courses}
         from={lesson?.id ?? ""}
-        count={panel.moving.length}
+        slides={slides ?? []}
+        moving={panel.moving}
         onChoose={(action, to) =>
           void copies.sendSlides(action, panel.moving, lesson?.id ?? "", to)
         }

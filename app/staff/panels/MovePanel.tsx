@@ -2,25 +2,34 @@ import { useState } from "react";
 import type { SendAction } from "#domain/content/content.ts";
 import { builder } from "#app/copy/builder.ts";
 import { sending } from "#app/copy/sending.ts";
-import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { summaryOf } from "./slide-summary.ts";
 import styles from "./MovePanel.module.css";
 
 const ACTIONS: readonly SendAction[] = ["move", "copy"];
+
+/** So many slides are named. */
+const NAMED_MAX = 4;
 
 interface Props {
   courses: readonly OutlineCourse[];
   /** Id of the lesson that the slides are in. */
   from: string;
-  /** Of slides. */
-  count: number;
+  /** Of that lesson. */
+  slides: readonly EditableSlide[];
+  /** Ids of the slides that are sent. */
+  moving: readonly string[];
   onChoose: (action: SendAction, lesson: OutlineLesson) => void;
   onClose: () => void;
 }
 
 /** Asks whether slides are moved or copied, and to which lesson; other courses are folded. */
-export function MovePanel({ courses, from, count, onChoose, onClose }: Props) {
+export function MovePanel({ courses, from, slides, moving, onChoose, onClose }: Props) {
   const [action, setAction] = useState<SendAction>("move");
+  const sent = slides.flatMap((slide, index) =>
+    moving.includes(slide.id) ? [`${index + 1}. ${summaryOf(slide)}`] : [],
+  );
   return (
     <Dialog heading={sending.heading} close={builder.close} onClose={onClose}>
       <fieldset className={styles.actions}>
@@ -37,7 +46,13 @@ export function MovePanel({ courses, from, count, onChoose, onClose }: Props) {
           </label>
         ))}
       </fieldset>
-      <p>{sending.hint(action, count)}</p>
+      <ul className={styles.moving} aria-label={sending.what}>
+        {sent.slice(0, NAMED_MAX).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+        {sent.length > NAMED_MAX && <li>{sending.more(sent.length - NAMED_MAX)}</li>}
+      </ul>
+      <p>{sending.hint(action, moving.length)}</p>
       {courses.map(({ id, title, lessons }) => {
         const others = lessons.filter((lesson) => lesson.id !== from);
         return others.length === 0 ? null : (
