@@ -6,6 +6,7 @@ import { Block, Shape } from "../lists/Shape.tsx";
 import late from "../lists/late.module.css";
 import { LessonDesk } from "./LessonDesk.tsx";
 import type { Part } from "./LessonDesk.tsx";
+import { unfoldedKinds } from "./device-settings.ts";
 import { lastPlace } from "./last-place.ts";
 import { useLayout } from "./useLayout.ts";
 import { useSelection } from "./useSelection.ts";
@@ -136,6 +137,7 @@ const Course = () => (
 function Lesson({ slide }: { slide: string | null }) {
   const [part, setPart] = useState<Part>(slide === null ? "slides" : "edit");
   const isNarrow = useLayout() === "narrow";
+  const isUnfolded = !isNarrow && unfoldedKinds.isOn();
   return (
     <LessonDesk
       shown={part}
@@ -150,11 +152,17 @@ function Lesson({ slide }: { slide: string | null }) {
             </div>
             <div className={`${rail.add} ${late.late}`} inert>
               <div className={rail.head}>
-                <p className={rail.heading}>{lists.addSlide}</p>
-                <Block width={0} height={44} />
+                <button type="button" className={rail.fold} aria-expanded={isUnfolded}>
+                  {lists.addSlide}
+                </button>
+                <Block width={130} height={44} />
               </div>
-              <KindButtons kinds={SLIDE_KINDS} onChoose={() => undefined} />
-              <Block width="100%" height={44} of="button" />
+              {isUnfolded && (
+                <>
+                  <KindButtons kinds={SLIDE_KINDS} onChoose={() => undefined} />
+                  <Block width="100%" height={44} of="button" />
+                </>
+              )}
             </div>
           </div>
         </>

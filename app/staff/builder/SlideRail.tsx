@@ -31,6 +31,7 @@ import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
+import { unfoldedKinds } from "./device-settings.ts";
 import { useDocumentMark } from "./useDocumentMark.ts";
 import { useLayout } from "./useLayout.ts";
 import styles from "./SlideRail.module.css";
@@ -72,8 +73,8 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   const isChoosing = props.canAdd && chosen.isChoosing;
   useDocumentMark("selectsSlides", isChoosing);
   const isEmpty = slides?.length === 0;
-  const [isAdding, setAdding] = useState(false);
-  const isFolding = useLayout() === "narrow" && !isEmpty;
+  const isNarrow = useLayout() === "narrow";
+  const [isAdding, setAdding] = useState(!isNarrow && unfoldedKinds.isOn());
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
   const insight = useQuery({
     ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
@@ -118,14 +119,17 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
                     ? props.adding === null
                       ? words.slidesHere
                       : words.noSlides
-                    : !isFolding && words.addSlide}
+                    : null}
               </p>
-              {isFolding && !chosen.isChoosing && (
+              {!isEmpty && !chosen.isChoosing && (
                 <button
                   type="button"
                   className={styles.fold}
                   aria-expanded={isAdding}
-                  onClick={() => setAdding(!isAdding)}
+                  onClick={() => {
+                    setAdding(!isAdding);
+                    if (!isNarrow) unfoldedKinds.set(!isAdding);
+                  }}
                 >
                   {words.addSlide}
                 </button>
@@ -148,7 +152,7 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
                 />
               </Suspense>
             ) : (
-              (!isFolding || isAdding) && props.adding
+              (isEmpty || isAdding) && props.adding
             )}
           </>
         )}

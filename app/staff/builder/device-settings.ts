@@ -1,11 +1,18 @@
 import { entry } from "#app/data/base/device-storage.ts";
+import type { SingleStore } from "#app/data/base/device-stores.ts";
 
 const OFF = "off";
 
-/** Does '?' open the list of keys on this device? */
-export const hasQuestionKey = () => entry("builder-question-key").read() !== OFF;
+/** Something that is on unless the author switched it off on this device. */
+const setting = (name: SingleStore) => ({
+  isOn: () => entry(name).read() !== OFF,
+  set(isOn: boolean) {
+    if (isOn) entry(name).remove();
+    else entry(name).write(OFF);
+  },
+});
 
-export function setQuestionKey(isOn: boolean): void {
-  if (isOn) entry("builder-question-key").remove();
-  else entry("builder-question-key").write(OFF);
-}
+/** '?' opens the list of keys. */
+export const questionKey = setting("builder-question-key");
+/** Beside the list of slides, the kinds that can be added are unfolded. Phones fold them. */
+export const unfoldedKinds = setting("builder-unfolded-kinds");

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { hasQuestionKey } from "./question-key.ts";
+import { questionKey } from "./device-settings.ts";
 
 interface PageKeys {
   onSearch: () => void;
@@ -18,7 +18,7 @@ export function usePageKeys(keys: PageKeys): void {
       if (hasControl && !event.shiftKey && !event.altKey && key.toLowerCase() === "k") {
         event.preventDefault();
         latest.current.onSearch();
-      } else if (key === "?" && !hasControl && hasQuestionKey()) {
+      } else if (key === "?" && !hasControl && questionKey.isOn()) {
         if (target instanceof Element && target.closest("input, textarea") !== null) return;
         latest.current.onKeys();
       }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { builder } from "#app/copy/builder.ts";
 import { keys as words } from "#app/copy/builder-keys.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { hasQuestionKey, setQuestionKey } from "../builder/question-key.ts";
+import { questionKey } from "../builder/device-settings.ts";
 import styles from "./KeysPanel.module.css";
 
 /** Where few have a keyboard: with a finger, or in a window as small as a phone's. */
@@ -40,7 +40,7 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
 
 /** The key that is a single letter can be switched off (WCAG 2.1.4). */
 function Keys() {
-  const [isOn, setOn] = useState(hasQuestionKey);
+  const [isOn, setOn] = useState(questionKey.isOn);
   return (
     <>
       <div className={styles.groups}>
@@ -67,7 +67,7 @@ function Keys() {
           type="checkbox"
           checked={isOn}
           onChange={({ target }) => {
-            setQuestionKey(target.checked);
+            questionKey.set(target.checked);
             setOn(target.checked);
           }}
         />
