@@ -48,7 +48,6 @@ export const builder = {
   exportCourse: "Export course",
   exportLesson: "Export lesson",
   exporting: "Exporting...",
-  optionsShort: "Options",
   lessonMenu: "Lesson options",
   voices: "Record voices",
   where: "Where you are",

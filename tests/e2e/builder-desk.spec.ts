@@ -327,6 +327,8 @@ test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes 
   await isInView(heading);
 
   await page.keyboard.press("?");
+  await expect(dialog(page).getByText("The arrows above a slide, or above a list")).toBeVisible();
+  await dialog(page).getByText("With a keyboard").click();
   await expect(dialog(page).getByText("Undo any change")).toBeVisible();
   await axeClean(page, "the keys");
   await dialog(page).getByLabel("Press ? anywhere to open this list").uncheck();

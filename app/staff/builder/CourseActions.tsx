@@ -34,7 +34,7 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
       </Button>
       <Menu
         label={words.courseMenu}
-        short={words.optionsShort}
+        isShort
         items={[
           { label: translation.menu, hint: words.languagesHint, onSelect: on.onLanguages },
           {

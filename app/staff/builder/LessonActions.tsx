@@ -57,7 +57,7 @@ export const LessonActions = ({
     </Button>
     <Menu
       label={words.lessonMenu}
-      short={words.optionsShort}
+      isShort
       items={[
         {
           label: words.seeAsChild,

@@ -74,7 +74,9 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   useDocumentMark("selectsSlides", isChoosing);
   const isEmpty = slides?.length === 0;
   const isNarrow = useLayout() === "narrow";
-  const [isAdding, setAdding] = useState(!isNarrow && unfoldedKinds.isOn());
+  const [isUnfolded, setUnfolded] = useState(unfoldedKinds.isOn);
+  const [isUnfoldedOnPhone, setUnfoldedOnPhone] = useState(false);
+  const isAdding = isNarrow ? isUnfoldedOnPhone : isUnfolded;
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
   const insight = useQuery({
     ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
@@ -127,8 +129,9 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
                   className={styles.fold}
                   aria-expanded={isAdding}
                   onClick={() => {
-                    setAdding(!isAdding);
-                    if (!isNarrow) unfoldedKinds.set(!isAdding);
+                    if (isNarrow) return setUnfoldedOnPhone(!isAdding);
+                    setUnfolded(!isAdding);
+                    unfoldedKinds.set(!isAdding);
                   }}
                 >
                   {words.addSlide}

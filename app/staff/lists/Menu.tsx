@@ -19,8 +19,8 @@ interface Props {
   items: readonly Item[];
   /** The button shows three dots in place of its label. */
   isDots?: boolean;
-  /** What the button shows on phones. */
-  short?: string;
+  /** The button shows three dots on phones. */
+  isShort?: boolean;
   /** The button shows three bars in place of its label where there is little room. */
   isBars?: boolean;
 }
@@ -29,7 +29,7 @@ interface Props {
  * A button that opens a list of further buttons below it. Escape, a press elsewhere and each choice
  * close it; Escape gives the focus back to the button.
  */
-export function Menu({ label, items, isDots = false, isBars = false, short }: Props) {
+export function Menu({ label, items, isDots = false, isBars = false, isShort = false }: Props) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -60,11 +60,11 @@ export function Menu({ label, items, isDots = false, isBars = false, short }: Pr
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
         data-bars={isBars}
-        {...((isBars || short !== undefined) && { "aria-label": label })}
+        {...((isBars || isShort) && { "aria-label": label })}
         {...(isDots && { "aria-label": label, title: label, "data-dots": true })}
       >
         {isDots ? "•••" : <span className={styles.name}>{label}</span>}
-        {short !== undefined && <span className={styles.short}>{short}</span>}
+        {isShort && <span className={styles.short}>•••</span>}
         {!isDots && <span className={styles.arrow} aria-hidden="true" />}
       </Button>
       <ul id={id} className={styles.list} hidden={!isOpen}>

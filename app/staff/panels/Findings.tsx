@@ -24,7 +24,7 @@ export interface FindingsProps {
 /** More lines than these are folded, below what stops Publish. */
 const OPEN_MAX = 5;
 /** So many kinds of tips stand for a long list. */
-const KINDS_MAX = 4;
+const KINDS_MAX = 3;
 
 /** What stops Publish, then what is recommended, each slide by slide; each line leads to its field. */
 export function Findings({

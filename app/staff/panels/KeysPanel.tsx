@@ -5,12 +5,18 @@ import { Dialog } from "#app/ui/Dialog.tsx";
 import { questionKey } from "../builder/device-settings.ts";
 import styles from "./KeysPanel.module.css";
 
-/** Where few have a keyboard: with a finger, or in a window as small as a phone's. */
-const FEW_KEYBOARDS = "(hover: none), (max-width: 599px)";
+const PHONE = "(max-width: 599px)";
+/** Fingers are used here, perhaps beside a keyboard. */
+const TOUCH = `(hover: none), ${PHONE}`;
 
-/** All keys of the builder, and first what a finger does instead where few have a keyboard. */
+const matches = (query: string) => window.matchMedia(query).matches;
+
+/** All keys of the builder; before them what a finger does instead, and on phones nearly only that. */
 export function KeysPanel({ onClose }: { onClose: () => void }) {
-  const [isTouch] = useState(() => window.matchMedia(FEW_KEYBOARDS).matches);
+  const [{ isTouch, isPhone }] = useState(() => ({
+    isTouch: matches(TOUCH),
+    isPhone: matches(PHONE),
+  }));
   return (
     <Dialog heading={builder.keys} close={builder.close} onClose={onClose}>
       {isTouch ? (
@@ -26,7 +32,7 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
               ))}
             </dl>
           </section>
-          <details className={styles.folded}>
+          <details className={styles.folded} open={!isPhone}>
             <summary>{words.withKeyboard}</summary>
             <Keys />
           </details>

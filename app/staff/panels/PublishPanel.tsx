@@ -76,27 +76,29 @@ export function PublishPanel({
         </>
       ) : (
         <>
-          <UnsavedParts parts={unsaved} slides={slides} onOpen={onOpen} />
-          {isUnchanged ? (
-            <p>{words.unchanged(lesson.version ?? 0)}</p>
-          ) : isBlocked ? null : (
-            <>
-              <p>{words.willSee(lesson.version, slides.length)}</p>
-              {lesson.version !== null && (
-                <UnpublishedChanges lesson={lesson} version={lesson.version} slides={slides} />
-              )}
-              {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
-              <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
-            </>
-          )}
-          <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
-          {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
-            <Button look="quiet" onClick={onRecord}>
-              {words.recordAll}
-            </Button>
-          )}
-          <LanguageStates languages={lesson.languages} say={translating.published} />
-          <Alert message={publish.error?.message ?? null} />
+          <div className={styles.body}>
+            <UnsavedParts parts={unsaved} slides={slides} onOpen={onOpen} />
+            {isUnchanged ? (
+              <p>{words.unchanged(lesson.version ?? 0)}</p>
+            ) : isBlocked ? null : (
+              <>
+                <p>{words.willSee(lesson.version, slides.length)}</p>
+                {lesson.version !== null && (
+                  <UnpublishedChanges lesson={lesson} version={lesson.version} slides={slides} />
+                )}
+                {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
+                <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
+              </>
+            )}
+            <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
+            {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
+              <Button look="quiet" onClick={onRecord}>
+                {words.recordAll}
+              </Button>
+            )}
+            <LanguageStates languages={lesson.languages} say={translating.published} />
+            <Alert message={publish.error?.message ?? null} />
+          </div>
           <div className={styles.confirm}>
             {isBlocked && <p>{words.blockedBy(findings.filter(isBlocking).length)}</p>}
             {unsaved.length > 0 && <p>{words.blockedByUnsaved}</p>}

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly body: string;
   readonly changes: string;
   readonly confirm: string;
   readonly course: string;
