@@ -2,13 +2,15 @@
 export const keys = {
   /** What a finger does instead, and where. */
   touch: {
+    /** Of the dialog on phones. */
+    title: "Shortcuts",
     heading: "With a finger",
     list: [
       ["Search", "In the menu at the top"],
-      ["Undo, redo", "The arrows above a slide, or above a list"],
-      ["Another place", "Drag the dots at the beginning of a row"],
-      ["Several at once", "'Select several', beside the list"],
-      ["Area of a picture", "Drag it, or one of its corners"],
+      ["Undo or redo", "The arrows above a slide, or above a list"],
+      ["Move a row", "Drag the dots at its beginning"],
+      ["Select several rows", "'Select several', beside the list"],
+      ["Move or resize an area", "Drag it, or one of its corners, in the picture"],
     ],
   },
   withKeyboard: "With a keyboard",
@@ -32,9 +34,9 @@ export const keys = {
       ],
     },
     {
-      heading: "In a list",
+      heading: "In a list, on a row",
       list: [
-        [["↑ ↓"], "Move a row, on its handle"],
+        [["↑ ↓"], "Move it, on its dots"],
         [["Ctrl", "click"], "Select several"],
         [["Shift", "click"], "Select up to here"],
       ],

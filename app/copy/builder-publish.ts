@@ -37,7 +37,7 @@ export const publish = {
   /** Above the most frequent tips of a long list. */
   optional: "You can publish without it, and add it later.",
   times: (n: number) => (n === 1 ? "once" : `${n} times`),
-  bySlide: "All of it, slide by slide",
+  bySlide: (n: number) => `All ${n}, slide by slide`,
   ofLesson: "The lesson as a whole",
   slide: (place: number) => `Slide ${place}`,
 };

@@ -40,7 +40,6 @@ export const publishPanel = {
   newsSubject: "Subject",
   newsFoot: "The end of the mail has a link that stops such mails.",
   confirm: "Publish now",
-  anyway: "Publish anyway",
   publishing: "Publishing...",
   done: (version: number, news: boolean) =>
     `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,

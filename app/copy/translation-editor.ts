@@ -147,5 +147,6 @@ export const translating = {
   published: (lang: string, progress: Progress) =>
     progress.done
       ? `${languageName(lang)} is complete. It is published with this version.`
-      : `${translation.progress(lang, progress)}. Families see the lesson in English until it is complete and published.`,
+      : `${translation.progress(lang, progress)}.`,
+  notComplete: "Until a language is complete and published, families see the lesson in English.",
 };

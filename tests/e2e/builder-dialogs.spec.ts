@@ -20,14 +20,16 @@ test("Publish says what children will see and what is missing in each slide (T-9
   const tip = dialog(page).getByRole("button", { name: "Slide 4: The question is not spoken." });
   await expect(tip).toBeHidden();
   await axeClean(page, "publish on a phone");
-  await dialog(page).getByText("All of it, slide by slide").click();
+  await dialog(page)
+    .getByText(/^All \d+, slide by slide$/)
+    .click();
   await dialog(page).getByText("4. Which map?").click();
   await tip.scrollIntoViewIfNeeded();
   for (const part of [
     tip,
     dialog(page).getByRole("heading", { name: 'Publish "Fixed one"' }),
     dialog(page).getByRole("button", { name: "Close" }),
-    dialog(page).getByRole("button", { name: "Publish anyway" }),
+    dialog(page).getByRole("button", { name: "Publish now" }),
   ])
     await expect(part).toBeInViewport({ ratio: 0.99 });
   await dialog(page).getByRole("button", { name: "Record all missing voices" }).click();

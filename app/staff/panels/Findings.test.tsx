@@ -105,7 +105,7 @@ it("of many tips, Publish shows the most frequent once, and folds them slide by 
     ...container.querySelectorAll<HTMLDetailsElement>(selector),
   ];
   const [tips] = folded("details");
-  expect([tips?.open, tips?.textContent]).toEqual([false, "All of it, slide by slide"]);
+  expect([tips?.open, tips?.textContent]).toEqual([false, "All 7, slide by slide"]);
   if (tips !== undefined) unfold(tips);
   const groups = folded("details details");
   expect(groups.map(({ open, textContent }) => [open, textContent])).toEqual([

@@ -59,7 +59,7 @@ export function Findings({
             <h3>{words.shoulds(recommended)}</h3>
             <p>{words.optional}</p>
             <FrequentTips findings={findings} slides={slides} onOpen={onOpen} />
-            <Folded summary={words.bySlide}>{ofWeight(false)}</Folded>
+            <Folded summary={words.bySlide(recommended)}>{ofWeight(false)}</Folded>
           </div>
         ) : (
           <Folded

@@ -18,7 +18,11 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
     isPhone: matches(PHONE),
   }));
   return (
-    <Dialog heading={builder.keys} close={builder.close} onClose={onClose}>
+    <Dialog
+      heading={isPhone ? words.touch.title : builder.keys}
+      close={builder.close}
+      onClose={onClose}
+    >
       {isTouch ? (
         <>
           <section className={styles.group} aria-label={words.touch.heading}>

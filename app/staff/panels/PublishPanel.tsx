@@ -90,13 +90,15 @@ export function PublishPanel({
                 <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
               </>
             )}
+            <LanguageStates languages={lesson.languages} say={translating.published}>
+              {translating.notComplete}
+            </LanguageStates>
             <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
             {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
               <Button look="quiet" onClick={onRecord}>
                 {words.recordAll}
               </Button>
             )}
-            <LanguageStates languages={lesson.languages} say={translating.published} />
             <Alert message={publish.error?.message ?? null} />
           </div>
           <div className={styles.confirm}>
@@ -106,11 +108,7 @@ export function PublishPanel({
               disabled={publish.busy || isUnchanged || isBlocked || unsaved.length > 0}
               onClick={() => publish.run()}
             >
-              {publish.busy
-                ? words.publishing
-                : findings.length === 0 || isBlocked
-                  ? words.confirm
-                  : words.anyway}
+              {publish.busy ? words.publishing : words.confirm}
             </Button>
           </div>
         </>

@@ -9,10 +9,12 @@ interface Props {
   say: (lang: string, progress: OutlineLesson["languages"][string]) => string;
   /** Leads to the translation of what is not complete. */
   onOpen?: (lang: string) => void;
+  /** Said below them while one is not complete. */
+  children?: string;
 }
 
 /** How far the lesson is in each language of its course. */
-export function LanguageStates({ languages, say, onOpen }: Props) {
+export function LanguageStates({ languages, say, onOpen, children }: Props) {
   const all = Object.entries(languages);
   if (all.length === 0) return null;
   return (
@@ -35,6 +37,7 @@ export function LanguageStates({ languages, say, onOpen }: Props) {
           </li>
         ))}
       </ul>
+      {children !== undefined && all.some(([, { done }]) => !done) && <span>{children}</span>}
     </div>
   );
 }
