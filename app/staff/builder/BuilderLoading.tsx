@@ -17,16 +17,13 @@ import lessonStyles from "./LessonEditor.module.css";
 import page from "./BuilderPage.module.css";
 import rail from "./SlideRail.module.css";
 
-/** Widths of the state, and of the buttons beside it, in the header of each page. */
-const HEADERS = {
-  home: { state: 0, own: [] },
-  course: { state: 170, own: [86, 156] },
-  lesson: { state: "min(120px, 24vw)", own: [86, 156] },
-};
+/** Width of the state in the header of each page. */
+const STATES = { home: 0, course: 170, lesson: "min(120px, 24vw)" };
 
 /** The shape of the page that is loading, in its own grid: the courses, one course, or a lesson. */
 export function BuilderLoading({ heading }: { heading: string }) {
   const { course, lesson, slide } = useSelection();
+  const isNarrow = useLayout() === "narrow";
   const view = lesson !== null ? "lesson" : course !== null ? "course" : "home";
   return (
     <main className={page.page}>
@@ -51,7 +48,7 @@ export function BuilderLoading({ heading }: { heading: string }) {
           </div>
           {view !== "home" && (
             <span className={header.state}>
-              <Block width={HEADERS[view].state} height={23} />
+              <Block width={STATES[view]} height={23} />
             </span>
           )}
         </div>
@@ -61,9 +58,12 @@ export function BuilderLoading({ heading }: { heading: string }) {
               <Block width={138} height={44} of="button" />
             </span>
           )}
-          {HEADERS[view].own.map((width) => (
-            <Block key={width} width={`min(${width}px, 27vw)`} height={44} of="button" />
-          ))}
+          {view !== "home" && (
+            <>
+              <Block width={86} height={44} of="button" />
+              <Block width={isNarrow ? 44 : 156} height={44} of="button" />
+            </>
+          )}
           <span className={page.search}>
             <Block width={83} height={44} of="button" />
           </span>
