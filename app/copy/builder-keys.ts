@@ -2,8 +2,6 @@
 export const keys = {
   /** What a finger does instead, and where. */
   touch: {
-    /** Of the dialog on phones. */
-    title: "Shortcuts",
     heading: "With a finger",
     list: [
       ["Search", "In the menu at the top"],

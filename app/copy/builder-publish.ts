@@ -36,7 +36,7 @@ export const publish = {
   shoulds: (n: number) => `Recommended (${n})`,
   /** Above the most frequent tips of a long list. */
   optional: "You can publish without it, and add it later.",
-  times: (n: number) => (n === 1 ? "once" : `${n} times`),
+  times: (n: number) => (n === 1 ? "Once." : `${n} times.`),
   bySlide: (n: number) => `All ${n}, slide by slide`,
   ofLesson: "The lesson as a whole",
   slide: (place: number) => `Slide ${place}`,

@@ -61,7 +61,7 @@ export const builder = {
     check: "Checklist",
   },
   editor: "Slide editor",
-  keys: "Keyboard shortcuts",
+  keys: "Shortcuts",
   continueHeading: "Continue where you were",
   continueButton: "Continue",
   panelNotLoaded:

@@ -86,7 +86,17 @@ test("the buttons that add the first slide are on the page once, at every width 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeFocused();
-  await expect(rail.getByRole("button", { name: "Add Quiz Slide" })).toBeVisible();
+  const addQuiz = rail.getByRole("button", { name: "Add Quiz Slide" });
+  await expect(addQuiz).toBeVisible();
+  // Folded, they stay so on this device.
+  const fold = rail.getByRole("button", { name: "Add a slide" });
+  await fold.click();
+  await expect(addQuiz).toBeHidden();
+  await page.reload();
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await expect(addQuiz).toBeHidden();
+  await fold.click();
+  await expect(addQuiz).toBeVisible();
 });
 
 test("on a phone the head of the lesson's open settings stays in view and closes them (T-915) @long", async ({

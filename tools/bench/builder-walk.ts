@@ -83,8 +83,8 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
   await close("versions");
   await fromMenu("Menu", "Trash", "trash");
   await close("the trash");
-  await fromMenu("Menu", "Keyboard shortcuts", "keyboard shortcuts");
-  await close("keyboard shortcuts");
+  await fromMenu("Menu", "Shortcuts", "the shortcuts");
+  await close("the shortcuts");
 
   const languages = page.getByRole("combobox", { name: "Languages" });
   await languages.focus();

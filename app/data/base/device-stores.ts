@@ -94,6 +94,7 @@ export const DEVICE_STORES = {
   captions: { area: "local", kept: "device" },
   /** 'off' where the lesson builder's key '?' is switched off. */
   "builder-question-key": { area: "local", kept: "device" },
+  /** 'off' where the kinds of slides beside the list are folded. */
   "builder-unfolded-kinds": { area: "local", kept: "device" },
   /** Pictures a second that it draws of stories. */
   storySpeed: { area: "local", kept: "device" },

@@ -201,6 +201,7 @@ export const LessonView = memo(function LessonView({
               canAdd={language === null}
               onSelect={acts.openSlide}
               adding={isFirst ? null : adding}
+              hasNewClips={newClips.underWay !== null || newClips.problems.length > 0}
               onInsert={on.insert}
               onMoveAway={on.moveAway}
               onDelete={acts.deleteSlides}

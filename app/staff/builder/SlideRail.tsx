@@ -58,6 +58,8 @@ interface Props {
   onSelect: (slideId: string) => void;
   /** What adds slides; null while it stands in the middle of the desk. */
   adding: ReactNode;
+  /** Videos are being added, or could not be: `adding` says so, also where it is folded. */
+  hasNewClips: boolean;
   /** `place` is the position of the new slide, from 1. */
   onInsert: (place: number) => void;
   /** Moves slides to another lesson. */
@@ -155,7 +157,7 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
                 />
               </Suspense>
             ) : (
-              (isEmpty || isAdding) && props.adding
+              (isEmpty || isAdding || props.hasNewClips) && props.adding
             )}
           </>
         )}

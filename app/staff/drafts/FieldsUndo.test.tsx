@@ -122,6 +122,13 @@ it("undo and redo bring the settings that they change into view, and typing does
   await waitFor(() => expect(shown()).toEqual([1, 1]));
   desk.press("y");
   await waitFor(() => expect(shown()).toEqual([2, 2]));
+  desk.press("z");
+  await waitFor(() => expect(shown()).toEqual([3, 3]));
+  // It takes away what could be done again, as redo does.
+  fireEvent.change(screen.getByLabelText(words.lessonTitle), { target: { value: "Newer" } });
+  await waitFor(() => expect(desk.disabled()).toEqual(["false", "true"]));
+  await new Promise(requestAnimationFrame);
+  expect(shown()).toEqual([3, 3]);
 });
 
 it("the keys leave the fields of forms to the browser; on a form's button they undo (T-978)", async () => {

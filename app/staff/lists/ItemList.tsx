@@ -71,7 +71,13 @@ export const ItemList = memo(function ItemList({
   });
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label={name} data-compact={isCompact}>
+      <ol
+        ref={list}
+        className={styles.list}
+        aria-label={name}
+        data-compact={isCompact}
+        data-choosing={choice?.isChoosing === true}
+      >
         {items.map((item, index) => (
           <Row
             key={item.id}

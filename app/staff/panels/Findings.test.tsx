@@ -96,8 +96,8 @@ it("of many tips, Publish shows the most frequent once, and folds them slide by 
   );
   const lines = () => screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(lines()).toEqual([
-    "The answer is not spoken. 6 times",
-    "The mission card is missing. once",
+    "The answer is not spoken. 6 times. Record it",
+    "The mission card is missing. Once. Write the card",
   ]);
   fireEvent.click(screen.getByRole("button", { name: /6 times/ }));
   expect(onOpen).toHaveBeenCalledWith(spoken[0]);

@@ -75,22 +75,30 @@ export function Findings({
 
 /** The most frequent tips, with their number; each line leads to the first field that lacks it. */
 function FrequentTips({ findings, slides, onOpen }: Omit<BySlideProps, "isFolded">) {
+  const placeOf = (slideId: string | null) => slides.findIndex(({ id }) => id === slideId) + 1;
   const bySlideId = new Map(slides.map((slide) => [slide.id, slide]));
   const textOf = (finding: Finding) =>
     findingText(finding, bySlideId.get(finding.slideId ?? "") ?? null);
   const tips = findings.filter((finding) => !isBlocking(finding));
-  const kinds = [...Map.groupBy(tips, textOf)].toSorted(([, one], [, other]) =>
-    Math.sign(other.length - one.length),
+  const kinds = [...Map.groupBy(tips, textOf)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
   );
   return (
     <ul>
-      {kinds.slice(0, KINDS_MAX).map(([text, [first, ...more]]) => (
-        <li key={text}>
-          <button type="button" onClick={() => first !== undefined && onOpen(first)}>
-            <span>{text}</span> <span className={styles.fix}>{words.times(1 + more.length)}</span>
-          </button>
-        </li>
-      ))}
+      {kinds.slice(0, KINDS_MAX).flatMap(([text, of]) =>
+        of.slice(0, 1).map((first) => (
+          <li key={text}>
+            <button type="button" onClick={() => onOpen(first)}>
+              <span>
+                {text} <b>{words.times(of.length)}</b>
+              </span>{" "}
+              <span className={styles.fix}>
+                {fixOf(first.check, first.slideId === null ? null : placeOf(first.slideId))}
+              </span>
+            </button>
+          </li>
+        )),
+      )}
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import { questionKey } from "../builder/device-settings.ts";
 import styles from "./KeysPanel.module.css";
 
 const PHONE = "(max-width: 599px)";
-/** Fingers are used here, perhaps beside a keyboard. */
+/** A finger, or a window as small as a phone's, with or without a keyboard. */
 const TOUCH = `(hover: none), ${PHONE}`;
 
 const matches = (query: string) => window.matchMedia(query).matches;
@@ -18,11 +18,7 @@ export function KeysPanel({ onClose }: { onClose: () => void }) {
     isPhone: matches(PHONE),
   }));
   return (
-    <Dialog
-      heading={isPhone ? words.touch.title : builder.keys}
-      close={builder.close}
-      onClose={onClose}
-    >
+    <Dialog heading={builder.keys} close={builder.close} onClose={onClose}>
       {isTouch ? (
         <>
           <section className={styles.group} aria-label={words.touch.heading}>

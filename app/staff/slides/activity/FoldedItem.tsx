@@ -82,6 +82,7 @@ export function FoldedItem({
       <Cell className={styles.shown}>{row.shown}</Cell>
       <details className={styles.more}>
         <summary>
+          <span className="visually-hidden">{words.details}: </span>
           <span className="visually-hidden">
             {words.folded(
               all.map(({ name }) => name),

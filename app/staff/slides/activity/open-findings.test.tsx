@@ -50,7 +50,8 @@ it.each<[SlideKind, unknown, object, string]>([
       );
       return container.querySelector("[data-part='0'] summary");
     };
-    expect(summary()?.querySelector(".visually-hidden")?.textContent).toBe(said);
+    const read = [...(summary()?.querySelectorAll(".visually-hidden") ?? [])];
+    expect(read.map(({ textContent }) => textContent).join("")).toBe(`Details: ${said}`);
     // 'Details' stands for the parts where there is little room.
     const marked = [...(summary()?.querySelectorAll("[data-weight='should']") ?? [])];
     const tips = said.replace(/^.*Tips: /, "");
