@@ -9,7 +9,7 @@ import type { ListChange } from "../drafts/list-history.ts";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
-import styles from "./CourseView.module.css";
+import styles from "./ChosenLessonsBar.module.css";
 
 interface Props {
   /** Those that are chosen. */

@@ -1,6 +1,4 @@
 declare const styles: {
-  readonly bulk: string;
-  readonly bulkTools: string;
   readonly choice: string;
   readonly empty: string;
   readonly facts: string;
@@ -12,8 +10,6 @@ declare const styles: {
   readonly settings: string;
   readonly side: string;
   readonly topic: string;
-  readonly topics: string;
-  readonly unsaved: string;
   readonly view: string;
   readonly wide: string;
 };
