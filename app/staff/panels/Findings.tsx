@@ -76,9 +76,8 @@ export function Findings({
 /** The most frequent tips, with their number; each line leads to the first field that lacks it. */
 function FrequentTips({ findings, slides, onOpen }: Omit<BySlideProps, "isFolded">) {
   const placeOf = (slideId: string | null) => slides.findIndex(({ id }) => id === slideId) + 1;
-  const bySlideId = new Map(slides.map((slide) => [slide.id, slide]));
   const textOf = (finding: Finding) =>
-    findingText(finding, bySlideId.get(finding.slideId ?? "") ?? null);
+    findingText(finding, slides[placeOf(finding.slideId) - 1] ?? null);
   const tips = findings.filter((finding) => !isBlocking(finding));
   const kinds = [...Map.groupBy(tips, textOf)].toSorted(
     ([, one], [, other]) => other.length - one.length,
