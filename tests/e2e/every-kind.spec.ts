@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
-import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import type { Slide } from "#domain/slides/registry.ts";
 import { slideKinds } from "#domain/slides/registry.ts";
 import { files as builderWords } from "#app/copy/builder.ts";
-import { openKind } from "./activity.ts";
 import { noteAudible } from "./audible.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";
@@ -13,6 +10,7 @@ import { expect, test } from "./fixtures.ts";
 import { finger, mouse } from "./hands.ts";
 import type { Hand } from "./hands.ts";
 import { screenReader } from "./screen-reader.ts";
+import { faults } from "./targets.ts";
 
 /** Phones, a tablet and a desk. */
 const SCREENS = [
@@ -21,28 +19,6 @@ const SCREENS = [
   [820, 1180],
   [1440, 900],
 ] as const;
-const TARGET_MIN_PX = 44;
-/** What a child of six acts on, besides areas of a picture, which are as they are drawn. */
-const CARDS =
-  "[data-answer], [data-thing], [data-basket], [data-jar], [data-place], [data-item], [data-direction]";
-const CARD_MIN_PX = 96;
-
-/** What is cut off at a side, or too small for a finger, by its name; and a sideways scroll. */
-const faults = (page: Page) =>
-  page.evaluate(
-    ([cards, cardMin, targetMin]) => {
-      const controls = [...document.querySelectorAll("main button, [role=slider]")];
-      const bad = controls.filter((element) => {
-        const { left, right, width, height } = element.getBoundingClientRect();
-        const isLow = element.matches(cards) && height < cardMin;
-        return isLow || left < 0 || right > innerWidth || Math.min(width, height) < targetMin;
-      });
-      const names = bad.map((element) => element.ariaLabel ?? element.textContent);
-      const { scrollWidth } = document.documentElement;
-      return scrollWidth > innerWidth ? [...names, `the page is ${scrollWidth} wide`] : names;
-    },
-    [CARDS, CARD_MIN_PX, TARGET_MIN_PX] as const,
-  );
 
 /** Plays the lesson from its clip to its end. `middle` happens after the first act of each kind. */
 async function playAll(page: Page, hand: Hand, middle: (kind: string) => Promise<void>) {
@@ -75,66 +51,6 @@ test.describe("by a finger on a phone of 320 pixels", () => {
     await playAll(page, await finger(page), async (kind) =>
       expect([kind, await faults(page)]).toEqual([kind, []]),
     );
-  });
-});
-
-test.describe("a quiz with six answers on a low screen", () => {
-  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
-
-  test("nothing lies over an answer, and an answer that is read aloud is on the screen (T-264) @long", async ({
-    page,
-    live,
-  }) => {
-    const author = await asAuthor(live);
-    const shipped: Slide[] = await author.call("GET", `/lessons/${FIRST_LESSON_ID}/slides`);
-    const spoken = shipped.flatMap((slide) => (slide.type === "quiz" ? slide.quiz_answers : []));
-    const { audio_url, image_url } = spoken.find((answer) => answer.image_url !== null) ?? {};
-    const answers = (picture: boolean) =>
-      Array.from({ length: 6 }, (_, index) => ({
-        text: picture ? `Treasure ${index + 1}` : `Answer ${index + 1}: ${"save coins ".repeat(6)}`,
-        is_correct: index === 0,
-        image_url: picture ? image_url : null,
-        alt: picture ? "A thing" : null,
-        audio_url: index === 5 ? audio_url : null,
-      }));
-    // The recording is short: the page itself looks, from its beginning.
-    await page.addInitScript(() => {
-      const look = () => {
-        const sixth = document.querySelectorAll<HTMLElement>("[role=radio]")[5];
-        if (sixth?.dataset["read"] === "true")
-          document.documentElement.dataset["sawSixth"] = "true";
-      };
-      const attributeFilter = ["data-read"];
-      new MutationObserver(look).observe(document, {
-        subtree: true,
-        childList: true,
-        attributeFilter,
-      });
-    });
-    for (const picture of [false, true]) {
-      await openKind(page, live, "quiz", "Which?", {
-        quiz_heading: "Which?",
-        quiz_question: "Which of these is worth the most to you, and why? ".repeat(3),
-        quiz_keeps_order: true,
-        quiz_answers: answers(picture),
-      });
-      const cards = page.getByRole("radio");
-      await page.waitForFunction(() => document.documentElement.dataset["sawSixth"] === "true");
-      await expect(cards.nth(5)).toBeInViewport({ ratio: 1 });
-      expect(await faults(page)).toEqual([]);
-      for (const answer of await cards.all()) {
-        await answer.scrollIntoViewIfNeeded();
-        const isOnTop = await answer.evaluate((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const at = (part: number) => document.elementFromPoint(x + width / 2, y + height * part);
-          return [0.1, 0.5, 0.9].every((part) => element.contains(at(part)));
-        });
-        expect(isOnTop).toBe(true);
-      }
-      await axeClean(page, "a quiz with six answers");
-      await cards.nth(5).tap();
-      await expect(page.getByRole("button", { name: "Try Again" })).toBeInViewport({ ratio: 1 });
-    }
   });
 });
 
