@@ -35,6 +35,7 @@ it.each([
   "a button that moves an item %s keeps the focus, also at the end of the list",
   (way, item, now) => {
     render(<List />);
+    fireEvent.focus(screen.getByRole("button", { name: item }));
     const label = words[way](item);
     const press = () => {
       const button = screen.getByRole("button", { name: label });
@@ -47,6 +48,20 @@ it.each([
     expect([press(), order()]).toEqual([label, now]);
   },
 );
+
+it("a row gets the buttons that move it with the pointer or the focus, and at once without a mouse (T-988)", () => {
+  const steps = () =>
+    screen.queryAllByRole("button", { name: /up$/ }).map((at) => at.getAttribute("aria-label"));
+  render(<List />);
+  expect(steps()).toEqual([]);
+  fireEvent.pointerEnter(screen.getByRole("button", { name: "C" }));
+  fireEvent.focus(screen.getByRole("button", { name: words.move("A") }));
+  expect(steps()).toEqual(["A", "C"].map(words.up));
+  cleanup();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  render(<List />);
+  expect(steps()).toEqual(["A", "B", "C"].map(words.up));
+});
 
 it("the handle that moves an item by arrow keys keeps the focus", () => {
   render(<List />);

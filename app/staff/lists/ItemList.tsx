@@ -1,7 +1,6 @@
 import { memo, useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { lists as words } from "#app/copy/builder.ts";
-import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { Edge } from "./drag-row.ts";
@@ -58,6 +57,7 @@ export const ItemList = memo(function ItemList({
   const [draggedRows] = useState(() => new DraggedRows());
   useEffect(() => draggedRows.load(), [draggedRows]);
   const { list, isNear } = useNearRows(items);
+  const [hasLateSteps] = useState(() => window.matchMedia("(hover: hover)").matches);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
@@ -86,6 +86,7 @@ export const ItemList = memo(function ItemList({
             item={item}
             index={index}
             isLast={index === items.length - 1}
+            hasLateSteps={hasLateSteps}
             isFar={item.below === undefined && item.id !== selected && !isNear(item.id, index)}
             isSelected={item.id === selected}
             isChoosing={choice?.isChoosing === true}
@@ -109,6 +110,8 @@ interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   item: ListedItem;
   index: number;
   isLast: boolean;
+  /** With a mouse, a row gets the buttons that move it when the pointer or the focus comes to it. */
+  hasLateSteps: boolean;
   /** Out of view: the button that opens it, with its words, is enough until it comes near. */
   isFar: boolean;
   isSelected: boolean;
@@ -125,6 +128,7 @@ const Row = memo(function Row({
   item,
   index,
   isLast,
+  hasLateSteps,
   isFar,
   isSelected,
   isChoosing,
@@ -136,6 +140,9 @@ const Row = memo(function Row({
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
+  const [isReached, setReached] = useState(false);
+  const reach = () => setReached(true);
+  const hasSteps = !isFar && (isReached || !hasLateSteps);
   const latest = useRef({ index, onMove });
   latest.current = { index, onMove };
 
@@ -172,6 +179,7 @@ const Row = memo(function Row({
       ref={row}
       className={styles.row}
       data-far={isFar ? item.id : undefined}
+      data-bare={!isFar && !hasSteps && !isChoosing ? true : undefined}
       data-selected={isSelected}
       data-chosen={isChosen}
       data-edge={edge ?? undefined}
@@ -196,15 +204,19 @@ const Row = memo(function Row({
           className={styles.grip}
           aria-label={words.move(item.label)}
           onKeyDown={onKeyDown}
-          onPointerEnter={() => draggedRows.begin()}
-        >
-          <Icon name="grip" />
-        </button>
+          onFocus={reach}
+          onPointerEnter={() => {
+            draggedRows.begin();
+            reach();
+          }}
+        />
       )}
       <button
         type="button"
         className={styles.pick}
         aria-current={isSelected}
+        onFocus={reach}
+        onPointerEnter={reach}
         onClick={(event) => {
           const isMarking = event.ctrlKey || event.metaKey || event.shiftKey;
           if (isMarking && onToggle !== undefined) onToggle(item.id, event.shiftKey);
@@ -220,7 +232,7 @@ const Row = memo(function Row({
           {isChoosing && isSelected && <b className={styles.detail}>{words.isOpen}</b>}
         </span>
       </button>
-      {!isFar && (
+      {hasSteps && (
         <span className={styles.steps} hidden={isChoosing}>
           <IconButton
             icon="up"

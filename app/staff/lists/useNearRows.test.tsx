@@ -37,7 +37,7 @@ const list = (selected: string | null, shown = ids) => (
 const rows = () => screen.getAllByRole("listitem");
 const isWhole = (place: number) =>
   within(rows()[place - 1] as HTMLElement).queryByRole("button", {
-    name: words.up(`Row ${place}`),
+    name: words.move(`Row ${place}`),
   }) !== null;
 
 it("a row out of view keeps the button that opens it, with its name, and gets the others when it comes near or is chosen (R-STAFF-12) (T-565)", async () => {
