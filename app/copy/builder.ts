@@ -119,6 +119,7 @@ export const lists = {
   coursePartlyPublished: (published: number, lessons: number) =>
     `${published} of ${counted(lessons, "lesson")} published`,
   lessonCount: (n: number) => counted(n, "lesson"),
+  allLessons: (n: number) => `All ${n} lessons`,
   slideCount: (n: number) => counted(n, "slide"),
   lessonsOf: (title: string) => `Lessons of ${title}`,
   courseSettings: "Course title, description and cover",

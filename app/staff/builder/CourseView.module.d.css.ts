@@ -6,7 +6,6 @@ declare const styles: {
   readonly head: string;
   readonly language: string;
   readonly part: string;
-  readonly poster: string;
   readonly settings: string;
   readonly side: string;
   readonly topic: string;

@@ -19,7 +19,7 @@ import facts from "../lists/facts.module.css";
 import { AddForm } from "../lists/AddForm.tsx";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
-import { useListPicture } from "../lists/useListPicture.tsx";
+import { LessonPoster } from "../lists/LessonPoster.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
@@ -63,11 +63,6 @@ function Detail({ lesson }: { lesson: OutlineLesson }) {
   );
 }
 
-/** The lesson's poster with its place on the map, which the stylesheet counts. */
-const Poster = ({ url }: { url: string | null }) => (
-  <span className={styles.poster}>{useListPicture(url)}</span>
-);
-
 /** One course: its lessons, and its title, description and cover, folded away. */
 export const CourseView = memo(function CourseView({ builder, course, onUndo, ...on }: Props) {
   const { courses } = useContentDrafts();
@@ -83,7 +78,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
     (lesson) => ({
       id: lesson.id,
       label: lesson.title,
-      picture: <Poster url={lesson.poster_url} />,
+      picture: <LessonPoster url={lesson.poster_url} />,
       detail: (
         <>
           <Detail lesson={lesson} />

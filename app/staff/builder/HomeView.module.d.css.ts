@@ -1,5 +1,6 @@
 declare const styles: {
   readonly adding: string;
+  readonly all: string;
   readonly continue: string;
   readonly courses: string;
   readonly folded: string;
@@ -9,5 +10,6 @@ declare const styles: {
   readonly page: string;
   readonly scroll: string;
   readonly summary: string;
+  readonly words: string;
 };
 export default styles;

@@ -10,6 +10,7 @@ import { COURSES } from "../drafts/list-history.ts";
 import { ListUndo } from "../drafts/ListUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { AddForm } from "../lists/AddForm.tsx";
+import { LessonPoster } from "../lists/LessonPoster.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
@@ -23,6 +24,10 @@ import type { ReadyBuilder } from "./useBuilder.ts";
 import { useLayout } from "./useLayout.ts";
 import type { Selection } from "./useSelection.ts";
 import styles from "./HomeView.module.css";
+
+/** A course shows so many lessons here; if there are more, one opens the course for them. */
+const FIRST_LESSONS = 10;
+const firstOf = ({ lessons }: OutlineCourse) => lessons.slice(0, FIRST_LESSONS);
 
 interface Props {
   builder: ReadyBuilder;
@@ -40,7 +45,14 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const lessons = useMemo(() => courses.flatMap((course) => course.lessons), [courses]);
   const urls = useFetchedFileUrls(
-    useMemo(() => courses.map((course) => ({ cover_url: coverUrlOf(course) })), [courses]),
+    useMemo(
+      () =>
+        courses.map((course) => ({
+          cover_url: coverUrlOf(course),
+          lessons: firstOf(course).map(({ poster_url }) => ({ poster_url })),
+        })),
+      [courses],
+    ),
   );
   const items = useKeptItems(
     courses,
@@ -54,7 +66,14 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
       label: course.title,
       picture: <CourseCover url={coverUrlOf(course)} title={course.title} />,
       detail: <Summary courses={courses} course={course} />,
-      below: <Lessons course={course} coAuthors={coAuthors} onOpen={on.open} />,
+      below: (
+        <Lessons
+          course={course}
+          coAuthors={coAuthors}
+          onOpen={on.open}
+          onOpenCourse={on.openCourse}
+        />
+      ),
     }),
   );
   return (
@@ -108,17 +127,18 @@ function Summary({
 interface LessonsProps extends Pick<Props, "onOpen"> {
   course: OutlineCourse;
   coAuthors: CoAuthors | null;
+  onOpenCourse: (courseId: string) => void;
 }
 
-/** The lessons of a course; on phones they are folded, so that the courses stay in view. */
-function Lessons({ course, coAuthors, onOpen }: LessonsProps) {
+/** The first lessons of a course; on phones they are folded, so that the courses stay in view. */
+function Lessons({ course, coAuthors, onOpen, onOpenCourse }: LessonsProps) {
   const isFolded = useLayout() === "narrow";
   if (course.lessons.length === 0) return null;
   return (
     <details key={String(isFolded)} className={styles.folded} open={!isFolded}>
       <summary>{words.lessonCount(course.lessons.length)}</summary>
       <ol className={styles.lessons} aria-label={words.lessonsOf(course.title)}>
-        {course.lessons.map((lesson) => {
+        {firstOf(course).map((lesson) => {
           const edit = editOf(lesson);
           return (
             <li key={lesson.id}>
@@ -126,18 +146,26 @@ function Lessons({ course, coAuthors, onOpen }: LessonsProps) {
                 type="button"
                 onClick={() => onOpen({ course: course.id, lesson: lesson.id, slide: null })}
               >
-                <b>{lesson.title}</b>
-                <small className={facts.facts}>
-                  <PublicationChip of={publicationOf(lesson)} />
-                  <span>{words.slideCount(lesson.slides)}</span>
-                  {edit !== null && <span>{edit}</span>}
-                  <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
-                </small>
+                <LessonPoster url={lesson.poster_url} />
+                <span className={styles.words}>
+                  <b>{lesson.title}</b>
+                  <small className={facts.facts}>
+                    <PublicationChip of={publicationOf(lesson)} />
+                    <span>{words.slideCount(lesson.slides)}</span>
+                    {edit !== null && <span>{edit}</span>}
+                    <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
+                  </small>
+                </span>
               </button>
             </li>
           );
         })}
       </ol>
+      {course.lessons.length > FIRST_LESSONS && (
+        <button type="button" className={styles.all} onClick={() => onOpenCourse(course.id)}>
+          {words.allLessons(course.lessons.length)}
+        </button>
+      )}
     </details>
   );
 }

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly poster: string;
+};
+export default styles;
