@@ -8,10 +8,15 @@ const NEAR = "500px 0px";
 /**
  * Finds which rows of a list are in view, or have come near it: the others need not be drawn whole
  * (ItemList.tsx). A row that was near stays so: it may move out of the first ones with the focus in it.
+ * A row that is not drawn whole has its id in `data-far`; the list is inside what has `data-scrolls`.
  * @param rows in their order
+ * @param firstRows so many are near from the beginning
  */
-export function useNearRows(rows: readonly { id: string }[]) {
-  const list = useRef<HTMLOListElement>(null);
+export function useNearRows<List extends HTMLElement = HTMLOListElement>(
+  rows: readonly { id: string }[],
+  firstRows = FIRST_ROWS,
+) {
+  const list = useRef<List>(null);
   const [near, setNear] = useState<ReadonlySet<string>>(() => new Set());
   const wereFirst = useRef(new Set<string>());
   const observed = useRef<{ observer: IntersectionObserver; rows: WeakSet<Element> }>(null);
@@ -38,11 +43,11 @@ export function useNearRows(rows: readonly { id: string }[]) {
     }
   });
   useEffect(() => {
-    for (const { id } of rows.slice(0, FIRST_ROWS)) wereFirst.current.add(id);
+    for (const { id } of rows.slice(0, firstRows)) wereFirst.current.add(id);
   });
   return {
     list,
     isNear: (id: string, index: number) =>
-      index < FIRST_ROWS || wereFirst.current.has(id) || near.has(id),
+      index < firstRows || wereFirst.current.has(id) || near.has(id),
   };
 }

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import type { CSSProperties } from "react";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
-import { Icon } from "#app/ui/Icon.tsx";
-import { IconButton } from "#app/ui/IconButton.tsx";
+import { useHandlers } from "#app/ui/use-handlers.ts";
+import { useNearRows } from "../lists/useNearRows.ts";
+import { StudioLine } from "./StudioLine.tsx";
 import type { StudioActs } from "./studio-acts.ts";
 import type { VoiceStudioState } from "./useVoiceStudio.ts";
 import styles from "./StudioLines.module.css";
+
+/** The lines of so many slides are in view at first, or soon. */
+const FIRST_SLIDES = 3;
 
 interface Props {
   studio: VoiceStudioState;
@@ -14,68 +18,54 @@ interface Props {
   playing: string | null;
 }
 
-/** All lines, a row each, slide by slide; a voice is played and deleted beside its line. */
+/** All lines slide by slide; those of slides out of view are drawn when they come near it. */
 export function StudioLines({ studio, acts, playing }: Props) {
-  const list = useRef<HTMLDivElement>(null);
+  const slides = useMemo(() => {
+    const places = studio.lines.map((line, index) => ({ line, index }));
+    const bySlide = Map.groupBy(places, ({ line }) => line.rowId);
+    return [...bySlide].map(([id, ofSlide]) => ({ id, lines: ofSlide }));
+  }, [studio.lines]);
+  const { list, isNear } = useNearRows<HTMLDivElement>(slides, FIRST_SLIDES);
   useEffect(() => {
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  }, [studio.at]);
-  const places = studio.lines.map((line, index) => ({ line, index }));
+  }, [list, studio.at]);
+  const on = useHandlers({ goTo: acts.goTo, listen: acts.listen, discard: acts.discard });
+  const isLocked = studio.work.state === "busy";
   return (
-    <div ref={list} className={styles.lines} role="group" aria-label={words.lines}>
-      {[...Map.groupBy(places, ({ line }) => line.rowId)].map(([rowId, ofRow]) => (
-        <section key={rowId} style={{ "--rows": ofRow.length } as CSSProperties}>
-          <h3>{ofRow[0]?.line.place}</h3>
-          <ol start={(ofRow[0]?.index ?? 0) + 1}>
-            {ofRow.map(({ line, index }) => {
-              const state = studio.stateOf(line);
-              const voice = studio.voiceOf(line);
-              const isBusy = studio.work.state === "busy" || studio.microphone.isRecording;
-              return (
-                <li key={line.key}>
-                  <button
-                    type="button"
-                    data-state={state}
-                    aria-current={index === studio.at ? "step" : undefined}
-                    disabled={studio.work.state === "busy"}
-                    onClick={() => acts.goTo(index)}
-                  >
-                    <span className={styles.mark}>
-                      {state !== "missing" && <Icon name="check" />}
-                    </span>
-                    <span className={styles.lineText} dir="auto">
-                      {line.text}
-                    </span>
-                    <span className="visually-hidden">{line.place}</span>
-                    <small>{line.role}</small>
-                    {state !== "missing" && <span className="visually-hidden">{words[state]}</span>}
-                  </button>
-                  {voice !== null && (
-                    <span className={styles.voiceTools}>
-                      <IconButton
-                        icon={playing === voice ? "stop" : "play"}
-                        small
-                        label={
-                          playing === voice ? words.silenceOf(index + 1) : words.playOf(index + 1)
-                        }
-                        disabled={isBusy}
-                        onClick={() => acts.listen(line)}
-                      />
-                      <IconButton
-                        icon="bin"
-                        small
-                        label={words.discardOf(index + 1)}
-                        disabled={isBusy}
-                        onClick={() => acts.discard(line)}
-                      />
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      ))}
+    <div ref={list} className={styles.lines} role="group" aria-label={words.lines} data-scrolls>
+      {slides.map(({ id, lines }, place) => {
+        const isFar = !isNear(id, place) && lines.every(({ index }) => index !== studio.at);
+        return (
+          <section
+            key={id}
+            data-far={isFar ? id : undefined}
+            style={{ "--rows": lines.length } as CSSProperties}
+          >
+            <h3>{lines[0]?.line.place}</h3>
+            {!isFar && (
+              <ol start={(lines[0]?.index ?? 0) + 1}>
+                {lines.map(({ line, index }) => {
+                  const voice = studio.voiceOf(line);
+                  return (
+                    <StudioLine
+                      key={line.key}
+                      line={line}
+                      index={index}
+                      state={studio.stateOf(line)}
+                      voice={voice}
+                      isPlaying={voice !== null && playing === voice}
+                      isCurrent={index === studio.at}
+                      isLocked={isLocked}
+                      isBusy={isLocked || studio.microphone.isRecording}
+                      on={on}
+                    />
+                  );
+                })}
+              </ol>
+            )}
+          </section>
+        );
+      })}
     </div>
   );
 }
