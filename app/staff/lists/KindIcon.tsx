@@ -14,11 +14,16 @@ const PATHS: Readonly<Record<SlideKind, string>> = {
 };
 
 /** The sign of a kind of slide. It says nothing that the words beside it do not. */
-export function KindIcon({ kind }: { kind: string }) {
+export function KindIcon({ kind, className = "" }: { kind: string; className?: string }) {
   const paths: Readonly<Partial<Record<string, string>>> = PATHS;
   const path = paths[kind] ?? "M6 6h12v12H6z";
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={`${styles.icon} ${className}`}
+      viewBox="0 0 24 24"
+      data-kind={kind}
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

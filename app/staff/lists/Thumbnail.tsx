@@ -11,16 +11,13 @@ export function Thumbnail({ slide }: { slide: EditableSlide }) {
   const own = editingOf(slide)?.ownPicture?.(slide);
   const picture =
     useListPicture(pictureOf(slide)) ?? (own && <img src={own} alt="" onLoad={markLoaded} />);
+  if (!picture) return <KindIcon kind={slide.type} className={styles.thumbnail} />;
   return (
     <span className={styles.thumbnail} data-kind={slide.type}>
       {picture}
-      {picture ? (
-        <span className={styles.kind}>
-          <KindIcon kind={slide.type} />
-        </span>
-      ) : (
+      <span className={styles.kind}>
         <KindIcon kind={slide.type} />
-      )}
+      </span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
 /** So many rows at the beginning of a list are in view when it opens, or soon. */
-const FIRST_ROWS = 14;
+const FIRST_ROWS = 10;
 /** How far out of view a row is near. */
-const NEAR = "500px 0px";
+const NEAR = "250px 0px";
 
 /**
  * Finds which rows of a list are in view, or have come near it: the others need not be drawn whole
