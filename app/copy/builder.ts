@@ -120,6 +120,7 @@ export const lists = {
     `${published} of ${counted(lessons, "lesson")} published`,
   lessonCount: (n: number) => counted(n, "lesson"),
   allLessons: (n: number) => `All ${n} lessons`,
+  allLessonsOf: (n: number, title: string) => `All ${n} lessons of ${title}`,
   slideCount: (n: number) => counted(n, "slide"),
   lessonsOf: (title: string) => `Lessons of ${title}`,
   courseSettings: "Course title, description and cover",

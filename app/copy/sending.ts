@@ -9,6 +9,7 @@ export const sending = {
   more: (slides: number) => `and ${slides} more`,
   move: "Move",
   copy: "Copy",
+  here: { move: "Move here", copy: "Copy here" } satisfies Record<SendAction, string>,
   hint(action: SendAction, slides: number): string {
     const many = counted(slides, "slide");
     if (action === "copy")

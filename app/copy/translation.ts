@@ -37,4 +37,10 @@ export const translation = {
     complete: "Translated",
   },
   progress: progressOf,
+  /** Of a lesson in a list. */
+  progressInList(lang: string, { missing, outdated, done }: Progress): string {
+    const left = missing + outdated;
+    const state = done ? "complete" : left === 0 ? "not ready" : `${left} to do`;
+    return `${languageName(lang)}: ${state}`;
+  },
 };

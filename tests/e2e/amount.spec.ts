@@ -133,7 +133,7 @@ test.describe("in the lesson builder", () => {
     await page.getByRole("button", { name: "Add Amount Slide" }).click();
     const slider = page.frameLocator("iframe").getByRole("slider");
     await expect(slider).toHaveAttribute("aria-valuetext", "1 week, 2 coins");
-    await page.getByLabel("piles of coins").check();
+    await page.getByLabel("Shown as").selectOption("Piles of coins");
     const most = page.getByLabel("Highest number", { exact: true });
     await most.fill("many");
     await expect(page.getByText("A whole number from 0 to 1000.")).toBeVisible();

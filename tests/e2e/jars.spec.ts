@@ -138,7 +138,7 @@ test.describe("in the lesson builder", () => {
     await openChecklist(page);
     await page.getByRole("button", { name: impossible }).first().click();
     await expect(page.getByLabel("Coins to divide")).toBeFocused();
-    await page.getByLabel("if some jars hold a sum together").check();
+    await page.getByLabel("When it is right").selectOption("Some jars hold a sum together");
     await page.getByLabel("Jar 2 counts towards the sum").check();
     await page.getByLabel("Coins in these jars together").fill("3");
     await saved(page);

@@ -88,9 +88,7 @@ test.describe("the lesson builder", () => {
     await expect(dialog(page).getByText("Saved", { exact: true })).toBeVisible();
     await axeClean(page, "the languages of a course");
     await dialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(page.getByRole("list", { name: "Lessons" })).toContainText(
-      "German: 7 texts to translate",
-    );
+    await expect(page.getByRole("list", { name: "Lessons" })).toContainText("German: 7 to do");
 
     await author.open(page, `${course.query}&slide=${course.slides[0]}`);
     await page.getByRole("combobox", { name: "Languages" }).selectOption("German");

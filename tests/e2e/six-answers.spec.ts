@@ -9,8 +9,8 @@ import { faults } from "./targets.ts";
 test.use({
   viewport: { width: 320, height: 640 },
   hasTouch: true,
-  // The quiz reads aloud before anyone touched the page, which a browser forbids. Set for a whole
-  // file: it starts a browser of its own.
+  // The quiz reads aloud before anyone touched the page, which a browser forbids. Flags hold for a
+  // whole browser, so that only a whole file can have others.
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,

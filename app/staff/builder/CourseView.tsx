@@ -56,7 +56,7 @@ function Detail({ lesson }: { lesson: OutlineLesson }) {
       {edit !== null && <span className={styles.wide}>{edit}</span>}
       {Object.entries(lesson.languages).map(([lang, progress]) => (
         <span key={lang} className={styles.language} data-done={progress.done}>
-          {translation.progress(lang, progress)}
+          {translation.progressInList(lang, progress)}
         </span>
       ))}
     </span>

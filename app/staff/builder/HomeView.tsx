@@ -25,7 +25,7 @@ import { useLayout } from "./useLayout.ts";
 import type { Selection } from "./useSelection.ts";
 import styles from "./HomeView.module.css";
 
-/** A course shows so many lessons here; if there are more, one opens the course for them. */
+/** A course shows so many lessons here; a button opens the course for more. */
 const FIRST_LESSONS = 10;
 const firstOf = ({ lessons }: OutlineCourse) => lessons.slice(0, FIRST_LESSONS);
 
@@ -162,7 +162,12 @@ function Lessons({ course, coAuthors, onOpen, onOpenCourse }: LessonsProps) {
         })}
       </ol>
       {course.lessons.length > FIRST_LESSONS && (
-        <button type="button" className={styles.all} onClick={() => onOpenCourse(course.id)}>
+        <button
+          type="button"
+          className={styles.all}
+          aria-label={words.allLessonsOf(course.lessons.length, course.title)}
+          onClick={() => onOpenCourse(course.id)}
+        >
           {words.allLessons(course.lessons.length)}
         </button>
       )}

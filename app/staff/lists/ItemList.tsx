@@ -6,9 +6,15 @@ import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { Edge } from "./drag-row.ts";
 import { DraggedRows } from "./dragged-rows.ts";
 import { keepInView } from "./keep-in-view.ts";
+import { useHasHover } from "./useHasHover.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useNearRows } from "./useNearRows.ts";
 import styles from "./ItemList.module.css";
+
+/** So many rows at the beginning of a list are in view when it opens, or soon. */
+const FIRST_ROWS = 10;
+/** Of rows with a part below them, which are higher. */
+const FIRST_WITH_PARTS = 5;
 
 export interface ListedItem {
   id: string;
@@ -36,7 +42,7 @@ interface ListProps {
     ids: ReadonlySet<string>;
     onToggle: (id: string, isRange: boolean) => void;
   };
-  /** For a narrow column: the buttons that move a row come with the pointer or the focus. */
+  /** For a narrow column. */
   isCompact?: boolean;
 }
 
@@ -56,8 +62,10 @@ export const ItemList = memo(function ItemList({
   const [announcement, setAnnouncement] = useState("");
   const [draggedRows] = useState(() => new DraggedRows());
   useEffect(() => draggedRows.load(), [draggedRows]);
-  const { list, isNear } = useNearRows(items);
-  const [hasLateSteps] = useState(() => window.matchMedia("(hover: hover)").matches);
+  const hasParts = items.some(({ below }) => below !== undefined);
+  const { list, isNear } = useNearRows(items, hasParts ? FIRST_WITH_PARTS : FIRST_ROWS);
+  const hasHover = useHasHover();
+  const [isByKeys, setByKeys] = useState(false);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
@@ -68,6 +76,7 @@ export const ItemList = memo(function ItemList({
     select: onSelect,
     move,
     toggle: (id: string, isRange: boolean) => choice?.onToggle(id, isRange),
+    keys: () => setByKeys(true),
   });
   return (
     <>
@@ -86,13 +95,14 @@ export const ItemList = memo(function ItemList({
             item={item}
             index={index}
             isLast={index === items.length - 1}
-            hasLateSteps={hasLateSteps}
-            isFar={item.below === undefined && item.id !== selected && !isNear(item.id, index)}
+            hasLateSteps={hasHover && !isByKeys}
+            isFar={item.id !== selected && !isNear(item.id, index)}
             isSelected={item.id === selected}
             isChoosing={choice?.isChoosing === true}
             isChosen={choice?.isChoosing === true && choice.ids.has(item.id)}
             onSelect={on.select}
             onMove={on.move}
+            onKeys={on.keys}
             onToggle={choice === undefined ? undefined : on.toggle}
           />
         ))}
@@ -118,6 +128,8 @@ interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   isChoosing: boolean;
   isChosen: boolean;
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
+  /** The focus came by a key, or by a screen reader: all rows get their buttons. */
+  onKeys: () => void;
 }
 
 const STEP: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
@@ -136,12 +148,14 @@ const Row = memo(function Row({
   onSelect,
   onMove,
   onToggle,
+  onKeys,
 }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
   const [isReached, setReached] = useState(false);
-  const reach = () => setReached(true);
+  const reach = ({ currentTarget }: { currentTarget: Element }) =>
+    currentTarget.matches(":focus-visible") ? onKeys() : setReached(true);
   const hasSteps = !isFar && (isReached || !hasLateSteps);
   const latest = useRef({ index, onMove });
   latest.current = { index, onMove };
@@ -205,9 +219,9 @@ const Row = memo(function Row({
           aria-label={words.move(item.label)}
           onKeyDown={onKeyDown}
           onFocus={reach}
-          onPointerEnter={() => {
+          onPointerEnter={(event) => {
             draggedRows.begin();
-            reach();
+            reach(event);
           }}
         />
       )}
@@ -250,7 +264,7 @@ const Row = memo(function Row({
           />
         </span>
       )}
-      {!isChoosing && item.below}
+      {!isChoosing && !isFar && item.below}
     </li>
   );
 });

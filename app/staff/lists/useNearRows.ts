@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 
-/** So many rows at the beginning of a list are in view when it opens, or soon. */
-const FIRST_ROWS = 10;
 /** How far out of view a row is near. */
 const NEAR = "250px 0px";
 
@@ -14,7 +12,7 @@ const NEAR = "250px 0px";
  */
 export function useNearRows<List extends HTMLElement = HTMLOListElement>(
   rows: readonly { id: string }[],
-  firstRows = FIRST_ROWS,
+  firstRows: number,
 ) {
   const list = useRef<List>(null);
   const [near, setNear] = useState<ReadonlySet<string>>(() => new Set());
@@ -26,7 +24,10 @@ export function useNearRows<List extends HTMLElement = HTMLOListElement>(
         const come = entries.flatMap(({ isIntersecting, target }) => {
           if (!isIntersecting || !(target instanceof HTMLElement)) return [];
           observer.unobserve(target);
-          return target.dataset["far"] ?? [];
+          const { far } = target.dataset;
+          // Drawn whole for another reason: it is observed again when it is far.
+          if (far === undefined) observed.current?.rows.delete(target);
+          return far ?? [];
         });
         if (come.length > 0) setNear((before) => new Set([...before, ...come]));
       },

@@ -1,6 +1,8 @@
 declare const styles: {
   readonly actions: string;
   readonly group: string;
+  readonly here: string;
+  readonly lesson: string;
   readonly moving: string;
 };
 export default styles;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SendAction } from "#domain/content/content.ts";
-import { builder } from "#app/copy/builder.ts";
+import { builder, lists } from "#app/copy/builder.ts";
 import { sending } from "#app/copy/sending.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
@@ -73,7 +73,13 @@ export function MovePanel({ courses, from, slides, moving, onChoose, onClose }: 
                   onChoose(action, lesson);
                 }}
               >
-                {lesson.title}
+                <span className={styles.lesson}>
+                  {lesson.title}
+                  <small>{lists.slideCount(lesson.slides)}</small>
+                </span>
+                <span className={styles.here} aria-hidden="true">
+                  {sending.here[action]}
+                </span>
               </button>
             ))}
           </details>

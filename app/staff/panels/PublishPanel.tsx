@@ -87,17 +87,19 @@ export function PublishPanel({
                   <UnpublishedChanges lesson={lesson} version={lesson.version} slides={slides} />
                 )}
                 {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
-                <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
               </>
             )}
-            <LanguageStates languages={lesson.languages} say={translating.published}>
-              {translating.notComplete}
-            </LanguageStates>
             <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
             {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
               <Button look="quiet" onClick={onRecord}>
                 {words.recordAll}
               </Button>
+            )}
+            <LanguageStates languages={lesson.languages} say={translating.published}>
+              {translating.notComplete}
+            </LanguageStates>
+            {!isUnchanged && !isBlocked && (
+              <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
             )}
             <Alert message={publish.error?.message ?? null} />
           </div>

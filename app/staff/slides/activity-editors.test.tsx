@@ -37,7 +37,7 @@ const click = (label: string) => fireEvent.click(field(label));
 
 it("an amount slide gets its picture, numbers and words; a number out of range is refused at its field (T-833)", () => {
   const page = openEditor("amount", AmountEditor);
-  click("piles of coins");
+  type("Shown as", "coins");
   type("Highest number", "many");
   expect(screen.getByText("A whole number from 0 to 1000.")).not.toBeNull();
   expect(page.slide).toMatchObject({ shown_as: "coins", most: 10 });
@@ -104,7 +104,7 @@ it("a jars slide gets its coins, jars and rule (T-834)", () => {
     coins: 4,
     jars: [{ name: "Bank" }, { least: 2 }, { least: 1 }],
   });
-  click("if some jars hold a sum together");
+  type("When it is right", "sum");
   click("Jar 2 counts towards the sum");
   type("Coins in these jars together", "3");
   expect(page.slide).toMatchObject({ rule: "sum", sum: 3, jars: [{}, { counts: true }, {}] });

@@ -29,16 +29,19 @@ export const StudioLine = memo(function StudioLine({
   index,
   state,
   voice,
+  isPlaying,
+  isCurrent,
+  isLocked,
+  isBusy,
   on,
-  ...is
 }: Props) {
   return (
     <li>
       <button
         type="button"
         data-state={state}
-        aria-current={is.isCurrent ? "step" : undefined}
-        disabled={is.isLocked}
+        aria-current={isCurrent ? "step" : undefined}
+        disabled={isLocked}
         onClick={() => on.goTo(index)}
       >
         <span className={styles.mark}>{state !== "missing" && <Icon name="check" />}</span>
@@ -52,17 +55,17 @@ export const StudioLine = memo(function StudioLine({
       {voice !== null && (
         <span className={styles.voiceTools}>
           <IconButton
-            icon={is.isPlaying ? "stop" : "play"}
+            icon={isPlaying ? "stop" : "play"}
             small
-            label={is.isPlaying ? words.silenceOf(index + 1) : words.playOf(index + 1)}
-            disabled={is.isBusy}
+            label={isPlaying ? words.silenceOf(index + 1) : words.playOf(index + 1)}
+            disabled={isBusy}
             onClick={() => on.listen(line)}
           />
           <IconButton
             icon="bin"
             small
             label={words.discardOf(index + 1)}
-            disabled={is.isBusy}
+            disabled={isBusy}
             onClick={() => on.discard(line)}
           />
         </span>

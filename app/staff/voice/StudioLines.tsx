@@ -9,7 +9,7 @@ import type { VoiceStudioState } from "./useVoiceStudio.ts";
 import styles from "./StudioLines.module.css";
 
 /** The lines of so many slides are in view at first, or soon. */
-const FIRST_SLIDES = 3;
+const FIRST_SLIDES = 4;
 
 interface Props {
   studio: VoiceStudioState;

@@ -23,7 +23,7 @@ const GUESS_MAX = 1 / 4;
 const COUNTABLE = { line: NUMBER.max, coins: 50, weeks: 20 };
 const COUNTABLE_IN_JAR = 50;
 
-export const SHOWN_AS = ["line", "coins", "weeks"] as const;
+const SHOWN_AS = ["line", "coins", "weeks"] as const;
 
 const integer = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

@@ -1,7 +1,7 @@
 /** Fields of the editor, which are loaded with it. */
 export const amountFields = {
   shownAs: "Shown as",
-  shownAsWords: { line: "a number line", coins: "piles of coins", weeks: "a calendar of weeks" },
+  shownAsWords: { line: "A number line", coins: "Piles of coins", weeks: "A calendar of weeks" },
   numbers: "Numbers that can be set",
   least: "Lowest number",
   most: "Highest number",

@@ -4,9 +4,9 @@ import type { PayMode } from "#domain/slides/pay/start.ts";
 export const payFields = {
   mode: "What the child does",
   modes: {
-    price: "pays an exact price",
-    change: "gives change",
-    budget: "buys within a budget",
+    price: "Pays an exact price",
+    change: "Gives change",
+    budget: "Buys within a budget",
   } satisfies Record<PayMode, string>,
   unit: "Sign or word for money (empty: coins)",
   paid: "The buyer pays",

@@ -1,9 +1,10 @@
-import { NUMBER, SHOWN_AS, STEP } from "#domain/slides/amount/amount.ts";
+import { NUMBER, STEP } from "#domain/slides/amount/amount.ts";
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
 import { amountFields as words } from "#app/copy/slides/amount/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
+import { ChoiceField } from "../activity/ChoiceField.tsx";
 import { LimitFields } from "../activity/LimitFields.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import type { Editable, EditorProps } from "../editor.ts";
@@ -43,21 +44,13 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
   return (
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
-      <fieldset className={styles.answers}>
-        <legend>{words.shownAs}</legend>
-        <Clash of="shown_as" />
-        {SHOWN_AS.map((shown_as) => (
-          <label key={shown_as} className={styles.correct}>
-            <input
-              type="radio"
-              name={`shown-as-${slide.id}`}
-              checked={slide.shown_as === shown_as}
-              onChange={() => edit({ shown_as })}
-            />
-            {words.shownAsWords[shown_as]}
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceField
+        label={words.shownAs}
+        value={slide.shown_as}
+        options={words.shownAsWords}
+        onChange={(shown_as) => edit({ shown_as })}
+      />
+      <Clash of="shown_as" />
       <fieldset
         className={styles.answers}
         data-checks="too_few_values too_many_values too_many_to_count"

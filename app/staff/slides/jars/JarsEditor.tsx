@@ -1,10 +1,10 @@
 import { COINS, JARS } from "#domain/slides/jars/jars.ts";
-import { JAR_RULES } from "#domain/slides/jars/split.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
+import { ChoiceField } from "../activity/ChoiceField.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
 import { useListItems } from "../activity/useListItems.ts";
 import type { SetList } from "../activity/useListItems.ts";
@@ -45,30 +45,22 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
           onChange={(coins) => edit({ coins })}
         />
         <Clash of="coins" />
-        <fieldset className={styles.answers}>
-          <legend>{words.rule}</legend>
-          <Clash of="rule sum" />
-          {JAR_RULES.map((other) => (
-            <label key={other} className={styles.correct}>
-              <input
-                type="radio"
-                name={`rule-${slide.id}`}
-                checked={rule === other}
-                onChange={() => edit({ rule: other })}
-              />
-              {words.rules[other]}
-            </label>
-          ))}
-          {rule === "sum" && (
-            <NumberField
-              label={words.sum}
-              value={slide.sum}
-              min={0}
-              max={COINS.max}
-              onChange={(sum) => edit({ sum })}
-            />
-          )}
-        </fieldset>
+        <ChoiceField
+          label={words.rule}
+          value={rule}
+          options={words.rules}
+          onChange={(next) => edit({ rule: next })}
+        />
+        {rule === "sum" && (
+          <NumberField
+            label={words.sum}
+            value={slide.sum}
+            min={0}
+            max={COINS.max}
+            onChange={(sum) => edit({ sum })}
+          />
+        )}
+        <Clash of="rule sum" />
       </div>
       <fieldset ref={box} className={styles.answers} data-checks="same_name no_counted_jar">
         <legend>{words.jars}</legend>

@@ -1,12 +1,13 @@
 import { AMOUNT_MAX, GOODS_MAX, goodsOf, UNIT_MAX_CHARACTERS } from "#domain/slides/pay/pay.ts";
 import type { Good } from "#domain/slides/pay/pay.ts";
-import { PAY_MODES, REPLIES } from "#domain/slides/pay/start.ts";
+import { REPLIES } from "#domain/slides/pay/start.ts";
 import type { PayMode } from "#domain/slides/pay/start.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
+import { ChoiceField } from "../activity/ChoiceField.tsx";
 import { LimitFields } from "../activity/LimitFields.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
@@ -48,21 +49,8 @@ export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">
   return (
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
-      <fieldset className={styles.answers}>
-        <legend>{words.mode}</legend>
-        <Clash of="mode" />
-        {PAY_MODES.map((other) => (
-          <label key={other} className={styles.correct}>
-            <input
-              type="radio"
-              name={`mode-${slide.id}`}
-              checked={mode === other}
-              onChange={() => setMode(other)}
-            />
-            {words.modes[other]}
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceField label={words.mode} value={mode} options={words.modes} onChange={setMode} />
+      <Clash of="mode" />
       <Field
         label={words.unit}
         maxLength={UNIT_MAX_CHARACTERS}

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly choice: string;
+};
+export default styles;
