@@ -88,6 +88,7 @@ export const lists = {
   deleteLessons: (n: number) => `Delete ${counted(n, "lesson")}`,
   slides: "Slides",
   noSlides: "No slide yet. A good lesson begins with a video.",
+  oneLineEach: "One line for each slide",
   slidesHere: "Your slides will be here.",
   slideMenu: "Slide options",
   deleteSlide: "Delete slide",

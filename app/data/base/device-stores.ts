@@ -96,6 +96,7 @@ export const DEVICE_STORES = {
   "builder-question-key": { area: "local", kept: "device" },
   /** 'off' where the kinds of slides beside the list are folded. */
   "builder-unfolded-kinds": { area: "local", kept: "device" },
+  "builder-slide-pictures": { area: "local", kept: "device" },
   /** Pictures a second that it draws of stories. */
   storySpeed: { area: "local", kept: "device" },
   [OWNER]: { area: "local", kept: "device" },

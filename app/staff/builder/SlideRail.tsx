@@ -16,6 +16,7 @@ import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { isBeingMade } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
+import { IconButton } from "#app/ui/IconButton.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import type { ListedItem } from "../lists/ItemList.tsx";
 import { Shape } from "../lists/Shape.tsx";
@@ -31,7 +32,7 @@ import { ChooseButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
-import { unfoldedKinds } from "./device-settings.ts";
+import { slidePictures, unfoldedKinds } from "./device-settings.ts";
 import { useDocumentMark } from "./useDocumentMark.ts";
 import { useLayout } from "./useLayout.ts";
 import styles from "./SlideRail.module.css";
@@ -39,6 +40,9 @@ import styles from "./SlideRail.module.css";
 const ChosenSlidesBar = lazyPart(
   async () => (await import("./ChosenSlidesBar.tsx")).ChosenSlidesBar,
 );
+
+/** A list of so many slides can be shown with one line for each. */
+const LONG_LIST = 12;
 
 const describe = (slide: EditableSlide, conversion: ClipConversion | null) =>
   rulesOf(slide.type)?.summary(slide).trim() ||
@@ -77,6 +81,8 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   const isEmpty = slides?.length === 0;
   const isNarrow = useLayout() === "narrow";
   const [isUnfolded, setUnfolded] = useState(unfoldedKinds.isOn);
+  const [hasPictures, setPictures] = useState(slidePictures.isOn);
+  const isLong = (slides?.length ?? 0) >= LONG_LIST;
   const [isUnfoldedOnPhone, setUnfoldedOnPhone] = useState(false);
   const isAdding = isNarrow ? isUnfoldedOnPhone : isUnfolded;
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
@@ -108,6 +114,7 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
             onMove={builder.moveSlide}
             {...(props.canAdd && { choice: chosen })}
             isCompact
+            isDense={isLong && !hasPictures}
           />
         )}
       </div>
@@ -138,6 +145,18 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
                 >
                   {words.addSlide}
                 </button>
+              )}
+              {isLong && !chosen.isChoosing && (
+                <IconButton
+                  icon="rows"
+                  small
+                  label={words.oneLineEach}
+                  aria-pressed={!hasPictures}
+                  onClick={() => {
+                    setPictures(!hasPictures);
+                    slidePictures.set(!hasPictures);
+                  }}
+                />
               )}
               {slides !== null && slides.length > 1 && (
                 <ChooseButton

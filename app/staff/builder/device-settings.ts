@@ -14,5 +14,7 @@ const setting = (name: SingleStore) => ({
 
 /** '?' opens the list of keys. */
 export const questionKey = setting("builder-question-key");
+/** The slides of a long lesson are listed with pictures and several lines, not with one line each. */
+export const slidePictures = setting("builder-slide-pictures");
 /** Beside the list of slides, the kinds that can be added are unfolded. Phones fold them. */
 export const unfoldedKinds = setting("builder-unfolded-kinds");

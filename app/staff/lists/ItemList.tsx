@@ -10,11 +10,14 @@ import { useHasHover } from "./useHasHover.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
 import { useNearRows } from "./useNearRows.ts";
 import styles from "./ItemList.module.css";
+import size from "./row-size.module.css";
 
 /** So many rows at the beginning of a list are in view when it opens, or soon. */
 const FIRST_ROWS = 10;
 /** Of rows with a part below them, which are higher. */
 const FIRST_WITH_PARTS = 5;
+/** Of rows of one line. */
+const FIRST_DENSE = 18;
 
 export interface ListedItem {
   id: string;
@@ -44,6 +47,8 @@ interface ListProps {
   };
   /** For a narrow column. */
   isCompact?: boolean;
+  /** One line for each item, in a narrow column. */
+  isDense?: boolean;
 }
 
 /**
@@ -58,12 +63,14 @@ export const ItemList = memo(function ItemList({
   onMove,
   choice,
   isCompact = false,
+  isDense = false,
 }: ListProps) {
   const [announcement, setAnnouncement] = useState("");
   const [draggedRows] = useState(() => new DraggedRows());
   useEffect(() => draggedRows.load(), [draggedRows]);
   const hasParts = items.some(({ below }) => below !== undefined);
-  const { list, isNear } = useNearRows(items, hasParts ? FIRST_WITH_PARTS : FIRST_ROWS);
+  const firstRows = hasParts ? FIRST_WITH_PARTS : isDense ? FIRST_DENSE : FIRST_ROWS;
+  const { list, isNear } = useNearRows(items, firstRows);
   const hasHover = useHasHover();
   const [isByKeys, setByKeys] = useState(false);
   const move = (from: number, to: number) => {
@@ -82,9 +89,10 @@ export const ItemList = memo(function ItemList({
     <>
       <ol
         ref={list}
-        className={styles.list}
+        className={`${styles.list} ${size.list}`}
         aria-label={name}
         data-compact={isCompact}
+        data-dense={isDense}
         data-choosing={choice?.isChoosing === true}
       >
         {items.map((item, index) => (

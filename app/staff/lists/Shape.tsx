@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import late from "./late.module.css";
 import list from "./ItemList.module.css";
+import size from "./row-size.module.css";
 import styles from "./Shape.module.css";
 
 interface BlockProps {
@@ -25,7 +26,7 @@ export function Shape({ of, count = 1 }: Props) {
   const Part = SHAPES[of];
   return (
     <div
-      className={`${list.list} ${styles.shape} ${late.late}`}
+      className={`${list.list} ${size.list} ${styles.shape} ${late.late}`}
       data-compact={of === "slide"}
       data-shape={of}
       aria-hidden="true"
