@@ -64,6 +64,7 @@ export function PublishPanel({
   });
   const isUnchanged = lesson.version !== null && !lesson.has_changes;
   const isBlocked = findings.some(isBlocking);
+  const asksAboutMail = !isUnchanged && !isBlocked;
   const unsaved = useUnsavedParts(lesson.id, slides);
   return (
     <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
@@ -76,7 +77,7 @@ export function PublishPanel({
         </>
       ) : (
         <>
-          <div className={styles.body}>
+          <div className={styles.body} data-asks={asksAboutMail}>
             <UnsavedParts parts={unsaved} slides={slides} onOpen={onOpen} />
             {isUnchanged ? (
               <p>{words.unchanged(lesson.version ?? 0)}</p>
@@ -98,14 +99,12 @@ export function PublishPanel({
             <LanguageStates languages={lesson.languages} say={translating.published}>
               {translating.notComplete}
             </LanguageStates>
-            {!isUnchanged && !isBlocked && (
-              <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />
-            )}
             <Alert message={publish.error?.message ?? null} />
           </div>
           <div className={styles.confirm}>
             {isBlocked && <p>{words.blockedBy(findings.filter(isBlocking).length)}</p>}
             {unsaved.length > 0 && <p>{words.blockedByUnsaved}</p>}
+            {asksAboutMail && <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />}
             <Button
               disabled={publish.busy || isUnchanged || isBlocked || unsaved.length > 0}
               onClick={() => publish.run()}
