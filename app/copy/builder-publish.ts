@@ -37,6 +37,7 @@ export const publish = {
   /** Above the most frequent tips of a long list. */
   optional: "You can publish without it, and add it later.",
   times: (n: number) => (n === 1 ? "Once." : `${n} times.`),
+  others: (n: number) => `And ${n} ${n === 1 ? "other" : "others"}.`,
   bySlide: (n: number) => `All ${n}, slide by slide`,
   ofLesson: "The lesson as a whole",
   slide: (place: number) => `Slide ${place}`,

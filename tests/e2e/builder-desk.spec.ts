@@ -58,6 +58,7 @@ test("with 60 slides nothing that is chosen opens out of sight, and back leads t
   }
 
   await page.setViewportSize(SIZES[0] ?? { width: 1440, height: 900 });
+  await page.getByRole("button", { name: "Add a slide" }).click();
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("heading", { name: "61. Quiz" })).toBeFocused();
   const row = (place: number) => slideList(page).getByText(new RegExp(`^${place}\\. `));
@@ -80,7 +81,7 @@ test("with 60 slides nothing that is chosen opens out of sight, and back leads t
 
   const rowHeight = async () => (await slideList(page).locator("li").nth(30).boundingBox())?.height;
   expect(await rowHeight()).toBeGreaterThan(80);
-  await page.getByRole("button", { name: "One line for each slide" }).click();
+  await page.getByRole("button", { name: "Compact", exact: true }).click();
   await page.reload();
   await isInView(row(31));
   expect(await rowHeight()).toBe(50);

@@ -52,7 +52,9 @@ export async function walkBuilder({ page, click, press }: Walk): Promise<void> {
     page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }),
   );
   await click("undo the deletion", button("Undo").last());
+  await click("unfold the kinds", button("Add a slide"));
   await click("add a slide", button(/^Add Quiz Slide/));
+  await click("fold the kinds", button("Add a slide"));
   await click("insert a slide: the kinds", button("Insert a slide after slide 2"));
   await close("the kinds");
   await click("select several", rail.getByRole("button", { name: "Select several" }));

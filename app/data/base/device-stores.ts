@@ -94,8 +94,9 @@ export const DEVICE_STORES = {
   captions: { area: "local", kept: "device" },
   /** 'off' where the lesson builder's key '?' is switched off. */
   "builder-question-key": { area: "local", kept: "device" },
-  /** 'off' where the kinds of slides beside the list are folded. */
+  /** 'off' where the kinds of slides beside the list are folded, 'on' where they are unfolded. */
   "builder-unfolded-kinds": { area: "local", kept: "device" },
+  /** 'off' where slides are listed with one line each. */
   "builder-slide-pictures": { area: "local", kept: "device" },
   /** Pictures a second that it draws of stories. */
   storySpeed: { area: "local", kept: "device" },

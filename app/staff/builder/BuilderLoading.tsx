@@ -137,7 +137,7 @@ const Course = () => (
 function Lesson({ slide }: { slide: string | null }) {
   const [part, setPart] = useState<Part>(slide === null ? "slides" : "edit");
   const isNarrow = useLayout() === "narrow";
-  const isUnfolded = !isNarrow && unfoldedKinds.isOn();
+  const isUnfolded = !isNarrow && unfoldedKinds.read() !== false;
   return (
     <LessonDesk
       shown={part}

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import styles from "./ChooseButton.module.css";
 
@@ -9,16 +10,15 @@ interface Props {
   onAll?: () => void;
 }
 
+/** A button among the words of a list's head. */
+export const TextButton = (button: ComponentProps<"button">) => (
+  <button type="button" className={styles.choose} {...button} />
+);
+
 /** Begins and ends the selection of several items of a list. */
 export const ChooseButton = ({ isChoosing, onToggle, onAll }: Props) => (
   <>
-    {isChoosing && onAll && (
-      <button type="button" className={styles.choose} onClick={onAll}>
-        {words.chooseAll}
-      </button>
-    )}
-    <button type="button" className={styles.choose} onClick={onToggle}>
-      {isChoosing ? words.chooseDone : words.chooseSlides}
-    </button>
+    {isChoosing && onAll && <TextButton onClick={onAll}>{words.chooseAll}</TextButton>}
+    <TextButton onClick={onToggle}>{isChoosing ? words.chooseDone : words.chooseSlides}</TextButton>
   </>
 );

@@ -16,7 +16,6 @@ import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { isBeingMade } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
-import { IconButton } from "#app/ui/IconButton.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
 import type { ListedItem } from "../lists/ItemList.tsx";
 import { Shape } from "../lists/Shape.tsx";
@@ -28,7 +27,7 @@ import { lazyPart } from "../panels/lazy-part.tsx";
 import { editingOf } from "../slides/registry.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
-import { ChooseButton } from "./ChooseButton.tsx";
+import { ChooseButton, TextButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
@@ -80,11 +79,12 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   useDocumentMark("selectsSlides", isChoosing);
   const isEmpty = slides?.length === 0;
   const isNarrow = useLayout() === "narrow";
-  const [isUnfolded, setUnfolded] = useState(unfoldedKinds.isOn);
+  const [isUnfolded, setUnfolded] = useState(unfoldedKinds.read);
+  const wasLong = useWasLong(lesson?.id ?? null, slides);
   const [hasPictures, setPictures] = useState(slidePictures.isOn);
   const isLong = (slides?.length ?? 0) >= LONG_LIST;
   const [isUnfoldedOnPhone, setUnfoldedOnPhone] = useState(false);
-  const isAdding = isNarrow ? isUnfoldedOnPhone : isUnfolded;
+  const isAdding = isNarrow ? isUnfoldedOnPhone : (isUnfolded ?? !wasLong);
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
   const insight = useQuery({
     ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
@@ -122,7 +122,7 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
         <Problem builder={builder} place="slides" />
         {props.canAdd && (
           <>
-            <div className={styles.head}>
+            <div className={styles.head} data-long={isLong}>
               <p className={styles.heading} role="status">
                 {chosen.isChoosing
                   ? words.slidesChosen(chosenIds.length)
@@ -147,16 +147,14 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
                 </button>
               )}
               {isLong && !chosen.isChoosing && (
-                <IconButton
-                  icon="rows"
-                  small
-                  label={words.oneLineEach}
-                  aria-pressed={!hasPictures}
+                <TextButton
                   onClick={() => {
                     setPictures(!hasPictures);
                     slidePictures.set(!hasPictures);
                   }}
-                />
+                >
+                  {hasPictures ? words.compact : words.withPictures}
+                </TextButton>
               )}
               {slides !== null && slides.length > 1 && (
                 <ChooseButton
@@ -183,6 +181,14 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
       </div>
     </section>
   );
+}
+
+/** Had the lesson a long list of slides when it was opened? It does not become long while slides are added. */
+function useWasLong(lesson: string | null, slides: readonly unknown[] | null): boolean {
+  const [opened, setOpened] = useState<{ lesson: string; wasLong: boolean } | null>(null);
+  if (lesson !== null && slides !== null && opened?.lesson !== lesson)
+    setOpened({ lesson, wasLong: slides.length >= LONG_LIST });
+  return opened?.wasLong === true;
 }
 
 interface RailItems extends Pick<

@@ -12,9 +12,23 @@ const setting = (name: SingleStore) => ({
   },
 });
 
+const ON = "on";
+
+/** Something that is on or off once the author chose it on this device; null before that. */
+const choice = (name: SingleStore) => ({
+  read() {
+    const kept = entry(name).read();
+    return kept === ON ? true : kept === OFF ? false : null;
+  },
+  set: (isOn: boolean) => entry(name).write(isOn ? ON : OFF),
+});
+
 /** '?' opens the list of keys. */
 export const questionKey = setting("builder-question-key");
 /** The slides of a long lesson are listed with pictures and several lines, not with one line each. */
 export const slidePictures = setting("builder-slide-pictures");
-/** Beside the list of slides, the kinds that can be added are unfolded. Phones fold them. */
-export const unfoldedKinds = setting("builder-unfolded-kinds");
+/**
+ * Beside the list of slides, the kinds that can be added are unfolded. Until the author chose, they
+ * are folded in a long lesson. Phones fold them.
+ */
+export const unfoldedKinds = choice("builder-unfolded-kinds");

@@ -82,6 +82,7 @@ function FrequentTips({ findings, slides, onOpen }: Omit<BySlideProps, "isFolded
   const kinds = [...Map.groupBy(tips, textOf)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   );
+  const others = kinds.slice(KINDS_MAX).reduce((sum, [, of]) => sum + of.length, 0);
   return (
     <ul>
       {kinds.slice(0, KINDS_MAX).flatMap(([text, of]) =>
@@ -98,6 +99,7 @@ function FrequentTips({ findings, slides, onOpen }: Omit<BySlideProps, "isFolded
           </li>
         )),
       )}
+      {others > 0 && <li>{words.others(others)}</li>}
     </ul>
   );
 }

@@ -90,15 +90,15 @@ export function PublishPanel({
                 {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
               </>
             )}
+            <LanguageStates languages={lesson.languages} say={translating.published}>
+              {translating.notComplete}
+            </LanguageStates>
             <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
             {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
               <Button look="quiet" onClick={onRecord}>
                 {words.recordAll}
               </Button>
             )}
-            <LanguageStates languages={lesson.languages} say={translating.published}>
-              {translating.notComplete}
-            </LanguageStates>
             <Alert message={publish.error?.message ?? null} />
           </div>
           <div className={styles.confirm}>

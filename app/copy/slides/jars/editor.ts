@@ -12,6 +12,8 @@ export const jarsFields = {
   } satisfies Record<JarRule, string>,
   sum: "Coins in these jars together",
   jars: "Jars",
+  /** The coins that the jars ask for, and those that there are. */
+  asked: (coins: number, of: number) => `(${coins} of ${of} coins)`,
   jar: (place: number) => `Jar ${place}`,
   least: "fewest coins",
   exactly: "coins exactly",

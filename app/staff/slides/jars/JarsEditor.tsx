@@ -33,6 +33,8 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
       const next = now.type === "jars" ? change(now.jars) : null;
       return next === null ? {} : { jars: next };
     });
+  const field = rule === "exactly" ? "exactly" : rule === "at_least" ? "least" : null;
+  const asked = field && jars.reduce((sum, jar) => sum + jar[field], 0);
   const { items, hasLost, box } = useListItems(jars, setJars);
   return (
     <div className={styles.fields}>
@@ -63,7 +65,9 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
         <Clash of="rule sum" />
       </div>
       <fieldset ref={box} className={styles.answers} data-checks="same_name no_counted_jar">
-        <legend>{words.jars}</legend>
+        <legend>
+          {words.jars} {asked !== null && <small>{words.asked(asked, slide.coins)}</small>}
+        </legend>
         <Clash of="jars" />
         <LostFile isShown={hasLost} />
         {items.map(({ key, item, place, change, remove }) => (
