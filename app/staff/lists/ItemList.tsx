@@ -72,7 +72,8 @@ export const ItemList = memo(function ItemList({
   const firstRows = hasParts ? FIRST_WITH_PARTS : isDense ? FIRST_DENSE : FIRST_ROWS;
   const { list, isNear } = useNearRows(items, firstRows);
   const hasHover = useHasHover();
-  const [isByKeys, setByKeys] = useState(false);
+  /** The index of the row that a key brought the focus to: Tab and Shift+Tab find its buttons and those beside it. */
+  const [keyRow, setKeyRow] = useState(-2);
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
@@ -83,7 +84,7 @@ export const ItemList = memo(function ItemList({
     select: onSelect,
     move,
     toggle: (id: string, isRange: boolean) => choice?.onToggle(id, isRange),
-    keys: () => setByKeys(true),
+    keys: setKeyRow,
   });
   return (
     <>
@@ -103,7 +104,7 @@ export const ItemList = memo(function ItemList({
             item={item}
             index={index}
             isLast={index === items.length - 1}
-            hasLateSteps={hasHover && !isByKeys}
+            hasLateSteps={hasHover && Math.abs(index - keyRow) > 1}
             isFar={item.id !== selected && !isNear(item.id, index)}
             isSelected={item.id === selected}
             isChoosing={choice?.isChoosing === true}
@@ -128,7 +129,7 @@ interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   item: ListedItem;
   index: number;
   isLast: boolean;
-  /** With a mouse, a row gets the buttons that move it when the pointer or the focus comes to it. */
+  /** With a mouse, a row gets the buttons that move it when the pointer or the focus comes near it. */
   hasLateSteps: boolean;
   /** Out of view: the button that opens it, with its words, is enough until it comes near. */
   isFar: boolean;
@@ -136,8 +137,8 @@ interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   isChoosing: boolean;
   isChosen: boolean;
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
-  /** The focus came by a key, or by a screen reader: all rows get their buttons. */
-  onKeys: () => void;
+  /** A key, or a screen reader, brought the focus to the row with this index. */
+  onKeys: (index: number) => void;
 }
 
 const STEP: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
@@ -162,8 +163,10 @@ const Row = memo(function Row({
   const handle = useRef<HTMLButtonElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
   const [isReached, setReached] = useState(false);
-  const reach = ({ currentTarget }: { currentTarget: Element }) =>
-    currentTarget.matches(":focus-visible") ? onKeys() : setReached(true);
+  const reach = ({ currentTarget }: { currentTarget: Element }) => {
+    setReached(true);
+    if (currentTarget.matches(":focus-visible")) onKeys(index);
+  };
   const hasSteps = !isFar && (isReached || !hasLateSteps);
   const latest = useRef({ index, onMove });
   latest.current = { index, onMove };
@@ -261,6 +264,7 @@ const Row = memo(function Row({
             small
             label={words.up(item.label)}
             aria-disabled={index === 0}
+            onFocus={reach}
             onClick={(event) => step(event.currentTarget, -1)}
           />
           <IconButton
@@ -268,6 +272,7 @@ const Row = memo(function Row({
             small
             label={words.down(item.label)}
             aria-disabled={isLast}
+            onFocus={reach}
             onClick={(event) => step(event.currentTarget, 1)}
           />
         </span>
