@@ -13,7 +13,7 @@ export const jarsFields = {
   sum: "Coins in these jars together",
   jars: "Jars",
   /** The coins that the jars ask for, and those that there are. */
-  asked: (coins: number, of: number) => `(${coins} of ${of} coins)`,
+  ofCoins: (coins: number, of: number) => `(${coins} of ${of} coins)`,
   jar: (place: number) => `Jar ${place}`,
   least: "fewest coins",
   exactly: "coins exactly",

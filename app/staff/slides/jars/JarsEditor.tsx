@@ -34,7 +34,7 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
       return next === null ? {} : { jars: next };
     });
   const field = rule === "exactly" ? "exactly" : rule === "at_least" ? "least" : null;
-  const asked = field && jars.reduce((sum, jar) => sum + jar[field], 0);
+  const coinsOfJars = field && jars.reduce((sum, jar) => sum + jar[field], 0);
   const { items, hasLost, box } = useListItems(jars, setJars);
   return (
     <div className={styles.fields}>
@@ -66,7 +66,8 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
       </div>
       <fieldset ref={box} className={styles.answers} data-checks="same_name no_counted_jar">
         <legend>
-          {words.jars} {asked !== null && <small>{words.asked(asked, slide.coins)}</small>}
+          {words.jars}{" "}
+          {coinsOfJars !== null && <small>{words.ofCoins(coinsOfJars, slide.coins)}</small>}
         </legend>
         <Clash of="jars" />
         <LostFile isShown={hasLost} />
