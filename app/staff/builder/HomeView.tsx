@@ -69,6 +69,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
       below: (
         <Lessons
           course={course}
+          isAlone={courses.length === 1}
           coAuthors={coAuthors}
           onOpen={on.open}
           onOpenCourse={on.openCourse}
@@ -126,13 +127,14 @@ function Summary({
 
 interface LessonsProps extends Pick<Props, "onOpen"> {
   course: OutlineCourse;
+  isAlone: boolean;
   coAuthors: CoAuthors | null;
   onOpenCourse: (courseId: string) => void;
 }
 
-/** The first lessons of a course; on phones they are folded, so that the courses stay in view. */
-function Lessons({ course, coAuthors, onOpen, onOpenCourse }: LessonsProps) {
-  const isFolded = useLayout() === "narrow";
+/** The first lessons of a course; on phones those of several courses are folded, so that the courses stay in view. */
+function Lessons({ course, isAlone, coAuthors, onOpen, onOpenCourse }: LessonsProps) {
+  const isFolded = useLayout() === "narrow" && !isAlone;
   if (course.lessons.length === 0) return null;
   return (
     <details key={String(isFolded)} className={styles.folded} open={!isFolded}>

@@ -93,12 +93,12 @@ export function PublishPanel({
             <LanguageStates languages={lesson.languages} say={translating.published}>
               {translating.notComplete}
             </LanguageStates>
-            <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
             {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
               <Button look="quiet" onClick={onRecord}>
                 {words.recordAll}
               </Button>
             )}
+            <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
             <Alert message={publish.error?.message ?? null} />
           </div>
           <div className={styles.confirm}>

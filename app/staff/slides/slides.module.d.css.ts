@@ -10,6 +10,7 @@ declare const styles: {
   readonly head: string;
   readonly hint: string;
   readonly more: string;
+  readonly pair: string;
   readonly problem: string;
   readonly rows: string;
   readonly short: string;

@@ -40,19 +40,21 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
       <div className={styles.fields} data-checks="impossible_split every_split_right">
-        <NumberField
-          label={words.coins}
-          value={slide.coins}
-          {...COINS}
-          onChange={(coins) => edit({ coins })}
-        />
+        <div className={styles.pair}>
+          <NumberField
+            label={words.coins}
+            value={slide.coins}
+            {...COINS}
+            onChange={(coins) => edit({ coins })}
+          />
+          <ChoiceField
+            label={words.rule}
+            value={rule}
+            options={words.rules}
+            onChange={(next) => edit({ rule: next })}
+          />
+        </div>
         <Clash of="coins" />
-        <ChoiceField
-          label={words.rule}
-          value={rule}
-          options={words.rules}
-          onChange={(next) => edit({ rule: next })}
-        />
         {rule === "sum" && (
           <NumberField
             label={words.sum}
