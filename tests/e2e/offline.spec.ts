@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { users } from "#server/platform/db/schema.ts";
@@ -16,6 +17,24 @@ import {
 import { keptPaths } from "./kept-paths.ts";
 
 test.use({ serviceWorkers: "allow" });
+
+const familyCaches = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("family-")));
+
+/** The status of each read with the access token of a session, or 'no answer'. */
+const readWith = (page: Page, token: string, paths: readonly string[]) =>
+  page.evaluate(
+    ([Authorization, ...urls]) =>
+      Promise.all(
+        urls.map((url) =>
+          fetch(url, { headers: { Authorization } }).then(
+            ({ status }) => status,
+            () => "no answer",
+          ),
+        ),
+      ),
+    [`Bearer ${token}`, ...paths] as const,
+  );
 
 test("server gone in mid-lesson: the lesson is played to its end, and everything arrives once when it is back", async ({
   page,
@@ -76,11 +95,24 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
   await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
-  expect(
-    await page.evaluate(async () =>
-      (await caches.keys()).filter((name) => name.startsWith("family-")),
-    ),
-  ).toEqual([]);
+  expect(await familyCaches(page)).toEqual([]);
+});
+
+test("a read of the family that ends without a network after its sign-out leaves no cache (T-991)", async ({
+  page,
+  live,
+}) => {
+  await signUp(page, live);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const token = await tokenOf(page);
+  await page.goto("/account");
+  await passParentalGate(page);
+  await page.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL(`${live.url}/`);
+  await page.context().setOffline(true);
+  const reads = ["/api/me", `/api/lessons/${FIRST_LESSON_ID}`];
+  expect(await readWith(page, token, reads)).toEqual(["no answer", "no answer"]);
+  expect(await familyCaches(page)).toEqual([]);
 });
 
 test("'Save for the car' keeps the next lesson, says its size and removes it again", async ({

@@ -68,9 +68,11 @@ registerRoute(
 
 /** The newest cached response for the same lesson, requested for another child or without one. */
 async function answerToSibling(cacheName: string, url: string): Promise<Response | undefined> {
+  // To open a cache creates it: the page has removed it when the user signed out meanwhile.
+  if (!LESSON.test(url) || !(await caches.has(cacheName))) return undefined;
   const withoutChild = url.replace(LESSON_OF_CHILD, "");
   const cache = await caches.open(cacheName);
-  for (const request of LESSON.test(url) ? (await cache.keys()).toReversed() : [])
+  for (const request of (await cache.keys()).toReversed())
     if (request.url.replace(LESSON_OF_CHILD, "") === withoutChild) return cache.match(request);
   return undefined;
 }

@@ -71,7 +71,8 @@ export async function emptyDevice(userId: string | null): Promise<void> {
   const names = keysToEmpty("caches", await caches.keys(), userId, isHandedOver);
   await Promise.all(names.map((name) => caches.delete(name)));
   // The service worker keeps answers only while it is there: one that comes late is not kept.
-  if (userId !== null) await caches.open(ownedKey("family-reads", userId));
+  if (userId !== null && localStorage.getItem(OWNER) === userId)
+    await caches.open(ownedKey("family-reads", userId));
 }
 
 /** Changes that the sign-in client's storage is notified of. */
