@@ -37,6 +37,8 @@ export const translation = {
     complete: "Translated",
   },
   progress: progressOf,
+  /** A part of a list of lessons. */
+  toDoIn: (lang: string) => `${languageName(lang)} to do`,
   /** Of a lesson in a list. */
   progressInList(lang: string, { missing, outdated, done }: Progress): string {
     const left = missing + outdated;

@@ -7,7 +7,7 @@ import { builder as words } from "#app/copy/builder.ts";
 import { search } from "#app/copy/search.ts";
 import { coAuthors as coAuthorWords } from "#app/copy/co-authors.ts";
 import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
@@ -128,6 +128,8 @@ export function BuilderPage({
     openFinding,
     addSlide: (kind: SlideKind) => void copies.addSlide(kind, null),
     copySlide: (item: EditableSlide) => void copies.copySlide(item),
+    copyLesson: (item: OutlineLesson) => void copies.copyLesson(item),
+    exportLesson: (item: OutlineLesson) => exportingLesson.run(item),
     openSlideOf: (lessonId: string, slideId: string) =>
       open({ course: course?.id ?? null, lesson: lessonId, slide: slideId }),
     translate(lang: string | null) {
@@ -175,8 +177,8 @@ export function BuilderPage({
             onLanguage={acts.translate}
             onPanel={setPanel}
             exporting={exportingLesson.busy}
-            onExport={() => exportingLesson.run(lesson, slides ?? [])}
-            onDuplicate={() => void copies.copyLesson(lesson, slides ?? [])}
+            onExport={() => acts.exportLesson(lesson)}
+            onDuplicate={() => void acts.copyLesson(lesson)}
             onDelete={() => trash.deleteLesson(lesson)}
           />
         )}
@@ -244,6 +246,8 @@ export function BuilderPage({
           course={course}
           onOpen={acts.openLesson}
           onOpenSlide={acts.openSlideOf}
+          onDuplicate={acts.copyLesson}
+          onExport={acts.exportLesson}
           onDelete={acts.deleteLessons}
           onUndo={acts.applyChange}
         />

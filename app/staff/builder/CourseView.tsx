@@ -1,9 +1,9 @@
 import { memo, Suspense, useMemo, useRef, useState } from "react";
 import { lists as words } from "#app/copy/builder.ts";
-import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
+import { useHandlers } from "#app/ui/use-handlers.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
@@ -15,7 +15,6 @@ import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import { FieldsUndo } from "../drafts/FieldsUndo.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
-import facts from "../lists/facts.module.css";
 import { AddForm } from "../lists/AddForm.tsx";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
@@ -23,15 +22,19 @@ import { LessonPoster } from "../lists/LessonPoster.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
+import { lessonFilters } from "./lesson-filters.ts";
+import { LessonDetail, LessonMenu } from "./LessonRow.tsx";
+import type { LessonActs } from "./LessonRow.tsx";
 import { Problem } from "./Problem.tsx";
-import { editOf, publicationOf } from "./publication.ts";
-import { PublicationChip } from "./PublicationChip.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import { useDocumentMark } from "./useDocumentMark.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./CourseView.module.css";
 
-interface Props {
+/** A list of so many lessons has one line for each, and can be filtered. */
+const LONG_LIST = 12;
+
+interface Props extends Pick<LessonActs, "onDuplicate" | "onExport"> {
   builder: ReadyBuilder;
   course: OutlineCourse;
   onOpen: (lessonId: string) => void;
@@ -46,52 +49,81 @@ const ChosenLessonsBar = lazyPart(
   async () => (await import("./ChosenLessonsBar.tsx")).ChosenLessonsBar,
 );
 
-function Detail({ lesson }: { lesson: OutlineLesson }) {
-  const edit = editOf(lesson);
-  return (
-    <span className={`${facts.facts} ${styles.facts}`}>
-      <PublicationChip of={publicationOf(lesson)} />
-      {lesson.tag !== "" && <span className={styles.topic}>{words.topicIs(lesson.tag)}</span>}
-      <span>{words.slideCount(lesson.slides)}</span>
-      {edit !== null && <span className={styles.wide}>{edit}</span>}
-      {Object.entries(lesson.languages).map(([lang, progress]) => (
-        <span key={lang} className={styles.language} data-done={progress.done}>
-          {translation.progressInList(lang, progress)}
-        </span>
-      ))}
-    </span>
-  );
-}
-
 /** One course: its lessons, and its title, description and cover, folded away. */
 export const CourseView = memo(function CourseView({ builder, course, onUndo, ...on }: Props) {
   const { courses } = useContentDrafts();
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
-  const chosen = useChosenItems(course.lessons, null);
+  const isLong = course.lessons.length >= LONG_LIST;
+  const filters = useMemo(
+    () => (isLong ? lessonFilters(course.lessons) : []),
+    [isLong, course.lessons],
+  );
+  const [filterId, setFilterId] = useState("all");
+  const filter = filters.find(({ id }) => id === filterId) ?? filters[0];
+  const shown = filter?.lessons ?? course.lessons;
+  const chosen = useChosenItems(shown, null);
   useDocumentMark("selectsLessons", chosen.isChoosing);
   const urls = useFetchedFileUrls(
     useMemo(() => course.lessons.map(({ poster_url }) => ({ poster_url })), [course.lessons]),
   );
+  const placeOf = (lesson: OutlineLesson | undefined) =>
+    course.lessons.findIndex(({ id }) => id === lesson?.id);
+  const acts = useHandlers<LessonActs>({
+    onDuplicate: on.onDuplicate,
+    onExport: on.onExport,
+    onDelete: (lesson) => on.onDelete([lesson], chosen.stop),
+    onMove(lesson, to) {
+      const from = placeOf(lesson);
+      const last = course.lessons.length - 1;
+      const places = { up: Math.max(0, from - 1), down: Math.min(from + 1, last), first: 0, last };
+      builder.moveLesson(from, places[to]);
+    },
+  });
+  const isFiltered = shown !== course.lessons;
   const items = useKeptItems(
-    course.lessons,
-    (lesson) => [lesson, coAuthors?.marks.get(lesson.id)],
+    shown,
+    (lesson) => [
+      lesson,
+      coAuthors?.marks.get(lesson.id),
+      isFiltered ? placeOf(lesson) + 1 : undefined,
+    ],
     (lesson) => ({
       id: lesson.id,
       label: lesson.title,
-      picture: <LessonPoster url={lesson.poster_url} />,
+      picture: (
+        <LessonPoster
+          url={lesson.poster_url}
+          place={isFiltered ? placeOf(lesson) + 1 : undefined}
+        />
+      ),
       detail: (
         <>
-          <Detail lesson={lesson} />
+          <LessonDetail lesson={lesson} />
           <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
         </>
       ),
+      menu: <LessonMenu lesson={lesson} on={acts} />,
     }),
   );
   return (
     <div className={styles.view} data-scrolls>
       <section className={styles.part} aria-labelledby="lessons-heading">
-        <div className={styles.head}>
+        <div className={styles.head} data-long={isLong}>
           <h2 id="lessons-heading">{words.lessons}</h2>
+          {isLong && (
+            <select
+              className={styles.filter}
+              aria-label={words.shownLessons}
+              value={filter?.id}
+              onChange={({ target }) => setFilterId(target.value)}
+            >
+              {filters.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
           {course.lessons.length > 1 && (
             <ChooseButton isChoosing={chosen.isChoosing} onToggle={chosen.toggleMode} />
           )}
@@ -118,8 +150,9 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
             items={items}
             selected={null}
             onSelect={on.onOpen}
-            onMove={builder.moveLesson}
+            onMove={(from, to) => builder.moveLesson(placeOf(shown[from]), placeOf(shown[to]))}
             choice={chosen}
+            isDense={isLong}
           />
         </FileUrlsContext>
         <AddForm

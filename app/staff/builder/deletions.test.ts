@@ -48,7 +48,7 @@ it.each([
   ],
   [
     deletionOfLessons([published], no),
-    "Delete 1 lesson with 1 slide? Children no longer see it.",
+    'Delete the lesson "Old"? Its 1 slide is deleted with it. Children no longer see it.',
     IT,
   ],
   [

@@ -43,6 +43,8 @@ export function deletionOfLesson(lesson: OutlineLesson, onYes: () => void): Ques
 }
 
 export function deletionOfLessons(lessons: readonly OutlineLesson[], onYes: () => void): Question {
+  const [first] = lessons;
+  if (first !== undefined && lessons.length === 1) return deletionOfLesson(first, onYes);
   const count = lessons.length;
   const question = confirm.lessons(count, slidesIn(lessons));
   return deletion(words.deleteLessons(count), count, withLoss(question, lessons, lessons), onYes);

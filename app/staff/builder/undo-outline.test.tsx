@@ -161,7 +161,7 @@ describe("on the page of a course", () => {
     expect(page.selected()?.lesson).toBe("n0");
     await back(page, IN_A);
     const [, b] = page.content()?.course?.lessons ?? [];
-    await page.click(({ copyLesson }) => void copyLesson(b ?? expect.fail(), []));
+    await page.click(({ copyLesson }) => void copyLesson(b ?? expect.fail()));
     await page.idle();
     await back(page, IN_A);
     await page.click(({ moveLesson }) => moveLesson(0, 4));

@@ -28,12 +28,12 @@ const titleOfCopy = (title: string) =>
 
 export interface Copies {
   copySlide: (slide: EditableSlide) => Promise<unknown>;
-  copyLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<unknown>;
+  copyLesson: (lesson: OutlineLesson) => Promise<unknown>;
   copyCourse: (course: OutlineCourse) => Promise<unknown>;
   /** Saves the course as one file. Throws AppError. */
   exportCourse: (course: OutlineCourse) => Promise<void>;
   /** Saves the lesson as one file. Throws AppError. */
-  exportLesson: (lesson: OutlineLesson, slides: readonly EditableSlide[]) => Promise<void>;
+  exportLesson: (lesson: OutlineLesson) => Promise<void>;
   /** Moves or copies slides of one lesson to the end of another. */
   sendSlides: (
     action: SendAction,
@@ -59,8 +59,8 @@ export function useCopies(
     if ((await Promise.all(flushed)).includes(false))
       throw new AppError("unexpected", words.saveFirst);
   };
-  const saveLesson = (id: string, slides: readonly EditableSlide[]) => {
-    const slideIds = slides.map((slide) => slide.id);
+  const saveLesson = (id: string) => {
+    const slideIds = cachedList(queries, { kind: "slide", parent: id }).map((slide) => slide.id);
     return saved(
       drafts.lessons.autosave.flush([id]),
       drafts.slides.autosave.flush(slideIds),
@@ -78,12 +78,12 @@ export function useCopies(
         ({ id }) => open({ slide: id }),
         { lists: [lessonOfSlide(queries, from) ?? ""] },
       ),
-    copyLesson({ id, title, course_id }, slides) {
+    copyLesson({ id, title, course_id }) {
       const copy = async (signal: AbortSignal) => {
-        await saveLesson(id, slides);
+        await saveLesson(id);
         return duplicateLesson(id, titleOfCopy(title), signal);
       };
-      return run("slides", copy, (copied) => open({ lesson: copied.id, slide: null }), {
+      return run("page", copy, (copied) => open({ lesson: copied.id, slide: null }), {
         lists: [listId(course_id)],
         adds: { kind: "lesson", parent: course_id },
       });
@@ -107,8 +107,8 @@ export function useCopies(
       await flushCourse(queries, drafts, course);
       await (await import("./export-course.ts")).exportCourse(course);
     },
-    exportLesson: async (lesson, slides) => {
-      await saveLesson(lesson.id, slides);
+    exportLesson: async (lesson) => {
+      await saveLesson(lesson.id);
       await (await import("./export-course.ts")).exportLesson(lesson);
     },
     sendSlides(action, sent, from, to) {

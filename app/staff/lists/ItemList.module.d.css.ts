@@ -6,7 +6,6 @@ declare const styles: {
   readonly list: string;
   readonly pick: string;
   readonly row: string;
-  readonly steps: string;
   readonly words: string;
 };
 export default styles;

@@ -11,6 +11,7 @@ import { useKeptFocus } from "./useKeptFocus.ts";
 import { useNearRows } from "./useNearRows.ts";
 import styles from "./ItemList.module.css";
 import size from "./row-size.module.css";
+import steps from "./RowSteps.module.css";
 
 /** So many rows at the beginning of a list are in view when it opens, or soon. */
 const FIRST_ROWS = 10;
@@ -26,6 +27,8 @@ export interface ListedItem {
   detail: ReactNode;
   /** Before the label: a picture that says nothing the label does not. */
   picture?: ReactNode;
+  /** At the end of the row, after the buttons that move it: a menu. */
+  menu?: ReactNode;
   /** On the upper edge of the row. */
   above?: ReactNode;
   /** Below the row, as part of the item. */
@@ -47,7 +50,7 @@ interface ListProps {
   };
   /** For a narrow column. */
   isCompact?: boolean;
-  /** One line for each item, in a narrow column. */
+  /** One line for each item; two in a narrow column. */
   isDense?: boolean;
 }
 
@@ -68,6 +71,7 @@ export const ItemList = memo(function ItemList({
   const [announcement, setAnnouncement] = useState("");
   const [draggedRows] = useState(() => new DraggedRows());
   useEffect(() => draggedRows.load(), [draggedRows]);
+  const hasMenus = items.some(({ menu }) => menu !== undefined);
   const hasParts = items.some(({ below }) => below !== undefined);
   const firstRows = hasParts ? FIRST_WITH_PARTS : isDense ? FIRST_DENSE : FIRST_ROWS;
   const { list, isNear } = useNearRows(items, firstRows);
@@ -94,6 +98,7 @@ export const ItemList = memo(function ItemList({
         aria-label={name}
         data-compact={isCompact}
         data-dense={isDense}
+        data-menus={hasMenus}
         data-choosing={choice?.isChoosing === true}
       >
         {items.map((item, index) => (
@@ -258,7 +263,7 @@ const Row = memo(function Row({
         </span>
       </button>
       {hasSteps && (
-        <span className={styles.steps} hidden={isChoosing}>
+        <span className={steps.steps} hidden={isChoosing}>
           <IconButton
             icon="up"
             small
@@ -275,6 +280,7 @@ const Row = memo(function Row({
             onFocus={reach}
             onClick={(event) => step(event.currentTarget, 1)}
           />
+          {item.menu}
         </span>
       )}
       {!isChoosing && !isFar && item.below}

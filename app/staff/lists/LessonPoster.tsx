@@ -1,7 +1,18 @@
 import { useListPicture } from "./useListPicture.tsx";
 import styles from "./LessonPoster.module.css";
 
+interface Props {
+  url: string | null;
+  /** Where the list leaves lessons out: its place among all of them, from 1. */
+  place?: number | undefined;
+}
+
 /** A lesson's poster with its place on the map, which the stylesheet counts. */
-export const LessonPoster = ({ url }: { url: string | null }) => (
-  <span className={styles.poster}>{useListPicture(url)}</span>
+export const LessonPoster = ({ url, place }: Props) => (
+  <span
+    className={styles.poster}
+    style={place === undefined ? undefined : { counterSet: `place ${place}` }}
+  >
+    {useListPicture(url)}
+  </span>
 );

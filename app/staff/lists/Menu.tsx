@@ -2,6 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import styles from "./Menu.module.css";
 
+/** Pixels between a button in a row and its list. */
+const GAP = 4;
+
 interface Item {
   label: string;
   onSelect: () => void;
@@ -23,18 +26,37 @@ interface Props {
   isShort?: boolean;
   /** The button shows three bars in place of its label where there is little room. */
   isBars?: boolean;
+  /** In a row of a list, which would cut off what is drawn below it. Scrolling closes the menu. */
+  isInRow?: boolean;
+}
+
+/** Opens a list over everything else, below its button, or above it where there is no room below. */
+function showAt(button: Element, list: HTMLElement) {
+  list.showPopover();
+  const { top, bottom, right } = button.getBoundingClientRect();
+  const height = list.offsetHeight;
+  const below = bottom + GAP;
+  list.style.top = `${below + height > window.innerHeight ? Math.max(0, top - GAP - height) : below}px`;
+  list.style.right = `${document.documentElement.clientWidth - right}px`;
 }
 
 /**
  * A button that opens a list of further buttons below it. Escape, a press elsewhere and each choice
  * close it; Escape gives the focus back to the button.
  */
-export function Menu({ label, items, isDots = false, isBars = false, isShort = false }: Props) {
+export function Menu({ label, items, ...look }: Props) {
+  const { isDots = false, isBars = false, isShort = false, isInRow = false } = look;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
+    const close = () => setOpen(false);
+    if (isInRow && menu.current !== null && list.current !== null) {
+      showAt(menu.current, list.current);
+      document.addEventListener("scroll", close, true);
+    }
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && menu.current?.contains(target) !== true) setOpen(false);
     };
@@ -47,11 +69,12 @@ export function Menu({ label, items, isDots = false, isBars = false, isShort = f
     document.addEventListener("pointerdown", onPress);
     document.addEventListener("focusin", onPress);
     return () => {
+      document.removeEventListener("scroll", close, true);
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
       document.removeEventListener("focusin", onPress);
     };
-  }, [isOpen]);
+  }, [isOpen, isInRow]);
   return (
     <div ref={menu} className={styles.menu}>
       <Button
@@ -67,7 +90,13 @@ export function Menu({ label, items, isDots = false, isBars = false, isShort = f
         {isShort && <span className={styles.short}>•••</span>}
         {!isDots && <span className={styles.arrow} aria-hidden="true" />}
       </Button>
-      <ul id={id} className={styles.list} hidden={!isOpen}>
+      <ul
+        ref={list}
+        id={id}
+        className={styles.list}
+        hidden={!isOpen}
+        popover={isInRow ? "manual" : undefined}
+      >
         {items.map(({ label: text, onSelect, hint, disabled = false, ...item }) => (
           <li key={text} data-danger={item.isDanger} data-for-narrow={item.isForNarrow}>
             <button

@@ -1,0 +1,7 @@
+declare const styles: {
+  readonly facts: string;
+  readonly language: string;
+  readonly topic: string;
+  readonly wide: string;
+};
+export default styles;

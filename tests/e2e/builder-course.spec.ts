@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+import { asAuthor, newCourse } from "./author.ts";
+import { axeClean } from "./axe.ts";
+import { dialog, labels } from "./builder-parts.ts";
+import { expect, test } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+
+const lessonList = (page: Page) => page.getByRole("list", { name: "Lessons", exact: true });
+
+/** Opens a course with so many lessons, of which only the first has a slide. */
+async function openCourse(page: Page, live: LiveServer, count: number) {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Many", ["First?"]);
+  for (let n = 2; n <= count; n++)
+    await author.call("POST", `/courses/${course.course}/lessons`, { title: `Lesson ${n}` });
+  await author.open(page, `?course=${course.course}`);
+  await expect(lessonList(page)).toBeVisible();
+}
+
+/** Chooses from the menu of a lesson's row. */
+async function fromRow(page: Page, lesson: string, item: string) {
+  await lessonList(page).locator("li", { hasText: lesson }).hover();
+  await page.getByRole("button", { name: `Options for ${lesson}`, exact: true }).click();
+  await page.getByRole("button", { name: item, exact: true }).click();
+}
+
+test("a lesson is moved, duplicated and deleted from its row in the course, and each is undone (T-994)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCourse(page, live, 3);
+  const before = ["Many one", "Lesson 2", "Lesson 3"];
+  await expect.poll(() => labels(lessonList(page))).toEqual(before);
+  await fromRow(page, "Lesson 3", "Move to the top");
+  await expect.poll(() => labels(lessonList(page))).toEqual(["Lesson 3", "Many one", "Lesson 2"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => labels(lessonList(page))).toEqual(before);
+
+  await fromRow(page, "Many one", "Duplicate lesson");
+  await expect(page.getByRole("heading", { name: "Many one (copy)" })).toBeVisible();
+  await page.getByRole("button", { name: "Many", exact: true }).click();
+  await expect(lessonList(page)).toContainText("Many one (copy)");
+
+  await fromRow(page, "Lesson 2", "Delete lesson");
+  await expect(dialog(page)).toContainText('Delete the lesson "Lesson 2"?');
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(lessonList(page)).not.toContainText("Lesson 2");
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect(lessonList(page)).toContainText("Lesson 2");
+});
+
+test("the menu of a row opens by the keyboard, over everything, also at the end of the window (T-995)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 820, height: 560 });
+  await openCourse(page, live, 5);
+  await lessonList(page)
+    .getByRole("button", { name: /^Lesson 5/ })
+    .focus();
+  const options = page.getByRole("button", { name: "Options for Lesson 5", exact: true });
+  for (let n = 0; n < 3; n++) await page.keyboard.press("Tab");
+  await expect(options).toBeFocused();
+  await page.keyboard.press("Enter");
+  const item = page.getByRole("button", { name: "Delete lesson" });
+  await expect(item).toBeInViewport({ ratio: 0.99 });
+  await page.keyboard.press("Escape");
+  await expect(item).toBeHidden();
+  await expect(options).toBeFocused();
+});
+
+test("with a finger on a phone, a lesson is moved by the menu of its row (T-996)", async ({
+  browser,
+  live,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await openCourse(page, live, 3);
+  await expect(page.getByRole("button", { name: "Move Lesson 3 up" })).toBeHidden();
+  await page.getByRole("button", { name: "Options for Lesson 3" }).tap();
+  await page.getByRole("button", { name: "Move up", exact: true }).tap();
+  await expect.poll(() => labels(lessonList(page))).toEqual(["Many one", "Lesson 3", "Lesson 2"]);
+  await context.close();
+});
+
+test("a long course has one line for each lesson, and shows the part an author looks for (T-997)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCourse(page, live, 12);
+  for (const row of [0, 11])
+    expect((await lessonList(page).locator("> li").nth(row).boundingBox())?.height).toBe(50);
+  const shown = page.getByRole("combobox", { name: "Lessons shown" });
+  expect(await shown.locator("option").allTextContents()).toEqual([
+    "All (12)",
+    "Not published yet (12)",
+  ]);
+  await shown.selectOption("Not published yet (12)");
+  await lessonList(page)
+    .getByRole("button", { name: /^Lesson 7/ })
+    .hover();
+  await page.getByRole("button", { name: "Move Lesson 7 up" }).click();
+  await shown.selectOption("All (12)");
+  await expect
+    .poll(async () => (await labels(lessonList(page))).slice(4, 8))
+    .toEqual(["Lesson 5", "Lesson 7", "Lesson 6", "Lesson 8"]);
+  await axeClean(page, "long course");
+});
