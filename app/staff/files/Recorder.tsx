@@ -90,7 +90,7 @@ export function Recorder({ label, place, isRetake, onRecorded }: Props) {
             void microphone.record();
           }}
         >
-          {words.recordShort} {isRetake && <span>{words.recordAgainRest}</span>}
+          <span>{words.recordShort}</span> {isRetake && <span>{words.recordAgainRest}</span>}
         </Button>
       </span>
       {problem !== null && <p role="alert">{problem}</p>}

@@ -3,6 +3,7 @@ declare const styles: {
   readonly card: string;
   readonly frame: string;
   readonly loading: string;
+  readonly more: string;
   readonly nothing: string;
   readonly phone: string;
   readonly preview: string;

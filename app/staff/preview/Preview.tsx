@@ -52,6 +52,7 @@ export const Preview = memo(function Preview({
   const [childAge, setChildAge] = useState(9);
   const [soundOff, setSoundOff] = useState(false);
   const [captionsOn, setCaptionsOn] = useState(true);
+  const [isUnfolded, setUnfolded] = useState(false);
   const [cardChosen, setCardChosen] = useState(opensCard);
   useEffect(() => setCardChosen(opensCard), [opensCard]);
   // Deferred together: with the lesson from before, the place is that of another slide.
@@ -94,7 +95,7 @@ export const Preview = memo(function Preview({
 
   return (
     <section className={styles.preview} aria-label={words.frame}>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-unfolded={isUnfolded}>
         <fieldset className={styles.ages}>
           <legend>{words.age}</legend>
           {AGES.map((age) => (
@@ -125,7 +126,16 @@ export const Preview = memo(function Preview({
           />
           {words.sound}
         </label>
-        <label>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={words.more}
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          •••
+        </button>
+        <label data-rest>
           <input
             type="checkbox"
             checked={captionsOn}
@@ -134,7 +144,7 @@ export const Preview = memo(function Preview({
           {words.captions}
         </label>
         {hasCard && (
-          <label>
+          <label data-rest>
             <input
               type="checkbox"
               checked={cardChosen}
