@@ -92,11 +92,11 @@ export const DEVICE_STORES = {
   // Read and written by app/ui, which may not import this folder.
   muted: { area: "local", kept: "device" },
   captions: { area: "local", kept: "device" },
-  /** 'off' where the lesson builder's key '?' is switched off. */
+  /** 'off' where the lesson builder's key '?' is switched off, 'on' where it was switched on again. */
   "builder-question-key": { area: "local", kept: "device" },
   /** 'off' where the kinds of slides beside the list are folded, 'on' where they are unfolded. */
   "builder-unfolded-kinds": { area: "local", kept: "device" },
-  /** 'off' where slides are listed with one line each. */
+  /** 'off' where slides are listed with one line each, 'on' where with pictures again. */
   "builder-slide-pictures": { area: "local", kept: "device" },
   /** Pictures a second that it draws of stories. */
   storySpeed: { area: "local", kept: "device" },

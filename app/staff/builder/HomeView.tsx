@@ -17,6 +17,7 @@ import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { lastPlace } from "./last-place.ts";
 import facts from "../lists/facts.module.css";
+import tinted from "../lists/tinted.module.css";
 import { Problem } from "./Problem.tsx";
 import { coursePublicationOf, editOf, publicationOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
@@ -166,7 +167,7 @@ function Lessons({ course, isAlone, coAuthors, onOpen, onOpenCourse }: LessonsPr
       {course.lessons.length > FIRST_LESSONS && (
         <button
           type="button"
-          className={styles.all}
+          className={`${tinted.tinted} ${styles.all}`}
           aria-label={words.allLessonsOf(course.lessons.length, course.title)}
           onClick={() => onOpenCourse(course.id)}
         >

@@ -19,6 +19,7 @@ import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import type { ListedItem } from "../lists/ItemList.tsx";
 import { Shape } from "../lists/Shape.tsx";
+import tinted from "../lists/tinted.module.css";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { FindingCounts } from "../panels/FindingCounts.tsx";
@@ -135,7 +136,7 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
               {!isEmpty && !chosen.isChoosing && (
                 <button
                   type="button"
-                  className={styles.fold}
+                  className={`${tinted.tinted} ${styles.fold}`}
                   aria-expanded={isAdding}
                   onClick={() => {
                     if (isNarrow) return setUnfoldedOnPhone(!isAdding);

@@ -6,8 +6,8 @@ import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { Edge } from "./drag-row.ts";
 import { DraggedRows } from "./dragged-rows.ts";
 import { keepInView } from "./keep-in-view.ts";
-import { useHasHover } from "./useHasHover.ts";
 import { useKeptFocus } from "./useKeptFocus.ts";
+import { useMediaQuery } from "./useMediaQuery.ts";
 import { useNearRows } from "./useNearRows.ts";
 import styles from "./ItemList.module.css";
 import size from "./row-size.module.css";
@@ -75,7 +75,7 @@ export const ItemList = memo(function ItemList({
   const hasParts = items.some(({ below }) => below !== undefined);
   const firstRows = hasParts ? FIRST_WITH_PARTS : isDense ? FIRST_DENSE : FIRST_ROWS;
   const { list, isNear } = useNearRows(items, firstRows);
-  const hasHover = useHasHover();
+  const hasHover = useMediaQuery("(hover: hover)");
   /** The index of the row that a key brought the focus to: Tab and Shift+Tab find its buttons and those beside it. */
   const [keyRow, setKeyRow] = useState(-2);
   const move = (from: number, to: number) => {

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly tinted: string;
+};
+export default styles;
