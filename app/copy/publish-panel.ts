@@ -43,7 +43,7 @@ export const publishPanel = {
   publishing: "Publishing...",
   done: (version: number, news: boolean) =>
     `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,
-  unchanged: (version: number) => `Nothing has changed since version ${version}.`,
+  unchanged: (version: number) => `Children see version ${version}. Nothing has changed since.`,
   blockedBy: (n: number) =>
     `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
   unsaved:

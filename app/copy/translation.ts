@@ -39,6 +39,15 @@ export const translation = {
   progress: progressOf,
   /** A part of a list of lessons. */
   toDoIn: (lang: string) => `${languageName(lang)} to do`,
+  /** Of a lesson in one line, how much is to be translated: 'DE 37, FR 4'; undefined for nothing. */
+  toDoInAll(languages: Readonly<Record<string, Progress>>): string | undefined {
+    const open = Object.entries(languages).filter(([, { done }]) => !done);
+    return (
+      open
+        .map(([lang, { missing, outdated }]) => `${lang.toUpperCase()} ${missing + outdated}`)
+        .join(", ") || undefined
+    );
+  },
   /** Of a lesson in a list. */
   progressInList(lang: string, { missing, outdated, done }: Progress): string {
     const left = missing + outdated;

@@ -70,7 +70,7 @@ test("the menu of a row opens by the keyboard, over everything, also at the end 
   await expect(options).toBeFocused();
 });
 
-test("with a finger on a phone, a lesson is moved by the menu of its row (T-996)", async ({
+test("on a phone a lesson is moved by the menu of its row, which is there at once (T-996)", async ({
   browser,
   live,
 }) => {

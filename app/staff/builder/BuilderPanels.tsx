@@ -202,7 +202,7 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
           slides={slides}
           findings={findings}
           onOpen={onOpen}
-          onRecord={() => onPanel("voices")}
+          onPanel={onPanel}
           onPublished={onChanged}
           onClose={onClose}
         />

@@ -1,6 +1,7 @@
 declare const styles: {
   readonly facts: string;
   readonly language: string;
+  readonly slides: string;
   readonly topic: string;
   readonly wide: string;
 };

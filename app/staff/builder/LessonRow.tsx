@@ -11,10 +11,13 @@ import styles from "./LessonRow.module.css";
 export function LessonDetail({ lesson }: { lesson: OutlineLesson }) {
   const edit = editOf(lesson);
   return (
-    <span className={`${facts.facts} ${styles.facts}`}>
+    <span
+      className={`${facts.facts} ${styles.facts}`}
+      data-to-do={translation.toDoInAll(lesson.languages)}
+    >
       <PublicationChip of={publicationOf(lesson)} />
       {lesson.tag !== "" && <span className={styles.topic}>{words.topicIs(lesson.tag)}</span>}
-      <span>{words.slideCount(lesson.slides)}</span>
+      <span className={styles.slides}>{words.slideCount(lesson.slides)}</span>
       {edit !== null && <span className={styles.wide}>{edit}</span>}
       {Object.entries(lesson.languages).map(([lang, progress]) => (
         <span key={lang} className={styles.language} data-done={progress.done}>
@@ -40,12 +43,8 @@ export const LessonMenu = ({ lesson, on }: { lesson: OutlineLesson; on: LessonAc
     isDots
     isInRow
     items={[
-      {
-        label: words.duplicateLesson,
-        hint: page.lessonHints.duplicate,
-        onSelect: () => on.onDuplicate(lesson),
-      },
-      { label: page.exportLesson, hint: page.exportHint, onSelect: () => on.onExport(lesson) },
+      { label: words.duplicateLesson, onSelect: () => on.onDuplicate(lesson) },
+      { label: page.exportLesson, onSelect: () => on.onExport(lesson) },
       { label: words.moveUp, onSelect: () => on.onMove(lesson, "up"), isForNarrow: true },
       { label: words.moveDown, onSelect: () => on.onMove(lesson, "down"), isForNarrow: true },
       { label: words.moveFirst, onSelect: () => on.onMove(lesson, "first") },

@@ -43,6 +43,8 @@ const ChosenSlidesBar = lazyPart(
 
 /** A list of so many slides can be shown with one line for each. */
 const LONG_LIST = 12;
+/** A list of so many is, until the author chose. */
+const VERY_LONG_LIST = 20;
 
 const describe = (slide: EditableSlide, conversion: ClipConversion | null) =>
   rulesOf(slide.type)?.summary(slide).trim() ||
@@ -82,8 +84,10 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   const isNarrow = useLayout() === "narrow";
   const [isUnfolded, setUnfolded] = useState(unfoldedKinds.read);
   const wasLong = useWasLong(lesson?.id ?? null, slides);
-  const [hasPictures, setPictures] = useState(slidePictures.isOn);
-  const isLong = (slides?.length ?? 0) >= LONG_LIST;
+  const [picturesChosen, setPictures] = useState(slidePictures.read);
+  const count = slides?.length ?? 0;
+  const isLong = count >= LONG_LIST;
+  const hasPictures = picturesChosen ?? count < VERY_LONG_LIST;
   const [isUnfoldedOnPhone, setUnfoldedOnPhone] = useState(false);
   const isAdding = isNarrow ? isUnfoldedOnPhone : (isUnfolded ?? !wasLong);
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));

@@ -20,7 +20,10 @@ function setting(name: SingleStore) {
 
 /** '?' opens the list of keys. */
 export const questionKey = setting("builder-question-key");
-/** The slides of a long lesson are listed with pictures and several lines, not with one line each. */
+/**
+ * The slides of a long lesson are listed with pictures and several lines, not with one line each.
+ * Until the author chose, their number decides.
+ */
 export const slidePictures = setting("builder-slide-pictures");
 /**
  * Beside the list of slides, the kinds that can be added are unfolded. Until the author chose, they

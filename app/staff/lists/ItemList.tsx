@@ -20,6 +20,8 @@ const FIRST_WITH_PARTS = 5;
 /** Of rows of one line. */
 const FIRST_DENSE = 18;
 
+const HOVER = "(hover: hover)";
+
 export interface ListedItem {
   id: string;
   label: string;
@@ -75,7 +77,8 @@ export const ItemList = memo(function ItemList({
   const hasParts = items.some(({ below }) => below !== undefined);
   const firstRows = hasParts ? FIRST_WITH_PARTS : isDense ? FIRST_DENSE : FIRST_ROWS;
   const { list, isNear } = useNearRows(items, firstRows);
-  const hasHover = useMediaQuery("(hover: hover)");
+  // On a narrow page, menus are there at once: they hold what moves a row.
+  const hasHover = useMediaQuery(hasMenus ? `${HOVER} and (min-width: 600px)` : HOVER);
   /** The index of the row that a key brought the focus to: Tab and Shift+Tab find its buttons and those beside it. */
   const [keyRow, setKeyRow] = useState(-2);
   const move = (from: number, to: number) => {

@@ -51,7 +51,7 @@ function open(slides: EditableSlide[]) {
           slides={slides}
           findings={[]}
           onOpen={onOpen}
-          onRecord={() => undefined}
+          onPanel={() => undefined}
           onPublished={() => undefined}
           onClose={() => undefined}
         />

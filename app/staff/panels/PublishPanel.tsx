@@ -27,14 +27,23 @@ interface Props {
   slides: readonly EditableSlide[];
   findings: readonly Finding[];
   onOpen: (finding: Finding) => void;
-  /** Opens the voice studio. */
-  onRecord: () => void;
+  onPanel: (panel: "voices" | "preview-link" | "versions") => void;
   onPublished: () => void;
   onClose: () => void;
 }
 
 /** The button that was pressed is gone. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
+const focus = (element: HTMLElement | null) => element?.focus();
+
+/** What can be done with a version that children see. */
+const NextSteps = ({ onPanel }: Pick<Props, "onPanel">) => (
+  <>
+    <Button onClick={() => onPanel("preview-link")}>{builder.seeAsChild}</Button>
+    <Button look="quiet" onClick={() => onPanel("versions")}>
+      {builder.versions}
+    </Button>
+  </>
+);
 
 /** Confirmation before a lesson version is published to children (R-STAFF-4). */
 export function PublishPanel({
@@ -43,7 +52,7 @@ export function PublishPanel({
   slides,
   findings,
   onOpen,
-  onRecord,
+  onPanel,
   onPublished,
   onClose,
 }: Props) {
@@ -70,8 +79,11 @@ export function PublishPanel({
     <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
       {published !== null ? (
         <>
-          <p role="status">{words.done(published, news)}</p>
-          <Button ref={focus} onClick={onClose}>
+          <p ref={focus} tabIndex={-1} role="status">
+            {words.done(published, news)}
+          </p>
+          <NextSteps onPanel={onPanel} />
+          <Button look="quiet" onClick={onClose}>
             {builder.close}
           </Button>
         </>
@@ -94,7 +106,7 @@ export function PublishPanel({
               {translating.notComplete}
             </LanguageStates>
             {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
-              <Button look="quiet" onClick={onRecord}>
+              <Button look="quiet" onClick={() => onPanel("voices")}>
                 {words.recordAll}
               </Button>
             )}
@@ -105,12 +117,16 @@ export function PublishPanel({
             {isBlocked && <p>{words.blockedBy(findings.filter(isBlocking).length)}</p>}
             {unsaved.length > 0 && <p>{words.blockedByUnsaved}</p>}
             {asksAboutMail && <NewsChoice lesson={lesson} isChosen={news} onChoose={setNews} />}
-            <Button
-              disabled={publish.busy || isUnchanged || isBlocked || unsaved.length > 0}
-              onClick={() => publish.run()}
-            >
-              {publish.busy ? words.publishing : words.confirm}
-            </Button>
+            {isUnchanged ? (
+              <NextSteps onPanel={onPanel} />
+            ) : (
+              <Button
+                disabled={publish.busy || isBlocked || unsaved.length > 0}
+                onClick={() => publish.run()}
+              >
+                {publish.busy ? words.publishing : words.confirm}
+              </Button>
+            )}
           </div>
         </>
       )}
