@@ -7,6 +7,7 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { invalid } from "#server/platform/http/validate.ts";
+import { putOnce } from "#server/platform/files/put-once.ts";
 import { speak } from "#server/voice/speak.ts";
 import type { AuthoringContext } from "./context.ts";
 import { isReadable } from "./course-voice.ts";
@@ -49,7 +50,7 @@ export async function speakLine(
   const stem = fileStem(`spoken ${text.slice(0, 40).replaceAll(".", " ")}`);
   const key = mediaKey(lesson.media_folder, folder, stem, hash, ending);
   await keepOrRefuse(server.db, [key]);
-  if (!(await server.files.has(key))) await server.files.put(key, audio);
+  await putOnce(server.files, key, audio);
   const name = key.slice(key.lastIndexOf("/") + 1);
   await server.db.transaction((tx) => note(tx, actor, "file_added", `${lesson.title}, ${name}`));
   return { url: mediaUrl(key) };

@@ -26,6 +26,7 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { putOnce } from "#server/platform/files/put-once.ts";
 import { limitRequests } from "#server/auth/request-limits.ts";
 import { checkMedia } from "./media/check-media.ts";
 import type { CheckedMedia } from "./media/check-media.ts";
@@ -124,12 +125,7 @@ export async function takeFile(
     await pipeline(converted === null ? createReadStream(path) : Readable.from([converted]), hash);
     const hex = hash.digest("hex");
     const sub = UPLOAD_KINDS[kind].folder;
-    const keep = async (key: string) => {
-      if (await server.files.has(key)) return;
-      await (converted === null
-        ? server.files.putFile(key, path)
-        : server.files.put(key, converted));
-    };
+    const keep = (key: string) => putOnce(server.files, key, converted ?? path);
     const resized = await resizePicture(server, path, kind, checked);
     if (resized !== null) {
       const ownHex = sha256Hex(resized);
@@ -138,7 +134,7 @@ export async function takeFile(
       const original = mediaKey(folder, PICTURE_ORIGINALS, name, hex, ending);
       await keepOrRefuse(server.db, [key, original]);
       await keep(original);
-      if (!(await server.files.has(key))) await server.files.put(key, resized);
+      await putOnce(server.files, key, resized);
       return { url: mediaUrl(key), seconds };
     }
     const key = mediaKey(folder, sub, stem, hex, ending);

@@ -9,6 +9,7 @@ import type { Database, Transaction } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import type { FileStore } from "#server/platform/files/stored-files.ts";
+import { putOnce } from "#server/platform/files/put-once.ts";
 import { keepFiles } from "./file-references.ts";
 import { publishLesson, touchContent } from "./publish.ts";
 import { toColumns } from "./slide-row.ts";
@@ -151,7 +152,7 @@ async function storeMedia(
   });
   const beingRemoved = new Set(await keepFiles(db, [...pathOfKey.keys()]));
   await inBatches([...pathOfKey], async ([key, path]) => {
-    if (beingRemoved.has(key) || !(await files.has(key))) await files.putFile(key, path);
+    await (beingRemoved.has(key) ? files.putFile(key, path) : putOnce(files, key, path));
   });
   return urls;
 }

@@ -275,6 +275,7 @@ describe("the checks detect damaged data", () => {
     await tamper(
       `delete from learning_events where event_id = '${family.events[3]?.event_id ?? ""}'`,
     );
+    await tamper("delete from xp_grants");
     await tamper(
       "update users set lifetime_xp = lifetime_xp + 70, lesson_progress = '{}', streak_count = 2, lesson_feedback = '{}'",
     );

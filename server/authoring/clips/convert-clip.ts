@@ -10,6 +10,7 @@ import { stemOfName } from "#domain/content/file-names.ts";
 import { CLIP_FOLDERS, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import { keyOfMediaUrl, mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import type { FileStore } from "#server/platform/files/stored-files.ts";
+import { putOnce } from "#server/platform/files/put-once.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { CONTAINERS } from "./arguments.ts";
@@ -103,7 +104,7 @@ async function storeClip(
     await pipeline(createReadStream(path), hash);
     const key = mediaKey(folder, sub, stem, hash.digest("hex"), extname(path).slice(1));
     await keepOrRefuse(server.db, [key]);
-    if (!(await server.files.has(key))) await server.files.putFile(key, path);
+    await putOnce(server.files, key, path);
     return mediaUrl(key);
   };
   return {

@@ -15,6 +15,7 @@ import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { putOnce } from "#server/platform/files/put-once.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
 import { note } from "#server/authoring/log.ts";
@@ -75,7 +76,7 @@ export async function takeClip(
     await pipeline(createReadStream(path), hash);
     const key = keyFor(fileStem(name), hash.digest("hex"), clip.container);
     await keepOrRefuse(db, stillKey === null ? [key] : [key, stillKey]);
-    if (!(await files.has(key))) await files.putFile(key, path);
+    await putOnce(files, key, path);
     if (still !== null && stillKey !== null) await files.put(stillKey, still);
     return db.transaction(async (tx) => {
       await note(
