@@ -165,7 +165,7 @@ export const lists = {
   moveLast: "Move to the end",
   shownLessons: "Lessons shown",
   allOf: (n: number) => `All (${n})`,
-  countedPart: (part: string, n: number) => `${part} (${n})`,
+  countedFilter: (filter: string, n: number) => `${filter} (${n})`,
   duplicateCourse: "Duplicate course",
   copyOf: (title: string) => `${title} (copy)`,
   sendSlide: "Move or copy",

@@ -37,7 +37,7 @@ export const translation = {
     complete: "Translated",
   },
   progress: progressOf,
-  /** A part of a list of lessons. */
+  /** A filter of lessons. */
   toDoIn: (lang: string) => `${languageName(lang)} to do`,
   /** Of a lesson in one line, how much is to be translated: 'DE 37, FR 4'; undefined for nothing. */
   toDoInAll(languages: Readonly<Record<string, Progress>>): string | undefined {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { asAuthor, newCourse } from "./author.ts";
+import type { Author } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { dialog, labels } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -8,12 +9,19 @@ import type { LiveServer } from "./fixtures.ts";
 const lessonList = (page: Page) => page.getByRole("list", { name: "Lessons", exact: true });
 
 /** Opens a course with so many lessons, of which only the first has a slide. */
-async function openCourse(page: Page, live: LiveServer, count: number) {
+async function openCourse(
+  page: Page,
+  live: LiveServer,
+  count: number,
+  prepare: (author: Author, of: { course: string; lesson: string }) => Promise<unknown> = () =>
+    Promise.resolve(),
+) {
   const author = await asAuthor(live);
-  const course = await newCourse(author, "Many", ["First?"]);
+  const made = await newCourse(author, "Many", ["First?"]);
   for (let n = 2; n <= count; n++)
-    await author.call("POST", `/courses/${course.course}/lessons`, { title: `Lesson ${n}` });
-  await author.open(page, `?course=${course.course}`);
+    await author.call("POST", `/courses/${made.course}/lessons`, { title: `Lesson ${n}` });
+  await prepare(author, made);
+  await author.open(page, `?course=${made.course}`);
   await expect(lessonList(page)).toBeVisible();
 }
 
@@ -70,6 +78,35 @@ test("the menu of a row opens by the keyboard, over everything, also at the end 
   await expect(options).toBeFocused();
 });
 
+test("in a filtered list the menu of a row moves it among those shown, and says so; the filter stays until it is empty (T-998)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCourse(page, live, 12, (author, { lesson }) =>
+    author.call("POST", `/lessons/${lesson}/publish`),
+  );
+  await lessonList(page).locator("li", { hasText: "Many one" }).hover();
+  await page.getByRole("button", { name: "Move Many one down" }).click();
+  const shown = page.getByRole("combobox", { name: "Lessons shown" });
+  await shown.selectOption("Not published yet (11)");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Options for Lesson 2" }).click();
+  await expect(page.getByRole("button", { name: "Move up", exact: true })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Options for Lesson 3" }).click();
+  await page.getByRole("button", { name: "Move up", exact: true }).click();
+  await expect(page.getByText("Lesson 3 is now 1 of 11.")).toBeAttached();
+  await expect
+    .poll(async () => (await labels(lessonList(page))).slice(0, 3))
+    .toEqual(["Lesson 3", "Lesson 2", "Lesson 4"]);
+  await lessonList(page)
+    .getByRole("button", { name: /^Lesson 3/ })
+    .click();
+  await page.goBack();
+  await expect(shown).toHaveValue("draft");
+});
+
 test("on a phone a lesson is moved by the menu of its row, which is there at once (T-996)", async ({
   browser,
   live,
@@ -94,13 +131,17 @@ test("a long course has one line for each lesson, and shows the part an author l
   live,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openCourse(page, live, 12);
+  await openCourse(page, live, 12, (author, { course }) =>
+    author.call("PATCH", `/courses/${course}`, { row_version: 1, languages: ["de", "fr"] }),
+  );
   for (const row of [0, 11])
     expect((await lessonList(page).locator("> li").nth(row).boundingBox())?.height).toBe(50);
   const shown = page.getByRole("combobox", { name: "Lessons shown" });
   expect(await shown.locator("option").allTextContents()).toEqual([
     "All (12)",
     "Not published yet (12)",
+    "German to do (12)",
+    "French to do (12)",
   ]);
   await shown.selectOption("Not published yet (12)");
   await lessonList(page)
@@ -112,4 +153,9 @@ test("a long course has one line for each lesson, and shows the part an author l
     .poll(async () => (await labels(lessonList(page))).slice(4, 8))
     .toEqual(["Lesson 5", "Lesson 7", "Lesson 6", "Lesson 8"]);
   await axeClean(page, "long course");
+  for (const width of [900, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const title = lessonList(page).getByText("Lesson 12", { exact: true });
+    expect((await title.boundingBox())?.width).toBeGreaterThan(150);
+  }
 });

@@ -68,7 +68,7 @@ registerRoute(
 
 /** The newest cached response for the same lesson, requested for another child or without one. */
 async function answerToSibling(cacheName: string, url: string): Promise<Response | undefined> {
-  // To open a cache creates it: the page has removed it when the user signed out meanwhile.
+  // Opening would create the cache again after a sign-out has removed it.
   if (!LESSON.test(url) || !(await caches.has(cacheName))) return undefined;
   const withoutChild = url.replace(LESSON_OF_CHILD, "");
   const cache = await caches.open(cacheName);

@@ -242,10 +242,12 @@ export function BuilderPage({
         <HomeView builder={builder} onOpen={acts.open} onUndo={acts.applyChange} />
       ) : lesson === null ? (
         <CourseView
+          key={course.id}
           builder={builder}
           course={course}
           onOpen={acts.openLesson}
           onOpenSlide={acts.openSlideOf}
+          exporting={exportingLesson.busy}
           onDuplicate={acts.copyLesson}
           onExport={acts.exportLesson}
           onDelete={acts.deleteLessons}

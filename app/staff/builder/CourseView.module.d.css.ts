@@ -5,6 +5,7 @@ declare const styles: {
   readonly filter: string;
   readonly head: string;
   readonly part: string;
+  readonly problem: string;
   readonly settings: string;
   readonly side: string;
   readonly view: string;

@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useRef, useState } from "react";
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -18,12 +18,14 @@ import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { AddForm } from "../lists/AddForm.tsx";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
+import type { ListedItem } from "../lists/ItemList.tsx";
 import { LessonPoster } from "../lists/LessonPoster.tsx";
+import { LONG_LIST } from "../lists/long-list.ts";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { lazyPart } from "../panels/lazy-part.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
-import { lessonFilters } from "./lesson-filters.ts";
-import { LessonDetail, LessonMenu } from "./LessonRow.tsx";
+import { ALL_LESSONS, lessonFilters } from "./lesson-filters.ts";
+import { LessonDetail, lessonMenu } from "./LessonRow.tsx";
 import type { LessonActs } from "./LessonRow.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
@@ -31,13 +33,15 @@ import { useDocumentMark } from "./useDocumentMark.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./CourseView.module.css";
 
-/** A list of so many lessons has one line for each, and can be filtered. */
-const LONG_LIST = 12;
+/** The filter of each long course, so that it is still there after a lesson was open. */
+const filtersOfCourses = new Map<string, string>();
 
 interface Props extends Pick<LessonActs, "onDuplicate" | "onExport"> {
   builder: ReadyBuilder;
   course: OutlineCourse;
   onOpen: (lessonId: string) => void;
+  /** The export of a lesson is under way. */
+  exporting: boolean;
   onOpenSlide: (lessonId: string, slideId: string) => void;
   onDelete: (lessons: readonly OutlineLesson[], onGone: () => void) => void;
   onUndo: ApplyChange;
@@ -50,7 +54,13 @@ const ChosenLessonsBar = lazyPart(
 );
 
 /** One course: its lessons, and its title, description and cover, folded away. */
-export const CourseView = memo(function CourseView({ builder, course, onUndo, ...on }: Props) {
+export const CourseView = memo(function CourseView({
+  builder,
+  course,
+  exporting,
+  onUndo,
+  ...on
+}: Props) {
   const { courses } = useContentDrafts();
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const isLong = course.lessons.length >= LONG_LIST;
@@ -58,51 +68,49 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
     () => (isLong ? lessonFilters(course.lessons) : []),
     [isLong, course.lessons],
   );
-  const [filterId, setFilterId] = useState("all");
+  const [filterId, setFilterId] = useState(filtersOfCourses.get(course.id) ?? ALL_LESSONS);
   const filter = filters.find(({ id }) => id === filterId) ?? filters[0];
+  // Once no lesson is left in it, it does not come back by itself.
+  const chooseFilter = (id: string) => {
+    filtersOfCourses.set(course.id, id);
+    setFilterId(id);
+  };
+  const hasFilter = filter?.id === filterId;
+  useEffect(() => {
+    if (!hasFilter) setFilterId(ALL_LESSONS);
+  }, [hasFilter]);
   const shown = filter?.lessons ?? course.lessons;
   const chosen = useChosenItems(shown, null);
   useDocumentMark("selectsLessons", chosen.isChoosing);
   const urls = useFetchedFileUrls(
     useMemo(() => course.lessons.map(({ poster_url }) => ({ poster_url })), [course.lessons]),
   );
-  const placeOf = (lesson: OutlineLesson | undefined) =>
-    course.lessons.findIndex(({ id }) => id === lesson?.id);
+  const places = useMemo(
+    () => new Map(course.lessons.map(({ id }, index) => [id, index])),
+    [course.lessons],
+  );
+  const placeOf = (lesson: OutlineLesson | undefined) => places.get(lesson?.id ?? "") ?? -1;
+  const shownPlace = (lesson: OutlineLesson) =>
+    shown === course.lessons ? undefined : placeOf(lesson) + 1;
   const acts = useHandlers<LessonActs>({
     onDuplicate: on.onDuplicate,
     onExport: on.onExport,
     onDelete: (lesson) => on.onDelete([lesson], chosen.stop),
-    onMove(lesson, to) {
-      const from = placeOf(lesson);
-      const last = course.lessons.length - 1;
-      const places = { up: Math.max(0, from - 1), down: Math.min(from + 1, last), first: 0, last };
-      builder.moveLesson(from, places[to]);
-    },
   });
-  const isFiltered = shown !== course.lessons;
-  const items = useKeptItems(
+  const items = useKeptItems<OutlineLesson, ListedItem>(
     shown,
-    (lesson) => [
-      lesson,
-      coAuthors?.marks.get(lesson.id),
-      isFiltered ? placeOf(lesson) + 1 : undefined,
-    ],
+    (lesson) => [lesson, coAuthors?.marks.get(lesson.id), shownPlace(lesson), exporting],
     (lesson) => ({
       id: lesson.id,
       label: lesson.title,
-      picture: (
-        <LessonPoster
-          url={lesson.poster_url}
-          place={isFiltered ? placeOf(lesson) + 1 : undefined}
-        />
-      ),
+      picture: <LessonPoster url={lesson.poster_url} place={shownPlace(lesson)} />,
       detail: (
         <>
           <LessonDetail lesson={lesson} />
           <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
         </>
       ),
-      menu: <LessonMenu lesson={lesson} on={acts} />,
+      menu: lessonMenu({ lesson, exporting, on: acts }),
     }),
   );
   return (
@@ -115,7 +123,7 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
               className={styles.filter}
               aria-label={words.shownLessons}
               value={filter?.id}
-              onChange={({ target }) => setFilterId(target.value)}
+              onChange={({ target }) => chooseFilter(target.value)}
             >
               {filters.map(({ id, label }) => (
                 <option key={id} value={id}>
@@ -161,7 +169,9 @@ export const CourseView = memo(function CourseView({ builder, course, onUndo, ..
           button={words.addLesson}
           onAdd={(title, tag) => builder.addLesson(title, tag)}
         />
-        <Problem builder={builder} place="lessons" />
+        <div className={styles.problem}>
+          <Problem builder={builder} place="lessons" />
+        </div>
       </section>
       <div className={styles.side}>
         <CourseFields key={course.id} course={course} />

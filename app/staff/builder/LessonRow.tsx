@@ -2,6 +2,7 @@ import { builder as page, lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import facts from "../lists/facts.module.css";
+import type { MovedRow } from "../lists/ItemList.tsx";
 import { Menu } from "../lists/Menu.tsx";
 import { editOf, publicationOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
@@ -32,23 +33,43 @@ export interface LessonActs {
   onDuplicate: (lesson: OutlineLesson) => void;
   onExport: (lesson: OutlineLesson) => void;
   onDelete: (lesson: OutlineLesson) => void;
-  /** To the place before or after its neighbour, or to an end of the list. */
-  onMove: (lesson: OutlineLesson, to: "up" | "down" | "first" | "last") => void;
+}
+
+interface MenuProps {
+  lesson: OutlineLesson;
+  row: MovedRow;
+  /** The export of a lesson is under way. */
+  exporting: boolean;
+  on: LessonActs;
 }
 
 /** What can be done with a lesson without opening it. */
-export const LessonMenu = ({ lesson, on }: { lesson: OutlineLesson; on: LessonActs }) => (
+const LessonMenu = ({ lesson, row, exporting, on }: MenuProps) => (
   <Menu
     label={words.lessonMenuOf(lesson.title)}
     isDots
     isInRow
     items={[
       { label: words.duplicateLesson, onSelect: () => on.onDuplicate(lesson) },
-      { label: page.exportLesson, onSelect: () => on.onExport(lesson) },
-      { label: words.moveUp, onSelect: () => on.onMove(lesson, "up"), isForNarrow: true },
-      { label: words.moveDown, onSelect: () => on.onMove(lesson, "down"), isForNarrow: true },
-      { label: words.moveFirst, onSelect: () => on.onMove(lesson, "first") },
-      { label: words.moveLast, onSelect: () => on.onMove(lesson, "last") },
+      {
+        label: exporting ? page.exporting : page.exportLesson,
+        disabled: exporting,
+        onSelect: () => on.onExport(lesson),
+      },
+      {
+        label: words.moveUp,
+        disabled: row.isFirst,
+        onSelect: () => row.onMove("up"),
+        isForNarrow: true,
+      },
+      {
+        label: words.moveDown,
+        disabled: row.isLast,
+        onSelect: () => row.onMove("down"),
+        isForNarrow: true,
+      },
+      { label: words.moveFirst, disabled: row.isFirst, onSelect: () => row.onMove("first") },
+      { label: words.moveLast, disabled: row.isLast, onSelect: () => row.onMove("last") },
       {
         label: words.deleteLesson,
         hint: page.deleteHint,
@@ -57,4 +78,9 @@ export const LessonMenu = ({ lesson, on }: { lesson: OutlineLesson; on: LessonAc
       },
     ]}
   />
+);
+
+/** The menu of a lesson's row, given what moves the row. */
+export const lessonMenu = (of: Omit<MenuProps, "row">) => (row: MovedRow) => (
+  <LessonMenu {...of} row={row} />
 );

@@ -18,6 +18,7 @@ import type { Conversions } from "../clips/conversions.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import type { ListedItem } from "../lists/ItemList.tsx";
+import { LONG_LIST } from "../lists/long-list.ts";
 import { Shape } from "../lists/Shape.tsx";
 import tinted from "../lists/tinted.module.css";
 import { Thumbnail } from "../lists/Thumbnail.tsx";
@@ -41,9 +42,7 @@ const ChosenSlidesBar = lazyPart(
   async () => (await import("./ChosenSlidesBar.tsx")).ChosenSlidesBar,
 );
 
-/** A list of so many slides can be shown with one line for each. */
-const LONG_LIST = 12;
-/** A list of so many is, until the author chose. */
+/** A list of so many slides has one line for each until the author chose. */
 const VERY_LONG_LIST = 20;
 
 const describe = (slide: EditableSlide, conversion: ClipConversion | null) =>

@@ -3,20 +3,22 @@ import { translation } from "#app/copy/translation.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { publicationOf } from "./publication.ts";
 
-/** A part of a long list of lessons. */
-export interface LessonFilter {
-  /** 'all', a state of publication, or 'to-do:' with a language. */
+export const ALL_LESSONS = "all";
+
+/** The lessons that a filter shows. */
+interface LessonFilter {
+  /** ALL_LESSONS, a state of publication, or 'to-do:' with a language. */
   id: string;
   label: string;
   lessons: readonly OutlineLesson[];
 }
 
-/** All lessons of a course, and each part of them that an author may look for and that has some. */
+/** The filter of all lessons of a course, and further ones that show some of them. */
 export function lessonFilters(lessons: readonly OutlineLesson[]): readonly LessonFilter[] {
   const languages = new Set(lessons.flatMap(({ languages: by }) => Object.keys(by)));
   const inState = (state: "draft" | "changed") =>
     lessons.filter((lesson) => publicationOf(lesson).state === state);
-  const parts = [
+  const further = [
     { id: "draft", label: words.notPublished, lessons: inState("draft") },
     { id: "changed", label: words.changed, lessons: inState("changed") },
     ...[...languages].map((lang) => ({
@@ -26,9 +28,9 @@ export function lessonFilters(lessons: readonly OutlineLesson[]): readonly Lesso
     })),
   ];
   return [
-    { id: "all", label: words.allOf(lessons.length), lessons },
-    ...parts
-      .filter((part) => part.lessons.length > 0)
-      .map((part) => ({ ...part, label: words.countedPart(part.label, part.lessons.length) })),
+    { id: ALL_LESSONS, label: words.allOf(lessons.length), lessons },
+    ...further
+      .filter((one) => one.lessons.length > 0)
+      .map((one) => ({ ...one, label: words.countedFilter(one.label, one.lessons.length) })),
   ];
 }

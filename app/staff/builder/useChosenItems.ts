@@ -12,7 +12,7 @@ export interface ChosenItems {
 }
 
 /**
- * @param items of the list, in order; ids of others are forgotten
+ * @param items of the list, in order; others count as not chosen
  * @param open the item in focus, or null: a choice by Ctrl or Shift begins with it
  */
 export function useChosenItems(items: readonly { id: string }[], open: string | null): ChosenItems {

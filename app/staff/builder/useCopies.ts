@@ -11,10 +11,9 @@ import {
 } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
-import { textsOf } from "../translation/texts-of.ts";
 import { lessonOfSlide } from "../content/content-queries.ts";
 import { cachedList } from "../content/lesson-changes.ts";
-import { flushCourse } from "../content/flush-course.ts";
+import { flushCourse, flushLessons } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { COURSES, listId } from "../drafts/list-history.ts";
 import type { ListChange } from "../drafts/list-history.ts";
@@ -55,24 +54,16 @@ export function useCopies(
 ): Copies {
   const queries = useQueryClient();
   const drafts = useContentDrafts();
-  const saved = async (...flushed: Promise<boolean>[]) => {
-    if ((await Promise.all(flushed)).includes(false))
+  const saveSlides = async (ids: readonly string[]) => {
+    if (!(await drafts.slides.autosave.flush(ids)))
       throw new AppError("unexpected", words.saveFirst);
-  };
-  const saveLesson = (id: string) => {
-    const slideIds = cachedList(queries, { kind: "slide", parent: id }).map((slide) => slide.id);
-    return saved(
-      drafts.lessons.autosave.flush([id]),
-      drafts.slides.autosave.flush(slideIds),
-      drafts.texts.autosave.flush(textsOf(drafts, [id, ...slideIds])),
-    );
   };
   return {
     copySlide: ({ id: from }) =>
       run(
         "slides",
         async (signal) => {
-          await saved(drafts.slides.autosave.flush([from]));
+          await saveSlides([from]);
           return duplicateSlide(from, signal);
         },
         ({ id }) => open({ slide: id }),
@@ -80,13 +71,18 @@ export function useCopies(
       ),
     copyLesson({ id, title, course_id }) {
       const copy = async (signal: AbortSignal) => {
-        await saveLesson(id);
+        await flushLessons(queries, drafts, [id]);
         return duplicateLesson(id, titleOfCopy(title), signal);
       };
-      return run("page", copy, (copied) => open({ lesson: copied.id, slide: null }), {
-        lists: [listId(course_id)],
-        adds: { kind: "lesson", parent: course_id },
-      });
+      return run(
+        "page",
+        copy,
+        (copied) => open({ course: course_id, lesson: copied.id, slide: null }),
+        {
+          lists: [listId(course_id)],
+          adds: { kind: "lesson", parent: course_id },
+        },
+      );
     },
     copyCourse(course) {
       const copy = async (signal: AbortSignal) => {
@@ -108,7 +104,7 @@ export function useCopies(
       await (await import("./export-course.ts")).exportCourse(course);
     },
     exportLesson: async (lesson) => {
-      await saveLesson(lesson.id);
+      await flushLessons(queries, drafts, [lesson.id]);
       await (await import("./export-course.ts")).exportLesson(lesson);
     },
     sendSlides(action, sent, from, to) {
@@ -116,7 +112,7 @@ export function useCopies(
       return run(
         "slides",
         async (signal) => {
-          await saved(drafts.slides.autosave.flush([...sent]));
+          await saveSlides(sent);
           return changeSlides(from, { action, slides: [...sent], lesson: to.id }, signal);
         },
         ({ ids }, change) => {

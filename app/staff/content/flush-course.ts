@@ -4,27 +4,39 @@ import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { textsOf } from "../translation/texts-of.ts";
 import type { ContentDrafts } from "./content-drafts.ts";
-import { slidesQuery } from "./content-queries.ts";
+import { cachedList } from "./lesson-changes.ts";
 
 /**
- * Saves what was typed in a course, its lessons and their slides, before the server copies its own
+ * Saves what was typed in lessons, their slides and these courses, before the server copies its own
  * rows. Throws AppError if some of it can't be saved.
  */
-export async function flushCourse(
+export async function flushLessons(
   queries: QueryClient,
   drafts: ContentDrafts,
-  { id, lessons }: OutlineCourse,
+  lessons: readonly string[],
+  courses: readonly string[] = [],
 ): Promise<void> {
-  const slides = lessons.flatMap(
-    (lesson) => queries.getQueryData(slidesQuery(lesson.id).queryKey) ?? [],
+  const slides = lessons.flatMap((parent) =>
+    cachedList(queries, { kind: "slide", parent }).map(({ id }) => id),
   );
   const isSaved = await Promise.all([
-    drafts.courses.autosave.flush([id]),
-    drafts.lessons.autosave.flush(lessons.map((lesson) => lesson.id)),
-    drafts.slides.autosave.flush(slides.map((slide) => slide.id)),
-    drafts.texts.autosave.flush(
-      textsOf(drafts, [id, ...[...lessons, ...slides].map((item) => item.id)]),
-    ),
+    drafts.courses.autosave.flush(courses),
+    drafts.lessons.autosave.flush(lessons),
+    drafts.slides.autosave.flush(slides),
+    drafts.texts.autosave.flush(textsOf(drafts, [...courses, ...lessons, ...slides])),
   ]);
   if (isSaved.includes(false)) throw new AppError("unexpected", words.saveFirst);
 }
+
+/** Saves what was typed in a course and all that it holds. Throws AppError. */
+export const flushCourse = (
+  queries: QueryClient,
+  drafts: ContentDrafts,
+  { id, lessons }: OutlineCourse,
+): Promise<void> =>
+  flushLessons(
+    queries,
+    drafts,
+    lessons.map((lesson) => lesson.id),
+    [id],
+  );

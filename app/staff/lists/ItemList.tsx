@@ -22,6 +22,13 @@ const FIRST_DENSE = 18;
 
 const HOVER = "(hover: hover)";
 
+/** A row as its menu moves it, among those that the list shows. */
+export interface MovedRow {
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (to: "up" | "down" | "first" | "last") => void;
+}
+
 export interface ListedItem {
   id: string;
   label: string;
@@ -29,8 +36,8 @@ export interface ListedItem {
   detail: ReactNode;
   /** Before the label: a picture that says nothing the label does not. */
   picture?: ReactNode;
-  /** At the end of the row, after the buttons that move it: a menu. */
-  menu?: ReactNode;
+  /** At the end of the row, after the buttons that move it: its menu. */
+  menu?: (row: MovedRow) => ReactNode;
   /** On the upper edge of the row. */
   above?: ReactNode;
   /** Below the row, as part of the item. */
@@ -81,9 +88,10 @@ export const ItemList = memo(function ItemList({
   const hasHover = useMediaQuery(hasMenus ? `${HOVER} and (min-width: 600px)` : HOVER);
   /** The index of the row that a key brought the focus to: Tab and Shift+Tab find its buttons and those beside it. */
   const [keyRow, setKeyRow] = useState(-2);
-  const move = (from: number, to: number) => {
+  const move = (from: number, wanted: number) => {
     const item = items[from];
-    if (item === undefined || to < 0 || to >= items.length || from === to) return;
+    const to = Math.min(wanted, items.length - 1);
+    if (item === undefined || to < 0 || from === to) return;
     onMove(from, to);
     setAnnouncement(words.moved(item.label, to + 1, items.length));
   };
@@ -283,7 +291,12 @@ const Row = memo(function Row({
             onFocus={reach}
             onClick={(event) => step(event.currentTarget, 1)}
           />
-          {item.menu}
+          {item.menu?.({
+            isFirst: index === 0,
+            isLast,
+            onMove: (to) =>
+              onMove(index, { up: index - 1, down: index + 1, first: 0, last: Infinity }[to]),
+          })}
         </span>
       )}
       {!isChoosing && !isFar && item.below}

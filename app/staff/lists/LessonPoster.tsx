@@ -3,7 +3,7 @@ import styles from "./LessonPoster.module.css";
 
 interface Props {
   url: string | null;
-  /** Where the list leaves lessons out: its place among all of them, from 1. */
+  /** In a filtered list: its place among all lessons, from 1. */
   place?: number | undefined;
 }
 

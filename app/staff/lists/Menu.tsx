@@ -26,7 +26,7 @@ interface Props {
   isShort?: boolean;
   /** The button shows three bars in place of its label where there is little room. */
   isBars?: boolean;
-  /** In a row of a list, which would cut off what is drawn below it. Scrolling closes the menu. */
+  /** In a row of a list, which would cut off what is drawn below it. To scroll or to resize the window closes the menu. */
   isInRow?: boolean;
 }
 
@@ -52,10 +52,17 @@ export function Menu({ label, items, ...look }: Props) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => setOpen(false);
+    const onScroll = ({ target }: Event) => {
+      if (target === list.current) return;
+      // The focus would be lost with the item that has it.
+      if (list.current?.contains(document.activeElement) === true)
+        menu.current?.querySelector("button")?.focus({ preventScroll: true });
+      setOpen(false);
+    };
     if (isInRow && menu.current !== null && list.current !== null) {
       showAt(menu.current, list.current);
-      document.addEventListener("scroll", close, true);
+      document.addEventListener("scroll", onScroll, true);
+      window.addEventListener("resize", onScroll);
     }
     const onPress = ({ target }: Event) => {
       if (target instanceof Node && menu.current?.contains(target) !== true) setOpen(false);
@@ -69,7 +76,8 @@ export function Menu({ label, items, ...look }: Props) {
     document.addEventListener("pointerdown", onPress);
     document.addEventListener("focusin", onPress);
     return () => {
-      document.removeEventListener("scroll", close, true);
+      document.removeEventListener("scroll", onScroll, true);
+      window.removeEventListener("resize", onScroll);
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
       document.removeEventListener("focusin", onPress);

@@ -41,12 +41,15 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
       <div className={styles.fields} data-checks="impossible_split every_split_right">
         <div className={styles.pair}>
-          <NumberField
-            label={words.coins}
-            value={slide.coins}
-            {...COINS}
-            onChange={(coins) => edit({ coins })}
-          />
+          <div>
+            <NumberField
+              label={words.coins}
+              value={slide.coins}
+              {...COINS}
+              onChange={(coins) => edit({ coins })}
+            />
+            <Clash of="coins" />
+          </div>
           <ChoiceField
             label={words.rule}
             value={rule}
@@ -54,7 +57,6 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
             onChange={(next) => edit({ rule: next })}
           />
         </div>
-        <Clash of="coins" />
         {rule === "sum" && (
           <NumberField
             label={words.sum}
