@@ -5,6 +5,7 @@ import { languageName } from "./languages.ts";
 /** A lesson that is published. The builder loads these words with the panel. */
 export const publishPanel = {
   heading: (title: string) => `Publish "${title}"`,
+  upToDate: (title: string) => `"${title}" is up to date`,
   /** @param version that children see now; null for a lesson that was never published */
   willSee: (version: number | null, slides: number) =>
     version === null

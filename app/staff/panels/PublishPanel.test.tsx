@@ -32,8 +32,8 @@ afterEach(() => {
 const quiz = (id: string, question = id) =>
   slideRow(id, { type: "quiz", ...slideKinds.quiz.start(), quiz_question: question });
 
-function open(slides: EditableSlide[]) {
-  const lesson = lessonRow("Harbour", slides.length, true);
+function open(slides: EditableSlide[], hasChanges = true) {
+  const lesson = lessonRow("Harbour", slides.length, hasChanges);
   const course = courseRow("Seas", [lesson]);
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
@@ -41,6 +41,7 @@ function open(slides: EditableSlide[]) {
   queries.setQueryData(outlineQuery.queryKey, [course]);
   queries.setQueryData(slidesQuery(lesson.id).queryKey, slides);
   const drafts = contentDrafts(queries, "author");
+  const onPanel = vi.fn<(panel: string) => void>();
   const onOpen = vi.fn<(finding: { slideId: string | null }) => void>();
   render(
     <QueryClientProvider client={queries}>
@@ -51,14 +52,14 @@ function open(slides: EditableSlide[]) {
           slides={slides}
           findings={[]}
           onOpen={onOpen}
-          onPanel={() => undefined}
+          onPanel={onPanel}
           onPublished={() => undefined}
           onClose={() => undefined}
         />
       </ContentDraftsContext>
     </QueryClientProvider>,
   );
-  return { drafts, lesson, onOpen };
+  return { drafts, lesson, onOpen, onPanel };
 }
 
 const confirm = () =>
@@ -136,4 +137,14 @@ it("says so where only what is not compared differs from the version", async () 
   expect(
     await screen.findByText("Slides, title, topic and mission card are the same as in version 1."),
   ).toBeTruthy();
+});
+
+it("a lesson that has not changed is not published again: it can be seen, and its versions (T-818)", () => {
+  const { onPanel } = open([quiz("Where?")], false);
+  const names = screen.getAllByRole("button", { hidden: true }).map((button) => button.textContent);
+  expect(names).not.toContain("Publish now");
+  expect(screen.getByRole("heading", { hidden: true }).textContent).toBe('"Harbour" is up to date');
+  for (const name of ["See it as a child", "Versions"])
+    fireEvent.click(screen.getByRole("button", { name, hidden: true }));
+  expect(onPanel.mock.calls).toEqual([["preview-link"], ["versions"]]);
 });

@@ -76,7 +76,15 @@ export function PublishPanel({
   const asksAboutMail = !isUnchanged && !isBlocked;
   const unsaved = useUnsavedParts(lesson.id, slides);
   return (
-    <Dialog heading={words.heading(lesson.title)} close={builder.close} onClose={onClose}>
+    <Dialog
+      heading={
+        isUnchanged && published === null
+          ? words.upToDate(lesson.title)
+          : words.heading(lesson.title)
+      }
+      close={builder.close}
+      onClose={onClose}
+    >
       {published !== null ? (
         <>
           <p ref={focus} tabIndex={-1} role="status">
