@@ -17,11 +17,11 @@ async function openCourse(
     Promise.resolve(),
 ) {
   const author = await asAuthor(live);
-  const made = await newCourse(author, "Many", ["First?"]);
+  const many = await newCourse(author, "Many", ["First?"]);
   for (let n = 2; n <= count; n++)
-    await author.call("POST", `/courses/${made.course}/lessons`, { title: `Lesson ${n}` });
-  await prepare(author, made);
-  await author.open(page, `?course=${made.course}`);
+    await author.call("POST", `/courses/${many.course}/lessons`, { title: `Lesson ${n}` });
+  await prepare(author, many);
+  await author.open(page, `?course=${many.course}`);
   await expect(lessonList(page)).toBeVisible();
 }
 
