@@ -178,7 +178,7 @@ export function BuilderPage({
             onPanel={setPanel}
             exporting={exportingLesson.busy}
             onExport={() => acts.exportLesson(lesson)}
-            onDuplicate={() => void acts.copyLesson(lesson)}
+            onDuplicate={() => acts.copyLesson(lesson)}
             onDelete={() => trash.deleteLesson(lesson)}
           />
         )}
