@@ -39,14 +39,19 @@ export const translation = {
   progress: progressOf,
   /** A filter of lessons. */
   toDoIn: (lang: string) => `${languageName(lang)} to do`,
-  /** Of a lesson in one line, how much is to be translated: 'DE 37, FR 4'; undefined for nothing. */
-  toDoInAll(languages: Readonly<Record<string, Progress>>): string | undefined {
+  /**
+   * Of a lesson in one line, how much is to be translated: 'DE 37, FR 4', and where there is little
+   * room 'DE, FR'; undefined for nothing.
+   */
+  toDoInAll(languages: Readonly<Record<string, Progress>>) {
     const open = Object.entries(languages).filter(([, { done }]) => !done);
-    return (
-      open
+    if (open.length === 0) return undefined;
+    return {
+      counts: open
         .map(([lang, { missing, outdated }]) => `${lang.toUpperCase()} ${missing + outdated}`)
-        .join(", ") || undefined
-    );
+        .join(", "),
+      languages: open.map(([lang]) => lang.toUpperCase()).join(", "),
+    };
   },
   /** Of a lesson in a list. */
   progressInList(lang: string, { missing, outdated, done }: Progress): string {

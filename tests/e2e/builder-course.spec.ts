@@ -105,6 +105,34 @@ test("in a filtered list the menu of a row moves it among those shown, and says 
     .click();
   await page.goBack();
   await expect(shown).toHaveValue("draft");
+
+  await page.getByRole("button", { name: "Options for Lesson 4" }).click();
+  await page.getByRole("button", { name: "Delete lesson", exact: true }).click();
+  await dialog(page).getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(shown).toBeHidden();
+  await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+  await expect(shown).toHaveValue("all");
+  await lessonList(page)
+    .getByRole("button", { name: /^Lesson 3/ })
+    .click();
+  await page.goBack();
+  await expect(shown).toHaveValue("all");
+});
+
+test("beside a short course the fields of the course are unfolded where they have room (T-930)", async ({
+  page,
+  live,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCourse(page, live, 2);
+  const title = page.getByLabel("Course title", { exact: true });
+  await title.fill("Many coins");
+  await expect(page.getByRole("heading", { name: "Many coins" })).toBeVisible();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(title).toBeVisible();
+  await page.reload();
+  await expect(lessonList(page)).toBeVisible();
+  await expect(title).toBeHidden();
 });
 
 test("on a phone a lesson is moved by the menu of its row, which is there at once (T-996)", async ({

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -30,6 +30,7 @@ import type { LessonActs } from "./LessonRow.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import { useDocumentMark } from "./useDocumentMark.ts";
+import { useLayout } from "./useLayout.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./CourseView.module.css";
 
@@ -64,21 +65,25 @@ export const CourseView = memo(function CourseView({
   const { courses } = useContentDrafts();
   const [coAuthors, setCoAuthors] = useState<CoAuthors | null>(null);
   const isLong = course.lessons.length >= LONG_LIST;
+  const isWide = useLayout() === "wide";
   const filters = useMemo(
     () => (isLong ? lessonFilters(course.lessons) : []),
     [isLong, course.lessons],
   );
   const [filterId, setFilterId] = useState(filtersOfCourses.get(course.id) ?? ALL_LESSONS);
   const filter = filters.find(({ id }) => id === filterId) ?? filters[0];
-  // Once no lesson is left in it, it does not come back by itself.
-  const chooseFilter = (id: string) => {
-    filtersOfCourses.set(course.id, id);
-    setFilterId(id);
-  };
+  const chooseFilter = useCallback(
+    (id: string) => {
+      filtersOfCourses.set(course.id, id);
+      setFilterId(id);
+    },
+    [course.id],
+  );
   const hasFilter = filter?.id === filterId;
+  // Once no lesson is left in it, it does not come back by itself.
   useEffect(() => {
-    if (!hasFilter) setFilterId(ALL_LESSONS);
-  }, [hasFilter]);
+    if (!hasFilter) chooseFilter(ALL_LESSONS);
+  }, [hasFilter, chooseFilter]);
   const shown = filter?.lessons ?? course.lessons;
   const chosen = useChosenItems(shown, null);
   useDocumentMark("selectsLessons", chosen.isChoosing);
@@ -174,7 +179,7 @@ export const CourseView = memo(function CourseView({
         </div>
       </section>
       <div className={styles.side}>
-        <CourseFields key={course.id} course={course} />
+        <CourseFields key={course.id} course={course} isUnfolded={isWide && !isLong} />
         {/* While lessons are selected, the page is about those. */}
         {!chosen.isChoosing && course.lessons.length > 0 && (
           <Suspense>
@@ -191,7 +196,13 @@ export const CourseView = memo(function CourseView({
   );
 });
 
-function CourseFields({ course }: Pick<Props, "course">) {
+interface FieldsProps extends Pick<Props, "course"> {
+  /** At first: a wide page has room for them beside a short list. */
+  isUnfolded: boolean;
+}
+
+function CourseFields({ course, isUnfolded }: FieldsProps) {
+  const [wasUnfolded] = useState(isUnfolded);
   const settings = useRef<HTMLDetailsElement>(null);
   const saving = useDraft(useContentDrafts().courses, course);
   const { value, edit } = saving;
@@ -199,7 +210,7 @@ function CourseFields({ course }: Pick<Props, "course">) {
   const cover = coverUrlOf(value);
   const urls = useFetchedFileUrls(useMemo(() => [{ cover_url: cover }], [cover]));
   return (
-    <details ref={settings} className={styles.settings}>
+    <details ref={settings} className={styles.settings} open={wasUnfolded}>
       <summary>
         <FileUrlsContext value={urls}>
           <CourseCover url={cover} title={value.title} />

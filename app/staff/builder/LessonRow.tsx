@@ -11,10 +11,12 @@ import styles from "./LessonRow.module.css";
 /** What a list of lessons says of one. */
 export function LessonDetail({ lesson }: { lesson: OutlineLesson }) {
   const edit = editOf(lesson);
+  const toDo = translation.toDoInAll(lesson.languages);
   return (
     <span
       className={`${facts.facts} ${styles.facts}`}
-      data-to-do={translation.toDoInAll(lesson.languages)}
+      data-to-do={toDo?.counts}
+      data-languages={toDo?.languages}
     >
       <PublicationChip of={publicationOf(lesson)} />
       {lesson.tag !== "" && <span className={styles.topic}>{words.topicIs(lesson.tag)}</span>}
