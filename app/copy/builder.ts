@@ -309,7 +309,7 @@ export const preview = {
   age: "Child's age",
   sound: "Sound",
   captions: "Captions",
-  more: "More of the preview",
+  more: "More settings of the preview",
   language: "Preview in",
   loading: "Loading...",
   nothing: "Nothing to see yet. Add a slide.",

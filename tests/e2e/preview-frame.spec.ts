@@ -37,3 +37,21 @@ test("a preview that can't be loaded leaves the focus to the field in which an a
   await page.keyboard.type("on");
   await expect(question).toHaveValue("Typed on");
 });
+
+test("on a phone the preview shows all of a child's screen, and scrolls in a low window (T-819)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Whole", ["All of it?"]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.open(page, course.query);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const check = page.frameLocator("iframe").getByRole("button", { name: "Select An Answer" });
+  await expect(check).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 640, height: 390 });
+  await expect(check).not.toBeInViewport();
+  await check.scrollIntoViewIfNeeded();
+  await expect(check).toBeInViewport({ ratio: 1 });
+  expect((await check.boundingBox())?.height).toBeGreaterThan(30);
+});

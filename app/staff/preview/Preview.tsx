@@ -110,14 +110,6 @@ export const Preview = memo(function Preview({
             </label>
           ))}
         </fieldset>
-        {language !== null && (
-          <LanguageSwitch
-            course={language.course}
-            language={language.shown}
-            label={words.language}
-            onChoose={(lang) => language.onChoose(isLanguage(lang) ? lang : null)}
-          />
-        )}
         <label>
           <input
             type="checkbox"
@@ -143,6 +135,17 @@ export const Preview = memo(function Preview({
           />
           {words.captions}
         </label>
+        {language !== null && (
+          <label data-rest>
+            {words.language}
+            <LanguageSwitch
+              course={language.course}
+              language={language.shown}
+              label={words.language}
+              onChoose={(lang) => language.onChoose(isLanguage(lang) ? lang : null)}
+            />
+          </label>
+        )}
         {hasCard && (
           <label data-rest>
             <input
