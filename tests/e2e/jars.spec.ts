@@ -126,9 +126,9 @@ test.describe("in the lesson builder", () => {
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("button", { name: /^Save ?: 0 coins$/ })).toBeVisible();
     await page.getByLabel("Jar 1: name", { exact: true }).fill("Bank");
-    await page.getByLabel("Coins to divide").fill("99");
+    await page.getByLabel("Coins", { exact: true }).fill("99");
     await expect(page.getByText("A whole number from 2 to 20.")).toBeVisible();
-    await page.getByLabel("Coins to divide").fill("4");
+    await page.getByLabel("Coins", { exact: true }).fill("4");
     await page.getByLabel("Jar 2: fewest coins").fill("2");
     await saved(page);
     await expect(preview.getByRole("button", { name: /^Bank ?: 0 coins$/ })).toBeVisible();
@@ -137,8 +137,8 @@ test.describe("in the lesson builder", () => {
     const impossible = "Slide 1: The coins cannot be divided as the rule says.";
     await openChecklist(page);
     await page.getByRole("button", { name: impossible }).first().click();
-    await expect(page.getByLabel("Coins to divide")).toBeFocused();
-    await page.getByLabel("When it is right").selectOption("Some jars hold a sum together");
+    await expect(page.getByLabel("Coins", { exact: true })).toBeFocused();
+    await page.getByLabel("When it is right").selectOption("Some jars make a sum");
     await page.getByLabel("Jar 2 counts towards the sum").check();
     await page.getByLabel("Coins in these jars together").fill("3");
     await saved(page);

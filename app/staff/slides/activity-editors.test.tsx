@@ -96,9 +96,9 @@ it("steps and start of an amount slide are folded, unless a number in them is re
 it("a jars slide gets its coins, jars and rule (T-834)", () => {
   const page = openEditor("jars", JarsEditor);
   type("Jar 1: name", "Bank");
-  type("Coins to divide", "99");
+  type("Coins", "99");
   expect(screen.getByText("A whole number from 2 to 20.")).not.toBeNull();
-  type("Coins to divide", "4");
+  type("Coins", "4");
   type("Jar 2: fewest coins", "2");
   expect(page.slide).toMatchObject({
     coins: 4,

@@ -12,7 +12,8 @@ export const jars: BuilderWords<"jars"> = {
     same_name: "Two jars have the same name.",
     no_counted_jar: "No jar counts towards the sum.",
     impossible_split: "The coins cannot be divided as the rule says.",
-    every_split_right: "However the coins are divided, it is right. Please choose that rule.",
+    every_split_right:
+      'However the coins are divided, it is right. Please choose "Any way of dividing".',
     no_jar_audio: "The jar's name is not spoken.",
     no_picture_alt: "The picture has no description.",
     no_reply: "The jar says nothing.",

@@ -2,13 +2,13 @@ import type { JarRule } from "#domain/slides/jars/split.ts";
 
 /** Fields of the editor, which are loaded with it. */
 export const jarsFields = {
-  coins: "Coins to divide",
+  coins: "Coins",
   rule: "When it is right",
   rules: {
-    any: "However the coins are divided",
-    at_least: "Each jar has enough coins",
-    exactly: "Each jar has its exact number",
-    sum: "Some jars hold a sum together",
+    any: "Any way of dividing",
+    at_least: "Enough in each jar",
+    exactly: "Exact number in each",
+    sum: "Some jars make a sum",
   } satisfies Record<JarRule, string>,
   sum: "Coins in these jars together",
   jars: "Jars",
