@@ -2,8 +2,10 @@ import type { Slide } from "../slides/registry.ts";
 import type { PublishedTranslation } from "./content.ts";
 import type { MissionCard } from "./mission-card.ts";
 import { checkLesson, isBlocking } from "./publish-check.ts";
-import { isToDo, LESSON_TEXTS, slideTexts, translatedParts } from "./translation.ts";
-import type { TranslatedPart, Translations } from "./translation.ts";
+import { isToDo } from "./translated-part.ts";
+import { LESSON_TEXTS, slideTexts, translatedParts } from "./translation.ts";
+import type { TranslatedPart } from "./translated-part.ts";
+import type { Translations } from "./translation.ts";
 import { overlayOf, withOverlay } from "./translation-overlay.ts";
 
 /** A slide's draft with its translations. */

@@ -2,8 +2,10 @@ import { isRecording, wordsOf } from "../slides/fields.ts";
 import type { LessonVersion, Overlay, PublishedTranslation } from "./content.ts";
 import { isFileField } from "./lesson-media.ts";
 import type { MissionCard } from "./mission-card.ts";
-import { inside, leaves, fieldNameOf } from "./translation.ts";
-import type { Entries, Translated, TranslatedFields, TranslatedPart } from "./translation.ts";
+import { fieldNameOf, inside, leaves } from "./text-leaves.ts";
+import type { TranslatedFields } from "./text-leaves.ts";
+import type { TranslatedPart } from "./translated-part.ts";
+import type { Entries, Translated } from "./translation.ts";
 
 /* What a version shows in a language in place of its source. */
 

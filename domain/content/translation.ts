@@ -4,6 +4,9 @@ import { rulesOf } from "../slides/registry.ts";
 import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "./content.ts";
 import { isFileField } from "./lesson-media.ts";
 import { MissionCardSchema } from "./mission-card.ts";
+import { fieldNameOf, inside, leaves } from "./text-leaves.ts";
+import type { Leaf, LeafShape, TranslatedFields } from "./text-leaves.ts";
+import type { PartKind, TranslatedPart } from "./translated-part.ts";
 
 /*
  * Translations of a course's texts, stored by the path of the translated text together with the
@@ -26,9 +29,6 @@ export type Entries = Readonly<Record<string, Translated>>;
 /** By language. */
 export type Translations = Readonly<Record<string, Entries>>;
 
-/** What can be translated: the fields of a slide's kind, or of a lesson or course. */
-export type TranslatedFields = Readonly<Record<string, v.GenericSchema>>;
-
 /** The title of a course or lesson. */
 export const Title = v.pipe(v.string(), v.regex(/\S/, "needs text"), v.maxLength(TITLE_MAX));
 
@@ -46,85 +46,7 @@ export const COURSE_TEXTS = {
 /** Empty for a slide kind that this version does not know. */
 export const slideTexts = (type: string): TranslatedFields => rulesOf(type)?.fields ?? {};
 
-type PartKind = "text" | "recording" | "file";
-
-/** One text or file of a slide, lesson or course in a language. */
-export interface TranslatedPart {
-  path: string;
-  kind: PartKind;
-  /** The source: the text, or the file's URL ('' without one). */
-  source: string;
-  /** The `source` that a translation saved now gets; for a recording, the words that it speaks. */
-  basis: string;
-  /** Null while there is none. */
-  text: string | null;
-  /** `none`: the source text is empty, or the language has no file of its own. */
-  state: "none" | "missing" | "outdated" | "done";
-  /** The source that the text was made of, where it is outdated. */
-  was: string | null;
-  /** True if the source's value is used where there is no translation; false for a recording
-   * whose words were translated. */
-  isShared: boolean;
-  /** The longest text; null for files. */
-  maxLength: number | null;
-  n: number;
-}
-
-/** What is read of a valibot schema here. */
-interface Shape {
-  type: string;
-  entries?: Record<string, Shape>;
-  item?: Shape;
-  wrapped?: Shape;
-  pipe?: readonly { type: string; requirement?: unknown }[];
-}
-
-export interface Leaf {
-  path: string;
-  isFile: boolean;
-  value: string;
-  schema: Shape;
-  /** The object that the leaf is in. */
-  parent: object;
-  parentPath: string;
-}
-
-export const inside = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
-export const fieldNameOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
-/**
- * Fields derived from the source's clip, which `withOverlay` removes if the clip is replaced, and
- * the song, which is sung in the language of its lesson alone.
- */
-const isOfSourceOnly = (path: string) =>
-  /^(?:story|mission_card\.song)\./.test(path) || path === "video_light_url";
-
-function leavesOf(schema: Shape, value: unknown, path: string, parent: Leaf["parent"]): Leaf[] {
-  if (schema.wrapped !== undefined) {
-    const isEmptyFile = (value === null || value === undefined) && isFileField(fieldNameOf(path));
-    if (!isEmptyFile && (value === null || value === undefined)) return [];
-    return leavesOf(schema.wrapped, isEmptyFile ? "" : value, path, parent);
-  }
-  if (schema.entries !== undefined && typeof value === "object" && value !== null) {
-    const fields = value as Record<string, unknown>;
-    return Object.entries(schema.entries).flatMap(([name, inner]) =>
-      leavesOf(inner, fields[name], inside(path, name), value),
-    );
-  }
-  const { item } = schema;
-  if (item !== undefined && Array.isArray(value))
-    return value.flatMap((one, index) => leavesOf(item, one, inside(path, String(index)), value));
-  if (schema.type !== "string" || typeof value !== "string" || isOfSourceOnly(path)) return [];
-  const isFile = isFileField(fieldNameOf(path));
-  const parentPath = path.includes(".") ? path.slice(0, path.lastIndexOf(".")) : "";
-  return [{ path, isFile, value, schema, parent, parentPath }];
-}
-
-export const leaves = (fields: TranslatedFields, value: object): Leaf[] =>
-  Object.entries(fields).flatMap(([name, schema]) =>
-    leavesOf(schema as unknown as Shape, (value as Record<string, unknown>)[name], name, value),
-  );
-
-const maxLengthOf = ({ pipe = [] }: Shape): number | null => {
+const maxLengthOf = ({ pipe = [] }: LeafShape): number | null => {
   const limit = pipe.find(({ type }) => type === "max_length")?.requirement;
   return typeof limit === "number" ? limit : null;
 };
@@ -207,10 +129,6 @@ export function translatedParts(
   const partAt = new Map([...texts, ...files].map((one) => [one.path, one]));
   return all.flatMap(({ path }) => partAt.get(path) ?? []);
 }
-
-/** True if this part blocks publishing the language. Recordings never do: words can be read. */
-export const isToDo = ({ kind, state }: Pick<TranslatedPart, "kind" | "state">): boolean =>
-  kind !== "recording" && (state === "missing" || state === "outdated");
 
 /** The entries with one text changed; entries of other texts are at their present paths. */
 export function withText(

@@ -5,6 +5,9 @@ import { fewestMoves } from "./course-changes.ts";
 import { isSame } from "./merge.ts";
 import { isBlankCard } from "./mission-card.ts";
 import type { MissionCard } from "./mission-card.ts";
+import { partChanges } from "./part-changes.ts";
+import type { PartChange } from "./part-changes.ts";
+import { LESSON_TEXTS, slideTexts } from "./translation.ts";
 
 /** A published version of a lesson, or its draft. */
 interface LessonContent extends Pick<LessonVersion, "title" | "tag"> {
@@ -19,8 +22,9 @@ interface LessonContent extends Pick<LessonVersion, "title" | "tag"> {
 export type UnpublishedChange =
   | { what: "title"; to: string }
   | { what: "topic"; to: string }
-  | { what: "card" }
-  | { what: "slide_added" | "slide_changed"; place: number; slide: Slide }
+  | { what: "card"; parts: PartChange[] }
+  | { what: "slide_added"; place: number; slide: Slide }
+  | { what: "slide_changed"; place: number; slide: Slide; parts: PartChange[] }
   | { what: "slide_moved"; place: number; from: number; slide: Slide }
   | { what: "slide_removed"; from: number; slide: Slide };
 
@@ -42,7 +46,9 @@ export function unpublishedChanges(
     const from = moved.get(slide);
     return [
       ...(from === undefined ? [] : [{ what: "slide_moved" as const, place, from, slide }]),
-      ...(isSameSlide(before, slide) ? [] : [{ what: "slide_changed" as const, place, slide }]),
+      ...(isSameSlide(before, slide)
+        ? []
+        : [{ what: "slide_changed" as const, place, slide, parts: partsOf(before, slide) }]),
     ];
   });
   const inDraft = new Set(draft.slides.map(({ id }) => id));
@@ -56,7 +62,9 @@ function ofSettings(version: LessonContent, draft: LessonContent): UnpublishedCh
   return [
     ...(isSame(version.title, draft.title) ? [] : [{ what: "title" as const, to: draft.title }]),
     ...(isSame(version.tag, draft.tag) ? [] : [{ what: "topic" as const, to: draft.tag }]),
-    ...(isSame(cardOf(version), cardOf(draft)) ? [] : [{ what: "card" as const }]),
+    ...(isSame(cardOf(version), cardOf(draft))
+      ? []
+      : [{ what: "card" as const, parts: partChanges(CARD, cardIn(version), cardIn(draft)) }]),
   ];
 }
 
@@ -64,12 +72,18 @@ function ofSettings(version: LessonContent, draft: LessonContent): UnpublishedCh
 const cardOf = ({ mission_card: card = null }: LessonContent) =>
   card === null || isBlankCard(card) ? null : card;
 
+const CARD = { mission_card: LESSON_TEXTS.mission_card };
+const cardIn = (lesson: LessonContent) => ({ mission_card: cardOf(lesson) });
+
+const partsOf = (before: Slide, now: Slide): PartChange[] =>
+  partChanges(slideTexts(now.type), withStart(before), withStart(now));
+
+const withStart = (slide: Slide): object => ({ ...rulesOf(slide.type)?.start(), ...slide });
+
 /** A field that a kind got after the version was published has its first value there. */
 function isSameSlide(before: Slide, now: Slide): boolean {
-  const rules = rulesOf(now.type);
-  const start = rules?.start() ?? {};
-  const names = Object.keys(rules?.fields ?? before);
-  const [old, draft] = [before, now].map((slide) => ({ ...start, ...slide }));
+  const names = Object.keys(rulesOf(now.type)?.fields ?? before);
+  const [old, draft] = [before, now].map(withStart);
   return names.every((name) => isSame(valueIn(old, name), valueIn(draft, name)));
 }
 

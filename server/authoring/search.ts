@@ -10,7 +10,8 @@ import {
   slideTexts,
   translatedParts,
 } from "#domain/content/translation.ts";
-import type { TranslatedFields, Translations } from "#domain/content/translation.ts";
+import type { TranslatedFields } from "#domain/content/text-leaves.ts";
+import type { Translations } from "#domain/content/translation.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import { toSlide } from "#server/content/slide-row.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";

@@ -1,16 +1,17 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Language } from "#domain/content/languages.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
+import { isToDo } from "#domain/content/translated-part.ts";
 import {
   COURSE_TEXTS,
-  isToDo,
   LESSON_TEXTS,
   slideTexts,
   textProblem,
   translatedParts,
   withText,
 } from "#domain/content/translation.ts";
-import type { TranslatedFields, TranslatedPart } from "#domain/content/translation.ts";
+import type { TranslatedFields } from "#domain/content/text-leaves.ts";
+import type { TranslatedPart } from "#domain/content/translated-part.ts";
 import { translatedVersion } from "#domain/content/translation-overlay.ts";
 import { keysIn } from "#server/content/file-references.ts";
 import { toSlide } from "#server/content/slide-row.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { PublishedTranslation, VersionContent } from "#domain/content/content.ts";
 import { lessonIn } from "#domain/content/lesson-translation.ts";
-import { COURSE_TEXTS, isToDo, translatedParts } from "#domain/content/translation.ts";
+import { isToDo } from "#domain/content/translated-part.ts";
+import { COURSE_TEXTS, translatedParts } from "#domain/content/translation.ts";
 import { overlayOf } from "#domain/content/translation-overlay.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { courses } from "#server/platform/db/schema.ts";

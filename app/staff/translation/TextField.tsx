@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { directionOf } from "#domain/content/languages.ts";
 import { parseHighlights } from "#domain/content/text.ts";
-import { isToDo } from "#domain/content/translation.ts";
+import { isToDo } from "#domain/content/translated-part.ts";
 import { translating as words } from "#app/copy/translation-editor.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { Button } from "#app/ui/Button.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Language } from "#domain/content/languages.ts";
-import { isToDo } from "#domain/content/translation.ts";
+import { isToDo } from "#domain/content/translated-part.ts";
 import { builder } from "#app/copy/builder.ts";
 import { translation as words } from "#app/copy/translation.ts";
 import { translating } from "#app/copy/translation-editor.ts";

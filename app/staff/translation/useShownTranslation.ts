@@ -5,7 +5,7 @@ import type { Language } from "#domain/content/languages.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
-import { isToDo } from "#domain/content/translation.ts";
+import { isToDo } from "#domain/content/translated-part.ts";
 import type { LessonTranslation } from "#app/data/authoring/translations.ts";
 import { lessonTranslationQuery } from "./texts.ts";
 
