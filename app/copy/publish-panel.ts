@@ -1,6 +1,7 @@
 import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
 import { counted, lists } from "./builder.ts";
 import { languageName } from "./languages.ts";
+import { translating } from "./translation-editor.ts";
 
 /** A lesson that is published. The builder loads these words with the panel. */
 export const publishPanel = {
@@ -12,7 +13,7 @@ export const publishPanel = {
       ? `Children see this lesson for the first time, with ${counted(slides, "slide")}.`
       : `Children see version ${version} now. After this they see your draft, with ${counted(slides, "slide")}.`,
   changes: (n: number) => `What changes (${n})`,
-  /** @param text first words of the slide */
+  /** @param text first words of the slide; '' where they are among the changed texts */
   change(change: UnpublishedChange, text: string): string {
     switch (change.what) {
       case "title":
@@ -24,12 +25,23 @@ export const publishPanel = {
       case "slide_added":
         return `Slide ${change.place} is new: ${text}`;
       case "slide_changed":
-        return `Slide ${change.place} is changed: ${text}`;
+        return `Slide ${change.place} is changed${text === "" ? "." : `: ${text}`}`;
       case "slide_moved":
         return `Slide ${change.place} is moved, it was slide ${change.from}: ${text}`;
       case "slide_removed":
         return `Slide ${change.from} of before is removed: ${text}`;
     }
+  },
+  /** Before a text in which words were removed and added. */
+  changedText: (path: string) => `${translating.name(path)}: `,
+  changedFile: (path: string, isNew: boolean, isRemoved: boolean) =>
+    `${translating.name(path)}: ${isNew ? "new" : isRemoved ? "removed" : "replaced"}`,
+  /** @param isOn a switch is on now */
+  changedSetting(path: string, isOn: boolean): string {
+    const [item] = /^.*\.\d+(?=\.)/.exec(path) ?? [];
+    const name = item === undefined ? null : translating.name(`${item}.text`);
+    if (path.endsWith(".is_correct")) return `${name}: ${isOn ? "right" : "not right any more"}`;
+    return name === null ? "Settings are changed" : `${name}: settings are changed`;
   },
   noChanges: (version: number) =>
     `Slides, title, topic and mission card are the same as in version ${version}.`,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changedWords } from "./changed-words.ts";
+import { changedWords, editedWords } from "./changed-words.ts";
 import type { ComparedPart } from "./changed-words.ts";
 
 /** 'What is [gold] here?': the changed words are in brackets. */
@@ -27,4 +27,17 @@ it("a word that only one of them highlights is changed; texts without a common w
   ]);
   expect(compare("one two", "three four")).toEqual(["one two", "three four"]);
   expect(compare("", "three")).toEqual(["", "three"]);
+});
+
+it.each([
+  ["one two", "one two", "one two"],
+  ["a b c", "a b", "a b -c-"],
+  ["a b", "a x b c", "a +x +b +c+"],
+  ["one two", "three", "-one two -+three+"],
+  ["", "three", "+three+"],
+  ["find [hl]gold[/hl] now", "find gold now", "find -gold-- -+gold +now"],
+])("%j edited to %j reads %j (T-939)", (before, now, expected) => {
+  const signs = { kept: "", removed: "-", added: "+" };
+  const said = editedWords(before, now).map(({ text, what }) => signs[what] + text + signs[what]);
+  expect(said.join("")).toBe(expected);
 });

@@ -2,15 +2,13 @@ import { diffArrays } from "diff";
 import { parseHighlights } from "#domain/content/text.ts";
 
 /** A part of a text; `changed` if the other text has other words in its place. */
-export interface ComparedPart {
-  text: string;
-  highlighted: boolean;
+export interface ComparedPart extends Word {
   changed: boolean;
 }
 
 type Side = "mine" | "theirs";
 
-/** A word with the blanks after it. */
+/** A word with the blanks after it, or several. */
 interface Word {
   text: string;
   highlighted: boolean;
@@ -24,13 +22,15 @@ const wordsOf = (source: string): Word[] =>
 const isSame = (one: Word, other: Word) =>
   one.text.trim() === other.text.trim() && one.highlighted === other.highlighted;
 
-/** The parts of a text, each as long as it can be. */
-function partsOf(words: readonly ComparedPart[]): ComparedPart[] {
-  const parts: ComparedPart[] = [];
+/** The parts of a text, each as long as it can be. @param isLike do two words belong to one part? */
+function partsOf<Part extends Word>(
+  words: readonly Part[],
+  isLike: (one: Part, other: Part) => boolean,
+): Part[] {
+  const parts: Part[] = [];
   for (const word of words) {
     const last = parts.at(-1);
-    if (last?.changed === word.changed && last.highlighted === word.highlighted)
-      last.text += word.text;
+    if (last?.highlighted === word.highlighted && isLike(last, word)) last.text += word.text;
     else parts.push({ ...word });
   }
   return parts;
@@ -53,7 +53,30 @@ export function changedWords(own: string, theirs: string): Record<Side, Compared
             changed: isAlike && (added || removed) && word.text.trim() !== "",
           })),
         ),
+      (one, other) => one.changed === other.changed,
     );
   };
   return { mine: partsIn("mine", "added"), theirs: partsIn("theirs", "removed") };
 }
+
+/** A part of a text that reads with the words that were removed and those that were added. */
+export interface EditedPart extends Word {
+  what: "kept" | "removed" | "added";
+}
+
+export const editedWords = (before: string, now: string): EditedPart[] =>
+  partsOf(
+    diffArrays(wordsOf(before), wordsOf(now), { comparator: isSame }).flatMap(
+      ({ value, added, removed }) =>
+        value.map((word): EditedPart => ({
+          ...word,
+          what: added ? "added" : removed ? "removed" : "kept",
+        })),
+    ),
+    (one, other) => one.what === other.what,
+  ).map((part, index, parts) =>
+    // The last word of either text has no blank behind it.
+    /^\S/.test(parts[index + 1]?.text ?? "")
+      ? { ...part, text: part.text.replace(/\S$/, "$& ") }
+      : part,
+  );

@@ -117,7 +117,8 @@ it("says in words what differs from the version that children see (T-982)", asyn
   ).toEqual([
     'The lesson is now called "Harbour".',
     "Slide 1 is moved, it was slide 3: What is c?",
-    "Slide 2 is changed: What is a, in the words of somebody who has much to say...",
+    "Slide 2 is changed.Question: What is a? a, in the words of somebody who has much to say about the letters?",
+    "Question: What is a? a, in the words of somebody who has much to say about the letters?",
     "Slide 3 is new: Video",
     "Slide 2 of before is removed: What is b?",
   ]);

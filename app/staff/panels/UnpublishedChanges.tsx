@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { plainText } from "#domain/content/text.ts";
 import { unpublishedChanges } from "#domain/content/unpublished-changes.ts";
+import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
 import { fetchVersion } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { ChangedParts } from "./ChangedParts.tsx";
 import { summaryOf } from "./slide-summary.ts";
 import findings from "./Findings.module.css";
 
@@ -23,6 +26,14 @@ const firstWords = (text: string) =>
     ? text
     : `${text.slice(0, Math.max(text.lastIndexOf(" ", TEXT_MAX), TEXT_MAX / 2))}...`;
 
+/** The first words of the slide; '' where the change of this text says them. */
+function wordsOf(change: UnpublishedChange): string {
+  if (!("slide" in change)) return "";
+  const summary = summaryOf(change.slide);
+  const parts = "parts" in change ? change.parts : [];
+  return parts.some(({ now }) => plainText(now) === summary) ? "" : firstWords(summary);
+}
+
 /** What children see differently once the lesson is published. */
 export function UnpublishedChanges({ lesson, version, slides }: Props) {
   const { data } = useQuery({
@@ -41,9 +52,13 @@ export function UnpublishedChanges({ lesson, version, slides }: Props) {
         </summary>
         <ul>
           {changes.map((change) => {
-            const text = "slide" in change ? firstWords(summaryOf(change.slide)) : "";
-            const line = words.change(change, text);
-            return <li key={line}>{line}</li>;
+            const line = words.change(change, wordsOf(change));
+            return (
+              <li key={line}>
+                {line}
+                {"parts" in change && <ChangedParts parts={change.parts} />}
+              </li>
+            );
           })}
         </ul>
       </details>

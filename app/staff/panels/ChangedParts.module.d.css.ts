@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly parts: string;
+};
+export default styles;
