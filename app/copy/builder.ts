@@ -127,8 +127,6 @@ export const lists = {
   lessonsOf: (title: string) => `Lessons of ${title}`,
   courseSettings: "Course title, description and cover",
   cover: "Cover",
-  derivedCover:
-    "Families see the picture above, from the first lesson. Choose a file to show a cover of your own.",
   fromFirstLesson: "From the first lesson",
   noCoverYet:
     "This beach is a placeholder. Families see the first lesson's picture until you choose a cover.",

@@ -210,7 +210,12 @@ function CourseFields({ course, isUnfolded }: FieldsProps) {
   const cover = coverUrlOf(value);
   const urls = useFetchedFileUrls(useMemo(() => [{ cover_url: cover }], [cover]));
   return (
-    <details ref={settings} className={styles.settings} open={wasUnfolded}>
+    <details
+      ref={settings}
+      className={styles.settings}
+      open={wasUnfolded}
+      data-own-cover={value.cover_url !== null && value.cover_url !== undefined}
+    >
       <summary>
         <FileUrlsContext value={urls}>
           <CourseCover url={cover} title={value.title} />

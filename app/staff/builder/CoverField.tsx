@@ -27,7 +27,7 @@ export function CoverField({ course, onChange }: Props) {
         {...(isDerived && { none: words.fromFirstLesson })}
         checks=""
         onChange={(file) => onChange(file?.url ?? null)}
-        status={own === null && <small>{isDerived ? words.derivedCover : words.noCoverYet}</small>}
+        status={own === null && !isDerived && <small>{words.noCoverYet}</small>}
       />
     </FileUrlsContext>
   );

@@ -95,7 +95,11 @@ export const Preview = memo(function Preview({
 
   return (
     <section className={styles.preview} aria-label={words.frame}>
-      <div className={styles.tools} data-unfolded={isUnfolded}>
+      <div
+        className={styles.tools}
+        data-unfolded={isUnfolded}
+        data-own-row={hasCard && language === null}
+      >
         <fieldset className={styles.ages}>
           <legend>{words.age}</legend>
           {AGES.map((age) => (
