@@ -27,20 +27,20 @@ const OF_CLIP = decidedWith("video_url");
 export function partChanges(fields: TranslatedFields, before: object, now: object): PartChange[] {
   const leavesBefore = new Map(leaves(fields, before).map((leaf) => [leaf.path, leaf]));
   const leavesNow = new Map(leaves(fields, now).map((leaf) => [leaf.path, leaf]));
-  const both = new Map([...leavesNow, ...leavesBefore]);
-  const texts = [...both].flatMap(([path, { isFile }]): PartChange[] => {
+  const leavesOfBoth = new Map([...leavesNow, ...leavesBefore]);
+  const texts = [...leavesOfBoth].flatMap(([path, { isFile }]): PartChange[] => {
     const old = leavesBefore.get(path)?.value.trim() ?? "";
     const value = leavesNow.get(path)?.value.trim() ?? "";
     return old === value ? [] : [{ path, kind: isFile ? "file" : "text", before: old, now: value }];
   });
   const isInTexts = (path: string) =>
-    both.has(path) || [...both.keys()].some((text) => text.startsWith(`${path}.`));
+    leavesOfBoth.has(path) || [...leavesOfBoth.keys()].some((text) => text.startsWith(`${path}.`));
   const settings = Object.keys(fields)
     .filter((name) => !OF_CLIP.includes(name))
     .flatMap((name) => differences(Reflect.get(before, name), Reflect.get(now, name), name))
     .filter(({ path }) => !isInTexts(path))
-    .map(({ path, mine, theirs }): PartChange => {
-      return { path, kind: "setting", before: mine, now: theirs };
+    .map((both): PartChange => {
+      return { path: both.path, kind: "setting", before: both.mine, now: both.theirs };
     });
   return [...texts, ...settings];
 }
