@@ -46,12 +46,10 @@ test("the desk shows all answers of a quiz and the whole phone at once (T-606) @
       page.getByRole("tabpanel", { name: /^Preview/ }).boundingBox(),
     ]);
     const { x = NaN, width = NaN, height = NaN } = phone ?? {};
-    // It has the proportions of a phone, in the middle of the tab; on a phone all of its room.
-    const isPhone = size.width < 720;
-    if (isPhone) expect([width > 350, height > 1.4 * width]).toEqual([true, true]);
-    else expect(Math.abs(height / width - 844 / 390)).toBeLessThan(0.02);
+    // It has the proportions of a phone, in the middle of the tab.
+    expect(Math.abs(height / width - 844 / 390)).toBeLessThan(0.02);
     expect(Math.abs(x + width / 2 - (tab?.x ?? NaN) - (tab?.width ?? NaN) / 2)).toBeLessThan(2);
-    if (!isPhone) expect([width > 300, width < 360]).toEqual([true, true]);
+    expect([width > 280, width < 360]).toEqual([true, true]);
   }
 });
 

@@ -18,7 +18,6 @@ test("families see a course's cover after Publish (R-STAFF-51) (T-425) @long", a
   live.clock.advance(3); // instances look every 2 s whether something was published
 
   await author.open(page, `?course=${course}`);
-  await page.locator("summary").filter({ hasText: "Course title, description and cover" }).click();
   await give(page, "Cover", COVER);
   await isThere(page, "Cover");
   await expect(page.getByText("Unpublished changes")).toBeVisible();
