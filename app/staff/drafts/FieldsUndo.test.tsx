@@ -131,12 +131,13 @@ it("undo and redo bring the settings that they change into view, and typing does
   expect(shown()).toEqual([3, 3]);
 });
 
-it("the keys leave the fields of forms to the browser; on a form's button they undo (T-978)", async () => {
+it("the keys leave what is typed in a form to the browser; on its button, or in an empty field, they undo (T-978)", async () => {
   const desk = await openDesk();
   desk.deleteSlide();
   const { container } = render(
     <form>
-      <input />
+      <input defaultValue="Typed" />
+      <input className="empty" />
       <button type="submit">Send</button>
     </form>,
   );
@@ -144,4 +145,5 @@ it("the keys leave the fields of forms to the browser; on a form's button they u
   // True where the browser undoes.
   expect([desk.press("z", target("input")), desk.applied]).toEqual([true, []]);
   expect([desk.press("z", target("button")), desk.applied]).toEqual([false, ["undo"]]);
+  expect([desk.press("z", target(".empty")), desk.applied]).toEqual([false, ["undo"]]);
 });

@@ -118,7 +118,8 @@ export class DraftStore<T extends Versioned> {
 
   #move(shown: T, step: typeof undone<T>): void {
     const row = this.#newest(shown);
-    const { history, edits } = step(this.history(row.id), overlay(row, this.draft(row.id)));
+    const seen = overlay(row, this.draft(row.id));
+    const { history, edits } = step(this.history(row.id), seen, this.#options.now());
     this.#histories.set(row.id, history);
     if (edits !== null) return this.dispatch(row.id, { type: "edited", edits, row });
     for (const listener of this.#listeners) listener(row.id);

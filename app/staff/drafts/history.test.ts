@@ -22,8 +22,11 @@ const edit = ({ row, history, at }: Desk, edits: Partial<Row>, pause = PAUSE): D
   history: recorded(history, row, edits, at + pause),
   at: at + pause,
 });
-const move = (desk: Desk, step: (history: History<Row>, row: Row) => Moved<Row>): Desk => {
-  const { history, edits } = step(desk.history, desk.row);
+const move = (
+  desk: Desk,
+  step: (history: History<Row>, row: Row, at: number) => Moved<Row>,
+): Desk => {
+  const { history, edits } = step(desk.history, desk.row, desk.at);
   return { ...desk, history, row: { ...desk.row, ...edits } };
 };
 
@@ -50,7 +53,7 @@ describe("undo and redo", () => {
       desk = move(desk, undone);
       expect(desk.row).toEqual(rows[n]);
     }
-    expect(undone(desk.history, desk.row).edits).toBeNull();
+    expect(undone(desk.history, desk.row, desk.at).edits).toBeNull();
     for (let n = 1; n <= 300; n++) {
       desk = move(desk, redone);
       expect(desk.row).toEqual(rows[n]);
@@ -100,7 +103,7 @@ describe("undo and redo", () => {
     const other = { ...desk, row: { ...desk.row, b: "theirs" } };
     expect(move(move(other, undone), undone).row).toEqual({ ...START, b: "theirs" });
     const same = { ...desk, row: { ...desk.row, list: [{ text: "theirs" }] } };
-    expect(undone(same.history, same.row)).toEqual({ history: noHistory, edits: null });
+    expect(undone(same.history, same.row, same.at)).toEqual({ history: noHistory, edits: null });
   });
 
   it("an edit that changes nothing is no step, and the oldest steps go", () => {

@@ -10,6 +10,8 @@ export interface Step<T> {
   at: number;
   /** Typing that goes on is a step of its own. */
   isClosed?: boolean;
+  /** When it was undone, in milliseconds; not there while it is done. */
+  undoneAt?: number;
 }
 
 /** Changes of one row that can be undone and done again, the oldest first. */
@@ -69,17 +71,21 @@ export interface Moved<T> {
  * Takes the last step back. Where another author changed the same fields since, the history ends:
  * an undo would overwrite what they wrote.
  */
-export function undone<T>({ past, future }: History<T>, row: T): Moved<T> {
+export function undone<T>({ past, future }: History<T>, row: T, undoneAt: number): Moved<T> {
   const step = past.at(-1);
   if (step === undefined) return { history: { past, future }, edits: null };
   if (!holds(row, step.after)) return { history: noHistory, edits: null };
-  return { history: { past: past.slice(0, -1), future: [step, ...future] }, edits: step.before };
+  return {
+    history: { past: past.slice(0, -1), future: [{ ...step, undoneAt }, ...future] },
+    edits: step.before,
+  };
 }
 
 /** Does the step again that was undone last. */
 export function redone<T>({ past, future }: History<T>, row: T): Moved<T> {
-  const [step, ...rest] = future;
-  if (step === undefined) return { history: { past, future }, edits: null };
+  const [first, ...rest] = future;
+  if (first === undefined) return { history: { past, future }, edits: null };
+  const { undoneAt: _, ...step } = first;
   if (!holds(row, step.before)) return { history: noHistory, edits: null };
   return {
     history: { past: [...past, { ...step, isClosed: true }], future: rest },

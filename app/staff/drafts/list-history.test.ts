@@ -38,7 +38,7 @@ function openDesk() {
       const what = next(direction);
       if (what === null) return null;
       if (!("history" in what)) return lists.mark(what, direction) && what.lists.join();
-      const moved = (direction === "undo" ? undone : redone)(fields, row);
+      const moved = (direction === "undo" ? undone : redone)(fields, row, (now += 10_000));
       fields = moved.history;
       row = { ...row, ...moved.edits };
       return row.text;
@@ -65,7 +65,8 @@ describe("undo on the desk of a lesson", () => {
     const row = (past: number[], future: number[]) => ({
       history: { past: past.map(step), future: future.map(step) },
     });
-    const lists = new ListHistory("author", () => 2);
+    let now = 0;
+    const lists = new ListHistory("author", () => (now += 2));
     const change = begin(lists, { lists: ["one"] });
     const next = (direction: "undo" | "redo", ...rows: ReturnType<typeof row>[]) =>
       nextOf(direction, rows, lists.changes(), "one");
@@ -92,6 +93,22 @@ describe("undo on the desk of a lesson", () => {
     type("B");
     expect(press("redo")).toBeNull();
     expect([press("undo"), press("undo")]).toEqual(["", null]);
+  });
+
+  it("does not do again what was undone before something newer, also once that is undone (T-955)", () => {
+    const { type, change, press } = openDesk();
+    change("one");
+    press("undo");
+    type("A");
+    expect([press("undo"), press("redo"), press("redo")]).toEqual(["", "A", null]);
+    type("B");
+    press("undo");
+    change("one");
+    expect([press("undo"), press("redo"), press("redo")]).toEqual(["one", "one", null]);
+    change("one");
+    type("C");
+    expect([press("undo"), press("undo")]).toEqual(["A", "one"]);
+    expect([press("redo"), press("redo"), press("redo")]).toEqual(["one", "C", null]);
   });
 
   it("keeps the order of changes that were made in one millisecond", () => {

@@ -44,6 +44,8 @@ export interface Undoable {
 export interface ListChange extends Undoable {
   /** When it was made, in milliseconds. */
   readonly at: number;
+  /** When it was undone last. */
+  undoneAt?: number | undefined;
   /** Items that were added, as the server answered. */
   added?: PlacedItems | undefined;
   /** Digests of courses and lessons by id, from when they were added or put back last. */
@@ -131,6 +133,8 @@ export class ListHistory {
   mark(change: ListChange, direction: Direction): boolean {
     const { past, future } = this.#changes;
     if (!(direction === "undo" ? past : future).includes(change)) return false;
+    if (direction === "undo")
+      change.undoneAt = Math.max(this.#now(), ...[...past, ...future].map(({ at }) => at));
     this.#move(change, direction === "undo" ? "future" : "past");
     return true;
   }
@@ -183,10 +187,13 @@ export class ListHistory {
   }
 }
 
+/** A change that can be done again. */
+type Redo = Pick<ListChange, "at" | "undoneAt">;
+
 /**
  * What undo or redo applies to next beside a list: one of the rows whose fields are on the page or a
  * change of the list, whichever was changed last. Null if there is nothing. An undone change can't
- * be redone after a newer change.
+ * be redone after a newer change, also where that was undone, too.
  */
 export function nextOf<T extends { history: History<unknown> }>(
   direction: Direction,
@@ -195,13 +202,18 @@ export function nextOf<T extends { history: History<unknown> }>(
   list: string,
 ): T | ListChange | null {
   const isHere = ({ lists }: ListChange) => lists.includes(list);
-  const [last, first] = [past.findLast(isHere), future.find(isHere)];
+  const last = past.findLast(isHere);
+  const undoneHere: Redo[] = future.filter(isHere);
+  const undoneInRows = rows.flatMap(({ history }) => history.future);
+  const newest = Math.max(...[...undoneHere, ...undoneInRows].map(({ at }) => at));
+  const isValid = ({ undoneAt = Infinity }: Redo) => undoneAt >= newest;
+  const first = future.find((change) => isHere(change) && isValid(change));
   let [lastAt, firstAt] = [last?.at ?? -1, first?.at ?? Infinity];
   let [toUndo, toRedo]: (T | ListChange | undefined)[] = [last, first];
   for (const row of rows) {
     const [step, undoneStep] = [row.history.past.at(-1), row.history.future[0]];
     if (step !== undefined && step.at > lastAt) [lastAt, toUndo] = [step.at, row];
-    if (undoneStep !== undefined && undoneStep.at <= firstAt)
+    if (undoneStep !== undefined && isValid(undoneStep) && undoneStep.at <= firstAt)
       [firstAt, toRedo] = [undoneStep.at, row];
   }
   return (direction === "undo" ? toUndo : firstAt < lastAt ? undefined : toRedo) ?? null;

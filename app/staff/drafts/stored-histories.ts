@@ -18,7 +18,7 @@ const fewer = (steps: number) => Math.floor(steps * 0.8);
  * leaves and what the next one begins with.
  */
 const Places = v.record(v.string(), v.pipe(v.number(), v.integer()));
-/** Fields before and after a step, and its time, which earlier versions did not store. */
+/** Fields before and after a step, its time and when it was undone; earlier versions stored no times. */
 const Steps = v.array(v.tupleWithRest([Places, Places], v.number()));
 const StoredHistory = v.object({ values: v.array(v.unknown()), past: Steps, future: Steps });
 type Stored = v.InferOutput<typeof StoredHistory>;
@@ -38,10 +38,11 @@ function packed<T>({ past, future }: History<T>): Stored {
   const fieldsOf = (fields: object) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, placeOf(value)]));
   const stepsOf = (steps: readonly Step<T>[]) =>
-    steps.map(({ before, after, at }): Stored["past"][number] => [
+    steps.map(({ before, after, at, undoneAt }): Stored["past"][number] => [
       fieldsOf(before),
       fieldsOf(after),
       at,
+      ...(undoneAt === undefined ? [] : [undoneAt]),
     ]);
   return { past: stepsOf(past), future: stepsOf(future), values };
 }
@@ -77,11 +78,19 @@ export class StoredHistories<T> {
       return Object.keys(known).length === names.length ? known : null;
     };
     const steps = (all: typeof past): Step<T>[] =>
-      all.flatMap(([before, after, at = 0]) => {
+      all.flatMap(([before, after, at = 0, undoneAt]) => {
         const [from, to] = [valid(before), valid(after)];
         return from === null || to === null
           ? []
-          : [{ before: from, after: to, at, isClosed: true }];
+          : [
+              {
+                before: from,
+                after: to,
+                at,
+                isClosed: true,
+                ...(undoneAt !== undefined && { undoneAt }),
+              },
+            ];
       });
     const history = { past: steps(past), future: steps(future) };
     const isWhole = history.past.length === past.length && history.future.length === future.length;

@@ -11,6 +11,7 @@ const Placed = v.optional(
 );
 const Change = v.object({
   at: v.number(),
+  undoneAt: v.optional(v.number()),
   lists: Ids,
   isAnswered: v.literal(true),
   added: Placed,

@@ -7,8 +7,17 @@ export interface Undoable {
 }
 
 /**
- * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere on the page. Fields of forms, which are not saved while
- * typing, keep the browser's own undo.
+ * What is typed in forms and captions is not saved while typing. An empty field has nothing of its own to
+ * undo.
+ */
+const hasOwnUndo = (target: Element) => {
+  const field = target.closest(":is(form, [data-own-undo]) :is(input, textarea)");
+  return field !== null && (field as HTMLInputElement | HTMLTextAreaElement).value !== "";
+};
+
+/**
+ * Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) anywhere on the page, but in dialogs, and in fields that keep the
+ * browser's own undo.
  */
 export function useUndoKeys(undoable: Undoable): void {
   const latest = useRef(undoable);
@@ -20,7 +29,7 @@ export function useUndoKeys(undoable: Undoable): void {
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
       if (!(target instanceof Element)) return;
-      if (target.closest("dialog, form input, form textarea") !== null) return;
+      if (target.closest("dialog") !== null || hasOwnUndo(target)) return;
       event.preventDefault();
       const { undo, redo } = latest.current;
       (key === "z" && !event.shiftKey ? undo : redo)?.();
