@@ -135,6 +135,18 @@ test("beside a short course the fields of the course are unfolded where they hav
   await expect(title).toBeHidden();
 });
 
+test("a menu at the end of the editor opens within the window (T-956)", async ({ page, live }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const { query } = await newCourse(author, "Low", ["One?"]);
+  await author.open(page, query);
+  const options = page.getByRole("button", { name: "Options of answer 2", exact: true });
+  const box = await options.boundingBox();
+  await page.setViewportSize({ width: 1440, height: Math.round((box?.y ?? 0) + 60) });
+  await options.click();
+  await expect(page.getByRole("button", { name: "Delete answer 2" })).toBeInViewport({ ratio: 1 });
+});
+
 test("on a phone a lesson is moved by the menu of its row, which is there at once (T-996)", async ({
   browser,
   live,

@@ -50,7 +50,6 @@ const LessonMenu = ({ lesson, row, exporting, on }: MenuProps) => (
   <Menu
     label={words.lessonMenuOf(lesson.title)}
     isDots
-    isInRow
     items={[
       { label: words.duplicateLesson, onSelect: () => on.onDuplicate(lesson) },
       {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/Button.tsx";
 import styles from "./Menu.module.css";
 
-/** Pixels between a button in a row and its list. */
+/** Pixels between a button and its list, and between a list and the edge of the window. */
 const GAP = 4;
 
 interface Item {
@@ -20,24 +20,28 @@ interface Item {
 interface Props {
   label: string;
   items: readonly Item[];
-  /** The button shows three dots in place of its label. */
+  /**
+   * The button shows three dots in place of its label. It is in a column or row that would cut off what
+   * is drawn below it: its list lies over everything, and closes when something is scrolled or the
+   * window gets another size.
+   */
   isDots?: boolean;
   /** The button shows three dots on phones. */
   isShort?: boolean;
   /** The button shows three bars in place of its label where there is little room. */
   isBars?: boolean;
-  /** In a row of a list, which would cut off what is drawn below it. To scroll or to resize the window closes the menu. */
-  isInRow?: boolean;
 }
 
 /** Opens a list over everything else, below its button, or above it where there is no room below. */
 function showAt(button: Element, list: HTMLElement) {
-  list.showPopover();
+  // Without popovers it is not over everything, but in its place.
+  if ("showPopover" in list) list.showPopover();
   const { top, bottom, right } = button.getBoundingClientRect();
   const height = list.offsetHeight;
   const below = bottom + GAP;
   list.style.top = `${below + height > window.innerHeight ? Math.max(0, top - GAP - height) : below}px`;
-  list.style.right = `${document.documentElement.clientWidth - right}px`;
+  const { clientWidth } = document.documentElement;
+  list.style.right = `${Math.min(clientWidth - right, clientWidth - list.offsetWidth - GAP)}px`;
 }
 
 /**
@@ -45,7 +49,7 @@ function showAt(button: Element, list: HTMLElement) {
  * close it; Escape gives the focus back to the button.
  */
 export function Menu({ label, items, ...look }: Props) {
-  const { isDots = false, isBars = false, isShort = false, isInRow = false } = look;
+  const { isDots = false, isBars = false, isShort = false } = look;
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -59,7 +63,7 @@ export function Menu({ label, items, ...look }: Props) {
         menu.current?.querySelector("button")?.focus({ preventScroll: true });
       setOpen(false);
     };
-    if (isInRow && menu.current !== null && list.current !== null) {
+    if (isDots && menu.current !== null && list.current !== null) {
       showAt(menu.current, list.current);
       document.addEventListener("scroll", onScroll, true);
       window.addEventListener("resize", onScroll);
@@ -82,7 +86,7 @@ export function Menu({ label, items, ...look }: Props) {
       document.removeEventListener("pointerdown", onPress);
       document.removeEventListener("focusin", onPress);
     };
-  }, [isOpen, isInRow]);
+  }, [isOpen, isDots]);
   return (
     <div ref={menu} className={styles.menu}>
       <Button
@@ -103,7 +107,7 @@ export function Menu({ label, items, ...look }: Props) {
         id={id}
         className={styles.list}
         hidden={!isOpen}
-        popover={isInRow ? "manual" : undefined}
+        popover={isDots ? "manual" : undefined}
       >
         {items.map(({ label: text, onSelect, hint, disabled = false, ...item }) => (
           <li key={text} data-danger={item.isDanger} data-for-narrow={item.isForNarrow}>
