@@ -42,6 +42,7 @@ export const voiceStudio = {
       .join(" · "),
   card: "Mission card",
   nothing: "Every line of this lesson has a voice.",
+  showAll: "Listen, or record again",
   count: (done: number, of: number) => `${done} of ${of} lines recorded`,
   line: (place: number, of: number) => `Line ${place} of ${of}`,
   recording: "Recording. Please read the line aloud.",
@@ -83,7 +84,7 @@ export const voiceStudio = {
     course: "With the voices of Pocket and Glimm, in English. Each can be recorded later.",
   },
   noComputerVoice:
-    "This server has no computer voice. Whoever runs it can add one: setting COURSE_VOICE in its configuration.",
+    "No computer voice is set up here. Whoever runs the server can add one (COURSE_VOICE).",
   using: (n: number, of: number) => `Saving ${n} of ${of}...`,
   speaking: (n: number, of: number) => `Speaking ${n} of ${of}...`,
   cancel: "Cancel",

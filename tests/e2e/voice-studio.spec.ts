@@ -92,6 +92,12 @@ test("the lines of a lesson are recorded with a key each (R-STAFF-33) (T-233) @l
   await page.reload();
   await button.click();
   await expect(studio.getByText("Every line of this lesson has a voice.")).toBeVisible();
+  await studio.getByRole("button", { name: "Listen, or record again" }).click();
+  await expect(heading(studio)).toContainText("Line 1 of 3");
+  await page.keyboard.press("Space");
+  await isAudible(studio);
+  await page.keyboard.press("Enter");
+  await expect(studio.getByText("1 line now has a voice.")).toBeVisible();
   await page.keyboard.press("Escape");
 });
 

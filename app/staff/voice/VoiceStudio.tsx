@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { Button } from "#app/ui/Button.tsx";
 import { useLayout } from "../builder/useLayout.ts";
 import { FullWindow } from "../panels/FullWindow.tsx";
 import { StudioFoot } from "./StudioFoot.tsx";
@@ -28,10 +29,11 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
   /** On phones the list of lines lies over the line that is read. */
   const studioBox = useRef<HTMLDivElement>(null);
   const [isListed, setListed] = useState(false);
+  const hasLines = line !== null;
   useEffect(() => {
-    if (!isListed) main.current?.focus();
+    if (!isListed && hasLines) main.current?.focus();
     else studioBox.current?.querySelector<HTMLElement>("[aria-current]")?.focus();
-  }, [isListed]);
+  }, [isListed, hasLines]);
 
   /** Does something, and leaves the focus on the button that records. */
   const act = (run: () => unknown) => () => {
@@ -96,7 +98,10 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
       onClose={onClose}
     >
       {line === null ? (
-        <p className={styles.nothing}>{words.nothing}</p>
+        <div className={styles.nothing}>
+          <p>{words.nothing}</p>
+          <Button onClick={studio.showAll}>{words.showAll}</Button>
+        </div>
       ) : (
         <div ref={studioBox} className={styles.studio} data-listed={isNarrow && isListed}>
           <StudioLines studio={studio} acts={acts} playing={listening.playing} />

@@ -5,7 +5,7 @@ import { slideWords } from "#app/copy/slides/registry.ts";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 
-/** A line without a voice. */
+/** A line that is spoken, with the URL of its voice in the lesson; null for none. */
 export interface StudioLine extends SpokenLine {
   /** Under which its recording is kept on the device. */
   key: string;
@@ -42,12 +42,14 @@ const ofCard = ({ id, mission_card }: OutlineLesson): StudioLine[] =>
     role: words.ofPart(line),
   }));
 
-/** The lines of a lesson that have no voice, in its order. */
-export const missingLines = (
-  lesson: OutlineLesson,
-  slides: readonly EditableSlide[],
-): StudioLine[] =>
-  [...slides.flatMap(ofSlide), ...ofCard(lesson)].filter(({ url }) => url === null);
+/** All lines of a lesson, in its order. */
+export const allLines = (lesson: OutlineLesson, slides: readonly EditableSlide[]): StudioLine[] => [
+  ...slides.flatMap(ofSlide),
+  ...ofCard(lesson),
+];
+
+export const missingLines = (lesson: OutlineLesson, slides: readonly EditableSlide[]) =>
+  allLines(lesson, slides).filter(({ url }) => url === null);
 
 /**
  * The line to go to after the one at `at`: the next that is open, else the first that is. Null if

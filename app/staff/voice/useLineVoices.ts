@@ -49,6 +49,9 @@ export function useLineVoices(
     used,
     problem,
     give,
+    /** Voices that are in the lesson already. */
+    know: (voiced: readonly StudioLine[]) =>
+      setUsed(new Map(voiced.flatMap(({ key, url }) => (url === null ? [] : [[key, url]])))),
     /** Puts a recording that only the device has into the lesson. */
     use(line: StudioLine, signal: AbortSignal) {
       setProblem(null);

@@ -5,15 +5,18 @@ import { speakerOf } from "#domain/slides/spoken-lines.ts";
 import { fetchComputerVoice, speakLine } from "#app/data/authoring/speech.ts";
 import { voiceStudio as words } from "#app/copy/voice-studio.ts";
 import { useMicrophone } from "../files/useMicrophone.ts";
-import { missingLines, nextOpen } from "./studio-lines.ts";
+import { allLines, missingLines, nextOpen } from "./studio-lines.ts";
 import type { StudioLine } from "./studio-lines.ts";
 import { useLineVoices } from "./useLineVoices.ts";
 import { useLineWork } from "./useLineWork.ts";
 
-/** The lines of a lesson without a voice, their recordings, and what the author does with them. */
+/**
+ * The lines of a lesson that have no voice, or all lines once the author wants them, their recordings, and
+ * what the author does with them.
+ */
 export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableSlide[]) {
   // A line that gets its voice stays in the list.
-  const [lines] = useState(() => missingLines(lesson, slides));
+  const [lines, setLines] = useState(() => missingLines(lesson, slides));
   const [at, setAt] = useState(0);
   const [message, setMessage] = useState<string | null>(null);
   const microphone = useMicrophone();
@@ -75,7 +78,7 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
     open,
     done: lines.length - open.length,
     /** How many lines have got their voice here. */
-    used: used.size,
+    used: lines.filter(({ key, url }) => used.has(key) && used.get(key) !== url).length,
     isSaving: lines.some((given) => stateOf(given) === "saving"),
     message,
     /** Why a recording is not in the lesson yet. */
@@ -88,6 +91,12 @@ export function useVoiceStudio(lesson: OutlineLesson, slides: readonly EditableS
     record,
     finish,
     goTo,
+    /** Goes through all lines, also those that had a voice before. */
+    showAll() {
+      const all = allLines(lesson, slides);
+      voices.know(all);
+      setLines(all);
+    },
     /** Discards what is being recorded. */
     drop: () => void microphone.take(),
     throwAway(given: StudioLine) {
