@@ -6,6 +6,11 @@ export const listUndo = {
   done: {
     delete: (kind: ItemKind, n: number) => `${counted(n, kind)} moved to the trash.`,
     restore: (kind: ItemKind, n: number) => `${counted(n, kind)} put back.`,
+    /** Between two lessons. */
+    move: {
+      undo: (kind: ItemKind, n: number) => `${counted(n, kind)} moved back.`,
+      redo: (kind: ItemKind, n: number) => `${counted(n, kind)} moved again.`,
+    },
     order: {
       undo: (kind: ItemKind) => `The ${kind}s are in the order of before.`,
       redo: (kind: ItemKind) => `The ${kind}s are in the new order again.`,

@@ -83,6 +83,7 @@ export function BuilderPage({
   useDocumentMark("desk", true);
 
   const open = (place: Parameters<typeof builder.select>[0]) => {
+    builder.forgetProblem();
     builder.select(place);
     const { slide: slideId = null } = place;
     setPart(slideId === null ? "slides" : "edit");
@@ -109,7 +110,10 @@ export function BuilderPage({
   const exporting = useAction(copies.exportCourse);
   const exportingLesson = useAction(copies.exportLesson);
   const openSlide = (slideId: string) => {
-    if (slideId !== slide?.id) builder.select({ slide: slideId });
+    if (slideId !== slide?.id) {
+      builder.forgetProblem();
+      builder.select({ slide: slideId });
+    }
     setPart("edit");
     setWanted({ what: "slide", slideId });
   };

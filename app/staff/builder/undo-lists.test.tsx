@@ -108,10 +108,7 @@ it("slides that went to another lesson, which is named, come back with their ids
   expect([page.shown(), page.focused()]).toEqual(["x y B", "B"]);
   expect(page.moved).toEqual([{ title: two?.title, isUndoable: true }]);
   expect(await page.undo()).toBe("x y");
-  expect([page.focused(), page.notice()]).toEqual([
-    "y",
-    `${words.done.restore("slide", 1)} ${words.done.delete("slide", 1)}`,
-  ]);
+  expect([page.focused(), page.notice()]).toEqual(["y", words.done.move.undo("slide", 1)]);
   await page.open("one");
   expect(page.shown()).toBe("a b c");
   expect(await page.redo()).toBe("a c");

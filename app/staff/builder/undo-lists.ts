@@ -66,8 +66,12 @@ export async function sendChange(
     // A slide that was put back may have to go again.
     change.contents = { ...change.contents, ...contentsOf(changes) };
     const said = [
-      restored && words.done.restore(restored.kind, restored.items.length),
-      removed && words.done.delete(removed.kind, removed.items.length),
+      ...(restored !== undefined && removed !== undefined
+        ? [words.done.move[direction](restored.kind, restored.items.length)]
+        : [
+            restored && words.done.restore(restored.kind, restored.items.length),
+            removed && words.done.delete(removed.kind, removed.items.length),
+          ]),
       change.order && words.done.order[direction](change.order.kind),
       change.topics && words.done.topics[direction],
     ];

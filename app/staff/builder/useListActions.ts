@@ -68,6 +68,8 @@ export interface ListActions {
   run: Run;
   /** Invalidates all queries. */
   refresh: () => void;
+  /** Takes the message of a problem away: the author goes on elsewhere. */
+  forgetProblem: () => void;
   /** Is one of these actions under way? */
   isBusy: () => boolean;
 }
@@ -284,6 +286,7 @@ export function useListActions(
       if (!isDone) history.putBack(change, direction);
     },
     refresh: () => void queries.invalidateQueries(),
+    forgetProblem: () => setProblem(null),
   });
   return useMemo(() => ({ ...actions, problem, notice }), [actions, problem, notice]);
 }

@@ -73,7 +73,12 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts of the whole editor; each has a button too
-    <section className={styles.editor} aria-label={words.heading} onKeyDown={onKeyDown}>
+    <section
+      className={styles.editor}
+      aria-label={words.heading}
+      data-own-undo
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.side}>
         {src !== null && (
           <video

@@ -13,6 +13,7 @@ import {
 import { slide as words } from "#app/copy/builder.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { FieldLimit } from "#app/ui/FieldLimit.tsx";
 import { useRecordingRow, useStateOfRow } from "../files/recording-row.ts";
 import styles from "./HighlightField.module.css";
 
@@ -148,6 +149,7 @@ export function HighlightField({
           onPaste={onPaste}
         />
       </div>
+      <FieldLimit value={plain} maxLength={maxLength - (value.length - plain.length)} />
       {problem !== null && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}
