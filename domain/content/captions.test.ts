@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { captionsEnd, formatTime, parseTime, readCaptions, writeVtt } from "./captions.ts";
+import {
+  captionsEnd,
+  formatTime,
+  parseTime,
+  readCaptions,
+  withoutMarks,
+  writeVtt,
+} from "./captions.ts";
 
 const ONE = [{ start: 1, end: 2.5, text: "Hello" }];
 
@@ -25,6 +32,16 @@ describe("captions", () => {
       "WEBVTT\n\n00:00.000 --> 00:01.000\n\n00:01.000 --> 00:02.500\nHello",
     ],
   ])("are read from %s", (_what, file) => expect(readCaptions(file)).toEqual({ captions: ONE }));
+
+  it("are the words that children see: marks are left out (T-958)", () => {
+    const texts = ["<v Bob><i>Hello</i></v>", "1 < 2 coins", "<00:01.500>", "one <3> two"];
+    const captions = texts.map((text, start) => ({ start, end: start + 1, text }));
+    expect(withoutMarks(captions).map(({ text }) => text)).toEqual([
+      "Hello",
+      "1 < 2 coins",
+      "one  two",
+    ]);
+  });
 
   it("come in the order of their starts and may overlap", () => {
     const file = "WEBVTT\n\n00:02.000 --> 00:03.000\nTwo\n\n00:01.000 --> 00:04.000\nOne";

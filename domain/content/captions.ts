@@ -106,6 +106,15 @@ function readBlock({ at, lines }: Block): Caption | CaptionsProblem | null {
   return text === "" ? null : { start, end, text };
 }
 
+/** Marks in a text: '<i>', '</v>', '<00:01.500>'. */
+const MARK = /<\/?[a-z\d][^<>]*>/gi;
+
+/** Captions of a file as children see them: their words alone. */
+export const withoutMarks = (captions: readonly Caption[]): Caption[] =>
+  captions
+    .map((caption) => ({ ...caption, text: caption.text.replace(MARK, "").trim() }))
+    .filter(({ text }) => text !== "");
+
 /** Text of a caption as WebVTT may hold it: no empty line, no arrow. */
 const cueText = (text: string) =>
   text

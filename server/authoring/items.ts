@@ -142,6 +142,8 @@ export async function reorder(
 interface Place {
   parentId: string | null;
   deletedAt: Date | null;
+  /** Its place, from 1; of something in the trash, the one that it had. */
+  order: number;
 }
 
 async function findItem(tx: Transaction, kind: ItemKind, id: string): Promise<Place> {
@@ -149,12 +151,12 @@ async function findItem(tx: Transaction, kind: ItemKind, id: string): Promise<Pl
   const parent =
     kind === "course" ? sql<null>`null` : kind === "lesson" ? lessons.course_id : slides.lesson_id;
   const [row] = await tx
-    .select({ parentId: parent, deletedAt: table.deleted_at })
+    .select({ parentId: parent, deletedAt: table.deleted_at, order: table.order })
     .from(table)
     .where(eq(table.id, id))
     .for("update");
   if (row === undefined) throw new ApiError("not_found", errorDetails.itemGone);
-  return { parentId: row.parentId, deletedAt: row.deletedAt };
+  return row;
 }
 
 /**
@@ -187,7 +189,8 @@ export async function remove(
 }
 
 /**
- * Brings something back from the trash, to a place from 1; as the last of its list without one.
+ * Brings something back from the trash, to a place from 1; without one, to where it was when it was
+ * deleted.
  * `isRestored` is false where it was not in the trash. Throws not_found when what it belongs to is.
  */
 export async function restore(
@@ -197,7 +200,7 @@ export async function restore(
   id: string,
   place: number | null,
 ): Promise<{ parentId: string | null; isRestored: boolean }> {
-  const { parentId, deletedAt } = await findItem(tx, kind, id);
+  const { parentId, deletedAt, order: placeBefore } = await findItem(tx, kind, id);
   if (deletedAt === null) return { parentId, isRestored: false };
   await lockList(tx, kind, parentId);
   const order = (await liveIds(tx, kind, parentId)).length + 1;
@@ -211,7 +214,7 @@ export async function restore(
       row_version: sql`${table.row_version} + 1`,
     })
     .where(eq(table.id, id));
-  if (place !== null) await putAt(tx, kind, parentId, id, place);
+  await putAt(tx, kind, parentId, id, place ?? placeBefore);
   if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));

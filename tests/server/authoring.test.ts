@@ -209,16 +209,16 @@ describe("two authors on one slide", () => {
 });
 
 describe("the trash", () => {
-  it("a deleted slide leaves no hole and comes back as the last", async () => {
+  it("a deleted slide leaves no hole and comes back to its place", async () => {
     const lesson = await newLesson(await newCourse());
     const [a, b, c] = [await newSlide(lesson), await newSlide(lesson), await newSlide(lesson)];
-    await staff("DELETE", `/items/slide/${a.id}`);
-    expect(ids(await slidesOf(lesson))).toEqual([b.id, c.id]);
+    await staff("DELETE", `/items/slide/${b.id}`);
+    expect(ids(await slidesOf(lesson))).toEqual([a.id, c.id]);
     expect((await staff("GET", "/trash")).body).toContainEqual(
-      expect.objectContaining({ kind: "slide", id: a.id, waits: false }),
+      expect.objectContaining({ kind: "slide", id: b.id, waits: false }),
     );
-    await staff("POST", `/items/slide/${a.id}/restore`);
-    expect(ids(await slidesOf(lesson))).toEqual([b.id, c.id, a.id]);
+    await staff("POST", `/items/slide/${b.id}/restore`);
+    expect(ids(await slidesOf(lesson))).toEqual([a.id, b.id, c.id]);
   });
 
   it("a course takes its lessons along and brings them back, but not what was deleted before it", async () => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { openClipDecoder } from "#server/authoring/media/decode.ts";
+import type { ClipDecoder } from "#server/authoring/media/decode.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { urlForAuthor, giveFile, media } from "#tests/support/authoring.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";
@@ -48,6 +49,11 @@ describe("a file that an author gives is taken, or refused with its reason (R-ST
   });
 });
 
+const decoderOf = (decoded: Awaited<ReturnType<ClipDecoder["decode"]>>): ClipDecoder => ({
+  decode: async () => decoded,
+  decodeJpeg: async () => decoded,
+});
+
 describe("a machine with a program that decodes", () => {
   let folder: string;
   beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), "treasure-decoder-"))));
@@ -74,11 +80,25 @@ describe("a machine with a program that decodes", () => {
     ["none", 400, "undecodable"],
     ["unknown", 200, undefined],
   ] as const)("what it answers decides: %s", async (decoded, status, reason) => {
-    server.context.clipDecoder = { decode: async () => decoded };
+    server.context.clipDecoder = decoderOf(decoded);
     const answer = await give("video", "clip.mp4", good.clip);
     server.context.clipDecoder = null;
     expect([answer.status, answer.body.facts?.reason]).toEqual([status, reason]);
   });
+
+  it.each([
+    ["frames", 200, undefined],
+    ["none", 400, "damaged"],
+    ["unknown", 200, undefined],
+  ] as const)(
+    "it decides about the data of a JPEG file: %s (T-957)",
+    async (decoded, status, reason) => {
+      server.context.clipDecoder = decoderOf(decoded);
+      const answer = await give("answer-image", "picture.jpg", good.jpeg);
+      server.context.clipDecoder = null;
+      expect([answer.status, answer.body.facts?.reason]).toEqual([status, reason]);
+    },
+  );
 
   it("is configured: off, or a path without a program, which stops the start", () => {
     expect(openClipDecoder("off", createLogger("silent"))).toBeNull();

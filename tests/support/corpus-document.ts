@@ -40,14 +40,16 @@ const OPENED: Partial<Record<UploadKind, string>> = {
 };
 
 function oddRow(file: OddFile): Row {
-  const [what, kind, , , is] = file;
+  const [what, kind, , , is, decoded] = file;
   const plain = is === "taken" ? (OPENED[kind] ?? "") : refused(refusedFile(is));
   return {
     what,
     converted:
       kind === "video"
         ? convertedWords(convertedOutcome(file), is === "taken" ? "plays" : is)
-        : plain,
+        : decoded === undefined
+          ? plain
+          : convertedWords(decoded, "plays"),
     plain,
   };
 }

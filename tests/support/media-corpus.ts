@@ -170,6 +170,13 @@ export const jpegOfSize = (jpeg: Bytes, width: number, height: number): Bytes =>
     copy.writeUInt16BE(width, frame + 7);
   });
 
+/** The JPEG picture with other bytes in the middle of its data, among which is no marker. */
+export const withScrambledData = (jpeg: Bytes): Bytes =>
+  changed(jpeg, (copy) => {
+    const [from, to] = [Math.floor(copy.length / 3), Math.floor(copy.length / 3) + 400];
+    copy.fill(0xff, from, to).fill(0, to, to + 1);
+  });
+
 /** The JPEG picture with so many empty restart segments (DRI) at its start. */
 export const withEmptySegments = (jpeg: Bytes, count: number): Bytes =>
   new Uint8Array(

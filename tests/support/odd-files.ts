@@ -29,7 +29,7 @@ export type OddFile = [
   name: string,
   made: (from: GoodFiles) => Bytes,
   is: Outcome,
-  /** Of a clip where ffmpeg is, if it is another. */
+  /** Of a clip or picture where ffmpeg is, if it is another. */
   converted?: ClipOutcome,
 ];
 
@@ -51,7 +51,15 @@ const picture = (
   name: string,
   change: (jpeg: Bytes) => Bytes,
   is: Outcome,
-): OddFile => [what, "answer-image", name, ({ jpeg }) => change(jpeg), is];
+  { decoded }: { decoded?: ClipOutcome } = {},
+): OddFile => [
+  what,
+  "answer-image",
+  name,
+  ({ jpeg }) => change(jpeg),
+  is,
+  ...(decoded === undefined ? ([] as const) : ([decoded] as const)),
+];
 const captions = (what: string, text: string | Bytes, is: Outcome, name = "a.vtt"): OddFile => [
   what,
   "captions",
@@ -152,7 +160,16 @@ export const ODD_FILES: readonly OddFile[] = [
       reason: "damaged",
     },
   ),
-  picture("a JPEG of 24 megapixels", "a.jpg", (jpeg) => odd.jpegOfSize(jpeg, 6000, 4000), "taken"),
+  picture("a JPEG with scrambled data", "a.jpg", odd.withScrambledData, "taken", {
+    decoded: { refused: "damaged" },
+  }),
+  picture(
+    "a JPEG that says to have 24 megapixels, with data for fewer",
+    "a.jpg",
+    (jpeg) => odd.jpegOfSize(jpeg, 6000, 4000),
+    "taken",
+    { decoded: { refused: "damaged" } },
+  ),
   picture(
     "a JPEG of 65 thousand pixels a side",
     "a.jpg",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
-import { captionsEnd, readCaptions, writeVtt } from "#domain/content/captions.ts";
+import { captionsEnd, readCaptions, withoutMarks, writeVtt } from "#domain/content/captions.ts";
 import type { CaptionsProblem } from "#domain/content/captions.ts";
 import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
 import { UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
@@ -61,6 +61,8 @@ export async function checkMedia(
       const bytes = await readFile(path);
       const size = await checkPicture(bytes, ending);
       if (typeof size === "string") throw refuseFile(size);
+      if (ending === "jpg" && (await decoder?.decodeJpeg(path)) === "none")
+        throw refuseFile("damaged");
       const stripped = stripPicture(bytes, ending);
       return { ...checked, size, converted: stripped.equals(bytes) ? null : stripped };
     }
@@ -123,10 +125,12 @@ async function checkCaptions(path: string): Promise<CheckedMedia> {
   }
   const read = readCaptions(text);
   if ("problem" in read) throw refuseFile(CAPTIONS_REASONS[read.problem], { line: read.line });
+  const captions = withoutMarks(read.captions);
+  if (captions.length === 0) throw refuseFile("captions_empty");
   return {
     ending: "vtt",
-    seconds: captionsEnd(read.captions),
-    converted: Buffer.from(writeVtt(read.captions)),
+    seconds: captionsEnd(captions),
+    converted: Buffer.from(writeVtt(captions)),
     isEdited: false,
     size: null,
   };

@@ -6,9 +6,11 @@ import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
 /** 'frames': decoded. 'none': ffmpeg could not decode it. 'unknown': it showed nothing in time. */
 type Decoded = "frames" | "none" | "unknown";
 
-/** Decodes the beginning and the end of clips. */
 export interface ClipDecoder {
+  /** Decodes the beginning and the end of a clip. */
   decode(path: string): Promise<Decoded>;
+  /** Decodes a JPEG file, whose data has no checksums: damage shows when it is decoded. */
+  decodeJpeg(path: string): Promise<Decoded>;
 }
 
 /** An author waits for it. What was decoded without an error by then is enough. */
@@ -18,7 +20,7 @@ const MAX_ALLOCATION_BYTES = 128_000_000;
 /** So much is decoded at the beginning: all of a clip as lessons have them. */
 const BEGINNING_S = 45;
 const END_S = 2;
-/** Clips that wait for their turn; more are not decoded. */
+/** Files that wait for their turn; more are not decoded. */
 const MAX_WAITING = 10;
 
 /**
@@ -33,7 +35,7 @@ export function openClipDecoder(ffmpeg: string, log: Logger): ClipDecoder | null
 }
 
 /**
- * Decodes with ffmpeg, one clip at a time: with one thread, low priority and a time limit, in a
+ * Decodes with ffmpeg, one file at a time: with one thread, low priority and a time limit, in a
  * process of its own, which sees no environment and opens no URL.
  */
 function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
@@ -43,7 +45,7 @@ function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
       ["-t", String(BEGINNING_S)],
       ["-sseof", String(-END_S)],
     ]) {
-      const decoded = await run(program, [...place, "-i", `file:${path}`]);
+      const decoded = await run(program, ["-f", "mov", ...place, "-i", `file:${path}`]);
       if (decoded !== "frames") {
         log.warn({ decoded, place }, "an uploaded clip was not decoded");
         return decoded;
@@ -53,13 +55,17 @@ function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
   };
   return {
     decode: (path) => enqueue(() => decode(path)) ?? Promise.resolve("unknown"),
+    decodeJpeg: (path) =>
+      enqueue(() => run(program, [...JPEG_READER, "-i", `file:${path}`])) ??
+      Promise.resolve("unknown"),
   };
 }
 
 const OPTIONS =
-  `-hide_banner -nostdin -v error -xerror -err_detect explode -max_alloc ${MAX_ALLOCATION_BYTES} -threads 1 -skip_loop_filter all -protocol_whitelist file -f mov`.split(
+  `-hide_banner -nostdin -v error -xerror -err_detect explode -max_alloc ${MAX_ALLOCATION_BYTES} -threads 1 -skip_loop_filter all -protocol_whitelist file`.split(
     " ",
   );
+const JPEG_READER = ["-codec_whitelist", "mjpeg", "-f", "jpeg_pipe"];
 /** Writes one line for each decoded frame, behind comments. */
 const OUTPUT = ["-map", "0:v:0", "-threads", "1", "-f", "framecrc", "pipe:1"];
 
