@@ -262,46 +262,6 @@ export const slide = {
   wrongAudio: "Voice for what Pocket says",
 };
 
-export const files = {
-  choose: (what: string) => `Choose a file: ${what}`,
-  replace: (what: string) => `Replace: ${what}`,
-  remove: (what: string) => `Remove: ${what}`,
-  options: (what: string) => `Options: ${what}`,
-  chooseShort: "Choose a file",
-  replaceShort: "Replace",
-  none: "None yet",
-  play: (what: string) => `Play: ${what}`,
-  silence: (what: string) => `Stop: ${what}`,
-  loading: "Loading...",
-  gone: "This file does not load. If it is gone, please choose one again.",
-  uploading: "Uploading...",
-  checking: "Checking...",
-  cancel: "Cancel",
-  goOn: "Continue the upload",
-  cut: "The connection was cut. What came through is kept.",
-  itemGone:
-    "Your file was not used: what you added it to is no longer in this list. Somebody may have deleted it or changed it a lot. Please add the file again where it belongs.",
-  tooLarge: (mb: number) => `This file is too large: ${mb} MB at most.`,
-  record: (what: string) => `Record: ${what}`,
-  recordShort: "Record",
-  recordAgain: (what: string) => `Record again: ${what}`,
-  recordAgainRest: "again",
-  recorded: (time: string | null) => (time === null ? "Recorded" : `Recorded, ${time}`),
-  stop: "Stop",
-  recording: "Recording...",
-  microphone: {
-    refused: "The microphone can't be used. Please allow it in the browser, or choose a file.",
-    absent: "No microphone was found. Please connect one, or choose a file.",
-    busy: "The microphone can't be used just now. Another program may have it.",
-    notLoaded: "The recorder could not be loaded. Please check the connection, and try again.",
-  },
-  notHeard: "Nothing was heard. Please speak closer to the microphone, and try again.",
-  level: "How loud it is",
-  use: "Use this recording",
-  discard: "Delete this recording",
-  listen: "Your recording",
-};
-
 export const preview = {
   frame: "The lesson as a child sees it",
   age: "Child's age",

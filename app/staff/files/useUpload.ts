@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { UploadRefusal } from "#domain/content/upload-refusal.ts";
 import { uploadMaxBytes } from "#domain/content/uploads.ts";
 import type { AnyUploadKind } from "#domain/content/uploads.ts";
-import { files as words } from "#app/copy/builder.ts";
+import { files as words } from "#app/copy/builder-files.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 import { refusedFile } from "#app/copy/uploads.ts";
 import { toAppError } from "#app/data/base/errors.ts";

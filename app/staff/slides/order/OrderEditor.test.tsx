@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OrderItem } from "#domain/slides/order/order.ts";
-import { files as words } from "#app/copy/builder.ts";
+import { files as words } from "#app/copy/builder-files.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { orderFields } from "#app/copy/slides/order/editor.ts";
 import { keepRecording, readRecording } from "#app/data/authoring/kept-recordings.ts";
