@@ -60,7 +60,8 @@ test("with 60 slides nothing that is chosen opens out of sight, and back leads t
   await page.setViewportSize(SIZES[0] ?? { width: 1440, height: 900 });
   await page.getByRole("button", { name: "Add a slide" }).click();
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
-  await expect(page.getByRole("heading", { name: "61. Quiz" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "61. Quiz" })).toBeInViewport();
+  await expect(page.getByLabel("Question", { exact: true })).toBeFocused();
   const row = (place: number) => slideList(page).getByText(new RegExp(`^${place}\\. `));
   await isInView(row(61));
   await page.goBack();
@@ -111,7 +112,8 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
 
   await page.getByRole("button", { name: "Insert a slide after slide 1" }).click();
   await dialog(page).getByRole("button", { name: "Add Quiz Slide" }).click();
-  await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeInViewport();
+  await expect(question).toBeFocused();
   await expect(question).toHaveValue("");
 
   await page.getByLabel("Heading above the question (optional)").fill("Between");

@@ -62,7 +62,10 @@ export function BuilderPage({
   const [shownVersion, setShownVersion] = useState<LessonVersion | null>(null);
   const [part, setPart] = useState<Part>(builder.isSlideChosen ? "edit" : "slides");
   const gone = useGoneLesson({ lessonId: lesson?.id ?? null, chosen: builder.chosen });
-  const setWanted = useFocusWanted(slide?.id ?? null);
+  const setWanted = useFocusWanted({
+    view: `${course?.id} ${lesson?.id}`,
+    slideId: slide?.id ?? null,
+  });
   const showVersion = useAction(async (lessonId: string, version: number) => {
     setPanel(null);
     setShownVersion(await fetchVersion(lessonId, version));
@@ -106,7 +109,11 @@ export function BuilderPage({
     onDeleted: () => setWanted({ what: "view" }),
     onRestored: open,
   });
-  const copies = useCopies(builder, open, trash.sent);
+  const openNew = (slideId: string) => {
+    open({ slide: slideId });
+    setWanted({ what: "slide", slideId, isNew: true });
+  };
+  const copies = useCopies(builder, { open, openNew }, trash.sent);
   const exporting = useAction(copies.exportCourse);
   const exportingLesson = useAction(copies.exportLesson);
   const openSlide = (slideId: string) => {

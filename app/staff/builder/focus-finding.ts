@@ -11,6 +11,23 @@ export function focusHeading(id: string): void {
   heading?.closest("[data-scrolls]")?.scrollTo({ top: 0 });
 }
 
+/** Its editor may be loading: so many frames are waited for it. */
+const FRAMES_MAX = 120;
+
+/**
+ * Focuses the question of a slide that was just added, which is written next. With a finger, the
+ * keyboard would cover the slide: its heading keeps the focus.
+ */
+export function focusQuestion(frames = FRAMES_MAX): void {
+  const heading = document.getElementById(SLIDE_HEADING);
+  if (document.activeElement !== heading || !matchMedia("(hover: hover)").matches) return;
+  const field = heading
+    ?.closest("[data-scrolls]")
+    ?.querySelector<HTMLElement>("[data-leads='true'] textarea");
+  if (field) field.focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => focusQuestion(frames - 1));
+}
+
 /** Scrolls to the field that a checklist finding is about, and focuses it. */
 export function focusFinding({ check, part }: Finding): void {
   const within =

@@ -227,9 +227,13 @@ export function openListPage(
       const actions = useListActions(content, select, orders, clock.after);
       return {
         ...actions,
-        ...useCopies(actions, select, (_action, { title }, change) => {
-          moved.push({ title, isUndoable: drafts.lists.changes().past.at(-1) === change });
-        }),
+        ...useCopies(
+          actions,
+          { open: select, openNew: (slide) => select({ slide }) },
+          (_action, { title }, change) => {
+            moved.push({ title, isUndoable: drafts.lists.changes().past.at(-1) === change });
+          },
+        ),
         moveMarked: actions.moveSlides,
         content,
         select,

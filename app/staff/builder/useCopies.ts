@@ -43,13 +43,20 @@ export interface Copies {
   addSlide: (kind: SlideKind, place: number | null) => Promise<unknown>;
 }
 
+interface Opening {
+  /** Shows what came of a copy or move. */
+  open: (place: Partial<Selection>) => void;
+  /** Shows a slide that was added. */
+  openNew: (slideId: string) => void;
+}
+
 /**
  * Copies and moves slides, lessons and courses. What was typed is saved first, because the server copies its
- * own rows. `open` shows what came of it; `onSent` is called when slides are in another lesson.
+ * own rows. `onSent` is called when slides are in another lesson.
  */
 export function useCopies(
   { run, addSlide }: Pick<ListActions, "run" | "addSlide">,
-  open: (place: Partial<Selection>) => void,
+  { open, openNew }: Opening,
   onSent: (action: SendAction, to: OutlineLesson, change: ListChange | null) => void,
 ): Copies {
   const queries = useQueryClient();
@@ -127,6 +134,6 @@ export function useCopies(
         },
       );
     },
-    addSlide: (kind, place) => addSlide(kind, place, (slide) => open({ slide })),
+    addSlide: (kind, place) => addSlide(kind, place, openNew),
   };
 }

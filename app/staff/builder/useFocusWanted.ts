@@ -1,11 +1,17 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
-import { focusFinding, focusHeading, SLIDE_HEADING, VIEW_HEADING } from "./focus-finding.ts";
+import {
+  focusFinding,
+  focusHeading,
+  focusQuestion,
+  SLIDE_HEADING,
+  VIEW_HEADING,
+} from "./focus-finding.ts";
 
 /** What the author asked to see: the page's heading, the editor of a slide, or a field in it. */
 export type Wanted =
   | { what: "view" }
-  | { what: "slide"; slideId: string }
+  | { what: "slide"; slideId: string; isNew?: boolean }
   | { what: "finding"; finding: Finding };
 
 const slideOf = (wanted: Wanted) => {
@@ -13,11 +19,19 @@ const slideOf = (wanted: Wanted) => {
   return wanted.what === "slide" ? wanted.slideId : wanted.finding.slideId;
 };
 
+interface Shown {
+  /** The course or lesson; another one has another name. */
+  view: string;
+  /** The slide whose editor is shown. */
+  slideId: string | null;
+}
+
 /**
  * Focuses what the author asked for as soon as it is on the page, so that nothing opens out of
- * sight. `slideId` is the slide whose editor is shown.
+ * sight. Where the focus went with the page of before, such as with a form, it is on the new heading.
  */
-export function useFocusWanted(slideId: string | null): (wanted: Wanted) => void {
+export function useFocusWanted({ view, slideId }: Shown): (wanted: Wanted) => void {
+  const viewBefore = useRef(view);
   const [wanted, setWanted] = useState<Wanted | null>(null);
   useEffect(() => {
     if (wanted === null) return;
@@ -25,7 +39,13 @@ export function useFocusWanted(slideId: string | null): (wanted: Wanted) => void
     if (awaited !== null && awaited !== slideId) return;
     if (wanted.what === "finding") focusFinding(wanted.finding);
     else focusHeading(wanted.what === "slide" ? SLIDE_HEADING : VIEW_HEADING);
+    if (wanted.what === "slide" && wanted.isNew === true) focusQuestion();
     setWanted(null);
   }, [wanted, slideId]);
+  useEffect(() => {
+    if (viewBefore.current === view) return;
+    viewBefore.current = view;
+    if (document.activeElement === document.body) focusHeading(VIEW_HEADING);
+  }, [view]);
   return setWanted;
 }
