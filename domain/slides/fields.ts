@@ -6,7 +6,8 @@ import * as v from "valibot";
  */
 
 const TEXT_MAX_CHARACTERS = 300;
-const NAME_MAX_CHARACTERS = 120;
+/** The longest name of a thing, or text of an answer. */
+export const NAME_MAX_CHARACTERS = 120;
 const URL_MAX_CHARACTERS = 1000;
 
 export const Text = v.pipe(v.string(), v.maxLength(TEXT_MAX_CHARACTERS));

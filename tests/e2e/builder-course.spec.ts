@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { asAuthor, newCourse } from "./author.ts";
 import type { Author } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { dialog, labels } from "./builder-parts.ts";
+import { dialog, labels, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -198,4 +198,29 @@ test("a long course has one line for each lesson, and shows the part an author l
     const title = lessonList(page).getByText("Lesson 12", { exact: true });
     expect((await title.boundingBox())?.width).toBeGreaterThan(150);
   }
+});
+
+test("a text that is too long is kept, and its field says so (T-959)", async ({ page, live }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const author = await asAuthor(live);
+  const { query } = await newCourse(author, "Long", ["Short?"]);
+  await author.open(page, query);
+  const long = "coin ".repeat(80).trim();
+  const question = page.getByLabel("Question", { exact: true });
+  const answer = page.getByLabel("Answer 2", { exact: true });
+  await question.fill("");
+  await question.focus();
+  await page.keyboard.insertText(long);
+  await answer.fill("");
+  await answer.focus();
+  await page.keyboard.insertText(long);
+  await expect(page.getByText("This is 399 characters long; 300 at most.")).toBeVisible();
+  await expect(page.getByText("This is 399 characters long; 120 at most.")).toBeVisible();
+  await expect(question).toHaveValue(long);
+  await expect(page.getByText("what is marked below. Everything else is saved.")).toBeVisible();
+  await page.reload();
+  await expect(answer).toHaveValue(long);
+  await answer.fill("Leaves");
+  await question.fill("What is gold?");
+  await saved(page);
 });

@@ -231,7 +231,7 @@ test("every deletion asks first and says what else goes; the trash gives it back
   await expect(row("Slide: First?")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: /^Bins one/ }).click();
-  await expect.poll(() => labels(slideList(page))).toEqual(["1. Second?", "2. First?"]);
+  await expect.poll(() => labels(slideList(page))).toEqual(["1. First?", "2. Second?"]);
 });
 
 test("what is typed survives a cut and a reload", async ({ page, live, context }) => {

@@ -13,7 +13,6 @@ import {
 import { slide as words } from "#app/copy/builder.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { FieldLimit } from "#app/ui/FieldLimit.tsx";
 import { useRecordingRow, useStateOfRow } from "../files/recording-row.ts";
 import styles from "./HighlightField.module.css";
 
@@ -71,7 +70,9 @@ export function HighlightField({
   const parts = parseHighlights(value);
   const plain = plainText(value);
   const gold = parts.filter(({ highlighted }) => highlighted).map(({ text }) => text.trim());
-  const problem = value.length > maxLength ? unfitWords.tooLong(value.length, maxLength) : null;
+  const hasGold = value.length > plain.length;
+  const problem =
+    value.length > maxLength ? unfitWords.tooLong(value.length, maxLength, hasGold) : null;
 
   // Marks that were taken out move the caret.
   useLayoutEffect(() => {
@@ -126,10 +127,11 @@ export function HighlightField({
           ref={field}
           id={id}
           rows={1}
-          maxLength={maxLength - (value.length - plain.length)}
           value={plain}
           placeholder={placeholder}
+          // Elsewhere a text that is too long is kept, and the field says so.
           {...(translated !== undefined && {
+            maxLength: maxLength - (value.length - plain.length),
             "aria-label": label,
             "data-to-do": translated.isToDo ? "" : undefined,
           })}
@@ -149,7 +151,6 @@ export function HighlightField({
           onPaste={onPaste}
         />
       </div>
-      <FieldLimit value={plain} maxLength={maxLength - (value.length - plain.length)} />
       {problem !== null && (
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}

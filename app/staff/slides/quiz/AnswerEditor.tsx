@@ -1,6 +1,8 @@
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
+import { NAME_MAX_CHARACTERS } from "#domain/slides/fields.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
+import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";
@@ -11,6 +13,14 @@ import { FoldedItem } from "../activity/FoldedItem.tsx";
 import shared from "../slides.module.css";
 
 const names = activityFieldWords.parts;
+
+/** What is wrong with the words of an answer: it can't be saved; null for nothing. */
+function problemOf(text: string): string | null {
+  if (text.trim() === "") return words.answerNeedsText;
+  return text.length > NAME_MAX_CHARACTERS
+    ? unfitWords.tooLong(text.length, NAME_MAX_CHARACTERS)
+    : null;
+}
 
 interface Props {
   lessonId: string;
@@ -51,9 +61,8 @@ export function AnswerEditor({
       name={
         <Field
           label={words.answer(place)}
-          maxLength={120}
           value={answer.text}
-          problem={answer.text.trim() === "" ? words.answerNeedsText : null}
+          problem={problemOf(answer.text)}
           onChange={(event) => onChange({ text: event.target.value })}
         />
       }

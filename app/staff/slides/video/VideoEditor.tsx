@@ -2,6 +2,7 @@ import { useState } from "react";
 import { video, VIDEO_TITLE_MAX } from "#domain/slides/video/video.ts";
 import { captionsEditor } from "#app/copy/captions.ts";
 import { slide as words } from "#app/copy/builder.ts";
+import { video as videoWords } from "#app/copy/slides/video/builder.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -15,6 +16,7 @@ import type { Given } from "../../files/useUpload.ts";
 import { makePoster } from "../../files/poster.ts";
 import { clipEdits } from "../../clips/clip-edits.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
+import { Alert } from "../../panels/Alert.tsx";
 import { Missing } from "../../panels/FindingCounts.tsx";
 import { ClipField } from "./ClipField.tsx";
 import fields from "../slides.module.css";
@@ -68,6 +70,11 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
             checks="no_captions captions_too_long"
             missing={missing("no_captions")}
             onChange={setCaptions}
+            status={
+              <Alert
+                message={missing("captions_too_long") && videoWords.checks.captions_too_long}
+              />
+            }
           >
             {slide.video_url !== null && (
               <Button
