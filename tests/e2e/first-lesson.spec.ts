@@ -92,9 +92,10 @@ for (const { size, voices, tag } of [
 
     for (const [index, quiz] of QUIZZES.entries()) {
       await act.click(button("Add Quiz Slide"));
-      await expect(page.getByRole("heading", { name: `${index + 4}. Quiz` })).toBeFocused();
+      await expect(page.getByRole("heading", { name: `${index + 4}. Quiz` })).toBeVisible();
       await page.evaluate((text) => navigator.clipboard.writeText(text), quiz);
-      await act.click(question);
+      await expect(question).toBeFocused();
+      await act.isFocusInView();
       await act.key("Control+v");
       await expect(question).toHaveValue(quiz.split("\n")[0] ?? "");
       await expect(page.getByLabel("Answer 3", { exact: true })).not.toHaveValue("");
