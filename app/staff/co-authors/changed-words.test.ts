@@ -35,6 +35,7 @@ it.each([
   ["a b", "a x b c", "a +x +b +c+"],
   ["one two", "three", "-one two -+three+"],
   ["", "three", "+three+"],
+  ["find [hl]gold[/hl]? Yes", "find [hl]gold[/hl]? Yes now", "find gold? Yes +now+"],
   ["find [hl]gold[/hl] now", "find gold now", "find -gold-- -+gold +now"],
 ])("%j edited to %j reads %j (T-939)", (before, now, expected) => {
   const signs = { kept: "", removed: "-", added: "+" };

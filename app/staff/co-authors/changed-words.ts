@@ -74,9 +74,10 @@ export const editedWords = (before: string, now: string): EditedPart[] =>
         })),
     ),
     (one, other) => one.what === other.what,
-  ).map((part, index, parts) =>
+  ).map((part, index, parts) => {
+    const next = parts[index + 1];
     // The last word of either text has no blank behind it.
-    /^\S/.test(parts[index + 1]?.text ?? "")
+    return next !== undefined && next.what !== part.what && /^\S/.test(next.text)
       ? { ...part, text: part.text.replace(/\S$/, "$& ") }
-      : part,
-  );
+      : part;
+  });
