@@ -200,21 +200,19 @@ export async function restore(
   id: string,
   place: number | null,
 ): Promise<{ parentId: string | null; isRestored: boolean }> {
-  const { parentId, deletedAt, order: placeBefore } = await findItem(tx, kind, id);
+  const { parentId, deletedAt, order } = await findItem(tx, kind, id);
   if (deletedAt === null) return { parentId, isRestored: false };
   await lockList(tx, kind, parentId);
-  const order = (await liveIds(tx, kind, parentId)).length + 1;
   const table = TABLES[kind];
   await tx
     .update(table)
     .set({
       deleted_at: null,
-      order,
       staff_edited_by: actor.staffId,
       row_version: sql`${table.row_version} + 1`,
     })
     .where(eq(table.id, id));
-  await putAt(tx, kind, parentId, id, place ?? placeBefore);
+  await putAt(tx, kind, parentId, id, place ?? order);
   if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   await touchUnlessSlide(tx, kind);
   await note(tx, actor, `${kind}_restored` satisfies StaffAction, await subjectOf(tx, kind, id));

@@ -33,33 +33,23 @@ export type OddFile = [
   converted?: ClipOutcome,
 ];
 
+/** The last member of an OddFile, where there is one. */
+const given = (converted: ClipOutcome | undefined): [] | [ClipOutcome] =>
+  converted === undefined ? [] : [converted];
+
 const video = (
   what: string,
   change: (clip: Bytes) => Bytes,
   is: Outcome,
   { name = "clip.mp4", converted }: { name?: string; converted?: ClipOutcome } = {},
-): OddFile => [
-  what,
-  "video",
-  name,
-  ({ clip }) => change(clip),
-  is,
-  ...(converted === undefined ? ([] as const) : ([converted] as const)),
-];
+): OddFile => [what, "video", name, ({ clip }) => change(clip), is, ...given(converted)];
 const picture = (
   what: string,
   name: string,
   change: (jpeg: Bytes) => Bytes,
   is: Outcome,
   { decoded }: { decoded?: ClipOutcome } = {},
-): OddFile => [
-  what,
-  "answer-image",
-  name,
-  ({ jpeg }) => change(jpeg),
-  is,
-  ...(decoded === undefined ? ([] as const) : ([decoded] as const)),
-];
+): OddFile => [what, "answer-image", name, ({ jpeg }) => change(jpeg), is, ...given(decoded)];
 const captions = (what: string, text: string | Bytes, is: Outcome, name = "a.vtt"): OddFile => [
   what,
   "captions",

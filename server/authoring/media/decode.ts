@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import type { Logger } from "pino";
 import { findFfmpeg, lowerPriority } from "./program.ts";
+import { READERS } from "./resize-picture.ts";
 import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
 
 /** 'frames': decoded. 'none': ffmpeg could not decode it. 'unknown': it showed nothing in time. */
@@ -56,7 +57,7 @@ function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
   return {
     decode: (path) => enqueue(() => decode(path)) ?? Promise.resolve("unknown"),
     decodeJpeg: (path) =>
-      enqueue(() => run(program, [...JPEG_READER, "-i", `file:${path}`])) ??
+      enqueue(() => run(program, [...READERS.jpg, "-i", `file:${path}`])) ??
       Promise.resolve("unknown"),
   };
 }
@@ -65,7 +66,6 @@ const OPTIONS =
   `-hide_banner -nostdin -v error -xerror -err_detect explode -max_alloc ${MAX_ALLOCATION_BYTES} -threads 1 -skip_loop_filter all -protocol_whitelist file`.split(
     " ",
   );
-const JPEG_READER = ["-codec_whitelist", "mjpeg", "-f", "jpeg_pipe"];
 /** Writes one line for each decoded frame, behind comments. */
 const OUTPUT = ["-map", "0:v:0", "-threads", "1", "-f", "framecrc", "pipe:1"];
 

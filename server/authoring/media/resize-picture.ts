@@ -23,7 +23,7 @@ const MAX_ALLOCATION_BYTES = 256_000_000;
 /** Pictures that wait for their turn; more keep their format. */
 const MAX_WAITING = 10;
 /** ffmpeg's reader and decoder of each kind: nothing else is tried. */
-const READERS = {
+export const READERS = {
   jpg: ["-codec_whitelist", "mjpeg", "-f", "jpeg_pipe"],
   png: ["-codec_whitelist", "png", "-f", "png_pipe"],
   webp: ["-codec_whitelist", "webp,vp8", "-f", "webp_pipe"],
