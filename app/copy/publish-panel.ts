@@ -38,8 +38,7 @@ export const publishPanel = {
     `${translating.name(path)}: ${isNew ? "new" : isRemoved ? "removed" : "replaced"}`,
   /** @param isOn a switch is on now */
   changedSetting(path: string, isOn: boolean): string {
-    const [item] = /^.*\.\d+(?=\.)/.exec(path) ?? [];
-    const name = item === undefined ? null : translating.name(`${item}.text`);
+    const name = translating.item(path);
     if (path.endsWith(".is_correct")) return `${name}: ${isOn ? "right" : "not right any more"}`;
     return name === null ? "Settings are changed" : `${name}: settings are changed`;
   },

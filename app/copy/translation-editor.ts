@@ -81,6 +81,12 @@ function labelOf(path: string): string {
   return (isThing ? groups : [...groups, last]).join(", ");
 }
 
+/** 'Answer 2' for what is in the second answer; null for what is in no item of a list. */
+function itemOf(path: string): string | null {
+  const [item] = /^(?:mission_card\.)?\w+\.\d+(?=\.)/.exec(path) ?? [];
+  return item === undefined ? null : labelOf(`${item}.text`);
+}
+
 export const translating = {
   heading: (title: string) => `Languages of "${title}"`,
   intro:
@@ -122,6 +128,7 @@ export const translating = {
   toDo,
   label: (path: string, lang: string) => `${labelOf(path)}, in ${languageName(lang)}`,
   name: labelOf,
+  item: itemOf,
   highlight: (path: string, lang: string) =>
     `Highlight in ${labelOf(path).toLowerCase()}, in ${languageName(lang)}`,
   highlightHint: "Select the words that are gold in English, then press Highlight (Ctrl + B).",

@@ -15,12 +15,6 @@ interface Props {
 const FIELDS = "input:not([hidden]), textarea, button";
 const SIDES = ["mine", "theirs"] as const;
 
-/** 'Answer 2' for what is in the second answer; null for what is in no item of a list. */
-function itemOf(path: string): string | null {
-  const [item] = /^(?:mission_card\.)?\w+\.\d+(?=\.)/.exec(path) ?? [];
-  return item === undefined ? null : translating.name(`${item}.text`);
-}
-
 /** A text whose words that the other one has not are marked. */
 const ChangedText = ({ parts }: { parts: readonly ComparedPart[] }) =>
   parts.map(({ text, highlighted, changed }, index) =>
@@ -41,7 +35,7 @@ export function ClashPanel({ clashes, names }: Props) {
     differences(Reflect.get(clashes.mine, name), Reflect.get(clashes.theirs, name), name).map(
       (both) => ({
         ...both,
-        item: itemOf(both.path),
+        item: translating.item(both.path),
         parts: changedWords(both.mine, both.theirs),
       }),
     ),

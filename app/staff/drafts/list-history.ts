@@ -187,9 +187,6 @@ export class ListHistory {
   }
 }
 
-/** A change that can be done again. */
-type Redo = Pick<ListChange, "at" | "undoneAt">;
-
 /**
  * What undo or redo applies to next beside a list: one of the rows whose fields are on the page or a
  * change of the list, whichever was changed last. Null if there is nothing. An undone change can't
@@ -203,11 +200,11 @@ export function nextOf<T extends { history: History<unknown> }>(
 ): T | ListChange | null {
   const isHere = ({ lists }: ListChange) => lists.includes(list);
   const last = past.findLast(isHere);
-  const undoneHere: Redo[] = future.filter(isHere);
+  const undoneHere = future.filter(isHere);
   const undoneInRows = rows.flatMap(({ history }) => history.future);
   const newest = Math.max(...[...undoneHere, ...undoneInRows].map(({ at }) => at));
-  const isValid = ({ undoneAt = Infinity }: Redo) => undoneAt >= newest;
-  const first = future.find((change) => isHere(change) && isValid(change));
+  const isValid = ({ undoneAt = Infinity }: Pick<ListChange, "undoneAt">) => undoneAt >= newest;
+  const first = undoneHere.find(isValid);
   let [lastAt, firstAt] = [last?.at ?? -1, first?.at ?? Infinity];
   let [toUndo, toRedo]: (T | ListChange | undefined)[] = [last, first];
   for (const row of rows) {

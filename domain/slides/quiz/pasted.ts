@@ -1,4 +1,5 @@
 import { ANSWERS_MAX } from "../../constants.ts";
+import { NAME_MAX_CHARACTERS } from "../fields.ts";
 
 /** A quiz that was pasted as text. */
 export interface PastedQuiz {
@@ -9,7 +10,6 @@ export interface PastedQuiz {
   wrongQuote: string;
 }
 
-const ANSWER_MAX_CHARACTERS = 120;
 /** 'a) ', '2. ', '- ' and the like, as lists are written. */
 const BULLET = /^(?:[-–•·]|\(?(?:[a-h]|\d)[).:])\s+/i;
 const RIGHT_BEFORE = /^(?:[*+✓✔✅]|\[x\])\s*/i;
@@ -45,7 +45,7 @@ export function readPastedQuiz(
   const answers = others.map(readAnswer).filter((answer) => answer.text !== "");
   if (answers.length < 2) return null;
   if (answers.length > ANSWERS_MAX) return { problem: "too_many" };
-  if (answers.some((answer) => answer.text.length > ANSWER_MAX_CHARACTERS))
+  if (answers.some((answer) => answer.text.length > NAME_MAX_CHARACTERS))
     return { problem: "too_long" };
   return { question, answers, ...quotes };
 }
