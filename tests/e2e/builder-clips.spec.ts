@@ -47,8 +47,14 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   await expect(video.getByRole("alert")).toHaveText(
     "Beach.mov: This video took too long to convert. Please export it smaller, such as 1080 x 1920. Your file is kept.",
   );
-  const begun = clips.running.length;
+  let begun = clips.running.length;
   await video.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => clips.running.length).toBe(begun + 1);
+  await video.getByRole("button", { name: "Cancel" }).click();
+  await expect(video.getByRole("status")).toHaveText("Beach.mov was stopped. Your file is kept.");
+  await expect(video.getByRole("button", { name: "Choose a file: Video" })).toBeVisible();
+  begun = clips.running.length;
+  await video.getByRole("button", { name: "Start again" }).click();
   await expect.poll(() => clips.running.length).toBe(begun + 1);
   clips.running.at(-1)?.end("done");
   await isThere(page, "Video");

@@ -182,6 +182,31 @@ describe("a clip that an author gives is converted by a job", () => {
     expect((await row(second.id))?.state).toBe("done");
   });
 
+  it("one that is stopped keeps its file, and starts again with the framing that was chosen (T-965)", async () => {
+    says.facts = LANDSCAPE;
+    const begun: string[] = [];
+    says.convert = ({ signal, framing }) => {
+      begun.push(framing);
+      return new Promise((resolve) => {
+        signal.addEventListener("abort", () => resolve("stopped"));
+      });
+    };
+    const place = await newSlide();
+    const { body } = await give(place);
+    await staff("POST", `/conversions/${body.id}/stop`);
+    expect((await list(place.lesson))[0]?.state).toBe("choosing");
+    await staff("POST", `/conversions/${body.id}/start`, { framing: "fit" });
+    await expect.poll(() => begun).toEqual(["fit"]);
+    await staff("POST", `/conversions/${body.id}/stop`);
+    expect((await list(place.lesson))[0]?.state).toBe("cancelled");
+    says.convert = make;
+    await staff("POST", `/conversions/${body.id}/start`, {});
+    await reached(place.lesson, "done");
+    expect([framings, (await row(body.id))?.attempts]).toEqual([["fit", "fit"], 2]);
+    await staff("POST", `/conversions/${body.id}/stop`);
+    expect((await list(place.lesson))[0]?.state).toBe("done");
+  });
+
   it("a failure has its reason, loses nothing, and can be started again", async () => {
     says.convert = async () => "too_slow";
     const place = await newSlide();

@@ -258,6 +258,7 @@ export const RULES: Record<string, Rule> = {
   "POST /api/staff/lessons/:id/clips": builder(400),
   "POST /api/staff/lessons/:id/reframings": builder(400),
   "POST /api/staff/conversions/:id/start": builder(404, () => ({})),
+  "POST /api/staff/conversions/:id/stop": builder(200),
   "DELETE /api/staff/conversions/:id": builder(200),
   "GET /api/staff/lessons/:id/versions": builder(200),
   "GET /api/staff/lessons/:id/versions/:version": builder(200),

@@ -10,7 +10,7 @@ export const fetchConversions = (lessonId: string) =>
 export const takeClip = (lessonId: string, upload: string, slide: string) =>
   answer(staff.lessons[":id"].clips.$post({ param: { id: lessonId }, json: { upload, slide } }));
 
-/** Starts a conversion; `framing` null: one that failed, as it was. */
+/** Starts a conversion; `framing` null: one that failed or was stopped, as it was. */
 export const startConversion = (id: string, framing: Framing | null) =>
   answer(
     staff.conversions[":id"].start.$post({
@@ -19,7 +19,11 @@ export const startConversion = (id: string, framing: Framing | null) =>
     }),
   );
 
-/** Cancels a conversion, or says that its result was taken. */
+/** Stops a conversion, which can be started again. */
+export const stopConversion = (id: string) =>
+  answer(staff.conversions[":id"].stop.$post({ param: { id } }));
+
+/** Gives up a conversion, or says that its result was taken. */
 export const closeConversion = (id: string) =>
   answer(staff.conversions[":id"].$delete({ param: { id } }));
 

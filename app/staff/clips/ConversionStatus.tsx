@@ -5,7 +5,7 @@ import { FRAMINGS } from "#domain/content/clip-rules.ts";
 import type { Framing } from "#domain/content/clip-rules.ts";
 import { clips as words, conversionProblems } from "#app/copy/builder-clips.ts";
 import { fetchSignedUrls } from "#app/data/authoring/authoring.ts";
-import { closeConversion, startConversion } from "#app/data/authoring/clips.ts";
+import { closeConversion, startConversion, stopConversion } from "#app/data/authoring/clips.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useConversions } from "./conversions.ts";
@@ -22,12 +22,17 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
     // The button that was pressed is gone.
     place.current?.focus();
   });
+  const stop = useAction(async () => {
+    await stopConversion(id);
+    await refresh();
+    place.current?.focus();
+  });
   const close = useAction(async () => {
     await closeConversion(id);
     await refresh();
   });
-  const isBusy = start.busy || close.busy;
-  const problem = start.error?.message ?? close.error?.message ?? null;
+  const isBusy = start.busy || stop.busy || close.busy;
+  const problem = (start.error ?? stop.error ?? close.error)?.message ?? null;
   const closeButton = (label: string) => (
     <Button look="quiet" disabled={isBusy} onClick={() => close.run()}>
       {label}
@@ -53,19 +58,25 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
             {...(state === "running" && { value: percent })}
           />
           <p className={styles.hint}>{words.goOn}</p>
-          {closeButton(words.cancel)}
+          <Button look="quiet" disabled={isBusy} onClick={() => stop.run()}>
+            {words.cancel}
+          </Button>
         </>
       )}
-      {state === "failed" && (
+      {(state === "failed" || state === "cancelled") && (
         <>
-          <p role="alert">
-            {name}: {conversionProblems[conversion.problem ?? "machine"]} {words.kept}
-          </p>
+          {state === "failed" ? (
+            <p role="alert">
+              {name}: {conversionProblems[conversion.problem ?? "machine"]} {words.kept}
+            </p>
+          ) : (
+            <p role="status">{words.stopped(name)}</p>
+          )}
           <div className={styles.buttons}>
             <Button disabled={isBusy} onClick={() => start.run(null)}>
-              {words.again}
+              {state === "failed" ? words.again : words.startAgain}
             </Button>
-            {closeButton(words.discard)}
+            {closeButton(state === "failed" ? words.discard : words.withoutIt)}
           </div>
         </>
       )}

@@ -98,8 +98,8 @@ export async function beginConversion(
 }
 
 /**
- * Starts a conversion with this framing, or starts a failed one again. Throws not_found when there
- * is none that could start.
+ * Starts a conversion with this framing, or starts again one that failed or was stopped. Throws
+ * not_found when there is none that could start.
  */
 export async function startConversion(
   tx: Transaction,
@@ -114,14 +114,15 @@ export async function startConversion(
       state: "waiting",
       problem: null,
       percent: 0,
-      attempts: 0,
+      // An instance that has not seen yet that it was stopped knows it by its attempt.
+      attempts: sql`case when ${clipConversions.state} = 'cancelled' then ${clipConversions.attempts} else 0 end`,
       touched_at: now,
       ...(framing !== null && { framing }),
     })
     .where(
       and(
         eq(clipConversions.id, id),
-        inArray(clipConversions.state, ["choosing", "failed"]),
+        inArray(clipConversions.state, ["choosing", "failed", "cancelled"]),
         isNull(clipConversions.closed_at),
       ),
     )
@@ -129,6 +130,23 @@ export async function startConversion(
   if (row === undefined) throw new ApiError("not_found", errorDetails.itemGone);
   await queue.send<ConvertClipJob>(CONVERT_CLIP, { conversionId: id }, tx);
   return shown(row);
+}
+
+/**
+ * Stops a conversion that waits or is under way, soon after. It can be started again. Changes nothing
+ * where there is none.
+ */
+export async function stopConversion(db: Queryable, id: string): Promise<void> {
+  await db
+    .update(clipConversions)
+    .set({ state: "cancelled" })
+    .where(
+      and(
+        eq(clipConversions.id, id),
+        inArray(clipConversions.state, ["waiting", "running"]),
+        isNull(clipConversions.closed_at),
+      ),
+    );
 }
 
 /**

@@ -9,7 +9,12 @@ import type { AuthoringContext } from "#server/authoring/context.ts";
 import { actorOf } from "#server/authoring/log.ts";
 import { findLesson } from "#server/authoring/drafts.ts";
 import * as fields from "#server/authoring/fields.ts";
-import { closeConversion, listConversions, startConversion } from "./conversions.ts";
+import {
+  closeConversion,
+  listConversions,
+  startConversion,
+  stopConversion,
+} from "./conversions.ts";
 import { listFramed, reframe } from "./reframe.ts";
 import { takeClip } from "./take-clip.ts";
 
@@ -78,6 +83,15 @@ export function clipRoutes(server: AuthoringContext) {
         const { id } = c.req.valid("param");
         const { framing = null } = c.req.valid("json");
         return c.json(await db.transaction((tx) => startConversion(tx, queue, now(), id, framing)));
+      },
+    )
+    .post(
+      "/conversions/:id/stop",
+      describeOperation("Stops a conversion, which can be started again"),
+      valid("param", fields.ItemId),
+      async (c) => {
+        await stopConversion(db, c.req.valid("param").id);
+        return c.json({ stopped: true });
       },
     )
     .delete(
