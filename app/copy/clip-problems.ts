@@ -7,6 +7,6 @@ export const clipProblems = {
   other: (name: string) => `${name} is no video, and no captions of a video with the same name.`,
   failed: (name: string, { message, facts }: { message: string; facts: unknown }) => {
     const refusal = v.safeParse(UploadRefusal, facts);
-    return `${name}: ${refusal.success ? refusedFile(refusal.output) : message}`;
+    return `${name}: ${refusal.success ? refusedFile(refusal.output) : message} Its slide is there, without a video.`;
   },
 };

@@ -72,6 +72,9 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
     const spoken = await editor.getByRole("textbox", { name: "Line 1: words" }).boundingBox();
     expect(bottom(spoken ?? undefined) === bottom()).toBe(width === 1440);
   }
+  // The focus left the editor, whose column the phone shows on another tab.
+  await expect(editor.getByText("These captions are saved.")).toBeVisible();
+  await editor.getByRole("textbox", { name: "Line 1: words" }).fill("Hello there, you");
   await editor.evaluate((element) => element.scrollIntoView());
   await axeClean(page, "captions editor");
   await editor.getByRole("button", { name: "Save the captions" }).click();
@@ -88,7 +91,7 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await expect(play).toBeVisible();
   await clickInPhone(page, play);
   const caption = frame.locator("[data-captions]");
-  await expect(caption).toHaveText("Hello there");
+  await expect(caption).toHaveText("Hello there, you");
   const bottom = await caption.evaluate((element) => element.getBoundingClientRect().bottom);
   const buttons = await frame
     .getByRole("button", { name: "Restart video" })

@@ -36,6 +36,9 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
       state.current?.focus();
     wasUnsaved.current = isUnsaved;
   }, [isUnsaved]);
+  const leave = useRef(captions.leave);
+  leave.current = captions.leave;
+  useEffect(() => () => leave.current(), []);
   const time = () => clip.current?.currentTime ?? 0;
   const here = () => shortTime(time());
   const change = (id: number, changed: Partial<CaptionLine>) =>
@@ -78,6 +81,9 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
       aria-label={words.heading}
       data-own-undo
       onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) leave.current();
+      }}
     >
       <div className={styles.side}>
         {src !== null && (

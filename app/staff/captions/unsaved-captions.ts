@@ -4,7 +4,7 @@ import { restoredDraft } from "../drafts/draft.ts";
 import { StoredDrafts } from "../drafts/stored-drafts.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 
-/** The lines of a slide, kept as drafts of rows are. They are saved as a file, when their author says so. */
+/** The lines of a slide, kept as drafts of rows are, until they are saved as a file. */
 interface TypedCaptions {
   id: string;
   row_version: number;

@@ -44,6 +44,7 @@ function open(slideId: string, url: string | null = null) {
     now: () => result.current,
     type: (...lines: CaptionLine[]) => act(() => result.current.change(lines)),
     save: () => act(() => result.current.save()),
+    leave: () => act(() => result.current.leave()),
     onSaved,
   };
 }
@@ -55,6 +56,20 @@ it("captions with a marked line are not sent, and typing takes the message away 
   expect([now().problem, now().isSaving, upload.mock.calls.length]).toEqual([words.mend, false, 0]);
   type(line);
   expect(now().problem).toBeNull();
+});
+
+it("captions are saved when their author goes elsewhere, but not with a marked line (T-966)", async () => {
+  const { now, type, leave, onSaved } = open("left");
+  leave();
+  type();
+  leave();
+  type({ ...line, text: "" });
+  leave();
+  expect([now().problem, upload.mock.calls.length]).toEqual([null, 0]);
+  type(line);
+  leave();
+  await act(async () => uploading.resolve({ url: URL_OF_FILE, seconds: 3 }));
+  expect([onSaved.mock.calls.length, now().isUnsaved]).toEqual([1, false]);
 });
 
 it("captions that could not be saved say why, and stay to be saved again (T-951)", async () => {

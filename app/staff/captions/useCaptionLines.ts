@@ -10,6 +10,7 @@ import type { CaptionLine } from "./caption-lines.ts";
 import { keepCaptions, unsavedCaptions } from "./unsaved-captions.ts";
 
 const NO_LINES: CaptionLine[] = [];
+const isFit = (line: CaptionLine) => lineProblem(line) === null;
 
 interface Captions {
   /** Null while the file is read. */
@@ -20,6 +21,8 @@ interface Captions {
   problem: string | null;
   change: (lines: CaptionLine[]) => void;
   save: () => void;
+  /** The author goes elsewhere: saves what is typed unless a line has a problem. */
+  leave: () => void;
   discard: () => void;
 }
 
@@ -77,8 +80,7 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
     if (unsavedCaptions(slideId) === typed) keepCaptions(slideId, null);
   };
   const save = useAction((typed: CaptionLine[]) => {
-    if (typed.some((line) => lineProblem(line) !== null))
-      throw new AppError("validation_failed", words.mend);
+    if (!typed.every(isFit)) throw new AppError("validation_failed", words.mend);
     return upload(typed);
   });
   const isUnread = lines === null && read !== null && read.url === url;
@@ -94,6 +96,9 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
       setTyped(next);
     },
     save: () => lines !== null && save.run(lines),
+    leave() {
+      if (isUnsaved && lines !== null && lines.length > 0 && lines.every(isFit)) save.run(lines);
+    },
     discard() {
       keepCaptions(slideId, null);
       save.reset();
