@@ -80,7 +80,7 @@ export function Recorder({ label, place, isRetake, onRecorded }: Props) {
   const problem = isSilent ? words.notHeard : microphone.problem;
   return (
     <>
-      <span className={styles.record} data-again={isRetake}>
+      <span className={styles.record}>
         <Button
           look="quiet"
           aria-label={isRetake ? words.recordAgain(label) : words.record(label)}

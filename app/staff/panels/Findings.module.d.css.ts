@@ -1,5 +1,6 @@
 declare const styles: {
   readonly findings: string;
   readonly fix: string;
+  readonly ready: string;
 };
 export default styles;

@@ -34,7 +34,7 @@ export function Findings({
   blocked = words.blocked,
   foldsTips = false,
 }: FindingsProps) {
-  if (findings.length === 0) return <p>{words.ready}</p>;
+  if (findings.length === 0) return <p className={styles.ready}>{words.ready}</p>;
   const { needed, recommended } = countsOf(findings);
   const isLong = recommended > OPEN_MAX;
   const ofWeight = (isOfNeeded: boolean) => (

@@ -128,12 +128,17 @@ export function PublishPanel({
             {isUnchanged ? (
               <NextSteps onPanel={onPanel} />
             ) : (
-              <Button
-                disabled={publish.busy || isBlocked || unsaved.length > 0}
-                onClick={() => publish.run()}
-              >
-                {publish.busy ? words.publishing : words.confirm}
-              </Button>
+              <div className={styles.answer}>
+                <Button
+                  disabled={publish.busy || isBlocked || unsaved.length > 0}
+                  onClick={() => publish.run()}
+                >
+                  {publish.busy ? words.publishing : words.confirm}
+                </Button>
+                <Button look="quiet" onClick={onClose}>
+                  {builder.cancel}
+                </Button>
+              </div>
             )}
           </div>
         </>

@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly answer: string;
   readonly body: string;
   readonly changes: string;
   readonly confirm: string;

@@ -72,7 +72,7 @@ export function FoldedItem({
       data-correct={isRight}
       data-number={isNumber}
     >
-      <span className={styles.picture} data-is-below={image !== null} aria-hidden="true">
+      <span className={styles.picture} aria-hidden="true">
         {picture ?? listPicture}
         <span>{place}</span>
       </span>
