@@ -86,7 +86,6 @@ export function BuilderPage({
   useDocumentMark("desk", true);
 
   const open = (place: Parameters<typeof builder.select>[0]) => {
-    builder.forgetProblem();
     builder.select(place);
     const { slide: slideId = null } = place;
     setPart(slideId === null ? "slides" : "edit");
@@ -117,10 +116,7 @@ export function BuilderPage({
   const exporting = useAction(copies.exportCourse);
   const exportingLesson = useAction(copies.exportLesson);
   const openSlide = (slideId: string) => {
-    if (slideId !== slide?.id) {
-      builder.forgetProblem();
-      builder.select({ slide: slideId });
-    }
+    if (slideId !== slide?.id) builder.select({ slide: slideId });
     setPart("edit");
     setWanted({ what: "slide", slideId });
   };

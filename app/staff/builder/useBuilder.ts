@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { useHandlers } from "#app/ui/use-handlers.ts";
 import { ListOrders } from "./list-orders.ts";
 import { keepPlace } from "./last-place.ts";
 import { useContent } from "./useContent.ts";
@@ -13,6 +14,7 @@ export type Builder =
   | ({ state: "ready" } & ReadyBuilder);
 
 export interface ReadyBuilder extends Content, ListActions {
+  /** Opens another place, and takes the message of a failure away. */
   select: Select;
   /** The lesson in the URL, also where it is gone. */
   chosen: string | null;
@@ -32,6 +34,12 @@ export function useBuilder(): Builder {
   const lesson = content?.lesson?.id ?? null;
   const slide = content?.slide?.id ?? null;
   const actions = useListActions(content, select, orders);
+  const open = useHandlers<{ select: Select }>({
+    select(place, options) {
+      actions.forgetProblem();
+      select(place, options);
+    },
+  });
   useEffect(() => {
     if (lesson !== null) keepPlace({ course, lesson, slide });
   }, [course, lesson, slide]);
@@ -43,11 +51,11 @@ export function useBuilder(): Builder {
             state: "ready",
             ...read.content,
             ...actions,
-            select,
+            ...open,
             chosen: chosen.lesson,
             isSlideChosen,
           }
         : read,
-    [read, actions, select, chosen.lesson, isSlideChosen],
+    [read, actions, open, chosen.lesson, isSlideChosen],
   );
 }
