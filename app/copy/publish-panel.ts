@@ -42,6 +42,8 @@ export const publishPanel = {
     if (path.endsWith(".is_correct")) return `${name}: ${isOn ? "right" : "not right any more"}`;
     return name === null ? "Settings are changed" : `${name}: settings are changed`;
   },
+  outdatedVoice: (path: string) =>
+    `${translating.name(path)}: the voice still says the words of before. Please record it again.`,
   noChanges: (version: number) =>
     `Slides, title, topic and mission card are the same as in version ${version}.`,
   recordAll: "Record all missing voices",

@@ -1,5 +1,6 @@
 import { rulesOf } from "../slides/registry.ts";
 import type { Slide } from "../slides/registry.ts";
+import { outdatedVoices, spokenLines, spokenLinesOfCard } from "../slides/spoken-lines.ts";
 import type { LessonVersion } from "./content.ts";
 import { fewestMoves } from "./course-changes.ts";
 import { isSame } from "./merge.ts";
@@ -15,6 +16,13 @@ interface LessonContent extends Pick<LessonVersion, "title" | "tag"> {
   slides: readonly Slide[];
 }
 
+/** What is changed in a slide or mission card. */
+interface ChangedContent {
+  parts: PartChange[];
+  /** Paths of the texts whose recording still says the words of the version. */
+  outdatedVoices: string[];
+}
+
 /**
  * One thing that children see after the draft is published. Places start at 1; `place` is the one in
  * the draft, `from` the one in the version.
@@ -22,9 +30,9 @@ interface LessonContent extends Pick<LessonVersion, "title" | "tag"> {
 export type UnpublishedChange =
   | { what: "title"; to: string }
   | { what: "topic"; to: string }
-  | { what: "card"; parts: PartChange[] }
+  | ({ what: "card" } & ChangedContent)
   | { what: "slide_added"; place: number; slide: Slide }
-  | { what: "slide_changed"; place: number; slide: Slide; parts: PartChange[] }
+  | ({ what: "slide_changed"; place: number; slide: Slide } & ChangedContent)
   | { what: "slide_moved"; place: number; from: number; slide: Slide }
   | { what: "slide_removed"; from: number; slide: Slide };
 
@@ -48,7 +56,7 @@ export function unpublishedChanges(
       ...(from === undefined ? [] : [{ what: "slide_moved" as const, place, from, slide }]),
       ...(isSameSlide(before, slide)
         ? []
-        : [{ what: "slide_changed" as const, place, slide, parts: partsOf(before, slide) }]),
+        : [{ what: "slide_changed" as const, place, slide, ...changedIn(before, slide) }]),
     ];
   });
   const inDraft = new Set(draft.slides.map(({ id }) => id));
@@ -64,7 +72,15 @@ function ofSettings(version: LessonContent, draft: LessonContent): UnpublishedCh
     ...(isSame(version.tag, draft.tag) ? [] : [{ what: "topic" as const, to: draft.tag }]),
     ...(isSame(cardOf(version), cardOf(draft))
       ? []
-      : [{ what: "card" as const, parts: partChanges(CARD, cardIn(version), cardIn(draft)) }]),
+      : [
+          {
+            what: "card" as const,
+            parts: partChanges(CARD, cardIn(version), cardIn(draft)),
+            outdatedVoices: outdatedVoices(linesOfCard(version), linesOfCard(draft)).map(
+              (path) => `mission_card.${path}`,
+            ),
+          },
+        ]),
   ];
 }
 
@@ -75,8 +91,15 @@ const cardOf = ({ mission_card: card = null }: LessonContent) =>
 const CARD = { mission_card: LESSON_TEXTS.mission_card };
 const cardIn = (lesson: LessonContent) => ({ mission_card: cardOf(lesson) });
 
-const partsOf = (before: Slide, now: Slide): PartChange[] =>
-  partChanges(slideTexts(now.type), withStart(before), withStart(now));
+function linesOfCard(lesson: LessonContent) {
+  const card = cardOf(lesson);
+  return card === null ? [] : spokenLinesOfCard(card);
+}
+
+const changedIn = (before: Slide, now: Slide): ChangedContent => ({
+  parts: partChanges(slideTexts(now.type), withStart(before), withStart(now)),
+  outdatedVoices: outdatedVoices(spokenLines(before), spokenLines(now)),
+});
 
 const withStart = (slide: Slide): object => ({ ...rulesOf(slide.type)?.start(), ...slide });
 

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import { emptyCard } from "../content/mission-card.ts";
 import { SLIDE_KINDS, rulesOf, slideKinds } from "./registry.ts";
 import type { DraftSlide, Slide } from "./registry.ts";
-import { recordingKind, spokenLines, spokenLinesOfCard, withRecording } from "./spoken-lines.ts";
+import {
+  outdatedVoices,
+  recordingKind,
+  spokenLines,
+  spokenLinesOfCard,
+  withRecording,
+} from "./spoken-lines.ts";
 
 const quiz: Slide = {
   id: "q",
@@ -92,4 +98,52 @@ it("holds the lines of a mission card, but not the parent's question", () => {
     ["middle_audio_url", null],
     ["steps.0.audio_url", "/media/c.wav"],
   ]);
+});
+
+const spoken = (question: string, voice: string | null, answers: [string, string | null][] = []) =>
+  spokenLines({
+    id: "q",
+    type: "quiz",
+    ...slideKinds.quiz.start(),
+    quiz_question: question,
+    quiz_audio_url: voice,
+    quiz_answers: answers.map(([text, audio_url]) => ({
+      text,
+      is_correct: false,
+      image_url: null,
+      alt: null,
+      audio_url,
+    })),
+  });
+
+it.each<[string, ReturnType<typeof spoken>, ReturnType<typeof spoken>, string[]]>([
+  ["other words", spoken("Who?", "/a"), spoken("Who is it?", "/a"), ["quiz_question"]],
+  ["other words, recorded again", spoken("Who?", "/a"), spoken("Who is it?", "/b"), []],
+  ["other words without a voice", spoken("Who?", null), spoken("Who is it?", null), []],
+  [
+    "marks, capitals and highlights",
+    spoken("Who is it, then?", "/a"),
+    spoken("[hl]who[/hl] is it then!", "/a"),
+    [],
+  ],
+  [
+    "an answer that moved, and one with other words",
+    spoken("Who?", null, [
+      ["Ann", "/ann"],
+      ["Ben", "/ben"],
+    ]),
+    spoken("Who?", null, [
+      ["Benny", "/ben"],
+      ["Ann", "/ann"],
+    ]),
+    ["quiz_answers.0.text"],
+  ],
+  [
+    "the words of another text with this recording",
+    spoken("Yes?", "/yes", [["No", "/yes"]]),
+    spoken("No", "/yes", [["Yes", "/yes"]]),
+    [],
+  ],
+])("a voice may say other words than its text: %s (T-968)", (_name, before, now, paths) => {
+  expect(outdatedVoices(before, now)).toEqual(paths);
 });

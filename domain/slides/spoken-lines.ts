@@ -72,6 +72,28 @@ export function spokenLines(slide: Slide): SpokenLine[] {
 export const spokenLinesOfCard = (card: MissionCard): SpokenLine[] =>
   linesOf(missionCardFields as object as Entries, card, "", null);
 
+/** The words of a text as a voice says them: without capitals and marks. */
+const saidWords = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(" ") ?? "";
+
+/** The paths of the texts whose recording was in `before` the one of other words. */
+export function outdatedVoices(
+  before: readonly SpokenLine[],
+  now: readonly SpokenLine[],
+): string[] {
+  return now
+    .filter(({ url, text }) => {
+      const recorded = before.filter((line) => url !== null && line.url === url);
+      return (
+        recorded.length > 0 && recorded.every((line) => saidWords(line.text) !== saidWords(text))
+      );
+    })
+    .map(({ path, field }) => path.replace(/[^.]+$/, field));
+}
+
 function withValue(holder: unknown, [name = "", ...rest]: string[], url: string | null): unknown {
   if (Array.isArray(holder))
     return holder.map((item, index) =>

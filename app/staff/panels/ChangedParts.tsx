@@ -18,8 +18,14 @@ const EditedText = ({ parts }: { parts: readonly EditedPart[] }) =>
     );
   });
 
+interface Props {
+  parts: readonly PartChange[];
+  /** Paths of the texts whose recording says other words. */
+  outdatedVoices: readonly string[];
+}
+
 /** The texts, files and settings in which a slide or mission card differs, a line each. */
-export function ChangedParts({ parts }: { parts: readonly PartChange[] }) {
+export function ChangedParts({ parts, outdatedVoices }: Props) {
   const lines = parts
     .filter(({ kind }) => kind !== "text")
     .map(({ path, kind, before, now }) =>
@@ -39,6 +45,11 @@ export function ChangedParts({ parts }: { parts: readonly PartChange[] }) {
         ))}
       {[...new Set(lines)].map((line) => (
         <li key={line}>{line}</li>
+      ))}
+      {outdatedVoices.map((path) => (
+        <li key={path} data-outdated>
+          {words.outdatedVoice(path)}
+        </li>
       ))}
     </ul>
   );

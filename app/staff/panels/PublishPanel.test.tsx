@@ -125,6 +125,23 @@ it("says in words what differs from the version that children see (T-982)", asyn
   expect(fetchVersion.mock.calls).toEqual([["Harbour", 1]]);
 });
 
+it("names the texts whose voice says the words of before", async () => {
+  const spoken = (question: string) => ({ ...quiz("a", question), quiz_audio_url: "/media/a.m4a" });
+  fetchVersion.mockResolvedValue({
+    lesson_id: "Harbour",
+    version: 1,
+    title: "Harbour",
+    tag: "",
+    slides: [spoken("Who?")],
+  });
+  open([spoken("Who is it?")]);
+  expect(
+    await screen.findByText(
+      "Question: the voice still says the words of before. Please record it again.",
+    ),
+  ).toBeTruthy();
+});
+
 it("says so where only what is not compared differs from the version", async () => {
   const slides = [quiz("a")];
   fetchVersion.mockResolvedValue({

@@ -56,7 +56,7 @@ export function UnpublishedChanges({ lesson, version, slides }: Props) {
             return (
               <li key={line}>
                 {line}
-                {"parts" in change && <ChangedParts parts={change.parts} />}
+                {"parts" in change && <ChangedParts {...change} />}
               </li>
             );
           })}
