@@ -31,6 +31,21 @@ it.each([
 );
 
 it.each([
+  [2, "2 of 3 lessons published"],
+  [0, "Unpublished changes"],
+])(
+  "changes of its lesson %i, the last of which was never published: the course says '%s' (T-967)",
+  (changedLesson, text) => {
+    const course = courseOf("Coins", [1, 2, null]);
+    const lessons = course.lessons.map((lesson, index) => ({
+      ...lesson,
+      has_changes: index === changedLesson,
+    }));
+    expect(coursePublicationOf([course], { ...course, lessons }).text).toBe(text);
+  },
+);
+
+it.each([
   [null, true, "Not published yet"],
   [2, true, "Unpublished changes"],
   [2, false, "Published, version 2"],

@@ -19,19 +19,20 @@ export function publicationOf({ version, has_changes }: OutlineLesson): Publicat
 }
 
 /**
- * Whether families see the course, whether its title or an order waits to be published, and how
- * many of its lessons families see where that is not all.
+ * Whether families see the course, whether its title, an order or one of its published lessons has
+ * changes, and how many of its lessons families see where that is not all.
  */
 export function coursePublicationOf(
   courses: readonly OutlineCourse[],
   { id, published, lessons }: OutlineCourse,
 ): Publication {
   if (published === null) return draft;
-  if (courseChanges(courses, id).length > 0) return changed;
-  const seen = lessons.filter(({ version }) => version !== null).length;
-  return seen === lessons.length
+  const seen = lessons.filter(({ version }) => version !== null);
+  if (courseChanges(courses, id).length > 0 || seen.some(({ has_changes }) => has_changes))
+    return changed;
+  return seen.length === lessons.length
     ? { state: "published", text: words.coursePublished }
-    : { state: "partly", text: words.coursePartlyPublished(seen, lessons.length) };
+    : { state: "partly", text: words.coursePartlyPublished(seen.length, lessons.length) };
 }
 
 /** 'Edited Nov 20, 6:15 PM'; null for a lesson that no author has changed. */
