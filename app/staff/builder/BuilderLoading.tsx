@@ -91,6 +91,7 @@ function Continue() {
   if (place === null) return null;
   return (
     <div className={`${home.continue} ${late.late}`} aria-hidden="true">
+      <Block width={64} height={72} />
       <Block width="min(100%, 270px)" height={30} />
       <p>
         <Block width="min(80%, 320px)" height={26} />

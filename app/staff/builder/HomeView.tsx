@@ -81,7 +81,9 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
   return (
     <div className={styles.scroll} data-scrolls>
       <div className={styles.page}>
-        <Continue courses={courses} onOpen={onOpen} />
+        <FileUrlsContext value={urls}>
+          <Continue courses={courses} onOpen={onOpen} />
+        </FileUrlsContext>
         <section className={styles.courses} aria-labelledby="courses-heading">
           <div className={styles.head}>
             <h2 id="courses-heading">{words.courses}</h2>
@@ -185,10 +187,12 @@ function Continue({
   const [place] = useState(lastPlace);
   const course = courses.find(({ id }) => id === place?.course);
   if (place === null || course === undefined) return null;
-  const lesson = course.lessons.find(({ id }) => id === place.lesson);
+  const index = course.lessons.findIndex(({ id }) => id === place.lesson);
+  const lesson = course.lessons[index];
   const edit = lesson === undefined ? null : editOf(lesson);
   return (
     <section className={styles.continue} aria-labelledby="continue-heading">
+      <LessonPoster url={lesson?.poster_url ?? null} place={index + 1} />
       <h2 id="continue-heading">{page.continueHeading}</h2>
       <p>
         {lesson === undefined ? course.title : `${course.title}: ${lesson.title}`}

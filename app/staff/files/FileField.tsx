@@ -99,10 +99,11 @@ export function FileField({
   const [formats, limits] = takes.split(/(?=, up to)/);
   const isVoice = kind.endsWith("-audio");
   const saysFormats = kind === "video" || url === null;
-  const isNarrow = useLayout() === "narrow";
+  const layout = useLayout();
   const isOfClip = ["video", "captions", "poster"].includes(kind);
-  // What else can be done with a file is in one menu; beside a clip there is room for more buttons.
-  const hasMenu = url === null ? isVoice && isNarrow : !isOfClip || (isNarrow && !isComing);
+  // What else can be done with a file is in one menu; on a wide page there is room beside a clip.
+  const hasMenu =
+    url === null ? isVoice && layout === "narrow" : !isOfClip || (layout !== "wide" && !isComing);
   // Captions are edited, and a voice is recorded.
   const isChosenInMenu = hasMenu && (isVoice || kind === "captions");
   const choose = () => input.current?.click();

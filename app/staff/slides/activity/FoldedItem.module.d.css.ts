@@ -1,5 +1,4 @@
 declare const styles: {
-  readonly details: string;
   readonly item: string;
   readonly more: string;
   readonly name: string;

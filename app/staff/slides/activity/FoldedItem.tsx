@@ -35,9 +35,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** The weightiest first. */
-const WEIGHTS: readonly Weight[] = ["must", "should"];
-
 /** A part of the row, which has no place in it without content. */
 const Cell = ({ className, children }: { className: string; children: ReactNode }) =>
   children === undefined || children === false ? null : <div className={className}>{children}</div>;
@@ -90,14 +87,6 @@ export function FoldedItem({
               namesWith("must"),
               namesWith("should"),
             )}
-          </span>
-          <span
-            className={styles.details}
-            data-there={all.every(({ isThere }) => isThere)}
-            data-weight={WEIGHTS.find((weight) => namesWith(weight).length > 0)}
-            aria-hidden="true"
-          >
-            {words.details}
           </span>
           {all.map(({ name, isThere, weight }) => (
             <span
