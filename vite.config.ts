@@ -142,6 +142,10 @@ function childChunks() {
   };
 }
 
+/** Parts of TanStack Query that only panels use; its index names them all. */
+const PANEL_QUERIES =
+  /\/(query-core|react-query)\/.+\/(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)\.js$/;
+
 /**
  * What the parent zone and the builder both show first is one chunk; what the builder shows first
  * and the parent zone loads on demand is another; and what the builder shows first besides a third.
@@ -166,7 +170,11 @@ function parentAndStaffGroups() {
       priority: 1,
     },
     // In this order: a group takes what its modules import along.
-    { name: named("builder", isInStaff), debugName: "builder", priority: 0 },
+    {
+      name: named("builder", (id, graph) => isInStaff(id, graph) && !PANEL_QUERIES.test(id)),
+      debugName: "builder",
+      priority: 0,
+    },
   ];
 }
 
