@@ -8,6 +8,7 @@ import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { BuilderLoading } from "../builder/BuilderLoading.tsx";
 import { useStaffSignIn } from "./useStaffSignIn.ts";
+import type { StaffSignInState } from "./useStaffSignIn.ts";
 
 const TEXTS = {
   password: {
@@ -39,12 +40,18 @@ const FIELD = {
 /** Staff sign-in: the builder's password, or a code mailed to a named author (R-STAFF-1). */
 export function StaffSignIn({ children }: { children: (leave: () => void) => ReactNode }) {
   const signIn = useStaffSignIn();
-  const [input, setInput] = useState("");
   useScreenState("staff-sign-in", signIn.state, "guard");
   if (signIn.state === "checking") return <BuilderLoading heading={words.checking} />;
   if (signIn.state === "open") return children(signIn.leave);
-  const texts = TEXTS[signIn.state];
-  const { notice, action } = signIn;
+  // Another one at each step: what was typed goes with it.
+  return <Step key={signIn.state} {...signIn} />;
+}
+
+type StepProps = Extract<StaffSignInState, { action: unknown }>;
+
+function Step({ state, notice, action, swap }: StepProps) {
+  const [input, setInput] = useState("");
+  const texts = TEXTS[state];
   return (
     <StepLayout heading={words.title} mood="thinking" picture="key" fieldHasFocus>
       {notice !== null && <p role="status">{notice}</p>}
@@ -54,16 +61,12 @@ export function StaffSignIn({ children }: { children: (leave: () => void) => Rea
         button={texts.submit}
         busyButton={texts.busy}
         isReady={input !== ""}
-        onSubmit={() => {
-          action.run(input);
-          setInput(signIn.state === "password" ? input : "");
-        }}
+        onSubmit={() => action.run(input)}
       >
         {(field) => (
           <Field
-            key={signIn.state}
             label={texts.label}
-            {...FIELD[signIn.state]}
+            {...FIELD[state]}
             value={input}
             {...field}
             autoFocus
@@ -71,14 +74,7 @@ export function StaffSignIn({ children }: { children: (leave: () => void) => Rea
           />
         )}
       </ActionForm>
-      <Button
-        look="quiet"
-        disabled={action.busy}
-        onClick={() => {
-          setInput("");
-          signIn.swap();
-        }}
-      >
+      <Button look="quiet" disabled={action.busy} onClick={swap}>
         {texts.swap}
       </Button>
     </StepLayout>
