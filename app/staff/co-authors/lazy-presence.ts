@@ -1,17 +1,13 @@
-import { lazy } from "react";
-import type { ComponentType } from "react";
+import { lazyPart } from "../panels/lazy-part.tsx";
 
-/** Without this part lessons can still be edited; the other authors are not shown. */
-const optional = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(async () => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: () => null };
-    }
-  });
+/** Without these parts lessons can still be edited; the other authors are not shown. */
+const nobody = () => null;
 
-export const LessonPresence = optional(
+export const LessonPresence = lazyPart(
   async () => (await import("./LessonPresence.tsx")).LessonPresence,
+  nobody,
 );
-export const OpenLessons = optional(async () => (await import("./OpenLessons.tsx")).OpenLessons);
+export const OpenLessons = lazyPart(
+  async () => (await import("./OpenLessons.tsx")).OpenLessons,
+  nobody,
+);

@@ -1,16 +1,23 @@
 import { builder as words } from "#app/copy/builder.ts";
+import { toAppError } from "#app/data/base/errors.ts";
+import { Alert } from "./Alert.tsx";
 import { Block } from "../lists/Shape.tsx";
 import late from "../lists/late.module.css";
 import styles from "./LoadingRows.module.css";
 
 interface Props {
   count: number;
+  /** Why the content could not be read; null while it is read. */
+  error: unknown;
   /** A version has a mark before it and a button below. */
   of?: "row" | "version";
 }
 
-/** What stands in for content that is loading: rows of a title and a line below it. */
-export const LoadingRows = ({ count, of = "row" }: Props) => (
+/** In place of content that is loading: rows of a title and a line below it; or why it failed. */
+export const LoadingRows = ({ error, ...rows }: Props) =>
+  error === null ? <Rows {...rows} /> : <Alert message={toAppError(error).message} />;
+
+const Rows = ({ count, of = "row" }: Omit<Props, "error">) => (
   <div className={`${styles.rows} ${late.late}`} role="status" data-of={of}>
     <span className="visually-hidden">{words.loading}</span>
     {Array.from({ length: count }, (_, index) => (

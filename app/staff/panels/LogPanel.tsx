@@ -52,7 +52,7 @@ export function LogPanel({ courses, onOpen, onClose }: Props) {
   };
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
-      {lines === undefined && <LoadingRows count={6} />}
+      {lines === undefined && <LoadingRows count={6} error={pages.error} />}
       {lines?.length === 0 && <p>{words.empty}</p>}
       {logGroups(lines ?? []).map(({ key, day, items }) => (
         <section key={key} className={styles.day}>

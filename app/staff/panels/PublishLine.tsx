@@ -64,6 +64,7 @@ export function LessonLine({
   lesson,
   counts,
   missing,
+  failure,
   onOpen,
   ...line
 }: Line & CheckedLesson & { onOpen: () => void }) {
@@ -71,6 +72,7 @@ export function LessonLine({
     <PublishLine
       {...line}
       title={lesson.title}
+      problem={line.problem ?? failure}
       isDone={line.isDone || !isWaiting(lesson)}
       button={
         missing !== null && (

@@ -22,13 +22,13 @@ const daysLeft = (deletedAt: string, now: number) =>
 
 /** Deleted items with a button to restore each (R-STAFF-2). */
 export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
-  const { data } = useQuery({ queryKey: ["trash"], queryFn: fetchTrash, staleTime: 0 });
+  const { data, error } = useQuery({ queryKey: ["trash"], queryFn: fetchTrash, staleTime: 0 });
   const [now] = useState(() => Date.now());
   const restore = useAction((kind: ItemKind, id: string) => restoreItem(kind, id).then(onChanged));
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>
       <p>{words.hint(RETENTION_DAYS.trash)}</p>
-      {data === undefined && <LoadingRows count={3} />}
+      {data === undefined && <LoadingRows count={3} error={error} />}
       {data?.length === 0 && <p className={styles.nothing}>{words.empty}</p>}
       <Alert message={restore.error?.message ?? null} />
       <ul className={styles.rows}>

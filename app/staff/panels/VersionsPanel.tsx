@@ -31,7 +31,7 @@ const focus = (notice: HTMLElement | null) => notice?.focus();
 
 /** Published lesson versions, each to look at or to restore as the draft. */
 export function VersionsPanel({ lesson, onShow, onRestored, onClose }: Props) {
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ["versions", lesson.id],
     queryFn: () => fetchVersions(lesson.id),
     staleTime: 0,
@@ -56,7 +56,7 @@ export function VersionsPanel({ lesson, onShow, onRestored, onClose }: Props) {
       {data?.length === 0 && <p>{words.none}</p>}
       {lesson.version !== null && <p className={panels.small}>{words.note}</p>}
       {data === undefined && (
-        <LoadingRows of="version" count={Math.min(SHAPES, lesson.version ?? 1)} />
+        <LoadingRows of="version" count={Math.min(SHAPES, lesson.version ?? 1)} error={error} />
       )}
       {data !== undefined && data.length > 0 && (
         <ol className={`${styles.versions} ${panels.fading}`}>

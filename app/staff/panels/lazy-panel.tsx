@@ -1,8 +1,8 @@
-import { lazy } from "react";
 import type { ComponentType } from "react";
 import { builder as words } from "#app/copy/builder.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
+import { lazyPart } from "./lazy-part.tsx";
 
 interface Closable {
   onClose: () => void;
@@ -21,10 +21,4 @@ function NotLoaded({ onClose }: Closable) {
  * with what was typed on it, stays.
  */
 export const lazyPanel = <Props extends Closable>(load: () => Promise<ComponentType<Props>>) =>
-  lazy<ComponentType<Props>>(async () => {
-    try {
-      return { default: await load() };
-    } catch {
-      return { default: NotLoaded };
-    }
-  });
+  lazyPart<Props>(load, NotLoaded);

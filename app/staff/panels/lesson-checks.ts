@@ -2,6 +2,7 @@ import { useQueries } from "@tanstack/react-query";
 import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import { publishCourse as words } from "#app/copy/builder-publish.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { toAppError } from "#app/data/base/errors.ts";
 import { slidesQuery } from "../content/content-queries.ts";
 import { findingText } from "./finding-text.ts";
 import { countsOf } from "./FindingCounts.tsx";
@@ -14,6 +15,8 @@ export interface CheckedLesson {
   counts: Counts | null;
   /** What is needed before it can be published; null where nothing is. */
   missing: string | null;
+  /** Why its slides could not be read, or null. */
+  failure: string | null;
 }
 
 /** Is there something of it that children do not see yet? */
@@ -25,8 +28,11 @@ export function useLessonChecks(lessons: readonly OutlineLesson[]): CheckedLesso
   const waiting = lessons.filter(isWaiting);
   const read = useQueries({ queries: waiting.map(({ id }) => slidesQuery(id)) });
   return lessons.map((lesson) => {
-    const slides = read[waiting.indexOf(lesson)]?.data;
-    if (slides === undefined) return { lesson, counts: null, missing: null };
+    const { data: slides, error = null } = read[waiting.indexOf(lesson)] ?? {};
+    if (slides === undefined) {
+      const failure = error === null ? null : toAppError(error).message;
+      return { lesson, counts: null, missing: null, failure };
+    }
     const findings = [...checkLesson(slides), ...checkCard(lesson.mission_card ?? null)];
     const counts = countsOf(findings);
     const first = findings.find(isBlocking);
@@ -37,6 +43,6 @@ export function useLessonChecks(lessons: readonly OutlineLesson[]): CheckedLesso
             findingText(first, slides.find(({ id }) => id === first.slideId) ?? null),
             counts.needed - 1,
           );
-    return { lesson, counts, missing };
+    return { lesson, counts, missing, failure: null };
   });
 }
