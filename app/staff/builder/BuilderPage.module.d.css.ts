@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly failed: string;
   readonly page: string;
   readonly search: string;
   readonly wide: string;

@@ -36,6 +36,7 @@ import type { ReadyBuilder } from "./useBuilder.ts";
 import { useFocusWanted } from "./useFocusWanted.ts";
 import type { Wanted } from "./useFocusWanted.ts";
 import type { Selection } from "./useSelection.ts";
+import { useLayout } from "./useLayout.ts";
 import { useCopies } from "./useCopies.ts";
 import { useDocumentMark } from "./useDocumentMark.ts";
 import { usePageKeys } from "./usePageKeys.ts";
@@ -61,6 +62,7 @@ export function BuilderPage({
   const [language, setLanguage] = useLanguage(course);
   const [shownVersion, setShownVersion] = useState<LessonVersion | null>(null);
   const [part, setPart] = useState<Part>(builder.isSlideChosen ? "edit" : "slides");
+  const isRailHidden = useLayout() === "narrow" && lesson !== null && part !== "slides";
   const gone = useGoneLesson({ lessonId: lesson?.id ?? null, chosen: builder.chosen });
   const setWanted = useFocusWanted({
     view: `${course?.id} ${lesson?.id}`,
@@ -71,6 +73,8 @@ export function BuilderPage({
     setShownVersion(await fetchVersion(lessonId, version));
     setPart("phone");
   });
+  // The author may be in another lesson when it comes.
+  const versionHere = shownVersion?.lesson_id === lesson?.id ? shownVersion : null;
   const fix = useAction(async () => {
     showVersion.reset();
     setPanel({ fixed: await fixVideoUrls() });
@@ -101,11 +105,11 @@ export function BuilderPage({
   const newClips = useNewClips({
     lessonId: lesson?.id ?? null,
     ...conversions,
-    addSlide: () => builder.addSlide("video", null),
-    onAdded: (slideId) => open({ slide: slideId }),
+    addSlide: (to) => builder.addSlide("video", null, undefined, to),
+    onAdded: (slideId, to) => to === lesson?.id && open({ slide: slideId }),
   });
   const trash = useTrash(builder, {
-    onDeleted: () => setWanted({ what: "view" }),
+    onDeleted: () => setWanted({ what: "view", isOnlyIfLost: true }),
     onRestored: open,
   });
   const openNew = (slideId: string) => {
@@ -236,6 +240,7 @@ export function BuilderPage({
         }
       />
       <Problem builder={builder} place="page" />
+      {isRailHidden && <Problem builder={builder} place="slides" />}
       <p className="visually-hidden" role="status">
         {builder.notice}
       </p>
@@ -260,6 +265,11 @@ export function BuilderPage({
           onDelete={acts.deleteLessons}
           onUndo={acts.applyChange}
         />
+      ) : builder.slidesFailed !== null ? (
+        <div className={styles.failed}>
+          <Alert message={builder.slidesFailed.message} />
+          <Button onClick={builder.slidesFailed.again}>{words.again}</Button>
+        </div>
       ) : (
         <LessonView
           builder={builder}
@@ -269,7 +279,7 @@ export function BuilderPage({
           findings={findings}
           conversions={conversions}
           newClips={newClips}
-          shownVersion={shownVersion}
+          shownVersion={versionHere}
           part={part}
           acts={acts}
           onPanel={setPanel}
@@ -300,7 +310,7 @@ export function BuilderPage({
       )}
       {trash.deleted !== null && (
         <Toast
-          key={trash.deleted.key}
+          key={trash.deleted.change.at}
           text={trash.deleted.text}
           onUndo={() => void trash.undo()}
           onClose={trash.dismiss}

@@ -18,8 +18,8 @@ const TABS: Record<Layout, readonly Part[]> = {
 interface Props {
   shown: Part;
   onShow: (part: Part) => void;
-  /** Files were dropped anywhere on the desk. */
-  onDrop: (files: File[]) => void;
+  /** Files were dropped anywhere on the desk; null where none are taken. */
+  onDrop: ((files: File[]) => void) | null;
   slides: ReactNode;
   edit: ReactNode;
   /** The phone; beside it the checklist, which on phones has a tab of its own. */
@@ -64,7 +64,7 @@ export function LessonDesk({ shown, onShow, onDrop, ...parts }: Props) {
       onDrop={(event) => {
         if (event.dataTransfer.files.length === 0) return;
         event.preventDefault();
-        onDrop([...event.dataTransfer.files]);
+        onDrop?.([...event.dataTransfer.files]);
       }}
     >
       {tabs.length > 0 && (

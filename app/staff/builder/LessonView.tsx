@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useMemo, useState } from "react";
+import { memo, Suspense, useMemo, useState } from "react";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
@@ -15,6 +15,7 @@ import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
 import { Checklist } from "../panels/Checklist.tsx";
+import { lazyPart } from "../panels/lazy-part.tsx";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { KindButtons } from "../lists/KindButtons.tsx";
@@ -31,9 +32,9 @@ import { SlideRail } from "./SlideRail.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useLayout } from "./useLayout.ts";
 
-const TranslationEditor = lazy(async () => ({
-  default: (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
-}));
+const TranslationEditor = lazyPart(
+  async () => (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
+);
 
 interface Props {
   builder: ReadyBuilder;
@@ -167,7 +168,7 @@ export const LessonView = memo(function LessonView({
     <FileUrlsContext value={fileUrls}>
       <LessonDesk
         shown={part}
-        onDrop={newClips.add}
+        onDrop={language === null ? newClips.add : null}
         onShow={onPart}
         slides={
           <>

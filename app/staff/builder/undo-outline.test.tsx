@@ -6,6 +6,7 @@ import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { openListPage } from "./list-page-for-tests.tsx";
+import type { Selection } from "./useSelection.ts";
 
 /** A server of courses and lessons. What was written in one is a part of its digest. */
 class OutlineServer {
@@ -14,6 +15,8 @@ class OutlineServer {
   readonly written: Record<string, string> = {};
   readonly editedBy: Record<string, string> = {};
   readonly log: string[] = [];
+  /** The item that can't be deleted. */
+  refuses: string | null = null;
   /** The course of each deleted lesson, the lessons of each deleted course. */
   readonly #trash = new Map<string, string | string[]>();
   readonly slide = (id: string) => slideRow(id);
@@ -77,6 +80,7 @@ class OutlineServer {
   #remove(kind: string, id: string, digest: string | null): Response {
     if (digest !== null && digest !== this.#digest(id))
       return Response.json({ code: "edited_elsewhere" }, { status: 409 });
+    if (id === this.refuses) return Response.json({ code: "unexpected" }, { status: 500 });
     this.log.push(`delete ${id}`);
     if (kind === "lesson")
       for (const [course, lessons] of Object.entries(this.courses))
@@ -114,7 +118,7 @@ afterEach(() => {
 
 const HOME = { course: null, lesson: null, slide: null };
 const IN_A = { ...HOME, course: "A" };
-const open = (place: typeof HOME | typeof IN_A) => openListPage(server, place);
+const open = (place: Selection) => openListPage(server, place);
 type Page = ReturnType<typeof openListPage>;
 const lessonsOf = (page: Page) =>
   page
@@ -152,6 +156,21 @@ describe("on the page of a course", () => {
     expect(lessonsOf(page)).toBe("b");
     expect(await steps(page, "undo", lessonsOf, 1)).toEqual(["a b c"]);
     expect(await steps(page, "redo", lessonsOf, 1)).toEqual(["b"]);
+  });
+
+  it("of several deletions that were cut off, those that the server carried out can be undone (T-969)", async () => {
+    const page = open(IN_A);
+    server.refuses = "c";
+    const counts: unknown[] = [];
+    await page.click(
+      ({ removeLessons }) =>
+        void removeLessons(new Set(["a", "c", "b"]), (change) =>
+          counts.push(change?.deleted?.items.length),
+        ),
+    );
+    await page.idle();
+    expect([lessonsOf(page), counts, page.problem()]).toEqual(["b c", [1], expect.any(String)]);
+    expect(await steps(page, "undo", lessonsOf, 1)).toEqual(["a b c"]);
   });
 
   it("adding, copying, moving and deleting lessons are undone in turn, and done again (T-429)", async () => {

@@ -20,13 +20,14 @@ export function useChosenItems(items: readonly { id: string }[], open: string | 
   const [anchor, setAnchor] = useState<string | null>(null);
   const isThere = (id: string) => items.some((item) => item.id === id);
   const indexOf = (id: string) => items.findIndex((item) => item.id === id);
+  const choose = (ids: readonly string[] | null) => {
+    setChosen(ids);
+    setAnchor(null);
+  };
   return {
     isChoosing: chosen !== null,
     ids: new Set((chosen ?? []).filter(isThere)),
-    toggleMode() {
-      setChosen(chosen === null ? [] : null);
-      setAnchor(null);
-    },
+    toggleMode: () => choose(chosen === null ? [] : null),
     onToggle(id, isRange) {
       const before = chosen ?? (open === null || open === id ? [] : [open]);
       const from = anchor ?? open;
@@ -39,6 +40,6 @@ export function useChosenItems(items: readonly { id: string }[], open: string | 
         setChosen(before.includes(id) ? before.filter((other) => other !== id) : [...before, id]);
     },
     chooseAll: () => setChosen(items.map(({ id }) => id)),
-    stop: () => setChosen(null),
+    stop: () => choose(null),
   };
 }

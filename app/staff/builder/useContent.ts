@@ -1,5 +1,6 @@
 import { useMemo, useRef, useSyncExternalStore } from "react";
 import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { useOverlay, useSeenRows } from "../drafts/useDraft.ts";
@@ -14,13 +15,20 @@ export interface Content {
   courses: OutlineCourse[];
   course: OutlineCourse | null;
   lesson: OutlineLesson | null;
+  /** Null while they are read, and where that failed. */
   slides: EditableSlide[] | null;
+  slidesFailed: Failed | null;
   slide: EditableSlide | null;
+}
+
+interface Failed {
+  message: string;
+  again: () => void;
 }
 
 export type ContentState =
   | { state: "loading" }
-  | { state: "failed"; message: string; again: () => void }
+  | ({ state: "failed" } & Failed)
   | { state: "ready"; content: Content };
 
 /** An empty title is never saved, and would leave buttons of lists without a name. */
@@ -79,9 +87,13 @@ export function useContent(chosen: Selection, orders: ListOrders): ContentState 
   );
   const slides = useKeptRows(shownSlides);
   const slide = slides?.find(({ id }) => id === chosen.slide) ?? slides?.[0] ?? null;
+  const slidesFailed = useFailed(slides === null ? slidesRead : null);
   const ready = useMemo(
-    () => ({ state: "ready" as const, content: { courses, course, lesson, slides, slide } }),
-    [courses, course, lesson, slides, slide],
+    () => ({
+      state: "ready" as const,
+      content: { courses, course, lesson, slides, slidesFailed, slide },
+    }),
+    [courses, course, lesson, slides, slidesFailed, slide],
   );
 
   useSeenRows(drafts.courses, outline.data);
@@ -89,12 +101,16 @@ export function useContent(chosen: Selection, orders: ListOrders): ContentState 
   useSeenRows(drafts.lessons, lessonRows);
   useSeenRows(drafts.slides, slidesRead.data);
 
-  if (outline.isPending) return { state: "loading" };
-  if (outline.data === undefined)
-    return {
-      state: "failed",
-      message: toAppError(outline.error).message,
-      again: () => void outline.refetch(),
-    };
-  return ready;
+  const failed = useFailed(outline.data === undefined ? outline : null);
+  if (failed !== null) return { state: "failed", ...failed };
+  return outline.isPending ? { state: "loading" } : ready;
+}
+
+/** Why rows could not be read; null while they are read. */
+function useFailed(read: Pick<UseQueryResult, "error" | "refetch"> | null): Failed | null {
+  const { error = null, refetch = null } = read ?? {};
+  return useMemo(
+    () => error && { message: toAppError(error).message, again: () => void refetch?.() },
+    [error, refetch],
+  );
 }

@@ -8,11 +8,16 @@ import {
   VIEW_HEADING,
 } from "./focus-finding.ts";
 
-/** What the author asked to see: the page's heading, the editor of a slide, or a field in it. */
+/**
+ * What the author asked to see: the page's heading (also only where what had the focus is gone), the
+ * editor of a slide, or a field in it.
+ */
 export type Wanted =
-  | { what: "view" }
+  | { what: "view"; isOnlyIfLost?: boolean }
   | { what: "slide"; slideId: string; isNew?: boolean }
   | { what: "finding"; finding: Finding };
+
+const isFocusLost = () => document.activeElement === document.body;
 
 const slideOf = (wanted: Wanted) => {
   if (wanted.what === "view") return null;
@@ -38,14 +43,15 @@ export function useFocusWanted({ view, slideId }: Shown): (wanted: Wanted) => vo
     const awaited = slideOf(wanted);
     if (awaited !== null && awaited !== slideId) return;
     if (wanted.what === "finding") focusFinding(wanted.finding);
-    else focusHeading(wanted.what === "slide" ? SLIDE_HEADING : VIEW_HEADING);
+    else if (wanted.what === "slide" || wanted.isOnlyIfLost !== true || isFocusLost())
+      focusHeading(wanted.what === "slide" ? SLIDE_HEADING : VIEW_HEADING);
     if (wanted.what === "slide" && wanted.isNew === true) focusQuestion();
     setWanted(null);
   }, [wanted, slideId]);
   useEffect(() => {
     if (viewBefore.current === view) return;
     viewBefore.current = view;
-    if (document.activeElement === document.body) focusHeading(VIEW_HEADING);
+    if (isFocusLost()) focusHeading(VIEW_HEADING);
   }, [view]);
   return setWanted;
 }

@@ -31,6 +31,22 @@ it("a request that gets no answer ends after a time, says so, and holds nothing 
   expect([page.shown(), page.problem()]).toEqual(["b c a", words.tookTooLong]);
 });
 
+it.each([
+  ["another one", "a", "a"],
+  ["none", null, "c"],
+])(
+  "the slide in focus after a deletion, where the author went to %s meanwhile",
+  async (_name, chosen, focused) => {
+    const page = openListPage(server);
+    await page.click(({ select }) => select({ slide: "b" }));
+    await page.click(({ remove }) => void remove("slide", "b", () => undefined));
+    if (chosen !== null) await page.click(({ select }) => select({ slide: chosen }));
+    server.answerAll();
+    await page.idle();
+    expect([page.shown(), page.focused()]).toEqual(["a c", focused]);
+  },
+);
+
 it("a reading of the lists that gets no answer holds the next change back for the same time at most", async () => {
   const page = openListPage(server);
   server.isSilent = true;

@@ -24,7 +24,7 @@ import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import type { Content } from "./useContent.ts";
 import type { Select, Selection } from "./useSelection.ts";
-import { PLACES, placesIn, useRun } from "./useRun.ts";
+import { messageOf, PLACES, placesIn, useRun } from "./useRun.ts";
 import type { Problem, Run } from "./useRun.ts";
 
 /** Called after a deletion with the change that undo reverts. */
@@ -154,6 +154,15 @@ export function useListActions(
     return { lists: [listId(parent)], deleted: { kind, parent, items: placesIn(rows, ids) } };
   };
 
+  /** Selects the slide beside the one in focus where that goes: before the list loses it. */
+  const leave = (gone: ReadonlySet<string>, onLeft?: (next: string | null) => void) => {
+    const { slide = null, slides = null } = newest.current ?? {};
+    if (slide === null || !gone.has(slide.id)) return;
+    const next = neighbour(slides, slide.id, gone);
+    select({ slide: next }, { replaces: true });
+    onLeft?.(next);
+  };
+
   /** What was typed goes to the trash with the slide, and comes back with it; what can't be saved stays here. */
   const saveSlides = (ids: readonly string[]) => drafts.slides.autosave.flush(ids);
 
@@ -205,59 +214,59 @@ export function useListActions(
         moved: ids,
         to: moveBlock(shown, ids, step),
       })),
-    removeSlides(ids, onGone) {
-      const { slide = null, slides = null } = content ?? {};
-      const next = slide !== null && ids.has(slide.id) ? neighbour(slides, slide.id, ids) : null;
-      return run(
+    removeSlides: (ids, onGone) =>
+      run(
         "slides",
         async (signal) => {
           await saveSlides([...ids]);
-          return changeSlides(lessonId ?? "", { action: "delete", slides: [...ids] }, signal);
+          const slides = [...ids];
+          const answer = await changeSlides(lessonId ?? "", { action: "delete", slides }, signal);
+          leave(ids);
+          return answer;
         },
-        (_answer, change) => {
-          if (slide !== null && ids.has(slide.id)) select({ slide: next }, { replaces: true });
-          onGone(change);
-        },
+        (_answer, change) => onGone(change),
         goingToTrash("slide", ids),
-      );
-    },
-    removeLessons: (ids, onGone) =>
-      run(
+      ),
+    removeLessons(ids, onGone) {
+      const gone = new Set<string>();
+      let failure: unknown = null;
+      return run(
         "lessons",
         async (signal) => {
-          for (const id of ids) await deleteItem("lesson", id, signal);
+          try {
+            for (const id of ids) {
+              await deleteItem("lesson", id, signal);
+              gone.add(id);
+            }
+          } catch (error) {
+            if (gone.size === 0) throw error;
+            failure = error;
+          }
           return {};
         },
-        (_answer, change) => onGone(change),
+        (_answer, change) => {
+          if (change !== null) Object.assign(change, goingToTrash("lesson", gone));
+          if (failure !== null) setProblem({ place: "lessons", message: messageOf(failure) });
+          onGone(change);
+        },
         goingToTrash("lesson", ids),
-      ),
+      );
+    },
     remove(kind, id, onGone) {
-      if (kind === "slide") {
-        const slide = neighbour(content?.slides ?? null, id, new Set([id]));
-        return run(
-          "slides",
-          async (signal) => {
-            await saveSlides([id]);
-            return deleteItem(kind, id, signal);
-          },
-          (_answer, change) => {
-            select({ slide }, { replaces: true });
-            onGone(change);
-          },
-          goingToTrash(kind, new Set([id])),
-        );
-      }
-      const work = async (signal: AbortSignal) => {
-        const answer = await deleteItem(kind, id, signal);
-        // Before the lists are read again: the page must not show what is not there any more.
-        select(AFTER_DELETION[kind], { replaces: true });
-        return answer;
-      };
+      const ids = new Set([id]);
       return run(
-        PLACES[kind],
-        work,
+        kind === "slide" ? "slides" : "page",
+        async (signal) => {
+          if (kind === "slide") await saveSlides([id]);
+          const answer = await deleteItem(kind, id, signal);
+          // Before the lists are read again: the page must not show what is not there any more.
+          if (kind === "slide") leave(ids);
+          else if (newest.current?.[kind]?.id === id)
+            select(AFTER_DELETION[kind], { replaces: true });
+          return answer;
+        },
         (_answer, change) => onGone(change),
-        goingToTrash(kind, new Set([id])),
+        goingToTrash(kind, ids),
       );
     },
     async applyChange(direction, change, { onRestored, onRemoved }) {
@@ -268,14 +277,7 @@ export function useListActions(
         async (signal) => {
           const { sendChange } = await import("./undo-lists.ts");
           const sent = await sendChange(direction, change, { queries, drafts, signal });
-          // Before the list loses the slides: the author may have chosen another one by now.
-          const { slide = null, slides = null } = newest.current ?? {};
-          const gone = new Set(sent.removed?.items.map(({ id }) => id));
-          if (slide !== null && gone.has(slide.id)) {
-            const next = neighbour(slides, slide.id, gone);
-            select({ slide: next }, { replaces: true });
-            onRemoved?.(next);
-          }
+          leave(new Set(sent.removed?.items.map(({ id }) => id)), onRemoved);
           return sent;
         },
         ({ said, restored }) => {

@@ -128,6 +128,12 @@ const PROBLEMS: Readonly<Partial<Record<AnyCode, string>>> = {
   validation_failed: words.notTaken,
 };
 
+/** Why a change of a list failed. */
+export function messageOf(thrown: unknown): string {
+  const { code, message } = toAppError(thrown);
+  return PROBLEMS[code] ?? message;
+}
+
 /** Is a deletion or an order in its list? False for others. Throws if the list can't be read. */
 async function isCarriedOut(
   queries: QueryClient,
@@ -205,12 +211,10 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
         end();
         return true;
       } catch (thrown) {
-        const error = toAppError(thrown);
-        const message = PROBLEMS[error.code] ?? error.message;
         if (order !== undefined) orders.end(order);
-        const isLost = listChange !== null && LOST.has(error.code);
+        const isLost = listChange !== null && LOST.has(toAppError(thrown).code);
         if (listChange !== null && !isLost) history.drop(listChange);
-        setProblem({ place, message });
+        setProblem({ place, message: messageOf(thrown) });
         if (!isLost) await readAgain();
         else if (await isFoundAgain(listChange)) listChange.isAnswered = true;
         else history.drop(listChange);

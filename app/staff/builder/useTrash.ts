@@ -17,8 +17,6 @@ import type { ListChange, ListChanges } from "../drafts/list-history.ts";
 import type { Selection } from "./useSelection.ts";
 
 interface Deleted {
-  /** Names this deletion or move. */
-  key: string;
   text: string;
   /** The change that undo takes back. */
   change: ListChange;
@@ -40,18 +38,15 @@ export function useTrash(
   const [question, setQuestion] = useState<Question | null>(null);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const { lists } = useContentDrafts();
-  const restored = (change: ListChange, selection: Selection) =>
-    applyChange("undo", change, { onRestored: () => onRestored(selection) });
+  const offer = (text: string, change: ListChange | null, selection: Selection) => {
+    if (change === null) return;
+    const restore = () => applyChange("undo", change, { onRestored: () => onRestored(selection) });
+    setDeleted({ text, change, restore });
+  };
   const goes = (kind: ItemKind, id: string, selection: Selection) => async () => {
     setDeleted(null);
     await remove(kind, id, (change) => {
-      if (change !== null)
-        setDeleted({
-          key: id,
-          text: words.deleted[kind],
-          change,
-          restore: () => restored(change, selection),
-        });
+      offer(words.deleted[kind], change, selection);
       onDeleted();
     });
   };
@@ -87,13 +82,12 @@ export function useTrash(
       const go = async () => {
         setDeleted(null);
         await removeLessons(ids, (change) => {
-          if (change !== null)
-            setDeleted({
-              key: [...ids].join(),
-              text: words.lessonsDeleted(ids.size),
-              change,
-              restore: () => restored(change, { course: courseId, lesson: null, slide: null }),
-            });
+          const gone = change?.deleted?.items.length ?? ids.size;
+          offer(words.lessonsDeleted(gone), change, {
+            course: courseId,
+            lesson: null,
+            slide: null,
+          });
           onGone();
           onDeleted();
         });
@@ -110,13 +104,7 @@ export function useTrash(
       const go = async () => {
         setDeleted(null);
         await removeSlides(ids, (change) => {
-          if (change !== null)
-            setDeleted({
-              key: [...ids].join(),
-              text: words.slidesDeleted(ids.size),
-              change,
-              restore: () => restored(change, selection),
-            });
+          offer(words.slidesDeleted(ids.size), change, selection);
           onGone();
           onDeleted();
         });
@@ -126,13 +114,7 @@ export function useTrash(
     /** Says where the author is after slides of the lesson on the desk were moved or copied. */
     sent(action: SendAction, to: OutlineLesson, change: ListChange | null) {
       const selection = { course: courseId, lesson: lessonId, slide: slide?.id ?? null };
-      if (change !== null)
-        setDeleted({
-          key: to.id,
-          text: words.sentTo[action](to.title),
-          change,
-          restore: () => restored(change, selection),
-        });
+      offer(words.sentTo[action](to.title), change, selection);
     },
     deleted: deleted !== null && isUndone(deleted, lists.changes()) ? null : deleted,
     async undo() {

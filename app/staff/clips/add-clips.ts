@@ -14,13 +14,13 @@ export interface AddClips {
   doesConvert: () => Promise<boolean>;
   files: readonly File[];
   signal: AbortSignal;
-  /** Resolves to the id of a new video slide at the end, null if it could not be added. */
-  addSlide: () => Promise<string | null>;
+  /** Resolves to the id of a new video slide at the end of the lesson, null if it could not be added. */
+  addSlide: (lessonId: string) => Promise<string | null>;
   /** Edits a slide like its author. */
   edit: (slideId: string, edits: object) => void;
   /** Reads the conversions again. */
   refresh: () => Promise<void>;
-  onAdded: (slideId: string) => void;
+  onAdded: (slideId: string, lessonId: string) => void;
   onProgress: (underWay: ClipsUnderWay) => void;
   onProblem: (problem: string) => void;
 }
@@ -30,17 +30,17 @@ export interface AddClips {
  * is named, and the others go on.
  */
 export async function addClips(options: AddClips): Promise<void> {
-  const { files, signal, onProgress, onProblem } = options;
+  const { lessonId, files, signal, onProgress, onProblem } = options;
   const { clips, others } = sortFiles(files, await options.doesConvert());
   for (const name of others) onProblem(words.other(name));
   const ids: (string | null)[] = [];
   for (const { clip } of clips) {
     if (signal.aborted) return;
     onProgress({ n: ids.length + 1, of: clips.length, name: clip.name, share: 0 });
-    ids.push(await options.addSlide());
+    ids.push(await options.addSlide(lessonId));
   }
   const [first] = ids;
-  if (first) options.onAdded(first);
+  if (first) options.onAdded(first, lessonId);
   for (const [index, clip] of clips.entries()) {
     const slideId = ids[index] ?? null;
     if (signal.aborted) return;

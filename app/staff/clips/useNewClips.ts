@@ -10,11 +10,13 @@ type Options = Pick<AddClips, "doesConvert" | "refresh" | "addSlide" | "onAdded"
 };
 
 /** Makes a slide of each chosen clip, and uploads them one by one. */
-export function useNewClips({ lessonId, ...options }: Options) {
+export function useNewClips({ lessonId, addSlide, onAdded, ...options }: Options) {
   const { store } = useContentDrafts().slides;
   // Not `useAction`: it has progress, can be cancelled, and goes on after a clip that failed.
   const [underWay, setUnderWay] = useState<ClipsUnderWay | null>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  // The author may open another lesson meanwhile.
+  const on = useHandlers({ addSlide, onAdded });
   const running = useRef<AbortController | null>(null);
   const isBusy = underWay !== null;
   useEffect(() => {
@@ -33,6 +35,7 @@ export function useNewClips({ lessonId, ...options }: Options) {
       const { addClips } = await import("./add-clips.ts");
       await addClips({
         ...options,
+        ...on,
         lessonId,
         files,
         signal,

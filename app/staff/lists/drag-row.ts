@@ -27,7 +27,7 @@ export function dragRow({ element, handle, list, index, onEdge, onMove }: Dragge
     draggable({
       element,
       dragHandle: handle,
-      getInitialData: () => ({ list, index: index() }),
+      getInitialData: () => ({ list, index }),
     }),
     dropTargetForElements({
       element,
@@ -36,7 +36,8 @@ export function dragRow({ element, handle, list, index, onEdge, onMove }: Dragge
       onDragLeave: () => onEdge(null),
       onDrop({ source, location }) {
         onEdge(null);
-        const from = Number(source.data["index"]);
+        // Where it is now: a colleague may have changed the list since it was taken.
+        const from = (source.data["index"] as DraggedRow["index"])();
         const place = index() + (half(location.current.input.clientY) === "below" ? 1 : 0);
         onMove(from, from < place ? place - 1 : place);
       },
