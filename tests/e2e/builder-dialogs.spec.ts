@@ -85,7 +85,7 @@ test("the buttons that add the first slide are on the page once, at every width 
   }
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Add Quiz Slide" }).click();
-  await expect(page.getByRole("heading", { name: "1. Quiz" })).toBeFocused();
+  await expect(page.getByLabel("Question", { exact: true })).toBeFocused();
   const addQuiz = rail.getByRole("button", { name: "Add Quiz Slide" });
   await expect(addQuiz).toBeVisible();
   // Folded, they stay so on this device.
