@@ -60,8 +60,6 @@ export const publishPanel = {
   unchanged: (version: number) => `Children see version ${version}. Nothing has changed since.`,
   blockedBy: (n: number) =>
     `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
-  unsaved:
-    "Something you typed is not saved yet. Please look for it in the editor, then publish again.",
   unsavedHeading: "Not saved",
   unsavedSlide: (place: number, text: string) => `Slide ${place}: ${text}`,
   unsavedText: (lang: string, place: number | null) =>

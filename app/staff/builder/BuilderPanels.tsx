@@ -165,14 +165,8 @@ function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, .
         <VoiceStudio lesson={lesson} slides={slides} onClose={onClose} />
       );
     case "preview-link":
-      return course === null || lesson === null || slides === null ? null : (
-        <PreviewLinkPanel
-          course={course}
-          language={language}
-          lesson={lesson}
-          slides={slides}
-          onClose={onClose}
-        />
+      return course === null || lesson === null ? null : (
+        <PreviewLinkPanel course={course} language={language} lesson={lesson} onClose={onClose} />
       );
     case "languages":
       return course === null ? null : (

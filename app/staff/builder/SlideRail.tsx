@@ -1,34 +1,17 @@
-import { Suspense, useMemo, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
-import type { ClipConversion } from "#domain/content/clip-conversion.ts";
-import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
-import { rulesOf } from "#domain/slides/registry.ts";
-import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
-import type { LessonInsight } from "#domain/wire/insight.ts";
+import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
-import { clips } from "#app/copy/builder-clips.ts";
-import { lessonInsight } from "#app/copy/insight.ts";
-import { wordsOf } from "#app/copy/slides/registry.ts";
-import { translation } from "#app/copy/translation.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { isBeingMade } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { ItemList } from "../lists/ItemList.tsx";
-import type { ListedItem } from "../lists/ItemList.tsx";
 import { LONG_LIST } from "../lists/long-list.ts";
 import { Shape } from "../lists/Shape.tsx";
 import tinted from "../lists/tinted.module.css";
-import { Thumbnail } from "../lists/Thumbnail.tsx";
-import { useKeptItems } from "../lists/useKeptItems.ts";
-import { FindingCounts } from "../panels/FindingCounts.tsx";
-import type { Counts } from "../panels/FindingCounts.tsx";
 import { lazyPart } from "../panels/lazy-part.tsx";
-import { editingOf } from "../slides/registry.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
-import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import { ChooseButton, TextButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
@@ -36,6 +19,7 @@ import type { ReadyBuilder } from "./useBuilder.ts";
 import { slidePictures, unfoldedKinds } from "./device-settings.ts";
 import { useDocumentMark } from "./useDocumentMark.ts";
 import { useLayout } from "./useLayout.ts";
+import { useRailItems } from "./useRailItems.tsx";
 import styles from "./SlideRail.module.css";
 
 const ChosenSlidesBar = lazyPart(
@@ -44,10 +28,6 @@ const ChosenSlidesBar = lazyPart(
 
 /** A list of so many slides has one line for each until the author chose. */
 const VERY_LONG_LIST = 20;
-
-const describe = (slide: EditableSlide, conversion: ClipConversion | null) =>
-  rulesOf(slide.type)?.summary(slide).trim() ||
-  (isBeingMade(conversion) ? words.videoComing : (editingOf(slide)?.untitled(slide) ?? ""));
 
 interface Props {
   builder: ReadyBuilder;
@@ -82,7 +62,7 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   const isEmpty = slides?.length === 0;
   const isNarrow = useLayout() === "narrow";
   const [isUnfolded, setUnfolded] = useState(unfoldedKinds.read);
-  const wasLong = useWasLong(lesson?.id ?? null, slides);
+  const wasLong = useWasLong(slides);
   const [picturesChosen, setPictures] = useState(slidePictures.read);
   const count = slides?.length ?? 0;
   const isLong = count >= LONG_LIST;
@@ -188,115 +168,8 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
 }
 
 /** Had the lesson a long list of slides when it was opened? It does not become long while slides are added. */
-function useWasLong(lesson: string | null, slides: readonly unknown[] | null): boolean {
-  const [opened, setOpened] = useState<{ lesson: string; wasLong: boolean } | null>(null);
-  if (lesson !== null && slides !== null && opened?.lesson !== lesson)
-    setOpened({ lesson, wasLong: slides.length >= LONG_LIST });
-  return opened?.wasLong === true;
-}
-
-interface RailItems extends Pick<
-  Props,
-  "findings" | "isTranslating" | "canAdd" | "conversions" | "coAuthors" | "onInsert"
-> {
-  slides: readonly EditableSlide[];
-  insight: LessonInsight | undefined;
-}
-
-/** The rows of the rail; one is made anew only where something of it has changed. */
-function useRailItems(props: RailItems) {
-  const { slides, findings, isTranslating, canAdd, conversions, insight, coAuthors } = props;
-  const counts = useMemo(() => {
-    const bySlide = new Map<string, Counts>();
-    for (const finding of findings) {
-      if (finding.slideId === null) continue;
-      const of = bySlide.get(finding.slideId) ?? NONE;
-      const kind = isBlocking(finding) ? "needed" : "recommended";
-      bySlide.set(finding.slideId, { ...of, [kind]: of[kind] + 1 });
-    }
-    return bySlide;
-  }, [findings]);
-  const inputsOf = (slide: EditableSlide, index: number) => [
-    slide,
-    index,
-    counts.get(slide.id)?.needed,
-    counts.get(slide.id)?.recommended,
-    isTranslating,
-    canAdd,
-    conversions.of(slide.id)?.state,
-    conversions.of(slide.id)?.percent,
-    insight,
-    // The others are of slides that no colleague has open or changed.
-    coAuthors?.marks.has(slide.id) === true || coAuthors?.changed.has(slide.id) === true
-      ? coAuthors
-      : null,
-  ];
-  return useKeptItems(slides, inputsOf, (slide, index): ListedItem => ({
-    id: slide.id,
-    label: `${index + 1}. ${describe(slide, conversions.of(slide.id))}`,
-    detail: (
-      <Detail
-        slide={slide}
-        counts={counts.get(slide.id) ?? NONE}
-        isTranslating={isTranslating}
-        conversion={conversions.of(slide.id)}
-        insight={insight}
-        coAuthors={coAuthors}
-      />
-    ),
-    picture: <Thumbnail slide={slide} />,
-    above: canAdd && index > 0 && (
-      <button
-        type="button"
-        className={styles.insert}
-        data-tight
-        aria-label={words.insertAfter(index)}
-        title={words.insertAfter(index)}
-        onClick={() => props.onInsert(index + 1)}
-      />
-    ),
-  }));
-}
-
-const NONE: Counts = { needed: 0, recommended: 0 };
-
-interface DetailProps {
-  slide: EditableSlide;
-  counts: Counts;
-  isTranslating: boolean;
-  conversion: ClipConversion | null;
-  insight: LessonInsight | undefined;
-  coAuthors: CoAuthors | null;
-}
-
-function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }: DetailProps) {
-  const share = isTranslating
-    ? null
-    : shareOf(insight?.slides[slide.id]?.reached ?? 0, insight?.started ?? 0);
-  return (
-    <>
-      {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}
-      {!isBeingMade(conversion) && (isTranslating || counts !== NONE) && (
-        <FindingCounts {...counts} {...(isTranslating && { said: translation.counts })} />
-      )}
-      <AuthorInitials coAuthors={coAuthors} id={slide.id} />
-      {conversion !== null && (
-        <span className={styles.conversion} data-failed={conversion.state === "failed"}>
-          {clips.inList[conversion.state](conversion.percent)}
-          {conversion.state === "running" && (
-            <progress max={100} value={conversion.percent} aria-label={clips.progress} />
-          )}
-        </span>
-      )}
-      {share !== null && (
-        <span className={styles.share} title={lessonInsight.reachedShare(share)}>
-          <span className={styles.track} aria-hidden="true">
-            <span className={styles.bar} style={{ width: `${100 * share}%` }} />
-          </span>
-          <span aria-hidden="true">{lessonInsight.reachedIt(share)}</span>
-          <span className="visually-hidden">{lessonInsight.reachedShare(share)}</span>
-        </span>
-      )}
-    </>
-  );
+function useWasLong(slides: readonly unknown[] | null): boolean {
+  const [wasLong, setWasLong] = useState<boolean | null>(null);
+  if (wasLong === null && slides !== null) setWasLong(slides.length >= LONG_LIST);
+  return wasLong === true;
 }

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { COURSE_LANGUAGES_MAX, isLanguage, LANGUAGES } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
-import { builder } from "#app/copy/builder.ts";
+import { builder, lists } from "#app/copy/builder.ts";
 import { languageName } from "#app/copy/languages.ts";
 import { translating as words } from "#app/copy/translation-editor.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
@@ -10,7 +10,6 @@ import type { Part } from "#app/data/authoring/translations.ts";
 import { saveLanguages } from "#app/data/authoring/translations.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
-import { publishPanel } from "#app/copy/publish-panel.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { outlineQuery } from "../content/content-queries.ts";
@@ -41,7 +40,7 @@ export function LanguagesPanel({ course, onTranslate, onClose }: Props) {
   const [hasRemoved, setRemoved] = useState(false);
   const save = useAction(async (languages: Language[]) => {
     if (!(await drafts.courses.autosave.flush([course.id])))
-      throw new AppError("unexpected", publishPanel.unsaved);
+      throw new AppError("unexpected", lists.saveFirst);
     const row_version = drafts.courses.store.serverRow(course.id)?.row_version;
     await saveLanguages(course.id, row_version ?? course.row_version, languages);
     setRemoved(languages.length < own.length);

@@ -1,21 +1,20 @@
 import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { encode } from "uqr";
 import type { Language } from "#domain/content/languages.ts";
 import { builder } from "#app/copy/builder.ts";
 import { previewLink as words } from "#app/copy/builder-publish.ts";
-import { publishPanel } from "#app/copy/publish-panel.ts";
 import { translation } from "#app/copy/translation.ts";
 import { timeText } from "#app/copy/dates.ts";
 import { makePreviewLink } from "#app/data/authoring/authoring.ts";
-import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { AppError } from "#app/data/base/errors.ts";
+import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useLayout } from "../builder/useLayout.ts";
+import { flushLessons } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
-import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
 import styles from "./PreviewLinkPanel.module.css";
 
@@ -24,28 +23,23 @@ interface Props {
   /** The language on the desk; null for the source. */
   language: Language | null;
   lesson: OutlineLesson;
-  slides: readonly EditableSlide[];
   onClose: () => void;
 }
 
 const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
 /** Makes a link, with its QR code, that opens the lesson on a phone for an hour (R-STAFF-17). */
-export function PreviewLinkPanel({ course, language, lesson, slides, onClose }: Props) {
+export function PreviewLinkPanel({ course, language, lesson, onClose }: Props) {
   // A phone does not read its own screen.
   const isNarrow = useLayout() === "narrow";
   const [lang, setLang] = useState<string | null>(language);
   const [version, setVersion] = useState<number | null>(null);
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
   const [isCopied, setCopied] = useState(false);
+  const queries = useQueryClient();
   const drafts = useContentDrafts();
   const make = useAction(async () => {
-    const isSaved = await Promise.all([
-      drafts.lessons.autosave.flush([lesson.id]),
-      drafts.slides.autosave.flush(slides.map(({ id }) => id)),
-      drafts.texts.autosave.flush(textsOf(drafts, [lesson.id, ...slides.map(({ id }) => id)])),
-    ]);
-    if (isSaved.includes(false)) throw new AppError("unexpected", publishPanel.unsaved);
+    await flushLessons(queries, drafts, [lesson.id]);
     const { url, expires_at } = await makePreviewLink(lesson.id, version);
     setLink({ url: lang === null ? url : `${url}.${lang}`, expires_at });
   });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder } from "#app/copy/builder.ts";
@@ -6,13 +7,12 @@ import { publishPanel as words } from "#app/copy/publish-panel.ts";
 import { translating } from "#app/copy/translation-editor.ts";
 import { publishLesson } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
+import { flushLessons } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { LanguageStates } from "../translation/LanguageStates.tsx";
-import { textsOf } from "../translation/texts-of.ts";
 import { Alert } from "./Alert.tsx";
 import { NewsChoice } from "./NewsChoice.tsx";
 import { Findings } from "./Findings.tsx";
@@ -59,14 +59,10 @@ export function PublishPanel({
   const [published, setPublished] = useState<number | null>(null);
   // A course that is new has lessons to follow; what is only improved needs no mail.
   const [news, setNews] = useState(lesson.version === null && course.published !== null);
+  const queries = useQueryClient();
   const drafts = useContentDrafts();
   const publish = useAction(async () => {
-    const isSaved = await Promise.all([
-      drafts.texts.autosave.flush(textsOf(drafts, [lesson.id, ...slides.map(({ id }) => id)])),
-      drafts.lessons.autosave.flush([lesson.id]),
-      drafts.slides.autosave.flush(slides.map(({ id }) => id)),
-    ]);
-    if (isSaved.includes(false)) throw new AppError("unexpected", words.unsaved);
+    await flushLessons(queries, drafts, [lesson.id]);
     const { version } = await publishLesson(lesson.id, news);
     setPublished(version);
     onPublished();
