@@ -3,7 +3,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { lineProblem } from "./caption-lines.ts";
+import { problemAt } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import styles from "./CaptionsEditor.module.css";
 
@@ -20,15 +20,15 @@ interface Props {
 }
 
 const TIMES = [
-  { of: "start", key: "Alt+I", wrong: "time" },
-  { of: "end", key: "Alt+O", wrong: "end_first" },
+  { of: "start", key: "Alt+I" },
+  { of: "end", key: "Alt+O" },
 ] as const;
 
 /** One caption: its words, then its start and end, each with the button that takes it from the clip. */
 export function CaptionRow({ line, place, onChange, onRemove, here, moment }: Props) {
-  const problem = lineProblem(line);
-  const at = (...problems: (typeof problem)[]) =>
-    problem !== null && problems.includes(problem) ? words.problems[problem] : null;
+  const problem = problemAt(line);
+  const at = (field: keyof CaptionLine) =>
+    problem?.field === field ? words.problems[problem.what] : null;
   return (
     <li className={styles.row} data-line={line.id}>
       <TextArea
@@ -36,12 +36,12 @@ export function CaptionRow({ line, place, onChange, onRemove, here, moment }: Pr
         rows={2}
         value={line.text}
         placeholder={words.example}
-        problem={at("no_text")}
+        problem={at("text")}
         // A caption is one line, which wraps where it is shown.
         onChange={({ target }) => onChange({ text: target.value.replace(/\n/g, " ") })}
       />
       <div className={styles.times}>
-        {TIMES.map(({ of, key, wrong }) => (
+        {TIMES.map(({ of, key }) => (
           <div key={of} className={styles.time}>
             <Field
               label={
@@ -51,7 +51,7 @@ export function CaptionRow({ line, place, onChange, onRemove, here, moment }: Pr
                 </>
               }
               value={line[of]}
-              problem={at(wrong)}
+              problem={at(of)}
               onChange={({ target }) => onChange({ [of]: target.value })}
             />
             <Button

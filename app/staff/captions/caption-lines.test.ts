@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import {
-  lineProblem,
+  problemAt,
   momentOf,
   shortTime,
   toCaptions,
@@ -41,16 +41,19 @@ it("a new line lies where the clip stands, for two seconds", () => {
   expect(withNewLine([], 0)).toHaveLength(1);
 });
 
-it("a line with a problem says which, and is not among the captions", () => {
+it("a line with a problem says which and in which field, and is not among the captions", () => {
   const [line] = toLines(CAPTIONS);
   if (line === undefined) throw new Error("no line");
-  const problem = (change: object) => lineProblem({ ...line, ...change });
+  const problem = (change: object) => {
+    const { field, what } = problemAt({ ...line, ...change }) ?? {};
+    return field && `${field} ${what}`;
+  };
   expect([
     problem({}),
     problem({ start: "1" }),
     problem({ end: "" }),
     problem({ end: "0:01.000" }),
     problem({ text: " " }),
-  ]).toEqual([null, "time", "time", "end_first", "no_text"]);
+  ]).toEqual([undefined, "start time", "end time", "end end_first", "text no_text"]);
   expect(toCaptions(withLine([line], line.id, { text: "" }))).toEqual([]);
 });

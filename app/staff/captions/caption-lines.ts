@@ -22,13 +22,21 @@ export const shortTime = (seconds: number): string => formatTime(seconds).replac
 /** '0:03.6': the time that is shown of a clip that plays. */
 export const momentOf = (seconds: number): string => shortTime(seconds).slice(0, -2);
 
-/** What is wrong with a line; null for one that can be saved. */
-export function lineProblem({ start, end, text }: CaptionLine): LineProblem | null {
-  const [from, to] = [parseTime(start), parseTime(end)];
-  if (from === null || to === null) return "time";
-  if (to <= from) return "end_first";
-  return text.trim() === "" ? "no_text" : null;
+interface Wrong {
+  field: "start" | "end" | "text";
+  what: LineProblem;
 }
+
+/** What is wrong with a line, and in which field; null for one that can be saved. */
+export function problemAt({ start, end, text }: CaptionLine): Wrong | null {
+  const [from, to] = [parseTime(start), parseTime(end)];
+  if (from === null) return { field: "start", what: "time" };
+  if (to === null) return { field: "end", what: "time" };
+  if (to <= from) return { field: "end", what: "end_first" };
+  return text.trim() === "" ? { field: "text", what: "no_text" } : null;
+}
+
+export const isFit = (line: CaptionLine): boolean => problemAt(line) === null;
 
 const idAfter = (lines: readonly CaptionLine[]) => Math.max(0, ...lines.map(({ id }) => id)) + 1;
 
@@ -44,7 +52,7 @@ export const toLines = (captions: readonly Caption[]): CaptionLine[] =>
 /** The captions that the lines say. Lines with a problem are left out. */
 export const toCaptions = (lines: readonly CaptionLine[]): Caption[] =>
   lines.flatMap((line) =>
-    lineProblem(line) === null
+    isFit(line)
       ? [{ start: parseTime(line.start) ?? 0, end: parseTime(line.end) ?? 0, text: line.text }]
       : [],
   );

@@ -5,12 +5,11 @@ import { uploadFile } from "#app/data/authoring/upload.ts";
 import { AppError, withPrefix } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { useFileUrls } from "../files/media-urls.ts";
-import { lineProblem, toCaptions, toLines } from "./caption-lines.ts";
+import { isFit, toCaptions, toLines } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import { keepCaptions, unsavedCaptions } from "./unsaved-captions.ts";
 
 const NO_LINES: CaptionLine[] = [];
-const isFit = (line: CaptionLine) => lineProblem(line) === null;
 
 interface Captions {
   /** Null while the file is read. */

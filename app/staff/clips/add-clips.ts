@@ -5,7 +5,7 @@ import { uploadClip, uploadFile } from "#app/data/authoring/upload.ts";
 import type { RunningUpload } from "#app/data/authoring/upload.ts";
 import { makePoster } from "../files/poster.ts";
 import { clipEdits } from "./clip-edits.ts";
-import { sortFiles } from "./new-clips.ts";
+import { isConverted, sortFiles } from "./new-clips.ts";
 import type { ClipsUnderWay, NewClip } from "./new-clips.ts";
 
 export interface AddClips {
@@ -32,7 +32,8 @@ export interface AddClips {
 export async function addClips(options: AddClips): Promise<void> {
   const { lessonId, files, signal, onProgress, onProblem } = options;
   const { clips, others } = sortFiles(files, await options.doesConvert());
-  for (const name of others) onProblem(words.other(name));
+  for (const name of others)
+    onProblem(isConverted(name) ? words.unconverted(name) : words.other(name));
   const ids: (string | null)[] = [];
   for (const { clip } of clips) {
     if (signal.aborted) return;

@@ -22,7 +22,11 @@ export interface SortedFiles {
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1).toLowerCase();
 const stemOf = (name: string) => name.replace(/\.[^.]*$/, "").toLowerCase();
-const has = (endings: readonly string[], { name }: File) => endings.includes(endingOf(name));
+const has = (endings: readonly string[], { name }: Pick<File, "name">) =>
+  endings.includes(endingOf(name));
+
+/** Is it a video that a server with ffmpeg can convert? */
+export const isConverted = (name: string): boolean => has(CONVERTED_ENDINGS, { name });
 
 /** Clips in the order of their names, each with the captions of the same name. */
 export function sortFiles(files: readonly File[], converts: boolean): SortedFiles {

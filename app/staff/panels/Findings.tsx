@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { CSSProperties, ReactNode } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
@@ -113,8 +113,14 @@ interface FoldedProps {
 
 function Folded({ startsOpen = false, summary, children }: FoldedProps) {
   const [wasOpened, setOpened] = useState(startsOpen);
+  const place = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    // The lines that come are not below the edge of a low window.
+    if (wasOpened && !startsOpen) place.current?.scrollIntoView({ block: "nearest" });
+  }, [wasOpened, startsOpen]);
   return (
     <details
+      ref={place}
       open={startsOpen}
       onToggle={({ currentTarget }) => setOpened(wasOpened || currentTarget.open)}
     >

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { slideKinds } from "#domain/slides/registry.ts";
 import type { EditableSlide, fetchVersion as Fetch } from "#app/data/authoring/authoring.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
+import { keepCaptions } from "../captions/unsaved-captions.ts";
 import { contentDrafts } from "../content/content-drafts.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
 import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
@@ -92,6 +93,17 @@ it("a slide with a field that is not saved is named before Publish, which waits 
   expect(screen.getByText(/^It can be published once everything is saved/)).toBeTruthy();
   fireEvent.click(screen.getByText("Go to slide 2"));
   expect(onOpen.mock.calls.map(([{ slideId }]) => slideId)).toEqual(["Who?"]);
+});
+
+it("captions that could not be saved wait for their author, too", () => {
+  keepCaptions("Who?", [{ id: 1, start: "0:01", end: "abc", text: "Hello" }]);
+  fetchVersion.mockReturnValue(new Promise(() => undefined));
+  const { onOpen } = open([quiz("Where?"), quiz("Who?")]);
+  expect(screen.getByText("Slide 2: Captions")).toBeTruthy();
+  expect(confirm().disabled).toBe(true);
+  fireEvent.click(screen.getByText("Go to slide 2"));
+  expect(onOpen.mock.calls).toEqual([[expect.objectContaining({ check: "no_captions" })]]);
+  keepCaptions("Who?", null);
 });
 
 it("says in words what differs from the version that children see (T-982)", async () => {

@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/content/publish-check.ts";
-import { lists } from "#app/copy/builder.ts";
+import { lists, slide as fileWords } from "#app/copy/builder.ts";
 import { fixOf } from "#app/copy/builder-publish.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -16,8 +16,9 @@ interface Props {
 /** What is not saved, before the author publishes; a line of a slide leads to it. */
 export function UnsavedParts({ parts, slides, onOpen }: Props) {
   if (parts.length === 0) return null;
-  const textOf = ({ lang }: UnsavedPart, at: number) => {
+  const textOf = ({ lang, isCaptions }: UnsavedPart, at: number) => {
     const slide = slides[at];
+    if (isCaptions === true) return words.unsavedSlide(at + 1, fileWords.captions);
     if (lang !== null) return words.unsavedText(lang, slide === undefined ? null : at + 1);
     return slide === undefined
       ? lists.lessonSettings
@@ -29,11 +30,11 @@ export function UnsavedParts({ parts, slides, onOpen }: Props) {
         <h3 data-needed>{words.unsavedHeading}</h3>
         <ul>
           {parts.map((part) => {
-            const { slideId, lang } = part;
+            const { slideId, lang, isCaptions = false } = part;
             const at = slides.findIndex(({ id }) => id === slideId);
             const text = textOf(part, at);
             return (
-              <li key={`${slideId} ${lang}`}>
+              <li key={`${slideId} ${lang} ${isCaptions}`}>
                 {slideId === null || lang !== null ? (
                   text
                 ) : (
@@ -41,7 +42,12 @@ export function UnsavedParts({ parts, slides, onOpen }: Props) {
                     type="button"
                     data-needed
                     onClick={() =>
-                      onOpen({ check: "unsaved", weight: "must", slideId, part: null })
+                      onOpen({
+                        check: isCaptions ? "no_captions" : "unsaved",
+                        weight: "must",
+                        slideId,
+                        part: null,
+                      })
                     }
                   >
                     <span>{text}</span>{" "}

@@ -1,15 +1,21 @@
 import { useSyncExternalStore } from "react";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
+import { unsavedCaptions } from "../captions/unsaved-captions.ts";
 import { placeOf } from "../translation/texts.ts";
 import { textsOf } from "../translation/texts-of.ts";
 
-/** A slide or the lesson's settings, or a translation of one, with something that is not saved. */
+/**
+ * A slide or the lesson's settings, or a translation of one, or captions, with something that is not
+ * saved.
+ */
 export interface UnsavedPart {
   /** Null for the settings of the lesson. */
   slideId: string | null;
   /** Null for the source. */
   lang: string | null;
+  /** The captions of a slide, which were typed beside its clip. */
+  isCaptions?: boolean;
 }
 
 /** Edits in these states are not saved by themselves, or not now. All others are before Publish. */
@@ -39,8 +45,9 @@ export function useUnsavedParts(
       .filter((text) => STUCK.has(textDrafts.get(text)?.status))
       .map((text) => placeOf(text).lang);
     const { status } = (id === lessonId ? lessonDrafts : slideDrafts).get(id) ?? {};
-    return [...(STUCK.has(status) ? [null] : []), ...new Set(langs)].map((lang) =>
-      partOf(id, lang),
-    );
+    return [
+      ...[...(STUCK.has(status) ? [null] : []), ...new Set(langs)].map((lang) => partOf(id, lang)),
+      ...(unsavedCaptions(id) === null ? [] : [{ ...partOf(id, null), isCaptions: true }]),
+    ];
   });
 }

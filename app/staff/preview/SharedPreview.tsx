@@ -59,7 +59,9 @@ export function SharedPreview() {
     return (
       <StepLayout heading={words.ended} mood="oops">
         <p>{loaded.error.message}</p>
-        <Button onClick={loaded.again}>{words.tryAgain}</Button>
+        {loaded.error.code !== "preview_ended" && (
+          <Button onClick={loaded.again}>{words.tryAgain}</Button>
+        )}
       </StepLayout>
     );
   if (lesson === null || worded === null) return <LoadingScreen heading={words.loading} />;

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ClipboardEvent } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
@@ -49,6 +50,13 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
       return next === null ? {} : { quiz_answers: next };
     });
   const { items, hasLost, box } = useListItems(answers, setAnswers);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const wasAdded = useRef(false);
+  useEffect(() => {
+    // The field for the next answer stays in view.
+    if (wasAdded.current) addButton.current?.scrollIntoView({ block: "nearest" });
+    wasAdded.current = false;
+  }, [answers.length]);
   const toDelete = items.find(({ key }) => key === deleting);
 
   const isAll = wantsAll(slide);
@@ -80,6 +88,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
     if (answers.length >= ANSWERS_MAX) return setProblem(words.enoughAnswers);
     setProblem(null);
     setNewAnswer("");
+    wasAdded.current = true;
     setAnswers((now) => [...now, { ...emptyAnswer, text, is_correct: false }]);
   };
 
@@ -151,7 +160,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
             problem={problem}
             onChange={(event) => setNewAnswer(event.target.value)}
           />
-          <Button type="submit" look="quiet">
+          <Button ref={addButton} type="submit" look="quiet">
             {words.addAnswer}
           </Button>
         </Form>
