@@ -78,6 +78,16 @@ export const lessonStatistics = {
   ],
 };
 
+/** A lesson beside others: the only one with figures, the first of them, or one of several first ones. */
+export type Rank = "only" | "most" | "shared";
+
+const ranked = (rank: Rank, most: string) =>
+  ({
+    only: "",
+    most: `, ${most} of all lessons`,
+    shared: `, among ${most} of all lessons`,
+  })[rank];
+
 export const insight = {
   heading: "Statistics",
   weeksOf: (from: string, to: string) => `All courses, ${from} to ${to}`,
@@ -88,12 +98,11 @@ export const insight = {
     "They appear once at least five children have begun a lesson in the same week, a day after that week ends.",
   back: "Back to the courses",
   next: "What to look at next",
-  /** @param isShared other lessons have the same share */
-  fewestFinish: (title: string, share: string, isShared: boolean) =>
-    `${share} finish "${title}", ${isShared ? "among the fewest" : "the fewest"} of all lessons`,
+  fewestFinish: (title: string, share: string, rank: Rank) =>
+    `${share} finish "${title}"${ranked(rank, "the fewest")}`,
   fewestFinishHint: "Its statistics show the slide on which most children leave.",
-  hardest: (title: string, share: string, isShared: boolean) =>
-    `${share} find "${title}" hard, ${isShared ? "among the most" : "the most"} of all lessons`,
+  hardest: (title: string, share: string, rank: Rank) =>
+    `${share} find "${title}" hard${ranked(rank, "the most")}`,
   hardestHint: "Its statistics show the question that most get wrong.",
   openStatistics: "See its statistics",
   openStatisticsOf: (title: string) => `See its statistics: ${title}`,

@@ -56,14 +56,17 @@ export interface InsightFilter {
 
 export const ALL_CHILDREN: InsightFilter = { version: null, age: null, from: null, to: null };
 
-interface SlideInsight {
+export interface SlideInsight {
   /** Children who saw it. */
   reached: number;
   /** Children who found the right answer, and those who did at the first try. */
   solved: number;
   first_try: number;
-  /** What was done wrong by most children, as the attempts' detail, most frequent first. */
-  wrong: { detail: string; count: number }[];
+  /**
+   * What was done wrong by most children, most frequent first, in the words of the version in which it
+   * was done; null where they are not known any more.
+   */
+  wrong: { what: string | null; count: number }[];
 }
 
 /** Counts of children, each a sum of groups (child-groups.ts). */

@@ -1,10 +1,12 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { addDays, dayIn, weekOf } from "#domain/days.ts";
 import { AGE_BANDS } from "#domain/family/age.ts";
-import { INSIGHT_WEEKS, WRONG_SHOWN } from "#domain/wire/insight.ts";
+import { INSIGHT_WEEKS } from "#domain/wire/insight.ts";
 import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
 import { lessonWeekly } from "#server/platform/db/schema.ts";
 import type { InsightContext } from "./context.ts";
+import { wrongActs } from "./wrong-acts.ts";
+import type { WrongCount } from "./wrong-acts.ts";
 
 /**
  * How far the children who began a lesson came, and what they did wrong, for those that the filter
@@ -29,6 +31,7 @@ export async function readLessonInsight(
     .select({
       measure: lessonWeekly.measure,
       subject: lessonWeekly.subject,
+      version: lessonWeekly.version,
       count: sql<number>`sum(${lessonWeekly.count})::int`,
     })
     .from(lessonWeekly)
@@ -41,7 +44,7 @@ export async function readLessonInsight(
         filter.to === null ? undefined : lte(lessonWeekly.week, filter.to),
       ),
     )
-    .groupBy(lessonWeekly.measure, lessonWeekly.subject);
+    .groupBy(lessonWeekly.measure, lessonWeekly.subject, lessonWeekly.version);
   const insight: LessonInsight = {
     weeks: [...new Set(groups.map(({ week }) => week))].toSorted(),
     versions: [...new Set(groups.map(({ version }) => version))].toSorted((a, b) => a - b),
@@ -50,19 +53,18 @@ export async function readLessonInsight(
     finished: 0,
     slides: {},
   };
-  for (const { measure, subject, count } of counts) {
+  const wrong: WrongCount[] = [];
+  for (const { measure, subject, version, count } of counts) {
     if (measure === "started" || measure === "finished") {
-      insight[measure] = count;
+      insight[measure] += count;
       continue;
     }
     const [slideId = "", detail = ""] = subject.split("/");
     const slide = (insight.slides[slideId] ??= { reached: 0, solved: 0, first_try: 0, wrong: [] });
-    if (measure === "wrong") slide.wrong.push({ detail, count });
-    else slide[measure] = count;
+    if (measure === "wrong") wrong.push({ version, slideId, detail, count });
+    else slide[measure] += count;
   }
-  for (const slide of Object.values(insight.slides))
-    slide.wrong = slide.wrong
-      .toSorted((a, b) => b.count - a.count || a.detail.localeCompare(b.detail))
-      .slice(0, WRONG_SHOWN);
+  for (const [slideId, acts] of await wrongActs(db, lessonId, wrong))
+    Object.assign(insight.slides[slideId] ?? {}, { wrong: acts });
   return insight;
 }

@@ -1,9 +1,16 @@
-import { eq } from "drizzle-orm";
+import { eq, gte } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addDays, dayIn, weekOf } from "#domain/days.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { rulesOf } from "#domain/slides/registry.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { countWeeks } from "#server/insight/weekly.ts";
-import { learningDaily, learningEvents, lessonWeekly } from "#server/platform/db/schema.ts";
+import {
+  learningDaily,
+  learningEvents,
+  lessonVersions,
+  lessonWeekly,
+} from "#server/platform/db/schema.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -11,12 +18,19 @@ import type { TestServer } from "#tests/support/test-server.ts";
 let server: TestServer;
 let staff: string;
 let slides: string[];
+let played: Slide[];
+/** What an attempt was, in words. */
+const attempted = (id: string, detail: string) => {
+  const slide = played.find((other) => other.id === id) ?? expect.fail();
+  return rulesOf(slide.type)?.attempted?.(slide, detail) ?? expect.fail();
+};
 beforeAll(async () => {
   server = await startTestServer({ at: "2026-11-20T12:00:00Z" });
   ({ token: staff } = await newStaff(server));
   const { token } = await newFamily(server);
   const { body } = await server.request("GET", `/api/lessons/${FIRST_LESSON_ID}`, { token });
-  slides = body.slides.map(({ id }: { id: string }) => id);
+  played = body.slides;
+  slides = played.map(({ id }) => id);
 });
 afterAll(() => server.stop());
 
@@ -103,7 +117,12 @@ describe("'Statistics'", () => {
       finished: 5,
       slides: {
         [a]: { reached: 5, solved: 0, first_try: 0, wrong: [] },
-        [b]: { reached: 5, solved: 5, first_try: 0, wrong: [{ detail: "2", count: 5 }] },
+        [b]: {
+          reached: 5,
+          solved: 5,
+          first_try: 0,
+          wrong: [{ what: attempted(b, "2"), count: 5 }],
+        },
       },
     };
     // Four of another age are no group, and add to none.
@@ -132,6 +151,41 @@ describe("'Statistics'", () => {
     expect(await ofLesson()).toEqual(seven);
     const kept = await server.context.db.select().from(lessonWeekly);
     expect(kept.every(({ count }) => count > 0 && count % 5 === 0)).toBe(true);
+  });
+
+  it("names what was done wrong in the words of the version in which it was done", async () => {
+    const { db } = server.context;
+    const id = crypto.randomUUID();
+    const quiz = (...texts: string[]) =>
+      ({ id, type: "quiz", quiz_answers: texts.map((text) => ({ text })) }) as unknown as Slide;
+    const versions = { 90: quiz("Pebbles", "Coins"), 91: quiz("Coins", "Feathers", "Pebbles") };
+    for (const [version, slide] of Object.entries(versions))
+      await db.insert(lessonVersions).values({
+        lesson_id: FIRST_LESSON_ID,
+        version: Number(version),
+        content: { title: "", tag: "", slides: [slide] },
+      });
+    const wrong = (version: number, detail: string, count: number) => ({
+      lesson_id: FIRST_LESSON_ID,
+      week: "2026-11-02",
+      version,
+      age_band: "7-9" as const,
+      measure: "wrong" as const,
+      subject: `${id}/${detail}`,
+      count,
+    });
+    await db
+      .insert(lessonWeekly)
+      .values([wrong(90, "0", 10), wrong(91, "2", 5), wrong(91, "1", 10), wrong(91, "7", 5)]);
+    const of = async (query = "") => (await ofLesson(query)).slides[id]?.wrong;
+    expect(await of()).toEqual([
+      { what: "Pebbles", count: 15 },
+      { what: "Feathers", count: 10 },
+      { what: null, count: 5 },
+    ]);
+    expect(await of("?version=90")).toEqual([{ what: "Pebbles", count: 10 }]);
+    await db.delete(lessonWeekly).where(gte(lessonWeekly.version, 90));
+    await db.delete(lessonVersions).where(gte(lessonVersions.version, 90));
   });
 
   it("shows in the overview the same groups as of each lesson", async () => {

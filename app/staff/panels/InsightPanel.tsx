@@ -117,17 +117,13 @@ function Figures({ insight, onOpen, onStatistics }: FiguresProps) {
       text: words.fewestFinish(
         leftMost.lesson.title,
         lessonInsight.percent(leftMost.share),
-        leftMost.isShared,
+        leftMost.rank,
       ),
       hint: words.fewestFinishHint,
       ...statisticsOf(leftMost.lesson),
     },
     hardest && {
-      text: words.hardest(
-        hardest.lesson.title,
-        lessonInsight.percent(hardest.share),
-        hardest.isShared,
-      ),
+      text: words.hardest(hardest.lesson.title, lessonInsight.percent(hardest.share), hardest.rank),
       hint: words.hardestHint,
       ...statisticsOf(hardest.lesson),
     },

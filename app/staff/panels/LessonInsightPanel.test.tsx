@@ -8,6 +8,7 @@ import type { LessonInsight } from "#domain/wire/insight.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { lessonRow, slideRow } from "../content/rows-for-tests.ts";
+import { versionQuery } from "./version-query.ts";
 import { LessonInsightPanel } from "./LessonInsightPanel.tsx";
 
 afterEach(cleanup);
@@ -26,8 +27,14 @@ const NOTHING: LessonInsight = {
   slides: {},
 };
 
-function openPanel(lesson: OutlineLesson, insight: LessonInsight, needed = 0) {
+function openPanel(
+  lesson: OutlineLesson,
+  insight: LessonInsight,
+  needed = 0,
+  [version, slides]: [number, unknown[]] = [1, []],
+) {
   const queries = new QueryClient();
+  queries.setQueryData(versionQuery(lesson.id, version).queryKey, { slides });
   queries.setQueryData(lessonInsightQuery(lesson.id, ALL_CHILDREN).queryKey, insight);
   const on = {
     publish: vi.fn<() => void>(),
@@ -69,6 +76,37 @@ it("where something is needed before Publish, a lesson without numbers says so (
   cleanup();
   openPanel(lessonRow("seen", 1, false), NOTHING, 2);
   expect(screen.queryByText(/missing/)).toBeNull();
+});
+
+it("the slides are those of the version that was played, and what was done is in its words", () => {
+  const lesson = lessonRow("seen", 2, true);
+  const played = [{ ...quiz, quiz_question: "Who?" }, slideRow("clip"), slideRow("gone")];
+  const reached = (count: number) => ({ reached: count, solved: 0, first_try: 0, wrong: [] });
+  openPanel(
+    lesson,
+    {
+      ...NOTHING,
+      weeks: ["2026-11-02"],
+      versions: [1, 3],
+      started: 20,
+      slides: {
+        quiz: { ...reached(20), wrong: [{ what: "Pebbles", count: 5 }] },
+        clip: reached(15),
+        gone: reached(10),
+      },
+    },
+    0,
+    [3, played],
+  );
+  const names = screen
+    .getAllByRole("button", { name: /^\d\. /, hidden: true })
+    .map((button) => [button.getAttribute("aria-label"), (button as HTMLButtonElement).disabled]);
+  expect(names).toEqual([
+    ["1. Who?", false],
+    ["2. clip", false],
+    ["3. gone", true],
+  ]);
+  expect(screen.getByText(/Pebbles/)).toBeTruthy();
 });
 
 it("a figure that is too small, or that a slide does not have, stands in words; the title opens the slide (T-857)", () => {

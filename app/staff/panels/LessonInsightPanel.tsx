@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Day } from "#domain/days.ts";
 import { ALL_CHILDREN, shareOf } from "#domain/wire/insight.ts";
 import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
 import { grouped, lessonInsight as figures } from "#app/copy/insight.ts";
@@ -21,6 +22,7 @@ import {
   NoFigures,
   StatisticsPage,
 } from "./StatisticsPage.tsx";
+import { versionQuery } from "./version-query.ts";
 import panels from "./panels.module.css";
 import styles from "./Statistics.module.css";
 import tables from "./StatisticsTable.module.css";
@@ -49,11 +51,18 @@ export function LessonInsightPanel({
     ...lessonInsightQuery(lesson.id, filter),
     placeholderData: keepPreviousData,
   });
-  const rows = data === undefined ? [] : insightRows(slides, data);
+  // The draft may have other slides, and in another order.
+  const version = filter.version ?? data?.versions.at(-1) ?? null;
+  const played = useQuery({
+    ...versionQuery(lesson.id, version ?? 0),
+    enabled: version !== null,
+  });
+  const isRead = version === null || !played.isPending;
+  const rows = data === undefined ? [] : insightRows(played.data?.slides ?? slides, data);
   const hasFigures = data !== undefined && data.started > 0;
   return (
     <StatisticsPage heading={words.heading} of={lesson.title} onClose={onClose}>
-      {data === undefined ? (
+      {data === undefined || !isRead ? (
         <Loading error={error} hasFilters />
       ) : data.weeks.length === 0 ? (
         <NoFigures
@@ -77,6 +86,7 @@ export function LessonInsightPanel({
             <Figures
               insight={data}
               rows={rows}
+              isThere={(id) => slides.some((slide) => slide.id === id)}
               onOpenSlide={(id) => {
                 onClose();
                 onOpenSlide(id);
@@ -90,12 +100,11 @@ export function LessonInsightPanel({
   );
 }
 
-interface FiguresProps extends Pick<Props, "onOpenSlide"> {
+interface FiguresProps extends TableProps {
   insight: LessonInsight;
-  rows: readonly InsightRow[];
 }
 
-function Figures({ insight, rows, onOpenSlide }: FiguresProps) {
+function Figures({ insight, rows, isThere, onOpenSlide }: FiguresProps) {
   const { started, finished } = insight;
   const worst = biggestLoss(rows, finished);
   const hardest = hardestQuestion(rows);
@@ -105,18 +114,20 @@ function Figures({ insight, rows, onOpenSlide }: FiguresProps) {
   });
   const worstRow = worst && rows.find(({ place }) => place === worst.places[0]);
   const next = [
-    worst && worstRow
+    worst && worstRow && isThere(worstRow.id)
       ? {
           text: words.mostLeft(worst.places, worst.left),
           hint: words.mostLeftHint,
           ...openTool(worstRow),
         }
       : null,
-    hardest && {
-      text: words.hardest(hardest.row.place, figures.percent(hardest.share)),
-      hint: words.hardestHint(hardest.row.wrong[0]?.what ?? null),
-      ...openTool(hardest.row),
-    },
+    hardest && isThere(hardest.row.id)
+      ? {
+          text: words.hardest(hardest.row.place, figures.percent(hardest.share)),
+          hint: words.hardestHint(hardest.row.wrong[0]?.what ?? null),
+          ...openTool(hardest.row),
+        }
+      : null,
   ];
   return (
     <>
@@ -142,11 +153,15 @@ function Figures({ insight, rows, onOpenSlide }: FiguresProps) {
             {words.csv}
           </Button>
         </div>
-        <Table rows={rows} started={started} onOpenSlide={onOpenSlide} />
+        <Table rows={rows} started={started} isThere={isThere} onOpenSlide={onOpenSlide} />
       </section>
     </>
   );
 }
+
+/** The end of a range that begins later than it ended, and the start of one that ends earlier. */
+const later = (from: Day | null, to: Day | null) => (from && to && from > to ? from : to);
+const earlier = (from: Day | null, to: Day | null) => (from && to && from > to ? to : from);
 
 interface FiltersProps {
   insight: LessonInsight;
@@ -177,14 +192,14 @@ function Filters({ insight, filter, onChange }: FiltersProps) {
         all={words.anyWeek}
         value={filter.from}
         options={weeks}
-        onChoose={(from) => onChange({ ...filter, from })}
+        onChoose={(from) => onChange({ ...filter, from, to: later(from, filter.to) })}
       />
       <Choice
         label={words.to}
         all={words.anyWeek}
         value={filter.to}
         options={weeks}
-        onChoose={(to) => onChange({ ...filter, to })}
+        onChoose={(to) => onChange({ ...filter, to, from: earlier(filter.from, to) })}
       />
     </div>
   );
@@ -198,10 +213,11 @@ const Bar = ({ share }: { share: number }) => (
 
 interface TableProps extends Pick<Props, "onOpenSlide"> {
   rows: readonly InsightRow[];
-  started: number;
+  /** Is the slide in the draft, so that it can be opened? */
+  isThere: (slideId: string) => boolean;
 }
 
-function Table({ rows, started, onOpenSlide }: TableProps) {
+function Table({ rows, started, isThere, onOpenSlide }: TableProps & { started: number }) {
   return (
     <div className={tables.scroll}>
       <table className={tables.table} data-cards>
@@ -224,6 +240,7 @@ function Table({ rows, started, onOpenSlide }: TableProps) {
                     type="button"
                     className={panels.link}
                     aria-label={`${place}. ${text}`}
+                    disabled={!isThere(id)}
                     onClick={() => onOpenSlide(id)}
                   >
                     <span className={tables.text}>
@@ -260,8 +277,8 @@ function Table({ rows, started, onOpenSlide }: TableProps) {
                         <span className={tables.few}>{words.fewerAnswers}</span>
                       ) : (
                         <ul className={tables.wrong}>
-                          {wrong.map(({ detail, what, count }) => (
-                            <li key={detail}>
+                          {wrong.map(({ what, count }) => (
+                            <li key={what}>
                               {figures.wrongBy(what, count)}
                               <Bar share={shareOf(count, reached) ?? 0} />
                             </li>

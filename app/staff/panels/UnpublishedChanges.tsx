@@ -3,10 +3,10 @@ import { plainText } from "#domain/content/text.ts";
 import { unpublishedChanges } from "#domain/content/unpublished-changes.ts";
 import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
-import { fetchVersion } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { ChangedParts } from "./ChangedParts.tsx";
 import { summaryOf } from "./slide-summary.ts";
+import { versionQuery } from "./version-query.ts";
 import findings from "./Findings.module.css";
 
 interface Props {
@@ -36,11 +36,7 @@ function wordsOf(change: UnpublishedChange): string {
 
 /** What children see differently once the lesson is published. */
 export function UnpublishedChanges({ lesson, version, slides }: Props) {
-  const { data } = useQuery({
-    queryKey: ["version", lesson.id, version],
-    queryFn: () => fetchVersion(lesson.id, version),
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(versionQuery(lesson.id, version));
   if (data === undefined) return null;
   const changes = unpublishedChanges(data, { ...lesson, slides });
   if (changes.length === 0) return <p>{words.noChanges(version)}</p>;

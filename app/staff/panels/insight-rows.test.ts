@@ -27,9 +27,9 @@ it("figures of a lesson become a CSV file that no spreadsheet runs (T-206)", () 
         solved: 10,
         first_try: 5,
         wrong: [
-          { detail: "1", count: 10 },
-          { detail: "2", count: 5 },
-          { detail: "7", count: 5 },
+          { what: "Leaves", count: 10 },
+          { what: "+1", count: 5 },
+          { what: null, count: 5 },
         ],
       },
     },

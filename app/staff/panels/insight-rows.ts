@@ -1,10 +1,10 @@
 import { rulesOf } from "#domain/slides/registry.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import { toCsv } from "#domain/wire/csv.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 
 /** The figures of one slide; counts of children. */
 export interface InsightRow {
@@ -16,16 +16,13 @@ export interface InsightRow {
   reached: number;
   solved: number;
   firstTry: number;
-  wrong: { detail: string; what: string; count: number }[];
+  wrong: { what: string; count: number }[];
   /** Does it ask something that can be right or wrong? */
   isMeasured: boolean;
 }
 
-/** The figures of a lesson's slides in their order. */
-export const insightRows = (
-  slides: readonly EditableSlide[],
-  insight: LessonInsight,
-): InsightRow[] =>
+/** The figures of a lesson's slides in their order. @param slides of the version that was played */
+export const insightRows = (slides: readonly Slide[], insight: LessonInsight): InsightRow[] =>
   slides.map((slide, index) => {
     const counts = insight.slides[slide.id];
     const rules = rulesOf(slide.type);
@@ -38,9 +35,8 @@ export const insightRows = (
       reached: counts?.reached ?? 0,
       solved: counts?.solved ?? 0,
       firstTry: counts?.first_try ?? 0,
-      wrong: (counts?.wrong ?? []).map(({ detail, count }) => ({
-        detail,
-        what: rules?.attempted?.(slide, detail) ?? words.earlierAnswer,
+      wrong: (counts?.wrong ?? []).map(({ what, count }) => ({
+        what: what ?? words.earlierAnswer,
         count,
       })),
       isMeasured: rules?.attempted !== undefined && rules.mayAsk?.(slide) !== false,

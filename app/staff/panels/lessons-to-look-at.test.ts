@@ -17,13 +17,18 @@ it("names the lesson that fewest finish and the one that most find hard (T-826)"
   const { leftMost, hardest } = lessonsToLookAt(lessons);
   expect([leftMost?.lesson.id, leftMost?.share]).toEqual(["b", 0.6]);
   expect([hardest?.lesson.id, hardest?.share]).toEqual(["a", 0.5]);
-  expect([leftMost?.isShared, hardest?.isShared]).toEqual([false, false]);
+  expect([leftMost?.rank, hardest?.rank]).toEqual(["most", "most"]);
 });
 
 it("says where another lesson shows the same share, so that neither stands alone (T-880)", () => {
   const lessons = [lesson("a", 300, 200, 30), lesson("b", 200, 133, 30), lesson("c", 100, 90, 0)];
   const { leftMost, hardest } = lessonsToLookAt(lessons);
-  expect([leftMost?.isShared, hardest?.isShared]).toEqual([true, true]);
+  expect([leftMost?.rank, hardest?.rank]).toEqual(["shared", "shared"]);
+});
+
+it("a lesson that is alone with its figures has no rank among others", () => {
+  const { leftMost } = lessonsToLookAt([lesson("a", 50, 30, 0), lesson("c", 0, 0, 0)]);
+  expect(leftMost?.rank).toBe("only");
 });
 
 it("names no lesson that most finish and few find hard (T-827)", () => {

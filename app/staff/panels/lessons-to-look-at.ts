@@ -1,5 +1,6 @@
 import { finishedShare, hardShare } from "./lesson-shares.ts";
 import type { Lesson } from "./lesson-shares.ts";
+import type { Rank } from "#app/copy/insight-panel.ts";
 
 /** Above this share of children who finish, or below it of those who find it hard, all is well. */
 const WELL_FINISHED = 0.8;
@@ -10,24 +11,28 @@ const HARD = 0.3;
  * hard; null where that is no reason to look.
  */
 export function lessonsToLookAt(lessons: readonly Lesson[]) {
-  const finished = lessons.flatMap((lesson) => {
-    const share = finishedShare(lesson);
-    return share === null || share >= WELL_FINISHED ? [] : [{ lesson, share }];
-  });
-  const hard = lessons.flatMap((lesson) => {
-    const share = hardShare(lesson);
-    return share === null || share <= HARD ? [] : [{ lesson, share }];
-  });
+  const sharesOf = (shareOf: (lesson: Lesson) => number | null) =>
+    lessons.flatMap((lesson) => {
+      const share = shareOf(lesson);
+      return share === null ? [] : [{ lesson, share }];
+    });
+  const finished = sharesOf(finishedShare).toSorted((a, b) => a.share - b.share);
+  const hard = sharesOf(hardShare).toSorted((a, b) => b.share - a.share);
   return {
-    leftMost: firstOf(finished.toSorted((a, b) => a.share - b.share)),
-    hardest: firstOf(hard.toSorted((a, b) => b.share - a.share)),
+    leftMost: firstOf(finished, (share) => share < WELL_FINISHED),
+    hardest: firstOf(hard, (share) => share > HARD),
   };
 }
 
-/** The first, and whether the next has the same share in whole percent, as shares are shown. */
-function firstOf(sorted: readonly { lesson: Lesson; share: number }[]) {
+/** The first, where its share is a reason to look. Shares are the same in whole percent, as shown. */
+function firstOf(
+  sorted: readonly { lesson: Lesson; share: number }[],
+  isReason: (share: number) => boolean,
+) {
   const [first, next] = sorted;
-  if (first === undefined) return null;
+  if (first === undefined || !isReason(first.share)) return null;
   const percent = (share: number) => Math.round(100 * share);
-  return { ...first, isShared: next !== undefined && percent(next.share) === percent(first.share) };
+  const isShared = next !== undefined && percent(next.share) === percent(first.share);
+  const rank: Rank = next === undefined ? "only" : isShared ? "shared" : "most";
+  return { ...first, rank };
 }

@@ -10,7 +10,15 @@ afterEach(cleanup);
 
 it("the statistics of a slide are one line, and its details are folded (T-896)", () => {
   const slide = { id: "s", type: "sort", ...rulesOf("sort")?.start() } as EditableSlide;
-  const counts = { reached: 92, solved: 60, first_try: 45, wrong: [{ detail: "0/1", count: 7 }] };
+  const counts = {
+    reached: 92,
+    solved: 60,
+    first_try: 45,
+    wrong: [
+      { what: "Bread", count: 7 },
+      { what: null, count: 5 },
+    ],
+  };
   const insight = { started: 100, slides: { s: counts } } as unknown as LessonInsight;
   const { container } = render(<SlideCounts slide={slide} insight={insight} />);
   const summary = container.querySelector("summary");

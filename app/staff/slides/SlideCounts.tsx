@@ -1,4 +1,3 @@
-import { rulesOf } from "#domain/slides/registry.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lessonInsight as words } from "#app/copy/insight.ts";
@@ -10,11 +9,9 @@ export function SlideCounts({ slide, insight }: { slide: EditableSlide; insight:
   const counts = insight.slides[slide.id];
   if (counts === undefined || insight.started === 0) return null;
   const firstTry = shareOf(counts.first_try, counts.solved);
-  const rules = rulesOf(slide.type);
-  const wrong = counts.wrong.flatMap(({ detail, count }) => {
-    const what = rules?.attempted?.(slide, detail) ?? null;
-    return what === null ? [] : [words.wrongBy(what, count)];
-  });
+  const wrong = counts.wrong.flatMap(({ what, count }) =>
+    what === null ? [] : [words.wrongBy(what, count)],
+  );
   return (
     <details className={styles.counts}>
       <summary>
