@@ -10,6 +10,7 @@ import { hasStoredSession } from "#app/data/auth/page-session.ts";
 
 const FLUSH_AFTER_MS = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
+const flush = () => void flushMutationQueue().catch(() => undefined);
 
 type EventDetails = Pick<LearningEvent, "lesson_id" | "slide_id" | "data">;
 
@@ -30,7 +31,9 @@ export function trackLearningEvent(
     ...(data === undefined ? {} : { data }),
   });
   clearTimeout(timer);
-  timer = setTimeout(() => void flushMutationQueue().catch(() => undefined), FLUSH_AFTER_MS);
+  timer = setTimeout(flush, FLUSH_AFTER_MS);
+  // Whoever leaves the page may never come back; the same listener is added once.
+  document.addEventListener("visibilitychange", flush);
 }
 
 /**

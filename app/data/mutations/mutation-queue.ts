@@ -108,7 +108,8 @@ async function flushEvents(userId: string): Promise<void> {
       await answer(
         apiOf(batch[0]?.childId).events.$post(
           { json: { events: batch } },
-          { init: { signal: timeout() } },
+          // It goes on where the page is closed; a batch is smaller than the 64 kB that are allowed.
+          { init: { signal: timeout(), keepalive: true } },
         ),
       );
     } catch (error) {
