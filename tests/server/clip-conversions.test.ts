@@ -9,7 +9,7 @@ import { convertClip } from "#server/authoring/clips/convert-clip.ts";
 import type { ClipConverter, ConvertOptions } from "#server/authoring/clips/converter.ts";
 import { clipConversions } from "#server/platform/db/schema.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
-import { urlForAuthor, fileBytes, giveClip } from "#tests/support/authoring.ts";
+import { fileBytes, giveClip, openOnPage, urlForAuthor } from "#tests/support/authoring.ts";
 import { withClipNotes } from "#tests/support/clip-metadata.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import * as odd from "#tests/support/media-corpus.ts";
@@ -81,8 +81,13 @@ beforeEach(() => {
 const staff = async (method: string, path: string, body?: unknown) =>
   server.request(method, `/api/staff${path}`, { token, ...(body !== undefined && { body }) });
 
-/** A lesson with one video slide. */
+/** A lesson with one video slide, which a page has open. */
 async function newSlide() {
+  const place = await newSlideOfClosedLesson();
+  await openOnPage(server, place.lesson);
+  return place;
+}
+async function newSlideOfClosedLesson() {
   const { id: course } = (await staff("POST", "/courses", { title: "Clips" })).body;
   const { id: lesson } = (await staff("POST", `/courses/${course}/lessons`, { title: "One" })).body;
   const { id: slide } = (await staff("POST", `/lessons/${lesson}/slides`, { type: "video" })).body;
@@ -205,6 +210,31 @@ describe("a clip that an author gives is converted by a job", () => {
     expect([framings, (await row(body.id))?.attempts]).toEqual([["fit", "fit"], 2]);
     await staff("POST", `/conversions/${body.id}/stop`);
     expect((await list(place.lesson))[0]?.state).toBe("done");
+  });
+
+  it("it comes into its slide where the lesson is open on no page, but does not replace another clip", async () => {
+    const slideOf = async ({ lesson }: { lesson: string }) =>
+      (await staff("GET", `/lessons/${lesson}/slides`)).body[0];
+    const place = await newSlideOfClosedLesson();
+    const { body } = await give(place);
+    await expect.poll(async () => (await slideOf(place)).video_url).not.toBeNull();
+    const slide = await slideOf(place);
+    expect(slide).toMatchObject({
+      video_url: expect.stringMatching(/\/videos\/my-clip-/),
+      video_light_url: expect.stringContaining("/videos-light/"),
+      poster_url: expect.stringContaining(".webp"),
+      video_seconds: 20,
+      row_version: 2,
+    });
+    expect([await list(place.lesson), (await row(body.id))?.state]).toEqual([[], "done"]);
+    const [lesson] = (await staff("GET", "/outline")).body.flatMap(
+      ({ lessons }: { lessons: { id: string; has_changes: boolean }[] }) =>
+        lessons.filter(({ id }) => id === place.lesson),
+    );
+    expect(lesson.has_changes).toBe(true);
+    await give(place, clip, "second.mp4");
+    await reached(place.lesson, "done");
+    expect(await slideOf(place)).toEqual(slide);
   });
 
   it("a failure has its reason, loses nothing, and can be started again", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
-import { fileBytes, giveClip } from "#tests/support/authoring.ts";
+import { fileBytes, giveClip, openOnPage } from "#tests/support/authoring.ts";
 import { standInConverter } from "#tests/support/clip-converter.ts";
 import { newStaff } from "#tests/support/families.ts";
 import * as odd from "#tests/support/media-corpus.ts";
@@ -38,6 +38,7 @@ async function framedSlide() {
   const { id: course } = (await staff("POST", "/courses", { title: "Frames" })).body;
   const { id: lesson } = (await staff("POST", `/courses/${course}/lessons`, { title: "One" })).body;
   const { id: slide } = (await staff("POST", `/lessons/${lesson}/slides`, { type: "video" })).body;
+  await openOnPage(server, lesson);
   const bytes = odd.asMov(await fileBytes("onboarding/welcome.mp4"));
   const { body } = await giveClip(server, token, { lesson, slide }, { name: "Beach.mov", bytes });
   const begun = clips.running.length;

@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { toWav } from "#app/staff/files/wav.ts";
 import { RECORDING_HZ } from "#domain/constants.ts";
 import type { AnyUploadKind, UploadKind } from "#domain/content/uploads.ts";
+import { openLessons } from "#server/platform/db/schema.ts";
 import type { TestServer } from "./test-server.ts";
 import { bearer } from "./bearer.ts";
 
@@ -104,6 +106,15 @@ export async function giveClip(
       })
     : uploaded;
 }
+
+/** A page has the lesson open from now on: what is converted waits for it. */
+export const openOnPage = (server: TestServer, lesson: string) =>
+  server.context.db.insert(openLessons).values({
+    tab: randomUUID(),
+    author_id: randomUUID(),
+    lesson_id: lesson,
+    seen_at: new Date("2100-01-01"),
+  });
 
 /** The URL under which an author sees a file, whatever children may see. */
 export async function urlForAuthor(

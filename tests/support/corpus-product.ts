@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
@@ -67,7 +68,10 @@ export async function startCorpusProduct(folder: string, ffmpeg: "auto" | "off")
         expect((await fetch(await this.urlOf(still_url))).status).toBe(200);
         await staff("POST", `/conversions/${id}/start`, { framing: "crop" });
       }
+      const tab = randomUUID();
       const conversion = async () => {
+        // Where no page has the lesson open, the clip goes into its slide at once.
+        await staff("PUT", `/lessons/${lesson}/presence`, { tab, slide: null });
         const { conversions } = (await staff("GET", `/lessons/${lesson}/conversions`)).body;
         return conversions.find((one: ClipConversion) => one.id === id) as ClipConversion;
       };

@@ -26,6 +26,7 @@ import {
   releaseConversion,
 } from "./conversions.ts";
 import type { Claim, ConvertClipJob } from "./conversions.ts";
+import { giveToSlide } from "./give-to-slide.ts";
 
 /** The time limit of the conversion, and what fetching and storing the files may take. */
 export const CONVERSION_LIMIT_S = CONVERT_MS / 1000 + 600;
@@ -66,7 +67,13 @@ export async function convertClip(
       await releaseConversion(db, claim, now());
       if (server.isStopping()) throw new Error("this instance is stopping");
     } else if (typeof converted === "string") await failConversion(db, claim, converted);
-    else await finishConversion(db, claim, await storeClip(server, claim, converted));
+    else {
+      const result = await storeClip(server, claim, converted);
+      await db.transaction(async (tx) => {
+        if (await finishConversion(tx, claim, result))
+          await giveToSlide(tx, claim.id, result, now());
+      });
+    }
   } catch (error) {
     if (claim.attempts < MAX_ATTEMPTS) {
       await releaseConversion(db, claim, now());
