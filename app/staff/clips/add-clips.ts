@@ -1,10 +1,12 @@
 import { clipProblems as words } from "#app/copy/clip-problems.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { toAppError } from "#app/data/base/errors.ts";
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { uploadClip, uploadFile } from "#app/data/authoring/upload.ts";
 import type { RunningUpload } from "#app/data/authoring/upload.ts";
-import { makePoster } from "../files/poster.ts";
+import type { Change } from "../drafts/draft-store.ts";
 import { clipEdits } from "./clip-edits.ts";
+import { givePoster } from "./give-poster.ts";
 import { isConverted, sortFiles } from "./new-clips.ts";
 import type { ClipsUnderWay, NewClip } from "./new-clips.ts";
 
@@ -17,7 +19,7 @@ export interface AddClips {
   /** Resolves to the id of a new video slide at the end of the lesson, null if it could not be added. */
   addSlide: (lessonId: string) => Promise<string | null>;
   /** Edits a slide like its author. */
-  edit: (slideId: string, edits: object) => void;
+  edit: (slideId: string, change: Change<EditableSlide>) => void;
   /** Reads the conversions again. */
   refresh: () => Promise<void>;
   onAdded: (slideId: string, lessonId: string) => void;
@@ -79,8 +81,7 @@ async function give(
   const uploaded = await sent(signal, uploadClip(place, clip, onProgress));
   if (uploaded === null) return refresh();
   edit(slideId, clipEdits(uploaded, clip, false));
-  const poster = makePoster(clip)
-    .then((file) => uploadFile(lessonId, "poster", file, () => undefined).done)
-    .then(({ url }) => edit(slideId, { poster_url: url }));
+  const before = { video_url: uploaded.url, poster_url: null };
+  const poster = givePoster(lessonId, clip, before, (change) => edit(slideId, change));
   inBackground("the picture of the video", poster);
 }

@@ -39,9 +39,9 @@ export function useNewClips({ lessonId, addSlide, onAdded, ...options }: Options
         lessonId,
         files,
         signal,
-        edit(slideId, edits) {
+        edit(slideId, change) {
           const slide = store.serverRow(slideId);
-          if (slide !== undefined) store.edit(slide, edits);
+          if (slide !== undefined) store.edit(slide, change);
         },
         onProgress: (now) => !signal.aborted && setUnderWay(now),
         onProblem,

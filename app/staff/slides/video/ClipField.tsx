@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { slide as words } from "#app/copy/builder.ts";
 import { clips } from "#app/copy/builder-clips.ts";
 import { takenFiles } from "#app/copy/uploads.ts";
@@ -18,8 +19,11 @@ interface Props {
   lessonId: string;
   slide: Editable<"video">;
   missing: Weight | null;
-  /** A file that needs no conversion, or null if the author removed the clip. */
-  onChange: (given: Given | null, file: File | null) => void;
+  /**
+   * A file that needs no conversion, or null if the author removed the clip; and the poster that the
+   * slide had when the upload began.
+   */
+  onChange: (given: Given | null, file: File | null, posterBefore: string | null) => void;
 }
 
 /** The clip of a slide. Where the server converts clips, any kind is taken. */
@@ -34,7 +38,9 @@ export function ClipField({ lessonId, slide, missing, onChange }: Props) {
     if (uploaded === null) await refresh();
     return uploaded;
   };
+  const posterBefore = useRef<string | null>(null);
   const begin: BeginUpload = (file, onProgress) => {
+    posterBefore.current = slide.poster_url;
     const place = { lessonId, slideId: slide.id, doesConvert };
     const { done, cancel } = uploadClip(place, file, onProgress);
     return { cancel, done: done.then(refreshIfConverted) };
@@ -60,7 +66,7 @@ export function ClipField({ lessonId, slide, missing, onChange }: Props) {
           <Alert message={reframing.error?.message ?? null} />
         </>
       }
-      onChange={onChange}
+      onChange={(given, file) => onChange(given, file, posterBefore.current)}
     >
       {isFramed(slide.video_url) && (
         <Button

@@ -4,7 +4,7 @@ import { captionsEditor } from "#app/copy/captions.ts";
 import { slide as words } from "#app/copy/builder.ts";
 import { video as videoWords } from "#app/copy/slides/video/builder.ts";
 import { inBackground } from "#app/data/base/background.ts";
-import { uploadFile } from "#app/data/authoring/upload.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
@@ -13,8 +13,8 @@ import { unsavedCaptions } from "../../captions/unsaved-captions.ts";
 import { useFileUrls } from "../../files/media-urls.ts";
 import { FileField } from "../../files/FileField.tsx";
 import type { Given } from "../../files/useUpload.ts";
-import { makePoster } from "../../files/poster.ts";
 import { clipEdits } from "../../clips/clip-edits.ts";
+import { givePoster } from "../../clips/give-poster.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { Alert } from "../../panels/Alert.tsx";
 import { Missing } from "../../panels/FindingCounts.tsx";
@@ -37,11 +37,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
   const found = video.find(slide);
   const missing = (check: keyof typeof video.checks) =>
     found.some((one) => one.check === check) ? video.checks[check] : null;
-  const takePoster = async (clip: File | string) => {
-    const { url } = await uploadFile(lessonId, "poster", await makePoster(clip), () => undefined)
-      .done;
-    edit({ poster_url: url });
-  };
+  const poster = useAction((src: string) => givePoster(lessonId, src, slide, edit));
   return (
     <div className={styles.room}>
       <div
@@ -54,9 +50,11 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
             lessonId={lessonId}
             slide={slide}
             missing={missing("no_video")}
-            onChange={(uploaded, file) => {
+            onChange={(uploaded, file, posterBefore) => {
               edit(clipEdits(uploaded, file, Boolean(slide.story)));
-              if (file !== null) inBackground("the picture of the video", takePoster(file));
+              if (uploaded === null || file === null) return;
+              const before = { video_url: uploaded.url, poster_url: posterBefore };
+              inBackground("the picture of the video", givePoster(lessonId, file, before, edit));
             }}
           />
           <Clash of="video_url video_light_url video_bytes video_seconds story" />
@@ -111,15 +109,16 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
             url={slide.poster_url}
             checks="no_poster"
             missing={missing("no_poster")}
-            onChange={(file) => edit({ poster_url: file?.url ?? null })}
+            onChange={(file) => {
+              poster.reset();
+              edit({ poster_url: file?.url ?? null });
+            }}
             other={
               videoSrc === undefined
                 ? null
-                : {
-                    label: words.makePoster,
-                    onSelect: () => inBackground("the picture of the video", takePoster(videoSrc)),
-                  }
+                : { label: words.makePoster, onSelect: () => poster.run(videoSrc) }
             }
+            status={<Alert message={poster.error?.message ?? null} />}
           />
           <Clash of="poster_url" />
           <Field
