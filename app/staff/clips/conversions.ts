@@ -71,9 +71,10 @@ export function useLessonConversions(
 ): Conversions {
   const queries = useQueryClient();
   const { store } = useContentDrafts().slides;
-  const taken = useRef(new Set<string>());
+  /** The look at the conversions at which each was last taken or closed. */
+  const taken = useRef(new Map<string, number>());
   const query = conversionsQuery(lessonId ?? "");
-  const { data } = useQuery({
+  const { data, dataUpdatedAt } = useQuery({
     ...query,
     enabled: lessonId !== null,
     refetchInterval: ({ state }) =>
@@ -82,15 +83,18 @@ export function useLessonConversions(
   useEffect(() => {
     for (const { id, slide_id, result } of data?.conversions ?? []) {
       const slide = slides?.find((other) => other.id === slide_id);
-      if (slide?.type !== "video" || result === null || taken.current.has(id)) continue;
-      taken.current.add(id);
-      // The story that was drawn live is another one than this clip.
-      store.edit(slide, { ...result, ...(slide.story && { story: null }) });
+      const before = taken.current.get(id);
+      if (slide?.type !== "video" || result === null || before === dataUpdatedAt) continue;
+      taken.current.set(id, dataUpdatedAt);
+      // Where it could not be closed, on this page or an earlier one, that alone is done again.
+      if (before === undefined && slide.video_url !== result.video_url)
+        // The story that was drawn live is another one than this clip.
+        store.edit(slide, { ...result, ...(slide.story && { story: null }) });
       const close = closeConversion(id).then(() => queries.invalidateQueries(query));
       inBackground("a converted clip", close);
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the others follow from these
-  }, [data, slides, store]);
+  }, [data, dataUpdatedAt, slides, store]);
   return useMemo(() => {
     if (lessonId === null) return NONE;
     return {
