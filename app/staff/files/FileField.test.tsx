@@ -57,6 +57,15 @@ it("a file that is dropped on its field is uploaded there (T-548)", async () => 
   expect([begin.mock.calls.length, onPage.mock.calls.length]).toEqual([1, 0]);
 });
 
+it("a file that is dropped on a field while that uploads another one is not left to the page", () => {
+  const { field, begin, onPage } = openField();
+  fireEvent.drop(field, drop(file("a.png")));
+  expect(fireEvent.dragOver(field, drop(file("b.mp4")))).toBe(false);
+  expect(field.dataset["over"]).toBe("false");
+  fireEvent.drop(field, drop(file("b.mp4")));
+  expect([begin.mock.calls.length, onPage.mock.calls.length]).toEqual([1, 0]);
+});
+
 it("several files that are dropped on a field are left to the page", () => {
   const { field, begin, onPage } = openField();
   fireEvent.drop(field, drop(file("a.mp4"), file("b.mp4")));

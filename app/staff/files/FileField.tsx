@@ -107,7 +107,7 @@ export function FileField({
   // Captions are edited, and a voice is recorded.
   const isChosenInMenu = hasMenu && (isVoice || kind === "captions");
   const choose = () => input.current?.click();
-  const drop = useDrop(isBusy ? null : start);
+  const drop = useDrop(isBusy, start);
   return (
     <div
       className={styles.field}
@@ -253,24 +253,27 @@ export function FileField({
 const lengthOf = (seconds: number) =>
   Number.isFinite(seconds) ? timeOf(Math.max(1, Math.round(seconds))) : null;
 
-/** Takes a file that is dropped here. Several at once are left to the page, which makes slides of clips. */
-function useDrop(onFile: ((file: File) => void) | null) {
+/**
+ * Takes a file that is dropped here. Several at once are left to the page, which makes slides of clips.
+ * While the field is busy, one file is for this field, too, and does nothing.
+ */
+function useDrop(isBusy: boolean, onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   return {
     "data-over": isOver,
     onDragOver(event: DragEvent) {
-      if (onFile === null || !event.dataTransfer.types.includes("Files")) return;
+      if (!event.dataTransfer.types.includes("Files")) return;
       event.preventDefault();
-      setOver(true);
+      setOver(!isBusy);
     },
     onDragLeave: () => setOver(false),
     onDrop(event: DragEvent) {
       setOver(false);
       const [file, ...others] = event.dataTransfer.files;
-      if (onFile === null || file === undefined || others.length > 0) return;
+      if (file === undefined || others.length > 0) return;
       event.preventDefault();
       event.stopPropagation();
-      onFile(file);
+      if (!isBusy) onFile(file);
     },
   };
 }
