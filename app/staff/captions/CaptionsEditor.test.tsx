@@ -68,6 +68,13 @@ it("typed captions are kept over a reload, and offered where their slide is open
   expect((await openPage()).isOffered).toBe(false);
 });
 
+it("the editor has the focus where a button gets none by a press, as in Safari", async () => {
+  await openPage();
+  const editor = screen.getByRole("region", { name: "Captions, line by line" });
+  add();
+  expect(words(1).closest("[tabindex]")).toBe(editor);
+});
+
 it.each(["{", "[]", '{"row_version":0,"edits":{"lines":[{"id":1,"text":"No times"}]}}'])(
   "stored captions that are none are left out: %j (T-962)",
   async (text) => {

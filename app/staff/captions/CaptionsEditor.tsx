@@ -80,6 +80,8 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
       className={styles.editor}
       aria-label={words.heading}
       data-own-undo
+      // In Safari a button gets no focus by a press. This has it then, so that the author is still here.
+      tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) leave.current();
