@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { parseEmail } from "#domain/family/email.ts";
 import { staffSignIn as words } from "#app/copy/staff-sign-in.ts";
+import { inBackground } from "#app/data/base/background.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import type { Action } from "#app/data/base/use-action.ts";
 import { useAction } from "#app/data/base/use-action.ts";
@@ -91,7 +92,7 @@ export function useStaffSignIn(): StaffSignInState {
         state: step,
         leave() {
           queries.clear();
-          void leaveBuilder().finally(goTo("password"));
+          inBackground("the sign-out", leaveBuilder().finally(goTo("password")));
         },
       };
   }
