@@ -20,7 +20,8 @@ export function useLineVoices(
   /** By the line's key: the URL of its recording in the lesson. */
   const [used, setUsed] = useState<ReadonlyMap<string, string>>(new Map());
   // Not `useAction`: several lines are saved at a time, and one is recorded again while it is saved.
-  const [saving, setSaving] = useState<ReadonlySet<string>>(new Set());
+  /** By the line's key: the recording that is saved last. */
+  const [saving, setSaving] = useState<ReadonlyMap<string, File>>(new Map());
   /** Why a recording is not in the lesson yet. */
   const [problem, setProblem] = useState<string | null>(null);
   const setVoice = useRowVoices(lesson, slides);
@@ -64,13 +65,13 @@ export function useLineVoices(
       keep(line, file);
       without(key);
       setProblem(null);
-      setSaving((before) => new Set(before).add(key));
+      setSaving((before) => new Map(before).set(key, file));
       try {
         if (!(await save(line, file))) throw new AppError("unexpected", words.changed(1));
       } catch (error) {
-        setProblem(words.notSaved(toAppError(error).message));
+        if (isNewest(line, file)) setProblem(words.notSaved(toAppError(error).message));
       }
-      setSaving((before) => new Set([...before].filter((other) => other !== key)));
+      setSaving((before) => new Map([...before].filter(([, other]) => other !== file)));
     },
     /** Deletes the line's recording, from the lesson too. */
     remove(line: StudioLine) {
