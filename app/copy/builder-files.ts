@@ -29,6 +29,7 @@ export const files = {
     refused: "The microphone can't be used. Please allow it in the browser, or choose a file.",
     absent: "No microphone was found. Please connect one, or choose a file.",
     busy: "The microphone can't be used just now. Another program may have it.",
+    lost: "The recording was lost. Please record it again.",
     notLoaded: "The recorder could not be loaded. Please check the connection, and try again.",
   },
   notHeard: "Nothing was heard. Please speak closer to the microphone, and try again.",

@@ -77,7 +77,7 @@ export function Recorder({ label, place, isRetake, onRecorded }: Props) {
       </span>
     );
   }
-  const problem = isSilent ? words.notHeard : microphone.problem;
+  const problem = microphone.problem ?? (isSilent ? words.notHeard : null);
   return (
     <>
       <span className={styles.record}>

@@ -53,6 +53,8 @@ export function useMicrophone() {
     meter,
     /** Begins a recording, or the same one again. Resolves to false if there is no microphone. */
     async record(): Promise<boolean> {
+      // Before the microphone opens: what the recording of before says meanwhile stays.
+      setProblem(null);
       try {
         // Loaded with the first recording: the builder is shown without it.
         opening.current ??= import("./record.ts").then(({ openMicrophone }) =>
@@ -70,15 +72,19 @@ export function useMicrophone() {
       }
       open.current.begin();
       setBegunAt(performance.now());
-      setProblem(null);
       setAudible(false);
       setRecording(true);
       return true;
     },
-    /** Ends the recording; null if it holds no speech. */
-    take(): Promise<File | null> {
+    /** Ends the recording; null if it holds no speech, or is lost, which `problem` says then. */
+    async take(): Promise<File | null> {
       setRecording(false);
-      return open.current?.take() ?? Promise.resolve(null);
+      try {
+        return (await open.current?.take()) ?? null;
+      } catch {
+        setProblem("lost");
+        return null;
+      }
     },
     close,
   };

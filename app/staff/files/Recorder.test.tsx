@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { files as words } from "#app/copy/builder-files.ts";
+import type { Microphone } from "./record.ts";
+import { Recorder } from "./Recorder.tsx";
+import { useMicrophone } from "./useMicrophone.ts";
+
+// The files of a worker share their modules: these are loaded again, with the one below replaced.
+vi.hoisted(() => vi.resetModules());
+const microphone = vi.hoisted(() => ({
+  begin: vi.fn<Microphone["begin"]>(),
+  take: vi.fn<Microphone["take"]>(),
+  close: vi.fn<Microphone["close"]>(),
+}));
+vi.mock("./record.ts", () => ({ openMicrophone: async () => microphone }));
+
+const onRecorded = vi.fn<(file: File) => void>();
+beforeEach(() => vi.resetAllMocks());
+afterEach(cleanup);
+
+/** Opens a recorder, and records. */
+async function record() {
+  render(<Recorder label="Voice" place="s/Voice" isRetake={false} onRecorded={onRecorded} />);
+  fireEvent.click(screen.getByRole("button", { name: words.record("Voice") }));
+  return screen.findByRole("button", { name: words.stop });
+}
+const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
+
+it("a recording that is lost says so, and the microphone is closed", async () => {
+  microphone.take.mockRejectedValue(new Error("The browser can't resample it."));
+  await press(await record());
+  expect(screen.getByRole("alert").textContent).toBe(words.microphone.lost);
+  expect([microphone.close.mock.calls.length, onRecorded.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("a recording that is lost says so also where the next one begins at once", async () => {
+  microphone.take.mockRejectedValue(new Error("The browser can't resample it."));
+  const { result } = renderHook(useMicrophone);
+  await act(async () => void (await result.current.record()));
+  await act(async () => {
+    const taking = result.current.take();
+    await result.current.record();
+    expect(await taking).toBeNull();
+  });
+  expect([result.current.problem, result.current.isRecording]).toEqual([
+    words.microphone.lost,
+    true,
+  ]);
+});
