@@ -119,10 +119,10 @@ export function BuilderPage({
   const copies = useCopies(builder, { open, openNew }, trash.sent);
   const exporting = useAction(copies.exportCourse);
   const exportingLesson = useAction(copies.exportLesson);
-  const openSlide = (slideId: string) => {
+  const openSlide = (slideId: string, focuses = true) => {
     if (slideId !== slide?.id) builder.select({ slide: slideId });
     setPart("edit");
-    setWanted({ what: "slide", slideId });
+    if (focuses) setWanted({ what: "slide", slideId });
   };
   const openFinding = (finding: Finding) => {
     setPanel(null);

@@ -50,7 +50,7 @@ interface Props {
   part: Part;
   /** What the page does; these stay the same functions. */
   acts: {
-    openSlide: (slideId: string) => void;
+    openSlide: (slideId: string, focuses?: boolean) => void;
     openFinding: (finding: Finding) => void;
     translate: (language: string) => void;
     addSlide: (kind: SlideKind) => void;

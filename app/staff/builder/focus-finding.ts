@@ -4,11 +4,12 @@ const FOCUSABLE = "input:not([hidden]), textarea, button";
 export const SLIDE_HEADING = "slide-heading";
 export const VIEW_HEADING = "view-heading";
 
-/** Brings a heading to the top of its column, and focuses it. */
+/** Focuses a heading, and brings it to the top of its column as far as nothing stands above it. */
 export function focusHeading(id: string): void {
   const heading = document.getElementById(id);
   heading?.focus({ preventScroll: true });
   heading?.closest("[data-scrolls]")?.scrollTo({ top: 0 });
+  heading?.scrollIntoView({ block: "nearest" });
 }
 
 /** Its editor may be loading: so many frames are waited for it. */

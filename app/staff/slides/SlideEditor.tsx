@@ -4,6 +4,7 @@ import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
+import { SLIDE_HEADING } from "../builder/focus-finding.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { Menu } from "../lists/Menu.tsx";
@@ -48,9 +49,9 @@ export const SlideEditor = memo(function SlideEditor({
   const { key, unfinished, fields } = useEditorKey(value);
   const insight = useQuery(lessonInsightQuery(lessonId, ALL_CHILDREN)).data;
   return (
-    <section className={styles.editor} aria-labelledby="slide-heading">
+    <section className={styles.editor} aria-labelledby={SLIDE_HEADING}>
       <div className={styles.head}>
-        <h2 key={slide.id} id="slide-heading" tabIndex={-1}>
+        <h2 key={slide.id} id={SLIDE_HEADING} tabIndex={-1}>
           {place}. {wordsOf(value.type)?.name ?? words.unknownKind}
         </h2>
         <SaveState key={`${slide.id} saved`} saving={saving} />

@@ -9,6 +9,7 @@ import { translating } from "#app/copy/translation-editor.ts";
 import type { LessonTranslation, Part } from "#app/data/authoring/translations.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { SLIDE_HEADING } from "../builder/focus-finding.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { useSeenRows } from "../drafts/useDraft.ts";
 import { Findings } from "../panels/Findings.tsx";
@@ -26,7 +27,8 @@ interface Props {
   /** The slide in focus. */
   slide: EditableSlide | null;
   lang: Language;
-  onOpen: (slideId: string) => void;
+  /** Focuses the heading of the slide, too, unless a text of it gets the focus. */
+  onOpen: (slideId: string, focuses?: boolean) => void;
   onUndo: ApplyChange;
 }
 
@@ -118,7 +120,7 @@ function Editor({
     const next = later.find(({ parts }) => parts.some(isToDo));
     if (next === undefined) return focus(here[0]);
     setWanted(next.id);
-    onOpen(next.id);
+    onOpen(next.id, false);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -166,7 +168,7 @@ function Editor({
       </details>
       {shown !== undefined && (
         <section key={shown.id} className={styles.part} aria-label={translating.editor(lang)}>
-          <h2>
+          <h2 id={SLIDE_HEADING} tabIndex={-1}>
             {translating.slide(place, slides.length)} <LeftToDo parts={shown.parts} />
           </h2>
           <Parts
