@@ -38,7 +38,7 @@ export function TextField({ part, place }: Props) {
   const state = isDirty && text.trim() !== "" ? "done" : part.state;
   const isWanted = isToDo({ kind: part.kind, state });
   return (
-    <div className={styles.row} data-state={state} data-row={row.id}>
+    <div className={styles.row} data-row={row.id}>
       <div className={styles.label}>
         <label htmlFor={id}>{words.name(path)}</label>
         <span id={`${id}-state`} className={styles.state} data-state={state}>

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { SOURCE_LANGUAGE } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
@@ -21,13 +20,10 @@ const NONE: ShownTranslation = { shown: null, files: [], toDo: null };
  * The lesson in a language as its preview shows it, the files that it and its editor name, and what
  * of its slides is to do.
  */
-export function useShownTranslation(
-  lessonId: string | null,
-  language: Language | null,
-): ShownTranslation {
+export function useShownTranslation(lessonId: string, language: Language | null): ShownTranslation {
   const { data } = useQuery({
-    ...lessonTranslationQuery(lessonId ?? SOURCE_LANGUAGE, language ?? "de"),
-    enabled: lessonId !== null && language !== null,
+    ...lessonTranslationQuery(lessonId, language ?? "de"),
+    enabled: language !== null,
   });
   const isShown = language !== null;
   return useMemo(() => (data === undefined || !isShown ? NONE : shownOf(data)), [data, isShown]);
