@@ -30,7 +30,7 @@ export function CaptionRow({ line, place, onChange, onRemove, here, moment }: Pr
   const at = (field: keyof CaptionLine) =>
     problem?.field === field ? words.problems[problem.what] : null;
   return (
-    <li className={styles.row} data-line={line.id}>
+    <li className={styles.row} data-item data-line={line.id}>
       <TextArea
         label={words.text(place)}
         rows={2}

@@ -56,6 +56,22 @@ it("the words of a line that was added have the focus, by the button and by the 
   expect(document.activeElement).toBe(words(1));
 });
 
+it("the focus goes from a line that is removed to the next one, else to the editor", async () => {
+  await openPage();
+  const remove = (place: number) => {
+    screen.getByRole("button", { name: `Remove line ${place}` }).focus();
+    click(`Remove line ${place}`);
+  };
+  add();
+  add();
+  fireEvent.change(words(2), { target: { value: "Second" } });
+  remove(1);
+  expect(words(1).value).toBe("Second");
+  expect(document.activeElement).toBe(words(1));
+  remove(1);
+  expect(document.activeElement?.closest("section")?.textContent).toContain("Add a line");
+});
+
 it("typed captions are kept over a reload, and offered where their slide is opened (T-961)", async () => {
   expect((await openPage()).isOffered).toBe(false);
   add();

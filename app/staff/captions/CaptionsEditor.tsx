@@ -4,6 +4,7 @@ import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useShownFile } from "../files/media-urls.ts";
+import { useFocusAfterRemoval } from "../lists/useFocusAfterRemoval.ts";
 import { momentOf, shortTime, withLine, withNewLine } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import { CaptionRow } from "./CaptionRow.tsx";
@@ -50,6 +51,7 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
     if (added !== undefined)
       rows.current?.querySelector<HTMLElement>(`[data-line="${added.id}"] textarea`)?.focus();
   }, [added]);
+  const { box, removing } = useFocusAfterRemoval(lines?.length ?? 0);
   const add = () => {
     if (lines === null) return;
     const next = withNewLine(lines, time());
@@ -77,6 +79,7 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keyboard shortcuts of the whole editor; each has a button too
     <section
+      ref={box}
       className={styles.editor}
       aria-label={words.heading}
       data-own-undo
@@ -164,7 +167,10 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
             here={here}
             moment={momentOf(at)}
             onChange={(changed) => change(line.id, changed)}
-            onRemove={() => captions.change(lines.filter(({ id }) => id !== line.id))}
+            onRemove={() => {
+              removing(index);
+              captions.change(lines.filter(({ id }) => id !== line.id));
+            }}
           />
         ))}
       </ol>

@@ -10,6 +10,7 @@ import type { EditorProps } from "./editor.ts";
 import { AmountEditor } from "./amount/AmountEditor.tsx";
 import { JarsEditor } from "./jars/JarsEditor.tsx";
 import { OrderEditor } from "./order/OrderEditor.tsx";
+import { PayEditor } from "./pay/PayEditor.tsx";
 import { SortEditor } from "./sort/SortEditor.tsx";
 import { SpotEditor } from "./spot/SpotEditor.tsx";
 
@@ -128,6 +129,27 @@ it("a sort slide gets its things and the baskets where each is right (T-836)", (
   expect(page.slide).toMatchObject({
     things: [{ name: "Bread", baskets: [0] }, { baskets: [0, 1] }, { baskets: [0] }],
   });
+});
+
+const press = (name: string) => {
+  const button = screen.getByRole("button", { name });
+  button.focus();
+  fireEvent.click(button);
+};
+
+it("the focus goes from the last basket that is deleted to the one before", () => {
+  openEditor("sort", SortEditor);
+  press("Add a third basket");
+  press("Delete basket 3");
+  expect(document.activeElement).toBe(field("Basket 2: name"));
+});
+
+it("the focus goes from the last coins of a purse that are deleted to those before", () => {
+  const page = openEditor("pay", PayEditor);
+  press("Add Coin");
+  const { length } = (page.slide as unknown as { purse: unknown[] }).purse;
+  press(`Delete coin ${length}`);
+  expect(document.activeElement).toBe(field(`Coin ${length - 1}: value`));
 });
 
 it("the row of an item says what it has besides its name, and the rest is folded (T-894)", () => {

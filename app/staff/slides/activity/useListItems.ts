@@ -1,5 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useRecordingRow, useStateOfRow } from "../../files/recording-row.ts";
+import { useFocusAfterRemoval } from "../../lists/useFocusAfterRemoval.ts";
 import { ItemKeys } from "./item-keys.ts";
 
 /** One item of a list in an editor. */
@@ -27,25 +28,6 @@ function moved(keys: readonly number[], key: number, by: -1 | 1): number[] {
     : keys.toSpliced(at, 1).toSpliced(to, 0, key);
 }
 
-const FIELDS = "button:not([disabled]), input:not([hidden]), textarea";
-
-/** Moves the focus from an item that was removed to the one in its place, else to the list. */
-function useFocusAfterRemoval(length: number) {
-  const box = useRef<HTMLElement | null>(null);
-  const removed = useRef<number | null>(null);
-  useEffect(() => {
-    const at = removed.current;
-    removed.current = null;
-    const focused = document.activeElement;
-    const isElsewhere = focused !== document.body && focused?.isConnected === true;
-    if (at === null || isElsewhere) return;
-    const items = box.current?.querySelectorAll("[data-item]") ?? [];
-    const next = items[Math.min(at, items.length - 1)] ?? box.current;
-    next?.querySelector<HTMLElement>(FIELDS)?.focus();
-  }, [length]);
-  return { box: (element: HTMLElement | null) => void (box.current = element), removed };
-}
-
 /** The keys of a row's items; another row's are counted anew. */
 function useItemKeys<T extends object>(list: readonly T[]): ItemKeys<T> {
   const row = useRecordingRow();
@@ -61,7 +43,7 @@ function useItemKeys<T extends object>(list: readonly T[]): ItemKeys<T> {
 export function useListItems<T extends object>(list: readonly T[], set: SetList<T>) {
   const itemKeys = useItemKeys(list);
   const [hasLost, setLost] = useStateOfRow(false);
-  const { box, removed } = useFocusAfterRemoval(list.length);
+  const { box, removing } = useFocusAfterRemoval(list.length);
   const keys = itemKeys.follow(list);
   const items = list.map((item, index): ListItem<T> => {
     const key = keys[index] ?? index;
@@ -80,7 +62,7 @@ export function useListItems<T extends object>(list: readonly T[], set: SetList<
         return isThere;
       },
       remove() {
-        removed.current = index;
+        removing(index);
         set((now) => itemKeys.arranged(now, (before) => before.filter((other) => other !== key)));
       },
       move: (by) => set((now) => itemKeys.arranged(now, (before) => moved(before, key, by))),

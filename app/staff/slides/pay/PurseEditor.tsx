@@ -4,6 +4,7 @@ import type { Coins, PaySlide } from "#domain/slides/pay/pay.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
+import { useFocusAfterRemoval } from "../../lists/useFocusAfterRemoval.ts";
 import { NumberField } from "../activity/NumberField.tsx";
 import styles from "../slides.module.css";
 import own from "./PurseEditor.module.css";
@@ -34,19 +35,20 @@ export function PurseEditor({ slide, legend, onChange }: Props) {
     setEdited(fits(of) ? null : of);
     if (fits(of)) onChange(of);
   };
+  const { box, removing } = useFocusAfterRemoval(purse.length);
   const total = purse.reduce((sum, { count }) => sum + count, 0);
   const free = Array.from({ length: PURSE_MAX_VALUES + 1 }, (_, index) => index + 1).find((value) =>
     purse.every((coins) => coins.value !== value),
   );
   return (
-    <fieldset className={styles.answers} data-checks="price_unpayable change_impossible">
+    <fieldset ref={box} className={styles.answers} data-checks="price_unpayable change_impossible">
       <legend>{legend}</legend>
       <div className={own.coins}>
         <span aria-hidden="true">{words.valueHead}</span>
         <span aria-hidden="true">{words.countHead}</span>
         {purse.map(({ value, count }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- coins have no id, only a position
-          <div key={index} className={own.row}>
+          <div key={index} className={own.row} data-item>
             <NumberField
               label={words.value(index + 1)}
               value={value}
@@ -66,7 +68,10 @@ export function PurseEditor({ slide, legend, onChange }: Props) {
                 icon="bin"
                 small
                 label={words.deleteCoin(index + 1)}
-                onClick={() => set(without(purse, index))}
+                onClick={() => {
+                  removing(index);
+                  set(without(purse, index));
+                }}
               />
             )}
           </div>

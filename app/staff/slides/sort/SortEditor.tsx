@@ -45,13 +45,14 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
     <div className={styles.fields}>
       <QuestionFields lessonId={lessonId} slide={slide} edit={edit} />
       <fieldset
+        ref={ofBaskets.box}
         className={styles.answers}
         data-checks="no_basket_name same_name unused_basket no_basket_audio"
       >
         <legend>{words.baskets}</legend>
         <Clash of="baskets" />
         <LostFile isShown={ofBaskets.hasLost} />
-        {ofBaskets.items.map(({ key, item: basket, place, change }) => (
+        {ofBaskets.items.map(({ key, item: basket, place, change, remove }) => (
           <FoldedItem
             key={key}
             place={place}
@@ -66,12 +67,7 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
             }
             tools={
               place === BASKETS.max && (
-                <IconButton
-                  icon="bin"
-                  small
-                  label={words.deleteBasket(place)}
-                  onClick={() => setBaskets((now) => now.slice(0, -1))}
-                />
+                <IconButton icon="bin" small label={words.deleteBasket(place)} onClick={remove} />
               )
             }
             parts={[[activityFieldWords.parts.voice, basket.audio_url !== null]]}
