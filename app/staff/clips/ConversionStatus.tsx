@@ -34,7 +34,8 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
   const isBusy = start.busy || stop.busy || close.busy;
   const problem = (start.error ?? stop.error ?? close.error)?.message ?? null;
   const closeButton = (label: string) => (
-    <Button look="quiet" disabled={isBusy} onClick={() => close.run()}>
+    // It keeps the focus until it is gone; the field of the clip has it then.
+    <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && close.run()}>
       {label}
     </Button>
   );

@@ -14,6 +14,7 @@ interface Props {
 /** Adds a slide for each of several clips; they can be dropped on the desk, too. */
 export function NewClipsField({ clips, converts }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const { underWay, problems } = clips;
   const endings = [
     ...(converts ? CONVERTED_ENDINGS : UPLOAD_KINDS.video.endings),
@@ -34,25 +35,33 @@ export function NewClipsField({ clips, converts }: Props) {
           clips.add(files);
         }}
       />
-      {underWay === null ? (
-        <Button look="quiet" title={words.hint} onClick={() => input.current?.click()}>
-          {words.button}
-        </Button>
-      ) : (
+      {underWay !== null && (
         <div className={styles.going}>
           <span role="status">{words.adding(underWay.n, underWay.of, underWay.name)}</span>
           <progress value={underWay.share} aria-label={words.progress} />
-          <Button look="quiet" onClick={clips.cancel}>
-            {words.cancel}
-          </Button>
         </div>
       )}
+      {/* The same button, so that it keeps the focus. */}
+      <Button
+        ref={button}
+        look="quiet"
+        title={underWay === null ? words.hint : undefined}
+        onClick={underWay === null ? () => input.current?.click() : clips.cancel}
+      >
+        {underWay === null ? words.button : words.cancel}
+      </Button>
       {problems.length > 0 && (
         <div className={styles.going} role="alert">
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
-          <Button look="quiet" onClick={clips.dismiss}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              button.current?.focus();
+              clips.dismiss();
+            }}
+          >
             {words.dismiss}
           </Button>
         </div>

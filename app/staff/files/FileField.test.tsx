@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from "react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { keepRecording } from "#app/data/authoring/kept-recordings.ts";
@@ -64,6 +65,50 @@ it("a file that is dropped on a field while that uploads another one is not left
   expect(field.dataset["over"]).toBe("false");
   fireEvent.drop(field, drop(file("b.mp4")));
   expect([begin.mock.calls.length, onPage.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("the focus goes from a button that is gone to the one in its place, and back", async () => {
+  const { field, begin } = openField();
+  begin.mockReturnValue({ done: new Promise(() => undefined), cancel: () => undefined });
+  screen.getByRole("button", { name: "Choose a file: Picture" }).focus();
+  fireEvent.change(field.querySelector("input")!, { target: { files: [file("sea.png")] } });
+  const cancel = screen.getByRole("button", { name: "Cancel" });
+  expect(document.activeElement).toBe(cancel);
+  fireEvent.click(cancel);
+  expect(document.activeElement).toBe(
+    screen.getByRole("button", { name: "Choose a file: Picture" }),
+  );
+});
+
+it("the focus stays where it is when a button without it is gone", () => {
+  const { field, begin } = openField();
+  begin.mockReturnValue({ done: new Promise(() => undefined), cancel: () => undefined });
+  fireEvent.drop(field, drop(file("sea.png")));
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("the focus goes from the button that deletes a file to the field's first one", () => {
+  windowOf(1440);
+  function Field() {
+    const [url, setUrl] = useState<string | null>("/media/content/a/posters/sea.png");
+    return (
+      <FileField
+        lessonId="lesson"
+        kind="poster"
+        label="Poster"
+        url={url}
+        checks=""
+        onChange={(given) => setUrl(given?.url ?? null)}
+      />
+    );
+  }
+  render(<Field />);
+  const remove = screen.getByRole("button", { name: "Remove: Poster" });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(document.activeElement).toBe(
+    screen.getByRole("button", { name: "Choose a file: Poster" }),
+  );
 });
 
 it("several files that are dropped on a field are left to the page", () => {

@@ -14,6 +14,7 @@ import { IconButton } from "#app/ui/IconButton.tsx";
 import { useLayout } from "../builder/useLayout.ts";
 import { ItemLabel } from "../lists/ItemLabel.tsx";
 import { Menu } from "../lists/Menu.tsx";
+import { useFocusInPart } from "../lists/useFocusInPart.ts";
 import { Missing } from "../panels/FindingCounts.tsx";
 import { fileNameOf } from "./file-name.ts";
 import { useRecordingRow } from "./recording-row.ts";
@@ -108,8 +109,10 @@ export function FileField({
   const isChosenInMenu = hasMenu && (isVoice || kind === "captions");
   const choose = () => input.current?.click();
   const drop = useDrop(isBusy, start);
+  const part = useFocusInPart<HTMLDivElement>();
   return (
     <div
+      ref={part}
       className={styles.field}
       role="group"
       aria-labelledby={id}

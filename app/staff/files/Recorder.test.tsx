@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { files as words } from "#app/copy/builder-files.ts";
+import { keepRecording } from "#app/data/authoring/kept-recordings.ts";
 import type { Microphone } from "./record.ts";
 import { Recorder } from "./Recorder.tsx";
 import { useMicrophone } from "./useMicrophone.ts";
@@ -26,6 +27,28 @@ async function record() {
   return screen.findByRole("button", { name: words.stop });
 }
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
+
+it("the focus goes from 'Record' to 'Stop', and back", async () => {
+  microphone.take.mockResolvedValue(null);
+  render(<Recorder label="Voice" place="s/Voice" isRetake={false} onRecorded={onRecorded} />);
+  const button = (name: string) => screen.findByRole("button", { name });
+  const first = await button(words.record("Voice"));
+  first.focus();
+  await press(first);
+  const stop = await button(words.stop);
+  expect(document.activeElement).toBe(stop);
+  await press(stop);
+  expect(document.activeElement).toBe(await button(words.record("Voice")));
+});
+
+it("the focus goes from a recording that is deleted to 'Record'", async () => {
+  await keepRecording("s/Kept", { file: new File(["x"], "recording.wav"), text: "" });
+  render(<Recorder label="Voice" place="s/Kept" isRetake={false} onRecorded={onRecorded} />);
+  const discard = await screen.findByRole("button", { name: words.discard });
+  discard.focus();
+  fireEvent.click(discard);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: words.record("Voice") }));
+});
 
 it("a recording that is lost says so, and the microphone is closed", async () => {
   microphone.take.mockRejectedValue(new Error("The browser can't resample it."));

@@ -7,6 +7,7 @@ import {
   readRecording,
 } from "#app/data/authoring/kept-recordings.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { useFocusInPart } from "../lists/useFocusInPart.ts";
 import { LevelMeter } from "./LevelMeter.tsx";
 import { RecordingTime } from "./RecordingTime.tsx";
 import { useMicrophone } from "./useMicrophone.ts";
@@ -27,6 +28,7 @@ interface Props {
  */
 export function Recorder({ label, place, isRetake, onRecorded }: Props) {
   const microphone = useMicrophone();
+  const part = useFocusInPart<HTMLSpanElement>();
   const [recorded, setRecorded] = useState<{ file: File; url: string } | null>(null);
   const [isSilent, setSilent] = useState(false);
   const show = (file: File) => setRecorded({ file, url: URL.createObjectURL(file) });
@@ -52,7 +54,7 @@ export function Recorder({ label, place, isRetake, onRecorded }: Props) {
 
   if (microphone.isRecording) {
     return (
-      <span className={styles.recording} data-audible={microphone.isAudible}>
+      <span ref={part} className={styles.recording} data-audible={microphone.isAudible}>
         <span role="status">{words.recording}</span>
         <RecordingTime begunAt={microphone.begunAt} />
         <LevelMeter meter={microphone.meter} />
@@ -62,7 +64,7 @@ export function Recorder({ label, place, isRetake, onRecorded }: Props) {
   }
   if (recorded !== null) {
     return (
-      <span className={styles.recording}>
+      <span ref={part} className={styles.recording}>
         <audio src={recorded.url} controls aria-label={words.listen} />
         <Button onClick={() => onRecorded(recorded.file)}>{words.use}</Button>
         <Button
@@ -80,7 +82,7 @@ export function Recorder({ label, place, isRetake, onRecorded }: Props) {
   const problem = microphone.problem ?? (isSilent ? words.notHeard : null);
   return (
     <>
-      <span className={styles.record}>
+      <span ref={part} className={styles.record}>
         <Button
           look="quiet"
           aria-label={isRetake ? words.recordAgain(label) : words.record(label)}

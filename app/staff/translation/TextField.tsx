@@ -36,6 +36,11 @@ export function TextField({ part, place }: Props) {
   const text = saving.value.text ?? "";
   const isDirty = text !== (part.text ?? "");
   const state = isDirty && text.trim() !== "" ? "done" : part.state;
+  const take = (taken: string) => {
+    // The button that was pressed is gone. With a finger, the keyboard would cover the texts.
+    if (matchMedia("(hover: hover)").matches) document.getElementById(id)?.focus();
+    saving.edit({ text: taken });
+  };
   const isWanted = isToDo({ kind: part.kind, state });
   return (
     <div className={styles.row} data-row={row.id}>
@@ -91,17 +96,13 @@ export function TextField({ part, place }: Props) {
             type="button"
             className={styles.same}
             aria-label={words.sameFor(path)}
-            onClick={() => saving.edit({ text: source })}
+            onClick={() => take(source)}
           >
             {words.same}
           </button>
         )}
         {state === "outdated" && (
-          <Button
-            look="quiet"
-            aria-label={words.stillRightFor(path)}
-            onClick={() => saving.edit({ text })}
-          >
+          <Button look="quiet" aria-label={words.stillRightFor(path)} onClick={() => take(text)}>
             {words.stillRight}
           </Button>
         )}

@@ -88,3 +88,13 @@ it("'Next' focuses the next open text, also on another slide", () => {
   expect(screen.getByRole("heading", { name: /^Slide 2/ })).toBeTruthy();
   expect(document.activeElement).toBe(field());
 });
+
+it("the button that takes the English text leaves the focus in its field", () => {
+  openDesk();
+  const button = screen.getByRole("button", { name: /^Same as English/ });
+  button.focus();
+  fireEvent.click(button);
+  expect(button.isConnected).toBe(false);
+  const field = screen.getByRole<HTMLTextAreaElement>("textbox");
+  expect([document.activeElement, field.value]).toEqual([field, "Boats"]);
+});
