@@ -11,7 +11,7 @@ export interface CaptionLine {
   text: string;
 }
 
-export type LineProblem = "time" | "end_first" | "no_text";
+type LineProblem = "time" | "end_first" | "no_text";
 
 /** How long a new line is shown at first. */
 const NEW_LINE_S = 2;
