@@ -151,9 +151,14 @@ export const translating = {
   stuck: (lang: string) => `Also needed before families can read it in ${languageName(lang)}:`,
   files: "Files in this language",
   failed: "The translation could not be loaded.",
-  published: (lang: string, progress: Progress) =>
-    progress.done
-      ? `${languageName(lang)} is complete. It is published with this version.`
-      : `${translation.progress(lang, progress)}.`,
+  /** @param isSeen families see the lesson in this language now */
+  published(lang: string, progress: Progress, isSeen: boolean) {
+    if (progress.done)
+      return `${languageName(lang)} is complete. It is published with this version.`;
+    const lost = isSeen
+      ? ` Families see it in ${languageName(lang)} now. After this they see English, until it is complete and published again.`
+      : "";
+    return `${translation.progress(lang, progress)}.${lost}`;
+  },
   notComplete: "Until a language is complete and published, families see the lesson in English.",
 };

@@ -88,8 +88,12 @@ export async function listVersions(db: Queryable, lessonId: string) {
   });
 }
 
-export const readVersion = async (db: Queryable, lessonId: string, version: number) =>
-  sourceVersionOf(lessonId, version, await readContent(db, lessonId, version));
+/** A published version, with the languages in which it is published. Throws not_found. */
+export async function readVersion(db: Queryable, lessonId: string, version: number) {
+  const content = await readContent(db, lessonId, version);
+  const languages = Object.keys(content.translations ?? {});
+  return { ...sourceVersionOf(lessonId, version, content), languages };
+}
 
 export async function readContent(db: Queryable, lessonId: string, version: number) {
   const [row] = await db

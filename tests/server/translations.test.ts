@@ -68,6 +68,8 @@ describe("a lesson in further languages", () => {
     expect(english).not.toHaveProperty("translations");
     // Arabic is offered by the course and not translated.
     expect(await questionIn(lesson, "ar")).toBe("What is gold?");
+    const version = await staff("GET", `/lessons/${lesson}/versions/1`);
+    expect(version.body.languages).toEqual(["de"]);
     const untranslated = await playable(await newCourse("Later"), "Later");
     await publish(untranslated.lesson);
     expect(await questionIn(untranslated.lesson, "de")).toBe("What is gold?");

@@ -3,7 +3,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { slideKinds } from "#domain/slides/registry.ts";
-import type { EditableSlide, fetchVersion as Fetch } from "#app/data/authoring/authoring.ts";
+import type {
+  EditableSlide,
+  fetchVersion as Fetch,
+  OutlineLesson,
+} from "#app/data/authoring/authoring.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { keepCaptions } from "../captions/unsaved-captions.ts";
 import { contentDrafts } from "../content/content-drafts.ts";
@@ -33,8 +37,12 @@ afterEach(() => {
 const quiz = (id: string, question = id) =>
   slideRow(id, { type: "quiz", ...slideKinds.quiz.start(), quiz_question: question });
 
-function open(slides: EditableSlide[], hasChanges = true) {
-  const lesson = lessonRow("Harbour", slides.length, hasChanges);
+function open(
+  slides: EditableSlide[],
+  hasChanges = true,
+  languages: OutlineLesson["languages"] = {},
+) {
+  const lesson = { ...lessonRow("Harbour", slides.length, hasChanges), languages };
   const course = courseRow("Seas", [lesson]);
   const queries = new QueryClient({
     defaultOptions: { queries: { staleTime: Infinity, retry: false } },
@@ -114,6 +122,7 @@ it("says in words what differs from the version that children see (T-982)", asyn
     version: 1,
     title: "Port",
     tag: "",
+    languages: [],
     slides: [a, b, c],
   });
   open([
@@ -137,6 +146,26 @@ it("says in words what differs from the version that children see (T-982)", asyn
   expect(fetchVersion.mock.calls).toEqual([["Harbour", 1]]);
 });
 
+it("says which families see English again, because their language is not complete any more", async () => {
+  const slides = [quiz("a")];
+  fetchVersion.mockResolvedValue({
+    lesson_id: "Harbour",
+    version: 1,
+    title: "Port",
+    tag: "",
+    slides,
+    languages: ["de"],
+  });
+  const behind = { texts: 9, missing: 0, outdated: 1, done: false };
+  open(slides, true, { de: behind, fr: behind });
+  expect(
+    await screen.findByText(
+      "German: 1 text to check again. Families see it in German now. After this they see English, until it is complete and published again.",
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText("French: 1 text to check again.")).toBeTruthy();
+});
+
 it("names the texts whose voice says the words of before", async () => {
   const spoken = (question: string) => ({ ...quiz("a", question), quiz_audio_url: "/media/a.m4a" });
   fetchVersion.mockResolvedValue({
@@ -144,6 +173,7 @@ it("names the texts whose voice says the words of before", async () => {
     version: 1,
     title: "Harbour",
     tag: "",
+    languages: [],
     slides: [spoken("Who?")],
   });
   open([spoken("Who is it?")]);
@@ -161,6 +191,7 @@ it("says so where only what is not compared differs from the version", async () 
     version: 1,
     title: "Harbour",
     tag: "",
+    languages: [],
     slides,
   });
   open(slides);

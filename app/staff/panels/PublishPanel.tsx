@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder } from "#app/copy/builder.ts";
@@ -19,6 +19,7 @@ import { Findings } from "./Findings.tsx";
 import { UnpublishedChanges } from "./UnpublishedChanges.tsx";
 import { UnsavedParts } from "./UnsavedParts.tsx";
 import { useUnsavedParts } from "./useUnsavedParts.ts";
+import { versionQuery } from "./version-query.ts";
 import styles from "./panels.module.css";
 
 interface Props {
@@ -70,6 +71,12 @@ export function PublishPanel({
   const isUnchanged = lesson.version !== null && !lesson.has_changes;
   const isBlocked = findings.some(isBlocking);
   const asksAboutMail = !isUnchanged && !isBlocked;
+  /** An instance of an earlier release names no languages. */
+  const { languages: seen = [] } =
+    useQuery({
+      ...versionQuery(lesson.id, lesson.version ?? 0),
+      enabled: lesson.version !== null,
+    }).data ?? {};
   const unsaved = useUnsavedParts(lesson.id, slides);
   return (
     <Dialog
@@ -106,7 +113,10 @@ export function PublishPanel({
                 {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
               </>
             )}
-            <LanguageStates languages={lesson.languages} say={translating.published}>
+            <LanguageStates
+              languages={lesson.languages}
+              say={(lang, progress) => translating.published(lang, progress, seen.includes(lang))}
+            >
               {translating.notComplete}
             </LanguageStates>
             {!isBlocked && findings.some(({ check }) => check.endsWith("_audio")) && (
