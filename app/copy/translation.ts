@@ -40,17 +40,17 @@ export const translation = {
   /** A filter of lessons. */
   toDoIn: (lang: string) => `${languageName(lang)} to do`,
   /**
-   * Of a lesson in one line, how much is to be translated: 'DE 37, FR 4', and where there is little
-   * room 'DE, FR'; undefined for nothing.
+   * Of a lesson in one line, how much is to be translated: 'DE 37, FR 4 to do', and where there is
+   * little room 'DE, FR to do'; undefined for nothing.
    */
   toDoInAll(languages: Readonly<Record<string, Progress>>) {
     const open = Object.entries(languages).filter(([, { done }]) => !done);
     if (open.length === 0) return undefined;
     return {
-      counts: open
+      counts: `${open
         .map(([lang, { missing, outdated }]) => `${lang.toUpperCase()} ${missing + outdated}`)
-        .join(", "),
-      languages: open.map(([lang]) => lang.toUpperCase()).join(", "),
+        .join(", ")} to do`,
+      languages: `${open.map(([lang]) => lang.toUpperCase()).join(", ")} to do`,
     };
   },
   /** Of a lesson in a list. */

@@ -20,13 +20,11 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with a course, and what families see of it. */
+/** What can be done with a course. */
 export function CourseActions({ courses, course, fixing, exporting, ...on }: Props) {
-  const publication = coursePublicationOf(courses, course);
   const { lessons } = course;
-  const waits =
-    lessons.length > 0 &&
-    (publication.state !== "published" || lessons.some(({ has_changes }) => has_changes));
+  const { state } = coursePublicationOf(courses, course);
+  const waits = lessons.length > 0 && state !== "published";
   return (
     <>
       <Button look={waits ? "primary" : "quiet"} onClick={on.onPublish}>

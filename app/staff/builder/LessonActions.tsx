@@ -24,7 +24,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** What can be done with the lesson on the desk, and what children see of it. */
+/** What can be done with the lesson on the desk. */
 export const LessonActions = ({
   course,
   lesson,

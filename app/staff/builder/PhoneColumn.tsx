@@ -9,7 +9,7 @@ interface Props {
   draft: LessonVersion & { slides: EditableSlide[] };
   /** A published version that is shown instead of the draft, or null. */
   shownVersion: LessonVersion | null;
-  /** The draft in the language that is on the desk, or null. */
+  /** The draft in the language on the phone, or null. */
   translated: LessonVersion | null;
   /** The language on the phone; null for a course in English only. */
   language: PreviewLanguage | null;

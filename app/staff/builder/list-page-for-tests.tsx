@@ -10,7 +10,7 @@ import { contentDrafts } from "../content/content-drafts.ts";
 import { ContentDraftsContext } from "../content/useContentDrafts.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
 import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
-import { Clock, settle } from "../drafts/autosave-page.ts";
+import { Clock, settle } from "../drafts/autosave-page-for-tests.ts";
 import { listId, nextOf } from "../drafts/list-history.ts";
 import type { Direction } from "../drafts/list-history.ts";
 import { ListOrders } from "./list-orders.ts";

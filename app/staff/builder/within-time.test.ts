@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { toAppError } from "#app/data/base/errors.ts";
-import { Clock } from "../drafts/autosave-page.ts";
+import { Clock } from "../drafts/autosave-page-for-tests.ts";
 import { withinTime } from "./within-time.ts";
 
 it("gives up after the time, and aborts what is under way", async () => {

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { afterEach, expect, it } from "vitest";
 import { entry } from "#app/data/base/device-storage.ts";
 import { Field } from "#app/ui/Field.tsx";
-import { newServer, openPage } from "../drafts/autosave-page.ts";
+import { newServer, openPage } from "../drafts/autosave-page-for-tests.ts";
 import { PAUSE_MS } from "../drafts/autosave.ts";
 import { useDraft } from "../drafts/useDraft.ts";
 import { Clash, ClashContext } from "./Clash.tsx";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PRESENCE_INTERVAL_MS } from "#domain/content/presence.ts";
-import { Clock, settle } from "../drafts/autosave-page.ts";
+import { Clock, settle } from "../drafts/autosave-page-for-tests.ts";
 import { PresenceLoop } from "./presence-loop.ts";
 
 function openTab() {

@@ -41,7 +41,7 @@ export interface ContentDrafts {
   courses: Drafts<OutlineCourse>;
   /** Texts in further languages. */
   texts: Drafts<TextRow>;
-  /** Changes of lists of slides that can be undone. */
+  /** Changes of lists that can be undone. */
   lists: ListHistory;
 }
 

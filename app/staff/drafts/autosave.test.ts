@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { AppError } from "#app/data/base/errors.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
-import { newServer, openPage, settle } from "./autosave-page.ts";
+import { newServer, openPage, settle } from "./autosave-page-for-tests.ts";
 import { PAUSE_MS, RETRY_MS } from "./autosave.ts";
 
 const KEY = "builder-draft:author:slide r";

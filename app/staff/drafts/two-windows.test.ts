@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
-import { newServer, openPage } from "./autosave-page.ts";
+import { newServer, openPage } from "./autosave-page-for-tests.ts";
 import { PAUSE_MS } from "./autosave.ts";
 
 let storage: ReturnType<typeof stubStorage>;

@@ -6,7 +6,7 @@ import { Pocket } from "#app/ui/Mascot.tsx";
 import { Block } from "../lists/Shape.tsx";
 import late from "../lists/late.module.css";
 import { FullWindow } from "./FullWindow.tsx";
-import tables from "./Statistics.module.css";
+import statistics from "./Statistics.module.css";
 import styles from "./StatisticsPage.module.css";
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 /** Figures, in a window of their own. */
 export const StatisticsPage = ({ children, ...props }: Props) => (
   <FullWindow {...props} isCentered>
-    <div className={tables.content}>{children}</div>
+    <div className={statistics.content}>{children}</div>
   </FullWindow>
 );
 
@@ -49,7 +49,7 @@ export const Loading = ({ error, hasFilters = false }: LoadingProps) =>
           ))}
         </FigureList>
         <LoadingSteps />
-        <div className={tables.pair}>
+        <div className={statistics.pair}>
           <LoadingChart />
           {!hasFilters && <LoadingFunnel />}
         </div>
@@ -60,7 +60,7 @@ export const Loading = ({ error, hasFilters = false }: LoadingProps) =>
   );
 
 const LoadingSteps = () => (
-  <section className={tables.part}>
+  <section className={statistics.part}>
     <Block width={190} height={29} />
     <ul className={styles.next}>
       {[0, 1].map((place) => (
@@ -80,7 +80,7 @@ const LoadingSteps = () => (
 const COLUMNS = [72, 48, 78, 52, 84, 56, 92, 62];
 
 const LoadingChart = () => (
-  <section className={tables.part}>
+  <section className={statistics.part}>
     <Block width="min(80%, 280px)" height={29} />
     <div className={styles.columns}>
       {COLUMNS.map((height) => (
@@ -94,7 +94,7 @@ const LoadingChart = () => (
 const STEPS = [100, 50, 40, 30, 20];
 
 const LoadingFunnel = () => (
-  <section className={tables.part}>
+  <section className={statistics.part}>
     <Block width="min(86%, 320px)" height={29} />
     {STEPS.map((width) => (
       <div key={width}>
@@ -125,7 +125,7 @@ interface NextStepsProps {
 export function NextSteps({ heading, nothing, steps }: NextStepsProps) {
   const given = steps.filter((step) => step !== null);
   return (
-    <section className={tables.part}>
+    <section className={statistics.part}>
       <h3>{heading}</h3>
       {given.length === 0 ? (
         <p>{nothing}</p>
@@ -165,7 +165,7 @@ export const NoFigures = ({ heading, text, button, note = null, onGo }: NoFigure
     <h3>{heading}</h3>
     <p>{text}</p>
     <Button onClick={onGo}>{button}</Button>
-    {note !== null && <p className={tables.small}>{note}</p>}
+    {note !== null && <p className={statistics.small}>{note}</p>}
   </section>
 );
 

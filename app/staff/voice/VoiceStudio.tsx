@@ -26,8 +26,8 @@ export function VoiceStudio({ lesson, slides, onClose }: Props) {
   const listening = useListening();
   const main = useRef<HTMLButtonElement>(null);
   const isNarrow = useLayout() === "narrow";
-  /** On phones the list of lines lies over the line that is read. */
   const studioBox = useRef<HTMLDivElement>(null);
+  /** On phones the list of lines lies over the line that is read. */
   const [isListed, setListed] = useState(false);
   const hasLines = line !== null;
   useEffect(() => {

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { isSame } from "#domain/content/merge.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
-import { Clock, settle } from "#app/staff/drafts/autosave-page.ts";
+import { Clock, settle } from "#app/staff/drafts/autosave-page-for-tests.ts";
 import { Autosave } from "#app/staff/drafts/autosave.ts";
 import { DraftStore } from "#app/staff/drafts/draft-store.ts";
 import { chosen, hasUnsaved, overlay, unsaved } from "#app/staff/drafts/draft.ts";

@@ -6,8 +6,8 @@ import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { ChoiceField } from "../activity/ChoiceField.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
+import { setterOf } from "../activity/set-list.ts";
 import { useListItems } from "../activity/useListItems.ts";
-import type { SetList } from "../activity/useListItems.ts";
 import { NumberField } from "../activity/NumberField.tsx";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
@@ -28,11 +28,7 @@ const NEW_JAR: Jar = {
 /** A question, the coins, the rule by which a split is right, and the jars. */
 export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars">>) {
   const { jars, rule } = slide;
-  const setJars: SetList<Jar> = (change) =>
-    edit((now) => {
-      const next = now.type === "jars" ? change(now.jars) : null;
-      return next === null ? {} : { jars: next };
-    });
+  const setJars = setterOf(edit, "jars", "jars");
   const field = rule === "exactly" ? "exactly" : rule === "at_least" ? "least" : null;
   const coinsOfJars = field && jars.reduce((sum, jar) => sum + jar[field], 0);
   const { items, hasLost, box } = useListItems(jars, setJars);

@@ -7,8 +7,8 @@ import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
+import { setterOf } from "../activity/set-list.ts";
 import { useListItems } from "../activity/useListItems.ts";
-import type { SetList } from "../activity/useListItems.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { ItemEditor } from "./ItemEditor.tsx";
@@ -24,11 +24,7 @@ const NEW_ITEM: OrderItem = {
 
 /** A question, the items in their right order, and words for the two ends of the row. */
 export function OrderEditor({ lessonId, slide, edit }: EditorProps<Editable<"order">>) {
-  const setItems: SetList<OrderItem> = (change) =>
-    edit((now) => {
-      const next = now.type === "order" ? change(now.items) : null;
-      return next === null ? {} : { items: next };
-    });
+  const setItems = setterOf(edit, "order", "items");
   const { items, hasLost, box } = useListItems(slide.items, setItems);
   return (
     <div className={styles.fields}>

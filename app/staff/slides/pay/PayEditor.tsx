@@ -11,8 +11,8 @@ import { ChoiceField } from "../activity/ChoiceField.tsx";
 import { LimitFields } from "../activity/LimitFields.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
+import { setterOf } from "../activity/set-list.ts";
 import { useListItems } from "../activity/useListItems.ts";
-import type { SetList } from "../activity/useListItems.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { GoodEditor } from "./GoodEditor.tsx";
@@ -31,11 +31,7 @@ const NEW_GOOD: Good = {
 export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">>) {
   const { mode } = slide;
   const isBudget = mode === "budget";
-  const setGoods: SetList<Good> = (change) =>
-    edit((now) => {
-      const next = now.type === "pay" ? change(now.goods) : null;
-      return next === null ? {} : { goods: next };
-    });
+  const setGoods = setterOf(edit, "pay", "goods");
   const { items, hasLost, box } = useListItems(slide.goods, setGoods);
   /** The replies of a new slide change with the mode; the author's own ones stay. */
   const setMode = (next: PayMode) => {

@@ -4,7 +4,6 @@ import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
 import { readPastedQuiz } from "#domain/slides/quiz/pasted.ts";
 import type { PastedQuiz } from "#domain/slides/quiz/pasted.ts";
-import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { builder, confirm, slide as words } from "#app/copy/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
@@ -14,8 +13,8 @@ import { VoiceField } from "../../files/VoiceField.tsx";
 import { useStateOfRow } from "../../files/recording-row.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
+import { setterOf } from "../activity/set-list.ts";
 import { useListItems } from "../activity/useListItems.ts";
-import type { SetList } from "../activity/useListItems.ts";
 import { HighlightField } from "../HighlightField.tsx";
 import { AnswerEditor } from "./AnswerEditor.tsx";
 import { QuoteFields } from "./QuoteFields.tsx";
@@ -44,11 +43,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
   const [deleting, setDeleting] = useStateOfRow<number | null>(null);
   const [pasteProblem, setPasteProblem] = useStateOfRow<"too_many" | "too_long" | null>(null);
   const answers = slide.quiz_answers;
-  const setAnswers: SetList<QuizAnswer> = (change) =>
-    edit((now) => {
-      const next = now.type === "quiz" ? change(now.quiz_answers) : null;
-      return next === null ? {} : { quiz_answers: next };
-    });
+  const setAnswers = setterOf(edit, "quiz", "quiz_answers");
   const { items, hasLost, box } = useListItems(answers, setAnswers);
   const addButton = useRef<HTMLButtonElement>(null);
   const wasAdded = useRef(false);

@@ -1,5 +1,5 @@
 import { BASKETS, THINGS } from "#domain/slides/sort/sort.ts";
-import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
+import type { Thing } from "#domain/slides/sort/sort.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -10,8 +10,8 @@ import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
+import { setterOf } from "../activity/set-list.ts";
 import { useListItems } from "../activity/useListItems.ts";
-import type { SetList } from "../activity/useListItems.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { ThingEditor } from "./ThingEditor.tsx";
@@ -29,16 +29,8 @@ const NEW_THING: Thing = {
 /** A question, its baskets, and the things that go into them. */
 export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort">>) {
   const { baskets, things } = slide;
-  const setThings: SetList<Thing> = (change) =>
-    edit((now) => {
-      const next = now.type === "sort" ? change(now.things) : null;
-      return next === null ? {} : { things: next };
-    });
-  const setBaskets: SetList<Basket> = (change) =>
-    edit((now) => {
-      const next = now.type === "sort" ? change(now.baskets) : null;
-      return next === null ? {} : { baskets: next };
-    });
+  const setThings = setterOf(edit, "sort", "things");
+  const setBaskets = setterOf(edit, "sort", "baskets");
   const ofBaskets = useListItems(baskets, setBaskets);
   const ofThings = useListItems(things, setThings);
   return (

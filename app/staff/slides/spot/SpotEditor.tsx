@@ -1,4 +1,3 @@
-import type { Area } from "#domain/slides/spot/spot.ts";
 import { AREAS } from "#domain/slides/spot/spot.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -6,8 +5,8 @@ import { TextArea } from "#app/ui/TextArea.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
+import { setterOf } from "../activity/set-list.ts";
 import { useListItems } from "../activity/useListItems.ts";
-import type { SetList } from "../activity/useListItems.ts";
 import type { Editable, EditorProps } from "../editor.ts";
 import styles from "../slides.module.css";
 import { AreaBoxes } from "./AreaBoxes.tsx";
@@ -20,11 +19,7 @@ const NEW_AREA = { name: "", audio_url: null, is_right: false, why: "", why_audi
 /** A question, a picture, and the areas in it. */
 export function SpotEditor({ lessonId, slide, edit }: EditorProps<Editable<"spot">>) {
   const { areas } = slide;
-  const setAreas: SetList<Area> = (change) =>
-    edit((now) => {
-      const next = now.type === "spot" ? change(now.areas) : null;
-      return next === null ? {} : { areas: next };
-    });
+  const setAreas = setterOf(edit, "spot", "areas");
   const { items, hasLost, box } = useListItems(areas, setAreas);
   return (
     <div className={styles.fields}>
