@@ -1,5 +1,4 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
-import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { Edit, Editable } from "../editor.ts";
 import type { SetList } from "./useListItems.ts";
 
@@ -15,5 +14,5 @@ export const setterOf =
   (change) =>
     edit((now) => {
       const next = now.type === kind ? change(Reflect.get(now, name)) : null;
-      return (next === null ? {} : { [name]: next }) as Partial<EditableSlide>;
+      return next === null ? {} : { [name]: next };
     });
