@@ -42,8 +42,12 @@ export const publishPanel = {
     if (path.endsWith(".is_correct")) return `${name}: ${isOn ? "right" : "not right any more"}`;
     return name === null ? "Settings are changed" : `${name}: settings are changed`;
   },
-  outdatedVoice: (path: string) =>
-    `${translating.name(path)}: the voice still says the words of before. Please record it again.`,
+  outdatedVoice: (path: string) => `${translating.name(path)}: the voice still says the old words`,
+  outdatedVoices: (n: number) =>
+    n === 1
+      ? "One voice still says the old words of its text."
+      : `${n} voices still say the old words of their texts.`,
+  listen: "Listen, or record again",
   noChanges: (version: number) =>
     `Slides, title, topic and mission card are the same as in version ${version}.`,
   recordAll: "Record all missing voices",

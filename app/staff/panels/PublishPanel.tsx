@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
+import { unpublishedChanges } from "#domain/content/unpublished-changes.ts";
 import { builder } from "#app/copy/builder.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
 import { translating } from "#app/copy/translation-editor.ts";
@@ -71,12 +72,14 @@ export function PublishPanel({
   const isUnchanged = lesson.version !== null && !lesson.has_changes;
   const isBlocked = findings.some(isBlocking);
   const asksAboutMail = !isUnchanged && !isBlocked;
+  const { data: version } = useQuery({
+    ...versionQuery(lesson.id, lesson.version ?? 0),
+    enabled: lesson.version !== null,
+  });
   /** An instance of an earlier release names no languages. */
-  const { languages: seen = [] } =
-    useQuery({
-      ...versionQuery(lesson.id, lesson.version ?? 0),
-      enabled: lesson.version !== null,
-    }).data ?? {};
+  const seen = version?.languages ?? [];
+  const changes = version && unpublishedChanges(version, { ...lesson, slides });
+  const outdated = (changes ?? []).flatMap((one) => ("parts" in one ? one.outdatedVoices : []));
   const unsaved = useUnsavedParts(lesson.id, slides);
   return (
     <Dialog
@@ -107,9 +110,7 @@ export function PublishPanel({
             ) : isBlocked ? null : (
               <>
                 <p>{words.willSee(lesson.version, slides.length)}</p>
-                {lesson.version !== null && (
-                  <UnpublishedChanges lesson={lesson} version={lesson.version} slides={slides} />
-                )}
+                {changes && <UnpublishedChanges changes={changes} version={lesson.version ?? 0} />}
                 {course.published === null && <p>{words.firstOfCourse(course.title)}</p>}
               </>
             )}
@@ -124,7 +125,17 @@ export function PublishPanel({
                 {words.recordAll}
               </Button>
             )}
-            <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
+            {asksAboutMail && outdated.length > 0 && (
+              <div className={styles.check}>
+                <p>{words.outdatedVoices(outdated.length)}</p>
+                <Button look="quiet" onClick={() => onPanel("voices")}>
+                  {words.listen}
+                </Button>
+              </div>
+            )}
+            {(findings.length > 0 || outdated.length === 0) && (
+              <Findings findings={findings} slides={slides} foldsTips onOpen={onOpen} />
+            )}
             <Alert message={publish.error?.message ?? null} />
           </div>
           <div className={styles.confirm}>

@@ -1,19 +1,14 @@
-import { useQuery } from "@tanstack/react-query";
 import { plainText } from "#domain/content/text.ts";
-import { unpublishedChanges } from "#domain/content/unpublished-changes.ts";
 import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
-import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { ChangedParts } from "./ChangedParts.tsx";
 import { summaryOf } from "./slide-summary.ts";
-import { versionQuery } from "./version-query.ts";
 import findings from "./Findings.module.css";
 
 interface Props {
-  lesson: OutlineLesson;
+  changes: readonly UnpublishedChange[];
   /** The version that children see. */
   version: number;
-  slides: readonly EditableSlide[];
 }
 
 /** More lines than these are folded. */
@@ -35,10 +30,7 @@ function wordsOf(change: UnpublishedChange): string {
 }
 
 /** What children see differently once the lesson is published. */
-export function UnpublishedChanges({ lesson, version, slides }: Props) {
-  const { data } = useQuery(versionQuery(lesson.id, version));
-  if (data === undefined) return null;
-  const changes = unpublishedChanges(data, { ...lesson, slides });
+export function UnpublishedChanges({ changes, version }: Props) {
   if (changes.length === 0) return <p>{words.noChanges(version)}</p>;
   return (
     <div className={findings.findings}>

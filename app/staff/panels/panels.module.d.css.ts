@@ -2,6 +2,7 @@ declare const styles: {
   readonly answer: string;
   readonly body: string;
   readonly changes: string;
+  readonly check: string;
   readonly confirm: string;
   readonly course: string;
   readonly fading: string;
