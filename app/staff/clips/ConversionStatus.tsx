@@ -16,17 +16,14 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
   const { id, name, state, percent } = conversion;
   const { refresh, ahead } = useConversions();
   const place = useRef<HTMLDivElement>(null);
-  const start = useAction(async (framing: Framing | null) => {
-    await startConversion(id, framing);
+  const afterwards = async (change: Promise<unknown>) => {
+    await change;
     await refresh();
     // The button that was pressed is gone.
     place.current?.focus();
-  });
-  const stop = useAction(async () => {
-    await stopConversion(id);
-    await refresh();
-    place.current?.focus();
-  });
+  };
+  const start = useAction((framing: Framing | null) => afterwards(startConversion(id, framing)));
+  const stop = useAction(() => afterwards(stopConversion(id)));
   const close = useAction(async () => {
     await closeConversion(id);
     await refresh();

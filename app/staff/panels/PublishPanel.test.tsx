@@ -37,6 +37,21 @@ afterEach(() => {
 const quiz = (id: string, question = id) =>
   slideRow(id, { type: "quiz", ...slideKinds.quiz.start(), quiz_question: question });
 
+/** What children see: version 1 of the lesson. */
+const publishedAs = (
+  slides: EditableSlide[],
+  fields: { title?: string; languages?: string[] } = {},
+) =>
+  fetchVersion.mockResolvedValue({
+    lesson_id: "Harbour",
+    version: 1,
+    title: "Harbour",
+    tag: "",
+    languages: [],
+    slides,
+    ...fields,
+  });
+
 function open(
   slides: EditableSlide[],
   hasChanges = true,
@@ -117,14 +132,7 @@ it("captions that could not be saved wait for their author, too", () => {
 it("says in words what differs from the version that children see (T-982)", async () => {
   const before = ["a", "b", "c"].map((id) => quiz(id, `What is ${id}?`));
   const [a, b, c] = before as [EditableSlide, EditableSlide, EditableSlide];
-  fetchVersion.mockResolvedValue({
-    lesson_id: "Harbour",
-    version: 1,
-    title: "Port",
-    tag: "",
-    languages: [],
-    slides: [a, b, c],
-  });
+  publishedAs([a, b, c], { title: "Port" });
   open([
     c,
     quiz("a", "What is a, in the words of somebody who has much to say about the letters?"),
@@ -148,14 +156,7 @@ it("says in words what differs from the version that children see (T-982)", asyn
 
 it("says which families see English again, because their language is not complete any more", async () => {
   const slides = [quiz("a")];
-  fetchVersion.mockResolvedValue({
-    lesson_id: "Harbour",
-    version: 1,
-    title: "Port",
-    tag: "",
-    slides,
-    languages: ["de"],
-  });
+  publishedAs(slides, { title: "Port", languages: ["de"] });
   const behind = { texts: 9, missing: 0, outdated: 1, done: false };
   open(slides, true, { de: behind, fr: behind });
   expect(
@@ -168,14 +169,7 @@ it("says which families see English again, because their language is not complet
 
 it("names the texts whose voice says the words of before", async () => {
   const spoken = (question: string) => ({ ...quiz("a", question), quiz_audio_url: "/media/a.m4a" });
-  fetchVersion.mockResolvedValue({
-    lesson_id: "Harbour",
-    version: 1,
-    title: "Harbour",
-    tag: "",
-    languages: [],
-    slides: [spoken("Who?")],
-  });
+  publishedAs([spoken("Who?")]);
   const { onPanel } = open([spoken("Who is it?")]);
   expect(await screen.findByText("Question: the voice still says the old words")).toBeTruthy();
   expect(screen.queryByText("Nothing is missing.")).toBeNull();
@@ -185,14 +179,7 @@ it("names the texts whose voice says the words of before", async () => {
 
 it("says so where only what is not compared differs from the version", async () => {
   const slides = [quiz("a")];
-  fetchVersion.mockResolvedValue({
-    lesson_id: "Harbour",
-    version: 1,
-    title: "Harbour",
-    tag: "",
-    languages: [],
-    slides,
-  });
+  publishedAs(slides);
   open(slides);
   expect(
     await screen.findByText("Slides, title, topic and mission card are the same as in version 1."),

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
@@ -78,7 +78,13 @@ export function PublishPanel({
   });
   /** An instance of an earlier release names no languages. */
   const seen = version?.languages ?? [];
-  const changes = version && unpublishedChanges(version, { ...lesson, slides });
+  const changes = useMemo(
+    () =>
+      asksAboutMail && version !== undefined
+        ? unpublishedChanges(version, { ...lesson, slides })
+        : null,
+    [asksAboutMail, version, lesson, slides],
+  );
   const outdated = (changes ?? []).flatMap((one) => ("parts" in one ? one.outdatedVoices : []));
   const unsaved = useUnsavedParts(lesson.id, slides);
   return (
@@ -125,7 +131,7 @@ export function PublishPanel({
                 {words.recordAll}
               </Button>
             )}
-            {asksAboutMail && outdated.length > 0 && (
+            {outdated.length > 0 && (
               <div className={styles.check}>
                 <p>{words.outdatedVoices(outdated.length)}</p>
                 <Button look="quiet" onClick={() => onPanel("voices")}>
