@@ -80,7 +80,7 @@ async function give(
   const place = { lessonId, slideId, doesConvert };
   const uploaded = await sent(signal, uploadClip(place, clip, onProgress));
   if (uploaded === null) return refresh();
-  edit(slideId, clipEdits(uploaded, clip, false));
+  edit(slideId, clipEdits(uploaded, clip, {}));
   const before = { video_url: uploaded.url, poster_url: null };
   const poster = givePoster(lessonId, clip, before, (change) => edit(slideId, change));
   inBackground("the picture of the video", poster);

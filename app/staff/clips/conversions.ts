@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import { endOfStory } from "#domain/slides/video/video.ts";
 import { clips } from "#app/copy/builder-clips.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { closeConversion } from "#app/data/authoring/clips.ts";
@@ -88,8 +89,7 @@ export function useLessonConversions(
       taken.current.set(id, dataUpdatedAt);
       // Where it could not be closed, on this page or an earlier one, that alone is done again.
       if (before === undefined && slide.video_url !== result.video_url)
-        // The story that was drawn live is another one than this clip.
-        store.edit(slide, { ...result, ...(slide.story && { story: null }) });
+        store.edit(slide, { ...result, ...endOfStory(slide) });
       const close = closeConversion(id).then(() => queries.invalidateQueries(query));
       inBackground("a converted clip", close);
     }

@@ -53,6 +53,10 @@ const fields = {
 
 export type VideoSlide = SlideOf<"video", typeof fields>;
 
+/** What ends with a slide's clip: the story that was drawn live is another one than a new clip. */
+export const endOfStory = ({ story }: { story?: object | null | undefined }) =>
+  story ? { story: null } : {};
+
 const momentsOf = ({ story }: VideoSlide) => story?.moments ?? [];
 
 export const video = {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { ConvertedClip } from "#domain/content/clip-conversion.ts";
 import { PRESENCE_LEASE_MS } from "#domain/content/presence.ts";
+import { endOfStory } from "#domain/slides/video/video.ts";
 import { toSlide } from "#server/content/slide-row.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { clipConversions, openLessons, slides } from "#server/platform/db/schema.ts";
@@ -33,8 +34,7 @@ export async function giveToSlide(
   await patchSlide(tx, { staffId: author, now }, row.slide.id, row.slide.row_version, {
     ...clip,
     ...(slide.poster_url === null && { poster_url }),
-    // The story that was drawn live is another one than this clip.
-    ...(slide.story && { story: null }),
+    ...endOfStory(slide),
   });
   await closeConversion(tx, id, now);
 }

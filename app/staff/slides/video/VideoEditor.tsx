@@ -51,7 +51,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
             slide={slide}
             missing={missing("no_video")}
             onChange={(uploaded, file, posterBefore) => {
-              edit(clipEdits(uploaded, file, Boolean(slide.story)));
+              edit(clipEdits(uploaded, file, slide));
               if (uploaded === null || file === null) return;
               const before = { video_url: uploaded.url, poster_url: posterBefore };
               inBackground("the picture of the video", givePoster(lessonId, file, before, edit));
