@@ -51,6 +51,8 @@ describe("the checklist", () => {
     ["a short clip", { ...video, video_seconds: 17.9 }, ["clip_length"]],
     ["a long clip", { ...video, video_seconds: 34.1 }, ["clip_length"]],
     ["a clip of 8 MB", { ...video, video_bytes: 8_000_000 }, []],
+    ["a clip as tall as a phone", { ...video, video_upright: true }, []],
+    ["a landscape clip", { ...video, video_upright: false }, ["clip_shape"]],
     ["a heavy clip", { ...video, video_bytes: 8_000_001 }, ["clip_weight"]],
     ["captions to the end", { ...video, video_seconds: 20, captions_seconds: 20.5 }, []],
     [

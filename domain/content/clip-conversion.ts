@@ -16,6 +16,7 @@ export interface ConvertedClip {
   video_url: string;
   video_seconds: number;
   video_bytes: number;
+  video_upright: true;
   /** The lighter rendition; null where the clip itself is light. */
   video_light_url: string | null;
   poster_url: string;

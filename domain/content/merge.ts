@@ -146,7 +146,14 @@ export function mergeField(
  * Fields that one upload sets together: where one of them clashes all do, so that no clip gets the
  * length or the lighter file of another.
  */
-const CLIP_FIELDS = ["video_url", "video_light_url", "video_bytes", "video_seconds", "story"];
+const CLIP_FIELDS = [
+  "video_url",
+  "video_light_url",
+  "video_bytes",
+  "video_seconds",
+  "video_upright",
+  "story",
+];
 
 /** The fields that are decided together with this one. */
 export const decidedWith = (name: string): readonly string[] =>

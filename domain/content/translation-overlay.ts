@@ -45,7 +45,13 @@ export function withOverlay<T extends object>(value: T, overlay: Overlay): T {
     if (path !== "id" && path !== "type") shown = put(shown, path.split("."), text) as object;
   // What was made of the source's clip does not fit another one.
   if (typeof overlay["video_url"] === "string")
-    shown = { ...shown, video_light_url: null, video_bytes: null, story: null };
+    shown = {
+      ...shown,
+      video_light_url: null,
+      video_bytes: null,
+      video_upright: null,
+      story: null,
+    };
   return shown as T;
 }
 

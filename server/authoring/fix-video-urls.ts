@@ -128,7 +128,7 @@ const fill = (
         .set({
           video_url: url,
           video_seconds: null,
-          body: sql`${slides.body} - 'video_light_url' - 'video_bytes'`,
+          body: sql`${slides.body} - 'video_light_url' - 'video_bytes' - 'video_upright'`,
           ...editedBy(actor),
           row_version: sql`${slides.row_version} + 1`,
         })

@@ -103,6 +103,8 @@ export interface TakenFile {
   url: string;
   /** Length of a clip, or when the last caption ends. */
   seconds: number | null;
+  /** Of a clip: is it 9:16, as phones are? Null for other files. */
+  isUpright: boolean | null;
 }
 
 /**
@@ -120,7 +122,7 @@ export async function takeFile(
   const stem = fileStem(await nameOfUpload(server, uploadId, kind));
   return server.uploadParts.withFile(uploadId, async (path) => {
     const checked = await checkMedia(path, kind, server.clipDecoder);
-    const { ending, seconds, converted } = checked;
+    const { ending, seconds, isUpright, converted } = checked;
     const hash = createHash("sha256");
     await pipeline(converted === null ? createReadStream(path) : Readable.from([converted]), hash);
     const hex = hash.digest("hex");
@@ -135,12 +137,12 @@ export async function takeFile(
       await keepOrRefuse(server.db, [key, original]);
       await keep(original);
       await putOnce(server.files, key, resized);
-      return { url: mediaUrl(key), seconds };
+      return { url: mediaUrl(key), seconds, isUpright };
     }
     const key = mediaKey(folder, sub, stem, hex, ending);
     await keepOrRefuse(server.db, [key]);
     await keep(key);
-    return { url: mediaUrl(key), seconds };
+    return { url: mediaUrl(key), seconds, isUpright };
   });
 }
 

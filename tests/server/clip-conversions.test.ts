@@ -114,6 +114,7 @@ describe("a clip that an author gives is converted by a job", () => {
       video_url: expect.stringMatching(/\/videos\/my-clip-[0-9a-f]{32}\.mp4$/),
       video_seconds: 20,
       video_bytes: 17,
+      video_upright: true,
       video_light_url: expect.stringMatching(/\/videos-light\/my-clip-[0-9a-f]{32}\.mp4$/),
       poster_url: expect.stringMatching(/\/videos\/my-clip-[0-9a-f]{32}\.webp$/),
     });

@@ -8,7 +8,7 @@ import type { ClipDecoder } from "#server/authoring/media/decode.ts";
 import { createLogger } from "#server/platform/log.ts";
 import { urlForAuthor, giveFile, media } from "#tests/support/authoring.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";
-import { bytesOf } from "#tests/support/media-corpus.ts";
+import { bytesOf, turned, withPicture } from "#tests/support/media-corpus.ts";
 import { ODD_FILES, readGoodFiles, SRT } from "#tests/support/odd-files.ts";
 import type { GoodFiles } from "#tests/support/odd-files.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -33,6 +33,16 @@ describe("a file that an author gives is taken, or refused with its reason (R-ST
     const { status, body } = await give(kind, name, bytesFrom(good));
     if (is === "taken") expect([status, body.url]).toEqual([200, expect.any(String)]);
     else expect([status, body.facts]).toEqual([400, is]);
+  });
+
+  it.each([
+    ["9:16", () => good.clip, true],
+    ["16:9", () => withPicture(good.clip, 1280, 720), false],
+    ["16:9, turned by a phone", () => turned(withPicture(good.clip, 1280, 720)), true],
+    ["9:16, turned by a phone", () => turned(good.clip), false],
+  ])("a clip of %s says whether it is upright", async (_what, clip, isUpright) => {
+    const { body } = await give("video", "clip.mp4", clip());
+    expect(body.isUpright).toBe(isUpright);
   });
 
   it("captions are kept as WebVTT, with when the last one ends", async () => {

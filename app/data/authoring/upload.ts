@@ -20,6 +20,8 @@ export interface UploadProgress {
 interface Uploaded {
   url: string;
   seconds: number | null;
+  /** Of a clip: is it 9:16? Null for other files. */
+  isUpright?: boolean | null;
 }
 
 export interface RunningUpload<T = Uploaded> {

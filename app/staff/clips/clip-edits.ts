@@ -10,6 +10,7 @@ export const clipEdits = (
   video_url: uploaded?.url ?? null,
   video_seconds: uploaded?.seconds ?? null,
   video_bytes: file?.size ?? null,
+  video_upright: uploaded?.isUpright ?? null,
   video_light_url: null,
   ...endOfStory(slide),
 });

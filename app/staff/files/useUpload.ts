@@ -19,6 +19,8 @@ export type UploadState =
 export interface Given {
   url: string;
   seconds: number | null;
+  /** Of a clip: is it 9:16? Null for other files, left out for a cover. */
+  isUpright?: boolean | null;
 }
 
 /** Begins an upload. It gives null where the file is not ready yet: a clip that is converted. */

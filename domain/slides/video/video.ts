@@ -24,6 +24,8 @@ const fields = {
   video_light_url: v.optional(File),
   /** Bytes of the clip; what is too heavy is not fetched before it plays. */
   video_bytes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  /** False for a clip that is not 9:16 and stayed as it came; only the checklist looks at it. */
+  video_upright: v.optional(v.nullable(v.boolean())),
   captions_url: File,
   /** When the last caption ends, in seconds; only the checklist looks at it. */
   captions_seconds: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0)))),
@@ -70,6 +72,7 @@ export const video = {
     no_video_alt: "should",
     clip_length: "should",
     clip_weight: "should",
+    clip_shape: "should",
   },
   find(slide: DraftOf<VideoSlide>) {
     const seconds = slide.video_seconds;
@@ -81,6 +84,7 @@ export const video = {
       ["no_poster", !slide.poster_url],
       ["no_video_alt", slide.alt.trim() === ""],
       ["clip_weight", (slide.video_bytes ?? 0) > FETCHED_AHEAD_MAX_BYTES],
+      ["clip_shape", slide.video_upright === false],
       ["clip_length", seconds !== null && (seconds < CLIP_MIN_S || seconds > CLIP_MAX_S)],
     ]);
   },

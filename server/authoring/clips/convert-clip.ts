@@ -118,6 +118,7 @@ async function storeClip(
     video_url: await store(UPLOAD_KINDS.video.folder, converted.main),
     video_seconds: Math.round(converted.seconds * 100) / 100,
     video_bytes: (await stat(converted.main)).size,
+    video_upright: true,
     video_light_url:
       converted.light === null ? null : await store(CLIP_FOLDERS.light, converted.light),
     poster_url: await store(UPLOAD_KINDS.poster.folder, converted.poster),

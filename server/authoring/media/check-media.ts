@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
 import { captionsEnd, readCaptions, withoutMarks, writeVtt } from "#domain/content/captions.ts";
 import type { CaptionsProblem } from "#domain/content/captions.ts";
+import { isUpright } from "#domain/content/clip-rules.ts";
 import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
 import { UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
@@ -27,7 +28,11 @@ export interface CheckedMedia {
   isEdited: boolean;
   /** Of a picture, as its pixels are stored. */
   size: PictureSize | null;
+  /** Of a clip: is it 9:16, as phones are? Null for other files. */
+  isUpright: boolean | null;
 }
+
+const UNKNOWN = { seconds: null, converted: null, isEdited: false, size: null, isUpright: null };
 
 /**
  * Looks into a file that an author gave: is it what its kind says, by its content, and whole?
@@ -49,11 +54,11 @@ export async function checkMedia(
   const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
   if (ending === undefined) throw refuseFile("wrong_kind");
   if (!taken.includes(ending)) throw refuseFile("wrong_kind", { found: ending });
-  const checked = { ending, seconds: null, converted: null, isEdited: false, size: null };
+  const checked = { ...UNKNOWN, ending };
   switch (ending) {
     case "mp4": {
-      const seconds = await checkVideo(path, decoder);
-      return { ...checked, seconds, isEdited: await stripClip(path) };
+      const clip = await checkVideo(path, decoder);
+      return { ...checked, ...clip, isEdited: await stripClip(path) };
     }
     case "jpg":
     case "png":
@@ -92,7 +97,7 @@ async function readWhole(path: string): Promise<Mp4Facts> {
   return facts;
 }
 
-async function checkVideo(path: string, decoder: ClipDecoder | null): Promise<number> {
+async function checkVideo(path: string, decoder: ClipDecoder | null) {
   const { seconds, codecs, picture } = await readWhole(path);
   const isPlayable = codecs.every((codec) => VIDEO_CODECS.test(codec) || AUDIO_CODECS.test(codec));
   if (!isPlayable) throw refuseFile("codec", { found: codecs.join(", ") });
@@ -103,7 +108,7 @@ async function checkVideo(path: string, decoder: ClipDecoder | null): Promise<nu
   if (problem !== null) throw refuseFile(problem);
   // A clip that could not be decoded in time may be a good one.
   if ((await decoder?.decode(path)) === "none") throw refuseFile("undecodable");
-  return Math.round(seconds * 100) / 100;
+  return { seconds: Math.round(seconds * 100) / 100, isUpright: isUpright(picture) };
 }
 
 const CAPTIONS_REASONS = {
@@ -128,10 +133,9 @@ async function checkCaptions(path: string): Promise<CheckedMedia> {
   const captions = withoutMarks(read.captions);
   if (captions.length === 0) throw refuseFile("captions_empty");
   return {
+    ...UNKNOWN,
     ending: "vtt",
     seconds: captionsEnd(captions),
     converted: Buffer.from(writeVtt(captions)),
-    isEdited: false,
-    size: null,
   };
 }

@@ -9,7 +9,7 @@ export interface Mp4Facts {
   seconds: number;
   /** Four-character codes of the tracks' codecs, such as 'avc1' and 'mp4a'. */
   codecs: string[];
-  /** Size of the picture in pixels; null for a file without video. */
+  /** Size of the picture in pixels, as it is shown; null for a file without video. */
   picture: { width: number; height: number } | null;
 }
 
@@ -86,8 +86,20 @@ function readFacts(index: Buffer): Mp4Facts {
     codecs.push(index.toString("latin1", entry + 4, entry + 8));
     const handler = findBox(index, track, "mdia/hdlr");
     const kind = handler && index.toString("latin1", handler.start + 8, handler.start + 12);
-    if (kind === "vide" && picture === null)
-      picture = { width: index.readUInt16BE(entry + 32), height: index.readUInt16BE(entry + 34) };
+    if (kind === "vide" && picture === null) {
+      const [stored, other] = [index.readUInt16BE(entry + 32), index.readUInt16BE(entry + 34)];
+      const [width, height] = isOnItsSide(index, track) ? [other, stored] : [stored, other];
+      picture = { width, height };
+    }
   }
   return { seconds: duration / timescale, codecs, picture };
+}
+
+/** Is the picture shown turned by a quarter? Phones record so, and the track's matrix says it. */
+function isOnItsSide(index: Buffer, track: Box): boolean {
+  const header = findBox(index, track, "tkhd");
+  if (header === null) return false;
+  const matrix = header.start + (index.readUInt8(header.start) === 1 ? 52 : 40);
+  // Its first row: how much of x stays x, and how much becomes y.
+  return index.readInt32BE(matrix) === 0 && index.readInt32BE(matrix + 4) !== 0;
 }

@@ -11,6 +11,7 @@ export const video: BuilderWords<"video"> = {
     no_poster: "There is no picture before it plays.",
     no_video_alt: "The video has no description.",
     clip_weight: "The video is over 8 MB: it starts late on a slow connection.",
+    clip_shape: "The video is not upright (9:16): phones cut off what does not fit.",
     clip_length: "The video should last 18 to 34 seconds.",
   },
 };

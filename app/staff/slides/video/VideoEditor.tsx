@@ -57,7 +57,7 @@ export function VideoEditor({ lessonId, slide, edit }: EditorProps<Editable<"vid
               inBackground("the picture of the video", givePoster(lessonId, file, before, edit));
             }}
           />
-          <Clash of="video_url video_light_url video_bytes video_seconds story" />
+          <Clash of="video_url video_light_url video_bytes video_seconds video_upright story" />
         </div>
         <div className={fields.fields}>
           <FileField
