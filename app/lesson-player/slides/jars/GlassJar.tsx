@@ -1,6 +1,6 @@
 import { Coin } from "../activity/Coin.tsx";
 import type { useDrag } from "../activity/useDrag.ts";
-import styles from "./JarsPanel.module.css";
+import styles from "./GlassJar.module.css";
 
 /** Sizes in percent of the jar's width, the last two of its height. */
 const FEW = { rows: [3, 2, 3, 2], coin: 30, step: 20.5, floor: 4.5, row: 16 };
@@ -35,18 +35,28 @@ interface Props {
   most: number;
   /** Left out: nothing can be taken out of it. */
   drag?: ReturnType<typeof useDrag>;
+  /** Shows that a coin can be put in, while there is none. */
+  isInviting?: boolean;
+  /** Nothing can be put in or taken out just now. */
+  isClosed?: boolean;
 }
 
 /** A jar of glass with its coins; the uppermost one can be dragged out. */
-export function GlassJar({ coins, most, drag }: Props) {
+export function GlassJar({ coins, most, drag, isInviting = false, isClosed = false }: Props) {
   const { takeDrag: _, ...handlers } = drag ?? {};
   return (
-    <span className={styles.jar} aria-hidden="true">
+    <span className={styles.jar} data-closed={isClosed} aria-hidden="true">
       <svg viewBox="0 0 100 130" className={styles.glass}>
         <path
           d="M26 14C26 24 10 26 10 42V112Q10 127 25 127H75Q90 127 90 112V42C90 26 74 24 74 14Z"
           className={styles.back}
         />
+        {isInviting && coins === 0 && (
+          <>
+            <circle cx="50" cy="80" r="20" className={styles.room} />
+            <path d="M50 71V89M41 80H59" className={styles.plus} />
+          </>
+        )}
       </svg>
       {pile(coins, most).map((style, index) => (
         <span

@@ -60,7 +60,6 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
         className={`${styles.card} ${marks.nudges} ${marks.shines}`}
         aria-describedby={hasPicture ? id : undefined}
         aria-disabled={!isOpen.put}
-        data-closed={!props.isDone && !isOpen.put && !isOpen.take}
         data-jar={props.place}
         data-waiting={props.isWaiting && isOpen.put}
         data-beckoning={isBeckoning.put}
@@ -77,7 +76,13 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
           onTake();
         }}
       >
-        <GlassJar coins={coins} most={props.most} drag={drag} />
+        <GlassJar
+          coins={coins}
+          most={props.most}
+          drag={drag}
+          isInviting={isOpen.put}
+          isClosed={!props.isDone && !isOpen.put && !isOpen.take}
+        />
         <span className={styles.name}>
           <Picture url={jar.image_url} alt="" className={styles.picture} />
           <span {...lessonText}>{name}</span>
@@ -99,6 +104,7 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
             className={`${styles.take} ${marks.shines}`}
             aria-label={words.takeOut(name)}
             aria-disabled={coins === 0 || !isOpen.take}
+            data-empty={coins === 0}
             data-young={props.isYoung}
             data-beckoning={isBeckoning.take}
             onClick={onTake}

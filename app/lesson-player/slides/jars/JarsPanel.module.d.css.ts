@@ -1,12 +1,8 @@
 declare const styles: {
-  readonly back: string;
   readonly card: string;
   readonly coin: string;
   readonly count: string;
-  readonly glass: string;
   readonly hand: string;
-  readonly inside: string;
-  readonly jar: string;
   readonly jars: string;
   readonly left: string;
   readonly name: string;
@@ -15,8 +11,6 @@ declare const styles: {
   readonly picture: string;
   readonly place: string;
   readonly remaining: string;
-  readonly rim: string;
-  readonly shine: string;
   readonly take: string;
   readonly takeCoin: string;
   readonly tools: string;
