@@ -98,6 +98,7 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
         </span>
       )}
       <div className={styles.tools}>
+        <SpeakButton text={name} url={jar.audio_url} onHeard={props.onHeard} />
         {!props.isDone && (
           <button
             type="button"
@@ -112,7 +113,6 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
             − <Coin className={styles.takeCoin} />
           </button>
         )}
-        <SpeakButton text={name} url={jar.audio_url} onHeard={props.onHeard} />
       </div>
     </div>
   );
