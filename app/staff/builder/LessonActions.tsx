@@ -39,7 +39,7 @@ export const LessonActions = ({
 }: Props) => (
   <>
     <span
-      className={language === null ? styles.wide : undefined}
+      className={language === null ? styles.language : undefined}
       data-translating={language !== null}
     >
       <LanguageSwitch course={course} language={language} onChoose={onLanguage} />

@@ -183,7 +183,9 @@ const Row = memo(function Row({
     setReached(true);
     if (currentTarget.matches(":focus-visible")) onKeys(index);
   };
-  const hasSteps = !isFar && (isReached || !hasLateSteps);
+  const isAlone = index === 0 && isLast;
+  const hasMenu = item.menu !== undefined;
+  const hasSteps = !isFar && (!isAlone || hasMenu) && (isReached || !hasLateSteps);
   const latest = useRef({ index, onMove });
   latest.current = { index, onMove };
 
@@ -221,6 +223,7 @@ const Row = memo(function Row({
       className={styles.row}
       data-far={isFar ? item.id : undefined}
       data-bare={!isFar && !hasSteps && !isChoosing ? true : undefined}
+      data-alone={isAlone ? true : undefined}
       data-selected={isSelected}
       data-chosen={isChosen}
       data-edge={edge ?? undefined}
@@ -240,7 +243,7 @@ const Row = memo(function Row({
       {!isFar && (
         <button
           ref={handle}
-          hidden={isChoosing}
+          hidden={isChoosing || isAlone}
           type="button"
           className={styles.grip}
           aria-label={words.move(item.label)}
@@ -275,22 +278,26 @@ const Row = memo(function Row({
       </button>
       {hasSteps && (
         <span className={steps.steps} hidden={isChoosing}>
-          <IconButton
-            icon="up"
-            small
-            label={words.up(item.label)}
-            aria-disabled={index === 0}
-            onFocus={reach}
-            onClick={(event) => step(event.currentTarget, -1)}
-          />
-          <IconButton
-            icon="down"
-            small
-            label={words.down(item.label)}
-            aria-disabled={isLast}
-            onFocus={reach}
-            onClick={(event) => step(event.currentTarget, 1)}
-          />
+          {!isAlone && (
+            <>
+              <IconButton
+                icon="up"
+                small
+                label={words.up(item.label)}
+                aria-disabled={index === 0}
+                onFocus={reach}
+                onClick={(event) => step(event.currentTarget, -1)}
+              />
+              <IconButton
+                icon="down"
+                small
+                label={words.down(item.label)}
+                aria-disabled={isLast}
+                onFocus={reach}
+                onClick={(event) => step(event.currentTarget, 1)}
+              />
+            </>
+          )}
           {item.menu?.({
             isFirst: index === 0,
             isLast,
