@@ -37,8 +37,9 @@ export const lessonStatistics = {
   nothingNext: "No slide stands out. There is nothing that you need to change.",
   openSlide: (place: number) => `Open slide ${place}`,
   curve: "How many children reach each slide",
-  curveSaid: (first: string, last: string) =>
-    `Of the children who began, ${first} reach the first slide and ${last} the last one. The table below has each slide.`,
+  curveSaid: (first: string, last: string, end: string) =>
+    `Of the children who began, ${first} reach the first slide, ${last} the last one, and ${end} finish. The table below has each slide.`,
+  curveEnd: "End",
   curveAxis: "Slide",
   details: "Slide by slide",
   rule: "Children are counted in fives, and only where five or more of one age group began the same version in the same week. So shares are not exact, and a week appears a day after it ends.",

@@ -30,6 +30,8 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
   });
   const isBusy = start.busy || stop.busy || close.busy;
   const problem = (start.error ?? stop.error ?? close.error)?.message ?? null;
+  // What is damaged stays so: another file is needed.
+  const mayStart = conversion.problem !== "undecodable" && conversion.problem !== "cut";
   const closeButton = (label: string) => (
     // It keeps the focus until it is gone; the field of the clip has it then.
     <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && close.run()}>
@@ -71,9 +73,11 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
             <p role="status">{words.stopped(name)}</p>
           )}
           <div className={styles.buttons}>
-            <Button disabled={isBusy} onClick={() => start.run(null)}>
-              {state === "failed" ? words.again : words.startAgain}
-            </Button>
+            {mayStart && (
+              <Button disabled={isBusy} onClick={() => start.run(null)}>
+                {state === "failed" ? words.again : words.startAgain}
+              </Button>
+            )}
             {closeButton(state === "failed" ? words.discard : words.withoutIt)}
           </div>
         </>

@@ -142,7 +142,7 @@ function Figures({ insight, rows, isThere, onOpenSlide }: FiguresProps) {
         )}
       </FigureList>
       <NextSteps heading={words.next} nothing={words.nothingNext} steps={next} />
-      <SlideCurve rows={rows} started={started} worst={worst?.places ?? []} />
+      <SlideCurve rows={rows} started={started} finished={finished} worst={worst?.places ?? []} />
       <section className={styles.part}>
         <div className={styles.head}>
           <h3>{words.details}</h3>

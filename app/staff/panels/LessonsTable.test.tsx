@@ -85,3 +85,20 @@ it("shows the lessons in the order that was chosen, and in the courses' order ag
   choose("");
   expect(titles()).toEqual(["Lesson one", "Lesson two"]);
 });
+
+it("names the course of each lesson while lessons of several courses are shown", () => {
+  render(
+    <LessonsTable
+      courses={[
+        { id: "course", title: "Treasures" },
+        { id: "other", title: "Markets" },
+      ]}
+      lessons={[lessonOf("one", 40, 30, []), { ...lessonOf("two", 20, 5, []), course_id: "other" }]}
+      onOpen={() => undefined}
+    />,
+  );
+  const rows = () => screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+  expect(rows()).toEqual(["Lesson oneTreasures", "Lesson twoMarkets"]);
+  fireEvent.change(screen.getByLabelText("Course"), { target: { value: "other" } });
+  expect(rows()).toEqual(["Lesson two"]);
+});

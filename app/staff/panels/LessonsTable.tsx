@@ -19,6 +19,8 @@ interface Props extends Pick<Insight, "courses" | "lessons"> {
 export function LessonsTable({ courses, lessons, onOpen }: Props) {
   const [course, setCourse] = useState<string | null>(null);
   const [order, setOrder] = useState<LessonOrder | null>(null);
+  const courseOf = (id: string | null) =>
+    course === null && courses.length > 1 ? courses.find((one) => one.id === id)?.title : undefined;
   const ofCourse = lessons.filter(({ course_id }) => course === null || course_id === course);
   const shown = order === null ? ofCourse : sortLessons(ofCourse, order);
   const keys = [
@@ -61,6 +63,7 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
         <tbody>
           {shown.map((lesson) => {
             const { id, title, started, difficulty, enjoyment } = lesson;
+            const courseTitle = courseOf(lesson.course_id);
             const hasAnswers = [...difficulty, ...enjoyment].some(({ count }) => count > 0);
             return (
               <tr key={id}>
@@ -68,6 +71,7 @@ export function LessonsTable({ courses, lessons, onOpen }: Props) {
                   <button type="button" className={panels.link} onClick={() => onOpen(lesson)}>
                     {title}
                   </button>
+                  {courseTitle !== undefined && <small>{courseTitle}</small>}
                 </th>
                 {started === 0 ? (
                   <td colSpan={4} className={styles.few}>

@@ -12,23 +12,26 @@ const TICKS = [100, 75, 50, 25, 0];
 interface Props {
   rows: readonly InsightRow[];
   started: number;
+  finished: number;
   /** Positions of the slides on which most children left. */
   worst: readonly number[];
 }
 
-/** The share of children who reach each slide, as a curve from the first slide to the last. */
-export function SlideCurve({ rows, started, worst }: Props) {
-  const points = rows.map(({ id, place, reached }, index) => {
-    const percent = Math.round(100 * (shareOf(reached, started) ?? 0));
-    return { id, place, percent, x: index + 0.5, y: 100 - percent };
+/** The share of children who reach each slide, as a curve from the first slide to the lesson's end. */
+export function SlideCurve({ rows, started, finished, worst }: Props) {
+  const slides = rows.map(({ id, reached }) => ({ id, children: reached }));
+  const points = [...slides, { id: "end", children: finished }].map(({ id, children }, index) => {
+    const percent = Math.round(100 * (shareOf(children, started) ?? 0));
+    return { id, place: index + 1, percent, x: index + 0.5, y: 100 - percent };
   });
-  const [first, last] = [points[0], points.at(-1)];
-  if (first === undefined || last === undefined) return null;
+  const [first, last, end] = [points[0], points.at(-2), points.at(-1)];
+  if (first === undefined || last === undefined || end === undefined) return null;
   const line = points.map(({ x, y }) => `${x},${y}`).join(" ");
   const every = Math.ceil(points.length / NUMBERED);
   const isWorst = (place: number) => worst.includes(place);
+  const isEnd = (place: number) => place === points.length;
   const isNumbered = (place: number) =>
-    (place - 1) % every === 0 || isWorst(place) || place === points.length;
+    isEnd(place) || place === rows.length || (place - 1) % every === 0 || isWorst(place);
   const shareIn = ({ percent }: { percent: number }) => lessonInsight.percent(percent / 100);
   return (
     <figure className={styles.chart}>
@@ -36,12 +39,12 @@ export function SlideCurve({ rows, started, worst }: Props) {
       <div
         className={styles.plot}
         role="img"
-        aria-label={words.curveSaid(shareIn(first), shareIn(last))}
+        aria-label={words.curveSaid(shareIn(first), shareIn(last), shareIn(end))}
       >
         <Scale ticks={TICKS} most={100} say={(tick) => `${tick}%`} />
         <div className={styles.area}>
           <svg viewBox={`0 0 ${points.length} 100`} preserveAspectRatio="none">
-            <polygon points={`${first.x},100 ${line} ${last.x},100`} />
+            <polygon points={`${first.x},100 ${line} ${end.x},100`} />
             <polyline points={line} />
             {points.map(({ id, place, x, y }, index) => {
               const next = points[index + 1];
@@ -66,7 +69,7 @@ export function SlideCurve({ rows, started, worst }: Props) {
         <ol className={styles.places} style={{ "--columns": points.length } as CSSProperties}>
           {points.map(({ id, place }) => (
             <li key={id} data-worst={isWorst(place)}>
-              {isNumbered(place) ? place : ""}
+              {isEnd(place) ? words.curveEnd : isNumbered(place) ? place : ""}
             </li>
           ))}
         </ol>

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it } from "vitest";
+import { SlideCurve } from "./SlideCurve.tsx";
+
+afterEach(cleanup);
+
+const row = (place: number, reached: number) => ({
+  id: `slide-${place}`,
+  place,
+  kind: "Quiz",
+  text: "",
+  reached,
+  solved: 0,
+  firstTry: 0,
+  wrong: [],
+  isMeasured: true,
+});
+
+it("ends with those who finished, also where most left on the last slide", () => {
+  const rows = [row(1, 40), row(2, 40), row(3, 35)];
+  const { container } = render(<SlideCurve rows={rows} started={40} finished={10} worst={[3]} />);
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain(
+    "100% reach the first slide, 88% the last one, and 25% finish",
+  );
+  expect([...container.querySelectorAll("b")].map(({ textContent }) => textContent)).toEqual([
+    "100",
+    "100",
+    "88",
+    "25",
+  ]);
+  expect([...container.querySelectorAll("ol > li")].map((one) => one.textContent)).toEqual([
+    "1",
+    "2",
+    "3",
+    "End",
+  ]);
+  const steep = container.querySelector("polyline[data-worst]")?.getAttribute("points");
+  expect(steep).toBe("2.5,12 3.5,75");
+});
