@@ -9,9 +9,15 @@ import { convertClip } from "#server/authoring/clips/convert-clip.ts";
 import type { ClipConverter, ConvertOptions } from "#server/authoring/clips/converter.ts";
 import { clipConversions } from "#server/platform/db/schema.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
-import { fileBytes, giveClip, openOnPage, urlForAuthor } from "#tests/support/authoring.ts";
+import {
+  fileBytes,
+  giveClip,
+  newVideoSlide,
+  openOnPage,
+  urlForAuthor,
+} from "#tests/support/authoring.ts";
 import { withClipNotes } from "#tests/support/clip-metadata.ts";
-import { newFamily, newStaff } from "#tests/support/families.ts";
+import { newStaff } from "#tests/support/families.ts";
 import * as odd from "#tests/support/media-corpus.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -87,12 +93,7 @@ async function newSlide() {
   await openOnPage(server, place.lesson);
   return place;
 }
-async function newSlideOfClosedLesson() {
-  const { id: course } = (await staff("POST", "/courses", { title: "Clips" })).body;
-  const { id: lesson } = (await staff("POST", `/courses/${course}/lessons`, { title: "One" })).body;
-  const { id: slide } = (await staff("POST", `/lessons/${lesson}/slides`, { type: "video" })).body;
-  return { lesson: lesson as string, slide: slide as string };
-}
+const newSlideOfClosedLesson = () => newVideoSlide(server, token);
 const give = (place: { lesson: string; slide: string }, bytes = clip, name = "My clip.mov") =>
   giveClip(server, token, place, { name, bytes });
 const list = async (lesson: string): Promise<ClipConversion[]> =>
@@ -310,56 +311,6 @@ describe("a clip that an author gives is converted by a job", () => {
   });
 });
 
-describe("a file that is no whole clip is refused before anything is converted", () => {
-  it.each<[string, (good: typeof clip) => typeof clip, object]>([
-    ["cut", (good) => odd.cutAt(good, 0.5), { reason: "cut" }],
-    ["without an index", (good) => odd.withoutBox(good, "moov"), { reason: "no_index" }],
-    ["sound alone", (good) => odd.withoutTrack(good, "vide"), { reason: "no_video_track" }],
-    ["a playlist", () => odd.bytesOf("#EXTM3U\nfile:///etc/passwd\n"), { reason: "wrong_kind" }],
-    ["a list of files", () => odd.bytesOf("ffconcat version 1.0\n"), { reason: "wrong_kind" }],
-  ])("%s", async (_what, change, facts) => {
-    const { status, body } = await give(await newSlide(), change(clip));
-    expect([status, body.facts]).toEqual([400, facts]);
-  });
-
-  it.each<[string, Partial<ClipFacts> | null, string]>([
-    ["that can't be read", null, "undecodable"],
-    ["of an hour", { seconds: 3_600 }, "too_long"],
-    ["of a huge size", { width: 16_000, height: 16_000 }, "too_many_pixels"],
-  ])("one %s", async (_what, facts, reason) => {
-    says.facts = facts && { ...upright, ...facts };
-    const { body } = await give(await newSlide());
-    expect(body.facts).toEqual({ reason });
-  });
-
-  it.each([
-    ["in pieces", odd.fragmented],
-    ["MOV", odd.asMov],
-    ["WebM", () => odd.webm()],
-    ["VP9", (good: typeof clip) => odd.withCodec(good, "vp09")],
-  ])("%s is taken", async (_what, change) => {
-    expect((await give(await newSlide(), change(clip))).status).toBe(201);
-  });
-
-  it("a slide of another lesson, and a family, get nothing", async () => {
-    const [one, other] = [await newSlide(), await newSlide()];
-    expect((await give({ lesson: one.lesson, slide: other.slide })).status).toBe(404);
-    const family = await newFamily(server);
-    for (const [method, path] of [
-      ["GET", `/lessons/${one.lesson}/conversions`],
-      ["POST", `/lessons/${one.lesson}/clips`],
-      ["POST", `/conversions/${one.slide}/start`],
-      ["DELETE", `/conversions/${one.slide}`],
-    ] as const) {
-      const response = await server.request(method, `/api/staff${path}`, {
-        token: family.token,
-        ...(method === "POST" && { body: {} }),
-      });
-      expect([path, response.status]).toEqual([path, 403]);
-    }
-  });
-});
-
 it("an original goes when no lesson holds what was made of it, after its time", async () => {
   const [used, unused] = [await newSlide(), await newSlide()];
   const ofUsed = (await give(used)).body;
@@ -374,25 +325,4 @@ it("an original goes when no lesson holds what was made of it, after its time", 
     await server.runDueWorkAfter(days * 86_400);
   expect(await server.context.files.has(keptKey)).toBe(true);
   expect(await server.context.files.has(goneKey)).toBe(false);
-});
-
-it("a server without a converter says so, and takes no clip to convert", async () => {
-  const plain = await startTestServer();
-  try {
-    const { token: author } = await newStaff(plain);
-    const ask = (method: string, path: string, body?: unknown) =>
-      plain.request(method, `/api/staff${path}`, { token: author, body });
-    const [course] = (await ask("GET", "/outline")).body;
-    const { id } = course.lessons[0];
-    expect((await ask("GET", `/lessons/${id}/conversions`)).body).toEqual({
-      converts: false,
-      conversions: [],
-      framed: [],
-    });
-    expect((await ask("POST", `/lessons/${id}/clips`, { upload: "x", slide: id })).status).toBe(
-      404,
-    );
-  } finally {
-    await plain.stop();
-  }
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
-import { fileBytes, giveClip, openOnPage } from "#tests/support/authoring.ts";
+import { fileBytes, giveClip, newVideoSlide, openOnPage } from "#tests/support/authoring.ts";
 import { standInConverter } from "#tests/support/clip-converter.ts";
 import { newStaff } from "#tests/support/families.ts";
 import * as odd from "#tests/support/media-corpus.ts";
@@ -35,9 +35,7 @@ async function converted(lesson: string, begun: number) {
 
 /** A video slide with a clip that was cut at its sides. */
 async function framedSlide() {
-  const { id: course } = (await staff("POST", "/courses", { title: "Frames" })).body;
-  const { id: lesson } = (await staff("POST", `/courses/${course}/lessons`, { title: "One" })).body;
-  const { id: slide } = (await staff("POST", `/lessons/${lesson}/slides`, { type: "video" })).body;
+  const { course, lesson, slide } = await newVideoSlide(server, token);
   await openOnPage(server, lesson);
   const bytes = odd.asMov(await fileBytes("onboarding/welcome.mp4"));
   const { body } = await giveClip(server, token, { lesson, slide }, { name: "Beach.mov", bytes });
@@ -46,7 +44,7 @@ async function framedSlide() {
   const url = await converted(lesson, begun);
   await staff("PATCH", `/slides/${slide}`, { row_version: 1, video_url: url });
   await staff("DELETE", `/conversions/${body.id}`);
-  return { course, lesson, slide, url } as Record<"course" | "lesson" | "slide" | "url", string>;
+  return { course, lesson, slide, url };
 }
 const reframe = ({ lesson, slide, url }: Record<"lesson" | "slide" | "url", string>) =>
   staff("POST", `/lessons/${lesson}/reframings`, { slide, video_url: url });

@@ -107,6 +107,15 @@ export async function giveClip(
     : uploaded;
 }
 
+/** A course with one lesson of one video slide without a clip, which no page has open. */
+export async function newVideoSlide(server: TestServer, token: string) {
+  const make = async (path: string, body: object): Promise<string> =>
+    (await server.request("POST", `/api/staff${path}`, { token, body })).body.id;
+  const course = await make("/courses", { title: "Clips" });
+  const lesson = await make(`/courses/${course}/lessons`, { title: "One" });
+  return { course, lesson, slide: await make(`/lessons/${lesson}/slides`, { type: "video" }) };
+}
+
 /** A page has the lesson open from now on: what is converted waits for it. */
 export const openOnPage = (server: TestServer, lesson: string) =>
   server.context.db.insert(openLessons).values({
