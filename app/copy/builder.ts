@@ -91,6 +91,7 @@ export const lists = {
   compact: "Compact",
   withPictures: "Pictures",
   slidesHere: "Your slides will be here.",
+  steps: "Other slides",
   slideMenu: "Slide options",
   deleteSlide: "Delete slide",
   deleteSlides: (n: number) => `Delete ${counted(n, "slide")}`,
@@ -170,7 +171,7 @@ export const lists = {
   saveFirst: "Something you typed is not saved yet. Please look at it, then try again.",
   needed: (n: number) => `${n} needed`,
   recommended: (n: number) => counted(n, "tip"),
-  complete: "Complete",
+  complete: "Nothing missing",
   missing: { must: "Needed", should: "Recommended" },
 };
 

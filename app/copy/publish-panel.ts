@@ -42,11 +42,13 @@ export const publishPanel = {
     if (path.endsWith(".is_correct")) return `${name}: ${isOn ? "right" : "not right any more"}`;
     return name === null ? "Settings are changed" : `${name}: settings are changed`;
   },
-  outdatedVoice: (path: string) => `${translating.name(path)}: the voice still says the old words`,
   outdatedVoices: (n: number) =>
     n === 1
-      ? "One voice still says the old words of its text."
-      : `${n} voices still say the old words of their texts.`,
+      ? "A voice still says the old words of its text:"
+      : `${n} voices still say the old words of their texts:`,
+  /** @param place of the slide; null for the mission card */
+  outdatedVoice: (place: number | null, path: string) =>
+    `${place === null ? "Mission card" : `Slide ${place}`}: ${translating.name(path)}`,
   listen: "Listen, or record again",
   noChanges: (version: number) =>
     `Slides, title, topic and mission card are the same as in version ${version}.`,

@@ -126,6 +126,28 @@ test("on a phone the head of the lesson's open settings stays in view and closes
   await expect(page.getByRole("button", { name: "Add a step" })).toBeVisible();
 });
 
+test("on a phone the end of a slide leads to the ones before and behind it @long", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Steps", QUESTIONS);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await author.open(page, `${course.query}&slide=${course.slides[0]}`);
+  const steps = page.getByRole("navigation", { name: "Other slides" });
+  const heading = page.locator("#slide-heading");
+  await expect(steps.getByRole("button")).toHaveText(["2. Quiz"]);
+  await steps.getByRole("button", { name: "2. Quiz" }).click();
+  await expect(heading).toHaveText("2. Quiz");
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 0.99 });
+  await expect(steps.getByRole("button")).toHaveText(["1. Quiz", "3. Quiz"]);
+  await steps.getByRole("button", { name: "1. Quiz" }).click();
+  await expect(heading).toHaveText("1. Quiz");
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(steps).toHaveCount(0);
+});
+
 test("on a phone the topics of lessons are shown while lessons are selected (T-916) @long", async ({
   page,
   live,

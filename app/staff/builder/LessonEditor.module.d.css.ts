@@ -4,5 +4,6 @@ declare const styles: {
   readonly scroll: string;
   readonly settings: string;
   readonly slide: string;
+  readonly steps: string;
 };
 export default styles;

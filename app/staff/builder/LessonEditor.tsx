@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
+import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { FieldsUndo } from "../drafts/FieldsUndo.tsx";
@@ -22,6 +23,8 @@ interface Props {
   onFields: (isOpen: boolean) => void;
   /** What adds the first slide; null where it stands elsewhere. */
   adding: ReactNode;
+  /** Opens the slide before or behind this one; null where the list of slides is beside it. */
+  onOpen: ((slideId: string) => void) | null;
   onDuplicate: (slide: EditableSlide) => void;
   onMove: (slide: EditableSlide) => void;
   onDelete: (slide: EditableSlide) => void;
@@ -60,9 +63,39 @@ export function LessonEditor({ builder, place, coAuthors, hasFields, ...props }:
           />
         </section>
       )}
+      {slides !== null && slide !== null && props.onOpen !== null && (
+        <SlideSteps slides={slides} place={place} onOpen={props.onOpen} />
+      )}
     </div>
   );
 }
+
+interface StepsProps {
+  slides: readonly EditableSlide[];
+  place: number;
+  onOpen: (slideId: string) => void;
+}
+
+/** The ways to the slides before and behind this one. */
+const SlideSteps = ({ slides, place, onOpen }: StepsProps) => (
+  <nav className={styles.steps} aria-label={words.steps}>
+    {[place - 1, place + 1].map((to) => {
+      const slide = slides[to - 1];
+      return (
+        slide !== undefined && (
+          <button
+            key={to}
+            type="button"
+            data-to={Math.sign(to - place)}
+            onClick={() => onOpen(slide.id)}
+          >
+            {to}. {wordsOf(slide.type)?.name ?? words.unknownKind}
+          </button>
+        )
+      );
+    })}
+  </nav>
+);
 
 interface NoSlidesProps extends Pick<Props, "adding" | "onUndo"> {
   lessonId: string;

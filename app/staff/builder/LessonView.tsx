@@ -232,6 +232,7 @@ export const LessonView = memo(function LessonView({
                   hasFields={!isNarrow}
                   onFields={on.fields}
                   adding={isFirst ? adding : null}
+                  onOpen={isNarrow ? acts.openSlide : null}
                   onDuplicate={acts.copySlide}
                   onMove={on.move}
                   onDelete={acts.deleteSlide}

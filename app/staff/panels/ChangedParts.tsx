@@ -20,12 +20,10 @@ const EditedText = ({ parts }: { parts: readonly EditedPart[] }) =>
 
 interface Props {
   parts: readonly PartChange[];
-  /** Paths of the texts whose recording says other words. */
-  outdatedVoices: readonly string[];
 }
 
 /** The texts, files and settings in which a slide or mission card differs, a line each. */
-export function ChangedParts({ parts, outdatedVoices }: Props) {
+export function ChangedParts({ parts }: Props) {
   const lines = parts
     .filter(({ kind }) => kind !== "text")
     .map(({ path, kind, before, now }) =>
@@ -45,11 +43,6 @@ export function ChangedParts({ parts, outdatedVoices }: Props) {
         ))}
       {[...new Set(lines)].map((line) => (
         <li key={line}>{line}</li>
-      ))}
-      {outdatedVoices.map((path) => (
-        <li key={path} data-outdated>
-          {words.outdatedVoice(path)}
-        </li>
       ))}
     </ul>
   );

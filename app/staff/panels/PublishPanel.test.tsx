@@ -171,7 +171,7 @@ it("names the texts whose voice says the words of before", async () => {
   const spoken = (question: string) => ({ ...quiz("a", question), quiz_audio_url: "/media/a.m4a" });
   publishedAs([spoken("Who?")]);
   const { onPanel } = open([spoken("Who is it?")]);
-  expect(await screen.findByText("Question: the voice still says the old words")).toBeTruthy();
+  expect(await screen.findByText("Slide 1: Question")).toBeTruthy();
   expect(screen.queryByText("Nothing is missing.")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Listen, or record again", hidden: true }));
   expect(onPanel.mock.calls).toEqual([["voices"]]);

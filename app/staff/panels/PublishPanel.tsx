@@ -85,7 +85,13 @@ export function PublishPanel({
         : null,
     [asksAboutMail, version, lesson, slides],
   );
-  const outdated = (changes ?? []).flatMap((one) => ("parts" in one ? one.outdatedVoices : []));
+  const outdated = (changes ?? []).flatMap((one) =>
+    "parts" in one
+      ? one.outdatedVoices.map((path) =>
+          words.outdatedVoice("place" in one ? one.place : null, path),
+        )
+      : [],
+  );
   const unsaved = useUnsavedParts(lesson.id, slides);
   return (
     <Dialog
@@ -134,6 +140,11 @@ export function PublishPanel({
             {outdated.length > 0 && (
               <div className={styles.check}>
                 <p>{words.outdatedVoices(outdated.length)}</p>
+                <ul>
+                  {outdated.map((voice) => (
+                    <li key={voice}>{voice}</li>
+                  ))}
+                </ul>
                 <Button look="quiet" onClick={() => onPanel("voices")}>
                   {words.listen}
                 </Button>

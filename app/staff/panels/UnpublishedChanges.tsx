@@ -44,7 +44,7 @@ export function UnpublishedChanges({ changes, version }: Props) {
             return (
               <li key={line}>
                 {line}
-                {"parts" in change && <ChangedParts {...change} />}
+                {"parts" in change && <ChangedParts parts={change.parts} />}
               </li>
             );
           })}
