@@ -23,6 +23,7 @@ export const files = {
   recordAgain: (what: string) => `Record again: ${what}`,
   recordAgainRest: "again",
   recorded: (time: string | null) => (time === null ? "Recorded" : `Recorded, ${time}`),
+  outdated: "Says the old words",
   stop: "Stop",
   recording: "Recording...",
   microphone: {

@@ -9,6 +9,8 @@ export const LESSON_CHECKS = {
   no_slides: "must",
   /** The slide is of a kind that only a newer version of the product knows. */
   unknown_kind: "must",
+  /** Found beside the version that children see (`outdated-voices.ts`). */
+  outdated_voice: "should",
   ...CARD_CHECKS,
 } as const satisfies Record<string, Weight>;
 

@@ -1,6 +1,11 @@
 import { rulesOf } from "../slides/registry.ts";
 import type { Slide } from "../slides/registry.ts";
-import { outdatedVoices, spokenLines, spokenLinesOfCard } from "../slides/spoken-lines.ts";
+import {
+  outdatedVoices,
+  spokenLines,
+  spokenLinesOfCard,
+  textPath,
+} from "../slides/spoken-lines.ts";
 import type { LessonVersion } from "./content.ts";
 import { fewestMoves } from "./course-changes.ts";
 import { isSame } from "./merge.ts";
@@ -11,7 +16,7 @@ import type { PartChange } from "./part-changes.ts";
 import { LESSON_TEXTS, slideTexts } from "./translation.ts";
 
 /** A published version of a lesson, or its draft. */
-interface LessonContent extends Pick<LessonVersion, "title" | "tag"> {
+export interface LessonContent extends Pick<LessonVersion, "title" | "tag"> {
   mission_card?: MissionCard | null | undefined;
   slides: readonly Slide[];
 }
@@ -77,7 +82,7 @@ function ofSettings(version: LessonContent, draft: LessonContent): UnpublishedCh
             what: "card" as const,
             parts: partChanges(CARD, cardIn(version), cardIn(draft)),
             outdatedVoices: outdatedVoices(linesOfCard(version), linesOfCard(draft)).map(
-              (path) => `mission_card.${path}`,
+              (line) => `mission_card.${textPath(line)}`,
             ),
           },
         ]),
@@ -91,14 +96,14 @@ const cardOf = ({ mission_card: card = null }: LessonContent) =>
 const CARD = { mission_card: LESSON_TEXTS.mission_card };
 const cardIn = (lesson: LessonContent) => ({ mission_card: cardOf(lesson) });
 
-function linesOfCard(lesson: LessonContent) {
+export function linesOfCard(lesson: LessonContent) {
   const card = cardOf(lesson);
   return card === null ? [] : spokenLinesOfCard(card);
 }
 
 const changedIn = (before: Slide, now: Slide): ChangedContent => ({
   parts: partChanges(slideTexts(now.type), withStart(before), withStart(now)),
-  outdatedVoices: outdatedVoices(spokenLines(before), spokenLines(now)),
+  outdatedVoices: outdatedVoices(spokenLines(before), spokenLines(now)).map(textPath),
 });
 
 const withStart = (slide: Slide): object => ({ ...rulesOf(slide.type)?.start(), ...slide });

@@ -79,20 +79,20 @@ const saidWords = (text: string) =>
     .match(/[\p{L}\p{N}]+/gu)
     ?.join(" ") ?? "";
 
-/** The paths of the texts whose recording was in `before` the one of other words. */
-export function outdatedVoices(
+/** The lines whose recording was in `before` the one of other words. */
+export const outdatedVoices = (
   before: readonly SpokenLine[],
   now: readonly SpokenLine[],
-): string[] {
-  return now
-    .filter(({ url, text }) => {
-      const recorded = before.filter((line) => url !== null && line.url === url);
-      return (
-        recorded.length > 0 && recorded.every((line) => saidWords(line.text) !== saidWords(text))
-      );
-    })
-    .map(({ path, field }) => path.replace(/[^.]+$/, field));
-}
+): SpokenLine[] =>
+  now.filter(({ url, text }) => {
+    const recorded = before.filter((line) => url !== null && line.url === url);
+    return (
+      recorded.length > 0 && recorded.every((line) => saidWords(line.text) !== saidWords(text))
+    );
+  });
+
+/** Where the words of a line belong: 'quiz_answers.0.hint'. */
+export const textPath = ({ path, field }: SpokenLine): string => path.replace(/[^.]+$/, field);
 
 function withValue(holder: unknown, [name = "", ...rest]: string[], url: string | null): unknown {
   if (Array.isArray(holder))

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { asAuthor, newCourse } from "./author.ts";
 import type { Author } from "./author.ts";
 import { axeClean } from "./axe.ts";
-import { dialog, fromMenu, isAudible } from "./builder-parts.ts";
+import { dialog, file, fromMenu, isAudible, openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -213,4 +213,38 @@ test("on a phone the number of the line opens the list of all lines, which Escap
   await line("Leaves").click();
   await expect(heading(studio)).toContainText("Line 3 of 3");
   await expect(record).toBeFocused();
+});
+
+test("a voice that says old words is named at its field and in the checklist, until it is recorded again", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Old words", ["Who has gold?"]);
+  await author.open(page, course.query);
+  const voice = file(page, "Voice for the question");
+  const record = async () => {
+    await voice.getByRole("button", { name: /^Record/ }).click();
+    await isAudible(voice);
+    await voice.getByRole("button", { name: "Stop", exact: true }).click();
+    await expect(voice.getByText(/^Recorded/)).toBeVisible();
+    await saved(page);
+  };
+  await record();
+  expect(await author.call("POST", `/lessons/${course.lesson}/publish`)).toEqual({ version: 1 });
+  await page.reload();
+  const question = page.getByRole("textbox", { name: "Question", exact: true });
+  await question.fill("Who has silver?");
+  await expect(voice.getByText("Says the old words")).toBeVisible();
+  await openChecklist(page);
+  const line = page.getByRole("button", { name: /A voice still says the old words/ });
+  await line.click();
+  await expect(voice.getByRole("button", { name: /^Play/ })).toBeFocused();
+  await question.fill("Who has gold?");
+  await expect(voice.getByText("Says the old words")).toHaveCount(0);
+  await expect(line).toHaveCount(0);
+  await question.fill("Who has silver?");
+  await expect(line).toBeVisible();
+  await record();
+  await expect(line).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { memo, Suspense, useMemo, useState } from "react";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
+import type { OutdatedVoice } from "#domain/content/outdated-voices.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
@@ -16,8 +17,10 @@ import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
 import { Checklist } from "../panels/Checklist.tsx";
 import { lazyPart } from "../panels/lazy-part.tsx";
+import { outdatedFindings } from "../panels/outdated-findings.ts";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
+import { OutdatedRecordingsContext } from "../files/outdated-recordings.ts";
 import { KindButtons } from "../lists/KindButtons.tsx";
 import { Shape } from "../lists/Shape.tsx";
 import { usePreviewLanguage } from "../translation/usePreviewLanguage.ts";
@@ -34,6 +37,11 @@ import { useLayout } from "./useLayout.ts";
 
 const TranslationEditor = lazyPart(
   async () => (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
+);
+
+const OutdatedVoices = lazyPart(
+  async () => (await import("../panels/OutdatedVoices.tsx")).OutdatedVoices,
+  () => null,
 );
 
 interface Props {
@@ -110,14 +118,18 @@ export const LessonView = memo(function LessonView({
     [draft, lesson.mission_card, shownVersion, translated.files, onPhone.files],
   );
   const fileUrls = useFetchedFileUrls(parts);
-  // A clip that is on its way is not asked for.
+  const [outdated, setOutdated] = useState<readonly OutdatedVoice[]>([]);
+  const outdatedUrls = useMemo(() => new Set(outdated.map(({ url }) => url)), [outdated]);
   const toDo = useMemo(
-    () =>
-      findings.filter(
+    () => [
+      // A clip that is on its way is not asked for.
+      ...findings.filter(
         ({ check, slideId }) =>
           check !== "no_video" || slideId === null || !isBeingMade(conversions.of(slideId)),
       ),
-    [findings, conversions],
+      ...outdatedFindings(outdated),
+    ],
+    [findings, conversions, outdated],
   );
   const openFindings = useMemo(
     () => toDo.filter(({ slideId }) => slideId !== null && slideId === slide?.id),
@@ -166,101 +178,114 @@ export const LessonView = memo(function LessonView({
 
   return (
     <FileUrlsContext value={fileUrls}>
-      <LessonDesk
-        shown={part}
-        onDrop={language === null ? newClips.add : null}
-        onShow={onPart}
-        slides={
-          <>
-            {isNarrow && language === null && (
-              <LessonFields
-                key={`${lesson.id} fields`}
-                lesson={lesson}
-                coAuthors={coAuthors}
-                onUndone={on.showFields}
-              />
-            )}
-            <SlideRail
-              key={lesson.id}
-              builder={builder}
-              coAuthors={coAuthors}
-              together={
-                <Suspense>
-                  <LessonPresence
-                    key={lesson.id}
-                    lessonId={lesson.id}
-                    slideId={slide?.id ?? null}
-                    isBusy={builder.isBusy}
-                    onChange={setCoAuthors}
-                    onTrash={on.trash}
-                  />
-                </Suspense>
-              }
-              findings={translated.toDo ?? toDo}
-              conversions={conversions}
-              isTranslating={translated.toDo !== null}
-              canAdd={language === null}
-              onSelect={acts.openSlide}
-              adding={isFirst ? null : adding}
-              hasNewClips={newClips.underWay !== null || newClips.problems.length > 0}
-              onInsert={on.insert}
-              onMoveAway={on.moveAway}
-              onDelete={acts.deleteSlides}
-            />
-          </>
-        }
-        edit={
-          language !== null && slides !== null ? (
-            <Suspense>
-              <TranslationEditor
-                key={`${lesson.id} ${language}`}
-                lesson={lesson}
-                slides={slides}
-                slide={slide}
-                lang={language}
-                onOpen={acts.openSlide}
-                onUndo={acts.applyChange}
-              />
-            </Suspense>
-          ) : (
-            <ConversionsContext value={conversions}>
-              <OpenFindingsContext value={openFindings}>
-                <LessonEditor
-                  builder={builder}
-                  place={place + 1}
+      <OutdatedRecordingsContext value={outdatedUrls}>
+        <LessonDesk
+          shown={part}
+          onDrop={language === null ? newClips.add : null}
+          onShow={onPart}
+          slides={
+            <>
+              {isNarrow && language === null && (
+                <LessonFields
+                  key={`${lesson.id} fields`}
+                  lesson={lesson}
                   coAuthors={coAuthors}
-                  hasFields={!isNarrow}
-                  onFields={on.fields}
-                  adding={isFirst ? adding : null}
-                  onOpen={isNarrow ? acts.openSlide : null}
-                  onDuplicate={acts.copySlide}
-                  onMove={on.move}
-                  onDelete={acts.deleteSlide}
+                  onUndone={on.showFields}
+                />
+              )}
+              <SlideRail
+                key={lesson.id}
+                builder={builder}
+                coAuthors={coAuthors}
+                together={
+                  <Suspense>
+                    <LessonPresence
+                      key={lesson.id}
+                      lessonId={lesson.id}
+                      slideId={slide?.id ?? null}
+                      isBusy={builder.isBusy}
+                      onChange={setCoAuthors}
+                      onTrash={on.trash}
+                    />
+                  </Suspense>
+                }
+                findings={translated.toDo ?? toDo}
+                conversions={conversions}
+                isTranslating={translated.toDo !== null}
+                canAdd={language === null}
+                onSelect={acts.openSlide}
+                adding={isFirst ? null : adding}
+                hasNewClips={newClips.underWay !== null || newClips.problems.length > 0}
+                onInsert={on.insert}
+                onMoveAway={on.moveAway}
+                onDelete={acts.deleteSlides}
+              />
+            </>
+          }
+          edit={
+            language !== null && slides !== null ? (
+              <Suspense>
+                <TranslationEditor
+                  key={`${lesson.id} ${language}`}
+                  lesson={lesson}
+                  slides={slides}
+                  slide={slide}
+                  lang={language}
+                  onOpen={acts.openSlide}
                   onUndo={acts.applyChange}
                 />
-              </OpenFindingsContext>
-            </ConversionsContext>
-          )
-        }
-        phone={
-          draft === null ? (
-            <Shape of="phone" />
-          ) : (
-            <PhoneColumn
-              checklist={!isNarrow && checklist}
-              translated={onPhone.shown}
-              language={phoneChoice}
-              draft={draft}
-              shownVersion={shownVersion}
-              place={shownVersion === null ? Math.max(0, place) : 0}
-              coming={comingText(slide, conversions)}
-              opensCard={fieldsOf === lesson.id}
-              onBackToDraft={on.backToDraft}
-            />
-          )
-        }
-        check={checklist}
-      />
+              </Suspense>
+            ) : (
+              <ConversionsContext value={conversions}>
+                <OpenFindingsContext value={openFindings}>
+                  <LessonEditor
+                    builder={builder}
+                    place={place + 1}
+                    coAuthors={coAuthors}
+                    hasFields={!isNarrow}
+                    onFields={on.fields}
+                    adding={isFirst ? adding : null}
+                    onOpen={isNarrow ? acts.openSlide : null}
+                    onDuplicate={acts.copySlide}
+                    onMove={on.move}
+                    onDelete={acts.deleteSlide}
+                    onUndo={acts.applyChange}
+                  />
+                </OpenFindingsContext>
+              </ConversionsContext>
+            )
+          }
+          phone={
+            draft === null ? (
+              <Shape of="phone" />
+            ) : (
+              <PhoneColumn
+                checklist={!isNarrow && checklist}
+                translated={onPhone.shown}
+                language={phoneChoice}
+                draft={draft}
+                shownVersion={shownVersion}
+                place={shownVersion === null ? Math.max(0, place) : 0}
+                coming={comingText(slide, conversions)}
+                opensCard={fieldsOf === lesson.id}
+                onBackToDraft={on.backToDraft}
+              />
+            )
+          }
+          check={checklist}
+        />
+      </OutdatedRecordingsContext>
+      {lesson.version !== null && lesson.has_changes && slides !== null && (
+        <Suspense>
+          <OutdatedVoices
+            key={lesson.id}
+            lesson={lesson}
+            version={lesson.version}
+            slides={slides}
+            onChange={setOutdated}
+          />
+        </Suspense>
+      )}
     </FileUrlsContext>
   );
 });

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { use, useId, useRef, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
 import type { Weight } from "#domain/slides/kind.ts";
 import { UPLOAD_KINDS } from "#domain/content/uploads.ts";
@@ -17,6 +17,7 @@ import { Menu } from "../lists/Menu.tsx";
 import { useFocusInPart } from "../lists/useFocusInPart.ts";
 import { Missing } from "../panels/FindingCounts.tsx";
 import { fileNameOf } from "./file-name.ts";
+import { OutdatedRecordingsContext } from "./outdated-recordings.ts";
 import { useRecordingRow } from "./recording-row.ts";
 import { Recorder } from "./Recorder.tsx";
 import { timeOf } from "./RecordingTime.tsx";
@@ -99,6 +100,7 @@ export function FileField({
   const takes = any?.takes ?? takenFiles[kind];
   const [formats, limits] = takes.split(/(?=, up to)/);
   const isVoice = kind.endsWith("-audio");
+  const isOutdated = use(OutdatedRecordingsContext).has(url ?? "");
   const saysFormats = kind === "video" || url === null;
   const layout = useLayout();
   const isOfClip = ["video", "captions", "poster"].includes(kind);
@@ -116,7 +118,7 @@ export function FileField({
       className={styles.field}
       role="group"
       aria-labelledby={id}
-      data-checks={checks}
+      data-checks={isOutdated ? `${checks} outdated_voice` : checks}
       data-kind={isVoice ? "voice" : kind}
       data-row={!isOfClip}
       {...drop}
@@ -141,8 +143,10 @@ export function FileField({
           ? !isComing && <span className={styles.none}>{none}</span>
           : kind === "captions" && <span className={styles.name}>{fileNameOf(url)}</span>}
         {url !== null && isVoice && (
-          <span className={styles.none}>
-            {words.recorded(voice?.url === url ? lengthOf(voice.seconds) : null)}
+          <span className={styles.none} data-outdated={isOutdated}>
+            {isOutdated
+              ? words.outdated
+              : words.recorded(voice?.url === url ? lengthOf(voice.seconds) : null)}
           </span>
         )}
         {/* With a file, the accepted formats are in the description of its button alone. */}

@@ -1,3 +1,4 @@
+import type { UploadKind } from "#domain/content/uploads.ts";
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
@@ -6,21 +7,13 @@ import { VoiceField } from "../../files/VoiceField.tsx";
 import { ItemLabel } from "../../lists/ItemLabel.tsx";
 import styles from "../slides.module.css";
 
-/** A thing, item, jar or good as children see and hear it. */
-interface Part {
-  name: string;
-  audio_url: string | null;
-  image_url: string | null;
-  alt: string;
-}
-
 interface NameProps {
   name: string;
   /** Label of a field of this part: 'Thing 2: name'. */
   named: (what: string) => string;
   /** Names of the checks that lead to the field. */
   checks: string;
-  onChange: (change: Pick<Part, "name">) => void;
+  onChange: (change: { name: string }) => void;
 }
 
 /** The name of one part of an activity. */
@@ -35,25 +28,46 @@ export const NameField = ({ name, named, checks, onChange }: NameProps) => (
   </div>
 );
 
+/** The picture and the recording of a part or an answer. */
+interface Media {
+  audio_url?: string | null | undefined;
+  image_url: string | null;
+  alt?: string | null | undefined;
+}
+
 interface MediaProps {
   lessonId: string;
-  part: Part;
+  part: Media;
   named: (what: string) => string;
+  labels?: Record<"picture" | "alt" | "audio", string>;
+  kinds?: { picture: UploadKind; audio: UploadKind };
   /** Names of the checks that lead to the recording. */
   audioChecks: string;
   /** Gives false where the part is no longer in its list. */
-  onChange: (change: Partial<Omit<Part, "name">>) => boolean | void;
+  onChange: (change: {
+    image_url?: string | null;
+    alt?: string;
+    audio_url?: string | null;
+  }) => boolean | void;
 }
 
 /** The picture of one part with its description, and its name, spoken. */
-export function MediaFields({ lessonId, part, named, audioChecks, onChange }: MediaProps) {
+export function MediaFields({
+  lessonId,
+  part,
+  named,
+  labels = words,
+  kinds = { picture: "slide-image", audio: "slide-audio" },
+  audioChecks,
+  onChange,
+}: MediaProps) {
   return (
     <div className={styles.rows}>
       <FileField
         lessonId={lessonId}
-        kind="slide-image"
+        kind={kinds.picture}
         isOfItem
-        label={named(words.picture)}
+        label={named(labels.picture)}
         url={part.image_url}
         checks=""
         onChange={(file) =>
@@ -63,19 +77,20 @@ export function MediaFields({ lessonId, part, named, audioChecks, onChange }: Me
       {part.image_url !== null && (
         <div data-checks="no_picture_alt">
           <TextArea
-            label={<ItemLabel text={named(words.alt)} />}
+            label={<ItemLabel text={named(labels.alt)} />}
             rows={1}
             maxLength={300}
-            value={part.alt}
+            value={part.alt ?? ""}
             onChange={(event) => onChange({ alt: event.target.value })}
           />
         </div>
       )}
       <VoiceField
         lessonId={lessonId}
+        kind={kinds.audio}
         isOfItem
-        label={named(words.audio)}
-        url={part.audio_url}
+        label={named(labels.audio)}
+        url={part.audio_url ?? null}
         checks={audioChecks}
         onFile={(url) => onChange({ audio_url: url })}
       />

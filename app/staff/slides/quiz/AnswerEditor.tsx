@@ -5,11 +5,11 @@ import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
-import { FileField } from "../../files/FileField.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { ItemLabel } from "../../lists/ItemLabel.tsx";
 import { MoveAndDelete } from "../../lists/MoveAndDelete.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
+import { MediaFields } from "../activity/PartFields.tsx";
 import shared from "../slides.module.css";
 
 const names = activityFieldWords.parts;
@@ -98,39 +98,15 @@ export function AnswerEditor({
         answer.is_correct ? null : [names.hint, hasHint, "no_hint_audio"],
       ]}
     >
-      <div className={shared.rows}>
-        <FileField
-          lessonId={lessonId}
-          kind="answer-image"
-          isOfItem
-          label={named(words.answerImage)}
-          url={answer.image_url}
-          checks=""
-          onChange={(file) =>
-            onChange({ image_url: file?.url ?? null, ...(file === null && { alt: null }) })
-          }
-        />
-        {answer.image_url !== null && (
-          <div data-checks="no_picture_alt">
-            <TextArea
-              label={<ItemLabel text={named(words.answerAlt)} />}
-              rows={1}
-              maxLength={300}
-              value={answer.alt ?? ""}
-              onChange={(event) => onChange({ alt: event.target.value })}
-            />
-          </div>
-        )}
-        <VoiceField
-          lessonId={lessonId}
-          kind="answer-audio"
-          label={named(words.answerAudio)}
-          url={answer.audio_url ?? null}
-          checks="no_answer_audio"
-          isOfItem
-          onFile={(url) => onChange({ audio_url: url })}
-        />
-      </div>
+      <MediaFields
+        lessonId={lessonId}
+        part={answer}
+        named={named}
+        labels={words.answerMedia}
+        kinds={{ picture: "answer-image", audio: "answer-audio" }}
+        audioChecks="no_answer_audio"
+        onChange={onChange}
+      />
       {!answer.is_correct && (
         <TextArea
           label={<ItemLabel text={named(words.answerHint)} />}
