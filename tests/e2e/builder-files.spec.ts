@@ -161,7 +161,7 @@ test("'Statistics' shows how far children come in each lesson, also as CSV (T-20
   );
   await expect(
     dialog(page).getByRole("img", {
-      name: /^Of the children who began, 100% reach the first slide and 50% the last one\./,
+      name: /^Of the children who began, 100% reach the first slide, 50% the last one, and 50% finish\./,
     }),
   ).toBeVisible();
   await expect(

@@ -105,7 +105,9 @@ export function AnswerEditor({
         labels={words.answerMedia}
         kinds={{ picture: "answer-image", audio: "answer-audio" }}
         audioChecks="no_answer_audio"
-        onChange={onChange}
+        onChange={(change) =>
+          onChange(change.image_url === null ? { ...change, alt: null } : change)
+        }
       />
       {!answer.is_correct && (
         <TextArea
