@@ -99,7 +99,7 @@ export const publishCourse = {
 export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   no_slides: "There is no slide.",
   unknown_kind: "This slide needs a newer version of the lesson builder. Please load it again.",
-  outdated_voice: "A voice still says the old words.",
+  outdated_voice: "The voice still says the old words.",
   no_card: "The mission card is missing.",
   no_card_title: "The mission card has no title.",
   no_card_wording: "The mission card says for no age what to do.",
@@ -109,6 +109,7 @@ export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
 };
 
 const fixes: Readonly<Record<string, string>> = {
+  outdated_voice: "Listen, or record again",
   no_slides: "Add a slide",
   no_card: "Write the card",
   no_video: "Choose a video",

@@ -46,9 +46,9 @@ export const publishPanel = {
     n === 1
       ? "A voice still says the old words of its text:"
       : `${n} voices still say the old words of their texts:`,
-  /** @param place of the slide; null for the mission card */
-  outdatedVoice: (place: number | null, path: string) =>
-    `${place === null ? "Mission card" : `Slide ${place}`}: ${translating.name(path)}`,
+  /** @param place of the slide, from 1; 0 for the mission card, which its path names */
+  outdatedVoice: (place: number, path: string) =>
+    `${place === 0 ? "" : `Slide ${place}: `}${translating.name(path)}`,
   listen: "Listen, or record again",
   noChanges: (version: number) =>
     `Slides, title, topic and mission card are the same as in version ${version}.`,

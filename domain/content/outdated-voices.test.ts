@@ -22,16 +22,22 @@ const quiz = (question: string, hint: string): Slide => ({
     },
   ],
 });
-const card = (title: string) => ({ ...emptyCard(), title, title_audio_url: "/media/title.m4a" });
+const card = (title: string, step: string) => ({
+  ...emptyCard(),
+  title,
+  title_audio_url: "/media/title.m4a",
+  steps: [{ text: step, audio_url: "/media/step.m4a" }],
+});
 const lesson = (slides: Slide[], more: object = {}) => ({ title: "One", tag: "", slides, ...more });
 
 it("names each recording of other words, by slide and answer, until the words are those again", () => {
   const version = lesson([quiz("Who?", "Look!")]);
   expect(outdatedVoicesIn(version, lesson([quiz("Who?", "Look!")]))).toEqual([]);
   expect(outdatedVoicesIn(version, lesson([quiz("Who is it?", "Listen!")]))).toEqual([
-    { slideId: "q", part: null, url: "/media/question.m4a" },
-    { slideId: "q", part: 1, url: "/media/hint.m4a" },
+    { slideId: "q", path: "quiz_question", url: "/media/question.m4a" },
+    { slideId: "q", path: "quiz_answers.1.hint", url: "/media/hint.m4a" },
   ]);
+  expect(outdatedVoicesIn(version, lesson([quiz("Who?", "Look!")]))).toEqual([]);
 });
 
 it("compares a slide with each version anew", () => {
@@ -40,10 +46,13 @@ it("compares a slide with each version anew", () => {
   expect(outdatedVoicesIn(draft, draft)).toEqual([]);
 });
 
-it("names a recording of the mission card", () =>
+it("names the recordings of the mission card", () =>
   expect(
     outdatedVoicesIn(
-      lesson([], { mission_card: card("Look") }),
-      lesson([], { mission_card: card("Look around") }),
+      lesson([], { mission_card: card("Look", "Go out") }),
+      lesson([], { mission_card: card("Look around", "Go in") }),
     ),
-  ).toEqual([{ slideId: null, part: null, url: "/media/title.m4a" }]));
+  ).toEqual([
+    { slideId: null, path: "mission_card.title", url: "/media/title.m4a" },
+    { slideId: null, path: "mission_card.steps.0.text", url: "/media/step.m4a" },
+  ]));

@@ -1,4 +1,4 @@
-import { outdatedVoices, spokenLines } from "../slides/spoken-lines.ts";
+import { outdatedVoices, spokenLines, textPath } from "../slides/spoken-lines.ts";
 import type { SpokenLine } from "../slides/spoken-lines.ts";
 import type { Slide } from "../slides/registry.ts";
 import { linesOfCard } from "./unpublished-changes.ts";
@@ -8,8 +8,8 @@ import type { LessonContent } from "./unpublished-changes.ts";
 export interface OutdatedVoice {
   /** Null for the mission card. */
   slideId: string | null;
-  /** Index of the answer or thing that it belongs to; null for a line of the whole slide. */
-  part: number | null;
+  /** Where its words are in the slide, or in the lesson: 'quiz_answers.0.hint', 'mission_card.title'. */
+  path: string;
   url: string;
 }
 
@@ -28,9 +28,10 @@ function linesIn(before: Slide, now: Slide): SpokenLine[] {
 export function outdatedVoicesIn(version: LessonContent, draft: LessonContent): OutdatedVoice[] {
   const published = new Map(version.slides.map((slide) => [slide.id, slide]));
   const voicesOf = (slideId: string | null, lines: readonly SpokenLine[]) =>
-    lines.flatMap(({ part, url }) =>
-      url === null ? [] : [{ slideId, part: part?.index ?? null, url }],
-    );
+    lines.flatMap((line) => {
+      const path = slideId === null ? `mission_card.${textPath(line)}` : textPath(line);
+      return line.url === null ? [] : [{ slideId, path, url: line.url }];
+    });
   return [
     ...draft.slides.flatMap((slide) => {
       const before = published.get(slide.id);

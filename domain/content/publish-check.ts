@@ -22,6 +22,8 @@ export interface Finding {
   slideId: string | null;
   /** Index of the answer or thing it is about; null when it is about the slide. */
   part: number | null;
+  /** Of an outdated recording: where its words are, and which one it is. */
+  voice?: { path: string; key: string } | undefined;
 }
 
 /** A child would be stuck, so the lesson can't be published. */

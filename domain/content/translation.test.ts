@@ -134,6 +134,7 @@ describe("an overlay", () => {
       video_url: "/en.mp4",
       video_light_url: "/en-light.mp4",
       video_bytes: 9_000_000,
+      video_upright: false,
       captions_url: null,
       poster_url: "/en.webp",
       alt: "Pocket waves",
@@ -144,6 +145,7 @@ describe("an overlay", () => {
       video_url: "/de.mp4",
       video_light_url: null,
       video_bytes: null,
+      video_upright: null,
       story: null,
       poster_url: "/en.webp",
     });

@@ -1,11 +1,6 @@
 import { rulesOf } from "../slides/registry.ts";
 import type { Slide } from "../slides/registry.ts";
-import {
-  outdatedVoices,
-  spokenLines,
-  spokenLinesOfCard,
-  textPath,
-} from "../slides/spoken-lines.ts";
+import { spokenLinesOfCard } from "../slides/spoken-lines.ts";
 import type { LessonVersion } from "./content.ts";
 import { fewestMoves } from "./course-changes.ts";
 import { isSame } from "./merge.ts";
@@ -24,8 +19,6 @@ export interface LessonContent extends Pick<LessonVersion, "title" | "tag"> {
 /** What is changed in a slide or mission card. */
 interface ChangedContent {
   parts: PartChange[];
-  /** Paths of the texts whose recording still says the words of the version. */
-  outdatedVoices: string[];
 }
 
 /**
@@ -81,9 +74,6 @@ function ofSettings(version: LessonContent, draft: LessonContent): UnpublishedCh
           {
             what: "card" as const,
             parts: partChanges(CARD, cardIn(version), cardIn(draft)),
-            outdatedVoices: outdatedVoices(linesOfCard(version), linesOfCard(draft)).map(
-              (line) => `mission_card.${textPath(line)}`,
-            ),
           },
         ]),
   ];
@@ -96,6 +86,7 @@ const cardOf = ({ mission_card: card = null }: LessonContent) =>
 const CARD = { mission_card: LESSON_TEXTS.mission_card };
 const cardIn = (lesson: LessonContent) => ({ mission_card: cardOf(lesson) });
 
+/** What children hear of a lesson's mission card. */
 export function linesOfCard(lesson: LessonContent) {
   const card = cardOf(lesson);
   return card === null ? [] : spokenLinesOfCard(card);
@@ -103,7 +94,6 @@ export function linesOfCard(lesson: LessonContent) {
 
 const changedIn = (before: Slide, now: Slide): ChangedContent => ({
   parts: partChanges(slideTexts(now.type), withStart(before), withStart(now)),
-  outdatedVoices: outdatedVoices(spokenLines(before), spokenLines(now)).map(textPath),
 });
 
 const withStart = (slide: Slide): object => ({ ...rulesOf(slide.type)?.start(), ...slide });

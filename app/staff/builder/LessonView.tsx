@@ -119,7 +119,14 @@ export const LessonView = memo(function LessonView({
   );
   const fileUrls = useFetchedFileUrls(parts);
   const [outdated, setOutdated] = useState<readonly OutdatedVoice[]>([]);
-  const outdatedUrls = useMemo(() => new Set(outdated.map(({ url }) => url)), [outdated]);
+  const outdatedVoices = useMemo(
+    () => outdatedFindings(lesson.id, outdated),
+    [lesson.id, outdated],
+  );
+  const outdatedKeys = useMemo(
+    () => new Set(outdatedVoices.map(({ voice }) => voice.key)),
+    [outdatedVoices],
+  );
   const toDo = useMemo(
     () => [
       // A clip that is on its way is not asked for.
@@ -127,9 +134,9 @@ export const LessonView = memo(function LessonView({
         ({ check, slideId }) =>
           check !== "no_video" || slideId === null || !isBeingMade(conversions.of(slideId)),
       ),
-      ...outdatedFindings(outdated),
+      ...outdatedVoices,
     ],
-    [findings, conversions, outdated],
+    [findings, conversions, outdatedVoices],
   );
   const openFindings = useMemo(
     () => toDo.filter(({ slideId }) => slideId !== null && slideId === slide?.id),
@@ -178,7 +185,7 @@ export const LessonView = memo(function LessonView({
 
   return (
     <FileUrlsContext value={fileUrls}>
-      <OutdatedRecordingsContext value={outdatedUrls}>
+      <OutdatedRecordingsContext value={outdatedKeys}>
         <LessonDesk
           shown={part}
           onDrop={language === null ? newClips.add : null}

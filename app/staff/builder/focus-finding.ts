@@ -30,10 +30,14 @@ export function focusQuestion(frames = FRAMES_MAX): void {
 }
 
 /** Scrolls to the field that a checklist finding is about, and focuses it. */
-export function focusFinding({ check, part }: Finding): void {
+export function focusFinding({ check, part, voice }: Finding): void {
   const within =
     part === null ? document : (document.querySelector(`[data-part="${part}"]`) ?? document);
-  const place = within.querySelector<HTMLElement>(`[data-checks~="${check}"]`);
+  const place = within.querySelector<HTMLElement>(
+    voice === undefined
+      ? `[data-checks~="${check}"]`
+      : `[data-outdated-voice="${CSS.escape(voice.key)}"]`,
+  );
   if (place === null) return focusHeading(SLIDE_HEADING);
   const folded = place.closest("details");
   if (folded !== null) folded.open = true;

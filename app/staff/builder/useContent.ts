@@ -8,6 +8,7 @@ import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
+import { useOpenSlide } from "./useOpenSlide.ts";
 import type { Selection } from "./useSelection.ts";
 
 /** The server's rows with drafts and unconfirmed moves applied, and which of them are selected. */
@@ -86,7 +87,7 @@ export function useContent(chosen: Selection, orders: ListOrders): ContentState 
     [lessonId, slidesRead.data, overSlide, ofSlides],
   );
   const slides = useKeptRows(shownSlides);
-  const slide = slides?.find(({ id }) => id === chosen.slide) ?? slides?.[0] ?? null;
+  const slide = useOpenSlide(slides, chosen);
   const slidesFailed = useFailed(slides === null ? slidesRead : null);
   const ready = useMemo(
     () => ({

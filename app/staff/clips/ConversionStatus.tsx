@@ -30,8 +30,8 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
   });
   const isBusy = start.busy || stop.busy || close.busy;
   const problem = (start.error ?? stop.error ?? close.error)?.message ?? null;
-  // What is damaged stays so: another file is needed.
-  const mayStart = conversion.problem !== "undecodable" && conversion.problem !== "cut";
+  // What is cut stays so: another file is needed.
+  const mayStart = conversion.problem !== "cut";
   const closeButton = (label: string) => (
     // It keeps the focus until it is gone; the field of the clip has it then.
     <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && close.run()}>

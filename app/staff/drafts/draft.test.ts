@@ -216,21 +216,27 @@ describe("transitions of a draft (R-STAFF-3)", () => {
       row_version: number;
       video_url: string | null;
       video_light_url: string | null;
+      video_upright: boolean | null;
     }
     const clip = (row_version: number, name: string | null, light: string | null): Clip => ({
       id: "r",
       row_version,
       video_url: name,
       video_light_url: light,
+      video_upright: name === null ? null : true,
     });
-    const edits = { video_url: "/small.mp4", video_light_url: null };
+    const edits = { video_url: "/small.mp4", video_light_url: null, video_upright: null };
     const typed = transition(cleanDraft<Clip>(), {
       type: "edited",
       edits,
       row: clip(1, null, null),
     });
     const draft = transition(typed, { type: "seen", row: clip(2, "/large.mp4", "/light.mp4") });
-    expect(draft.clashes).toEqual({ video_url: "/large.mp4", video_light_url: "/light.mp4" });
+    expect(draft.clashes).toEqual({
+      video_url: "/large.mp4",
+      video_light_url: "/light.mp4",
+      video_upright: true,
+    });
     expect(chosen(draft, "mine")).toEqual(edits);
     expect(chosen(draft, "theirs")).toEqual(draft.clashes);
   });

@@ -17,7 +17,7 @@ import { Menu } from "../lists/Menu.tsx";
 import { useFocusInPart } from "../lists/useFocusInPart.ts";
 import { Missing } from "../panels/FindingCounts.tsx";
 import { fileNameOf } from "./file-name.ts";
-import { OutdatedRecordingsContext } from "./outdated-recordings.ts";
+import { OutdatedRecordingsContext, voiceKey } from "./outdated-recordings.ts";
 import { useRecordingRow } from "./recording-row.ts";
 import { Recorder } from "./Recorder.tsx";
 import { timeOf } from "./RecordingTime.tsx";
@@ -100,7 +100,8 @@ export function FileField({
   const takes = any?.takes ?? takenFiles[kind];
   const [formats, limits] = takes.split(/(?=, up to)/);
   const isVoice = kind.endsWith("-audio");
-  const isOutdated = use(OutdatedRecordingsContext).has(url ?? "");
+  const key = voiceKey(row, url);
+  const isOutdated = use(OutdatedRecordingsContext).has(key);
   const saysFormats = kind === "video" || url === null;
   const layout = useLayout();
   const isOfClip = ["video", "captions", "poster"].includes(kind);
@@ -118,7 +119,8 @@ export function FileField({
       className={styles.field}
       role="group"
       aria-labelledby={id}
-      data-checks={isOutdated ? `${checks} outdated_voice` : checks}
+      data-checks={checks}
+      data-outdated-voice={isOutdated ? key : undefined}
       data-kind={isVoice ? "voice" : kind}
       data-row={!isOfClip}
       {...drop}

@@ -5,6 +5,7 @@ import { isBlocking } from "#domain/content/publish-check.ts";
 import { lists } from "#app/copy/builder.ts";
 import { fixOf, publish as words } from "#app/copy/builder-publish.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
+import { translating } from "#app/copy/translation-editor.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { findingText } from "./finding-text.ts";
 import { countsOf } from "./FindingCounts.tsx";
@@ -160,14 +161,19 @@ interface OfSlideProps extends Omit<BySlideProps, "slides"> {
 
 function OfSlide({ place, slide, findings, isFolded, onOpen }: OfSlideProps) {
   const kind = slide === null ? null : wordsOf(slide.type);
-  const partOf = ({ part }: Finding) => (part === null ? undefined : kind?.part?.(part + 1));
+  const partOf = ({ part, voice }: Finding) =>
+    voice !== undefined
+      ? translating.name(voice.path)
+      : part === null
+        ? undefined
+        : kind?.part?.(part + 1);
   const heading = <h4>{slide === null ? words.ofLesson : `${place}. ${summaryOf(slide)}`}</h4>;
   const lines = (
     <ul>
       {findings.map((finding) => {
         const part = partOf(finding);
         return (
-          <li key={`${finding.check}-${finding.part}`}>
+          <li key={`${finding.check}-${finding.part}-${finding.voice?.path}`}>
             <button type="button" data-needed={isBlocking(finding)} onClick={() => onOpen(finding)}>
               <span>
                 {slide !== null && (

@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
+import { outdatedVoicesIn } from "#domain/content/outdated-voices.ts";
 import { unpublishedChanges } from "#domain/content/unpublished-changes.ts";
 import { builder } from "#app/copy/builder.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
@@ -85,12 +86,14 @@ export function PublishPanel({
         : null,
     [asksAboutMail, version, lesson, slides],
   );
-  const outdated = (changes ?? []).flatMap((one) =>
-    "parts" in one
-      ? one.outdatedVoices.map((path) =>
-          words.outdatedVoice("place" in one ? one.place : null, path),
-        )
-      : [],
+  const outdated = useMemo(
+    () =>
+      version === undefined || changes === null
+        ? []
+        : outdatedVoicesIn(version, { ...lesson, slides }).map(({ slideId, path }) =>
+            words.outdatedVoice(slides.findIndex(({ id }) => id === slideId) + 1, path),
+          ),
+    [version, changes, lesson, slides],
   );
   const unsaved = useUnsavedParts(lesson.id, slides);
   return (

@@ -38,3 +38,14 @@ it("ends with those who finished, also where most left on the last slide", () =>
   const steep = container.querySelector("polyline[data-worst]")?.getAttribute("points");
   expect(steep).toBe("2.5,12 3.5,75");
 });
+
+it("says 'fewer than 5' where so few finished, and shows no number there", () => {
+  const { container } = render(
+    <SlideCurve rows={[row(1, 10), row(2, 5)]} started={10} finished={0} worst={[]} />,
+  );
+  expect(screen.getByRole("img").getAttribute("aria-label")).toContain("and fewer than 5 finish");
+  expect([...container.querySelectorAll("b")].map(({ textContent }) => textContent)).toEqual([
+    "100",
+    "50",
+  ]);
+});

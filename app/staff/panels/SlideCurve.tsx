@@ -30,16 +30,20 @@ export function SlideCurve({ rows, started, finished, worst }: Props) {
   const every = Math.ceil(points.length / NUMBERED);
   const isWorst = (place: number) => worst.includes(place);
   const isEnd = (place: number) => place === points.length;
-  const isNumbered = (place: number) =>
-    isEnd(place) || place === rows.length || (place - 1) % every === 0 || isWorst(place);
+  const isNumbered = (place: number) => isEnd(place) || (place - 1) % every === 0 || isWorst(place);
   const shareIn = ({ percent }: { percent: number }) => lessonInsight.percent(percent / 100);
+  const isFew = (place: number) => isEnd(place) && finished === 0;
   return (
     <figure className={styles.chart}>
       <figcaption>{words.curve}</figcaption>
       <div
         className={styles.plot}
         role="img"
-        aria-label={words.curveSaid(shareIn(first), shareIn(last), shareIn(end))}
+        aria-label={words.curveSaid(
+          shareIn(first),
+          shareIn(last),
+          finished === 0 ? words.fewer : shareIn(end),
+        )}
       >
         <Scale ticks={TICKS} most={100} say={(tick) => `${tick}%`} />
         <div className={styles.area}>
@@ -62,7 +66,7 @@ export function SlideCurve({ rows, started, finished, worst }: Props) {
               className={styles.point}
               style={{ left: `${(100 * x) / points.length}%`, top: `${y}%` }}
             >
-              {isNumbered(place) && <b>{percent}</b>}
+              {isNumbered(place) && !isFew(place) && <b>{percent}</b>}
             </span>
           ))}
         </div>
