@@ -237,7 +237,7 @@ test("a voice that says old words is named at its field and in the checklist, un
   await question.fill("Who has silver?");
   await expect(voice.getByText("Says the old words")).toBeVisible();
   await openChecklist(page);
-  const line = page.getByRole("button", { name: /A voice still says the old words/ });
+  const line = page.getByRole("button", { name: /The voice still says the old words/ });
   await line.click();
   await expect(voice.getByRole("button", { name: /^Play/ })).toBeFocused();
   await question.fill("Who has gold?");

@@ -39,6 +39,33 @@ describe("undo and redo", () => {
     expect(removed.past.map(({ before }) => before.cover_url)).toEqual([null, url]);
   });
 
+  it.each<[string, Row["list"][], number]>([
+    ["typing in one item is one step", [[{ text: "" }], [{ text: "a" }], [{ text: "ab" }]], 1],
+    ["adding several items is a step each", [[], [{ text: "" }], [{ text: "" }, { text: "" }]], 2],
+    ["adding and deleting one is two", [[], [{ text: "" }], []], 2],
+    ["typing, then deleting the item, is two", [[{ text: "" }], [{ text: "a" }], []], 2],
+    [
+      "typing in one item, then in the other, is two",
+      [
+        [{ text: "" }, { text: "" }],
+        [{ text: "a" }, { text: "" }],
+        [{ text: "a" }, { text: "b" }],
+      ],
+      2,
+    ],
+    [
+      "typing, then a tick, is two",
+      [[{ text: "" }], [{ text: "a" }], [{ text: "a", ok: true }]],
+      2,
+    ],
+  ])("of a list within a second: %s", (_what, [first = [], ...lists], steps) => {
+    let desk: Desk = { ...start, row: { ...START, list: first } };
+    for (const list of lists) desk = edit(desk, { list }, 100);
+    expect(desk.history.past).toHaveLength(steps);
+    for (let step = 0; step < steps; step++) desk = move(desk, undone);
+    expect(desk.row.list).toEqual(first);
+  });
+
   it("go back through 300 steps and forward again, field by field", () => {
     const rows = [START];
     let desk = start;

@@ -30,6 +30,35 @@ const pick = <T>(row: T, names: readonly (keyof T)[]) =>
 const holds = <T>(row: T, fields: Partial<T>) =>
   namesOf(fields).every((name) => isSame(row[name], fields[name]));
 
+const partsOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
+  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
+const isTyped = (value: unknown) => typeof value === "string" || typeof value === "number";
+
+/**
+ * Where a text or number differs in two values, if nothing else does: '' for the values themselves,
+ * '2.name' in a list. Null where an item was added, deleted or moved, or another file was given.
+ */
+function typedPlace(before: unknown, after: unknown): string | null {
+  if (isTyped(before ?? after) && isTyped(after ?? before)) return "";
+  const [old, now] = [partsOf(before), partsOf(after)];
+  if (old === null || now === null) return null;
+  if (Array.isArray(before) && before.length !== Object.keys(now).length) return null;
+  const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
+  const [name, ...others] = names.filter((other) => !isSame(old[other], now[other]));
+  if (name === undefined || others.length > 0 || isFileField(name)) return null;
+  const place = typedPlace(old[name], now[name]);
+  return place === null ? null : `${name}.${place}`;
+}
+
+/** Does the next step type on where the last one typed? */
+function isTypingOn<T>(last: Step<T>, next: Step<T>): boolean {
+  const [before, after] = [
+    typedPlace(last.before, last.after),
+    typedPlace(next.before, next.after),
+  ];
+  return before !== null && before === after;
+}
+
 /**
  * The history after an edit. `row` is what the author saw before it. A choice, or another file, is no
  * typing, and always a step of its own.
@@ -54,7 +83,7 @@ export function recorded<T>(
     last.isClosed !== true &&
     history.future.length === 0 &&
     at - last.at < PAUSE_MS &&
-    namesOf(last.after).join() === names.join();
+    isTypingOn(last, step);
   const past = isTyping
     ? [...history.past.slice(0, -1), { ...step, before: last.before }]
     : [...history.past, step];

@@ -2,7 +2,11 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { files as words } from "#app/copy/builder-files.ts";
-import { keepRecording } from "#app/data/authoring/kept-recordings.ts";
+import {
+  forgetRecording,
+  keepRecording,
+  readRecording,
+} from "#app/data/authoring/kept-recordings.ts";
 import type { Microphone } from "./record.ts";
 import { Recorder } from "./Recorder.tsx";
 import { useMicrophone } from "./useMicrophone.ts";
@@ -48,6 +52,19 @@ it("the focus goes from a recording that is deleted to 'Record'", async () => {
   discard.focus();
   fireEvent.click(discard);
   expect(document.activeElement).toBe(screen.getByRole("button", { name: words.record("Voice") }));
+});
+
+it("a recording whose line is left while it runs is offered when the line is shown again", async () => {
+  microphone.take.mockResolvedValue(new File(["half a line"], "recording.wav"));
+  await record();
+  cleanup();
+  await vi.waitFor(async () => expect(await readRecording("s/Voice")).not.toBeNull());
+  expect([microphone.close.mock.calls.length, onRecorded.mock.calls.length]).toEqual([1, 0]);
+  render(<Recorder label="Voice" place="s/Voice" isRetake={false} onRecorded={onRecorded} />);
+  fireEvent.click(await screen.findByRole("button", { name: words.use }));
+  const [used] = onRecorded.mock.calls[0] ?? [];
+  expect(await used?.text()).toBe("half a line");
+  await forgetRecording("s/Voice");
 });
 
 it("a recording that is lost says so, and the microphone is closed", async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { files as words } from "#app/copy/builder-files.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import {
@@ -42,6 +42,20 @@ export function Recorder({ label, place, isRetake, onRecorded }: Props) {
   }, [place]);
   const url = recorded?.url ?? null;
   useEffect(() => () => (url === null ? undefined : URL.revokeObjectURL(url)), [url]);
+
+  const latest = useRef(microphone);
+  latest.current = microphone;
+  useEffect(
+    () => () => {
+      if (!latest.current.isRecording) return;
+      // The author went elsewhere: what was said until now is offered when this line is shown again.
+      const keeping = latest.current.take().then(async (file) => {
+        if (file !== null) await keepRecording(place, { file, text: "" });
+      });
+      inBackground("a kept recording", keeping);
+    },
+    [place],
+  );
 
   const stop = async () => {
     const file = await microphone.take();
