@@ -8,6 +8,8 @@ import { FileUrlsContext } from "./media-urls.ts";
 import type { BeginUpload, Given } from "./useUpload.ts";
 
 afterEach(() => {
+  // An upload goes on without its field.
+  for (const cancel of screen.queryAllByRole("button", { name: "Cancel" })) fireEvent.click(cancel);
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -44,7 +46,8 @@ function openField() {
       />
     </div>,
   );
-  return { field: screen.getByRole("group", { name: "Picture" }), begin, onChange, onPage, given };
+  const field = screen.getAllByRole("group", { name: "Picture" }).at(-1) ?? expect.fail();
+  return { field, begin, onChange, onPage, given };
 }
 
 it("a file that is dropped on its field is uploaded there (T-548)", async () => {
@@ -56,6 +59,37 @@ it("a file that is dropped on its field is uploaded there (T-548)", async () => 
   expect(field.dataset["over"]).toBe("false");
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith(given, dropped));
   expect([begin.mock.calls.length, onPage.mock.calls.length]).toEqual([1, 0]);
+});
+
+it("an upload is shown again when its field comes back, and a newer file takes its place", async () => {
+  const slow = { done: new Promise<null>(() => undefined), cancel: vi.fn<() => void>() };
+  const first = openField();
+  first.begin.mockReturnValue(slow);
+  fireEvent.drop(first.field, drop(file("slow.png")));
+  cleanup();
+  const { field, onChange, given } = openField();
+  expect(screen.getByRole("progressbar")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(slow.cancel).toHaveBeenCalledTimes(1);
+
+  cleanup();
+  const again = openField();
+  again.begin.mockReturnValueOnce(slow);
+  const newer = file("newer.png");
+  fireEvent.drop(again.field, drop(file("slow.png")));
+  expect(screen.getByRole("progressbar")).toBeTruthy();
+  expect([field.isConnected, onChange.mock.calls.length]).toEqual([false, 0]);
+  fireEvent.change(again.field.querySelector("input")!, { target: { files: [newer] } });
+  await vi.waitFor(() => expect(again.onChange).toHaveBeenCalledWith(given, newer));
+  expect(slow.cancel).toHaveBeenCalledTimes(2);
+});
+
+it("fields that are on the page at the same time do not show each other's uploads", () => {
+  const first = openField();
+  first.begin.mockReturnValue({ done: new Promise(() => undefined), cancel: () => undefined });
+  openField();
+  fireEvent.drop(first.field, drop(file("a.png")));
+  expect(screen.getAllByRole("progressbar")).toHaveLength(1);
 });
 
 it("a file that is dropped on a field while that uploads another one is not left to the page", () => {

@@ -95,6 +95,7 @@ export function FileField({
       const isUsed = onChange(given, file) !== false;
       if (canRecord && isUsed) inBackground("a kept recording", forgetFile(place, file));
     },
+    { place: `${lessonId}/${place}` },
   );
   const isBusy = upload.state === "uploading";
   const takes = any?.takes ?? takenFiles[kind];

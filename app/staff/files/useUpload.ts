@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useSyncExternalStore } from "react";
 import * as v from "valibot";
 import { UploadRefusal } from "#domain/content/upload-refusal.ts";
 import { uploadMaxBytes } from "#domain/content/uploads.ts";
@@ -7,14 +7,9 @@ import { files as words } from "#app/copy/builder-files.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 import { refusedFile } from "#app/copy/uploads.ts";
 import { toAppError } from "#app/data/base/errors.ts";
+import { runningUploads } from "./running-uploads.ts";
 import { useUnfinished } from "./unfinished.ts";
 import type { RunningUpload, UploadProgress } from "#app/data/authoring/upload.ts";
-
-export type UploadState =
-  | { state: "idle" }
-  /** `share` from 0 to 1; at 1 the server checks the file. */
-  | { state: "uploading"; share: number }
-  | { state: "failed"; message: string; canGoOn: boolean };
 
 export interface Given {
   url: string;
@@ -49,6 +44,12 @@ const wordsOfField = (kind: AnyUploadKind): FailureWords => ({
   tooLarge: words.tooLarge(Math.round(uploadMaxBytes(kind) / 1_000_000)),
 });
 
+interface Options {
+  /** Which field it is for; the upload goes on, and is shown again, where the field comes back. */
+  place?: string;
+  failure?: FailureWords;
+}
+
 /**
  * The upload of one file field: progress, cancel, and resuming after an interruption (R-STAFF-5).
  */
@@ -56,35 +57,29 @@ export function useUpload<T = Given>(
   kind: AnyUploadKind,
   begin: BeginUpload<T>,
   onGiven: (given: T, file: File) => void,
-  { refusalOf, tooLarge }: FailureWords = wordsOfField(kind),
+  { place, failure: { refusalOf, tooLarge } = wordsOfField(kind) }: Options = {},
 ) {
   // Not `useAction`: an upload has progress, can be cancelled, and may go on after a failure.
-  const [state, setState] = useState<UploadState>({ state: "idle" });
-  const running = useRef<RunningUpload<T | null> | null>(null);
-  const file = useRef<File | null>(null);
+  const id = useId();
+  const field = { id, place: place ?? id };
+  const state = useSyncExternalStore(runningUploads.subscribe, () => runningUploads.stateOf(field));
   const latest = useRef(onGiven);
   latest.current = onGiven;
   useUnfinished(state.state !== "idle");
-
-  useEffect(() => {
-    if (state.state !== "uploading") return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [state.state]);
+  useEffect(() => () => runningUploads.leave(id), [id]);
 
   const start = async (chosen: File) => {
-    file.current = chosen;
-    setState({ state: "uploading", share: 0 });
-    const upload = begin(chosen, ({ share }) => setState({ state: "uploading", share }));
-    running.current = upload;
+    let share = 0;
+    const upload: RunningUpload<T | null> = begin(chosen, (progress) => {
+      ({ share } = progress);
+      runningUploads.set(upload, { state: "uploading", share });
+    });
+    runningUploads.begin(field, chosen, upload, share);
     try {
       const uploaded = await upload.done;
-      if (running.current !== upload) return;
-      setState({ state: "idle" });
+      if (!runningUploads.set(upload, { state: "idle" })) return;
       if (uploaded !== null) latest.current(uploaded, chosen);
     } catch (thrown) {
-      if (running.current !== upload) return;
       const error = toAppError(thrown);
       const isCut = CUT.includes(error.code);
       const message =
@@ -93,7 +88,8 @@ export function useUpload<T = Given>(
           : isCut
             ? words.cut
             : (refusalOf(error.facts) ?? error.message);
-      setState({ state: "failed", message, canGoOn: isCut || BUSY.includes(error.code) });
+      const canGoOn = isCut || BUSY.includes(error.code);
+      runningUploads.set(upload, { state: "failed", message, canGoOn });
     }
   };
 
@@ -101,12 +97,9 @@ export function useUpload<T = Given>(
     upload: state,
     start: (chosen: File) => void start(chosen),
     goOn() {
-      if (file.current !== null) void start(file.current);
+      const file = runningUploads.fileOf(field);
+      if (file !== null) void start(file);
     },
-    cancel() {
-      running.current?.cancel();
-      running.current = null;
-      setState({ state: "idle" });
-    },
+    cancel: () => runningUploads.cancel(field),
   };
 }

@@ -85,7 +85,7 @@ function ChooseFile({ onPlanned }: { onPlanned: (planned: Planned) => void }) {
     COURSE_FILE_UPLOAD.kind,
     uploadCourseFile,
     onPlanned,
-    { refusalOf, tooLarge: words.tooLarge },
+    { failure: { refusalOf, tooLarge: words.tooLarge } },
   );
   return (
     <>

@@ -4,6 +4,7 @@ import type { Part } from "#app/data/authoring/translations.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
+import { RecordingRowContext } from "../files/recording-row.ts";
 import { FileField } from "../files/FileField.tsx";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import { rowId } from "./texts.ts";
@@ -51,28 +52,30 @@ export function TranslatedFile({ lessonId, part, place }: Props) {
         : words.silent;
   return (
     <div data-row={row.id}>
-      <FileField
-        lessonId={lessonId}
-        kind={kindOf(path)}
-        label={words.label(path, place.lang)}
-        url={url}
-        checks=""
-        canRecord={kind === "recording"}
-        onChange={(given) => saving.edit({ text: given?.url ?? null })}
-        status={
-          <>
-            {note !== null && (
-              <p className={styles.note} data-outdated={isOutdated}>
-                {note}
-              </p>
-            )}
-            {saving.status !== "clean" && <SaveState saving={saving} />}
-            <ClashContext value={saving.clashes}>
-              <Clash of="text" />
-            </ClashContext>
-          </>
-        }
-      />
+      <RecordingRowContext value={row.id}>
+        <FileField
+          lessonId={lessonId}
+          kind={kindOf(path)}
+          label={words.label(path, place.lang)}
+          url={url}
+          checks=""
+          canRecord={kind === "recording"}
+          onChange={(given) => saving.edit({ text: given?.url ?? null })}
+          status={
+            <>
+              {note !== null && (
+                <p className={styles.note} data-outdated={isOutdated}>
+                  {note}
+                </p>
+              )}
+              {saving.status !== "clean" && <SaveState saving={saving} />}
+              <ClashContext value={saving.clashes}>
+                <Clash of="text" />
+              </ClashContext>
+            </>
+          }
+        />
+      </RecordingRowContext>
     </div>
   );
 }
