@@ -99,6 +99,8 @@ export const publishCourse = {
 export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   no_slides: "There is no slide.",
   unknown_kind: "This slide needs a newer version of the lesson builder. Please load it again.",
+  choose_framing: "Choose how the video is shown.",
+  video_coming: "The video is still being prepared.",
   outdated_voice: "The voice still says the old words.",
   no_card: "The mission card is missing.",
   no_card_title: "The mission card has no title.",

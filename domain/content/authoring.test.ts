@@ -137,6 +137,8 @@ describe("the checklist", () => {
     ).toEqual([
       "no_slides",
       "unknown_kind",
+      "choose_framing",
+      "video_coming",
       "no_card_title",
       "no_card_wording",
       "no_card_steps",

@@ -9,6 +9,9 @@ export const LESSON_CHECKS = {
   no_slides: "must",
   /** The slide is of a kind that only a newer version of the product knows. */
   unknown_kind: "must",
+  /** In the place of a missing video: one was given, and is not ready. */
+  choose_framing: "must",
+  video_coming: "must",
   /** Found beside the version that children see (`outdated-voices.ts`). */
   outdated_voice: "should",
   ...CARD_CHECKS,

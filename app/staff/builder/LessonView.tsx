@@ -8,7 +8,7 @@ import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
-import { comingText, ConversionsContext, isBeingMade } from "../clips/conversions.ts";
+import { comingText, ConversionsContext } from "../clips/conversions.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { OpenFindingsContext } from "../slides/activity/open-findings.ts";
 import { NewClipsField } from "../clips/NewClipsField.tsx";
@@ -130,13 +130,10 @@ export const LessonView = memo(function LessonView({
   const toDo = useMemo(
     () => [
       // A clip that is on its way is not asked for.
-      ...findings.filter(
-        ({ check, slideId }) =>
-          check !== "no_video" || slideId === null || !isBeingMade(conversions.of(slideId)),
-      ),
+      ...findings.filter(({ check }) => check !== "video_coming"),
       ...outdatedVoices,
     ],
-    [findings, conversions, outdatedVoices],
+    [findings, outdatedVoices],
   );
   const openFindings = useMemo(
     () => toDo.filter(({ slideId }) => slideId !== null && slideId === slide?.id),

@@ -7,7 +7,7 @@ import { fetchVersion, fixVideoUrls } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
-import { useLessonConversions } from "../clips/conversions.ts";
+import { besideClip, useLessonConversions } from "../clips/conversions.ts";
 import { useNewClips } from "../clips/useNewClips.ts";
 import { useGoneLesson } from "../co-authors/useGoneLesson.ts";
 import type { Direction, ListChange, PlacedItems } from "../drafts/list-history.ts";
@@ -50,9 +50,13 @@ export function useBuilderPage(builder: ReadyBuilder) {
     builder.refresh();
   });
   const card = lesson?.mission_card ?? null;
+  const conversions = useLessonConversions(lesson?.id ?? null, slides);
   const findings = useMemo(
-    () => (slides === null ? [] : [...checkLesson(slides), ...checkCard(card)]),
-    [slides, card],
+    () =>
+      slides === null
+        ? []
+        : [...checkLesson(slides).map((one) => besideClip(one, conversions)), ...checkCard(card)],
+    [slides, card, conversions],
   );
   useEffect(() => setShownVersion(null), [lesson?.id]);
 
@@ -68,7 +72,6 @@ export function useBuilderPage(builder: ReadyBuilder) {
     if (place.lesson === null && (place.language ?? null) !== null) setPanel("languages");
   };
   usePageKeys({ onSearch: () => setPanel("search"), onKeys: () => setPanel("keys") });
-  const conversions = useLessonConversions(lesson?.id ?? null, slides);
   const newClips = useNewClips({
     lessonId: lesson?.id ?? null,
     ...conversions,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { slideRow } from "../content/rows-for-tests.ts";
-import { aheadOf, comingText } from "./conversions.ts";
+import { aheadOf, besideClip, comingText } from "./conversions.ts";
 import type { Conversions } from "./conversions.ts";
 
 const conversions = (state: ClipConversion["state"] | null): Conversions => ({
@@ -31,4 +31,17 @@ it("a clip that waits comes after those that were given before it and are not re
   expect(["clip 1", "clip 2", "clip 3", "gone"].map((id) => aheadOf(id, given))).toEqual([
     0, 1, 2, 0,
   ]);
+});
+
+it.each([
+  [null, "no_video"],
+  ["failed", "no_video"],
+  ["choosing", "choose_framing"],
+  ["waiting", "video_coming"],
+  ["running", "video_coming"],
+] as const)("what a slide lacks whose clip is %s is called %s", (state, check) => {
+  const finding = { check: "no_video", weight: "must", slideId: "one", part: null } as const;
+  expect(besideClip(finding, conversions(state))).toEqual({ ...finding, check });
+  const other = { ...finding, check: "no_captions" };
+  expect(besideClip(other, conversions(state))).toBe(other);
 });

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useMemo, useRef } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
+import type { Finding } from "#domain/content/publish-check.ts";
 import { endOfStory } from "#domain/slides/video/video.ts";
 import { clips } from "#app/copy/builder-clips.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -44,6 +45,15 @@ const isUnderWay = ({ state }: ClipConversion) =>
 /** A clip was given and comes by itself, or once its framing is chosen. */
 export const isBeingMade = (conversion: ClipConversion | null): conversion is ClipConversion =>
   conversion !== null && conversion.state !== "failed" && conversion.state !== "cancelled";
+
+/** A finding of a slide whose video is missing, where one was given and is not ready. */
+export function besideClip(finding: Finding, conversions: Conversions): Finding {
+  if (finding.check !== "no_video" || finding.slideId === null) return finding;
+  const conversion = conversions.of(finding.slideId);
+  if (!isBeingMade(conversion)) return finding;
+  const check = conversion.state === "choosing" ? "choose_framing" : "video_coming";
+  return { ...finding, check };
+}
 
 /** How many are made ready before the one with this id: in the order in which they were given. */
 export function aheadOf(id: string, conversions: readonly ClipConversion[]): number {

@@ -52,7 +52,7 @@ export function ClipField({ lessonId, slide, missing, onChange }: Props) {
       label={words.video}
       url={slide.video_url}
       poster={slide.poster_url}
-      checks="no_video clip_length clip_weight clip_shape"
+      checks="no_video choose_framing video_coming clip_length clip_weight clip_shape"
       any={{
         begin,
         endings: converts ? CONVERTED_ENDINGS : UPLOAD_KINDS.video.endings,
