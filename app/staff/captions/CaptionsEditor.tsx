@@ -4,7 +4,7 @@ import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useShownFile } from "../files/media-urls.ts";
-import { useFocusAfterRemoval } from "../lists/useFocusAfterRemoval.ts";
+import { useFocusInList } from "../lists/useFocusInList.ts";
 import { momentOf, shortTime, withLine, withNewLine } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import { CaptionRow } from "./CaptionRow.tsx";
@@ -51,7 +51,7 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
     if (added !== undefined)
       rows.current?.querySelector<HTMLElement>(`[data-line="${added.id}"] textarea`)?.focus();
   }, [added]);
-  const { box, removing } = useFocusAfterRemoval(lines?.length ?? 0);
+  const { box, removing } = useFocusInList(lines?.length ?? 0);
   const add = () => {
     if (lines === null) return;
     const next = withNewLine(lines, time());

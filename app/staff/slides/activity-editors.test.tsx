@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { FunctionComponent } from "react";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -14,12 +14,16 @@ import { PayEditor } from "./pay/PayEditor.tsx";
 import { SortEditor } from "./sort/SortEditor.tsx";
 import { SpotEditor } from "./spot/SpotEditor.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 /** Opens the editor of a new slide of a kind; `slide` is what was made of it. */
 function openEditor(kind: SlideKind, Editor: unknown) {
   const Shown = Editor as FunctionComponent<EditorProps<EditableSlide>>;
   const page = {
+    edit: (change: Parameters<Edit>[0]) => edit(change),
     slide: { id: "s", type: kind, row_version: 1, ...rulesOf(kind)?.start() } as EditableSlide,
   };
   const edit: Edit = (change) => {
@@ -150,6 +154,40 @@ it("the focus goes from the last coins of a purse that are deleted to those befo
   const { length } = (page.slide as unknown as { purse: unknown[] }).purse;
   press(`Delete coin ${length}`);
   expect(document.activeElement).toBe(field(`Coin ${length - 1}: value`));
+});
+
+it.each<[SlideKind, unknown, add: string, field: string]>([
+  ["jars", JarsEditor, "Add Jar", "Jar 4: name"],
+  ["order", OrderEditor, "Add Item", "Item 6: name"],
+  ["sort", SortEditor, "Add a third basket", "Basket 3: name"],
+  ["sort", SortEditor, "Add Thing", "Thing 8: name"],
+  ["pay", PayEditor, "Add Coin", "Coin 5: value"],
+  ["spot", SpotEditor, "Add Area", "Area 8: name"],
+])(
+  "%s: the focus goes from '%s', gone at its limit, to what was added",
+  (kind, Editor, add, last) => {
+    openEditor(kind, Editor);
+    while (screen.queryByRole("button", { name: add }) !== null) press(add);
+    expect(document.activeElement).toBe(field(last));
+  },
+);
+
+it("no focus is taken where an item comes without the button that adds one", () => {
+  const page = openEditor("jars", JarsEditor);
+  const { jars } = page.slide as unknown as { jars: object[] };
+  act(() => page.edit({ jars: [...jars, { ...jars[0] }] } as object));
+  expect(screen.queryByRole("button", { name: "Add Jar" })).toBeNull();
+  expect(document.activeElement).toBe(document.body);
+});
+
+it("with a finger the focus goes from a deleted item to a control that opens no keyboard", () => {
+  vi.stubGlobal("matchMedia", (query: string) =>
+    Object.assign(new EventTarget(), { matches: query === "(hover: none)" }),
+  );
+  openEditor("sort", SortEditor);
+  press("Delete thing 1");
+  expect(document.activeElement?.tagName).toBe("SUMMARY");
+  expect(document.activeElement?.closest("[data-part]")?.getAttribute("data-part")).toBe("0");
 });
 
 it("the row of an item says what it has besides its name, and the rest is folded (T-894)", () => {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useRecordingRow, useStateOfRow } from "../../files/recording-row.ts";
-import { useFocusAfterRemoval } from "../../lists/useFocusAfterRemoval.ts";
+import { useFocusInList } from "../../lists/useFocusInList.ts";
 import { ItemKeys } from "./item-keys.ts";
 
 /** One item of a list in an editor. */
@@ -43,7 +43,7 @@ function useItemKeys<T extends object>(list: readonly T[]): ItemKeys<T> {
 export function useListItems<T extends object>(list: readonly T[], set: SetList<T>) {
   const itemKeys = useItemKeys(list);
   const [hasLost, setLost] = useStateOfRow(false);
-  const { box, removing } = useFocusAfterRemoval(list.length);
+  const { box, removing } = useFocusInList(list.length);
   const keys = itemKeys.follow(list);
   const items = list.map((item, index): ListItem<T> => {
     const key = keys[index] ?? index;

@@ -4,7 +4,7 @@ import type { Coins, PaySlide } from "#domain/slides/pay/pay.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useFocusAfterRemoval } from "../../lists/useFocusAfterRemoval.ts";
+import { useFocusInList } from "../../lists/useFocusInList.ts";
 import { NumberField } from "../activity/NumberField.tsx";
 import styles from "../slides.module.css";
 import own from "./PurseEditor.module.css";
@@ -35,7 +35,7 @@ export function PurseEditor({ slide, legend, onChange }: Props) {
     setEdited(fits(of) ? null : of);
     if (fits(of)) onChange(of);
   };
-  const { box, removing } = useFocusAfterRemoval(purse.length);
+  const { box, removing } = useFocusInList(purse.length);
   const total = purse.reduce((sum, { count }) => sum + count, 0);
   const free = Array.from({ length: PURSE_MAX_VALUES + 1 }, (_, index) => index + 1).find((value) =>
     purse.every((coins) => coins.value !== value),
