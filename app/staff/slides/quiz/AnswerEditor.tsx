@@ -67,7 +67,7 @@ export function AnswerEditor({
         />
       }
       value={
-        <label className={shared.correct}>
+        <label className={shared.correct} data-short>
           <input
             type={canBeSeveral ? "checkbox" : "radio"}
             name={`correct-${slideId}`}
