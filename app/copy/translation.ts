@@ -33,7 +33,7 @@ export const translation = {
   translateShort: "Translate",
   /** Of a slide in the list. */
   counts: {
-    recommended: (n: number) => `${n} to translate`,
+    recommended: (n: number) => `${n} to do`,
     complete: "Translated",
   },
   progress: progressOf,

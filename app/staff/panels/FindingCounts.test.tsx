@@ -29,5 +29,5 @@ it("what stops Publish is counted apart from what is recommended (R-STAFF-4) (T-
   rerender(<FindingCounts needed={0} recommended={0} />);
   expect(screen.getByText("Nothing missing")).toBeTruthy();
   rerender(<FindingCounts needed={1} recommended={3} said={translation.counts} />);
-  expect(container.textContent).toBe("1 needed 3 to translate");
+  expect(container.textContent).toBe("1 needed 3 to do");
 });
