@@ -153,7 +153,8 @@ export const lists = {
   isOpen: "Being edited",
   chosenUp: "Move up the selected slides",
   chosenDown: "Move down the selected slides",
-  insertAfter: (place: number) => `Insert a slide after slide ${place}`,
+  insertAfter: (place: number) =>
+    `Insert a slide ${place === 0 ? "before slide 1" : `after slide ${place}`}`,
   insertAt: (place: number) => `Insert slide ${place}`,
   duplicateSlide: "Duplicate",
   duplicateLesson: "Duplicate lesson",

@@ -110,6 +110,11 @@ test("slides and lessons are copied, inserted, moved, deleted and brought back; 
     .poll(() => labels(slideList(page)))
     .toEqual(["1. First, changed?", "2. First, changed?", "3. Second?"]);
 
+  const before = page.getByRole("button", { name: "Insert a slide before slide 1" });
+  await expect(before).toBeInViewport({ ratio: 1 });
+  await before.click();
+  await expect(dialog(page).getByRole("heading", { name: "Insert slide 1" })).toBeVisible();
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Insert a slide after slide 1" }).click();
   await dialog(page).getByRole("button", { name: "Add Quiz Slide" }).click();
   await expect(page.getByRole("heading", { name: "2. Quiz" })).toBeInViewport();

@@ -83,7 +83,7 @@ export function useRailItems(props: RailItems) {
       />
     ),
     picture: <Thumbnail slide={slide} />,
-    above: canAdd && index > 0 && (
+    above: canAdd && (
       <button
         type="button"
         className={styles.insert}
