@@ -2,7 +2,6 @@ import { memo, Suspense, useMemo, useState } from "react";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
-import type { OutdatedVoice } from "#domain/content/outdated-voices.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
@@ -17,7 +16,6 @@ import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
 import { Checklist } from "../panels/Checklist.tsx";
 import { lazyPart } from "../panels/lazy-part.tsx";
-import { outdatedFindings } from "../panels/outdated-findings.ts";
 import type { ApplyChange } from "../drafts/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { OutdatedRecordingsContext } from "../files/outdated-recordings.ts";
@@ -118,22 +116,15 @@ export const LessonView = memo(function LessonView({
     [draft, lesson.mission_card, shownVersion, translated.files, onPhone.files],
   );
   const fileUrls = useFetchedFileUrls(parts);
-  const [outdated, setOutdated] = useState<readonly OutdatedVoice[]>([]);
-  const outdatedVoices = useMemo(
-    () => outdatedFindings(lesson.id, outdated),
-    [lesson.id, outdated],
-  );
-  const outdatedKeys = useMemo(
-    () => new Set(outdatedVoices.map(({ voice }) => voice.key)),
-    [outdatedVoices],
-  );
+  const [outdated, setOutdated] = useState<readonly Finding[]>([]);
+  const outdatedKeys = useMemo(() => new Set(outdated.map(({ voice }) => voice?.key)), [outdated]);
   const toDo = useMemo(
     () => [
       // A clip that is on its way is not asked for.
       ...findings.filter(({ check }) => check !== "video_coming"),
-      ...outdatedVoices,
+      ...outdated,
     ],
-    [findings, outdatedVoices],
+    [findings, outdated],
   );
   const openFindings = useMemo(
     () => toDo.filter(({ slideId }) => slideId !== null && slideId === slide?.id),

@@ -4,4 +4,4 @@ import { createContext } from "react";
 export const voiceKey = (rowId: string, url: string | null) => `${rowId} ${url}`;
 
 /** The recordings of the open lesson that say other words than their texts, by `voiceKey`. */
-export const OutdatedRecordingsContext = createContext<ReadonlySet<string>>(new Set());
+export const OutdatedRecordingsContext = createContext<ReadonlySet<string | undefined>>(new Set());

@@ -1,8 +1,10 @@
 import { useEffect, useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
+import type { LessonVersion } from "#domain/content/content.ts";
 import { outdatedVoicesIn } from "#domain/content/outdated-voices.ts";
-import type { OutdatedVoice } from "#domain/content/outdated-voices.ts";
+import type { Finding } from "#domain/content/publish-check.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { voiceKey } from "../files/outdated-recordings.ts";
 import { versionQuery } from "./version-query.ts";
 
 interface Props {
@@ -11,14 +13,14 @@ interface Props {
   version: number;
   slides: readonly EditableSlide[];
   /** Called with what is found, and with nothing at the end. */
-  onChange: (voices: readonly OutdatedVoice[]) => void;
+  onChange: (findings: readonly Finding[]) => void;
 }
 
 /** Looks which recordings still say the words of the version that children see; shows nothing. */
 export function OutdatedVoices({ lesson, version, slides, onChange }: Props) {
   const { data } = useQuery(versionQuery(lesson.id, version));
   const found = useMemo(
-    () => (data === undefined ? [] : outdatedVoicesIn(data, { ...lesson, slides })),
+    () => (data === undefined ? [] : findOutdated(lesson, slides, data)),
     [data, lesson, slides],
   );
   // Most keys change nothing of it, and the page need not be rendered for them.
@@ -28,3 +30,16 @@ export function OutdatedVoices({ lesson, version, slides, onChange }: Props) {
   useEffect(() => () => onChange([]), [onChange]);
   return null;
 }
+
+const findOutdated = (
+  lesson: OutlineLesson,
+  slides: readonly EditableSlide[],
+  version: LessonVersion,
+): Finding[] =>
+  outdatedVoicesIn(version, { ...lesson, slides }).map(({ slideId, path, url }) => ({
+    check: "outdated_voice",
+    weight: "should",
+    slideId,
+    part: null,
+    voice: { path, key: voiceKey(slideId ?? lesson.id, url) },
+  }));
