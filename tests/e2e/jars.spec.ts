@@ -145,4 +145,38 @@ test.describe("in the lesson builder", () => {
     await expect(page.getByRole("button", { name: impossible })).toHaveCount(0);
     await axeClean(page, "the editor of a jars slide");
   });
+
+  test("a number out of range is marked and held back, there after leaving the slide, and not drawn", async ({
+    page,
+    live,
+  }) => {
+    const author = await asAuthor(live);
+    const { id: course } = await author.call("POST", "/courses", { title: "Glass" });
+    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
+    await author.open(page, `?course=${course}&lesson=${lesson}`);
+    await page.getByRole("button", { name: "Add Jars Slide" }).click();
+    const coins = page.getByLabel("Coins", { exact: true });
+    await coins.fill("9");
+    await saved(page);
+    await coins.fill("999999");
+    await page.getByLabel("Jar 1: name", { exact: true }).fill("Bank");
+    const problem = page.getByText("A whole number from 2 to 20.");
+    const state = page.getByText("Not saved: what is marked below. Everything else is saved.");
+    await expect(problem).toBeVisible();
+    await expect(state).toBeVisible();
+    const preview = page.frameLocator("iframe");
+    await expect(preview.getByRole("button", { name: /^Bank ?: 0 coins$/ })).toBeVisible();
+    await expect(preview.getByRole("button", { name: "Coin in your hand, 20 left" })).toBeVisible();
+    const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
+    expect(slide).toMatchObject({ coins: 9, jars: [{ name: "Bank" }, {}, {}] });
+    await page.getByRole("button", { name: "Add Order Slide" }).click();
+    await expect(problem).toHaveCount(0);
+    await page.goBack();
+    await expect(coins).toHaveValue("999999");
+    await expect(problem).toBeVisible();
+    await expect(state).toBeVisible();
+    const select = page.getByLabel("When it is right");
+    const [ofCoins, ofSelect] = [await coins.boundingBox(), await select.boundingBox()];
+    expect(Math.abs(ofCoins!.height - ofSelect!.height)).toBeLessThan(4);
+  });
 });

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import type { FunctionComponent } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { rulesOf } from "#domain/slides/registry.ts";
+import { unfitFields } from "#domain/slides/unfit.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { Edit } from "./editor.ts";
@@ -24,6 +25,11 @@ function openEditor(kind: SlideKind, Editor: unknown) {
   const Shown = Editor as FunctionComponent<EditorProps<EditableSlide>>;
   const page = {
     edit: (change: Parameters<Edit>[0]) => edit(change),
+    /** Leaves the slide and comes back. */
+    reopen() {
+      rerender(<></>);
+      rerender(<Shown lessonId="l" slide={page.slide} edit={edit} />);
+    },
     slide: { id: "s", type: kind, row_version: 1, ...rulesOf(kind)?.start() } as EditableSlide,
   };
   const edit: Edit = (change) => {
@@ -63,6 +69,47 @@ it("an amount slide gets its picture, numbers and words; a number out of range i
   });
 });
 
+it("a number out of range is the slide's, marked, and still there when the author comes back; half a text is not", () => {
+  const page = openEditor("jars", JarsEditor);
+  const shown = () => field("Coins") as HTMLInputElement;
+  const coins = () => (page.slide as unknown as { coins: number }).coins;
+  for (const text of ["1", "12", "120"]) type("Coins", text);
+  expect(coins()).toBe(120);
+  expect(unfitFields(page.slide, { coins: 120 })).toEqual(["coins"]);
+  page.reopen();
+  expect(shown().value).toBe("120");
+  expect(shown().getAttribute("aria-invalid")).toBe("true");
+  type("Coins", "9");
+  fireEvent.blur(shown());
+  for (const text of ["1", "12", "12x"]) type("Coins", text);
+  fireEvent.blur(shown());
+  expect([coins(), shown().value]).toEqual([9, "12x"]);
+  expect(shown().getAttribute("aria-invalid")).toBe("true");
+});
+
+it("what 'Undo' brings back is in the field that was typed in", () => {
+  const page = openEditor("jars", JarsEditor);
+  type("Coins", "9");
+  act(() => page.edit({ coins: 5 } as object));
+  expect((field("Coins") as HTMLInputElement).value).toBe("5");
+});
+
+it("a number that does not fit does not stay where the next rule or mode shows no field for it", () => {
+  const jars = openEditor("jars", JarsEditor);
+  type("Coins", "99");
+  type("Jar 2: fewest coins", "77");
+  type("When it is right", "any");
+  expect(jars.slide).toMatchObject({ rule: "any", coins: 99, jars: [{}, { least: 20 }, {}] });
+  cleanup();
+  const pay = openEditor("pay", PayEditor);
+  type("Coin 1: how many", "50");
+  expect(screen.getByText("More than 20 coins do not fit. Take some out.")).not.toBeNull();
+  type("Product 1: price", "99999");
+  type("What the child does", "budget");
+  expect(pay.slide).toMatchObject({ mode: "budget", goods: [{ price: 99_999 }] });
+  expect(unfitFields(pay.slide, { purse: (pay.slide as { purse?: unknown }).purse })).toEqual([]);
+});
+
 it("an amount slide has one right number, or a range where the second field is filled (T-913)", () => {
   const page = openEditor("amount", AmountEditor);
   const upTo = () => field("Up to (optional)") as HTMLInputElement;
@@ -96,6 +143,13 @@ it("steps and start of an amount slide are folded, unless a number in them is re
   fireEvent(fold, new Event("toggle"));
   expect(fold.open).toBe(false);
   expect(screen.getByText("In steps of 2, starting at 1")).not.toBeNull();
+});
+
+it("a refused number in the fold is in view when the author comes back", () => {
+  const page = openEditor("amount", AmountEditor);
+  type("In steps of", "0");
+  page.reopen();
+  expect(screen.getByText(/^In steps of 0/).closest("details")?.open).toBe(true);
 });
 
 it("a jars slide gets its coins, jars and rule (T-834)", () => {

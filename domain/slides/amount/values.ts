@@ -13,7 +13,7 @@ export interface Numbers {
 
 /** The numbers that can be set, from the least on; always at least one, and never too many. */
 export function valuesOf({ least, most, step }: Pick<Numbers, "least" | "most" | "step">) {
-  const count = Math.floor((most - least) / step) + 1;
+  const count = Math.floor((most - least) / Math.max(step, 1)) + 1;
   return Array.from(
     { length: Math.min(Math.max(count, 1), VALUES_MAX) },
     (_, index) => least + index * step,

@@ -16,10 +16,17 @@ interface Item {
   isNeeded: boolean;
 }
 
+/** A purse holds no more coins; an author's draft may, which is not drawn and not tried. */
+export const PURSE_MAX_COINS = 20;
+
 export const itemsOf = ({ mode, purse, goods }: Bill): Item[] =>
   mode === "budget"
     ? goods.map(({ price, needs }) => ({ value: price, count: 1, isNeeded: needs }))
-    : purse.map((coins) => ({ ...coins, isNeeded: false }));
+    : purse.map(({ value, count }) => ({
+        value,
+        count: Math.min(count, PURSE_MAX_COINS),
+        isNeeded: false,
+      }));
 
 /** The sum that is asked for; in a budget the most that may be spent. */
 export function targetOf({ mode, goods, paid, budget }: Bill): number {

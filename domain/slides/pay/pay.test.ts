@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { checkLesson } from "../../content/publish-check.ts";
+import { itemsOf } from "./bill.ts";
 import type { Good, PaySlide } from "./pay.ts";
 import { pay } from "./pay.ts";
 
@@ -83,6 +84,12 @@ describe("the checklist of a pay slide", () => {
     expect(
       found({ id: "new", type: "pay", ...pay.start() }).filter((text) => text.includes("must")),
     ).toEqual([]));
+});
+
+it("a draft's purse of a million coins is not tried coin by coin", () => {
+  const purse = [1, 2, 3].map((value) => ({ value, count: 999_999 }));
+  expect(itemsOf({ ...SLIDE, purse }).map(({ count }) => count)).toEqual([20, 20, 20]);
+  expect(found({ ...SLIDE, purse, paid: 999_999_999 }).length).toBeGreaterThan(0);
 });
 
 describe("the fields of a pay slide", () => {

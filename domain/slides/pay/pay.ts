@@ -11,10 +11,9 @@ import {
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { isPossible, itemsOf, targetOf } from "./bill.ts";
+import { isPossible, itemsOf, PURSE_MAX_COINS, targetOf } from "./bill.ts";
 import { PAY_MODES, payStart } from "./start.ts";
 
-export const PURSE_MAX_COINS = 20;
 export const PURSE_MAX_VALUES = 5;
 export const GOODS_MAX = 6;
 export const AMOUNT_MAX = 9999;
@@ -61,6 +60,15 @@ export type PaySlide = SlideOf<"pay", typeof fields>;
 
 const coinsIn = (purse: readonly Coins[]) => purse.reduce((sum, { count }) => sum + count, 0);
 
+function misfit({ purse }: PaySlide) {
+  if (coinsIn(purse) > PURSE_MAX_COINS)
+    return { path: "purse", problem: `holds more than ${PURSE_MAX_COINS} coins` };
+  const values = purse.map(({ value }) => value);
+  return new Set(values).size < values.length
+    ? { path: "purse", problem: "has a value twice" }
+    : null;
+}
+
 /** The child pays with coins, gives change, or buys what fits a budget. */
 export const pay = {
   fields,
@@ -87,14 +95,7 @@ export const pay = {
     ...ofSlide(slide),
     ...goodsOf(slide).flatMap((good, index) => ofGood(good, index)),
   ],
-  misfit: ({ purse }: PaySlide) => {
-    if (coinsIn(purse) > PURSE_MAX_COINS)
-      return { path: "purse", problem: `holds more than ${PURSE_MAX_COINS} coins` };
-    const values = purse.map(({ value }) => value);
-    return new Set(values).size < values.length
-      ? { path: "purse", problem: "has a value twice" }
-      : null;
-  },
+  misfit,
   played: (slide) => ({ goods: [...goodsOf(slide)] }),
   summary: ({ question }) => plainText(question),
   attempted(slide, detail) {
@@ -119,8 +120,9 @@ export const goodsOf = ({ mode, goods }: Pick<PaySlide, "mode" | "goods">): read
 
 function ofSlide(slide: PaySlide) {
   const { mode, goods, budget } = slide;
-  const isStuck = !isPossible(slide);
   const isBudget = mode === "budget";
+  // Of a draft's purse that can't be saved, there may be too many sums to try.
+  const isStuck = (!isBudget && misfit(slide) !== null) || !isPossible(slide);
   const cost = goods.reduce((sum, { price }) => sum + price, 0);
   const { too_little, too_much } = slide;
   return findings([

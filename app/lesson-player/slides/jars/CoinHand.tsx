@@ -6,6 +6,9 @@ import { useDrag } from "../activity/useDrag.ts";
 import { jarBelow } from "./JarCard.tsx";
 import styles from "./JarsPanel.module.css";
 
+/** No more are drawn, whatever an author types (the field says so). */
+const DRAWN_MAX = 20;
+
 interface Props {
   coins: number;
   isHeld: boolean;
@@ -42,7 +45,7 @@ export function CoinHand({ coins, isHeld, isYoung, onPick, onDrop, onListen }: P
       )}
       {coins > 1 && (
         <span className={styles.others} aria-hidden="true">
-          {Array.from({ length: coins - 1 }, (_, index) => (
+          {Array.from({ length: Math.min(coins, DRAWN_MAX) - 1 }, (_, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a coin is its place in the row
             <Coin key={index} className={styles.other} />
           ))}

@@ -14,6 +14,11 @@ const RANGE = ["least", "most"] as const;
 const FOLDED = ["step", "start"] as const;
 const NEW_WORTH = { amount: 2, one: "coin", many: "coins" };
 
+/** A number that is refused stays in view. */
+function openIfRefused(fold: HTMLDetailsElement | null) {
+  if (fold?.querySelector('[aria-invalid="true"]') != null) fold.open = true;
+}
+
 /** A question, how the number is shown, which numbers can be set, and which of them are right. */
 export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"amount">>) {
   const { each, unit } = slide;
@@ -61,10 +66,8 @@ export function AmountEditor({ lessonId, slide, edit }: EditorProps<Editable<"am
         <details
           className={styles.fold}
           data-checks="start_not_in_steps"
-          onToggle={({ currentTarget: fold }) => {
-            // A number that is refused stays in view.
-            if (fold.querySelector('[aria-invalid="true"]') !== null) fold.open = true;
-          }}
+          ref={openIfRefused}
+          onToggle={({ currentTarget: fold }) => openIfRefused(fold)}
         >
           <summary>{words.folded(slide.step, slide.start)}</summary>
           <div className={styles.short}>{FOLDED.map(number)}</div>

@@ -1,5 +1,7 @@
 import { COINS, JARS } from "#domain/slides/jars/jars.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
+import type { JarRule } from "#domain/slides/jars/split.ts";
+import { numbersInRange } from "#domain/slides/numbers-in-range.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
@@ -31,6 +33,11 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
   const setJars = setterOf(edit, "jars", "jars");
   const field = rule === "exactly" ? "exactly" : rule === "at_least" ? "least" : null;
   const coinsOfJars = field && jars.reduce((sum, jar) => sum + jar[field], 0);
+  /** A number of the rule before that does not fit would keep the slide from being saved, unseen. */
+  const setRule = (next: JarRule) => {
+    const { coins: _inView, ...hidden } = numbersInRange(slide);
+    edit({ ...hidden, rule: next });
+  };
   const { items, hasLost, box } = useListItems(jars, setJars);
   return (
     <div className={styles.fields}>
@@ -46,12 +53,7 @@ export function JarsEditor({ lessonId, slide, edit }: EditorProps<Editable<"jars
             />
             <Clash of="coins" />
           </div>
-          <ChoiceField
-            label={words.rule}
-            value={rule}
-            options={words.rules}
-            onChange={(next) => edit({ rule: next })}
-          />
+          <ChoiceField label={words.rule} value={rule} options={words.rules} onChange={setRule} />
         </div>
         {rule === "sum" && (
           <NumberField

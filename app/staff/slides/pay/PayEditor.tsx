@@ -1,6 +1,13 @@
-import { AMOUNT_MAX, GOODS_MAX, goodsOf, UNIT_MAX_CHARACTERS } from "#domain/slides/pay/pay.ts";
+import { numbersInRange } from "#domain/slides/numbers-in-range.ts";
+import {
+  AMOUNT_MAX,
+  GOODS_MAX,
+  goodsOf,
+  pay,
+  UNIT_MAX_CHARACTERS,
+} from "#domain/slides/pay/pay.ts";
 import type { Good } from "#domain/slides/pay/pay.ts";
-import { REPLIES } from "#domain/slides/pay/start.ts";
+import { payStart, REPLIES } from "#domain/slides/pay/start.ts";
 import type { PayMode } from "#domain/slides/pay/start.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -33,10 +40,19 @@ export function PayEditor({ lessonId, slide, edit }: EditorProps<Editable<"pay">
   const isBudget = mode === "budget";
   const setGoods = setterOf(edit, "pay", "goods");
   const { items, hasLost, box } = useListItems(slide.goods, setGoods);
-  /** The replies of a new slide change with the mode; the author's own ones stay. */
+  /**
+   * The replies of a new slide change with the mode; the author's own ones stay. What does not fit and
+   * is not shown in the next mode would keep the slide from being saved.
+   */
   const setMode = (next: PayMode) => {
+    const hidden = numbersInRange(slide);
+    const [shown] = slide.goods;
+    const [, ...others] = hidden.goods ?? [];
     const { too_little, too_much } = REPLIES[mode];
     edit({
+      ...hidden,
+      ...(hidden.goods !== undefined && shown !== undefined && { goods: [shown, ...others] }),
+      ...(next === "budget" && pay.misfit(slide) !== null && { purse: payStart.purse }),
       mode: next,
       ...(slide.too_little === too_little && { too_little: REPLIES[next].too_little }),
       ...(slide.too_much === too_much && { too_much: REPLIES[next].too_much }),

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import { AMOUNT_MAX, pay, PURSE_MAX_COINS, PURSE_MAX_VALUES } from "#domain/slides/pay/pay.ts";
+import { PURSE_MAX_COINS } from "#domain/slides/pay/bill.ts";
+import { AMOUNT_MAX, pay, PURSE_MAX_VALUES } from "#domain/slides/pay/pay.ts";
 import type { Coins, PaySlide } from "#domain/slides/pay/pay.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -23,18 +23,9 @@ interface Props {
   onChange: (purse: Coins[]) => void;
 }
 
-/**
- * Values and numbers of the coins. The slide gets a purse once it fits: not too many coins, and no
- * value twice.
- */
+/** Values and numbers of the coins: not too many coins, and no value twice. */
 export function PurseEditor({ slide, legend, onChange }: Props) {
-  const [edited, setEdited] = useState<Coins[] | null>(null);
-  const purse = edited ?? slide.purse;
-  const fits = (of: Coins[]) => pay.misfit({ ...slide, purse: of }) === null;
-  const set = (of: Coins[]) => {
-    setEdited(fits(of) ? null : of);
-    if (fits(of)) onChange(of);
-  };
+  const { purse } = slide;
   const { box, removing } = useFocusInList(purse.length);
   const total = purse.reduce((sum, { count }) => sum + count, 0);
   const free = Array.from({ length: PURSE_MAX_VALUES + 1 }, (_, index) => index + 1).find((value) =>
@@ -54,14 +45,14 @@ export function PurseEditor({ slide, legend, onChange }: Props) {
               value={value}
               min={1}
               max={AMOUNT_MAX}
-              onChange={(now) => set(changed(purse, index, { value: now }))}
+              onChange={(now) => onChange(changed(purse, index, { value: now }))}
             />
             <NumberField
               label={words.count(index + 1)}
               value={count}
               min={1}
               max={PURSE_MAX_COINS}
-              onChange={(now) => set(changed(purse, index, { count: now }))}
+              onChange={(now) => onChange(changed(purse, index, { count: now }))}
             />
             {purse.length > 1 && (
               <IconButton
@@ -70,18 +61,20 @@ export function PurseEditor({ slide, legend, onChange }: Props) {
                 label={words.deleteCoin(index + 1)}
                 onClick={() => {
                   removing(index);
-                  set(without(purse, index));
+                  onChange(without(purse, index));
                 }}
               />
             )}
           </div>
         ))}
       </div>
-      {!fits(purse) && (
-        <p role="alert">{total > PURSE_MAX_COINS ? words.tooManyCoins : words.sameValue}</p>
+      {pay.misfit(slide) !== null && (
+        <p className={styles.problem} role="alert">
+          {total > PURSE_MAX_COINS ? words.tooManyCoins : words.sameValue}
+        </p>
       )}
       {purse.length < PURSE_MAX_VALUES && (
-        <Button look="quiet" onClick={() => set([...purse, { value: free ?? 1, count: 1 }])}>
+        <Button look="quiet" onClick={() => onChange([...purse, { value: free ?? 1, count: 1 }])}>
           {words.addCoin}
         </Button>
       )}
