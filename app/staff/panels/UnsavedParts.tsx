@@ -1,5 +1,6 @@
 import type { Finding } from "#domain/content/publish-check.ts";
-import { lists, slide as fileWords } from "#app/copy/builder.ts";
+import { lists } from "#app/copy/builder.ts";
+import { slide as fileWords } from "#app/copy/builder-slides.ts";
 import { fixOf } from "#app/copy/builder-publish.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";

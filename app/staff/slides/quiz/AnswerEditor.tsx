@@ -1,6 +1,6 @@
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { NAME_MAX_CHARACTERS } from "#domain/slides/fields.ts";
-import { slide as words } from "#app/copy/builder.ts";
+import { slide as words } from "#app/copy/builder-slides.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { Field } from "#app/ui/Field.tsx";

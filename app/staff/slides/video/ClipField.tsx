@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { slide as words } from "#app/copy/builder.ts";
+import { slide as words } from "#app/copy/builder-slides.ts";
 import { clips } from "#app/copy/builder-clips.ts";
 import { takenFiles } from "#app/copy/uploads.ts";
 import { startReframing } from "#app/data/authoring/clips.ts";
