@@ -166,7 +166,9 @@ test.describe("in the lesson builder", () => {
     await expect(state).toBeVisible();
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("button", { name: /^Bank ?: 0 coins$/ })).toBeVisible();
-    await expect(preview.getByRole("button", { name: "Coin in your hand, 20 left" })).toBeVisible();
+    await expect(preview.getByRole("button", { name: "Coin in your hand, 999999" })).toBeVisible();
+    const drawn = preview.getByRole("group", { name: "Coins in your hand" });
+    await expect(drawn.locator("span[aria-hidden] > svg")).toHaveCount(19);
     const [slide] = await author.call("GET", `/lessons/${lesson}/slides`);
     expect(slide).toMatchObject({ coins: 9, jars: [{ name: "Bank" }, {}, {}] });
     await page.getByRole("button", { name: "Add Order Slide" }).click();
