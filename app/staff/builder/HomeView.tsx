@@ -142,7 +142,11 @@ function Lessons({ course, isAlone, coAuthors, onOpen, onOpenCourse }: LessonsPr
   return (
     <details key={String(isFolded)} className={styles.folded} open={!isFolded}>
       <summary>{words.lessonCount(course.lessons.length)}</summary>
-      <ol className={styles.lessons} aria-label={words.lessonsOf(course.title)}>
+      <ol
+        className={styles.lessons}
+        data-alone={isAlone}
+        aria-label={words.lessonsOf(course.title)}
+      >
         {firstOf(course).map((lesson) => {
           const edit = editOf(lesson);
           return (
