@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openKind, reachesTheEnd } from "./activity.ts";
-import { asAuthor } from "./author.ts";
+import { addSlideOf } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -126,11 +126,7 @@ test.describe("in the lesson builder", () => {
     page,
     live,
   }) => {
-    const author = await asAuthor(live);
-    const { id: course } = await author.call("POST", "/courses", { title: "Amounts" });
-    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
-    await author.open(page, `?course=${course}&lesson=${lesson}`);
-    await page.getByRole("button", { name: "Add Amount Slide" }).click();
+    const { author, lesson } = await addSlideOf(page, live, "Amounts", "Amount");
     const slider = page.frameLocator("iframe").getByRole("slider");
     await expect(slider).toHaveAttribute("aria-valuetext", "1 week, 2 coins");
     await page.getByLabel("Shown as").selectOption("Piles of coins");

@@ -86,3 +86,12 @@ export async function newCourse(author: Author, title: string, questions: string
     query: `?course=${course}&lesson=${lesson}`,
   };
 }
+
+/** The builder with a new course, and in it a slide of a kind ('Jars') that its button added. */
+export async function addSlideOf(page: Page, live: LiveServer, title: string, kind: string) {
+  const author = await asAuthor(live);
+  const { lesson, query } = await newCourse(author, title);
+  await author.open(page, query);
+  await page.getByRole("button", { name: `Add ${kind} Slide` }).click();
+  return { author, lesson };
+}

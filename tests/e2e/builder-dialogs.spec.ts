@@ -167,3 +167,56 @@ test("on a phone the topics of lessons are shown while lessons are selected (T-9
   await page.getByRole("button", { name: "Done" }).click();
   await expect(lessons.getByText("Topic: Saving")).toBeHidden();
 });
+
+test("Ctrl+K finds a slide by its text, '?' shows the keys, and the focus comes back @long", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Lost and found", ["Where is the narwhal?", "Here?"]);
+  await author.open(page, `${course.query}&slide=${course.slides[1]}`);
+  await expect(page.getByLabel("Question", { exact: true })).toHaveValue("Here?");
+  await axeClean(page, "the desk on a phone");
+  await page.getByLabel("Question", { exact: true }).press("Control+k");
+  const field = page.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await field.fill("narwhal zzz");
+  await expect(dialog(page).getByText("Nothing was found.")).toBeVisible();
+  await field.fill("NARWHAL");
+  await expect(page.getByRole("option", { name: /^Where is the narwhal\?/ })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await axeClean(page, "the search");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Question", { exact: true })).toBeFocused();
+  await page.keyboard.press("Control+k");
+  // Closed and opened again before the browser's close event arrives.
+  await page
+    .getByRole("button", { name: "Close", exact: true })
+    .evaluate(async (button: HTMLElement) => {
+      button.click();
+      await Promise.resolve(); // React has drawn, the close event is still to come
+      dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    });
+  await field.fill("lost and found");
+  await expect(page.getByRole("option")).toHaveCount(2);
+  await field.fill("the narwhal");
+  await expect(page.getByRole("option")).toHaveCount(1);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  const heading = page.getByRole("heading", { name: "1. Quiz" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 0.99 });
+
+  await page.keyboard.press("?");
+  await expect(dialog(page).getByText("The arrows above a slide, or above a list")).toBeVisible();
+  await dialog(page).getByText("With a keyboard").click();
+  await expect(dialog(page).getByText("Undo any change")).toBeVisible();
+  await axeClean(page, "the keys");
+  await dialog(page).getByLabel("Press ? anywhere to open this list").uncheck();
+  await page.keyboard.press("Escape");
+  await expect(heading).toBeFocused();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

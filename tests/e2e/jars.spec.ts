@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
-import { asAuthor } from "./author.ts";
+import { addSlideOf } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -118,11 +118,7 @@ test.describe("in the lesson builder", () => {
     page,
     live,
   }) => {
-    const author = await asAuthor(live);
-    const { id: course } = await author.call("POST", "/courses", { title: "Glass" });
-    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
-    await author.open(page, `?course=${course}&lesson=${lesson}`);
-    await page.getByRole("button", { name: "Add Jars Slide" }).click();
+    const { author, lesson } = await addSlideOf(page, live, "Glass", "Jars");
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("button", { name: /^Save ?: 0 coins$/ })).toBeVisible();
     await page.getByLabel("Jar 1: name", { exact: true }).fill("Bank");
@@ -150,11 +146,7 @@ test.describe("in the lesson builder", () => {
     page,
     live,
   }) => {
-    const author = await asAuthor(live);
-    const { id: course } = await author.call("POST", "/courses", { title: "Glass" });
-    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
-    await author.open(page, `?course=${course}&lesson=${lesson}`);
-    await page.getByRole("button", { name: "Add Jars Slide" }).click();
+    const { author, lesson } = await addSlideOf(page, live, "Glass", "Jars");
     const coins = page.getByLabel("Coins", { exact: true });
     await coins.fill("9");
     await saved(page);

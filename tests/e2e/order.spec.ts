@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
-import { asAuthor } from "./author.ts";
+import { addSlideOf } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -119,11 +119,7 @@ test.describe("in the lesson builder", () => {
     page,
     live,
   }) => {
-    const author = await asAuthor(live);
-    const { id: course } = await author.call("POST", "/courses", { title: "Ordering" });
-    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
-    await author.open(page, `?course=${course}&lesson=${lesson}`);
-    await page.getByRole("button", { name: "Add Order Slide" }).click();
+    const { author, lesson } = await addSlideOf(page, live, "Ordering", "Order");
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("button", { name: BUY, exact: true })).toBeVisible();
     await page.getByLabel("Item 3: name", { exact: true }).fill("Fly the kite");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sortStart } from "#domain/slides/sort/start.ts";
 import { dragOnto, openKind, reachesTheEnd } from "./activity.ts";
-import { asAuthor } from "./author.ts";
+import { addSlideOf } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -134,11 +134,7 @@ test.describe("in the lesson builder", () => {
     page,
     live,
   }) => {
-    const author = await asAuthor(live);
-    const { id: course } = await author.call("POST", "/courses", { title: "Sorting" });
-    const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
-    await author.open(page, `?course=${course}&lesson=${lesson}`);
-    await page.getByRole("button", { name: "Add Sort Slide" }).click();
+    const { author, lesson } = await addSlideOf(page, live, "Sorting", "Sort");
     await expect(page.getByRole("heading", { name: "1. Sort" })).toBeVisible();
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("button", { name: "Water", exact: true })).toBeVisible();

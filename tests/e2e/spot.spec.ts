@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openKind, reachesTheEnd } from "./activity.ts";
-import { asAuthor } from "./author.ts";
+import { addSlideOf } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { openChecklist, saved } from "./builder-parts.ts";
 import { expect, test } from "./fixtures.ts";
@@ -9,15 +9,6 @@ import type { LiveServer } from "./fixtures.ts";
 /** A lesson of one spot slide as it is added, played by a new family. */
 const openSpot = (page: Page, live: LiveServer) =>
   openKind(page, live, "spot", "You have 5 coins.");
-/** The editor of a spot slide as it is added, in a lesson of its own. */
-async function editSpot(page: Page, live: LiveServer) {
-  const author = await asAuthor(live);
-  const { id: course } = await author.call("POST", "/courses", { title: "Spotting" });
-  const { id: lesson } = await author.call("POST", `/courses/${course}/lessons`, { title: "L" });
-  await author.open(page, `?course=${course}&lesson=${lesson}`);
-  await page.getByRole("button", { name: "Add Spot Slide" }).click();
-  return { author, lesson };
-}
 const area = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const found = (page: Page, name: string) => area(page, `${name}, found`);
 const LAST_WORDS = "You looked at every price!";
@@ -108,7 +99,7 @@ test.describe("in the lesson builder", () => {
     page,
     live,
   }) => {
-    const { author, lesson } = await editSpot(page, live);
+    const { author, lesson } = await addSlideOf(page, live, "Spotting", "Spot");
     await expect(page.getByRole("heading", { name: "1. Spot" })).toBeVisible();
     const preview = page.frameLocator("iframe");
     await expect(preview.getByRole("button", { name: "Kite, 9 coins" })).toBeVisible();
@@ -154,7 +145,7 @@ test.describe("in the lesson builder", () => {
     page,
     live,
   }) => {
-    await editSpot(page, live);
+    await addSlideOf(page, live, "Spotting", "Spot");
     const areas = page.getByRole("group", { name: "Areas on the picture" });
     await expect(areas.getByRole("button", { name: /^Area 6/ })).toBeVisible();
     // The list has the picture, and each area its part of it.

@@ -16,28 +16,16 @@ import {
   openOnPage,
   urlForAuthor,
 } from "#tests/support/authoring.ts";
+import { LANDSCAPE_CLIP, UPRIGHT_CLIP } from "#tests/support/clip-converter.ts";
 import { withClipNotes } from "#tests/support/clip-metadata.ts";
 import { newStaff } from "#tests/support/families.ts";
 import * as odd from "#tests/support/media-corpus.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
-const upright: ClipFacts = {
-  seconds: 20,
-  videoCodec: "hevc",
-  pixelFormat: "yuv420p",
-  isTurned: false,
-  fps: 30,
-  width: 720,
-  height: 1280,
-  isHdr: false,
-  audioCodec: "aac",
-};
-const LANDSCAPE = { ...upright, width: 1280, height: 720 };
-
 /** What the converter of these tests finds and answers; a test changes it. */
 const says = {
-  facts: upright as ClipFacts | null,
+  facts: UPRIGHT_CLIP as ClipFacts | null,
   convert: async (_options: ConvertOptions): ReturnType<ClipConverter["convert"]> => "undecodable",
 };
 const framings: string[] = [];
@@ -79,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(() => {
-  says.facts = upright;
+  says.facts = UPRIGHT_CLIP;
   says.convert = make;
   framings.length = 0;
 });
@@ -138,7 +126,7 @@ describe("a clip that an author gives is converted by a job", () => {
   });
 
   it("one that is not upright waits until its author has chosen the framing on a still", async () => {
-    says.facts = LANDSCAPE;
+    says.facts = LANDSCAPE_CLIP;
     const place = await newSlide();
     const { body } = await give(place);
     expect(body).toMatchObject({
@@ -190,7 +178,7 @@ describe("a clip that an author gives is converted by a job", () => {
   });
 
   it("one that is stopped keeps its file, and starts again with the framing that was chosen (T-965)", async () => {
-    says.facts = LANDSCAPE;
+    says.facts = LANDSCAPE_CLIP;
     const begun: string[] = [];
     says.convert = ({ signal, framing }) => {
       begun.push(framing);

@@ -2,22 +2,12 @@ import { writeFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ClipFacts } from "#domain/content/clip-rules.ts";
 import { fileBytes, giveClip, newVideoSlide } from "#tests/support/authoring.ts";
+import { UPRIGHT_CLIP } from "#tests/support/clip-converter.ts";
 import { newFamily, newStaff } from "#tests/support/families.ts";
 import * as odd from "#tests/support/media-corpus.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
-const UPRIGHT: ClipFacts = {
-  seconds: 20,
-  videoCodec: "hevc",
-  pixelFormat: "yuv420p",
-  isTurned: false,
-  fps: 30,
-  width: 720,
-  height: 1280,
-  isHdr: false,
-  audioCodec: "aac",
-};
 /** What the converter finds in a clip; null: it can't read it. A test changes it. */
 let found: ClipFacts | null;
 
@@ -39,7 +29,7 @@ beforeAll(async () => {
   ({ token } = await newStaff(server));
 });
 afterAll(() => server.stop());
-beforeEach(() => void (found = UPRIGHT));
+beforeEach(() => void (found = UPRIGHT_CLIP));
 
 const give = (place: { lesson: string; slide: string }, bytes = clip) =>
   giveClip(server, token, place, { name: "My clip.mov", bytes });
@@ -61,7 +51,7 @@ describe("a file that is no whole clip is refused before anything is converted",
     ["of an hour", { seconds: 3_600 }, "too_long"],
     ["of a huge size", { width: 16_000, height: 16_000 }, "too_many_pixels"],
   ])("one %s", async (_what, facts, reason) => {
-    found = facts && { ...UPRIGHT, ...facts };
+    found = facts && { ...UPRIGHT_CLIP, ...facts };
     const { body } = await give(await newVideoSlide(server, token));
     expect(body.facts).toEqual({ reason });
   });

@@ -1,8 +1,23 @@
 import { copyFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ConversionProblem } from "#domain/content/clip-conversion.ts";
+import type { ClipFacts } from "#domain/content/clip-rules.ts";
 import type { ClipConverter, Converted } from "#server/authoring/clips/converter.ts";
 import { media } from "./authoring.ts";
+
+/** What a converter finds in a clip of a phone. */
+export const UPRIGHT_CLIP: ClipFacts = {
+  seconds: 20,
+  videoCodec: "hevc",
+  pixelFormat: "yuv420p",
+  isTurned: false,
+  fps: 30,
+  width: 720,
+  height: 1280,
+  isHdr: false,
+  audioCodec: "aac",
+};
+export const LANDSCAPE_CLIP: ClipFacts = { ...UPRIGHT_CLIP, width: 1280, height: 720 };
 
 /** A conversion that is under way. */
 interface Running {
@@ -17,17 +32,7 @@ interface Running {
 export function standInConverter() {
   const running: Running[] = [];
   const converter: ClipConverter = {
-    probe: async ({ container }) => ({
-      seconds: 20,
-      videoCodec: "hevc",
-      pixelFormat: "yuv420p",
-      width: container === "mov" ? 1280 : 720,
-      height: container === "mov" ? 720 : 1280,
-      isTurned: false,
-      fps: 30,
-      isHdr: false,
-      audioCodec: "aac",
-    }),
+    probe: async ({ container }) => (container === "mov" ? LANDSCAPE_CLIP : UPRIGHT_CLIP),
     async still(_clip, _seconds, to) {
       await copyFile(media("onboarding/intro.jpg"), to);
       return true;

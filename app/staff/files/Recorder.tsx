@@ -48,7 +48,7 @@ export function Recorder({ label, place, isRetake, onRecorded }: Props) {
   useEffect(
     () => () => {
       if (!latest.current.isRecording) return;
-      // The author went elsewhere: what was said until now is offered when this line is shown again.
+      // The author opened another slide: the recording is offered when this line is shown again.
       const keeping = latest.current.take().then(async (file) => {
         if (file !== null) await keepRecording(place, { file, text: "" });
       });

@@ -11,10 +11,9 @@ import {
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { isPossible, JAR_RULES, needsOf, wrongJar } from "./split.ts";
+import { COINS, isPossible, JAR_RULES, needsOf, wrongJar } from "./split.ts";
 import { jarsStart } from "./start.ts";
 
-export const COINS = { min: 2, max: 20 };
 export const JARS = { min: 2, max: 4 };
 
 const Coins = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(COINS.max));

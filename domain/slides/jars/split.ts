@@ -1,3 +1,6 @@
+/** How many coins a slide has. */
+export const COINS = { min: 2, max: 20 };
+
 /** Which splits of the coins are right. */
 export const JAR_RULES = ["any", "at_least", "exactly", "sum"] as const;
 export type JarRule = (typeof JAR_RULES)[number];

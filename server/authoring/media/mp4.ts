@@ -9,7 +9,7 @@ export interface Mp4Facts {
   seconds: number;
   /** Four-character codes of the tracks' codecs, such as 'avc1' and 'mp4a'. */
   codecs: string[];
-  /** Size of the picture in pixels, as it is shown; null for a file without video. */
+  /** Size of the picture in pixels, turned as players turn it; null for a file without video. */
   picture: { width: number; height: number } | null;
 }
 

@@ -1,3 +1,4 @@
+import { COINS } from "#domain/slides/jars/split.ts";
 import { readAloud } from "#app/copy/child.ts";
 import { jars as words } from "#app/copy/slides/jars/child.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -5,9 +6,6 @@ import { Coin } from "../activity/Coin.tsx";
 import { useDrag } from "../activity/useDrag.ts";
 import { jarBelow } from "./JarCard.tsx";
 import styles from "./JarsPanel.module.css";
-
-/** No more are drawn, whatever an author types (the field says so). */
-const DRAWN_MAX = 20;
 
 interface Props {
   coins: number;
@@ -45,7 +43,8 @@ export function CoinHand({ coins, isHeld, isYoung, onPick, onDrop, onListen }: P
       )}
       {coins > 1 && (
         <span className={styles.others} aria-hidden="true">
-          {Array.from({ length: Math.min(coins, DRAWN_MAX) - 1 }, (_, index) => (
+          {/* In the preview an author may have typed too many. */}
+          {Array.from({ length: Math.min(coins, COINS.max) - 1 }, (_, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- a coin is its place in the row
             <Coin key={index} className={styles.other} />
           ))}

@@ -1,5 +1,5 @@
-import { COINS } from "#domain/slides/jars/jars.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
+import { COINS } from "#domain/slides/jars/split.ts";
 import type { JarRule } from "#domain/slides/jars/split.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";

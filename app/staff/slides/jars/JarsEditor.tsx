@@ -1,5 +1,6 @@
-import { COINS, JARS } from "#domain/slides/jars/jars.ts";
+import { JARS } from "#domain/slides/jars/jars.ts";
 import type { Jar } from "#domain/slides/jars/jars.ts";
+import { COINS } from "#domain/slides/jars/split.ts";
 import type { JarRule } from "#domain/slides/jars/split.ts";
 import { numbersInRange } from "#domain/slides/numbers-in-range.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
