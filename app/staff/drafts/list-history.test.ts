@@ -111,6 +111,18 @@ describe("undo on the desk of a lesson", () => {
     expect([press("redo"), press("redo"), press("redo")]).toEqual(["one", "C", null]);
   });
 
+  it("does a text again whose page was left, after a newer change was done again", () => {
+    const { lists, type, change, press } = openDesk();
+    type("A");
+    const newer = change("one");
+    lists.mark(newer, "undo");
+    expect(press("undo")).toBe("");
+    lists.mark(newer, "redo");
+    expect(press("redo")).toBe("A");
+    expect(press("undo")).toBe("one");
+    expect([press("undo"), change("one").lists, press("redo")]).toEqual(["", ["one"], null]);
+  });
+
   it("keeps the order of changes that were made in one millisecond", () => {
     const lists = new ListHistory("author", () => 5);
     const [first, second] = [begin(lists, { lists: ["one"] }), begin(lists, { lists: ["one"] })];

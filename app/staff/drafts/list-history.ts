@@ -190,7 +190,7 @@ export class ListHistory {
 /**
  * What undo or redo applies to next beside a list: one of the rows whose fields are on the page or a
  * change of the list, whichever was changed last. Null if there is nothing. An undone change can't
- * be redone after a newer change, also where that was undone, too.
+ * be redone after a change that was made since, also where that was undone, too.
  */
 export function nextOf<T extends { history: History<unknown> }>(
   direction: Direction,
@@ -206,12 +206,13 @@ export function nextOf<T extends { history: History<unknown> }>(
   const isValid = ({ undoneAt = Infinity }: Pick<ListChange, "undoneAt">) => undoneAt >= newest;
   const first = undoneHere.find(isValid);
   let [lastAt, firstAt] = [last?.at ?? -1, first?.at ?? Infinity];
+  let firstUndoneAt = first?.undoneAt ?? Infinity;
   let [toUndo, toRedo]: (T | ListChange | undefined)[] = [last, first];
   for (const row of rows) {
     const [step, undoneStep] = [row.history.past.at(-1), row.history.future[0]];
     if (step !== undefined && step.at > lastAt) [lastAt, toUndo] = [step.at, row];
     if (undoneStep !== undefined && isValid(undoneStep) && undoneStep.at <= firstAt)
-      [firstAt, toRedo] = [undoneStep.at, row];
+      [firstAt, firstUndoneAt, toRedo] = [undoneStep.at, undoneStep.undoneAt ?? Infinity, row];
   }
-  return (direction === "undo" ? toUndo : firstAt < lastAt ? undefined : toRedo) ?? null;
+  return (direction === "undo" ? toUndo : firstUndoneAt <= lastAt ? undefined : toRedo) ?? null;
 }
