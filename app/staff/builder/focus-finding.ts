@@ -4,13 +4,16 @@ const FOCUSABLE = "input:not([hidden]), textarea, button";
 export const SLIDE_HEADING = "slide-heading";
 export const VIEW_HEADING = "view-heading";
 
-/** Focuses a heading, and brings it to the top of its column as far as nothing stands above it. */
-export function focusHeading(id: string): void {
+/** Brings a heading to the top of its column, as far as nothing stands above it. */
+export function showHeading(id: string): HTMLElement | null {
   const heading = document.getElementById(id);
-  heading?.focus({ preventScroll: true });
   heading?.closest("[data-scrolls]")?.scrollTo({ top: 0 });
   heading?.scrollIntoView({ block: "nearest" });
+  return heading;
 }
+
+/** Focuses a heading, and brings it to the top of its column. */
+export const focusHeading = (id: string): void => showHeading(id)?.focus({ preventScroll: true });
 
 /** Its editor may be loading: so many frames are waited for it. */
 const FRAMES_MAX = 120;

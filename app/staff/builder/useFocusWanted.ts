@@ -4,6 +4,7 @@ import {
   focusFinding,
   focusHeading,
   focusQuestion,
+  showHeading,
   SLIDE_HEADING,
   VIEW_HEADING,
 } from "./focus-finding.ts";
@@ -37,7 +38,13 @@ interface Shown {
  */
 export function useFocusWanted({ view, slideId }: Shown): (wanted: Wanted) => void {
   const viewBefore = useRef(view);
+  const slideBefore = useRef(slideId);
   const [wanted, setWanted] = useState<Wanted | null>(null);
+  useEffect(() => {
+    // Also where nobody asked for it: the slide before it was deleted.
+    if (slideBefore.current !== slideId) showHeading(SLIDE_HEADING);
+    slideBefore.current = slideId;
+  }, [slideId]);
   useEffect(() => {
     if (wanted === null) return;
     const awaited = slideOf(wanted);
