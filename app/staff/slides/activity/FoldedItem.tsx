@@ -3,15 +3,23 @@ import type { ReactNode } from "react";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Weight } from "#domain/slides/kind.ts";
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
+import { voiceKey } from "../../files/outdated-recordings.ts";
 import { useListPicture } from "../../lists/useListPicture.tsx";
 import { OpenFindingsContext } from "./open-findings.ts";
 import styles from "./FoldedItem.module.css";
 
 /**
- * 'voice', whether the item has it, and the names of the publish checks that lead to it. Null stands
- * for what this item cannot have.
+ * 'voice', whether the item has it, the names of the publish checks that lead to it, and the URL of
+ * its recording. Null stands for what this item cannot have.
  */
-type ItemPart = readonly [name: string, isThere: boolean, checks?: string] | null;
+type ItemPart =
+  | readonly [
+      name: string,
+      isThere: boolean,
+      checks?: string,
+      recording?: string | null | undefined,
+    ]
+  | null;
 
 interface Props {
   /** Position of the item, starting at 1. */
@@ -52,11 +60,15 @@ export function FoldedItem({
   ...row
 }: Props) {
   const listPicture = useListPicture(image);
-  const findings = use(OpenFindingsContext).filter(({ part }) => isPart && part === place - 1);
+  const findings = use(OpenFindingsContext);
   const all = parts
     .filter((part) => part !== null)
-    .map(([name, isThere, checks = ""]) => {
-      const found = findings.filter(({ check }) => checks.split(" ").includes(check));
+    .map(([name, isThere, checks = "", recording]) => {
+      const found = findings.filter(({ check, part, slideId, voice }) =>
+        voice === undefined
+          ? isPart && part === place - 1 && checks.split(" ").includes(check)
+          : voice.key === voiceKey(slideId ?? "", recording ?? null),
+      );
       return { name, isThere, weight: (found.find(isBlocking) ?? found[0])?.weight };
     });
   const namesWith = (weight: Weight) =>

@@ -3,10 +3,12 @@ import { cleanup, render } from "@testing-library/react";
 import type { FunctionComponent } from "react";
 import { afterEach, expect, it } from "vitest";
 import { checkLesson } from "#domain/content/publish-check.ts";
+import type { Finding } from "#domain/content/publish-check.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import type { EditorProps } from "../editor.ts";
+import { voiceKey } from "../../files/outdated-recordings.ts";
 import { JarsEditor } from "../jars/JarsEditor.tsx";
 import { OrderEditor } from "../order/OrderEditor.tsx";
 import { PayEditor } from "../pay/PayEditor.tsx";
@@ -57,3 +59,29 @@ it.each<[SlideKind, unknown, object, string]>([
     expect(marked.map(({ textContent }) => textContent?.toLowerCase()).join(", ")).toBe(tips);
   },
 );
+
+it("marks the part of an item whose voice says other words by now", () => {
+  const url = "/media/desk-l/hint.mp3";
+  const slide = {
+    id: "s",
+    type: "quiz",
+    row_version: 1,
+    ...rulesOf("quiz")?.start(),
+    quiz_answers: [{ ...answer, hint: "Look again", hint_audio_url: url }],
+  } as EditableSlide;
+  const outdated: Finding = {
+    check: "outdated_voice",
+    weight: "should",
+    slideId: "s",
+    part: null,
+    voice: { path: "quiz_answers.0.hint", key: voiceKey("s", url) },
+  };
+  const Shown = QuizEditor as FunctionComponent<EditorProps<EditableSlide>>;
+  const { container } = render(
+    <OpenFindingsContext value={[outdated]}>
+      <Shown lessonId="l" slide={slide} edit={() => undefined} />
+    </OpenFindingsContext>,
+  );
+  const marked = [...container.querySelectorAll("[data-part='0'] summary [data-weight]")];
+  expect(marked.map((part) => part.textContent)).toEqual(["Hint"]);
+});

@@ -69,11 +69,12 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
       }
       parts={[
         [names.picture, jar.image_url !== null, "no_picture_alt"],
-        [names.voice, jar.audio_url !== null, "no_jar_audio"],
+        [names.voice, jar.audio_url !== null, "no_jar_audio", jar.audio_url],
         [
           isLast ? names.lastWords : names.reason,
           jar.reply.trim() !== "",
           "no_reply no_reply_audio",
+          jar.reply_audio_url,
         ],
       ]}
     >

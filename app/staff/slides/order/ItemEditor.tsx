@@ -43,8 +43,8 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
       }
       parts={[
         [names.picture, item.image_url !== null, "no_picture_alt"],
-        [names.voice, item.audio_url !== null, "no_item_audio"],
-        [names.reason, item.why.trim() !== "", "no_why no_why_audio"],
+        [names.voice, item.audio_url !== null, "no_item_audio", item.audio_url],
+        [names.reason, item.why.trim() !== "", "no_why no_why_audio", item.why_audio_url],
         place > 1 && item.same_as_before === true ? [names.changesPlaces, true] : null,
       ]}
     >

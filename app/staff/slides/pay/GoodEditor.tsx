@@ -61,7 +61,7 @@ export function GoodEditor({ lessonId, good, place, isBudget, onChange, onDelete
       }
       parts={[
         [names.picture, good.image_url !== null, "no_picture_alt"],
-        [names.voice, good.audio_url !== null, "no_good_audio"],
+        [names.voice, good.audio_url !== null, "no_good_audio", good.audio_url],
       ]}
     >
       <MediaFields

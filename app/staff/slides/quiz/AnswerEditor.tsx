@@ -94,8 +94,8 @@ export function AnswerEditor({
       }
       parts={[
         [names.picture, answer.image_url !== null, "no_picture_alt"],
-        [names.voice, (answer.audio_url ?? null) !== null, "no_answer_audio"],
-        answer.is_correct ? null : [names.hint, hasHint, "no_hint_audio"],
+        [names.voice, (answer.audio_url ?? null) !== null, "no_answer_audio", answer.audio_url],
+        answer.is_correct ? null : [names.hint, hasHint, "no_hint_audio", answer.hint_audio_url],
       ]}
     >
       <MediaFields

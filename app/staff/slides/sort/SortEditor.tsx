@@ -62,7 +62,9 @@ export function SortEditor({ lessonId, slide, edit }: EditorProps<Editable<"sort
                 <IconButton icon="bin" small label={words.deleteBasket(place)} onClick={remove} />
               )
             }
-            parts={[[activityFieldWords.parts.voice, basket.audio_url !== null]]}
+            parts={[
+              [activityFieldWords.parts.voice, basket.audio_url !== null, "", basket.audio_url],
+            ]}
           >
             <VoiceField
               lessonId={lessonId}

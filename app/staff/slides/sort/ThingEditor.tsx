@@ -62,8 +62,8 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
       }
       parts={[
         [names.picture, thing.image_url !== null, "no_picture_alt"],
-        [names.voice, thing.audio_url !== null, "no_thing_audio"],
-        [names.reason, thing.why.trim() !== "", "no_why no_why_audio"],
+        [names.voice, thing.audio_url !== null, "no_thing_audio", thing.audio_url],
+        [names.reason, thing.why.trim() !== "", "no_why no_why_audio", thing.why_audio_url],
       ]}
     >
       <MediaFields

@@ -54,8 +54,8 @@ export function AreaEditor({ lessonId, slide, area, place, onChange, onDelete }:
       }
       tools={<IconButton icon="bin" small label={words.deleteArea(place)} onClick={onDelete} />}
       parts={[
-        [names.voice, area.audio_url !== null, "no_area_audio"],
-        [names.reason, area.why.trim() !== "", "no_why no_why_audio"],
+        [names.voice, area.audio_url !== null, "no_area_audio", area.audio_url],
+        [names.reason, area.why.trim() !== "", "no_why no_why_audio", area.why_audio_url],
         [names.position, true, "covered"],
       ]}
     >
