@@ -29,6 +29,9 @@ const ChosenSlidesBar = lazyPart(
 /** A list of so many slides has one line for each until the author chose. */
 const VERY_LONG_LIST = 20;
 
+/** A lesson that had so many slides when it was opened shows more of them: the kinds are folded. */
+const KINDS_FOLDED_FROM = 7;
+
 interface Props {
   builder: ReadyBuilder;
   findings: readonly Finding[];
@@ -62,13 +65,13 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   const isEmpty = slides?.length === 0;
   const isNarrow = useLayout() === "narrow";
   const [isUnfolded, setUnfolded] = useState(unfoldedKinds.read);
-  const wasLong = useWasLong(slides);
+  const hadMany = useHadMany(slides);
   const [picturesChosen, setPictures] = useState(slidePictures.read);
   const count = slides?.length ?? 0;
   const isLong = count >= LONG_LIST;
   const hasPictures = picturesChosen ?? count < VERY_LONG_LIST;
   const [isUnfoldedOnPhone, setUnfoldedOnPhone] = useState(false);
-  const isAdding = isNarrow ? isUnfoldedOnPhone : (isUnfolded ?? !wasLong);
+  const isAdding = isNarrow ? isUnfoldedOnPhone : (isUnfolded ?? !hadMany);
   const chosenIds = (slides ?? []).flatMap(({ id }) => (chosen.ids.has(id) ? [id] : []));
   const insight = useQuery({
     ...lessonInsightQuery(lesson?.id ?? "", ALL_CHILDREN),
@@ -167,9 +170,9 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   );
 }
 
-/** Had the lesson a long list of slides when it was opened? It does not become long while slides are added. */
-function useWasLong(slides: readonly unknown[] | null): boolean {
-  const [wasLong, setWasLong] = useState<boolean | null>(null);
-  if (wasLong === null && slides !== null) setWasLong(slides.length >= LONG_LIST);
-  return wasLong === true;
+/** Had the lesson many slides when it was opened? Adding slides does not fold the kinds. */
+function useHadMany(slides: readonly unknown[] | null): boolean {
+  const [hadMany, setHadMany] = useState<boolean | null>(null);
+  if (hadMany === null && slides !== null) setHadMany(slides.length >= KINDS_FOLDED_FROM);
+  return hadMany === true;
 }
