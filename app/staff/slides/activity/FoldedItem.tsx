@@ -47,6 +47,11 @@ interface Props {
 const Cell = ({ className, children }: { className: string; children: ReactNode }) =>
   children === undefined || children === false ? null : <div className={className}>{children}</div>;
 
+/** Brings an item into view that was unfolded, which made it higher. */
+const showItem = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
+  if (currentTarget.open) currentTarget.parentElement?.scrollIntoView({ block: "nearest" });
+};
+
 /** An item of a list in an editor: one row with its name; picture, voice and reason are folded. */
 export function FoldedItem({
   place,
@@ -89,7 +94,7 @@ export function FoldedItem({
       <Cell className={styles.value}>{row.value}</Cell>
       <Cell className={styles.tools}>{row.tools}</Cell>
       <Cell className={styles.shown}>{row.shown}</Cell>
-      <details className={styles.more}>
+      <details className={styles.more} onToggle={showItem}>
         <summary>
           <span className="visually-hidden">{words.details}: </span>
           <span className="visually-hidden">

@@ -3,7 +3,6 @@ import { NAME_MAX_CHARACTERS } from "#domain/slides/fields.ts";
 import { slide as words } from "#app/copy/builder-slides.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
-import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { ItemLabel } from "../../lists/ItemLabel.tsx";
@@ -59,11 +58,15 @@ export function AnswerEditor({
       image={answer.image_url}
       isRight={answer.is_correct}
       name={
-        <Field
+        <TextArea
           label={words.answer(place)}
+          rows={1}
           value={answer.text}
           problem={problemOf(answer.text)}
-          onChange={(event) => onChange({ text: event.target.value })}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") event.preventDefault();
+          }}
+          onChange={({ target }) => onChange({ text: target.value.replaceAll("\n", " ") })}
         />
       }
       value={
