@@ -155,6 +155,10 @@ const CLIP_FIELDS = [
   "story",
 ];
 
+/** Does the field follow from the file of a clip, such as its length? An author decides about the file. */
+export const isClipFact = (name: string): boolean =>
+  CLIP_FIELDS.includes(name) && name !== "video_url" && name !== "story";
+
 /** The fields that are decided together with this one. */
 export const decidedWith = (name: string): readonly string[] =>
   CLIP_FIELDS.includes(name) ? CLIP_FIELDS : [name];

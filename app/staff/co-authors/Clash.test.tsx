@@ -102,3 +102,24 @@ it.each([
   const shown = [...screen.getByRole("group").querySelectorAll("p[dir]")];
   expect(shown.map(({ textContent }) => textContent)).toEqual(texts);
 });
+
+it("of two clips the names of their files are compared, and all of their fields are settled", () => {
+  const clip = (file: string, video_seconds: number, video_upright: boolean) => ({
+    video_url: `/media/content/l/${file}.mp4`,
+    video_seconds,
+    video_upright,
+  });
+  const settled: unknown[] = [];
+  const clashes = {
+    by: "Anna",
+    mine: clip("beach", 12, true),
+    theirs: clip("shop", 15, false),
+    settle: (...choice: unknown[]) => settled.push(choice),
+  };
+  const names = Object.keys(clashes.mine);
+  render(<ClashPanel clashes={clashes} names={names} />);
+  const shown = [...screen.getByRole("group").querySelectorAll("p[dir]")];
+  expect(shown.map(({ textContent }) => textContent)).toEqual(["beach.mp4", "shop.mp4"]);
+  fireEvent.click(screen.getByRole("button", { name: "Keep yours" }));
+  expect(settled).toEqual([[names, "mine"]]);
+});

@@ -1,4 +1,4 @@
-import { differences } from "#domain/content/merge.ts";
+import { differences, isClipFact } from "#domain/content/merge.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
 import { translating } from "#app/copy/translation-editor.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -31,7 +31,8 @@ const ChangedText = ({ parts }: { parts: readonly ComparedPart[] }) =>
 /** Both texts of a field that two authors changed, and which one stays. */
 export function ClashPanel({ clashes, names }: Props) {
   const { by } = clashes;
-  const texts = names.flatMap((name) =>
+  const shown = names.filter((name) => !isClipFact(name));
+  const texts = shown.flatMap((name) =>
     differences(Reflect.get(clashes.mine, name), Reflect.get(clashes.theirs, name), name).map(
       (both) => ({
         ...both,
