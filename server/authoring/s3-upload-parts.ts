@@ -23,19 +23,24 @@ class PatientStore extends S3Store {
     try {
       return await super.getUpload(id);
     } catch (error) {
-      if (error === ERRORS.FILE_NOT_FOUND) await this.#look(id);
-      throw error;
+      if (error !== ERRORS.FILE_NOT_FOUND || !(await this.#isThere(id))) throw error;
     }
+    // The store did not answer before, and does now.
+    return super.getUpload(id).catch((error: unknown) => {
+      throw error === ERRORS.FILE_NOT_FOUND ? new Error("An upload could not be read.") : error;
+    });
   }
 
   /** Rejects when the store can't say whether there is such an upload. */
-  async #look(id: string): Promise<void> {
-    await this.client
-      .headObject({ Bucket: this.bucket, Key: this.infoKey(id) })
-      .catch((error: unknown) => {
-        if (!(error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404))
-          throw error;
-      });
+  async #isThere(id: string): Promise<boolean> {
+    try {
+      await this.client.headObject({ Bucket: this.bucket, Key: this.infoKey(id) });
+      return true;
+    } catch (error) {
+      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404)
+        return false;
+      throw error;
+    }
   }
 }
 
