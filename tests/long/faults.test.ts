@@ -35,7 +35,7 @@ import { mountSmallDisk } from "#tests/support/small-disk.ts";
 import { staffToken } from "#tests/support/staff-token.ts";
 import { toWave } from "#tools/studio/sound/wave.ts";
 
-const POSTGRES_MB = 160;
+const POSTGRES_MB = 256;
 const MAX_DELAY_MS = 60;
 const MAX_SKEW_MS = 20 * 60_000;
 const SKEWED_CLOCK = fileURLToPath(new URL("../support/skewed-clock.ts", import.meta.url));

@@ -65,7 +65,8 @@ export function startPostgres(
     "UTF8",
     "--locale=C.UTF-8",
   );
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c max_connections=200`;
+  // Without a limit, the log of a fast machine fills the small disk of a test between two checkpoints.
+  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off -c max_connections=200 -c max_wal_size=64MB -c min_wal_size=32MB`;
   run("pg_ctl", "-D", data, "-w", "-l", join(folder, "log"), "-o", settings, "start");
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
