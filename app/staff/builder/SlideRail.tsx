@@ -65,7 +65,8 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   const isEmpty = slides?.length === 0;
   const isNarrow = useLayout() === "narrow";
   const [isUnfolded, setUnfolded] = useState(unfoldedKinds.read);
-  const hadMany = useHadMany(slides);
+  // Not by what is there now: adding slides does not fold the kinds.
+  const [hadMany] = useState(() => (lesson?.slides ?? 0) >= KINDS_FOLDED_FROM);
   const [picturesChosen, setPictures] = useState(slidePictures.read);
   const count = slides?.length ?? 0;
   const isLong = count >= LONG_LIST;
@@ -168,11 +169,4 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
       </div>
     </section>
   );
-}
-
-/** Had the lesson many slides when it was opened? Adding slides does not fold the kinds. */
-function useHadMany(slides: readonly unknown[] | null): boolean {
-  const [hadMany, setHadMany] = useState<boolean | null>(null);
-  if (hadMany === null && slides !== null) setHadMany(slides.length >= KINDS_FOLDED_FROM);
-  return hadMany === true;
 }

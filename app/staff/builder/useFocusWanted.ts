@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import {
   focusFinding,
@@ -40,9 +40,10 @@ export function useFocusWanted({ view, slideId }: Shown): (wanted: Wanted) => vo
   const viewBefore = useRef(view);
   const slideBefore = useRef(slideId);
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  useEffect(() => {
+  // Before the effects of the editors, one of which may focus a field far down.
+  useLayoutEffect(() => {
     // Also where nobody asked for it: the slide before it was deleted.
-    if (slideBefore.current !== slideId) showHeading(SLIDE_HEADING);
+    if (slideBefore.current !== null && slideBefore.current !== slideId) showHeading(SLIDE_HEADING);
     slideBefore.current = slideId;
   }, [slideId]);
   useEffect(() => {
