@@ -1,5 +1,5 @@
 import { use } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Weight } from "#domain/slides/kind.ts";
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
@@ -47,9 +47,10 @@ interface Props {
 const Cell = ({ className, children }: { className: string; children: ReactNode }) =>
   children === undefined || children === false ? null : <div className={className}>{children}</div>;
 
-/** Brings an item into view that was unfolded, which made it higher. */
-const showItem = ({ currentTarget }: { currentTarget: HTMLDetailsElement }) => {
-  if (currentTarget.open) currentTarget.parentElement?.scrollIntoView({ block: "nearest" });
+/** Brings an item into view that was unfolded, which made it higher. A menu in it toggles, too. */
+const showItem = ({ target, currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+  if (target === currentTarget && currentTarget.open)
+    currentTarget.parentElement?.scrollIntoView({ block: "nearest" });
 };
 
 /** An item of a list in an editor: one row with its name; picture, voice and reason are folded. */
