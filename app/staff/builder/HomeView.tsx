@@ -140,7 +140,12 @@ function Lessons({ course, isAlone, coAuthors, onOpen, onOpenCourse }: LessonsPr
   const isFolded = useLayout() === "narrow" && !isAlone;
   if (course.lessons.length === 0) return null;
   return (
-    <details key={String(isFolded)} className={styles.folded} open={!isFolded}>
+    <details
+      key={String(isFolded)}
+      className={styles.folded}
+      data-single={!isAlone && course.lessons.length === 1}
+      open={!isFolded}
+    >
       <summary>{words.lessonCount(course.lessons.length)}</summary>
       <ol
         className={styles.lessons}
