@@ -3,7 +3,6 @@ import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
-import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { OpenLessons } from "../co-authors/lazy-presence.ts";
 import { COURSES } from "../drafts/list-history.ts";
@@ -15,20 +14,15 @@ import { ItemList } from "../lists/ItemList.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
+import { firstLessonsOf, HomeLessons } from "./HomeLessons.tsx";
 import { lastPlace } from "./last-place.ts";
 import facts from "../lists/facts.module.css";
-import tinted from "../lists/tinted.module.css";
 import { Problem } from "./Problem.tsx";
-import { coursePublicationOf, editOf, publicationOf } from "./publication.ts";
+import { coursePublicationOf, editOf } from "./publication.ts";
 import { PublicationChip } from "./PublicationChip.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
-import { useLayout } from "./useLayout.ts";
 import type { Selection } from "./useSelection.ts";
 import styles from "./HomeView.module.css";
-
-/** A course shows so many lessons here; a button opens the course for more. */
-const FIRST_LESSONS = 10;
-const firstOf = ({ lessons }: OutlineCourse) => lessons.slice(0, FIRST_LESSONS);
 
 interface Props {
   builder: ReadyBuilder;
@@ -50,7 +44,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
       () =>
         courses.map((course) => ({
           cover_url: coverUrlOf(course),
-          lessons: firstOf(course).map(({ poster_url }) => ({ poster_url })),
+          lessons: firstLessonsOf(course).map(({ poster_url }) => ({ poster_url })),
         })),
       [courses],
     ),
@@ -68,7 +62,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
       picture: <CourseCover url={coverUrlOf(course)} title={course.title} />,
       detail: <Summary courses={courses} course={course} />,
       below: (
-        <Lessons
+        <HomeLessons
           course={course}
           isAlone={courses.length === 1}
           coAuthors={coAuthors}
@@ -115,77 +109,13 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
 });
 
 /** A course of which families see some lessons has their number in its state. */
-function Summary({
-  courses,
-  course,
-}: Pick<LessonsProps, "course"> & Pick<ReadyBuilder, "courses">) {
+function Summary({ courses, course }: { course: OutlineCourse } & Pick<ReadyBuilder, "courses">) {
   const publication = coursePublicationOf(courses, course);
   return (
     <span className={`${facts.facts} ${styles.summary}`}>
       <PublicationChip of={publication} />
       {publication.state !== "partly" && <span>{words.lessonCount(course.lessons.length)}</span>}
     </span>
-  );
-}
-
-interface LessonsProps extends Pick<Props, "onOpen"> {
-  course: OutlineCourse;
-  isAlone: boolean;
-  coAuthors: CoAuthors | null;
-  onOpenCourse: (courseId: string) => void;
-}
-
-/** The first lessons of a course; on phones those of several courses are folded, so that the courses stay in view. */
-function Lessons({ course, isAlone, coAuthors, onOpen, onOpenCourse }: LessonsProps) {
-  const isFolded = useLayout() === "narrow" && !isAlone;
-  if (course.lessons.length === 0) return null;
-  return (
-    <details
-      key={String(isFolded)}
-      className={styles.folded}
-      data-single={!isAlone && course.lessons.length === 1}
-      open={!isFolded}
-    >
-      <summary>{words.lessonCount(course.lessons.length)}</summary>
-      <ol
-        className={styles.lessons}
-        data-alone={isAlone}
-        aria-label={words.lessonsOf(course.title)}
-      >
-        {firstOf(course).map((lesson) => {
-          const edit = editOf(lesson);
-          return (
-            <li key={lesson.id}>
-              <button
-                type="button"
-                onClick={() => onOpen({ course: course.id, lesson: lesson.id, slide: null })}
-              >
-                <LessonPoster url={lesson.poster_url} />
-                <span className={styles.words}>
-                  <b>{lesson.title}</b>
-                  <small className={facts.facts}>
-                    <PublicationChip of={publicationOf(lesson)} />
-                    <span>{words.slideCount(lesson.slides)}</span>
-                    {edit !== null && <span>{edit}</span>}
-                    <AuthorInitials coAuthors={coAuthors} id={lesson.id} />
-                  </small>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ol>
-      {course.lessons.length > FIRST_LESSONS && (
-        <button
-          type="button"
-          className={`${tinted.tinted} ${styles.all}`}
-          aria-label={words.allLessonsOf(course.lessons.length, course.title)}
-          onClick={() => onOpenCourse(course.id)}
-        >
-          {words.allLessons(course.lessons.length)}
-        </button>
-      )}
-    </details>
   );
 }
 

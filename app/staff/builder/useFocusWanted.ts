@@ -42,7 +42,7 @@ export function useFocusWanted({ view, slideId }: Shown): (wanted: Wanted) => vo
   const [wanted, setWanted] = useState<Wanted | null>(null);
   // Before the effects of the editors, one of which may focus a field far down.
   useLayoutEffect(() => {
-    // Also where nobody asked for it: the slide before it was deleted.
+    // Also without a request for the focus: after the deletion of the slide that was shown.
     if (slideBefore.current !== null && slideBefore.current !== slideId) showHeading(SLIDE_HEADING);
     slideBefore.current = slideId;
   }, [slideId]);
