@@ -28,7 +28,7 @@ type Parts = Readonly<Record<string, unknown>>;
  * The parts that are merged one by one: the keys of an object, and the items of lists of objects
  * that are all as long as this one, since items have no id. Null for what is merged as a whole.
  */
-function partsOf(value: unknown, like: unknown): Parts | null {
+export function partsOf(value: unknown, like: unknown): Parts | null {
   if (typeof value !== "object" || value === null) return null;
   if (!Array.isArray(value)) return Array.isArray(like) ? null : (value as Parts);
   const isList = Array.isArray(like) && like.length === value.length;

@@ -1,5 +1,5 @@
 import { isFileField } from "#domain/content/lesson-media.ts";
-import { isSame } from "#domain/content/merge.ts";
+import { isSame, partsOf } from "#domain/content/merge.ts";
 import { namesOf } from "./draft.ts";
 
 /** One change of a row: the values of its fields before and after. */
@@ -30,8 +30,6 @@ const pick = <T>(row: T, names: readonly (keyof T)[]) =>
 const holds = <T>(row: T, fields: Partial<T>) =>
   namesOf(fields).every((name) => isSame(row[name], fields[name]));
 
-const partsOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
-  typeof value === "object" && value !== null ? (value as Record<string, unknown>) : null;
 const isTyped = (value: unknown) => typeof value === "string" || typeof value === "number";
 
 /**
@@ -40,9 +38,8 @@ const isTyped = (value: unknown) => typeof value === "string" || typeof value ==
  */
 function typedPlace(before: unknown, after: unknown): string | null {
   if (isTyped(before ?? after) && isTyped(after ?? before)) return "";
-  const [old, now] = [partsOf(before), partsOf(after)];
+  const [old, now] = [partsOf(before, after), partsOf(after, before)];
   if (old === null || now === null) return null;
-  if (Array.isArray(before) && before.length !== Object.keys(now).length) return null;
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   const [name, ...others] = names.filter((other) => !isSame(old[other], now[other]));
   if (name === undefined || others.length > 0 || isFileField(name)) return null;
