@@ -2,7 +2,6 @@ declare const styles: {
   readonly item: string;
   readonly more: string;
   readonly name: string;
-  readonly part: string;
   readonly picture: string;
   readonly shown: string;
   readonly tools: string;

@@ -1,25 +1,8 @@
-import { use } from "react";
 import type { ReactNode, SyntheticEvent } from "react";
-import { isBlocking } from "#domain/content/publish-check.ts";
-import type { Weight } from "#domain/slides/kind.ts";
-import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
-import { voiceKey } from "../../files/outdated-recordings.ts";
 import { useListPicture } from "../../lists/useListPicture.tsx";
-import { OpenFindingsContext } from "./open-findings.ts";
+import { ItemParts } from "./ItemParts.tsx";
+import type { ItemPart } from "./ItemParts.tsx";
 import styles from "./FoldedItem.module.css";
-
-/**
- * 'voice', whether the item has it, the names of the publish checks that lead to it, and the URL of
- * its recording. Null stands for what this item cannot have.
- */
-type ItemPart =
-  | readonly [
-      name: string,
-      isThere: boolean,
-      checks?: string,
-      recording?: string | null | undefined,
-    ]
-  | null;
 
 interface Props {
   /** Position of the item, starting at 1. */
@@ -66,19 +49,6 @@ export function FoldedItem({
   ...row
 }: Props) {
   const listPicture = useListPicture(image);
-  const findings = use(OpenFindingsContext);
-  const all = parts
-    .filter((part) => part !== null)
-    .map(([name, isThere, checks = "", recording]) => {
-      const found = findings.filter(({ check, part, slideId, voice }) =>
-        voice === undefined
-          ? isPart && part === place - 1 && checks.split(" ").includes(check)
-          : voice.key === voiceKey(slideId ?? "", recording ?? null),
-      );
-      return { name, isThere, weight: (found.find(isBlocking) ?? found[0])?.weight };
-    });
-  const namesWith = (weight: Weight) =>
-    all.filter((part) => part.weight === weight).map(({ name }) => name);
   return (
     <div
       className={styles.item}
@@ -97,26 +67,7 @@ export function FoldedItem({
       <Cell className={styles.shown}>{row.shown}</Cell>
       <details className={styles.more} onToggle={showItem}>
         <summary>
-          <span className="visually-hidden">{words.details}: </span>
-          <span className="visually-hidden">
-            {words.folded(
-              all.map(({ name }) => name),
-              all.filter(({ isThere }) => isThere).map(({ name }) => name),
-              namesWith("must"),
-              namesWith("should"),
-            )}
-          </span>
-          {all.map(({ name, isThere, weight }) => (
-            <span
-              key={name}
-              className={styles.part}
-              data-there={isThere}
-              data-weight={weight}
-              aria-hidden="true"
-            >
-              {name}
-            </span>
-          ))}
+          <ItemParts parts={parts} index={isPart ? place - 1 : null} />
         </summary>
         {children}
       </details>

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly part: string;
+};
+export default styles;
