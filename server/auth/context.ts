@@ -73,8 +73,6 @@ export const LINK_SECONDS = 3600;
 export const FLOW_SECONDS = 300;
 export const REFRESH_REUSE_MS = 10_000;
 export const MAX_CODE_ATTEMPTS = COUNTERS.mailed_code_tries.points;
-/** A password is changed without a mailed code only in a session younger than this. */
-export const SECURE_CHANGE_SECONDS = 86_400;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_BYTES = 72;
 

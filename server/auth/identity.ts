@@ -53,7 +53,6 @@ export interface LiveSession {
   claims: AccessClaims;
   user: AuthUserRow;
   signupId: string | null;
-  startedAt: Date;
 }
 
 /**
@@ -66,12 +65,12 @@ export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Pro
     throw new AuthError("no_authorization", "This endpoint requires a Bearer token");
   if (claims === null) throw new AuthError("bad_jwt", "Invalid JWT");
   const [row] = await auth.db
-    .select({ ...SESSION_COLUMNS, user: authUsers, startedAt: sessions.created_at })
+    .select({ ...SESSION_COLUMNS, user: authUsers })
     .from(sessions)
     .innerJoin(authUsers, eq(authUsers.id, sessions.user_id))
     .where(and(eq(sessions.id, claims.session_id), eq(sessions.user_id, claims.sub)));
-  const { user, signupId, startedAt } = checkLive(auth, row);
-  return { claims, user, signupId, startedAt };
+  const { user, signupId } = checkLive(auth, row);
+  return { claims, user, signupId };
 }
 
 const SESSION_COLUMNS = { signupId: sessions.signup_id, notAfter: sessions.not_after };

@@ -11,7 +11,7 @@ import { AuthError } from "./errors.ts";
 import { mailJob } from "./mail-job.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { checkMetadata } from "./metadata.ts";
-import { checkPassword } from "./password.ts";
+import { checkPassword } from "./check-password.ts";
 import { readBody } from "./read-body.ts";
 import { signupAnswer } from "./signup-answer.ts";
 
@@ -82,7 +82,7 @@ export function mailRoutes(auth: AuthContext) {
       const email = requireEmail(body.email);
       if (!body.password)
         throw new AuthError("validation_failed", "Signup requires a valid password");
-      checkPassword(body.password);
+      await checkPassword(body.password, [email]);
       const { signup, metadata } = splitData(body.data);
       checkMetadata({ ...metadata, email_verified: true });
       const password = await hashRequestedPassword(auth, email, body.password);

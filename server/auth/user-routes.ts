@@ -3,13 +3,11 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { parseEmail } from "#domain/family/email.ts";
+import type { Field } from "#domain/family/proof-rules.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { applyAccountChange } from "./account-changes.ts";
-import { recordCritical } from "./audit.ts";
-import { userObject } from "./auth-user.ts";
+import { hasRole, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
-import { SECURE_CHANGE_SECONDS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { requireSession } from "./identity.ts";
@@ -18,11 +16,12 @@ import { mailJob } from "./mail-job.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
 import { checkMetadata } from "./metadata.ts";
-import { checkPassword } from "./password.ts";
-import { hasFreshProof, proveOwner } from "./proof.ts";
+import { checkPassword } from "./check-password.ts";
+import { mayChange, proveOwner } from "./proof.ts";
 import { readBody } from "./read-body.ts";
 import { changePassword, requireSessionStill, updateUser } from "./change-user.ts";
-import { deleteSessions, readAuthUser } from "./queries.ts";
+import { readAuthUser } from "./queries.ts";
+import { signOut, SIGN_OUT_SCOPES } from "./sign-out.ts";
 
 const UserBody = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
@@ -48,8 +47,8 @@ export function userRoutes(auth: AuthContext) {
         throw new AuthError("not_admin", "Updating app_metadata requires admin privileges");
       const email = newEmailOf(body, live.user);
       const metadata = mergedMetadata(live.user, body);
-      if (body.password) checkPassword(body.password);
-      if (email !== null || body.password) await proven(auth, live, body, email !== null);
+      if (body.password) await checkNewPassword(live.user, body.password, email);
+      if (email !== null || body.password) await proven(auth, live, body, email);
       if (body.password) await changePassword(auth, live, body.password);
       if (email !== null) await askForChange(auth, c, live, email, body);
       if (metadata !== null) await updateUser(auth, live, { raw_user_meta_data: metadata });
@@ -64,15 +63,12 @@ export function userRoutes(auth: AuthContext) {
       return c.json({});
     })
     .post("/logout", async (c) => {
-      const scope = c.req.query("scope") ?? "global";
-      if (!["global", "local", "others"].includes(scope))
+      const asked = c.req.query("scope") ?? "global";
+      const scope = SIGN_OUT_SCOPES.find((known) => known === asked);
+      if (scope === undefined)
         throw new AuthError("validation_failed", "Unsupported logout scope");
       const { claims } = await requireSession(auth, c);
-      await auth.db.transaction(async (tx) => {
-        await requireSessionStill(tx, claims);
-        await deleteSessions(tx, claims.sub, claims.session_id, scope);
-        await recordCritical(auth, tx, "signed_out", claims.sub);
-      });
+      await signOut(auth, claims, scope);
       return c.body(null, 204);
     });
 }
@@ -95,15 +91,33 @@ function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
 }
 
 /**
- * An e-mail change always needs a mailed code; a password only in an old session. Before the first
+ * An account with a role opens the lesson builder, so it has no password that a person chose: the
+ * built-in author's is random (staff.ts), everybody else's sign-in is by mail.
+ */
+async function checkNewPassword(
+  user: AuthUserRow,
+  password: string,
+  newEmail: string | null,
+): Promise<void> {
+  if (hasRole(user))
+    throw new AuthError(
+      "validation_failed",
+      "An account with a role signs in by mail and sets no password of its own",
+      422,
+    );
+  await checkPassword(password, newEmail === null ? [user.email] : [user.email, newEmail]);
+}
+
+/**
+ * What an e-mail change and a new password need is in domain/family/proof-rules.ts. Before the first
  * proof of the mailbox both are refused: a new password voids mailed links, so the creator of the
  * account could keep its owner from that proof.
  */
 async function proven(
   auth: AuthContext,
-  { user, claims, startedAt }: LiveSession,
+  { user, claims }: LiveSession,
   body: UserBody,
-  always: boolean,
+  newEmail: string | null,
 ): Promise<void> {
   requireConfirmed(user);
   const who = { userId: user.id, email: user.email, sessionId: claims.session_id };
@@ -112,11 +126,11 @@ async function proven(
       throw new AuthError("reauthentication_not_valid", "Nonce has expired or is invalid");
     return;
   }
-  if (await hasFreshProof(auth, who)) return;
-  const isYoung = auth.now().getTime() - startedAt.getTime() < SECURE_CHANGE_SECONDS * 1000;
-  // Whoever has an open device could void each of the owner's links before it is pressed.
-  const isFree = !always && isYoung;
-  if (isFree && (await takePoints(auth, auth.db, "unproved_password_changes", user.id)).ok) return;
+  const fields: Field[] = [
+    ...(newEmail === null ? [] : ["account.email" as const]),
+    ...(body.password ? ["account.password" as const] : []),
+  ];
+  if (await mayChange(auth, auth.db, who, fields)) return;
   throw new AuthError("reauthentication_needed", "This change requires a code from your mail");
 }
 

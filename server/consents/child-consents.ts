@@ -8,6 +8,7 @@ import {
 } from "#domain/consent/consent.ts";
 import type { ChildConsents, ConsentRow } from "#domain/consent/consent.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireProofForYes } from "#server/auth/proof.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { readChildren } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -15,7 +16,7 @@ import { consents, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
-import { readConsentLedger, requireMayGive, scheduleConsentEmail } from "./consents.ts";
+import { readConsentLedger, requireMayGive, queueConsentEmail } from "./consents.ts";
 
 /** What counts for each child of a family, by the child's id in URLs. */
 export const toChildConsents = (
@@ -31,7 +32,7 @@ export const toChildConsents = (
  * Takes one child out of what the family agreed to, or back in. A yes is recorded only where the
  * family's word is yes too: it grants nothing that the family refused, also not to an instance of an
  * earlier release, which takes every row for the family's. Throws child_not_found, email_unproven,
- * not_authenticated.
+ * not_authenticated; proof_needed for a yes in a session without a fresh proof.
  */
 export async function giveChildConsents(
   server: AuthenticatedContext,
@@ -52,6 +53,8 @@ export async function giveChildConsents(
       return given[purpose] ? isRefused && family[purpose] : !isRefused;
     });
     if (changed.length === 0) return;
+    const agreed = changed.filter((purpose) => given[purpose] === true);
+    await requireProofForYes(server.authContext, tx, writer, agreed);
     await tx.insert(consents).values(
       changed.map((purpose) => ({
         user_id: userId,
@@ -72,7 +75,7 @@ export async function giveChildConsents(
         userId,
         refused.includes("child_name") ? "child_name" : undefined,
       );
-    await scheduleConsentEmail(tx, userId, refused.length < changed.length, now);
+    await queueConsentEmail(tx, userId, agreed.length > 0, now);
   });
 }
 

@@ -10,7 +10,7 @@ import { readConsents } from "./consents.ts";
 
 const BATCH = 50;
 
-/** Sends the later e-mail of 'e-mail plus': what was agreed, and how to take it back. */
+/** Sends the e-mail of 'e-mail plus': what was agreed, and how to take it back. */
 export async function sendConsentEmails(server: AuthenticatedContext): Promise<void> {
   const due = await server.db
     .select({ id: users.id, email: users.email, at: users.consent_letter_due })

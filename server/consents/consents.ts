@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
-import { DAY_MS } from "#domain/days.ts";
+import { and, asc, eq, inArray, lte, or } from "drizzle-orm";
 import {
   consentsForChild,
   CONSENT_TEXT_VERSION,
@@ -7,7 +6,9 @@ import {
   PURPOSES,
 } from "#domain/consent/consent.ts";
 import type { Consents, Purpose } from "#domain/consent/consent.ts";
+import { CONSENT_RULES } from "#domain/family/proof-rules.ts";
 import { lockAccount } from "#server/auth/account-changes.ts";
+import { meets, readProven, requireProofForYes } from "#server/auth/proof.ts";
 import { requireLiveSession, requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
@@ -29,9 +30,6 @@ const ownedBy = (owner: Owner) =>
   "userId" in owner ? eq(consents.user_id, owner.userId) : eq(consents.signup_id, owner.signupId);
 const ownerColumns = (owner: Owner) =>
   "userId" in owner ? { user_id: owner.userId } : { signup_id: owner.signupId };
-
-/** 'E-mail plus': the e-mail about what was agreed goes out a day later. */
-const CONSENT_EMAIL_AFTER_MS = DAY_MS;
 
 /** Every word an owner said, in order. */
 export const readConsentLedger = (db: Queryable, owner: Owner) =>
@@ -60,7 +58,7 @@ export const readConsentsForChild = async (
 /**
  * Adds what changed to the ledger; a yes brings the e-mail. An account whose mailbox nobody has
  * proven agrees to nothing: its e-mail address may be somebody else's. Throws email_unproven,
- * not_authenticated.
+ * not_authenticated; proof_needed for a yes in a session without a fresh proof.
  */
 export async function giveConsents(
   server: AuthenticatedContext,
@@ -76,6 +74,8 @@ export async function giveConsents(
     const changed = PURPOSES.filter(
       (purpose) => given[purpose] !== undefined && given[purpose] !== before[purpose],
     );
+    const agreed = changed.filter((purpose) => given[purpose]);
+    if ("sessionId" in owner) await requireProofForYes(server.authContext, tx, owner, agreed);
     if (changed.length > 0) {
       await tx.insert(consents).values(
         changed.map((purpose) => ({
@@ -105,12 +105,7 @@ export async function giveConsents(
               ? "child_name"
               : undefined,
           );
-        await scheduleConsentEmail(
-          tx,
-          owner.userId,
-          changed.some((purpose) => given[purpose]),
-          now,
-        );
+        await queueConsentEmail(tx, owner.userId, agreed.length > 0, now);
       }
     }
     return {
@@ -135,39 +130,46 @@ export async function requireMayGive(
 
 /**
  * What was agreed before the e-mail was confirmed becomes the family's, in the same transaction as
- * its row.
+ * its row. A yes counts as given by the mailbox's owner where the mail was pressed after it, in the
+ * session that the mail began; a later one needs a fresh proof, or stays behind.
  * @param purposes what may become the family's. A sign-up of another browser can change after it was
  *   shown: what its owner did not see stays behind.
  */
 export async function carryConsentsOver(
+  { authContext, now }: AuthenticatedContext,
   tx: Transaction,
   signupId: string,
-  userId: string,
+  writer: Writer,
   purposes: readonly Purpose[],
-  now: Date,
 ): Promise<void> {
+  const proven = await readProven(tx, writer);
+  const atOnce = purposes.filter((of) => meets(authContext, proven, CONSENT_RULES[of].needs));
+  const { beganByMail } = proven;
   const agreed = await tx
     .update(consents)
-    .set({ user_id: userId })
-    .where(and(eq(consents.signup_id, signupId), inArray(consents.purpose, [...purposes])))
+    .set({ user_id: writer.userId })
+    .where(
+      and(
+        eq(consents.signup_id, signupId),
+        inArray(consents.purpose, [...purposes]),
+        or(
+          eq(consents.granted, false),
+          inArray(consents.purpose, atOnce),
+          beganByMail === null ? undefined : lte(consents.at, beganByMail),
+        ),
+      ),
+    )
     .returning({ granted: consents.granted });
-  await scheduleConsentEmail(
-    tx,
-    userId,
-    agreed.some(({ granted }) => granted),
-    now,
-  );
+  const hasYes = agreed.some(({ granted }) => granted);
+  await queueConsentEmail(tx, writer.userId, hasYes, now());
 }
 
-export async function scheduleConsentEmail(
+/** 'E-mail plus': the e-mail about what was agreed goes out with the next round of its job. */
+export async function queueConsentEmail(
   tx: Transaction,
   userId: string,
   hasYes: boolean,
   now: Date,
 ): Promise<void> {
-  if (!hasYes) return;
-  await tx
-    .update(users)
-    .set({ consent_letter_due: new Date(now.getTime() + CONSENT_EMAIL_AFTER_MS) })
-    .where(eq(users.id, userId));
+  if (hasYes) await tx.update(users).set({ consent_letter_due: now }).where(eq(users.id, userId));
 }

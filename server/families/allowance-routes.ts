@@ -8,7 +8,7 @@ import { isDay } from "#domain/days.ts";
 import { requireChild } from "#server/auth/child.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { requireFreshProof } from "#server/auth/proof.ts";
+import { requireProof } from "#server/auth/proof.ts";
 import { takeDaily } from "#server/auth/request-limits.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { Id } from "#server/platform/http/fields.ts";
@@ -73,13 +73,12 @@ export function jarRoutes(server: AuthenticatedContext) {
 /** The allowance of a child, for its parent: /api/me/children/<id>/allowance and corrections. */
 export function allowanceRoutes(server: AuthenticatedContext) {
   const user = requireUser(server.authContext);
-  const proof = requireFreshProof(server.authContext);
   return new Hono<AppEnv>()
     .put(
       "/me/children/:child/allowance",
       describeOperation("Sets a child's allowance from today on"),
       user,
-      proof,
+      requireProof(server.authContext, "PUT /api/me/children/:child/allowance"),
       valid("param", OneChild),
       valid("json", Allowance),
       async (c) => {
@@ -93,7 +92,7 @@ export function allowanceRoutes(server: AuthenticatedContext) {
       "/me/children/:child/jars/entries/:id",
       describeOperation("Corrects a child's jars by an entry that a parent makes, once"),
       user,
-      proof,
+      requireProof(server.authContext, "PUT /api/me/children/:child/jars/entries/:id"),
       valid("param", EntryOfChild),
       valid("json", entryOf(PARENT_KINDS)),
       async (c) => {

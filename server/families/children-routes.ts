@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { CHILD_PICTURES, LOCK_PICTURES, toPictureLock } from "#domain/family/children.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { requireFreshProof } from "#server/auth/proof.ts";
+import { requireProof } from "#server/auth/proof.ts";
 import { readChildren, toListed } from "#server/platform/db/children.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ChildAge, Id, Name } from "#server/platform/http/fields.ts";
@@ -29,7 +29,6 @@ const OneChild = v.object({ id: Id });
 /** The children of a family, for its parent: /api/me/children. */
 export function childrenRoutes(server: AuthenticatedContext) {
   const user = requireUser(server.authContext);
-  const proof = requireFreshProof(server.authContext);
   return new Hono<AppEnv>()
     .get("/me/children", describeOperation("The children of the family"), user, async (c) => {
       c.header("Cache-Control", "no-store");
@@ -47,7 +46,6 @@ export function childrenRoutes(server: AuthenticatedContext) {
       "/me/children/:id",
       describeOperation("Changes a child's name, age, picture or picture lock"),
       user,
-      proof,
       valid("param", OneChild),
       valid("json", ChildPatch),
       async (c) =>
@@ -59,7 +57,7 @@ export function childrenRoutes(server: AuthenticatedContext) {
       "/me/children/:id",
       describeOperation("Removes a child with everything it did"),
       user,
-      proof,
+      requireProof(server.authContext, "DELETE /api/me/children/:id"),
       valid("param", OneChild),
       async (c) => {
         await removeChild(server, c.var.identity, c.req.valid("param").id);

@@ -1,7 +1,9 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { freePicture, MAX_CHILDREN } from "#domain/family/children.ts";
 import type { ChildPicture, ListedChild, PictureLock } from "#domain/family/children.ts";
+import { changedFields, CHILD_FIELDS } from "#domain/family/proof-rules.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { findChild, readChildren, toListed } from "#server/platform/db/children.ts";
@@ -71,7 +73,10 @@ interface ChildPatch {
   lock?: PictureLock | null | undefined;
 }
 
-/** Changes what is given. Throws child_not_found, not_authenticated. */
+/**
+ * Changes what is given. Throws child_not_found, not_authenticated; proof_needed or email_unproven
+ * where the session has not what a change needs.
+ */
 export async function editChild(
   server: AuthenticatedContext,
   writer: Writer,
@@ -81,9 +86,11 @@ export async function editChild(
   const familyId = writer.userId;
   return server.db.transaction(async (tx) => {
     await requireLiveSession(tx, writer);
-    await lockChildren(tx, familyId);
+    const known = (await lockChildren(tx, familyId)).find((row) => row.id === id);
     const child = await findChild(tx, familyId, id, null);
-    if (child === null) throw new ApiError("child_not_found");
+    if (child === null || known === undefined) throw new ApiError("child_not_found");
+    const changed = changedFields(CHILD_FIELDS, toListed(known), { name, age, picture, lock });
+    await requireProofOf(server.authContext, tx, writer, changed);
     const { state, isRow } = child.home;
     if (name !== undefined || age !== undefined)
       await tx

@@ -89,13 +89,7 @@ export async function finishSignup(
       time_zone: request.time_zone,
     });
     if (identity.isConfirmed)
-      await carryConsentsOver(
-        tx,
-        own.signup_id,
-        identity.userId,
-        request.agreed ?? [],
-        server.now(),
-      );
+      await carryConsentsOver(server, tx, own.signup_id, identity, request.agreed ?? []);
     await dropPendingSignups(tx, identity);
     const profile = await readProfile(tx, firstChild(identity.userId));
     if (profile === null) throw new Error("the profile just made is missing");

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import * as v from "valibot";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import { addCount } from "#server/insight/counters.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import { firstChild } from "#server/platform/db/children.ts";
@@ -13,11 +12,11 @@ import { valid } from "#server/platform/http/validate.ts";
 import { ChildAge, Email, Id, Name, TimeZone } from "#server/platform/http/fields.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { limitBySource } from "#server/auth/request-limits.ts";
-import { createProfile, dropPendingSignups, finishSignup } from "./finish-signup.ts";
+import { changeFamily } from "./change-family.ts";
+import { finishSignup } from "./finish-signup.ts";
 import { keepSignup } from "./keep-signup.ts";
 import { readProfile } from "./profile.ts";
 import { answerForFamily } from "./unconfirmed-family.ts";
-import { updateFamily } from "./queries.ts";
 
 const PendingSignup = v.object({
   parent_name: Name,
@@ -82,20 +81,7 @@ export function familyRoutes(server: AuthenticatedContext) {
       valid("json", ProfilePatch),
       async (c) => {
         const { identity } = c.var;
-        const { parent_name, kid_name, kid_age, time_zone } = c.req.valid("json");
-        const patch = Object.fromEntries(
-          Object.entries({ parent_name, kid_name, kid_age, time_zone }).filter(
-            ([, value]) => value !== undefined,
-          ),
-        );
-        await db.transaction(async (tx) => {
-          if (parent_name !== undefined && kid_name !== undefined && kid_age !== undefined) {
-            const fields = { parent_name, kid_name, kid_age, time_zone };
-            await createProfile(server, tx, identity, fields); // Looks at the session itself.
-            await dropPendingSignups(tx, identity);
-          } else await requireLiveSession(tx, identity);
-          await updateFamily(tx, identity.userId, { ...patch, last_active_at: now() });
-        });
+        await changeFamily(server, identity, c.req.valid("json"));
         const profile = await readProfile(db, firstChild(identity.userId));
         if (profile === null) throw new ApiError("profile_missing");
         return c.json({ profile });

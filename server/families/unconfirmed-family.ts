@@ -2,6 +2,7 @@ import { countFinished } from "#domain/learning/progress.ts";
 import { eq } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import { applyAccountChange } from "#server/auth/account-changes.ts";
+import { requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { firstChild } from "#server/platform/db/children.ts";
@@ -43,7 +44,7 @@ export async function readUnconfirmedFamily(
 /**
  * Takes the owner's answer: their own family goes on where it stopped, somebody else's is deleted.
  * What was bought stays with the account in both cases. An answer that comes twice, or where nobody
- * asked, changes nothing. Throws not_authenticated.
+ * asked, changes nothing. Throws not_authenticated; proof_needed for a no in an old session.
  */
 export async function answerForFamily(
   server: AuthenticatedContext,
@@ -63,6 +64,7 @@ export async function answerForFamily(
       await claimWaitingPayments(server, tx, { userId, email });
       return;
     }
+    await requireProofOf(server.authContext, tx, writer, ["family.refused"]);
     await withdrawVendorMessages(tx, server.config, userId, PURPOSES, server.now());
     await applyAccountChange(server.authContext, tx, "family_refused", userId);
   });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { recordCritical } from "#server/auth/audit.ts";
 import { deviceKind } from "#server/auth/device.ts";
 import { requireUser } from "#server/auth/identity.ts";
-import { proveOwner, requireFreshProof } from "#server/auth/proof.ts";
+import { proveOwner, requireProof, requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { Id } from "#server/platform/http/fields.ts";
@@ -23,7 +23,6 @@ import { deleteSession, listSessions } from "./queries.ts";
 export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLearned) {
   const { db, authContext } = server;
   const owner = requireUser(authContext, { whileFamilyUnconfirmed: true });
-  const proof = requireFreshProof(authContext);
 
   return new Hono<AppEnv>()
     .post(
@@ -59,13 +58,15 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
       "/me/sessions/:id",
       describeOperation("Ends a device's session"),
       owner,
-      proof,
       valid("param", v.object({ id: Id })),
       async (c) => {
-        const { userId } = c.var.identity;
+        const { userId, sessionId } = c.var.identity;
+        const { id } = c.req.valid("param");
+        const field = id === sessionId ? "account.this_session" : "account.other_sessions";
         await db.transaction(async (tx) => {
           await requireLiveSession(tx, c.var.identity);
-          if (!(await deleteSession(tx, userId, c.req.valid("param").id)))
+          await requireProofOf(authContext, tx, c.var.identity, [field]);
+          if (!(await deleteSession(tx, userId, id)))
             throw new ApiError("not_found", errorDetails.noSuchDevice);
           await recordCritical(authContext, tx, "session_ended", userId);
         });
@@ -76,7 +77,7 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
       "/me/export",
       describeOperation("Everything we hold about the family"),
       owner,
-      proof,
+      requireProof(authContext, "GET /api/me/export"),
       async (c) => {
         c.header("Cache-Control", "no-store");
         await db.transaction((tx) => requireLiveSession(tx, c.var.identity));
@@ -89,7 +90,7 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
       "/me",
       describeOperation("Deletes the account and everything in it"),
       owner,
-      proof,
+      requireProof(authContext, "DELETE /api/me"),
       async (c) => {
         await deleteAccount(server, c.var.identity);
         return c.json({ deleted: true });

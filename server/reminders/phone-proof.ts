@@ -7,9 +7,10 @@ import { COUNTERS } from "#server/platform/http/counters.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
-import { requireLiveSession, requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { requireMayUsePhone } from "./family-phone.ts";
 import { isStopped, phoneHash } from "./stop.ts";
 import { canText, isProved, sendText } from "./texts.ts";
 
@@ -27,8 +28,8 @@ function parsePhone(typed: string): string {
 /**
  * Texts six digits to a phone that the account has not proved yet; a new code voids the one before.
  * Throws phone_format, phone_code_unavailable (no text service, or the phone answered STOP),
- * daily_limit, unavailable; not_authenticated; email_unproven: an account that anybody may have
- * opened sends no texts.
+ * daily_limit, unavailable; not_authenticated; proof_needed for another phone than the family's;
+ * email_unproven: an account that anybody may have opened sends no texts.
  */
 export async function requestPhoneCode(
   server: AuthenticatedContext,
@@ -38,7 +39,7 @@ export async function requestPhoneCode(
   const { authContext, db } = server;
   const { userId } = writer;
   const phone = parsePhone(typed);
-  await db.transaction((tx) => requireProvenMailbox(tx, writer));
+  await db.transaction((tx) => requireMayUsePhone(server, tx, writer, phone));
   if (await isProved(server, userId, phone)) return;
   if (!canText(server.config) || (await isStopped(server, phone)))
     throw new ApiError("phone_code_unavailable");

@@ -3,7 +3,7 @@ import { isTimeZone } from "#domain/days.ts";
 import { toInternationalPhone } from "#domain/family/phone.ts";
 import { REMINDER_TYPES, tonight, weekend } from "#domain/reminders/reminder.ts";
 import type { ReminderStatus, ReminderType } from "#domain/reminders/reminder.ts";
-import { requireLiveSession, requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
+import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/platform/db/schema.ts";
@@ -12,6 +12,7 @@ import { hasPoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { takeDaily } from "#server/auth/request-limits.ts";
 import { HAND_OVER } from "./scheduler.ts";
+import { requireMayUsePhone } from "./family-phone.ts";
 import { isProved } from "./texts.ts";
 
 export interface ReminderRequest {
@@ -36,8 +37,8 @@ const isType = (type: string): type is ReminderType =>
  * Keeps a family's one reminder; a new one takes the place of the old. Throws
  * reminder_configuration, reminder_datetime_invalid, reminder_datetime_past, phone_format
  * (R-REM-2); phone_unproved when the phone has had its texts and no code has proved it;
- * daily_limit; not_authenticated; email_unproven: an account that anybody may have opened sends no
- * texts.
+ * daily_limit; not_authenticated; proof_needed for another phone than before; email_unproven: an
+ * account that anybody may have opened sends no texts.
  */
 export async function scheduleReminder(
   server: AuthenticatedContext,
@@ -61,10 +62,15 @@ export async function scheduleReminder(
   if (Number.isNaN(at.getTime()) || at.getUTCFullYear() > LAST_YEAR)
     throw new ApiError("reminder_datetime_invalid");
   if (at <= now) throw new ApiError("reminder_datetime_past");
-  if (phone !== null) await checkTexts(server, userId, phone, at);
+  if (phone !== null) {
+    await server.db.transaction((tx) => requireMayUsePhone(server, tx, writer, phone));
+    await checkTexts(server, userId, phone, at);
+  }
   await takeDaily(server.authContext, "reminders_account", userId);
   const reminder = await server.db.transaction(async (tx) => {
-    await (type === "sms" ? requireProvenMailbox : requireLiveSession)(tx, writer);
+    if (phone === null) await requireLiveSession(tx, writer);
+    // Again under the lock: another request may have brought the family's first phone.
+    else await requireMayUsePhone(server, tx, writer, phone);
     await cancelReminders(tx, userId, now);
     // A scheduler gets it at once and plans; we deliver at its time.
     const next_try_at = server.config.reminderWebhookUrl === null ? at : now;

@@ -8,7 +8,7 @@ const LOOKS = {
   /** The guards of our own API and of the sign-in protocol. */
   session: /from "auth"\."sessions" inner join "auth"\."users"/,
   /** The guard of what needs a mailed code. */
-  proof: /^select "proof_at" from "auth"\."sessions"/,
+  proof: /^select "proof_at", .* from "auth"\."sessions"/,
   /** A mailed code is compared. */
   code: /^update "auth"\."one_time_tokens" set "attempts"/,
 };

@@ -96,7 +96,6 @@ export const COUNTERS = {
     protects: "the database",
   },
   refused_refreshes: { ...bySession, ...aDay(20), protects: "space for critical events" },
-  unproved_password_changes: { ...byAccount, ...aDay(3), protects: "the owner's mailed links" },
   user_session: { ...bySession, ...fiveMinutes, protects: "time for password hashes" },
   reauthenticate_session: { ...bySession, ...fiveMinutes, protects: "the mail server" },
   sign_ups: {

@@ -12,20 +12,6 @@ const [FIRST = ""] = LESSONS;
 export function accountDrives(parts: DriveParts) {
   const { server, points, family, post, usesUp, signup, leaveOne } = parts;
   return {
-    async unproved_password_changes() {
-      const [one, other] = [await family(), await family()];
-      const set = async (token: string, n: number) =>
-        (
-          await server.request("PUT", "/auth/v1/user", {
-            token,
-            body: { password: `a horse ${n}` },
-          })
-        ).body.code;
-      for (let n = 0; n < points("unproved_password_changes"); n++)
-        expect([n, await set(one.token, n)]).toEqual([n, undefined]);
-      expect(await set(one.token, 99)).toBe("reauthentication_needed");
-      expect(await set(other.token, 0)).toBeUndefined();
-    },
     async events_account() {
       const [one, other] = [await family(), await family()];
       await leaveOne("events_account", one.userId);
