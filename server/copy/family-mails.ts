@@ -40,12 +40,12 @@ const AGREED: Record<Purpose, string> = {
   child_progress: "we tell our measuring service how lessons go, without names",
 };
 
-/** The later mail of 'e-mail plus'. `href`: the account page. */
+/** The mail of 'e-mail plus'. `href`: the account page. */
 export const consentMail = (agreed: readonly Purpose[], href: string) => ({
   subject: "What you agreed to at Treasure Tracker",
   heading: "A short note",
   text: [
-    `Yesterday you agreed that ${agreed.map((purpose) => AGREED[purpose]).join("; ")}.`,
+    `You have just agreed that ${agreed.map((purpose) => AGREED[purpose]).join("; ")}.`,
     "You can take any of it back at any time, and it stops at once.",
   ],
   button: { label: "Look at it or change it", href },

@@ -21,7 +21,8 @@ const rendering = new Map<string, Promise<Spoken | null>>();
 /** Who greets whom. */
 interface Names {
   parent_name: string;
-  kid_name: string;
+  /** null: before the sign-up's mail is pressed nobody else gets the child's name. */
+  kid_name: string | null;
   email: string;
   /** The random id of the child; none before there is a family. */
   child_id?: string;
@@ -29,7 +30,7 @@ interface Names {
 
 /** The one text that is spoken. */
 const greeting = ({ parent_name, kid_name }: Names) =>
-  spokenWelcome(cut(parent_name), cut(kid_name));
+  spokenWelcome(cut(parent_name), kid_name === null ? null : cut(kid_name));
 
 const cut = (name: string) => [...name].slice(0, VOICE_NAME_MAX_CHARACTERS).join("");
 
@@ -129,12 +130,12 @@ async function namesOf(
   childId: string | undefined,
 ): Promise<Names | null> {
   if ("signupId" in owner) {
-    const { parent_name, kid_name, email } = pendingSignups;
+    const { parent_name, email } = pendingSignups;
     const [signup] = await db
-      .select({ parent_name, kid_name, email })
+      .select({ parent_name, email })
       .from(pendingSignups)
       .where(eq(pendingSignups.signup_id, owner.signupId));
-    return signup ?? null;
+    return signup === undefined ? null : { ...signup, kid_name: null };
   }
   const { parent_name, kid_name, email, child_id } = users;
   const [family] = await db

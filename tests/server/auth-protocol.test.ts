@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { AuthClient } from "@supabase/auth-js";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createApp } from "#server/app.ts";
-import { newEmail, newestMail } from "#tests/support/families.ts";
+import { newEmail, newestMail, prove, signIn } from "#tests/support/families.ts";
 import { signInCalls } from "#tests/support/sign-in-calls.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -224,5 +224,62 @@ describe("the official client, unchanged", () => {
       code: "weak_password",
       reasons: ["length"],
     });
+  });
+
+  /** A client that is signed in by mail, and a second device of the same parent. */
+  async function onTwoDevices() {
+    const email = newEmail();
+    const client = open("implicit");
+    await client.signInWithOtp({ email });
+    const mail = await newestMail(server, email);
+    await client.verifyOtp({ email, token: mail.code, type: "email" });
+    server.clock.advance(61);
+    const { token } = await signIn(server, email);
+    const isOtherIn = async () =>
+      (await server.request("GET", "/auth/v1/user", { token })).status === 200;
+    return { email, client, isOtherIn };
+  }
+
+  it("is told that others stay signed in, and signs this device out (T-1046)", async () => {
+    const { client, isOtherIn } = await onTwoDevices();
+    server.clock.advance(600);
+    const { error: refused } = await client.signOut({ scope: "others" });
+    expect(refused).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    expect([(await client.getUser()).error, await isOtherIn()]).toEqual([null, true]);
+
+    const { error } = await client.signOut({ scope: "global" });
+    expect(error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    expect(error?.message).toContain("Other devices stay signed in");
+    expect(await isOtherIn()).toBe(true);
+    expect((await client.getUser()).error?.name).toBe("AuthSessionMissingError");
+    // What it keeps of the ended session goes without an error.
+    expect((await client.signOut({ scope: "local" })).error).toBeNull();
+    expect((await client.getSession()).data.session).toBeNull();
+  });
+
+  it.each([
+    ["others", true],
+    ["global", false],
+  ] as const)("signs other devices out with a fresh proof: %s (T-1047)", async (scope, staysIn) => {
+    const { email, client, isOtherIn } = await onTwoDevices();
+    server.clock.advance(600);
+    const { data } = await client.getSession();
+    await prove(server, { token: data.session?.access_token ?? "", email });
+    expect((await client.signOut({ scope })).error).toBeNull();
+    expect(await isOtherIn()).toBe(false);
+    expect((await client.getSession()).data.session !== null).toBe(staysIn);
+  });
+
+  it("signs this device out without a proof; everywhere, too, where there is no other device (T-1048)", async () => {
+    for (const scope of ["local", "global"] as const) {
+      const email = newEmail();
+      const client = open("implicit");
+      await client.signInWithOtp({ email });
+      const { code } = await newestMail(server, email);
+      await client.verifyOtp({ email, token: code, type: "email" });
+      server.clock.advance(600);
+      expect((await client.signOut({ scope })).error).toBeNull();
+      expect((await client.getSession()).data.session).toBeNull();
+    }
   });
 });

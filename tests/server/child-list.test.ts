@@ -83,6 +83,7 @@ describe("the list of children", () => {
   });
 
   it("an edit or a removal needs the code of a fresh mail, and counts for each kind of row", async () => {
+    server.clock.advance(600);
     for (const child of [mia, ben]) {
       const path = `/me/children/${child}`;
       expect((await ask("PATCH", path, { name: "Zoe" })).body.code).toBe("proof_needed");

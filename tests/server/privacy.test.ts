@@ -79,7 +79,7 @@ describe("consent", () => {
     ).toBe(404);
   });
 
-  it("a day later an e-mail says what was agreed, once; not when it was taken back meanwhile", async () => {
+  it("an e-mail says at once what was agreed, once; not when it was taken back meanwhile (T-1051)", async () => {
     const [a, b] = [await newFamily(server), await newFamily(server)];
     for (const { token } of [a, b])
       await server.request("PUT", "/api/me/consents", { token, body: { news: true } });
@@ -87,7 +87,6 @@ describe("consent", () => {
     const count = async ({ email }: { email: string }) =>
       (await server.context.mailbox.list(email)).length;
     const before = [await count(a), await count(b)];
-    server.clock.advance(86_401);
     await server.runDueWork();
     await server.runDueWork();
     expect([await count(a), await count(b)]).toEqual([(before[0] ?? 0) + 1, before[1]]);
@@ -99,7 +98,6 @@ describe("what needs a fresh mailed code", () => {
   it.each([
     ["GET", "/api/me/export"],
     ["DELETE", "/api/me"],
-    ["DELETE", `/api/me/sessions/${FIRST}`],
   ])(
     "%s %s is refused without one, with a wrong one, and ten minutes after",
     async (method, path) => {

@@ -39,7 +39,7 @@ describe("the spoken welcome", () => {
     return family;
   }
 
-  it("only with consent, and with a session or a waiting sign-up", async () => {
+  it("only with consent, and with a session or a waiting sign-up, whose child is not named (T-1050)", async () => {
     const family = await newFamily(server);
     expect((await ask({ token: family.token })).status).toBe(204);
     expect((await ask({})).status).toBe(401);
@@ -60,7 +60,9 @@ describe("the spoken welcome", () => {
       body: { child_name: true },
     });
     expect((await ask({ body })).status).toBe(200);
-    expect(JSON.parse(voice.requests[1]?.body ?? "").text).toContain(`Hello ${"A".repeat(40)},`);
+    const { text } = JSON.parse(voice.requests[1]?.body ?? "");
+    expect(text).toContain(`Hello ${"A".repeat(40)}!`);
+    expect(text).not.toContain("Leo");
   });
 
   it("is rendered once a day for the same names, and capped for a family", async () => {

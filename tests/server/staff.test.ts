@@ -5,7 +5,7 @@ import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { hasAuthor, setAuthorPassword } from "#server/auth/staff.ts";
 import { runCommand } from "#server/auth/staff-commands.ts";
 import { authUsers, staffLog } from "#server/platform/db/schema.ts";
-import { newEmail, newFamily, newStaff, signIn } from "#tests/support/families.ts";
+import { newEmail, newestMail, newFamily, newStaff, prove, signIn } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -102,6 +102,42 @@ describe("named people", () => {
       body: { email: family.email, password: "somebody else's" },
     });
     expect(again.body.error_code ?? again.body.code).toBe("invalid_credentials");
+  });
+
+  it("nobody with a role sets a password: not after a sign-in, not by recovery, not by a sign-up, not the built-in author (T-1055)", async () => {
+    const set = (token: string) =>
+      server.request("PUT", "/auth/v1/user", { token, body: { password: "correct horse" } });
+    const refused = { code: "validation_failed", message: expect.stringContaining("by mail") };
+    const named = await newStaff(server);
+    expect((await set(named.token)).body).toMatchObject(refused);
+    await prove(server, named);
+    expect((await set(named.token)).body).toMatchObject(refused);
+
+    server.clock.advance(61);
+    await server.request("POST", "/auth/v1/recover", { body: { email: named.email } });
+    const { tokenHash } = await newestMail(server, named.email, 2);
+    const recovered = await server.request("POST", "/auth/v1/verify", {
+      body: { type: "recovery", token_hash: tokenHash },
+    });
+    expect((await set(recovered.body.access_token)).body).toMatchObject(refused);
+
+    const password = await setAuthorPassword(server.context.authContext);
+    expect((await set((await enter(password)).body.access_token)).body).toMatchObject(refused);
+    expect((await enter(password)).status).toBe(200);
+
+    const email = newEmail();
+    await server.request("POST", "/auth/v1/signup", { body: { email, password: "correct horse" } });
+    const mail = await newestMail(server, email);
+    await staff("add", email);
+    await server.request("POST", "/auth/v1/verify", {
+      body: { type: "signup", token_hash: mail.tokenHash },
+    });
+    for (const who of [email, named.email]) {
+      const entered = await server.request("POST", "/auth/v1/token?grant_type=password", {
+        body: { email: who, password: "correct horse" },
+      });
+      expect([who, entered.status]).toEqual([who, 400]);
+    }
   });
 
   it.each([
