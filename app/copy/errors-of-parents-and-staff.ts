@@ -52,6 +52,8 @@ const parentAndStaffErrorWords: Record<
     "This email is already registered. Please use a different email or log in via the magic link.",
   onboarding_missing: "Missing onboarding data.",
   reauthentication_needed: "Please type the code from a fresh mail first.",
+  others_signed_in:
+    "You are signed out here. Your other devices stay signed in: log in again with a mail, then sign them out on your account page.",
   setup_incomplete: "Missing required parameters: email and name are required",
   setup_email: "Invalid email format",
   setup_name: "Name must be at least 2 characters long",

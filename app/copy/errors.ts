@@ -13,6 +13,7 @@ type ClientCode =
   | "onboarding_missing"
   | "session_incomplete"
   | "reauthentication_needed"
+  | "others_signed_in"
   | "setup_incomplete"
   | "setup_email"
   | "setup_name"

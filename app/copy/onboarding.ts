@@ -10,9 +10,16 @@ export const steps = {
   childName: {
     title: "Your child's name",
     heading: "What can I call your child?",
+    /** In a family of several: which of them it is about. */
+    headingOf: (child: string) => `What can I call ${child}?`,
     label: "Child Name",
   },
-  childAge: { title: "Your child's age", heading: "What's their age?", label: "Child Age" },
+  childAge: {
+    title: "Your child's age",
+    heading: "What's their age?",
+    headingOf: (child: string) => `What's ${child}'s age?`,
+    label: "Child Age",
+  },
   nameProblem: {
     empty: null,
     too_long: "Please use at most 80 characters.",

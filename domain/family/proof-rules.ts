@@ -97,7 +97,10 @@ const bySecret = rule("nobody", "a mailed, signed or random secret names what it
 /** Every call that writes; calls of the lesson builder have one row. */
 export const CALL_RULES = {
   "POST /api/pending-signups": visitor,
-  "PUT /api/pending-signups/:id/consents": rule("nobody", "counts once the sign-up's mail is pressed"),
+  "PUT /api/pending-signups/:id/consents": rule(
+    "nobody",
+    "counts once the sign-up's mail is pressed",
+  ),
   "POST /api/me/finish-signup": { fields: ["consents"] },
   "POST /api/me/family": { fields: ["family.refused"] },
   "PATCH /api/me": {

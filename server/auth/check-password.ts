@@ -14,10 +14,7 @@ const MIN_SCORE = 2;
 let guesser: Promise<ZxcvbnFactory> | null = null;
 /** Made at the first password: its list of 49,000 common passwords takes memory, and few set one. */
 const loadGuesser = () =>
-  (guesser ??= Promise.all([
-    import("@zxcvbn-ts/core"),
-    import("@zxcvbn-ts/language-common"),
-  ]).then(
+  (guesser ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
     ([{ ZxcvbnFactory: Guesser }, { dictionary, adjacencyGraphs }]) =>
       new Guesser({
         dictionary: { common: dictionary["passwords-common"] },
@@ -34,7 +31,10 @@ function partsOf(email: string): string[] {
   const [localPart, host] = [email.slice(0, at), email.slice(at + 1)];
   const mailbox = mailboxOf(email);
   const whole = [email, mailbox, localPart, mailbox.slice(0, mailbox.lastIndexOf("@")), host];
-  const words = whole.flatMap((part) => [part.replaceAll(/[^\p{L}\p{N}]/gu, ""), ...part.split(/[^\p{L}\p{N}]+/u)]);
+  const words = whole.flatMap((part) => [
+    part.replaceAll(/[^\p{L}\p{N}]/gu, ""),
+    ...part.split(/[^\p{L}\p{N}]+/u),
+  ]);
   return [...new Set([...whole, ...words])]
     .filter((part) => part.length > 2)
     .map((part) => part.slice(0, COMPARED_CHARACTERS));

@@ -27,7 +27,8 @@ export async function signOut(
     await requireSessionStill(tx, claims);
     const isTheirs = eq(sessions.user_id, who.userId);
     const isOther = and(isTheirs, ne(sessions.id, who.sessionId));
-    const mayEndOthers = scope !== "local" && (await mayChange(auth, tx, who, ["account.other_sessions"]));
+    const mayEndOthers =
+      scope !== "local" && (await mayChange(auth, tx, who, ["account.other_sessions"]));
     if (scope !== "others") {
       await tx.delete(sessions).where(and(isTheirs, eq(sessions.id, who.sessionId)));
       await recordCritical(auth, tx, "signed_out", who.userId);

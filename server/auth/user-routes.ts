@@ -65,8 +65,7 @@ export function userRoutes(auth: AuthContext) {
     .post("/logout", async (c) => {
       const asked = c.req.query("scope") ?? "global";
       const scope = SIGN_OUT_SCOPES.find((known) => known === asked);
-      if (scope === undefined)
-        throw new AuthError("validation_failed", "Unsupported logout scope");
+      if (scope === undefined) throw new AuthError("validation_failed", "Unsupported logout scope");
       const { claims } = await requireSession(auth, c);
       await signOut(auth, claims, scope);
       return c.body(null, 204);

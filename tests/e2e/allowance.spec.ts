@@ -3,19 +3,13 @@ import { jarEntries } from "#server/platform/db/schema.ts";
 import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
-import { expect, newEmail, passParentalGate, test } from "./fixtures.ts";
+import { expect, newEmail, passParentalGate, test, typeProof } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { listenTo } from "./listening.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-
-async function typeProof(page: Page, live: LiveServer, email: string, seen: number): Promise<void> {
-  const { code } = await live.mail(email, seen);
-  await page.getByLabel("6-digit code from the mail").fill(code);
-  await page.getByRole("button", { name: "Confirm" }).click();
-}
 
 const jar = (page: Page, name: string, what: string) =>
   page.getByRole("button", { name: RegExp(`^${name} ?: ?${what}$`) });

@@ -241,9 +241,9 @@ test("signing out on purpose leaves nothing of the family, names typed in the on
   await addFamily(page, live);
   await fillCaches(page);
   await page.goto("/onboarding/kid-name");
+  await passParentalGate(page);
   await page.getByLabel("Child Name").fill("Mia Maria");
   await page.goto("/account");
-  await passParentalGate(page);
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await page.waitForURL(`${live.url}/`);
   expect(await keptHere(page)).toEqual([]);

@@ -267,6 +267,18 @@ export async function passParentalGate(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Types the code of the newest mail into the dialog that asks for it. */
+export async function typeProof(
+  page: Page,
+  live: LiveServer,
+  email: string,
+  seen: number,
+): Promise<void> {
+  const { code } = await live.mail(email, seen);
+  await page.getByLabel("6-digit code from the mail").fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+}
+
 /** Chooses an answer and goes on. */
 export async function answer(page: Page, name: string): Promise<void> {
   await page.getByRole("radiogroup").getByText(name, { exact: true }).click();

@@ -95,6 +95,7 @@ test("saves a signed-in family's names at each step; shows a failure and loses n
 }) => {
   await addFamily(page, live);
   await page.goto("/onboarding/kid-name");
+  await passParentalGate(page);
   await expect(page.getByLabel("Child Name")).toHaveValue("Mia");
   await page.getByLabel("Child Name").fill("Leo");
   await goOffline(page);
@@ -104,14 +105,14 @@ test("saves a signed-in family's names at each step; shows a failure and loses n
   );
   await expect(page.getByLabel("Child Name")).toHaveValue("Leo");
   await page.context().setOffline(false);
-  await page.route("**/api/me", async (route) => {
+  await page.route("**/api/me/children/*", async (route) => {
     await expect(page.getByRole("button", { name: "Saving..." })).toBeDisabled();
     await expect(page.getByLabel("Child Name")).toBeDisabled();
     await route.continue();
   });
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/onboarding/kid-age");
-  await page.unroute("**/api/me");
+  await page.unroute("**/api/me/children/*");
   await page.goto("/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
@@ -122,6 +123,7 @@ test("a family that is signed in sees its answers in the onboarding; one that it
 }) => {
   await addFamily(page, live);
   await page.goto("/onboarding/kid-age");
+  await passParentalGate(page);
   await expect(page.getByLabel("Child Age")).toHaveValue("6");
   await page.getByLabel("Child Age").fill("11");
   await page.keyboard.press("Enter");

@@ -1,6 +1,6 @@
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { axeClean } from "./axe.ts";
-import { addFamily, expect, test } from "./fixtures.ts";
+import { addFamily, expect, passParentalGate, test } from "./fixtures.ts";
 import { goOffline } from "./go-offline.ts";
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
@@ -15,6 +15,7 @@ test("reminders: now, by mail, by text, each confirmed and saved", async ({ page
 
   await addFamily(page, live);
   await page.goto("/onboarding/setup-reminders");
+  await passParentalGate(page);
   await expect(page.getByRole("heading", { name: "When do you want to start?" })).toBeVisible();
   await axeClean(page, "reminders");
   await page.route("**/api/reminders/preference", async (route) => {
@@ -121,6 +122,7 @@ test("a number that has had a reminder today is confirmed with a texted code, an
 
   const soon = new Date(live.clock.now().getTime() + 2 * 3_600_000);
   await page.goto("/onboarding/sms-reminder");
+  await passParentalGate(page);
   await page.getByLabel("Date").fill(soon.toLocaleDateString("en-CA"));
   await page.getByLabel("Time").fill(soon.toTimeString().slice(0, 5));
   await page.getByLabel("Phone Number").fill(phone);

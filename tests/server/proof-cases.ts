@@ -78,7 +78,11 @@ export const CASES: readonly Case[] = [
   { route: PATCH_CHILD, changes: "none", made: child("ben", { name: " Be\u0301n ", age: 4 }) },
   { route: PATCH_CHILD, changes: "child.age", made: child("ben", { age: 5 }) },
   { route: PATCH_CHILD, changes: "child.picture", made: child("ben", { picture: "whale" }) },
-  { route: PATCH_CHILD, changes: "child.lock", made: child("ben", { lock: ["turtle", "star", "coin"] }) },
+  {
+    route: PATCH_CHILD,
+    changes: "child.lock",
+    made: child("ben", { lock: ["turtle", "star", "coin"] }),
+  },
   { route: PATCH_CHILD, changes: "none", made: child("ben", { lock: null }) },
   { route: "POST /api/me/children", changes: "child.added", body: { name: "Eve", age: 9 } },
   {
@@ -125,7 +129,11 @@ export const CASES: readonly Case[] = [
   { route: "DELETE /api/me", changes: "the whole call" },
   { route: "POST /api/me/finish-signup", changes: "none", body: {} },
   { route: "POST /api/me/family", changes: "none", body: { is_ours: false } },
-  { route: "PUT /api/me/lesson-language", changes: "family.lesson_language", body: { language: null } },
+  {
+    route: "PUT /api/me/lesson-language",
+    changes: "family.lesson_language",
+    body: { language: null },
+  },
   {
     route: "PUT /api/me/weekly-summary",
     changes: "family.weekly_mail",
@@ -133,8 +141,16 @@ export const CASES: readonly Case[] = [
   },
   { route: "DELETE /api/me/weekly-summary/offer", changes: "the whole call" },
   { route: "POST /api/reminders", changes: "family.reminder", body: { reminder_type: "tonight" } },
-  { route: "POST /api/reminders", changes: "none", body: { ...SMS, phone_number: "+1 202 555 0143" } },
-  { route: "POST /api/reminders", changes: "family.phone", body: { ...SMS, phone_number: OTHER_PHONE } },
+  {
+    route: "POST /api/reminders",
+    changes: "none",
+    body: { ...SMS, phone_number: "+1 202 555 0143" },
+  },
+  {
+    route: "POST /api/reminders",
+    changes: "family.phone",
+    body: { ...SMS, phone_number: OTHER_PHONE },
+  },
   {
     route: "POST /functions/v1/send-reminder-webhook",
     changes: "family.phone",
@@ -145,9 +161,17 @@ export const CASES: readonly Case[] = [
     changes: "family.reminder",
     body: { reminder_type: "weekend" },
   },
-  { route: "PUT /api/reminders/preference", changes: "family.reminder", body: { preference: "now" } },
+  {
+    route: "PUT /api/reminders/preference",
+    changes: "family.reminder",
+    body: { preference: "now" },
+  },
   { route: "DELETE /api/reminders", changes: "family.reminder" },
-  { route: "POST /api/reminders/phone-code", changes: "family.phone", body: { phone_number: OTHER_PHONE } },
+  {
+    route: "POST /api/reminders/phone-code",
+    changes: "family.phone",
+    body: { phone_number: OTHER_PHONE },
+  },
   { route: "POST /api/reminders/phone-code", changes: "none", body: { phone_number: FIRST_PHONE } },
   {
     route: "POST /api/reminders/phone-proof",
@@ -161,7 +185,11 @@ export const CASES: readonly Case[] = [
     ["POST", "/me/streak", {}],
     ["PUT", "/me/lessons/:id/feedback", { difficulty: "just_right" }],
     ["POST", "/events", { events: [] }],
-    ["PUT", "/me/jars/entries/:id", { ...entry, kind: "spent", save: 0, spend: 100, picture: "ball" }],
+    [
+      "PUT",
+      "/me/jars/entries/:id",
+      { ...entry, kind: "spent", save: 0, spend: 100, picture: "ball" },
+    ],
     ["PUT", "/me/mission-cards/:id/done"],
     ["DELETE", "/me/mission-cards/:id/done"],
   ].flatMap(([method, path, body]) =>
@@ -199,11 +227,9 @@ export const CASES: readonly Case[] = [
     changes: "account.this_session",
     made: () => ({ path: "/auth/v1/logout?scope=local" }),
   },
-  ...(["?scope=others", "?scope=global", ""] as const).map(
-    (query): Case => ({
-      route: "POST /auth/v1/logout",
-      changes: "account.other_sessions",
-      made: () => ({ path: `/auth/v1/logout${query}` }),
-    }),
-  ),
+  ...(["?scope=others", "?scope=global", ""] as const).map((query): Case => ({
+    route: "POST /auth/v1/logout",
+    changes: "account.other_sessions",
+    made: () => ({ path: `/auth/v1/logout${query}` }),
+  })),
 ];

@@ -41,7 +41,10 @@ async function family(): Promise<{ own: TestFamily; tried: Tried }> {
   await signIn(server, own.email);
   const other = (await sessionsOf(own)).find(({ id }) => id !== session?.id);
   letProofGrowOld();
-  return { own, tried: { mia, ben, thisSession: session?.id ?? "", otherSession: other?.id ?? "" } };
+  return {
+    own,
+    tried: { mia, ben, thisSession: session?.id ?? "", otherSession: other?.id ?? "" },
+  };
 }
 
 const sessionsOf = ({ userId }: TestFamily) =>
@@ -83,7 +86,9 @@ const writes = () =>
         (method === "GET" &&
           ["/auth/v1/verify", "/auth/v1/reauthenticate", "/api/me/export"].includes(path)),
     )
-    .map(({ method, path }) => (path.startsWith("/api/staff/") ? "* /api/staff/*" : `${method} ${path}`));
+    .map(({ method, path }) =>
+      path.startsWith("/api/staff/") ? "* /api/staff/*" : `${method} ${path}`,
+    );
 
 describe("what may change by session alone and what by a fresh proof", () => {
   it("every call that writes has a row, and every row that a session reaches is tried (T-1040)", () => {
@@ -127,7 +132,13 @@ describe("what may change by session alone and what by a fresh proof", () => {
     if (tried.changes.startsWith("yes to "))
       await server.request("PUT", "/api/me/consents", {
         token: alone.own.token,
-        body: { analytics: false, ads: false, news: false, child_name: false, child_progress: false },
+        body: {
+          analytics: false,
+          ads: false,
+          news: false,
+          child_name: false,
+          child_progress: false,
+        },
       });
     const before = await stateOf(alone.own, alone.tried);
     expect(await isRefused(alone.own, alone.tried)).toBe(needs !== "session");
@@ -160,7 +171,9 @@ describe("what may change by session alone and what by a fresh proof", () => {
     const page = readFileSync(join(import.meta.dirname, "../../docs/security.md"), "utf8");
     const rows = [
       ...Object.entries(FIELD_RULES),
-      ...Object.entries(CONSENT_RULES).map(([purpose, rule]) => [`yes to ${purpose}`, rule] as const),
+      ...Object.entries(CONSENT_RULES).map(
+        ([purpose, rule]) => [`yes to ${purpose}`, rule] as const,
+      ),
       ...Object.entries(CALL_RULES).flatMap(([call, rule]) =>
         "needs" in rule && ["proof", "code"].includes(rule.needs) ? [[call, rule] as const] : [],
       ),

@@ -5,7 +5,14 @@ import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { hasAuthor, setAuthorPassword } from "#server/auth/staff.ts";
 import { runCommand } from "#server/auth/staff-commands.ts";
 import { authUsers, staffLog } from "#server/platform/db/schema.ts";
-import { newEmail, newestMail, newFamily, newStaff, prove, signIn } from "#tests/support/families.ts";
+import {
+  newEmail,
+  newestMail,
+  newFamily,
+  newStaff,
+  prove,
+  signIn,
+} from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 

@@ -81,10 +81,16 @@ export async function fetchUser() {
 
 /**
  * This device, every device, or all but this one. What the family kept on this device goes with its
- * session.
+ * session. Without a fresh proof the others go on: throws reauthentication_needed for `others`;
+ * others_signed_in for `global`, after this device is signed out.
  */
 export async function signOut(scope: "local" | "global" | "others" = "local"): Promise<void> {
   const { error } = await leaving(async () => (await auth()).signOut({ scope }));
+  if (scope === "global" && error?.code === "reauthentication_needed") {
+    // The server has ended this session; the client keeps what is left of it.
+    await leaving(async () => (await auth()).signOut({ scope: "local" }));
+    throw new AppError("others_signed_in");
+  }
   // Without a network this device is signed out all the same.
   if (error !== null && (scope === "others" || storedSession() !== null)) throw fromAuth(error);
 }

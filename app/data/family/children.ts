@@ -7,14 +7,14 @@ export type ChildFields = Omit<ListedChild, "id" | "lock">;
 /** Throws AppError; too_many_children for a ninth. */
 export const addChild = (fields: ChildFields) => answer(api.me.children.$post({ json: fields }));
 
-/** Throws AppError; proof_needed without the code of a fresh mail. */
-export const editChild = (id: string, fields: ChildFields) =>
+/** Throws AppError; proof_needed without a fresh proof where a field changes. */
+export const editChild = (id: string, fields: Partial<ChildFields>) =>
   answer(api.me.children[":id"].$patch({ param: { id }, json: fields }));
 
-/** Sets the picture lock, or removes it (null). Throws AppError; proof_needed as above. */
+/** Sets the picture lock, or removes it (null). Throws AppError; proof_needed without a mailed code. */
 export const saveLock = (id: string, lock: PictureLock | null) =>
   answer(api.me.children[":id"].$patch({ param: { id }, json: { lock } }));
 
-/** Removes a child with all that it did. Throws AppError; proof_needed as above, last_child. */
+/** Removes a child with all that it did. Throws AppError; proof_needed as for the lock, last_child. */
 export const removeChild = (id: string) =>
   answer(api.me.children[":id"].$delete({ param: { id } }));

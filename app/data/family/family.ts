@@ -3,7 +3,6 @@ import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
-import { toAppError } from "../base/errors.ts";
 import { pendingMutations } from "../mutations/mutation-queue.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
@@ -61,21 +60,10 @@ export const answerForFamily = (isOurs: boolean) =>
 export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
   answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
 
-export type ProfileField = { parent_name: string } | { kid_name: string } | { kid_age: number };
+export type ProfileField = { parent_name: string };
 
-/**
- * One answer of the onboarding, for a family that has a row; false without one: all three answers
- * together make it.
- */
-export async function saveField(field: ProfileField): Promise<boolean> {
-  try {
-    await answer(api.me.$patch({ json: field }));
-    return true;
-  } catch (error) {
-    if (toAppError(error).code !== "profile_missing") throw error;
-    return false;
-  }
-}
+/** A field of a family that is there. Throws AppError. */
+export const saveField = (field: ProfileField) => answer(api.me.$patch({ json: field }));
 
 /** A parent's words, to staff. */
 export const sendFeedbackForm = (text: string) =>

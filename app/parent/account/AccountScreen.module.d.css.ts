@@ -4,7 +4,6 @@ declare const styles: {
   readonly ledger: string;
   readonly pair: string;
   readonly perChild: string;
-  readonly proof: string;
   readonly small: string;
   readonly switch: string;
 };

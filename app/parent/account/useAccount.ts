@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { useProof } from "../proof/useProof.ts";
+import type { ProofQuestion } from "../proof/useProof.ts";
 import { useAccountData } from "./account-data.ts";
 import type { AccountData, LoadedAccount } from "./account-data.ts";
 import { useAccountActions } from "./useAccountActions.ts";
-import { useProof } from "./useProof.ts";
-import type { ProofQuestion } from "./useProof.ts";
 
 export interface ReadyAccount {
   data: AccountData;

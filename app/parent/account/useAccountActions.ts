@@ -106,7 +106,8 @@ export function useAccountActions(
       return saved.then(({ consents }) => decided(consents)).finally(reload);
     }),
     devices: useSectionAction(sections, "devices", (id: string | null) =>
-      id === null ? leave("global") : endDevice(id).then(reload),
+      // A refused sign-out of all would end this session, and nobody could type a code in it.
+      id === null ? signOut("others").then(() => leave("global")) : endDevice(id).then(reload),
     ),
     signOut: useSectionAction(sections, "sign-out", () => leave("local")),
     download: useSectionAction(

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useAction } from "#app/data/base/use-action.ts";
 import type { Action } from "#app/data/base/use-action.ts";
-import { withProof } from "./useProof.ts";
-import type { AskForProof } from "./useProof.ts";
+import { withProof } from "../proof/useProof.ts";
+import type { AskForProof } from "../proof/useProof.ts";
 
 /** The action of one section of the page, with what is said there after a success. */
 export interface SectionAction<Args extends unknown[]> extends Action<Args> {

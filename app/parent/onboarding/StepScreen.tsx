@@ -5,6 +5,9 @@ import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import type { PictureName } from "#app/ui/drawings.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { GateForFamilies } from "../parental-gate/GateForFamilies.tsx";
+import type { Opened } from "../parental-gate/GateForFamilies.tsx";
+import { ProofDialog } from "../proof/ProofDialog.tsx";
 import { useChildAgeStep, useNameStep } from "./useStep.ts";
 import type { Step } from "./useStep.ts";
 
@@ -51,37 +54,57 @@ function StepScreen({
           />
         )}
       </ActionForm>
+      {step.proof !== null && <ProofDialog proof={step.proof} />}
     </StepLayout>
   );
 }
 
-export function ParentNameScreen() {
+export const ParentNameScreen = () => (
+  <GateForFamilies>{(opened) => <ParentName opened={opened} />}</GateForFamilies>
+);
+export const ChildNameScreen = () => (
+  <GateForFamilies>{(opened) => <ChildName opened={opened} />}</GateForFamilies>
+);
+export const ChildAgeScreen = () => (
+  <GateForFamilies>{(opened) => <ChildAge opened={opened} />}</GateForFamilies>
+);
+
+/** A family of several is told whose name or age it is. */
+function wordsOf<Words extends { heading: string; headingOf: (child: string) => string }>(
+  words: Words,
+  opened: Opened,
+) {
+  const isOneOfSeveral = opened?.profile != null && opened.children.length > 1;
+  return isOneOfSeveral ? { ...words, heading: words.headingOf(opened.profile.kid_name) } : words;
+}
+
+function ParentName({ opened }: { opened: Opened }) {
   return (
     <StepScreen
       words={steps.parentName}
-      step={useNameStep("parentName")}
+      step={useNameStep("parentName", opened)}
       picture="map"
       field={{ autoComplete: "given-name", autoCapitalize: "words" }}
     />
   );
 }
 
-export function ChildNameScreen() {
+function ChildName({ opened }: { opened: Opened }) {
   return (
     <StepScreen
-      words={steps.childName}
-      step={useNameStep("childName")}
+      words={wordsOf(steps.childName, opened)}
+      step={useNameStep("childName", opened)}
       picture="chest"
       field={{ autoComplete: "off", autoCapitalize: "words" }}
     />
   );
 }
 
-export function ChildAgeScreen() {
+function ChildAge({ opened }: { opened: Opened }) {
   return (
     <StepScreen
-      words={steps.childAge}
-      step={useChildAgeStep()}
+      words={wordsOf(steps.childAge, opened)}
+      step={useChildAgeStep(opened)}
       picture="cake"
       field={{
         type: "number",

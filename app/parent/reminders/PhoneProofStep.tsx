@@ -5,6 +5,8 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { ProofDialog } from "../proof/ProofDialog.tsx";
+import type { AskForProof, ProofQuestion } from "../proof/useProof.ts";
 import { usePhoneProof } from "./usePhoneProof.ts";
 import styles from "#app/ui/layout.module.css";
 
@@ -14,14 +16,19 @@ import styles from "#app/ui/layout.module.css";
  */
 export function PhoneProofStep({
   phone,
+  askForProof,
+  proof: question,
   onProved,
   onBack,
 }: {
   phone: string;
+  askForProof: AskForProof;
+  /** Asks for a mailed code; null while nothing waits for one. */
+  proof: ProofQuestion | null;
   onProved: () => void;
   onBack: () => void;
 }) {
-  const proof = usePhoneProof(phone, onProved);
+  const proof = usePhoneProof(phone, askForProof, onProved);
   useScreenState("phone-proof", proof.state);
   const frame = {
     picture: "phone",
@@ -40,6 +47,7 @@ export function PhoneProofStep({
         <Button disabled={proof.action.busy} onClick={proof.send}>
           {proof.action.busy ? words.sending : words.send}
         </Button>
+        {question !== null && <ProofDialog proof={question} />}
       </StepLayout>
     );
   }
@@ -80,6 +88,7 @@ export function PhoneProofStep({
       >
         {proof.waitSeconds > 0 ? words.sendAgainIn(proof.waitSeconds) : words.sendAgain}
       </Button>
+      {question !== null && <ProofDialog proof={question} />}
     </StepLayout>
   );
 }

@@ -4,9 +4,14 @@ import { steps } from "#app/copy/onboarding.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { GateForFamilies } from "../parental-gate/GateForFamilies.tsx";
 import { useReminderChoice } from "./useReminders.ts";
 
-export function SetupRemindersScreen() {
+export const SetupRemindersScreen = () => (
+  <GateForFamilies>{() => <SetupReminders />}</GateForFamilies>
+);
+
+function SetupReminders() {
   const choice = useReminderChoice();
   useScreenState("setup-reminders", choice.state);
   if (choice.state === "success") {

@@ -5,11 +5,15 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { GateForFamilies } from "../parental-gate/GateForFamilies.tsx";
+import { ProofDialog } from "../proof/ProofDialog.tsx";
 import { PhoneProofStep } from "./PhoneProofStep.tsx";
 import { useSmsReminder } from "./useReminders.ts";
 import styles from "#app/ui/layout.module.css";
 
-export function SmsReminderScreen() {
+export const SmsReminderScreen = () => <GateForFamilies>{() => <SmsReminder />}</GateForFamilies>;
+
+function SmsReminder() {
   const reminder = useSmsReminder();
   const { form } = reminder;
   useScreenState("sms-reminder", form.state);
@@ -25,6 +29,8 @@ export function SmsReminderScreen() {
     return (
       <PhoneProofStep
         phone={reminder.phone}
+        askForProof={reminder.askForProof}
+        proof={reminder.proof}
         onProved={reminder.save.run}
         onBack={reminder.save.reset}
       />
@@ -81,6 +87,7 @@ export function SmsReminderScreen() {
           </>
         )}
       </ActionForm>
+      {reminder.proof !== null && <ProofDialog proof={reminder.proof} />}
     </StepLayout>
   );
 }

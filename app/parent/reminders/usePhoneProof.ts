@@ -2,19 +2,21 @@ import { useState } from "react";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { provePhone, requestPhoneCode } from "#app/data/reminders/reminders.ts";
+import { withProof } from "../proof/useProof.ts";
+import type { AskForProof } from "../proof/useProof.ts";
 import { useCountdown } from "../sign-in/useCountdown.ts";
 
 export type PhoneProof = "asking" | "sending" | "code" | "checking";
 
 /** Shows with a texted code that the phone is the parent's. */
-export function usePhoneProof(phone: string, onProved: () => void) {
+export function usePhoneProof(phone: string, askForProof: AskForProof, onProved: () => void) {
   const [isSent, setSent] = useState(false);
   const [code, setCode] = useState("");
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   const digits = code.replace(/\D/g, "");
 
   const send = useAction(async () => {
-    await requestPhoneCode(phone);
+    if (!(await withProof(() => requestPhoneCode(phone), askForProof))) return;
     countdown.start();
     setCode("");
     setSent(true);

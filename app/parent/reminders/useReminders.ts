@@ -11,6 +11,7 @@ import { timeZone, today } from "#app/data/base/device.ts";
 import { AppError, withPrefix } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { saveMailReminder, saveSmsReminder, saveStartNow } from "#app/data/reminders/reminders.ts";
+import { useProof, withProof } from "../proof/useProof.ts";
 
 export type ReminderChoice =
   | { state: "choosing" }
@@ -63,6 +64,7 @@ export function useSmsReminder() {
   const [phone, setPhone] = useState("");
   const [firstDay] = useState(today);
   const [, navigate] = useLocation();
+  const proof = useProof();
 
   // React puts the caret at the end of a value it changed; it belongs after the same digit.
   const caret = useRef<{ input: HTMLInputElement; at: number } | null>(null);
@@ -79,8 +81,8 @@ export function useSmsReminder() {
   const save = useAction(() => {
     const problem = reminderProblem({ day, time, phone }, new Date(), timeZone());
     if (problem !== null) throw new AppError("validation_failed", reminderProblems[problem]);
-    return saveSmsReminder({ day, time, phone }).then(
-      () => setWhen(fullDateTimeText(`${day}T${time}:00Z`, "UTC")),
+    return withProof(() => saveSmsReminder({ day, time, phone }), proof.ask).then(
+      (isSaved) => isSaved && setWhen(fullDateTimeText(`${day}T${time}:00Z`, "UTC")),
       withPrefix(errorPrefix.reminder),
     );
   });
@@ -94,6 +96,8 @@ export function useSmsReminder() {
   return {
     form: form(),
     save,
+    askForProof: proof.ask,
+    proof: proof.question,
     day,
     time,
     phone,

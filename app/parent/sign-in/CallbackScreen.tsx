@@ -4,6 +4,7 @@ import { callback as words } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { ProofDialog } from "../proof/ProofDialog.tsx";
 import { useCallbackOutcome } from "./useCallback.ts";
 import styles from "./callback.module.css";
 
@@ -65,6 +66,7 @@ export function CallbackScreen() {
             {words.familyNo}
           </Button>
           <p>{words.familyNoMeans}</p>
+          {callback.proof !== null && <ProofDialog proof={callback.proof} />}
         </StepLayout>
       );
   }

@@ -10,6 +10,8 @@ import { answerForFamily, finishSignup } from "#app/data/family/family.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { exchangeCode } from "#app/data/auth/sign-in.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
+import { useProof, withProof } from "../proof/useProof.ts";
+import type { ProofQuestion } from "../proof/useProof.ts";
 import { signedIn } from "#app/telemetry/start.ts";
 import { convert } from "#app/telemetry/track.ts";
 
@@ -22,7 +24,7 @@ export type Outcome =
   | { state: "success"; next: string }
   | { state: "error"; message: string }
   | ({ state: "confirm"; signup: SignupToConfirm } & Question)
-  | ({ state: "confirm-family"; family: FamilyToConfirm } & Question);
+  | ({ state: "confirm-family"; family: FamilyToConfirm; proof: ProofQuestion | null } & Question);
 
 interface Question {
   isBusy: boolean;
@@ -91,6 +93,7 @@ export function useCallbackOutcome(): Outcome {
     setOutcome(await work().catch(failed)),
   );
   const isBusy = answer.busy;
+  const proof = useProof();
 
   useEffect(() => void arriveOnce().then(setOutcome), []);
 
@@ -114,10 +117,15 @@ export function useCallbackOutcome(): Outcome {
       // What comes next is asked for after the answer: the family goes on, or a sign-up that waits
       // is the next question.
       const answerFamily = (isOurs: boolean) =>
-        answer.run(() => answerForFamily(isOurs).then(() => finish(readSignupId())));
+        answer.run(async () =>
+          (await withProof(() => answerForFamily(isOurs), proof.ask))
+            ? finish(readSignupId())
+            : outcome,
+        );
       return {
         ...outcome,
         isBusy,
+        proof: proof.question,
         accept: () => answerFamily(true),
         refuse: () => answerFamily(false),
       };

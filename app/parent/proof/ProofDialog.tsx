@@ -6,7 +6,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { useCountdown } from "../sign-in/useCountdown.ts";
 import type { ProofQuestion } from "./useProof.ts";
-import styles from "./AccountScreen.module.css";
+import styles from "./ProofDialog.module.css";
 
 /** Asks for the code of a fresh mail before something that can't be undone. */
 export function ProofDialog({ proof }: { proof: ProofQuestion }) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { requestProof } from "#app/data/auth/account-changes.ts";
-import { toAppError } from "#app/data/base/errors.ts";
+import { AppError, toAppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { sendProof } from "#app/data/privacy/privacy.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
@@ -34,7 +34,21 @@ export async function withProof(work: () => Promise<unknown>, ask: AskForProof):
   }
 }
 
-/** Fresh proof: a mailed code, asked for before something that can't be undone. */
+/**
+ * As `withProof`, for an action that leads on to another page. Throws proof_needed when the parent
+ * cancels, so that the page stays and says why.
+ */
+export async function withProofOrStay(
+  work: () => Promise<unknown>,
+  ask: AskForProof,
+): Promise<void> {
+  if (!(await withProof(work, ask))) throw new AppError("proof_needed");
+}
+
+/**
+ * A mailed code, asked for where the server wants a fresh proof. A page that saves something of the
+ * family draws `question` (ProofDialog.tsx).
+ */
 export function useProof(): { ask: AskForProof; question: ProofQuestion | null } {
   const [waiting, setWaiting] = useState<{ end: (isProven: boolean) => void } | null>(null);
   const close = (isProven: boolean) => {

@@ -1,0 +1,4 @@
+declare const styles: {
+  readonly proof: string;
+};
+export default styles;
