@@ -5,8 +5,8 @@ import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import type { PictureName } from "#app/ui/drawings.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { GateForFamilies } from "../parental-gate/GateForFamilies.tsx";
-import type { Opened } from "../parental-gate/GateForFamilies.tsx";
+import { ParentalGateForFamilies } from "../parental-gate/ParentalGateForFamilies.tsx";
+import type { Opened } from "../parental-gate/ParentalGateForFamilies.tsx";
 import { ProofDialog } from "../proof/ProofDialog.tsx";
 import { useChildAgeStep, useNameStep } from "./useStep.ts";
 import type { Step } from "./useStep.ts";
@@ -60,13 +60,13 @@ function StepScreen({
 }
 
 export const ParentNameScreen = () => (
-  <GateForFamilies>{(opened) => <ParentName opened={opened} />}</GateForFamilies>
+  <ParentalGateForFamilies>{(opened) => <ParentName opened={opened} />}</ParentalGateForFamilies>
 );
 export const ChildNameScreen = () => (
-  <GateForFamilies>{(opened) => <ChildName opened={opened} />}</GateForFamilies>
+  <ParentalGateForFamilies>{(opened) => <ChildName opened={opened} />}</ParentalGateForFamilies>
 );
 export const ChildAgeScreen = () => (
-  <GateForFamilies>{(opened) => <ChildAge opened={opened} />}</GateForFamilies>
+  <ParentalGateForFamilies>{(opened) => <ChildAge opened={opened} />}</ParentalGateForFamilies>
 );
 
 /** A family of several is told whose name or age it is. */

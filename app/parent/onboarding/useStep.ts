@@ -13,7 +13,7 @@ import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/fam
 import type { OnboardingAnswers } from "#app/data/family/signup.ts";
 import { noteOnboardingStep } from "#app/telemetry/track.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
-import type { Opened } from "../parental-gate/GateForFamilies.tsx";
+import type { Opened } from "../parental-gate/ParentalGateForFamilies.tsx";
 import { useProof, withProofOrStay } from "../proof/useProof.ts";
 import type { AskForProof, ProofQuestion } from "../proof/useProof.ts";
 

@@ -4,11 +4,11 @@ import { steps } from "#app/copy/onboarding.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { GateForFamilies } from "../parental-gate/GateForFamilies.tsx";
+import { ParentalGateForFamilies } from "../parental-gate/ParentalGateForFamilies.tsx";
 import { useReminderChoice } from "./useReminders.ts";
 
 export const SetupRemindersScreen = () => (
-  <GateForFamilies>{() => <SetupReminders />}</GateForFamilies>
+  <ParentalGateForFamilies>{() => <SetupReminders />}</ParentalGateForFamilies>
 );
 
 function SetupReminders() {

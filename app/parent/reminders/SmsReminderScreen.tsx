@@ -5,13 +5,15 @@ import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { GateForFamilies } from "../parental-gate/GateForFamilies.tsx";
+import { ParentalGateForFamilies } from "../parental-gate/ParentalGateForFamilies.tsx";
 import { ProofDialog } from "../proof/ProofDialog.tsx";
 import { PhoneProofStep } from "./PhoneProofStep.tsx";
 import { useSmsReminder } from "./useReminders.ts";
 import styles from "#app/ui/layout.module.css";
 
-export const SmsReminderScreen = () => <GateForFamilies>{() => <SmsReminder />}</GateForFamilies>;
+export const SmsReminderScreen = () => (
+  <ParentalGateForFamilies>{() => <SmsReminder />}</ParentalGateForFamilies>
+);
 
 function SmsReminder() {
   const reminder = useSmsReminder();

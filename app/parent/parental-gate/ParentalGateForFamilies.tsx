@@ -31,7 +31,7 @@ async function fetchOpened(): Promise<Opened> {
  * Stands before pages of the sign-up that also change a family: it meets the parental gate, while a
  * visitor, and a parent who has no family yet, do not.
  */
-export function GateForFamilies({ children }: { children: (opened: Opened) => ReactNode }) {
+export function ParentalGateForFamilies({ children }: { children: (opened: Opened) => ReactNode }) {
   const opened = useLoad("opened", fetchOpened, hasStoredSession() ? undefined : null);
   if (opened.state === "loading") return <NotReady page={{ state: "loading" }} words={words} />;
   if (opened.state === "failed")
