@@ -4,7 +4,6 @@ import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
 import { expect, newEmail, passParentalGate, test, typeProof } from "./fixtures.ts";
-import type { LiveServer } from "./fixtures.ts";
 import { listenTo } from "./listening.ts";
 
 test.use({ serviceWorkers: "allow" });

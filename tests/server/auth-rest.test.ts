@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  askForMail,
-  newEmail,
-  newestMail,
-  newFamily,
-  prove,
-  signIn,
-} from "#tests/support/families.ts";
+import { askForMail, newEmail, newestMail, newFamily, signIn } from "#tests/support/families.ts";
 import type { MailSecrets } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";

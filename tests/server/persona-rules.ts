@@ -116,8 +116,8 @@ export const RULES: Record<string, Rule> = {
   "GET /api/me/children": family(200, 200),
   "POST /api/me/children": family(201, 404, () => ({ name: "Ben", age: 4 })),
   "GET /api/me/children/:child/learned": family(404, 404),
+  "PATCH /api/me/children/:id": family(404, 404, () => ({ name: "Ben" })),
   // They need the code of a fresh mail.
-  "PATCH /api/me/children/:id": family(403, 403, () => ({ name: "Ben" })),
   "DELETE /api/me/children/:id": family(403, 403),
   "PUT /api/me/children/:child/allowance": family(403, 403, () => ({
     amount: 500,
@@ -173,7 +173,7 @@ export const RULES: Record<string, Rule> = {
   "PUT /api/me/consents": family(200, 200, () => ({ news: false })),
   "POST /api/me/proof": family(403, 403, () => ({ code: "000000" })),
   "GET /api/me/sessions": family(200, 200),
-  "DELETE /api/me/sessions/:id": family(403, 403),
+  "DELETE /api/me/sessions/:id": family(404, 404),
   "GET /api/me/export": family(403, 403),
   "DELETE /api/me": family(403, 403),
   "GET /api/me/weekly-summary": family(200, 404),

@@ -74,8 +74,9 @@ function wordsOf<Words extends { heading: string; headingOf: (child: string) => 
   words: Words,
   opened: Opened,
 ) {
-  const isOneOfSeveral = opened?.profile != null && opened.children.length > 1;
-  return isOneOfSeveral ? { ...words, heading: words.headingOf(opened.profile.kid_name) } : words;
+  const child = opened?.profile?.kid_name;
+  const isOneOfSeveral = child !== undefined && (opened?.children ?? []).length > 1;
+  return isOneOfSeveral ? { ...words, heading: words.headingOf(child) } : words;
 }
 
 function ParentName({ opened }: { opened: Opened }) {

@@ -254,7 +254,7 @@ async function audioOf(
   from: string,
   name: string,
 ): Promise<number> {
-  const { body } = await signup(email, from, { kid_name: `${name} ${email}`.slice(0, 40) });
+  const { body } = await signup(email, from, { parent_name: `${name} ${email}`.slice(0, 40) });
   await server.request("PUT", `/api/pending-signups/${body.signup_id}/consents`, {
     from,
     body: { child_name: true },
