@@ -10,7 +10,7 @@ import { familyDrafts, reminders, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { hasPoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { takeDaily } from "#server/auth/request-limits.ts";
+import { withinDaily } from "#server/auth/request-limits.ts";
 import { HAND_OVER } from "./scheduler.ts";
 import { isProved } from "./texts.ts";
 
@@ -62,8 +62,7 @@ export async function scheduleReminder(
     throw new ApiError("reminder_datetime_invalid");
   if (at <= now) throw new ApiError("reminder_datetime_past");
   if (phone !== null) await checkTexts(server, userId, phone, at);
-  await takeDaily(server.authContext, "reminders_account", userId);
-  const reminder = await server.db.transaction(async (tx) => {
+  const keep = async (tx: Transaction) => {
     await (type === "sms" ? requireProvenMailbox : requireLiveSession)(tx, writer);
     await cancelReminders(tx, userId, now);
     // A scheduler gets it at once and plans; we deliver at its time.
@@ -83,7 +82,10 @@ export async function scheduleReminder(
       await keepPreference(tx, userId, request.preference, now, phone);
     if (row === undefined) throw new Error("reminder insert returned no row");
     return row;
-  });
+  };
+  const reminder = await withinDaily(server.authContext, "reminders_account", userId, () =>
+    server.db.transaction(keep),
+  );
   if (server.config.reminderWebhookUrl !== null) await server.queue.send(HAND_OVER, {});
   return reminder;
 }
