@@ -45,6 +45,19 @@ export function openLesson(
   return lesson;
 }
 
+/** Is this the id of a published lesson that is open to the child, by progress and payment? */
+export function isOpenLesson(
+  { lessons }: Catalog,
+  { progress, payment, paywall }: LessonAccess,
+  lessonId: string,
+): boolean {
+  const lesson = lessons.find(({ id }) => id === lessonId);
+  if (lesson === undefined) return false;
+  const siblings = lessons.filter(({ course_id }) => course_id === lesson.course_id);
+  const isLocked = isPaywalled(paywall, lesson.order) && payment === null;
+  return !isLocked && isLessonOpen(progress, siblings, lessonId);
+}
+
 function findLesson(catalog: Catalog, lessonId: string): PublishedLesson {
   const lesson = catalog.lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) throw new ApiError("lesson_not_found");

@@ -199,8 +199,7 @@ export function learningRoutes(server: LearningContext) {
       async (c) => {
         const { id } = c.req.valid("param");
         const of = c.get("child");
-        if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
-          throw new ApiError("lesson_not_found");
+        await opened(of, id);
         const give = () => giveLessonFeedback(server, of, id, c.req.valid("json"));
         return c.json(await withinDaily(server.authContext, "lesson_feedback_child", of.key, give));
       },

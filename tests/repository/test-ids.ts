@@ -9,6 +9,8 @@ export const testIds = () =>
   FOLDERS.flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-      .flatMap((name) => readFileSync(join(ROOT, folder, name), "utf8").match(/\(T-\d{3}\)/g) ?? [])
+      .flatMap(
+        (name) => readFileSync(join(ROOT, folder, name), "utf8").match(/\(T-\d{3,}\)/g) ?? [],
+      )
       .map((id) => id.slice(1, -1)),
   );
