@@ -1,12 +1,3 @@
-import { existsSync } from "node:fs";
-import { readConfig } from "#server/platform/config/config.ts";
-import { askServer } from "#server/platform/control/socket.ts";
+import { askRunningServer } from "./ask-server.ts";
 
-if (existsSync(".env")) process.loadEnvFile(".env");
-const result = await askServer(readConfig(process.env).dataDir, process.argv.slice(2));
-if (result === null) {
-  console.error("The server is not running here. Start it first (npm start), then ask again.");
-  process.exit(1);
-}
-for (const line of result.lines) console.log(line);
-process.exit(result.ok ? 0 : 1);
+await askRunningServer();

@@ -50,6 +50,7 @@ import { openFileStore } from "./platform/files/file-store.ts";
 import { createMediaSigner } from "./platform/files/media-signing.ts";
 import { OpenedPages } from "./insight/counters.ts";
 import { countWeeks } from "./insight/weekly.ts";
+import { runPaymentCommand } from "./payments/payment-commands.ts";
 import { claimWaitingPayments } from "./payments/purchases.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
 import { startRecurringJobs } from "./platform/jobs/recurring-jobs.ts";
@@ -263,7 +264,7 @@ export async function startServer(
     const recurringJobs = startRecurringJobs(jobs, server, options.listen === false);
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);
-    const closeControl = options.listen === false ? null : await openControl(auth, config.dataDir);
+    const closeControl = options.listen === false ? null : await openControl(server);
     const http = options.listen === false ? null : await listen(app.fetch, config);
     return {
       context: server,
@@ -295,22 +296,27 @@ export async function startServer(
  * Opens the socket for command-line tools. An instance whose DATA_DIR can't be written serves
  * families without one; the tools then find no instance to ask.
  */
-async function openControl(
-  auth: AuthContext,
-  dataDir: string,
-): Promise<(() => Promise<void>) | null> {
+async function openControl(server: ServerContext): Promise<(() => Promise<void>) | null> {
+  const { authContext: auth, config } = server;
+  const { dataDir } = config;
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await openControlSocket(dataDir, async (args) => {
       try {
-        return await runCommand(auth, args);
+        const [of, ...rest] = args;
+        return of === "payments"
+          ? await runPaymentCommand(server, rest)
+          : await runCommand(auth, args);
       } catch (error) {
         auth.log.error({ err: error }, "command failed");
         throw error;
       }
     });
   } catch (error) {
-    auth.log.warn({ err: error }, "no socket for npm run staff: DATA_DIR can't be written");
+    auth.log.warn(
+      { err: error },
+      "no socket for npm run staff and payments: DATA_DIR can't be written",
+    );
     return null;
   }
 }

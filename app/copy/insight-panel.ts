@@ -42,7 +42,7 @@ export const lessonStatistics = {
   curveEnd: "End",
   curveAxis: "Slide",
   details: "Slide by slide",
-  rule: "Children are counted in fives, and only where five or more of one age group began the same version in the same week. So shares are not exact, and a week appears a day after it ends.",
+  rule: "Children are counted in fives, and only where five or more of one age group began the same version in the same week; of one version alone, ten or more. So shares are not exact, and a week appears a day after it ends.",
   emptyHeading: "No numbers yet",
   empty:
     "They appear once at least five children of one age group have begun this lesson in the same week, a day after that week ends.",
@@ -52,7 +52,7 @@ export const lessonStatistics = {
   publish: "Publish the lesson",
   neededFirst: (points: number) =>
     `${counted(points, "thing")} ${points === 1 ? "is" : "are"} missing. The next page lists ${points === 1 ? "it" : "them"}.`,
-  none: "There is no group of five children or more for this choice.",
+  none: "There is no group of five children or more for this choice, or of ten or more for one version.",
   slide: "Slide",
   reached: "Children who reached it",
   firstTry: "Right on the first try (of those who got it right)",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../days.ts";
 import { JARS } from "./coins.ts";
-import { isEntry, readLedger } from "./ledger.ts";
+import { isEntry, readLedger, recentLedger } from "./ledger.ts";
 import type { EntryKind, JarEntry } from "./ledger.ts";
 import { maxAmount } from "./money.ts";
 
@@ -152,6 +152,25 @@ describe("a ledger, whatever is in it", () => {
         });
       }),
     ));
+});
+
+describe("the newest entries of a ledger, and what the others came to", () => {
+  it("give the same jars, goal, weeks and newest lines as the whole ledger, whatever is in it (T-1083)", () =>
+    fc.assert(
+      fc.property(anyEntries, fc.integer({ min: 1, max: 12 }), (entries, count) => {
+        const { entries: newest, opening } = recentLedger(entries, count);
+        for (const currency of ["USD", "EUR", "JPY"] as const) {
+          const whole = readLedger(entries, currency);
+          const recent = readLedger(newest, currency, opening);
+          expect(recent).toMatchObject({ jars: whole.jars, goal: whole.goal });
+          expect(recent.dividedWeeks).toEqual(whole.dividedWeeks);
+          expect(recent.lines.slice(-count)).toEqual(whole.lines.slice(-count));
+        }
+      }),
+    ));
+
+  it("have no opening where nothing is older", () =>
+    expect(recentLedger([spent(5)], 1)).toEqual({ entries: [expect.anything()] }));
 });
 
 describe("a ledger", () => {

@@ -109,17 +109,39 @@ const inOrder = (a: JarEntry, b: JarEntry) => {
   return SIGN[b.kind] - SIGN[a.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 };
 
+/** What older entries came to, so that they need not be sent: by currency, and the weeks they divided. */
+export interface Opening {
+  balances: ({ currency: Currency } & Pick<Ledger, "jars" | "goal">)[];
+  divided_weeks: Day[];
+}
+
+/** The newest entries of a ledger, and what came before them; no opening where nothing did. */
+export interface RecentLedger {
+  entries: JarEntry[];
+  opening?: Opening | undefined;
+}
+
+const sorted = (entries: readonly JarEntry[]): JarEntry[] =>
+  [...new Map(entries.map((entry) => [entry.id, entry])).values()].toSorted(inOrder);
+const undoneIds = (entries: readonly JarEntry[]): ReadonlySet<string> =>
+  new Set(entries.flatMap(({ undoes }) => undoes ?? []));
+
 /**
  * The jars of a set of entries, in whatever order they came. Each id counts once, each week's
  * allowance once (the earliest), and a jar never falls below 0: two devices that spent the same
  * coins leave no debt that would eat the next allowance.
+ * @param opening what entries before these came to, as `recentLedger` has it
  */
-export function readLedger(entries: readonly JarEntry[], currency: Currency): Ledger {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const undone = new Set(entries.flatMap(({ undoes }) => undoes ?? []));
-  const jars: PerJar = { save: 0, spend: 0, share: 0 };
-  const dividedWeeks = new Set<Day>();
-  let goal: Ledger["goal"] = null;
+export function readLedger(
+  entries: readonly JarEntry[],
+  currency: Currency,
+  opening?: Opening,
+): Ledger {
+  const undone = undoneIds(entries);
+  const before = opening?.balances.find((balance) => balance.currency === currency);
+  const jars: PerJar = { save: 0, spend: 0, share: 0, ...before?.jars };
+  const dividedWeeks = new Set<Day>(opening?.divided_weeks);
+  let goal: Ledger["goal"] = before?.goal ?? null;
   const stateOf = (entry: JarEntry): LineState => {
     const { id, kind, week, picture } = entry;
     if (kind === "undone") return "counted";
@@ -138,8 +160,33 @@ export function readLedger(entries: readonly JarEntry[], currency: Currency): Le
     }
     return isWhole ? "counted" : "partly";
   };
-  const lines = [...byId.values()]
-    .toSorted(inOrder)
-    .map((entry) => ({ entry, state: stateOf(entry) }));
+  const lines = sorted(entries).map((entry) => ({ entry, state: stateOf(entry) }));
   return { jars, goal, dividedWeeks, lines };
+}
+
+/**
+ * The newest `count` entries and what the others came to: `readLedger` gives of it the jars, goal, divided
+ * weeks and newest lines of the whole ledger.
+ */
+export function recentLedger(entries: readonly JarEntry[], count: number): RecentLedger {
+  const all = sorted(entries);
+  const newest = all.slice(-count);
+  const older = all.slice(0, -count);
+  if (older.length === 0) return { entries: newest };
+  const undone = undoneIds(all);
+  const ids = new Set(newest.map(({ id }) => id));
+  // By its time, an undoing can be older than what it undoes.
+  const undoings = older.filter(({ undoes }) => undoes !== null && ids.has(undoes));
+  const counting = older.filter(({ id }) => !undone.has(id));
+  const currencies = [...new Set(counting.map(({ currency }) => currency))];
+  return {
+    entries: [...undoings, ...newest],
+    opening: {
+      balances: currencies.map((currency) => {
+        const { jars, goal } = readLedger(counting, currency);
+        return { currency, jars, goal };
+      }),
+      divided_weeks: counting.flatMap(({ week }) => week ?? []),
+    },
+  };
 }

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, dayIn, daysBetween, weekOf, weekdayOf } from "../days.ts";
 import type { Day } from "../days.ts";
-import { dueDays, isAllowance, MAX_WEEKS, nextAllowanceDay, planOn, weeksToGoal } from "./plan.ts";
+import {
+  currentPlans,
+  dueDays,
+  isAllowance,
+  MAX_WEEKS,
+  nextAllowanceDay,
+  planOn,
+  weeksToGoal,
+} from "./plan.ts";
 import type { Allowance, Plan } from "./plan.ts";
 
 const SATURDAY = 6;
@@ -102,6 +110,17 @@ describe("allowance days", () => {
         expect(daysBetween(today, next)).toBeGreaterThan(0);
         expect(daysBetween(today, next)).toBeLessThanOrEqual(13);
         expect(days(past, next)).toContain(next);
+      }),
+    ));
+
+  it("and the next one are the same without the plans of longer ago, today and later (T-1084)", () =>
+    fc.assert(
+      fc.property(anyPlans, anyDay, fc.nat(60), (plans, today, later) => {
+        const kept = currentPlans(plans, today);
+        const day = addDays(today, later);
+        expect(dueDays(kept, new Set(), day)).toEqual(dueDays(plans, new Set(), day));
+        expect(nextAllowanceDay(kept, day)).toBe(nextAllowanceDay(plans, day));
+        expect(planOn(kept, day)).toBe(planOn(plans, day));
       }),
     ));
 

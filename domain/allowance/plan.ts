@@ -57,7 +57,8 @@ export function isAllowance(
   return isSplit && isAmount && Number.isInteger(weekday) && weekday >= 0 && weekday <= 6;
 }
 
-const isLater = (a: Plan, b: Plan) => (a.from === b.from ? a.at >= b.at : a.from > b.from);
+/** Does plan `a` take the place of plan `b`? */
+export const isLater = (a: Plan, b: Plan) => (a.from === b.from ? a.at >= b.at : a.from > b.from);
 
 /** The plan that counts on a day; null before the first one. */
 export function planOn(plans: readonly Plan[], day: Day): Plan | null {
@@ -92,6 +93,13 @@ export function dueDays(
     .toReversed()
     .filter((week) => !dividedWeeks.has(week))
     .flatMap((week) => allowanceDayIn(plans, week, today) ?? []);
+}
+
+/** The plans from which `dueDays` and what follows can be told today and later: the others are history. */
+export function currentPlans(plans: readonly Plan[], today: Day): Plan[] {
+  const first = addDays(weekOf(today), -7 * (MAX_WEEKS - 1));
+  const before = planOn(plans, first);
+  return plans.filter((plan) => plan === before || plan.from > first);
 }
 
 /** The first allowance day after today; null while the plan is paused or off. */

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { addDays } from "../days.ts";
 import { lessonDay, streakDay, streakDays } from "./streak-day.ts";
 
 const TODAY = "2026-11-20";
@@ -13,6 +15,50 @@ describe("the day on which a lesson ended", () => {
     ["a week ago", "2026-11-13", "2026-11-13"],
     ["eight days ago is too late", "2026-11-12", TODAY],
   ])("%s", (_what, reported, day) => expect(lessonDay(reported, TODAY)).toBe(day));
+});
+
+describe("the day on which a lesson ended, by what is known of it", () => {
+  it.each([
+    ["after its first slide", "2026-11-18", { notBefore: "2026-11-17" }, "2026-11-18"],
+    ["on the day of its first slide", "2026-11-18", { notBefore: "2026-11-18" }, "2026-11-18"],
+    [
+      "before its first slide, or the child",
+      "2026-11-15",
+      { notBefore: "2026-11-18" },
+      "2026-11-18",
+    ],
+    ["again, reported late", "2026-11-15", { isRepeated: true }, TODAY],
+    ["again, reported for tomorrow", "2026-11-21", { isRepeated: true }, TODAY],
+    ["again, online", undefined, { isRepeated: true }, TODAY],
+    ["online", undefined, { notBefore: "2026-11-20" }, TODAY],
+    ["too late to be reported", "2026-11-01", { notBefore: "2026-11-18" }, TODAY],
+  ])("%s (T-1098)", (_what, reported, known, day) =>
+    expect(lessonDay(reported, TODAY, known)).toBe(day),
+  );
+
+  it("gives at most one late day for each lesson, and none before the child was added (T-1099)", () => {
+    const end = fc.record({
+      lesson: fc.nat(4),
+      reported: fc.option(
+        fc.integer({ min: -10, max: 3 }).map((offset) => addDays(TODAY, offset)),
+        { nil: undefined },
+      ),
+    });
+    fc.assert(
+      fc.property(fc.array(end, { maxLength: 40 }), fc.nat(9), (ends, age) => {
+        const notBefore = addDays(TODAY, -age);
+        const finished = new Set<number>();
+        const days = ends.map(({ lesson, reported }) => {
+          const isRepeated = finished.has(lesson);
+          finished.add(lesson);
+          return lessonDay(reported, TODAY, { notBefore, isRepeated });
+        });
+        const late = new Set(days.filter((day) => day !== TODAY));
+        expect(late.size).toBeLessThanOrEqual(finished.size);
+        expect([...late].every((day) => day >= notBefore && day <= addDays(TODAY, 1))).toBe(true);
+      }),
+    );
+  });
 });
 
 describe("the day that counts for the streak", () => {

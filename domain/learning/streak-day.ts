@@ -5,14 +5,32 @@ import type { Day } from "../days.ts";
 /** The earliest day that a device may still report. */
 const earliestDay = (today: Day): Day => addDays(today, -STREAK_LATE_DAYS);
 
+/** What the server knows of a lesson's end, beside the day that a device reports. */
+interface KnownEnd {
+  /** The first day on which it can have been: the child was there, and had reached its first slide. */
+  notBefore?: Day | null;
+  /** The child had finished the lesson before. */
+  isRepeated?: boolean;
+}
+
 /**
  * The family's day on which a lesson ended: the one that a device which was offline reports, at most a
- * week back and at most tomorrow (its time zone may be ahead of the family's); else today.
+ * week back and at most tomorrow (its time zone may be ahead of the family's), and not before it can have
+ * been; else today. A lesson that is finished again counts for today: so there are at most as many late
+ * days as lessons.
  */
-export const lessonDay = (reported: Day | undefined, today: Day): Day =>
-  reported !== undefined && reported >= earliestDay(today) && reported <= addDays(today, 1)
-    ? reported
-    : today;
+export function lessonDay(
+  reported: Day | undefined,
+  today: Day,
+  { notBefore = null, isRepeated = false }: KnownEnd = {},
+): Day {
+  if (isRepeated || reported === undefined || !isReportable(reported, today)) return today;
+  return notBefore !== null && notBefore > reported ? notBefore : reported;
+}
+
+/** May a device still report this day, or report it already? */
+export const isReportable = (day: Day, today: Day): boolean =>
+  day >= earliestDay(today) && day <= addDays(today, 1);
 
 /**
  * The family's day that counts for the streak, of the days on which a child finished lessons: the one that the

@@ -3,24 +3,29 @@ import type { Day } from "../days.ts";
 import type { AgeBand } from "../family/age.ts";
 
 /*
- * The rule by which authors see figures and no child (k-anonymity with k = 5).
+ * The rule by which authors see figures and no child (k-anonymity with k = 5; 10 where one version is chosen).
  *
  * 1. The children who began a lesson in one week, at one version, of one age band, are a group.
  *    Age bands of fewer than five children are one group together; if that is of fewer than five
  *    children too, nothing is kept of it. Of a family only the child that began first is counted, so
- *    five children are of five families.
+ *    five children are of five families. A family counts once it is older than the week, has paid, or the server
+ *    saw its children play on two days: nobody fills a group with families that are made for it.
  * 2. Within a group each count is rounded down to a multiple of five.
  * 3. A week is counted after it has ended. Once it has figures, it is never counted again.
  * 4. The overview shows sums of these groups. What it counts beside them (new families, answers to the
  *    feedback questions, opened pages) is counted by whole weeks that have ended, too, each count
  *    rounded down to a multiple of five. Of a family one answer to a question about a lesson counts,
  *    and views of a page in a week count where at least five families opened it.
+ * 5. An author makes versions, and so could choose who is in a group: of one version alone, a figure of
+ *    fewer than ten children is not shown.
  *
  * Groups of a week share no child, so every figure under every filter is a sum of whole groups, and so is
  * the difference of two filters. Two looks at different times differ by whole weeks.
  */
 
 export const GROUP_MIN_CHILDREN = 5;
+/** Of one version alone. */
+export const VERSION_MIN_CHILDREN = 10;
 
 /** A count of children as it may be shown: 4 -> 0, 12 -> 10. */
 export const roundedCount = (children: number): number =>

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import type {
-  AccountCounter,
+  ChildCounter,
   RequestCounter,
   SessionCounter,
   SourceCounter,
@@ -11,7 +11,7 @@ import type {
 } from "#server/platform/http/counters.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { takePoints } from "#server/platform/http/stored-counters.ts";
+import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
 import { tokenSession } from "./identity.ts";
 import type { AuthContext } from "./context.ts";
 
@@ -75,14 +75,22 @@ export const limitCaller = (
 export const limitRequests = (auth: Counted, refuse?: () => Error) =>
   limitCaller(auth, { session: "requests_session", source: "requests_source" }, refuse);
 
-/** Counts a request for its account; it stands behind `requireUser`. */
-export const limitByAccount = (auth: Counted, name: AccountCounter) =>
+/**
+ * Counts a request for the child that it is about; it stands behind `requireChild`. One that is refused
+ * counts for nothing.
+ */
+export const limitByChild = (auth: Counted, name: ChildCounter) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    await countRequest(auth, c, name, c.get("identity").userId);
+    const { key } = c.get("child");
+    await countRequest(auth, c, name, key);
     await next();
+    if (c.res.status >= 400) await auth.limiters.of(name).reward(key);
   });
 
-/** Takes points of a day's counter. Throws daily_limit when there are not so many left. */
+/**
+ * Takes points of a day's counter, for what nobody judges afterwards. Throws daily_limit when there are
+ * not so many left.
+ */
 export async function takeDaily(
   auth: AuthContext,
   name: StoredCounter,
@@ -90,4 +98,28 @@ export async function takeDaily(
   points = 1,
 ): Promise<void> {
   if (!(await takePoints(auth, auth.db, name, key, points)).ok) throw new ApiError("daily_limit");
+}
+
+/**
+ * Does `work` while a day's counter has points for it, and counts what it used: what is refused, or
+ * fails, uses up nothing. Throws daily_limit when there are not so many points left.
+ * @param points the most that `work` uses
+ * @param used how many its result used; left out: all
+ */
+export async function withinDaily<Result>(
+  auth: AuthContext,
+  name: StoredCounter,
+  key: string,
+  work: () => Promise<Result>,
+  { points = 1, used = () => points }: { points?: number; used?: (result: Result) => number } = {},
+): Promise<Result> {
+  await takeDaily(auth, name, key, points);
+  let unused = points;
+  try {
+    const result = await work();
+    unused = points - used(result);
+    return result;
+  } finally {
+    if (unused > 0) await giveBack(auth, auth.db, name, key, unused);
+  }
 }

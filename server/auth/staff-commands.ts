@@ -1,4 +1,5 @@
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import { refused, succeeded } from "#server/platform/control/socket.ts";
 import type { CommandResult } from "#server/platform/control/socket.ts";
 import type { AuthContext } from "./context.ts";
 import { addStaff, listStaff, removeStaff, setAuthorPassword } from "./staff.ts";
@@ -9,9 +10,6 @@ const USAGE = [
   "npm run staff -- add <e-mail>         somebody who signs in by mail ('Sign in with e-mail')",
   "npm run staff -- remove <e-mail>      takes that away; 'remove author' closes the page's password",
 ];
-
-const succeeded = (...lines: string[]): CommandResult => ({ ok: true, lines });
-const refused = (...lines: string[]): CommandResult => ({ ok: false, lines });
 
 /** What `npm run staff` can ask of the running server. */
 export async function runCommand(

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { requireStaff } from "#server/auth/identity.ts";
-import { takeDaily } from "#server/auth/request-limits.ts";
+import { withinDaily } from "#server/auth/request-limits.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
@@ -27,7 +27,10 @@ export const speechRoutes = (server: AuthoringContext) =>
       async (c) => {
         const lesson = await findLesson(server.db, c.req.valid("param").id);
         const actor = actorOf(c, server);
-        await takeDaily(server.authContext, "lesson_speech_account", actor.staffId);
-        return c.json(await speakLine(server, actor, { lesson, ...c.req.valid("json") }), 201);
+        const speak = () => speakLine(server, actor, { lesson, ...c.req.valid("json") });
+        return c.json(
+          await withinDaily(server.authContext, "lesson_speech_account", actor.staffId, speak),
+          201,
+        );
       },
     );

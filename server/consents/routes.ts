@@ -12,7 +12,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { limitBySource, takeDaily } from "#server/auth/request-limits.ts";
+import { limitBySource, withinDaily } from "#server/auth/request-limits.ts";
 import { giveChildConsents, toChildConsents } from "./child-consents.ts";
 import { giveConsents, readConsentLedger } from "./consents.ts";
 import { hasPendingSignup } from "./queries.ts";
@@ -106,11 +106,14 @@ export function consentRoutes(server: AuthenticatedContext) {
         const { userId } = c.var.identity;
         const { child_id: child, ...body } = c.req.valid("json");
         const given = applyGlobalPrivacyControl(c, body);
+        const give = async () => {
+          if (child === undefined) await giveConsents(server, c.var.identity, given);
+          else await giveChildConsents(server, c.var.identity, child, given);
+        };
         // Taking consent back is never refused.
         if (Object.values(given).includes(true))
-          await takeDaily(authContext, "consents_account", userId);
-        if (child === undefined) await giveConsents(server, c.var.identity, given);
-        else await giveChildConsents(server, c.var.identity, child, given);
+          await withinDaily(authContext, "consents_account", userId, give);
+        else await give();
         const ledger = await readConsentLedger(db, { userId });
         return c.json({
           consents: currentConsents(ledger),

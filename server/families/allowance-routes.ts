@@ -9,7 +9,7 @@ import { requireChild } from "#server/auth/child.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { requireProof } from "#server/auth/proof.ts";
-import { takeDaily } from "#server/auth/request-limits.ts";
+import { withinDaily } from "#server/auth/request-limits.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -40,6 +40,9 @@ const Entry = v.object({ id: Id });
 const OneChild = v.object({ child: Id });
 const EntryOfChild = v.object({ child: Id, id: Id });
 
+/** Only what was added is counted. */
+const used = ({ added }: { added: boolean }) => (added ? 1 : 0);
+
 /** A child's jars, for the child: /api/me/jars, and the same under /api/child/<id>. */
 export function jarRoutes(server: AuthenticatedContext) {
   const user = requireUser(server.authContext);
@@ -47,12 +50,12 @@ export function jarRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .get(
       "/me/jars",
-      describeOperation("The allowance and the ledger behind the child's jars"),
+      describeOperation("The allowance, and the newest entries behind the child's jars"),
       user,
       child,
       async (c) => {
         c.header("Cache-Control", "no-store");
-        return c.json(await readJars(server.db, c.var.child));
+        return c.json(await readJars(server, c.var.child));
       },
     )
     .put(
@@ -63,9 +66,12 @@ export function jarRoutes(server: AuthenticatedContext) {
       valid("param", Entry),
       valid("json", entryOf(CHILD_KINDS)),
       async (c) => {
-        await takeDaily(server.authContext, "jar_entries_account", c.var.identity.userId);
+        const { child: of } = c.var;
         const entry = { id: c.req.valid("param").id, ...c.req.valid("json") };
-        return c.json(await addEntry(server, c.var.child, entry));
+        const add = () => addEntry(server, of, entry);
+        return c.json(
+          await withinDaily(server.authContext, "jar_entries_child", of.key, add, { used }),
+        );
       },
     );
 }
@@ -82,10 +88,12 @@ export function allowanceRoutes(server: AuthenticatedContext) {
       valid("param", OneChild),
       valid("json", Allowance),
       async (c) => {
-        const { userId } = c.var.identity;
-        await takeDaily(server.authContext, "jar_entries_account", userId);
-        const child = await childOf(server, userId, c.req.valid("param").child);
-        return c.json(await setAllowance(server, c.var.identity, child, c.req.valid("json")));
+        const { identity } = c.var;
+        const child = await childOf(server, identity.userId, c.req.valid("param").child);
+        const set = () => setAllowance(server, identity, child, c.req.valid("json"));
+        return c.json(
+          await withinDaily(server.authContext, "jar_corrections_account", identity.userId, set),
+        );
       },
     )
     .put(
@@ -96,12 +104,16 @@ export function allowanceRoutes(server: AuthenticatedContext) {
       valid("param", EntryOfChild),
       valid("json", entryOf(PARENT_KINDS)),
       async (c) => {
-        const { userId } = c.var.identity;
-        await takeDaily(server.authContext, "jar_entries_account", userId);
+        const { identity } = c.var;
         const { child: id, id: entryId } = c.req.valid("param");
-        const child = await childOf(server, userId, id);
+        const child = await childOf(server, identity.userId, id);
         const entry = { id: entryId, ...c.req.valid("json") };
-        return c.json(await addEntry(server, child, entry, c.var.identity));
+        const add = () => addEntry(server, child, entry, identity);
+        return c.json(
+          await withinDaily(server.authContext, "jar_corrections_account", identity.userId, add, {
+            used,
+          }),
+        );
       },
     );
 }

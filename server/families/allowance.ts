@@ -1,13 +1,14 @@
-import { and, asc, eq } from "drizzle-orm";
-import { isEntry } from "#domain/allowance/ledger.ts";
-import type { JarEntry } from "#domain/allowance/ledger.ts";
-import { isAllowance } from "#domain/allowance/plan.ts";
+import { and, eq } from "drizzle-orm";
+import { entryRefusal } from "#domain/allowance/entry-refusal.ts";
+import { isEntry, recentLedger } from "#domain/allowance/ledger.ts";
+import type { JarEntry, RecentLedger } from "#domain/allowance/ledger.ts";
+import { currentPlans, isAllowance } from "#domain/allowance/plan.ts";
 import type { Allowance, Plan } from "#domain/allowance/plan.ts";
-import { DAY_MS, addDays, dayIn, weekOf } from "#domain/days.ts";
+import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
-import { readAllowance } from "#server/platform/db/allowance.ts";
+import { readAllowance, readPlans } from "#server/platform/db/allowance.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import { findChild, rowIdOf } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
@@ -15,16 +16,24 @@ import { allowancePlans, jarEntries, users } from "#server/platform/db/schema.ts
 import { ApiError } from "#server/platform/http/errors.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 
-/** Entries of one child: a family that enters three a day has room for four years. */
-const MAX_ENTRIES = 5_000;
+/**
+ * Entries of one child: a family that enters three a day has room for four years. The last ones are kept
+ * for a parent's corrections.
+ */
+const MAX_ENTRIES = { child: 4_500, parent: 5_000 };
 /** Changes of one child's allowance. */
 const MAX_PLANS = 500;
 /** A device that was offline sends entries this late; the clock of an older one is wrong. */
 const MAX_LATE_MS = 60 * DAY_MS;
+/** How far a device's clock may be ahead of ours. */
+const CLOCK_SKEW_MS = 3_600_000;
 
-export interface Jars {
+/** Newest entries that are sent; a page shows 12. */
+const SENT_ENTRIES = 30;
+
+/** The plans that count now or later, the newest entries, and what older ones came to. */
+export interface Jars extends RecentLedger {
   plans: Plan[];
-  entries: JarEntry[];
 }
 
 async function rowOf(db: Queryable, child: Child): Promise<string> {
@@ -33,9 +42,17 @@ async function rowOf(db: Queryable, child: Child): Promise<string> {
   return row;
 }
 
-/** Everything from which the jars of a child are computed. Throws profile_missing. */
-export const readJars = async (db: Queryable, child: Child): Promise<Jars> =>
-  readAllowance(db, await rowOf(db, child));
+/** All from which pages compute the jars of a child, however long its ledger is. Throws profile_missing. */
+export const readJars = async (
+  { db, now }: Pick<AuthenticatedContext, "db" | "now">,
+  child: Child,
+): Promise<Jars> => jarsOf(await readAllowance(db, await rowOf(db, child)), now());
+
+/** A device's zone may be a day behind ours, and it may show what it kept. */
+const jarsOf = ({ plans, entries }: { plans: Plan[]; entries: JarEntry[] }, now: Date): Jars => ({
+  plans: currentPlans(plans, addDays(dayIn(now, null), -1)),
+  ...recentLedger(entries, SENT_ENTRIES),
+});
 
 /** A child of the family, for its parent. Throws child_not_found. */
 export async function childOf(
@@ -78,7 +95,7 @@ export async function setAllowance(
       .insert(allowancePlans)
       .values({ child: row, from_day: dayIn(at, found.zone), at, ...plan, ...split });
   });
-  return readAllowance(db, row);
+  return jarsOf(await readAllowance(db, row), at);
 }
 
 /**
@@ -99,6 +116,8 @@ export async function addEntry(
   const nowMs = server.now().getTime();
   const madeMs = Date.parse(entry.at);
   const isPlausible = madeMs <= nowMs && madeMs > nowMs - MAX_LATE_MS;
+  const at = new Date(isPlausible ? madeMs : nowMs);
+  const most = parent === undefined ? MAX_ENTRIES.child : MAX_ENTRIES.parent;
   return server.db.transaction(async (tx) => {
     if (parent !== undefined) await requireLiveSession(tx, parent);
     const child_row = await rowOf(tx, child);
@@ -109,24 +128,21 @@ export async function addEntry(
       .set({ last_active_at: server.now() })
       .where(eq(users.id, child.familyId))
       .returning({ zone: users.time_zone });
-    const [first] = await tx
-      .select({ from: allowancePlans.from_day })
-      .from(allowancePlans)
-      .where(eq(allowancePlans.child, child_row))
-      .orderBy(asc(allowancePlans.from_day))
-      .limit(1);
-    if (first === undefined) throw new ApiError("allowance_unset");
-    // A device may be in a zone where it is tomorrow already.
-    const tomorrow = addDays(dayIn(server.now(), family?.zone ?? null), 1);
-    if (entry.week !== null && (entry.week < weekOf(first.from) || entry.week > weekOf(tomorrow)))
-      throw new ApiError("allowance_not_due");
+    const zone = family?.zone ?? null;
+    const refusal = entryRefusal(await readPlans(tx, child_row), entry, {
+      madeOn: dayIn(at, zone),
+      today: dayIn(new Date(nowMs + CLOCK_SKEW_MS), zone),
+    });
+    if (refusal === "currency_unknown")
+      throw invalid("currency", "needs a currency of the child's allowance");
+    if (refusal !== null) throw new ApiError(refusal);
     if (entry.undoes !== null && (await tx.$count(jarEntries, isIt(entry.undoes))) === 0)
       throw new ApiError("entry_not_found");
-    if ((await tx.$count(jarEntries, eq(jarEntries.child, child_row))) >= MAX_ENTRIES)
+    if ((await tx.$count(jarEntries, eq(jarEntries.child, child_row))) >= most)
       throw new ApiError("jars_full");
     const added = await tx
       .insert(jarEntries)
-      .values({ ...entry, child: child_row, at: new Date(isPlausible ? madeMs : nowMs) })
+      .values({ ...entry, child: child_row, at })
       .onConflictDoNothing()
       .returning({ id: jarEntries.id });
     return { added: added.length > 0 };

@@ -9,11 +9,31 @@ import { children, learningDaily, learningEvents, users } from "#server/platform
 
 const e = learningEvents;
 
-/** Which family each child is of. */
-export const CHILDREN_OF_FAMILIES = sql`(
-  select id as family_id, child_id, kid_age as years from ${users}
-  union all select family_id, child_id, kid_age from ${children} where not in_family_row
-)`;
+/** Days on which the server saw a child play, so that a family which is new and has not paid counts. */
+const MIN_DAYS = 2;
+
+/**
+ * The children of the families that count in a week, and which family each is of: a family that is older than
+ * the week, has paid, or whose children played on two days by the server's clock (domain/wire/child-groups.ts).
+ */
+export function countedChildren(week: Day): SQL {
+  const start = sql`${`${week}T00:00:00Z`}::timestamptz`;
+  const end = sql`${`${addDays(week, 7)}T00:00:00Z`}::timestamptz`;
+  return sql`(
+    with child as (
+      select id as family_id, child_id, kid_age as years from ${users}
+      union all select family_id, child_id, kid_age from ${children} where not in_family_row
+    ), lasting as (
+      select id from ${users} where created_at < ${start} or payment is not null
+      union
+      select child.family_id from child
+      join ${users} as made on made.id = child.family_id and made.created_at >= ${start}
+      join ${e} on ${e.child_id} = child.child_id and ${e.name} = 'slide_reached' and ${e.at} < ${end}
+      group by 1 having count(distinct (${e.at} at time zone 'UTC')::date) >= ${MIN_DAYS}
+    )
+    select child.* from child join lasting on lasting.id = child.family_id
+  )`;
+}
 
 /** A number of families, or of what at least five of them did, rounded down to a multiple of five. */
 const rounded = (count: SQL) => sql`${count} / ${GROUP_MIN_CHILDREN} * ${GROUP_MIN_CHILDREN}`;
@@ -37,7 +57,7 @@ export async function countProductWeek(tx: Transaction, week: Day): Promise<void
     week,
     "pages_viewed",
     sql`select ${e.data} ->> 'page', ${rounded(sql`count(*)::int`)} from ${e}
-      join ${CHILDREN_OF_FAMILIES} as child on child.child_id = ${e.child_id}
+      join ${countedChildren(week)} as child on child.child_id = ${e.child_id}
       where ${isIn(e.at)} and ${e.name} = 'page_viewed' group by 1
       having count(distinct child.family_id) >= ${GROUP_MIN_CHILDREN}`,
   );

@@ -1,6 +1,7 @@
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import { addDays, dayIn, weekOf } from "#domain/days.ts";
 import { AGE_BANDS } from "#domain/family/age.ts";
+import { VERSION_MIN_CHILDREN } from "#domain/wire/child-groups.ts";
 import { INSIGHT_WEEKS } from "#domain/wire/insight.ts";
 import type { InsightFilter, LessonInsight } from "#domain/wire/insight.ts";
 import { lessonWeekly } from "#server/platform/db/schema.ts";
@@ -10,7 +11,8 @@ import type { WrongCount } from "./wrong-acts.ts";
 
 /**
  * How far the children who began a lesson came, and what they did wrong, for those that the filter
- * names, in the last 26 weeks. Every count is a sum of groups of at least five children.
+ * names, in the last 26 weeks. Every count is a sum of groups of at least five children, and of one
+ * version alone of at least ten.
  */
 export async function readLessonInsight(
   { db, now }: InsightContext,
@@ -44,7 +46,12 @@ export async function readLessonInsight(
         filter.to === null ? undefined : lte(lessonWeekly.week, filter.to),
       ),
     )
-    .groupBy(lessonWeekly.measure, lessonWeekly.subject, lessonWeekly.version);
+    .groupBy(lessonWeekly.measure, lessonWeekly.subject, lessonWeekly.version)
+    .having(
+      filter.version === null
+        ? undefined
+        : gte(sql`sum(${lessonWeekly.count})`, VERSION_MIN_CHILDREN),
+    );
   const insight: LessonInsight = {
     weeks: [...new Set(groups.map(({ week }) => week))].toSorted(),
     versions: [...new Set(groups.map(({ version }) => version))].toSorted((a, b) => a - b),

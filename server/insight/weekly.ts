@@ -19,7 +19,7 @@ import {
   lessonWeekly,
 } from "#server/platform/db/schema.ts";
 import type { InsightContext } from "./context.ts";
-import { CHILDREN_OF_FAMILIES, countProductWeek } from "./product-weeks.ts";
+import { countedChildren, countProductWeek } from "./product-weeks.ts";
 
 /** A week of millions of events takes longer to count than any request may take. */
 const COUNT_TIMEOUT_MS = 600_000;
@@ -92,7 +92,7 @@ interface ExactCount extends Record<string, unknown> {
 }
 
 /**
- * Children who began a lesson that week, only the first of each family, by the version that was the
+ * Children who began a lesson that week, of families that count, only the first of each family, by the version that was the
  * newest when they began and by
  * their age, and what they did in the lesson that week. A child has one version and one age, so
  * counts of different ones are of different children. What fewer than five children did is left out.
@@ -111,7 +111,7 @@ async function exactCounts(tx: Transaction, week: Day): Promise<ExactCount[]> {
       select ${e.child_id} as child_id, ${e.lesson_id} as lesson_id, min(${e.at}) as at from ${e}
       where ${isOfWeek} and ${e.name} = 'lesson_started' and ${e.lesson_id} is not null group by 1, 2
     ) as began
-    join ${CHILDREN_OF_FAMILIES} as age on age.child_id = began.child_id
+    join ${countedChildren(week)} as age on age.child_id = began.child_id
     cross join lateral (
       select coalesce(max(v.version) filter (where v.published_at <= began.at), min(v.version)) as newest
       from ${lessonVersions} as v where v.lesson_id = began.lesson_id

@@ -10,7 +10,8 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueLessonEvent } from "#server/vendors/enqueue.ts";
 import { readConsentsForChild } from "#server/consents/consents.ts";
 import type { LearningContext } from "./context.ts";
-import { readEventId } from "./queries.ts";
+import { isOpenLesson } from "./progress.ts";
+import { readEventId, readLessonAccess } from "./queries.ts";
 
 interface TakenEvent {
   event_id: string;
@@ -32,8 +33,28 @@ function ofPage(data: TakenEvent["data"]): Record<string, string> {
 
 const WEEK_MS = 7 * DAY_MS;
 
+/** Those that are of no lesson, or of one that is open to the child. Throws profile_missing. */
+async function ofOpenLessons(
+  server: LearningContext,
+  child: Child,
+  events: readonly TakenEvent[],
+): Promise<readonly TakenEvent[]> {
+  if (events.every(({ lesson_id }) => lesson_id === undefined)) return events;
+  const access = await readLessonAccess(server.db, child);
+  if (access === undefined) throw new ApiError("profile_missing");
+  const catalog = await server.catalog.read();
+  const { paywall } = server.config;
+  const isOpen = (id: string) => isOpenLesson(catalog, { ...access, paywall }, id);
+  const ids = new Set(events.flatMap(({ lesson_id }) => lesson_id?.toLowerCase() ?? []));
+  const open = new Set([...ids].filter(isOpen));
+  return events.filter(
+    ({ lesson_id }) => lesson_id === undefined || open.has(lesson_id.toLowerCase()),
+  );
+}
+
 /**
- * Keeps events under the child's random id; one that comes again counts once. Where a parent wants
+ * Keeps events under the child's random id; one that comes again counts once, and one of a lesson that is not
+ * open to the child is not kept. Where a parent wants
  * it, the lesson's are enqueued for the product analytics too, in the same transaction. Returns how
  * many were new.
  */
@@ -42,7 +63,9 @@ export async function keepEvents(
   child: Child,
   events: readonly TakenEvent[],
 ): Promise<number> {
-  const rows = rowsOf(events, server.now().getTime());
+  const taken = await ofOpenLessons(server, child, events);
+  if (taken.length === 0) return 0;
+  const rows = rowsOf(taken, server.now().getTime());
   if (server.config.mixpanel === null) return (await insertEvents(server.db, child, rows)).length;
   const childId = await readEventId(server.db, child);
   if (childId === undefined) throw new ApiError("profile_missing");

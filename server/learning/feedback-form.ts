@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { requireUser } from "#server/auth/identity.ts";
-import { takeDaily } from "#server/auth/request-limits.ts";
+import { withinDaily } from "#server/auth/request-limits.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -23,12 +23,13 @@ export function feedbackFormRoutes(server: LearningContext) {
     user,
     valid("json", FeedbackForm),
     async (c) => {
-      await takeDaily(server.authContext, "feedback_account", c.var.identity.userId);
-      await takeDaily(server.authContext, "feedback_source", sourceOf(c, server.config));
-      await server.queue.send<FeedbackJob>(FEEDBACK_MAIL, {
-        text: c.req.valid("json").text,
-        userId: c.var.identity.userId,
-      });
+      const { userId } = c.var.identity;
+      const { text } = c.req.valid("json");
+      const send = () => server.queue.send<FeedbackJob>(FEEDBACK_MAIL, { text, userId });
+      const source = sourceOf(c, server.config);
+      await withinDaily(server.authContext, "feedback_account", userId, () =>
+        withinDaily(server.authContext, "feedback_source", source, send),
+      );
       return c.json({ sent: true });
     },
   );

@@ -1,5 +1,6 @@
-import { and, eq, gte, isNotNull, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
+import type { Day } from "#domain/days.ts";
 import type { AnsweredSlide } from "#domain/learning/learned/answers.ts";
 import { learnedOf } from "#domain/learning/learned/learned.ts";
 import type { Learned, PlayRecord, Taught } from "#domain/learning/learned/learned.ts";
@@ -73,24 +74,25 @@ async function readRecord(
   if (found === undefined || row === null) throw new ApiError("profile_missing");
   const { progress, count, lastDate, shield, zone } = found;
   const firstDay = addDays(dayIn(now, zone), -7 * CHART_WEEKS);
-  const [grants, days, answers, played, cardsDone, allowance] = await Promise.all([
+  const ended = await db
+    .select({ day: lessonDays.day })
+    .from(lessonDays)
+    .where(and(eq(lessonDays.owner, key), gte(lessonDays.day, firstDay)));
+  const days = ended.map(({ day }) => day);
+  const [grants, answers, played, cardsDone, allowance] = await Promise.all([
     db
       .select({ lesson: xpGrants.lesson_id, at: xpGrants.granted_at })
       .from(xpGrants)
       .where(eq(xpGrants.owner, key)),
-    db
-      .select({ day: lessonDays.day })
-      .from(lessonDays)
-      .where(and(eq(lessonDays.owner, key), gte(lessonDays.day, firstDay))),
     readAnswers(db, found.child, now),
-    readPlayed(db, found.child, now),
+    readPlayed(db, found.child, { now, zone, lessonDays: days }),
     readCardsDone(db, child),
     readAllowance(db, row),
   ]);
   const record = {
     progress,
     finishedAt: new Map(grants.map(({ lesson, at }) => [lesson, at])),
-    lessonDays: days.map(({ day }) => day),
+    lessonDays: days,
     answers,
     played,
     cardsDone,
@@ -128,16 +130,35 @@ async function readAnswers(db: Queryable, child: string, now: Date): Promise<Ans
   return rows.map(({ lastMs, ...answer }) => ({ ...answer, lastAt: new Date(lastMs) }));
 }
 
-/** The slides that a child saw, counted by the quarter of an hour: a part of every zone's days. */
-async function readPlayed(db: Queryable, child: string, now: Date): Promise<PlayedSlides[]> {
+/**
+ * The slides that a child saw, counted by the quarter of an hour: a part of every zone's days. A device says
+ * when it showed a slide; it counts on days on which the server saw the child play, or took the end of a lesson.
+ */
+async function readPlayed(
+  db: Queryable,
+  child: string,
+  { now, zone, lessonDays }: { now: Date; zone: string | null; lessonDays: readonly Day[] },
+): Promise<PlayedSlides[]> {
   const since = new Date(now.getTime() - CHART_WEEKS * 7 * DAY_MS - DAY_MS);
   const quarter = sql<number>`floor(extract(epoch from ${at}) / ${sql.raw(String(QUARTER_S))})::int`;
+  const isShown = sql`${name} = 'slide_viewed'`;
   const rows = await db
-    .select({ quarter, slides: sql<number>`count(distinct ${slide_id})::int` })
+    .select({
+      quarter,
+      slides: sql<number>`(count(distinct ${slide_id}) filter (where ${isShown}))::int`,
+      isSeen: sql<boolean>`bool_or(not ${isShown})`,
+    })
     .from(learningEvents)
-    .where(and(eq(child_id, child), eq(name, "slide_viewed"), gte(at, since)))
+    .where(
+      and(eq(child_id, child), inArray(name, ["slide_viewed", "slide_reached"]), gte(at, since)),
+    )
     .groupBy(quarter)
     .orderBy(sql`1 desc`)
     .limit(MAX_QUARTERS);
-  return rows.map((row) => ({ at: new Date(row.quarter * QUARTER_S * 1000), slides: row.slides }));
+  const played = rows.map((row) => ({ ...row, at: new Date(row.quarter * QUARTER_S * 1000) }));
+  const dayOf = (row: { at: Date }) => dayIn(row.at, zone);
+  const days = new Set([...lessonDays, ...played.filter(({ isSeen }) => isSeen).map(dayOf)]);
+  return played
+    .filter((row) => days.has(dayOf(row)))
+    .map((row) => ({ at: row.at, slides: row.slides }));
 }

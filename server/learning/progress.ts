@@ -1,10 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import { dayIn } from "#domain/days.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { Day } from "#domain/days.ts";
 import { isLessonOpen } from "#domain/learning/lesson-order.ts";
-import { lessonDay } from "#domain/learning/streak-day.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { countFinished, moveToSlide } from "#domain/learning/progress.ts";
@@ -19,6 +17,7 @@ import { learningEvents } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueProgress } from "#server/vendors/enqueue.ts";
 import type { LearningContext } from "./context.ts";
+import { lessonEndDay } from "./lesson-end-day.ts";
 import { readLessonAccess } from "./queries.ts";
 
 const MAX_OPEN = 10_000;
@@ -46,6 +45,19 @@ export function openLesson(
   return lesson;
 }
 
+/** Is this the id of a published lesson that is open to the child, by progress and payment? */
+export function isOpenLesson(
+  { lessons }: Catalog,
+  { progress, payment, paywall }: LessonAccess,
+  lessonId: string,
+): boolean {
+  const lesson = lessons.find(({ id }) => id === lessonId);
+  if (lesson === undefined) return false;
+  const siblings = lessons.filter(({ course_id }) => course_id === lesson.course_id);
+  const isLocked = isPaywalled(paywall, lesson.order) && payment === null;
+  return !isLocked && isLessonOpen(progress, siblings, lessonId);
+}
+
 function findLesson(catalog: Catalog, lessonId: string): PublishedLesson {
   const lesson = catalog.lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) throw new ApiError("lesson_not_found");
@@ -59,9 +71,11 @@ function checkPayment(
   if (isPaywalled(paywall, order) && payment === null) throw new ApiError("payment_required");
 }
 
+/** As a device sends it, and as its event keeps it. */
 interface Move {
   slide: number;
   version: number;
+  /** The family's day as the device had it, where it was offline. */
   played_on?: Day | undefined;
 }
 
@@ -100,6 +114,7 @@ export function progressKeeper(server: LearningContext) {
     const version = await server.catalog.version(lessonId, move.version);
     const now = server.now();
     const { home, key, familyId } = child;
+    const end = { lessonId, reported: move.played_on };
     // Another device of the family may write between the read and the update; then both are
     // repeated.
     for (;;) {
@@ -118,19 +133,21 @@ export function progressKeeper(server: LearningContext) {
         after: JSON.stringify(after),
         isEnd,
         slideId: after.slide_id,
-        data: JSON.stringify({ slide: move.slide, version: move.version }),
+        data: JSON.stringify(move),
         now: now.toISOString(),
       };
       const isKept = isEnd
         ? await server.db.transaction(async (tx) => {
             const [kept] = await stepQuery(tx, server.config, home).execute(step);
             if (kept === undefined) return false;
-            if (before?.completed !== true) {
+            const isRepeated = before?.completed === true;
+            if (!isRepeated) {
               const access = await readLessonAccess(tx, child);
               const completed = countFinished(access?.progress ?? {});
               await enqueueProgress(tx, server, familyId, found.child, completed);
             }
-            const day = lessonDay(move.played_on, dayIn(now, found.zone));
+            const { zone, child: eventId } = found;
+            const day = await lessonEndDay(tx, child, { ...end, isRepeated, eventId, zone, now });
             await tx.insert(home.lessonDays).values({ owner: key, day }).onConflictDoNothing();
             return true;
           })

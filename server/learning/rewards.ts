@@ -3,7 +3,7 @@ import { XP_PER_LESSON } from "#domain/constants.ts";
 import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { streakReward } from "#domain/learning/streak.ts";
-import { streakDay, streakDays } from "#domain/learning/streak-day.ts";
+import { isReportable, streakDay, streakDays } from "#domain/learning/streak-day.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import type { Child, ChildHome } from "#server/platform/db/children.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
@@ -71,16 +71,21 @@ export async function growStreak(
       .for("update");
     if (child === undefined) throw new ApiError("profile_missing");
     const today = dayIn(now, child.zone);
-    const { from, to } = streakDays(playedOn, today);
-    const played = await tx
-      .select({ day: lessonDays.day })
-      .from(lessonDays)
-      .where(and(eq(lessonDays.owner, key), between(lessonDays.day, from, to)));
-    const day = streakDay(
-      played.map((row) => row.day),
-      playedOn,
-      today,
-    );
+    const find = async (reported: Day | undefined) => {
+      const { from, to } = streakDays(reported, today);
+      const played = await tx
+        .select({ day: lessonDays.day })
+        .from(lessonDays)
+        .where(and(eq(lessonDays.owner, key), between(lessonDays.day, from, to)));
+      return streakDay(
+        played.map((row) => row.day),
+        reported,
+        today,
+      );
+    };
+    // A lesson that was finished again offline counted for the day on which its end was sent.
+    const isLate = playedOn !== undefined && isReportable(playedOn, today);
+    const day = (await find(playedOn)) ?? (isLate ? await find(undefined) : null);
     if (day === null) throw new ApiError("no_lesson_that_day");
     const streak = streakReward(child, day, child.shield);
     await tx

@@ -22,7 +22,7 @@ import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { limitByAccount, takeDaily } from "#server/auth/request-limits.ts";
+import { limitByChild, withinDaily } from "#server/auth/request-limits.ts";
 import { courseMaps } from "./course-map.ts";
 import { keepEvents } from "./events.ts";
 import { inLanguage, languagesOf } from "./lesson-language.ts";
@@ -167,7 +167,7 @@ export function learningRoutes(server: LearningContext) {
       describeOperation("Moves the child to a slide"),
       user,
       child,
-      limitByAccount(server.authContext, "slide_moves"),
+      limitByChild(server.authContext, "slide_moves"),
       valid("param", Lesson),
       valid("json", Progress),
       async (c) =>
@@ -197,11 +197,11 @@ export function learningRoutes(server: LearningContext) {
       valid("param", Lesson),
       valid("json", Feedback),
       async (c) => {
-        await takeDaily(server.authContext, "lesson_feedback_account", c.get("identity").userId);
         const { id } = c.req.valid("param");
-        if (!(await catalog.read()).lessons.some((lesson) => lesson.id === id))
-          throw new ApiError("lesson_not_found");
-        return c.json(await giveLessonFeedback(server, c.get("child"), id, c.req.valid("json")));
+        const of = c.get("child");
+        await opened(of, id);
+        const give = () => giveLessonFeedback(server, of, id, c.req.valid("json"));
+        return c.json(await withinDaily(server.authContext, "lesson_feedback_child", of.key, give));
       },
     )
     .post(
@@ -212,13 +212,15 @@ export function learningRoutes(server: LearningContext) {
       valid("json", Events),
       async (c) => {
         const { events } = c.req.valid("json");
-        await takeDaily(
+        const of = c.get("child");
+        const kept = await withinDaily(
           server.authContext,
-          "events_account",
-          c.get("identity").userId,
-          events.length,
+          "events_child",
+          of.key,
+          () => keepEvents(server, of, events),
+          { points: events.length, used: (count) => count },
         );
-        return c.json({ kept: await keepEvents(server, c.get("child"), events) });
+        return c.json({ kept });
       },
     )
     .get(

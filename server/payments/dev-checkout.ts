@@ -82,6 +82,7 @@ async function pay(
     object: "checkout.session",
     payment_intent: `pi_${randomUUID().replaceAll("-", "")}`,
     payment_status: "paid",
+    amount_subtotal: COURSE_PRICE_CENTS,
     amount_total: COURSE_PRICE_CENTS,
     currency: COURSE_CURRENCY,
     livemode: server.config.payment.isLive,

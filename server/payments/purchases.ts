@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, not, sql } from "drizzle-orm";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, purchases, users } from "#server/platform/db/schema.ts";
 import { enqueuePurchase } from "#server/vendors/enqueue.ts";
@@ -21,6 +21,8 @@ export interface Payment {
  * One that moved would leave its first family with what a refund takes from the second one alone.
  */
 const hasNoOwner = isNull(purchases.user_id);
+/** We have the money: it was neither given back nor lost in a dispute. */
+const isKept = and(isNull(purchases.refunded_at), not(purchases.is_dispute_lost));
 
 /** Keeps a payment; repeated, it counts once, and a refund that came first stays. */
 export async function recordPayment(
@@ -44,7 +46,7 @@ export async function recordPayment(
     })
     .onConflictDoUpdate({
       target: [purchases.provider, purchases.provider_id],
-      set: { paid_at: paidAt, amount_cents: amountCents, currency, ...buyer },
+      set: { paid_at: paidAt, amount_cents: amountCents, currency, held_at: null, ...buyer },
       setWhere: isNull(purchases.paid_at),
     });
   if (userId === null) return;
@@ -52,7 +54,8 @@ export async function recordPayment(
   await enqueuePurchase(tx, server, userId, providerId);
 }
 
-async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<string | null> {
+/** The account that a payment belongs to, by its id or a confirmed e-mail address; null where there is none. */
+export async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<string | null> {
   const byId =
     userId === null
       ? []
@@ -66,15 +69,30 @@ async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<str
   return byEmail?.id ?? null;
 }
 
+/** What happened to a payment afterwards: it was given back, or a dispute about it was lost or won. */
+export interface Reversal {
+  kind: "refund" | "dispute_lost" | "dispute_won";
+  provider: string;
+  providerId: string;
+  amountCents: number;
+  currency: string;
+  /** When the provider says that it happened. */
+  at: Date;
+}
+
 /**
- * Takes the entitlement of a payment away, also when the message of the payment itself has not
- * arrived yet.
+ * Takes the entitlement of a payment away, or gives it again where a dispute was won; also when the message
+ * of the payment itself has not arrived yet. The newest message about a dispute counts, in whatever order they
+ * come.
  */
-export async function recordRefund(
+export async function recordReversal(
   tx: Transaction,
-  refund: { provider: string; providerId: string; amountCents: number; currency: string; at: Date },
-) {
-  const { provider, providerId, amountCents, currency, at } = refund;
+  { kind, provider, providerId, amountCents, currency, at }: Reversal,
+): Promise<void> {
+  const isRefund = kind === "refund";
+  const change = isRefund
+    ? { refunded_at: at, held_at: null }
+    : { dispute_ended_at: at, is_dispute_lost: kind === "dispute_lost" };
   const [row] = await tx
     .insert(purchases)
     .values({
@@ -82,11 +100,14 @@ export async function recordRefund(
       provider_id: providerId,
       amount_cents: amountCents,
       currency,
-      refunded_at: at,
+      ...change,
     })
     .onConflictDoUpdate({
       target: [purchases.provider, purchases.provider_id],
-      set: { refunded_at: at },
+      set: change,
+      setWhere: isRefund
+        ? sql`true`
+        : sql`coalesce(${purchases.dispute_ended_at} <= ${at.toISOString()}::timestamptz, true)`,
     })
     .returning({ userId: purchases.user_id });
   if (row?.userId != null) await refreshEntitlement(tx, row.userId);
@@ -139,14 +160,7 @@ export async function usePaymentForSetup(
   const used = await tx
     .update(purchases)
     .set({ setup_used_at: now })
-    .where(
-      and(
-        isPayment(payment),
-        hasNoOwner,
-        isNull(purchases.setup_used_at),
-        isNull(purchases.refunded_at),
-      ),
-    )
+    .where(and(isPayment(payment), hasNoOwner, isNull(purchases.setup_used_at), isKept))
     .returning({ id: purchases.id });
   return used.length > 0;
 }
@@ -164,16 +178,16 @@ export async function givePayment(
 }
 
 /** `users.payment` follows the purchases; nothing else writes it. */
-async function refreshEntitlement(tx: Transaction, userId: string): Promise<void> {
+export async function refreshEntitlement(tx: Transaction, userId: string): Promise<void> {
   const payment = (await readPaymentStatus(tx, userId)) === null ? null : "paid";
   await tx.update(users).set({ payment }).where(eq(users.id, userId));
 }
 
-/** The provider's number of the first payment that was not given back; null where there is none. */
+/** The provider's number of the first payment that we kept; null where there is none. */
 export const readPaymentStatus = async (db: Queryable, userId: string): Promise<string | null> =>
   (await firstPayment(db, userId))?.id ?? null;
 
-/** The first payment that was not given back. */
+/** The first payment that was neither given back nor lost in a dispute. */
 export async function firstPayment(
   db: Queryable,
   userId: string,
@@ -181,13 +195,7 @@ export async function firstPayment(
   const [payment] = await db
     .select({ id: purchases.provider_id, paidAt: purchases.paid_at })
     .from(purchases)
-    .where(
-      and(
-        eq(purchases.user_id, userId),
-        isNotNull(purchases.paid_at),
-        isNull(purchases.refunded_at),
-      ),
-    )
+    .where(and(eq(purchases.user_id, userId), isNotNull(purchases.paid_at), isKept))
     .orderBy(asc(purchases.paid_at))
     .limit(1);
   return payment ?? null;

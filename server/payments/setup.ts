@@ -14,7 +14,7 @@ import {
   usePaymentForSetup,
 } from "./purchases.ts";
 import type { Payment } from "./purchases.ts";
-import { fetchCheckout, paymentOfCheckout } from "./stripe.ts";
+import { fetchCheckout, judgedCheckout } from "./stripe.ts";
 
 export interface SetupRequest {
   email: string;
@@ -87,8 +87,9 @@ async function findProof(
   const nowMs = server.now().getTime();
   if (request.session_id !== undefined) {
     const checkout = await fetchCheckout(server, request.session_id);
-    const payment = checkout === null ? null : paymentOfCheckout(server, checkout);
-    const isFresh = payment !== null && nowMs - payment.paidAt.getTime() <= SETUP_PROOF_MS;
+    if (checkout === null) return null;
+    const { verdict, payment } = judgedCheckout(server, checkout);
+    const isFresh = verdict === "bought" && nowMs - payment.paidAt.getTime() <= SETUP_PROOF_MS;
     return isFresh && payment.email === email ? { payment } : null;
   }
   if (request.signature === undefined || request.expires === undefined) return null;

@@ -1,9 +1,12 @@
 import type { Stripe } from "stripe";
-import { COURSE_CURRENCY, COURSE_PRICE_CENTS } from "#domain/constants.ts";
 import { parseEmail } from "#domain/family/email.ts";
+import { judgeCheckout } from "#domain/payments/checkout.ts";
+import type { CheckoutVerdict } from "#domain/payments/checkout.ts";
 import { isUuid } from "#domain/wire/uuid.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import type { Payment } from "./purchases.ts";
+import type { Payment, Reversal } from "./purchases.ts";
+
+const PROVIDER = "stripe";
 
 /** A fifth of all modules: loaded when a payment needs it, not at every start. */
 const loadStripe = async () => (await import("stripe")).Stripe;
@@ -55,34 +58,75 @@ export const signWebhook = async (server: AuthenticatedContext, payload: string)
 const idOf = (reference: string | { id: string } | null | undefined) =>
   typeof reference === "string" ? reference : (reference?.id ?? null);
 
+/** A finished checkout: the verdict, and the payment as it is kept. */
+export interface JudgedCheckout {
+  verdict: CheckoutVerdict;
+  payment: Payment;
+}
+
 /**
- * The payment of a finished checkout: ours in amount, currency and mode, and really paid; else
- * null.
+ * What a finished checkout was. The amount of a bought course is its price; that of an unclear one is what
+ * the provider says.
  */
-export function paymentOfCheckout(
-  server: AuthenticatedContext,
+export function judgedCheckout(
+  { config }: Pick<AuthenticatedContext, "config">,
   session: Stripe.Checkout.Session,
-): Payment | null {
-  const providerId = idOf(session.payment_intent) ?? session.id;
-  const isOurs =
-    session.payment_status === "paid" &&
-    session.amount_total === COURSE_PRICE_CENTS &&
-    session.currency?.toLowerCase() === COURSE_CURRENCY &&
-    session.livemode === server.config.payment.isLive;
-  if (!isOurs) return null;
+): JudgedCheckout {
+  // A buyer who was shown another currency: the amounts of the price are in the conversion.
+  const { amount_subtotal, amount_total, currency } =
+    session.currency_conversion == null
+      ? session
+      : { ...session.currency_conversion, currency: session.currency_conversion.source_currency };
+  const subtotal = amount_subtotal ?? amount_total;
+  const verdict = judgeCheckout(
+    { status: session.payment_status, isLive: session.livemode, subtotal, currency },
+    config.payment,
+  );
+  const amount = verdict === "bought" ? subtotal : session.amount_total;
   return {
-    provider: "stripe",
-    providerId,
-    userId: isUuid(session.client_reference_id ?? "") ? session.client_reference_id : null,
-    email: parseEmail(session.customer_details?.email ?? session.customer_email ?? ""),
-    amountCents: session.amount_total ?? 0,
-    currency: session.currency ?? "",
-    paidAt: new Date(session.created * 1000),
+    verdict,
+    payment: {
+      provider: PROVIDER,
+      providerId: idOf(session.payment_intent) ?? session.id,
+      userId: isUuid(session.client_reference_id ?? "") ? session.client_reference_id : null,
+      email: parseEmail(session.customer_details?.email ?? session.customer_email ?? ""),
+      amountCents: amount ?? 0,
+      currency: ((verdict === "bought" ? currency : session.currency) ?? "").toLowerCase(),
+      paidAt: new Date(session.created * 1000),
+    },
   };
 }
 
-export const refundedPaymentOf = (charge: Stripe.Charge): string | null =>
-  charge.refunded ? idOf(charge.payment_intent) : null;
+/** A message that took a payment's money back, or gave it to us again; null where it did neither. */
+export function reversalOf(event: Stripe.Event): Reversal | null {
+  const at = new Date(event.created * 1000);
+  switch (event.type) {
+    case "charge.refunded": {
+      const { refunded, payment_intent, amount, currency } = event.data.object;
+      // A part of it keeps the course.
+      return refunded ? reversal("refund", { payment_intent, amount, currency }, at) : null;
+    }
+    case "charge.dispute.closed": {
+      const { status } = event.data.object;
+      return reversal(status === "lost" ? "dispute_lost" : "dispute_won", event.data.object, at);
+    }
+    case "charge.dispute.funds_reinstated":
+      return reversal("dispute_won", event.data.object, at);
+    default:
+      return null;
+  }
+}
+
+function reversal(
+  kind: Reversal["kind"],
+  of: Pick<Stripe.Charge | Stripe.Dispute, "payment_intent" | "amount" | "currency">,
+  at: Date,
+): Reversal | null {
+  const providerId = idOf(of.payment_intent);
+  if (providerId === null) return null;
+  const { amount: amountCents, currency } = of;
+  return { kind, provider: PROVIDER, providerId, amountCents, currency, at };
+}
 
 /** The checkout as the provider knows it; null when it knows none, or cannot be asked. */
 export async function fetchCheckout(

@@ -1,7 +1,10 @@
 import { seenWebhookEvents } from "#server/platform/db/schema.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { recordPayment, recordRefund } from "./purchases.ts";
-import { paymentOfCheckout, readWebhook, refundedPaymentOf } from "./stripe.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { holdPayment } from "./held-payments.ts";
+import { recordPayment, recordReversal } from "./purchases.ts";
+import { judgedCheckout, readWebhook, reversalOf } from "./stripe.ts";
+import type { JudgedCheckout } from "./stripe.ts";
 
 /**
  * Takes a message of the payment provider: proven, counted once, in whatever order they come. False
@@ -21,34 +24,37 @@ export async function takePaymentMessage(
       .onConflictDoNothing()
       .returning({ id: seenWebhookEvents.event_id });
     if (first.length === 0) return;
-    switch (event.type) {
-      case "checkout.session.completed":
-      case "checkout.session.async_payment_succeeded": {
-        const payment = paymentOfCheckout(server, event.data.object);
-        if (payment === null)
-          server.log.warn(
-            { event: event.id, type: event.type },
-            "a checkout that is not the course's was ignored",
-          );
-        else await recordPayment(server, tx, payment);
-        return;
-      }
-      case "charge.refunded": {
-        const charge = event.data.object;
-        const providerId = refundedPaymentOf(charge);
-        if (providerId === null) return;
-        await recordRefund(tx, {
-          provider: "stripe",
-          providerId,
-          amountCents: charge.amount,
-          currency: charge.currency,
-          at: new Date(event.created * 1000),
-        });
-        return;
-      }
-      default:
-        return;
-    }
+    const reversal = reversalOf(event);
+    if (reversal !== null) await recordReversal(tx, reversal);
+    if (
+      event.type === "checkout.session.completed" ||
+      event.type === "checkout.session.async_payment_succeeded"
+    )
+      await takeCheckout(server, tx, event.id, judgedCheckout(server, event.data.object));
   });
   return true;
+}
+
+async function takeCheckout(
+  server: AuthenticatedContext,
+  tx: Transaction,
+  event: string,
+  { verdict, payment }: JudgedCheckout,
+): Promise<void> {
+  switch (verdict) {
+    case "bought":
+      return recordPayment(server, tx, payment);
+    case "unclear":
+      if (await holdPayment(tx, payment, server.now()))
+        server.log.error(
+          { event, amount: payment.amountCents, currency: payment.currency },
+          "a payment waits for a person: npm run payments -- list",
+        );
+      return;
+    case "foreign":
+      server.log.warn({ event }, "a checkout of the payment provider's other mode was ignored");
+      return;
+    case "waiting":
+      return;
+  }
 }

@@ -13,7 +13,7 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { takeDaily } from "#server/auth/request-limits.ts";
+import { withinDaily } from "#server/auth/request-limits.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { exportAccount } from "./export.ts";
 import type { ReadLearned } from "./export.ts";
@@ -80,10 +80,13 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
       requireProof(authContext, "GET /api/me/export"),
       async (c) => {
         c.header("Cache-Control", "no-store");
+        const { userId } = c.var.identity;
         await db.transaction((tx) => requireLiveSession(tx, c.var.identity));
-        await takeDaily(authContext, "exports_account", c.var.identity.userId);
+        const exported = await withinDaily(authContext, "exports_account", userId, () =>
+          exportAccount(server, userId, readLearned),
+        );
         c.header("Content-Disposition", 'attachment; filename="treasure-tracker.json"');
-        return c.json(await exportAccount(server, c.var.identity.userId, readLearned));
+        return c.json(exported);
       },
     )
     .delete(

@@ -10,7 +10,7 @@ import { familyDrafts, reminders, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { hasPoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { takeDaily } from "#server/auth/request-limits.ts";
+import { withinDaily } from "#server/auth/request-limits.ts";
 import { HAND_OVER } from "./scheduler.ts";
 import { requireMayUsePhone } from "./family-phone.ts";
 import { isProved } from "./texts.ts";
@@ -66,8 +66,7 @@ export async function scheduleReminder(
     await server.db.transaction((tx) => requireMayUsePhone(server, tx, writer, phone));
     await checkTexts(server, userId, phone, at);
   }
-  await takeDaily(server.authContext, "reminders_account", userId);
-  const reminder = await server.db.transaction(async (tx) => {
+  const keep = async (tx: Transaction) => {
     if (phone === null) await requireLiveSession(tx, writer);
     // Again under the lock: another request may have brought the family's first phone.
     else await requireMayUsePhone(server, tx, writer, phone);
@@ -89,7 +88,10 @@ export async function scheduleReminder(
       await keepPreference(tx, userId, request.preference, now, phone);
     if (row === undefined) throw new Error("reminder insert returned no row");
     return row;
-  });
+  };
+  const reminder = await withinDaily(server.authContext, "reminders_account", userId, () =>
+    server.db.transaction(keep),
+  );
   if (server.config.reminderWebhookUrl !== null) await server.queue.send(HAND_OVER, {});
   return reminder;
 }

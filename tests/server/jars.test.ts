@@ -150,6 +150,98 @@ describe("a child's jars", () => {
   });
 });
 
+describe("a division", () => {
+  it.each<[string, object, Partial<JarEntry>, string?]>([
+    ["more than the parent set", {}, { save: 100_000, spend: 0, share: 0 }],
+    ["less than the parent set", {}, { save: 299 }],
+    ["another currency", {}, { currency: "EUR" }, "validation_failed"],
+    ["an allowance that is off", { state: "off" }, {}],
+    ["an allowance that is paused", { state: "paused" }, {}],
+    ["a weekday that has not come", { weekday: FRIDAY + 1 }, {}],
+    ["a weekday that was over when the plan began", { weekday: FRIDAY - 1 }, {}],
+  ])("refuses %s, and then the true one is taken (T-1085)", async (_what, plan, change, code) => {
+    await set(ben, plan);
+    expect((await put(ben, divided(change))).body.code).toBe(code ?? "allowance_not_due");
+    expect((await read(ben)).entries).toEqual([]);
+    await set(ben);
+    expect((await put(ben, divided())).body).toEqual({ added: true });
+    expect(await jarsOf(ben)).toEqual({ save: 300, spend: 100, share: 100 });
+  });
+
+  it("of the amount before a change is taken from a device that was offline, once (T-1086)", async () => {
+    await set(ben);
+    await set(ben, { amount: 700 });
+    expect((await put(ben, divided())).body).toEqual({ added: true });
+    server.clock.advance(1);
+    await put(ben, divided({ save: 500 }));
+    expect(await jarsOf(ben)).toEqual({ save: 300, spend: 100, share: 100 });
+  });
+});
+
+describe("room for entries", () => {
+  const fill = async (child: string, rows: number) => {
+    const filler = Array.from({ length: rows }, () => ({
+      ...entry({ kind: "spent", spend: 1, picture: "ball" }),
+      child,
+      id: crypto.randomUUID(),
+      at: server.clock.now(),
+      kind: "spent" as const,
+      currency: "USD" as const,
+      picture: "ball" as const,
+    }));
+    for (let at = 0; at < rows; at += 500)
+      await server.context.db.insert(jarEntries).values(filler.slice(at, at + 500));
+  };
+
+  it("is not used up by what is refused, nor by what is sent again (T-1087)", async () => {
+    await set(ben);
+    const id = crypto.randomUUID();
+    await put(ben, divided(), id);
+    for (let n = 0; n < 401; n++) await put(ben, n % 2 === 0 ? spent(-1) : divided(), id);
+    expect((await put(ben, spent(5))).body).toEqual({ added: true });
+  });
+
+  it("of a child who used up its day is there for its parent and for its sibling (T-1088)", async () => {
+    await set(ben);
+    await set(mia);
+    const id = crypto.randomUUID();
+    await put(ben, divided(), id);
+    for (let n = 1; n < 400; n++) await put(ben, spent(1));
+    expect((await put(ben, spent(1))).body.code).toBe("daily_limit");
+    expect((await put(mia, divided())).body).toEqual({ added: true });
+    expect((await correct(ben, entry({ kind: "undone", undoes: id }))).body).toEqual({
+      added: true,
+    });
+    expect((await set(ben, { amount: 700 })).status).toBe(200);
+  });
+
+  it("of a full ledger is kept for a parent's corrections (T-1089)", async () => {
+    await set(ben);
+    const id = crypto.randomUUID();
+    await put(ben, divided(), id);
+    await fill(ben, 4_499);
+    expect((await put(ben, spent(1))).body.code).toBe("jars_full");
+    expect((await correct(ben, entry({ kind: "undone", undoes: id }))).body.added).toBe(true);
+    await fill(ben, 499);
+    expect((await correct(ben, entry({ kind: "adjusted", spend: 5 }))).body.code).toBe("jars_full");
+  });
+
+  it("what a page reads is short however long the ledger is, and its jars are the ledger's (T-1090)", async () => {
+    await set(ben);
+    await correct(ben, entry({ kind: "adjusted", spend: 3_000 }));
+    server.clock.advance(1);
+    await put(ben, divided());
+    server.clock.advance(1);
+    await fill(ben, 2_000);
+    server.clock.advance(1);
+    await put(ben, spent(40));
+    const { status, body } = await ask("GET", `/child/${ben}/me/jars`);
+    expect([status, JSON.stringify(body).length < 10_000]).toEqual([200, true]);
+    const { jars, dividedWeeks } = readLedger(body.entries, "USD", body.opening);
+    expect([jars, [...dividedWeeks]]).toEqual([{ save: 300, spend: 1_060, share: 100 }, [WEEK]]);
+  });
+});
+
 describe("an allowance", () => {
   it("is set with the code of a fresh mail alone, and so are corrections", async () => {
     const other = await newFamily(server);

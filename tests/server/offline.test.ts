@@ -1,5 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { learningEvents, users } from "#server/platform/db/schema.ts";
+import { children, learningEvents, users } from "#server/platform/db/schema.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -85,7 +86,9 @@ describe("a lesson that was played where nobody could be reached", () => {
   };
 
   it("counts for the day it was played on", async () => {
-    const { token } = await newFamily(server);
+    const { token, userId } = await newFamily(server);
+    const aWeekAgo = { created_at: new Date("2026-11-13T12:00:00Z") };
+    await server.context.db.update(children).set(aWeekAgo).where(eq(children.family_id, userId));
     expect((await finish(token, "2026-11-18")).body).toMatchObject({
       count: 1,
       last_date: "2026-11-18",

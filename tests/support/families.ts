@@ -1,8 +1,9 @@
+import { eq } from "drizzle-orm";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Consents } from "#domain/consent/consent.ts";
 import { addStaff } from "#server/auth/staff.ts";
-import { purchases } from "#server/platform/db/schema.ts";
+import { purchases, users } from "#server/platform/db/schema.ts";
 import { signSetupLink } from "#server/payments/setup.ts";
 import type { ApiClient } from "./client.ts";
 import type { TestServer } from "./test-server.ts";
@@ -128,6 +129,12 @@ export async function newFamily(
   });
   if (finished.body.status !== "done") throw new Error(`finish-signup answered ${finished.status}`);
   return { ...session, email };
+}
+
+/** The family was made 16 days ago, so that authors' statistics of this week and the last count it. */
+export async function makeOlder(server: TestServer, userId: string): Promise<void> {
+  const created_at = new Date(server.clock.now().getTime() - 16 * 86_400_000);
+  await server.context.db.update(users).set({ created_at }).where(eq(users.id, userId));
 }
 
 /** The code of a fresh 'is it you' mail. */

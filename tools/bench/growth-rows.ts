@@ -27,7 +27,7 @@ const FAMILIES = [
   `insert into consents (user_id, purpose, granted, text_version) select ${id("u")}, 'analytics', true, '1' from rows`,
   `insert into xp_grants (user_id, lesson_id, xp) select ${id("u")}, ${id("l", "(n % 5)")}, 70 from rows`,
   `insert into lesson_days (user_id, day) select ${id("u")}, (${AGO("(n % 600)")})::date from rows`,
-  `insert into counters (name, key_hash, started_at, last_at, count) select 'events_account', md5(n::text), now(), now(), 1 from rows where n % 5 = 0`,
+  `insert into counters (name, key_hash, started_at, last_at, count) select 'events_child', md5(n::text), now(), now(), 1 from rows where n % 5 = 0`,
   `insert into reminders (user_id, reminder_type, reminder_datetime, next_try_at, delivered_at)
     select ${id("u")}, 'tonight', ${AGO("(n % 29)")}, ${AGO("(n % 29)")}, now() from rows where n % 5 = 0`,
   `insert into vendor_messages (vendor, kind, event_id, user_id, happened_at, next_try_at, delivered_at)

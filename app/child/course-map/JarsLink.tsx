@@ -17,10 +17,10 @@ import { Link } from "../router.tsx";
 export function JarsLink() {
   const loaded = useLoad("jars", () => fetchJars(chosenChild()));
   if (loaded.state !== "ready") return null;
-  const { plans, entries } = loaded.value;
+  const { plans, entries, opening } = loaded.value;
   const plan = planOn(plans, today());
   if (plan === null || plan.state === "off") return null;
-  const { dividedWeeks } = readLedger(entries, plan.currency);
+  const { dividedWeeks } = readLedger(entries, plan.currency, opening);
   const isDue = dueDays(plans, dividedWeeks, today()).length > 0;
   return (
     <div className={styles.jars} data-due={isDue}>

@@ -62,13 +62,13 @@ export function useJars(): JarsState {
   if (loaded.state === "loading") return { state: "loading" };
   if (loaded.state === "failed")
     return { state: "failed", age, message: words.failed, again: loaded.again };
-  const { plans } = loaded.value;
+  const { plans, entries, opening } = loaded.value;
   const day = today();
   const plan = planOn(plans, day);
   if (plan === null || plan.state === "off") return { state: "off", age, toMap };
   const isCounting = countsCoins(age);
   const { currency } = plan;
-  const ledger = readLedger([...loaded.value.entries, ...added], currency);
+  const ledger = readLedger([...entries, ...added], currency, opening);
   const coins = coinsOf(plan.amount, currency, age);
   const isPaused = plan.state === "paused";
   const perWeek = isPaused

@@ -6,16 +6,16 @@ import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
 import { withPendingEntries } from "../mutations/pending.ts";
 
 /**
- * A child's allowance and ledger, with the entries that wait on this device. Without an id: of the
+ * A child's allowance and newest entries, with those that wait on this device. Without an id: of the
  * family's first child. Throws AppError.
  */
 export async function fetchJars(child?: string) {
-  const { plans, entries } = await answer(apiOf(child).me.jars.$get());
+  const { plans, entries, opening } = await answer(apiOf(child).me.jars.$get());
   // What an entry must be is not known to the queue (isJarEntry of mutations.ts).
   const pending = pendingMutations(child).filter(
     (mutation) => mutation.kind !== "jar" || isEntry(mutation.entry),
   );
-  return { plans, entries: withPendingEntries(entries, pending) };
+  return { plans, opening, entries: withPendingEntries(entries, pending) };
 }
 export type JarsRead = Awaited<ReturnType<typeof fetchJars>>;
 

@@ -9,6 +9,9 @@ export interface CommandResult {
   lines: string[];
 }
 
+export const succeeded = (...lines: string[]): CommandResult => ({ ok: true, lines });
+export const refused = (...lines: string[]): CommandResult => ({ ok: false, lines });
+
 /** One line of JSON there, one line back; a longer one is not ours. */
 const MAX_LINE = 10_000;
 /** The longest path that a system takes for a socket, with some reserve. */

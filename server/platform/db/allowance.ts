@@ -4,16 +4,29 @@ import type { Plan } from "#domain/allowance/plan.ts";
 import type { Queryable } from "./connect.ts";
 import { allowancePlans, jarEntries } from "./schema.ts";
 
-/** The plans and the ledger of the child with this row of `children`, oldest first. */
-export async function readAllowance(
-  db: Queryable,
-  child: string,
-): Promise<{ plans: Plan[]; entries: JarEntry[] }> {
+/** The plans of the child with this row of `children`, in the order in which they were set. */
+export async function readPlans(db: Queryable, child: string): Promise<Plan[]> {
   const plans = await db
     .select()
     .from(allowancePlans)
     .where(eq(allowancePlans.child, child))
     .orderBy(asc(allowancePlans.id));
+  return plans.map(({ from_day, at, amount, currency, weekday, state, ...split }) => ({
+    from: from_day,
+    at: at.toISOString(),
+    amount,
+    currency,
+    weekday,
+    split: { save: split.save, spend: split.spend, share: split.share },
+    state,
+  }));
+}
+
+/** The plans and the whole ledger of the child with this row of `children`, oldest first. */
+export async function readAllowance(
+  db: Queryable,
+  child: string,
+): Promise<{ plans: Plan[]; entries: JarEntry[] }> {
   const { child: _child, ...entryColumns } = getTableColumns(jarEntries);
   const entries = await db
     .select(entryColumns)
@@ -21,15 +34,7 @@ export async function readAllowance(
     .where(eq(jarEntries.child, child))
     .orderBy(asc(jarEntries.at), asc(jarEntries.id));
   return {
-    plans: plans.map(({ from_day, at, amount, currency, weekday, state, ...split }) => ({
-      from: from_day,
-      at: at.toISOString(),
-      amount,
-      currency,
-      weekday,
-      split: { save: split.save, spend: split.spend, share: split.share },
-      state,
-    })),
+    plans: await readPlans(db, child),
     entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   };
 }

@@ -33,13 +33,17 @@ type SlowDown = {
   /** One point more each time so long has passed since the last one. */ slowSeconds: number;
 };
 
-/** Only somebody signed in uses it up, and it is their own. */
+/**
+ * Only somebody signed in uses it up, and it is their own. What a child does is counted for that child
+ * alone ('child'), so that it closes nothing of its parent's or of a sibling's.
+ */
 type ForSignedIn = {
   usedUpBy: "signed-in";
   neededBy: "signed-in";
   keyedBy:
     | "session"
     | "account"
+    | "child"
     | "mailbox+kind+account"
     | "email+kind"
     | "phone"

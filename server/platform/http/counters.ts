@@ -29,6 +29,12 @@ const byAccount = {
   neededBy: "signed-in",
   whenFull: "refuse",
 } as const;
+const byChild = {
+  keyedBy: "child",
+  usedUpBy: "signed-in",
+  neededBy: "signed-in",
+  whenFull: "refuse",
+} as const;
 const forMailbox = { usedUpBy: "anonymous", neededBy: "mailbox-owner" } as const;
 const slowDown = { whenFull: "slow-down", slowSeconds: HALF_A_LINK_S } as const;
 const aMinute = { points: "apiPerMin", seconds: MINUTE_S } as const;
@@ -134,7 +140,7 @@ export const COUNTERS = {
     protects: "the log",
   },
   slide_moves: {
-    ...byAccount,
+    ...byChild,
     points: 5_000,
     seconds: DAY_S,
     store: "requests",
@@ -213,8 +219,9 @@ export const COUNTERS = {
     protects: "deletion, export and e-mail change, from guesses",
   },
 
-  // What an account adds to our tables and sends to others, a day.
-  events_account: { ...byAccount, ...aDay(5_000), protects: "space for learning events" },
+  // What a child or an account adds to our tables and sends to others, a day. What is refused is not
+  // counted.
+  events_child: { ...byChild, ...aDay(5_000), protects: "space for learning events" },
   page_views_account: {
     ...byAccount,
     ...aDay(2_000),
@@ -226,8 +233,13 @@ export const COUNTERS = {
     neededBy: "anonymous",
     protects: "the page analytics, and space for ids of page views, from sign-ups",
   },
-  lesson_feedback_account: { ...byAccount, ...aDay(100), protects: "the counts of answers" },
-  jar_entries_account: { ...byAccount, ...aDay(400), protects: "space for entries of jars" },
+  lesson_feedback_child: { ...byChild, ...aDay(100), protects: "the counts of answers" },
+  jar_entries_child: { ...byChild, ...aDay(400), protects: "space for entries of jars" },
+  jar_corrections_account: {
+    ...byAccount,
+    ...aDay(400),
+    protects: "space for allowances and corrections of jars",
+  },
   feedback_account: { ...byAccount, ...aDay(5), protects: "the support mailbox" },
   feedback_source: {
     ...byAccount,
@@ -332,8 +344,8 @@ type Where<Part> = {
 }[CounterName];
 export type SourceCounter = Where<{ store: "requests"; keyedBy: "source" }>;
 export type SessionCounter = Where<{ store: "requests"; keyedBy: "session" }>;
-export type AccountCounter = Where<{ store: "requests"; keyedBy: "account" }>;
-export type RequestCounter = SourceCounter | SessionCounter | AccountCounter;
+export type ChildCounter = Where<{ store: "requests"; keyedBy: "child" }>;
+export type RequestCounter = SourceCounter | SessionCounter | ChildCounter;
 export type StoredCounter = Where<{ store: "database" }>;
 
 export const pointsOf = (limits: Config["limits"], name: CounterName): number => {

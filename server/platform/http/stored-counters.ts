@@ -117,16 +117,17 @@ export async function hasPoints(
   return isOver || row.count < pointsOf(counting.config.limits, name);
 }
 
-/** Gives one point back: what it was taken for did not happen. */
+/** Gives points back: what they were taken for did not happen. */
 export async function giveBack(
   counting: Counting,
   db: Queryable,
   name: StoredCounter,
   key: string,
+  points = 1,
 ): Promise<void> {
   await db
     .update(counters)
-    .set({ count: sql`greatest(${counters.count} - 1, 0)` })
+    .set({ count: sql`greatest(${counters.count} - ${points}::int, 0)` })
     .where(where(counting, name, key));
 }
 

@@ -1,4 +1,4 @@
-import { and, count, gt, sql } from "drizzle-orm";
+import { and, count, gt, isNotNull, sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { Gauge } from "prom-client";
@@ -8,6 +8,7 @@ import type { Vendor } from "#domain/wire/vendors.ts";
 import type { Connection, Database } from "#server/platform/db/connect.ts";
 import {
   childXpGrants,
+  purchases,
   reminders,
   users,
   vendorMessages,
@@ -23,6 +24,8 @@ const FRESH_MS = 30_000;
 interface Numbers {
   families: number;
   lessons: number;
+  /** Payments that wait for a person. */
+  heldPayments: number;
   /** Seconds that the oldest of a kind has been due. */
   lag: { work: string; seconds: number }[];
   vendors: VendorNumbers[];
@@ -63,6 +66,11 @@ export function addProductGauges(
     "lessons_finished",
     "Lessons that families have finished, each once",
     ({ lessons }) => lessons,
+  );
+  gauge(
+    "payments_held",
+    "Payments that wait for a person (npm run payments)",
+    ({ heldPayments }) => heldPayments,
   );
   const vendorGauge = (name: string, help: string, read: (found: VendorNumbers) => number) =>
     new Gauge({
@@ -141,7 +149,8 @@ async function readNumbers(connection: Connection, now: Date): Promise<Numbers> 
     ...vendorLag,
     ...(jobs.rows as Numbers["lag"]),
   ];
-  return { families, lessons, lag, vendors: await readVendorNumbers(db, now) };
+  const heldPayments = await db.$count(purchases, isNotNull(purchases.held_at));
+  return { families, lessons, heldPayments, lag, vendors: await readVendorNumbers(db, now) };
 }
 
 /** Of each vendor, also one without messages: an alert compares with 0. */

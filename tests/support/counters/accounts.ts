@@ -7,27 +7,49 @@ import { newSource } from "../strangers.ts";
 import type { DriveParts, Drives } from "./drive.ts";
 
 const [FIRST = ""] = LESSONS;
+const ALLOWANCE = {
+  amount: 500,
+  currency: "USD",
+  weekday: 5,
+  split: { save: 60, spend: 20, share: 20 },
+  state: "on",
+};
+const jarEntry = (server: DriveParts["server"], change: object) => ({
+  at: server.clock.now().toISOString(),
+  currency: "USD",
+  save: 0,
+  spend: 0,
+  share: 0,
+  picture: null,
+  week: null,
+  undoes: null,
+  ...change,
+});
 
 /** What an account or a sign-up adds a day. */
 export function accountDrives(parts: DriveParts) {
-  const { server, points, family, post, usesUp, signup, leaveOne } = parts;
+  const { server, points, family, post, usesUp, signup, leaveOne, siblingOf } = parts;
   return {
-    async events_account() {
+    async events_child() {
       const [one, other] = [await family(), await family()];
-      await leaveOne("events_account", one.userId);
+      const sibling = await siblingOf(one.token);
+      await leaveOne("events_child", one.userId);
       const event = () => ({
         event_id: crypto.randomUUID(),
         name: "heard",
         lesson_id: FIRST,
         at: server.clock.now().toISOString(),
       });
-      const send = (token: string, count = 1) =>
-        post("/api/events", { events: Array.from({ length: count }, event) }, { token });
+      const send = (token: string, count = 1, of = "/api") =>
+        post(`${of}/events`, { events: Array.from({ length: count }, event) }, { token });
       expect((await send(one.token, 2)).status).toBe(429);
       await usesUp(
-        "events_account",
+        "events_child",
         () => send(one.token),
-        { "another family": () => send(other.token) },
+        {
+          "another family": () => send(other.token),
+          "a sibling": () => send(one.token, 1, sibling),
+        },
         1,
       );
     },
@@ -64,44 +86,64 @@ export function accountDrives(parts: DriveParts) {
         1,
       );
     },
-    async jar_entries_account() {
+    async jar_entries_child() {
       const [one, other] = [await family(), await family()];
-      await leaveOne("jar_entries_account", one.userId);
-      const spend = (token: string) =>
-        server.request("PUT", `/api/me/jars/entries/${crypto.randomUUID()}`, {
+      await prove(server, one);
+      const sibling = await siblingOf(one.token);
+      await leaveOne("jar_entries_child", one.userId);
+      const allow = async ({ token }: { token: string }, of: string) =>
+        server.request("PUT", `/api/me/children/${of}/allowance`, { token, body: ALLOWANCE });
+      const { child_id } = (await server.request("GET", "/api/me", { token: one.token })).body;
+      expect((await allow(one, child_id)).status).toBe(200);
+      const spend = (token: string, of = "/api", amount = 100) =>
+        server.request("PUT", `${of}/me/jars/entries/${crypto.randomUUID()}`, {
           token,
-          body: {
-            kind: "spent",
-            at: server.clock.now().toISOString(),
-            currency: "USD",
-            save: 0,
-            spend: 100,
-            share: 0,
-            picture: "ball",
-            week: null,
-            undoes: null,
-          },
+          body: jarEntry(server, { kind: "spent", spend: amount, picture: "ball" }),
         });
-      // No allowance was set: what is not refused for the limit is refused for that.
+      // What is refused, or there already, uses up nothing.
+      for (let n = 0; n < 3; n++) expect((await spend(one.token, "/api", -1)).status).toBe(400);
       await usesUp(
-        "jar_entries_account",
+        "jar_entries_child",
         () => spend(one.token),
-        { "another family": () => spend(other.token) },
+        {
+          "another family": () => spend(other.token),
+          "a sibling": () => spend(one.token, sibling),
+          "the parent": () => allow(one, child_id),
+        },
         1,
       );
     },
-    async lesson_feedback_account() {
+    async jar_corrections_account() {
+      const one = await family();
+      await prove(server, one);
+      await leaveOne("jar_corrections_account", one.userId);
+      const { child_id } = (await server.request("GET", "/api/me", { token: one.token })).body;
+      const set = (change: object = {}) =>
+        server.request("PUT", `/api/me/children/${child_id}/allowance`, {
+          token: one.token,
+          body: { ...ALLOWANCE, ...change },
+        });
+      for (let n = 0; n < 3; n++) expect((await set({ amount: 0 })).status).toBe(400);
+      const spend = () =>
+        server.request("PUT", `/api/me/jars/entries/${crypto.randomUUID()}`, {
+          token: one.token,
+          body: jarEntry(server, { kind: "spent", spend: 5, picture: "ball" }),
+        });
+      await usesUp("jar_corrections_account", () => set(), { "the child": spend }, 1);
+    },
+    async lesson_feedback_child() {
       const [one, other] = [await family(), await family()];
-      await leaveOne("lesson_feedback_account", one.userId);
-      const give = (token: string) =>
-        server.request("PUT", `/api/me/lessons/${FIRST}/feedback`, {
+      const sibling = await siblingOf(one.token);
+      await leaveOne("lesson_feedback_child", one.userId);
+      const give = (token: string, of = "/api") =>
+        server.request("PUT", `${of}/me/lessons/${FIRST}/feedback`, {
           token,
           body: { difficulty: "just_right" },
         });
       await usesUp(
-        "lesson_feedback_account",
+        "lesson_feedback_child",
         () => give(one.token),
-        { "another family": () => give(other.token) },
+        { "another family": () => give(other.token), "a sibling": () => give(one.token, sibling) },
         1,
       );
     },

@@ -41,6 +41,9 @@ export function driveParts(server: TestServer) {
     family,
     post,
     usesUp,
+    /** Adds a child to a family; gives where the calls of that child are. */
+    siblingOf: async (token: string) =>
+      `/api/child/${(await post("/api/me/children", { name: "Ben", age: 9 }, { token })).body.id}`,
     signup: (email: string, from: string, names: object = {}) =>
       post(
         "/api/pending-signups",

@@ -15,6 +15,7 @@ export const requestDrives = ({
   family,
   post,
   usesUp,
+  siblingOf,
   signup,
   otp,
   bySource,
@@ -123,15 +124,16 @@ export const requestDrives = ({
       await server.context.limiters
         .of("slide_moves")
         .set(one.userId, points("slide_moves") - 1, DAY_S);
-      const move = (token: string) =>
-        server.request("PUT", `/api/me/lessons/${FIRST}/progress`, {
+      const sibling = await siblingOf(one.token);
+      const move = (token: string, of = "/api") =>
+        server.request("PUT", `${of}/me/lessons/${FIRST}/progress`, {
           token,
           body: { slide: 0, version: 1 },
         });
       await usesUp(
         "slide_moves",
         () => move(one.token),
-        { "another family": () => move(other.token) },
+        { "another family": () => move(other.token), "a sibling": () => move(one.token, sibling) },
         1,
       );
     },

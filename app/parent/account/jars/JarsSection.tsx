@@ -109,7 +109,7 @@ function OneChild({
         )}
         {open === "corrections" && plan !== null && (
           <Corrections
-            ledger={readLedger(read.entries, plan.currency)}
+            ledger={readLedger(read.entries, plan.currency, read.opening)}
             currency={plan.currency}
             action={action}
             onCorrect={(entry) =>
@@ -176,7 +176,7 @@ function Summary({ name, age, read }: { name: string; age: number; read: JarsRea
       </p>
     );
   const { amount, currency, weekday, state } = plan;
-  const { jars } = readLedger(read.entries, currency);
+  const { jars } = readLedger(read.entries, currency, read.opening);
   const money = (minor: number) => formatMoney(minor, currency);
   const coins = countsCoins(age) ? `${childWords.coins(coinsIn(amount, currency))}, ` : "";
   return (

@@ -244,7 +244,13 @@ export const purchases = pgTable(
     currency: text("currency").notNull(),
     /** Null while only the message of a refund has arrived: messages come in any order. */
     paid_at: instant("paid_at"),
+    /** Given back, or refused by `npm run payments`. */
     refunded_at: instant("refunded_at"),
+    /** A checkout that a person has to judge came; null once one did. */
+    held_at: instant("held_at"),
+    /** The time of the newest message about the end of a dispute, and whether it took the money back. */
+    dispute_ended_at: instant("dispute_ended_at"),
+    is_dispute_lost: boolean("is_dispute_lost").notNull().default(false),
     /** The purchase opened a new account; it does so once. */
     setup_used_at: instant("setup_used_at"),
   },
@@ -252,6 +258,9 @@ export const purchases = pgTable(
     uniqueIndex("purchases_provider_id").on(t.provider, t.provider_id),
     index("purchases_user").on(t.user_id),
     index("purchases_email").on(t.email),
+    index("purchases_held")
+      .on(t.held_at)
+      .where(sql`${t.held_at} is not null`),
     index("purchases_not_ascii")
       .on(t.email)
       .where(sql`email ~ '[^!-~]'`),

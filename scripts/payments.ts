@@ -1,0 +1,3 @@
+import { askRunningServer } from "./ask-server.ts";
+
+await askRunningServer("payments");
