@@ -64,6 +64,8 @@ const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => stri
   captions_time: (refusal) =>
     `The captions have no good time${inLine(refusal)}. A time is written as 00:00:01.000 --> 00:00:02.500.`,
   captions_end_first: (refusal) => `A caption ends before it starts${inLine(refusal)}.`,
+  captions_note: (refusal) =>
+    `There is a time inside a note${inLine(refusal)}. Please take the note out, or put an empty line behind it.`,
   captions_too_many: (refusal) =>
     `There are more than 2000 captions${inLine(refusal)} and after it.`,
 };

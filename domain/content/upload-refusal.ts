@@ -28,6 +28,8 @@ export const UPLOAD_REFUSALS = {
   captions_empty: "upload_broken",
   captions_time: "upload_broken",
   captions_end_first: "upload_broken",
+  /** Times inside a note: a caption that was left out, or one that is meant. */
+  captions_note: "upload_broken",
   captions_too_many: "upload_broken",
 } as const satisfies Record<string, ErrorCode>;
 

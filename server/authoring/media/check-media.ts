@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
-import { captionsEnd, readCaptions, withoutMarks, writeVtt } from "#domain/content/captions.ts";
+import { captionsEnd, readCaptions, writeVtt } from "#domain/content/captions.ts";
 import type { CaptionsProblem } from "#domain/content/captions.ts";
 import { isUpright } from "#domain/content/clip-rules.ts";
 import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
@@ -116,6 +116,7 @@ const CAPTIONS_REASONS = {
   empty: "captions_empty",
   time: "captions_time",
   end_first: "captions_end_first",
+  note: "captions_note",
   too_many: "captions_too_many",
 } as const satisfies Record<CaptionsProblem["problem"], UploadRefusalReason>;
 
@@ -130,8 +131,7 @@ async function checkCaptions(path: string): Promise<CheckedMedia> {
   }
   const read = readCaptions(text);
   if ("problem" in read) throw refuseFile(CAPTIONS_REASONS[read.problem], { line: read.line });
-  const captions = withoutMarks(read.captions);
-  if (captions.length === 0) throw refuseFile("captions_empty");
+  const { captions } = read;
   return {
     ...UNKNOWN,
     ending: "vtt",
