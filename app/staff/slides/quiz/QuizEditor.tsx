@@ -3,7 +3,7 @@ import type { ClipboardEvent } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
 import { readPastedQuiz } from "#domain/slides/quiz/pasted.ts";
-import type { PastedQuiz } from "#domain/slides/quiz/pasted.ts";
+import type { PastedQuiz, PasteProblem } from "#domain/slides/quiz/pasted.ts";
 import { isEmptyText } from "#domain/content/visible-text.ts";
 import { builder, confirm } from "#app/copy/builder.ts";
 import { slide as words } from "#app/copy/builder-slides.ts";
@@ -43,7 +43,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
   const [problem, setProblem] = useStateOfRow<string | null>(null);
   /** Key of the answer. */
   const [deleting, setDeleting] = useStateOfRow<number | null>(null);
-  const [pasteProblem, setPasteProblem] = useStateOfRow<"too_many" | "too_long" | null>(null);
+  const [pasteProblem, setPasteProblem] = useStateOfRow<PasteProblem["problem"] | null>(null);
   const answers = slide.quiz_answers;
   const setAnswers = setterOf(edit, "quiz", "quiz_answers");
   const { items, hasLost, box } = useListItems(answers, setAnswers);
