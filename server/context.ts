@@ -5,6 +5,7 @@ import type { ClipConverter } from "./authoring/clips/converter.ts";
 import type { CourseVoice } from "./authoring/course-voice.ts";
 import type { ClipDecoder } from "./authoring/media/decode.ts";
 import type { PictureResizer } from "./authoring/media/resize-picture.ts";
+import type { SoundConverter } from "./authoring/media/convert-sound.ts";
 import type { UploadParts } from "./authoring/upload-store.ts";
 import type { OpenedPages } from "./insight/counters.ts";
 import type { PlatformContext } from "./platform/context.ts";
@@ -22,5 +23,6 @@ export interface ServerContext extends PlatformContext {
   clipConverter: ClipConverter | null;
   courseVoice: CourseVoice | null;
   pictureResizer: PictureResizer | null;
+  soundConverter: SoundConverter | null;
   openedPages: OpenedPages;
 }

@@ -26,6 +26,7 @@ import type { CourseVoice } from "./authoring/course-voice.ts";
 import { LESSON_NEWS, sendLessonNews } from "./authoring/lesson-news.ts";
 import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
+import { openSoundConverter } from "./authoring/media/convert-sound.ts";
 import { openPictureResizer } from "./authoring/media/resize-picture.ts";
 import { storedClipCleaner } from "./authoring/media/stored-clips.ts";
 import { storedPictureCleaner } from "./authoring/media/stored-pictures.ts";
@@ -209,6 +210,7 @@ export async function startServer(
       clipConverter: await openingConverter,
       courseVoice: options.courseVoice ?? openCourseVoice(config.courseVoice, config.ffmpeg),
       pictureResizer: openPictureResizer(config.ffmpeg, log),
+      soundConverter: openSoundConverter(config.ffmpeg, log),
       openedPages: new OpenedPages(),
       mailbox,
       mailer,

@@ -24,6 +24,11 @@ export const slide = {
   pasteProblem: {
     too_many: "Six answers are the most, so it was pasted as text.",
     too_long: "An answer has 120 characters at most, so it was pasted as text.",
+    several:
+      "These are several questions, so they were pasted as text. Please paste one at a time.",
+    cards: "These are words and what they mean, not answers, so they were pasted as text.",
+    no_choice: "There is nothing to choose from in this question, so it was pasted as text.",
+    unclear_key: "The right answer that is named is none of the answers, so it was pasted as text.",
   },
   questionAudio: "Voice for the question",
   answers: "Answers",

@@ -72,6 +72,9 @@ const file = ({ file: path = "" }: CourseFileRefusal) => path.slice(path.lastInd
 
 const refusals: Record<CourseFileReason, (refusal: CourseFileRefusal) => string> = {
   no_zip: () => `This is not a course file, or it is damaged. ${again}`,
+  encrypted: () => "This zip file has a password. Please pack it again without one.",
+  packing: () =>
+    "This zip file is packed in a way that can't be read here. Please pack it again as an ordinary zip file.",
   no_manifest: () => "This zip file is not a course file: it has no course.json.",
   bad_manifest: ({ field }) =>
     `The course in this file can't be read${field === undefined ? "" : ` (${field})`}. ${again}`,

@@ -39,7 +39,7 @@ const parentAndStaffErrorWords: Record<
   upload_codec:
     "This video needs H.264 with AAC sound, which every browser plays. Please save it again as that.",
   upload_too_many_pixels: "This picture has too many pixels. Please make it smaller.",
-  upload_too_long: "This video is too long: 10 minutes at most.",
+  upload_too_long: "This is too long: 10 minutes at most.",
   payment_unavailable: "Buying isn't open yet. Please write to us, and we help you.",
   no_pending_signup:
     "There is no sign-up waiting for this e-mail. Please tell us your names once more.",

@@ -31,13 +31,35 @@ const FORMATS: Readonly<Record<string, string>> = {
   vp09: "VP9",
   av01: "AV1",
   avc1: "H.264",
+  "avc1.88": "H.264 Extended",
+  "avc1.110": "H.264 with 10 bits",
+  "avc1.122": "H.264 with 4:2:2 colours",
+  "avc1.244": "H.264 with 4:4:4 colours",
   mp4a: "AAC",
+  "mp4a.42": "xHE-AAC",
+  alac: "ALAC (Apple Lossless)",
+  fLaC: "FLAC",
+  Opus: "Opus",
+  "ac-3": "AC-3 (Dolby Digital)",
+  "ec-3": "E-AC-3 (Dolby Digital Plus)",
+  samr: "AMR",
+  sawb: "AMR",
+  "wav.2": "WAV with ADPCM",
+  "wav.3": "WAV with decimal numbers (float)",
+  "wav.6": "WAV with A-law",
+  "wav.7": "WAV with mu-law",
+  "wav.17": "WAV with ADPCM",
+  "wav.49": "WAV with GSM",
+  "wav.85": "WAV with MP3",
 };
-const namesOf = (codes: string) =>
-  codes
-    .split(", ")
-    .map((code) => FORMATS[code] ?? code)
-    .join(" with ");
+/** 'wav.32.2.48000': a WAV of 32 bits, two channels and 48 kHz. */
+const ODD_WAV = /^wav\.(\d+)\.(\d+)\.(\d+)$/;
+function nameOf(code: string): string {
+  const [, bits, channels, rate] = ODD_WAV.exec(code) ?? [];
+  if (rate !== undefined) return `WAV with ${bits} bits, ${channels} channels and ${rate} Hz`;
+  return FORMATS[code] ?? FORMATS[code.split(".")[0] ?? ""] ?? code;
+}
+const namesOf = (codes: string) => codes.split(", ").map(nameOf).join(" with ");
 
 /** Why a file is refused, and what to do. What the field takes stands beside it. */
 const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => string> = {
@@ -55,8 +77,17 @@ const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => stri
   undecodable: () => `The pictures of this video can't be read: it is damaged. ${again}`,
   codec: ({ found = "another format" }) =>
     `This video is recorded as ${namesOf(found)}. Please save it as H.264 with AAC sound, which every browser plays.`,
-  too_long: () => "This video is too long: 10 minutes at most.",
+  sound_codec: ({ found = "another format" }) =>
+    `This sound is recorded as ${namesOf(found)}. Please save it as MP3, or as M4A with AAC, which every browser plays.`,
+  too_long: () => "This is too long: 10 minutes at most.",
   too_many_pixels: () => "This has too many pixels: 25 megapixels at most. Please make it smaller.",
+  rare_jpeg: () =>
+    "This is a rare kind of JPEG that browsers can't show. Please save it as an ordinary JPEG.",
+  print_colours: () =>
+    "The colours of this picture are for printing (CMYK). Please save it with the colours of screens (RGB).",
+  encrypted: () => "This file is protected against copying. Please use one without protection.",
+  no_sound_track: () => "There is no sound in this file.",
+  undecodable_sound: () => `The sound in this file can't be read: it is damaged. ${again}`,
   captions_encoding: () =>
     "The letters in this file can't be read. Please save it as plain text in UTF-8.",
   captions_format: () => "This is not a captions file (.vtt or .srt).",
@@ -64,6 +95,8 @@ const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => stri
   captions_time: (refusal) =>
     `The captions have no good time${inLine(refusal)}. A time is written as 00:00:01.000 --> 00:00:02.500.`,
   captions_end_first: (refusal) => `A caption ends before it starts${inLine(refusal)}.`,
+  captions_note: (refusal) =>
+    `There is a time inside a note${inLine(refusal)}. Please take the note out, or put an empty line behind it.`,
   captions_too_many: (refusal) =>
     `There are more than 2000 captions${inLine(refusal)} and after it.`,
 };

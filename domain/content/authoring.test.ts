@@ -146,6 +146,7 @@ describe("the checklist", () => {
       "no_question",
       "too_few_answers",
       "no_correct_answer",
+      "same_answer",
     ]));
 });
 

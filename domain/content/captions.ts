@@ -1,13 +1,18 @@
+import { ARROW, blocksOf, formatOf, isNumber, linesOf } from "./caption-blocks.ts";
+import type { CaptionBlock } from "./caption-blocks.ts";
+import { readCueText, writeCueText } from "./caption-text.ts";
+import type { CaptionsFormat } from "./caption-text.ts";
+
 /** One caption. Times are in seconds from the beginning of the clip. */
 export interface Caption {
   start: number;
   end: number;
-  /** One or several lines, without empty ones. */
+  /** One or several lines, without empty ones, as a child reads them (`captionWords`). */
   text: string;
 }
 
 export interface CaptionsProblem {
-  problem: "format" | "empty" | "time" | "end_first" | "too_many";
+  problem: "format" | "empty" | "time" | "end_first" | "note" | "too_many";
   /** Line of the file, starting at 1. */
   line: number;
 }
@@ -15,12 +20,7 @@ export interface CaptionsProblem {
 export type ReadCaptions = { captions: Caption[] } | CaptionsProblem;
 
 const MAX_CAPTIONS = 2000;
-const ARROW = "-->";
-const TIME = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})$/;
-/** Blocks of a WebVTT file that hold no caption. */
-const NO_CAPTION = /^(NOTE|STYLE|REGION)(\s|$)/;
-/** Positions of other formats inside SRT, such as '{\an8}'. */
-const POSITION_MARK = /\{\\[^}]*\}/g;
+const TIME = /^(?:(\d{1,5}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})$/;
 
 /**
  * Seconds of a time such as '01:02.500', '00:01:02,500' or '1:02.5'; null if it is none.
@@ -44,44 +44,28 @@ export function formatTime(seconds: number): string {
   return `${two(ms / 3_600_000)}:${two((ms / 60_000) % 60)}:${two((ms / 1000) % 60)}.${rest}`;
 }
 
-interface Block {
-  /** Number of its first line, starting at 1. */
-  at: number;
-  lines: string[];
-}
-
-/** Lines between empty ones. */
-function blocksOf(lines: readonly string[]): Block[] {
-  const blocks: Block[] = [];
-  let open: Block | null = null;
-  lines.forEach((line, index) => {
-    if (line.trim() === "") open = null;
-    else if (open === null) blocks.push((open = { at: index + 1, lines: [line] }));
-    else open.lines.push(line);
-  });
-  return blocks;
-}
+/** Blocks of a WebVTT file that hold no caption. */
+const NO_CAPTION = /^(?:NOTE(?:\s|$)|(?:STYLE|REGION)\s*$)/;
+/** What may follow the times: settings such as 'line:84%' and, in SRT, places such as 'X1:40'. */
+const SETTINGS = /^(?:\s+[A-Za-z][A-Za-z\d]*:\S*)*\s*$/;
 
 /**
  * Reads a WebVTT or SRT file, with or without a byte order mark, with any line ends. Cue settings,
- * notes and styles are left out; captions come in the order of their starts and may overlap. A
- * caption without words is left out.
+ * notes, styles and marks are left out: the words are what a child reads. Captions come in the order
+ * of their starts and may overlap; one without words is left out. What could be meant in two ways
+ * is refused, with its line.
  */
 export function readCaptions(file: string): ReadCaptions {
-  const lines = file.replace(/^\uFEFF/, "").split(/\r\n|\r|\n/);
-  const isVtt = /^WEBVTT(\s|$)/.test(lines[0] ?? "");
-  // A block of an SRT file begins with its number.
-  const isSrt =
-    !isVtt &&
-    blocksOf(lines)[0]
-      ?.lines.slice(0, 2)
-      .some((line) => line.includes(ARROW));
-  if (!isVtt && isSrt !== true) return { problem: "format", line: 1 };
-  const blocks = blocksOf(lines).slice(isVtt ? 1 : 0);
+  const lines = linesOf(file);
+  const format = formatOf(lines);
+  if (format === null) return { problem: "format", line: 1 };
+  const blocks = blocksOf(lines);
   const captions: Caption[] = [];
-  for (const block of blocks) {
-    if (isVtt && NO_CAPTION.test(block.lines[0] ?? "")) continue;
-    const read = readBlock(block);
+  for (const [index, block] of blocks.entries()) {
+    // The header may have lines of its own, and ends before the first times at the latest.
+    const isHeader = format === "vtt" && index === 0;
+    if (isHeader && block.timing === -1) continue;
+    const read = readBlock(block, format, isHeader);
     if (read === null) continue;
     if ("problem" in read) return read;
     if (captions.push(read) > MAX_CAPTIONS) return { problem: "too_many", line: block.at };
@@ -90,38 +74,26 @@ export function readCaptions(file: string): ReadCaptions {
   return { captions: captions.toSorted((one, other) => one.start - other.start) };
 }
 
-/** Null for a caption without words. */
-function readBlock({ at, lines }: Block): Caption | CaptionsProblem | null {
-  const index = lines.findIndex((line) => line.includes(ARROW));
-  const line = at + Math.max(index, 0);
-  if (index === -1 || index > 1) return { problem: "time", line };
-  const [from = "", rest = ""] = (lines[index] ?? "").split(ARROW);
-  const start = parseTime(from);
-  // Cue settings follow the end after a space.
-  const end = parseTime(rest.trim().split(/\s/)[0] ?? "");
-  if (start === null || end === null) return { problem: "time", line };
-  if (end <= start) return { problem: "end_first", line };
-  const words = lines.slice(index + 1).map((text) => text.replace(POSITION_MARK, "").trim());
-  const text = words.filter((word) => word !== "").join("\n");
-  return text === "" ? null : { start, end, text };
+/** Null for a note, and for a caption without words. */
+function readBlock(
+  { at, lines, timing }: CaptionBlock,
+  format: CaptionsFormat,
+  isHeader: boolean,
+): Caption | CaptionsProblem | null {
+  const [first = ""] = lines;
+  const line = at + Math.max(timing, 0);
+  if (format === "vtt" && !isHeader && timing !== 0 && NO_CAPTION.test(first))
+    return timing === -1 ? null : { problem: "note", line };
+  const isNamed = timing === 1 && (format === "vtt" || isNumber(first));
+  if (timing === -1 || (timing > 0 && !isNamed && !isHeader)) return { problem: "time", line: at };
+  const [from = "", rest = ""] = (lines[timing] ?? "").split(ARROW);
+  const [, to = "", settings = ""] = /^\s*(\S+)(.*)$/.exec(rest) ?? [];
+  const [start, end] = [parseTime(from), parseTime(to)];
+  if (start === null || end === null || !SETTINGS.test(settings)) return { problem: "time", line };
+  const text = readCueText(lines.slice(timing + 1).join("\n"), format);
+  if (text === "") return null;
+  return end <= start ? { problem: "end_first", line } : { start, end, text };
 }
-
-/** Marks in a text: '<i>', '</v>', '<00:01.500>'. */
-const MARK = /<\/?[a-z\d][^<>]*>/gi;
-
-/** Captions of a file as children see them: their words alone. */
-export const withoutMarks = (captions: readonly Caption[]): Caption[] =>
-  captions
-    .map((caption) => ({ ...caption, text: caption.text.replace(MARK, "").trim() }))
-    .filter(({ text }) => text !== "");
-
-/** Text of a caption as WebVTT may hold it: no empty line, no arrow. */
-const cueText = (text: string) =>
-  text
-    .split(/\r\n|\r|\n/)
-    .map((line) => line.trim().replaceAll(ARROW, "→"))
-    .filter((line) => line !== "")
-    .join("\n");
 
 /** The captions as a WebVTT file, in the order of their starts. */
 export const writeVtt = (captions: readonly Caption[]): string =>
@@ -131,7 +103,7 @@ export const writeVtt = (captions: readonly Caption[]): string =>
       .toSorted((one, other) => one.start - other.start)
       .map(
         ({ start, end, text }) =>
-          `${formatTime(start)} ${ARROW} ${formatTime(end)}\n${cueText(text)}`,
+          `${formatTime(start)} ${ARROW} ${formatTime(end)}\n${writeCueText(text)}`,
       ),
   ].join("\n\n") + "\n";
 

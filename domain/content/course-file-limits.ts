@@ -11,6 +11,8 @@ export const COURSE_FILE_LIMITS = {
   /** All files, unpacked: what is exported must fit an upload. */
   totalBytes: COURSE_FILE_UPLOAD.maxBytes - 50 * MB,
   files: 5000,
+  /** Folders, and files that programs leave beside others; they are not unpacked. */
+  litter: 10_000,
   lessons: 100,
   /** Of one lesson. */
   slides: 200,
@@ -25,6 +27,8 @@ export const COURSE_FILE_LIMITS = {
   atOnce: 2,
   /** A file's unpacked size by its packed one; course.json stays far below. */
   ratio: 100,
+  /** A smaller file may be packed tighter, such as a silent recording. */
+  ratioFromBytes: MB,
 } as const;
 
 const listIn = (value: unknown, name: "lessons" | "slides"): readonly unknown[] => {

@@ -5,6 +5,10 @@ import { UploadRefusal } from "./upload-refusal.ts";
 export const COURSE_FILE_REFUSALS = [
   /** It is no zip file, or is cut or damaged. */
   "no_zip",
+  /** A password is needed to unpack it. */
+  "encrypted",
+  /** It is packed by a method that only some programs read, such as LZMA. */
+  "packing",
   /** It holds no course.json. */
   "no_manifest",
   /** `course.json` is not what docs/course-files.md describes; `field` is where. */

@@ -17,5 +17,8 @@ const HASH_AND_ENDING = new RegExp(`-${HASH_IN_NAME}(\\.[a-z0-9]+)$`);
 export const withHash = (name: string, sha256Hex: string): string =>
   name.replace(HASH_AND_ENDING, `-${hashInName(sha256Hex)}$1`);
 
+/** What says which content a name or URL stands for: files of the same content have the same. */
+export const contentOfName = (name: string): string => HASH_AND_ENDING.exec(name)?.[0] ?? name;
+
 /** A file's name without the hash and the ending. */
 export const stemOfName = (name: string): string => name.replace(HASH_AND_ENDING, "");

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { BANDS, bandOf } from "../slides/wording-bands.ts";
 import { File, Text } from "../slides/fields.ts";
+import { isEmptyText } from "./visible-text.ts";
 
 /*
  * The mission card of a lesson: one task of about ten minutes that a family does away from the
@@ -49,11 +50,9 @@ export const emptyCard = (): MissionCard => ({
   dinner: "",
 });
 
-const isBlank = (text: string) => text.trim() === "";
-
 /** Has the author written nothing on it? Such a card is not published. */
 export const isBlankCard = ({ title, little, middle, older, steps, dinner }: MissionCard) =>
-  [title, little, middle, older, dinner, ...steps.map(({ text }) => text)].every(isBlank);
+  [title, little, middle, older, dinner, ...steps.map(({ text }) => text)].every(isEmptyText);
 
 /**
  * The wording for a child of this age: that of its band, else of the next younger band that has one,
@@ -65,13 +64,13 @@ export function wordingFor(
 ): { text: string; audio_url: string | null } | null {
   const place = BANDS.indexOf(bandOf(age));
   const nearest = [...BANDS.slice(0, place + 1).reverse(), ...BANDS.slice(place + 1)];
-  const band = nearest.find((other) => !isBlank(card[other]));
+  const band = nearest.find((other) => !isEmptyText(card[other]));
   return band === undefined ? null : { text: card[band], audio_url: card[`${band}_audio_url`] };
 }
 
 /** The steps that say something. */
 export const stepsOf = ({ steps }: MissionCard): CardStep[] =>
-  steps.filter(({ text }) => !isBlank(text));
+  steps.filter(({ text }) => !isEmptyText(text));
 
 /** What a lesson's card may lack, by the name of its check. */
 export type CardCheck = keyof typeof CARD_CHECKS;
@@ -93,11 +92,11 @@ export function findInCard(card: MissionCard | null): CardCheck[] {
     ...card.steps.map((step): [string, string | null] => [step.text, step.audio_url]),
   ];
   const failed: [CardCheck, boolean][] = [
-    ["no_card_title", isBlank(card.title)],
-    ["no_card_wording", BANDS.every((band) => isBlank(card[band]))],
+    ["no_card_title", isEmptyText(card.title)],
+    ["no_card_wording", BANDS.every((band) => isEmptyText(card[band]))],
     ["no_card_steps", stepsOf(card).length === 0],
-    ["no_card_dinner", isBlank(card.dinner)],
-    ["no_card_audio", spoken.some(([text, url]) => !isBlank(text) && url === null)],
+    ["no_card_dinner", isEmptyText(card.dinner)],
+    ["no_card_audio", spoken.some(([text, url]) => !isEmptyText(text) && url === null)],
   ];
   return failed.filter(([, isFailed]) => isFailed).map(([check]) => check);
 }

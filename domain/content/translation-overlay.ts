@@ -6,6 +6,7 @@ import { fieldNameOf, inside, leaves } from "./text-leaves.ts";
 import type { TranslatedFields } from "./text-leaves.ts";
 import type { TranslatedPart } from "./translated-part.ts";
 import type { Entries, Translated } from "./translation.ts";
+import { isEmptyText } from "./visible-text.ts";
 
 /* What a version shows in a language in place of its source. */
 
@@ -92,7 +93,7 @@ export function entriesOf(
   const sources = new Map(leaves(fields, value).map((leaf) => [leaf.path, leaf]));
   for (const [path, text] of Object.entries(own)) {
     const leaf = sources.get(path);
-    if (leaf === undefined || text === null || text.trim() === "") continue;
+    if (leaf === undefined || text === null || isEmptyText(text)) continue;
     const words = isRecording(path) ? wordsOf(fieldNameOf(path), leaf.parent) : undefined;
     const spoken = words === undefined ? "" : (own[inside(leaf.parentPath, words)] ?? "");
     texts[path] = {

@@ -7,6 +7,7 @@ import { MissionCardSchema } from "./mission-card.ts";
 import { fieldNameOf, inside, leaves } from "./text-leaves.ts";
 import type { Leaf, LeafShape, TranslatedFields } from "./text-leaves.ts";
 import type { PartKind, TranslatedPart } from "./translated-part.ts";
+import { isEmptyText, isUnseen } from "./visible-text.ts";
 
 /*
  * Translations of a course's texts, stored by the path of the translated text together with the
@@ -30,7 +31,11 @@ export type Entries = Readonly<Record<string, Translated>>;
 export type Translations = Readonly<Record<string, Entries>>;
 
 /** The title of a course or lesson. */
-export const Title = v.pipe(v.string(), v.regex(/\S/, "needs text"), v.maxLength(TITLE_MAX));
+export const Title = v.pipe(
+  v.string(),
+  v.check((title) => !isUnseen(title), "needs text"),
+  v.maxLength(TITLE_MAX),
+);
 
 export const LESSON_TEXTS = {
   title: Title,
@@ -67,8 +72,8 @@ function entryOf(
   bySource: ReadonlyMap<string, Translated>,
 ): Translated | undefined {
   const own = Object.hasOwn(entries, path) ? entries[path] : undefined;
-  if (own === undefined ? basis.trim() === "" : own.source === basis) return own;
-  const moved = basis.trim() === "" ? undefined : bySource.get(sourceKey(path, basis));
+  if (own === undefined ? isEmptyText(basis) : own.source === basis) return own;
+  const moved = isEmptyText(basis) ? undefined : bySource.get(sourceKey(path, basis));
   if (moved !== undefined) return moved;
   return own !== undefined && sources.has(sourceKey(path, own.source)) ? undefined : own;
 }
@@ -91,8 +96,8 @@ export function translatedParts(
   const textAt = new Map<string, string | null>();
   const part = (leaf: Leaf, kind: PartKind, basis: string, isShared = true): TranslatedPart => {
     const entry = entryOf(entries, leaf.path, basis, sources, bySource);
-    const text = entry === undefined || entry.text.trim() === "" ? null : entry.text;
-    const isNeeded = kind === "text" ? basis.trim() !== "" : text !== null;
+    const text = entry === undefined || isEmptyText(entry.text) ? null : entry.text;
+    const isNeeded = kind === "text" ? !isEmptyText(basis) : text !== null;
     const isOutdated = entry !== undefined && entry.source !== basis;
     const isFit = text !== null && v.is(leaf.schema as unknown as v.GenericSchema, text);
     const state = !isNeeded ? "none" : !isFit ? "missing" : isOutdated ? "outdated" : "done";
@@ -186,7 +191,7 @@ export function textProblem(
 ): string | null {
   const leaf = leaves(fields, value).find((one) => one.path === path);
   if (leaf === undefined) return "is no text that can be translated";
-  if (text.trim() === "") return null;
+  if (isEmptyText(text)) return null;
   const parsed = v.safeParse(leaf.schema as unknown as v.GenericSchema, text);
   return parsed.success ? null : parsed.issues[0].message;
 }

@@ -19,8 +19,19 @@ export const UPLOAD_REFUSALS = {
   /** Its first or last frames can't be decoded. */
   undecodable: "upload_broken",
   codec: "upload_codec",
+  /** A sound that not every browser plays, where it can't be converted. */
+  sound_codec: "upload_codec",
   too_long: "upload_too_long",
   too_many_pixels: "upload_too_many_pixels",
+  /** A JPEG of a kind that browsers do not show. */
+  rare_jpeg: "upload_codec",
+  /** Colours of printing, which each browser shows differently. */
+  print_colours: "upload_codec",
+  /** It is protected against copying. */
+  encrypted: "upload_codec",
+  /** A sound or video without sound, where it is needed. */
+  no_sound_track: "upload_broken",
+  undecodable_sound: "upload_broken",
   /** Captions that are no text in UTF-8. */
   captions_encoding: "upload_wrong_kind",
   /** A text that is neither WebVTT nor SRT. */
@@ -28,6 +39,8 @@ export const UPLOAD_REFUSALS = {
   captions_empty: "upload_broken",
   captions_time: "upload_broken",
   captions_end_first: "upload_broken",
+  /** Times inside a note: a caption that was left out, or one that is meant. */
+  captions_note: "upload_broken",
   captions_too_many: "upload_broken",
 } as const satisfies Record<string, ErrorCode>;
 

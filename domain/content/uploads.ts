@@ -59,6 +59,8 @@ export const CONVERTED_ENDINGS = ["mp4", "mov", "m4v", "webm", "mkv"] as const;
 export const CLIP_FOLDERS = { original: "video-originals", light: "videos-light" } as const;
 
 export type UploadKind = keyof typeof UPLOAD_KINDS;
+/** Is a spoken line or another sound given to this field? */
+export const isSound = (kind: UploadKind): boolean => kind.endsWith("-audio");
 /** Whatever is uploaded, with its largest size in bytes. */
 export type AnyUploadKind = UploadKind | typeof COURSE_FILE_UPLOAD.kind;
 export const uploadMaxBytes = (kind: AnyUploadKind): number =>

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isEmptyText } from "../content/visible-text.ts";
 
 /*
  * Schemas that the kinds of slides share. A limit is a validation step of its own, so that a text
@@ -15,7 +16,7 @@ export const Text = v.pipe(v.string(), v.maxLength(TEXT_MAX_CHARACTERS));
 export const Name = v.pipe(
   v.string(),
   v.trim(),
-  v.minLength(1, "needs text"),
+  v.check((text) => !isEmptyText(text), "needs text"),
   v.maxLength(NAME_MAX_CHARACTERS),
 );
 /** URL of a file of ours, which the server checks; null while there is none. */

@@ -4,6 +4,7 @@ import type { ClipConverter } from "./clips/converter.ts";
 import type { CourseVoice } from "./course-voice.ts";
 import type { ClipDecoder } from "./media/decode.ts";
 import type { PictureResizer } from "./media/resize-picture.ts";
+import type { SoundConverter } from "./media/convert-sound.ts";
 import type { UploadParts } from "./upload-store.ts";
 
 /** What lessons are made with. */
@@ -17,4 +18,5 @@ export interface AuthoringContext extends AuthenticatedContext, ContentContext {
   courseVoice: CourseVoice | null;
   /** Null on a machine without ffmpeg. */
   pictureResizer: PictureResizer | null;
+  soundConverter: SoundConverter | null;
 }

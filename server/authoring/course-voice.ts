@@ -67,6 +67,10 @@ const SPELLED: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u2019]/g, "'"],
   [/[\u2013\u2014]/g, ", "],
   [/\u2026/g, "..."],
+  // Between numbers a sign is a word.
+  [/(?<=\d)\s*<\s*(?=\d)/g, " is less than "],
+  [/(?<=\d)\s*>\s*(?=\d)/g, " is more than "],
+  [/(?<=\d)\s*=\s*(?=\d)/g, " equals "],
 ];
 
 /**

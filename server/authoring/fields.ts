@@ -7,6 +7,7 @@ import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { LINE_SPEAKERS } from "#domain/slides/spoken-lines.ts";
+import { isUnseen } from "#domain/content/visible-text.ts";
 import { isCoverUrl, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { Id } from "#server/platform/http/fields.ts";
@@ -17,7 +18,12 @@ const MAX_ITEMS = 2000;
 const MAX_BATCH = 100;
 const MAX_FILES = 2000;
 
-const Title = v.pipe(v.string(), v.trim(), v.minLength(1, "needs a title"), v.maxLength(TITLE_MAX));
+const Title = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((title) => !isUnseen(title), "needs a title"),
+  v.maxLength(TITLE_MAX),
+);
 const Tag = v.pipe(v.string(), v.trim(), v.maxLength(TAG_MAX));
 const MediaUrl = v.pipe(
   v.string(),

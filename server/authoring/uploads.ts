@@ -121,7 +121,7 @@ export async function takeFile(
 ): Promise<TakenFile> {
   const stem = fileStem(await nameOfUpload(server, uploadId, kind));
   return server.uploadParts.withFile(uploadId, async (path) => {
-    const checked = await checkMedia(path, kind, server.clipDecoder);
+    const checked = await checkMedia(path, kind, server.clipDecoder, server.soundConverter);
     const { ending, seconds, isUpright, converted } = checked;
     const hash = createHash("sha256");
     await pipeline(converted === null ? createReadStream(path) : Readable.from([converted]), hash);

@@ -101,6 +101,47 @@ test("captions are typed beside the clip with keys, kept as a file, and stand ab
   await expect(caption).toHaveCount(0);
 });
 
+test("what captions say is what a child reads, from a file and after an edit (T-1244)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  const course = await newCourse(author, "Signs");
+  await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
+  await author.open(page, course.query);
+  await give(page, "Video", media("onboarding/welcome.mp4"));
+  await isThere(page, "Video");
+  const texts = ["3 < 5 coins", "I <3 saving", "is 2<4 and 5>1", "Toys &amp; books", "<i>Bye</i>"];
+  const read = ["3 < 5 coins", "I <3 saving", "is 2<4 and 5>1", "Toys & books", "Bye"];
+  await give(page, "Captions", {
+    name: "signs.srt",
+    mimeType: "application/x-subrip",
+    buffer: Buffer.from(`1\n00:00:00,000 --> 00:01:00,000\n${texts.join("\n")}\n`),
+  });
+  await isThere(page, "Captions");
+  const frame = page.frameLocator("iframe");
+  const caption = frame.locator("[data-captions]");
+  const shown = async (lines: string) => {
+    await page.reload();
+    const play = frame.getByRole("button", { name: "Play video" });
+    await expect(play).toBeVisible();
+    await clickInPhone(page, play);
+    await expect(caption).toHaveText(lines);
+  };
+  await saved(page);
+  await shown(read.join("\n"));
+
+  await page.getByRole("button", { name: "Edit captions" }).click();
+  const editor = page.getByRole("region", { name: "Captions, line by line" });
+  const line = editor.getByRole("textbox", { name: "Line 1: words" });
+  await expect(line).toHaveValue(read.join("\n"));
+  await line.fill("<b>5 > 3</b> &lt; 'a' & \"b\"");
+  await editor.getByRole("button", { name: "Save the captions" }).click();
+  await expect(editor.getByText("These captions are saved.")).toBeFocused();
+  await saved(page);
+  await shown("<b>5 > 3</b> &lt; 'a' & \"b\"");
+});
+
 test("a caption row keeps its shape where a time is wrong (T-963)", async ({ page, live }) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Times");

@@ -8,7 +8,10 @@ import {
   courseFiles,
   manifestOf,
   newFullCourse,
+  unzip,
 } from "#tests/support/course-files.ts";
+import { BAD_PACKS, packed, PACKERS } from "#tests/support/packed-again.ts";
+import type { PackedFile } from "#tests/support/packed-again.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -275,5 +278,22 @@ describe("a course file is refused, and nothing is changed,", () => {
     expect((await staff("POST", "/course-files/plan", { upload })).body.code).toBe(
       "upload_unfinished",
     );
+  });
+});
+
+describe("a course file that was unpacked and packed again", () => {
+  const repacked = async (pack: (files: Map<string, Buffer>) => PackedFile[]) =>
+    packed(pack(await unzip(file)));
+
+  it.each(PACKERS)("by %s is taken (T-1252)", async (_who, pack) => {
+    const asExported = await here().plan(file);
+    const { status, body } = await here().plan(await repacked(pack));
+    expect([status, body]).toEqual([200, asExported.body]);
+  });
+
+  it.each(BAD_PACKS)("is refused with %s (T-1253)", async (_what, refusal, pack) => {
+    const { status, body } = await here().plan(await repacked(pack));
+    expect([status, body.code]).toEqual([400, "course_file_refused"]);
+    expect(body.facts).toMatchObject(refusal);
   });
 });

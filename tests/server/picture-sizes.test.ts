@@ -10,11 +10,13 @@ import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { removeUnreferencedFiles } from "#server/content/remove-files.ts";
 import { checkPicture } from "#server/authoring/media/pictures.ts";
+import { readProfile, withProfile } from "#server/authoring/media/colour-profile.ts";
 import { isAnimated, readOrientation } from "#server/authoring/media/picture-facts.ts";
 import { findFfmpeg } from "#server/authoring/media/program.ts";
 import { stripPicture } from "#server/authoring/media/strip-picture.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { giveFile } from "#tests/support/authoring.ts";
+import { displayP3, jpegWithProfile, pngWithProfile } from "#tests/support/colour-profile.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -141,6 +143,45 @@ describe("a picture that is larger than screens need, with the ffmpeg of this ma
     const poster = await make("poster.jpg", flag(720, 1280));
     expect(await give("poster.jpg", poster, "poster")).toMatch(/\.jpg$/);
     expect(await give("poster.jpg", poster)).toMatch(/\.webp$/);
+  });
+
+  it.each<[string, string, (plain: Buffer) => Buffer]>([
+    ["JPEG", "jpg", (plain) => jpegWithProfile(plain, displayP3())],
+    ["JPEG, in pieces", "jpg", (plain) => jpegWithProfile(plain, displayP3(), 3)],
+    ["JPEG, turned", "jpg", (plain) => turnedBy(jpegWithProfile(plain, displayP3()), 6)],
+    ["PNG", "png", (plain) => pngWithProfile(plain, displayP3())],
+    ["transparent PNG", "png", (plain) => pngWithProfile(plain, displayP3())],
+    ["WebP", "webp", (plain) => withProfile(plain, displayP3())],
+  ])(
+    "keeps what its colours mean: a photo in Display P3 as %s (T-1254)",
+    async (what, ending, change) => {
+      if (!isThere) return expect(server.context.pictureResizer).toBeNull();
+      const clear = what.startsWith("transparent")
+        ? ["-vf", "format=rgba,colorchannelmixer=aa=0.5"]
+        : [];
+      const [chain = "", ...rest] = clear;
+      const plain = await make(
+        `photo.${ending}`,
+        clear.length === 0
+          ? flag(1600, 1200)
+          : ["-f", "lavfi", "-i", "color=red:s=1600x1200", chain, ...rest, "-frames:v", "1"],
+      );
+      const key = await give(`photo.${ending}`, change(plain));
+      const small = (await stored(key)) ?? Buffer.alloc(0);
+      expect(key).toMatch(/\.webp$/);
+      expect(readProfile(small, "webp")).toEqual(displayP3());
+      expect(await checkPicture(small, "webp")).toEqual(
+        what.endsWith("turned") ? { width: 810, height: 1080 } : { width: 1080, height: 810 },
+      );
+      expect(stripPicture(small, "webp")).toEqual(small);
+    },
+  );
+
+  it("a profile for other colours than those of its pixels is left out (T-1255)", async () => {
+    if (!isThere) return expect(server.context.pictureResizer).toBeNull();
+    const grey = jpegWithProfile(await make("grey.jpg", flag(1600, 1200)), displayP3("GRAY"));
+    const small = (await stored(await give("grey.jpg", grey))) ?? Buffer.alloc(0);
+    expect(readProfile(small, "webp")).toBeNull();
   });
 
   it("one that moves stays as it came", async () => {

@@ -56,6 +56,42 @@ describe("draft and publication", () => {
     );
   });
 
+  it.each<[string, object, string]>([
+    [
+      "answers that look the same",
+      { quiz_answers: ["A bank", "A \u200bbank"].map((text, at) => ({ ...ANSWERS[at], text })) },
+      "same_answer",
+    ],
+    ["a question that shows nothing", { quiz_question: "[hl]\u200b[/hl]\u2060" }, "no_question"],
+  ])(
+    "what a child can't see or tell apart is not published: %s (T-1249)",
+    async (_what, fields, check) => {
+      const { lesson, slide } = await playable(await newCourse());
+      const edited = await staff("PATCH", `/slides/${slide}`, { row_version: 2, ...fields });
+      expect(edited.status).toBe(200);
+      const { body } = await staff("POST", `/lessons/${lesson}/publish`);
+      expect([body.code, body.message]).toEqual([
+        "lesson_not_ready",
+        expect.stringContaining(check),
+      ]);
+    },
+  );
+
+  it("titles and answers that show nothing are refused (T-1250)", async () => {
+    const course = await newCourse();
+    for (const title of ["\u200b", "\u3164 \u2800", "\u00ad"]) {
+      expect((await staff("POST", "/courses", { title })).status).toBe(400);
+      expect((await staff("POST", `/courses/${course}/lessons`, { title })).status).toBe(400);
+    }
+    const { slide } = await playable(course);
+    const hidden = ANSWERS.map((answer) => ({ ...answer, text: "\u200b" }));
+    const { body } = await staff("PATCH", `/slides/${slide}`, withVersion(2, hidden));
+    expect([body.code, body.message]).toEqual([
+      "validation_failed",
+      expect.stringContaining("needs text"),
+    ]);
+  });
+
   it("two who publish at once make two versions, whole ones", async () => {
     const { lesson } = await playable(await newCourse());
     const both = await Promise.all([

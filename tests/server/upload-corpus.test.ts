@@ -45,6 +45,37 @@ describe("a file that an author gives is taken, or refused with its reason (R-ST
     expect(body.isUpright).toBe(isUpright);
   });
 
+  it.each<[string, number, string]>([
+    ["10 bits", 110, "avc1.110"],
+    ["4:2:2 colours", 122, "avc1.122"],
+    ["4:4:4 colours", 244, "avc1.244"],
+  ])(
+    "H.264 with %s is refused where it can't be converted (T-1264)",
+    async (_what, profile, found) => {
+      const clip = good.clip.slice();
+      clip.set([profile], Buffer.from(clip).indexOf("avcC") + 5);
+      const { body } = await give("video", "clip.mp4", clip);
+      expect(body.facts).toMatchObject({ reason: "codec", found: expect.stringContaining(found) });
+    },
+  );
+
+  it.each<[string, (jpeg: Buffer, frame: number) => void, string]>([
+    ["of a rare process", (jpeg, frame) => jpeg.writeUInt8(0xc9, frame + 1), "rare_jpeg"],
+    ["with 12 bits", (jpeg, frame) => jpeg.writeUInt8(12, frame + 4), "rare_jpeg"],
+    ["with colours of printing", (jpeg, frame) => jpeg.writeUInt8(4, frame + 9), "print_colours"],
+  ])(
+    "a JPEG %s is refused: browsers show it differently or not (T-1265)",
+    async (_what, change, reason) => {
+      const jpeg = Buffer.from(good.jpeg);
+      const frame = [0xc0, 0xc2]
+        .map((marker) => jpeg.indexOf(Buffer.from([0xff, marker])))
+        .find((at) => at > 0);
+      change(jpeg, frame ?? 0);
+      const { body } = await give("answer-image", "a.jpg", new Uint8Array(jpeg));
+      expect(body.facts).toEqual({ reason });
+    },
+  );
+
   it("captions are kept as WebVTT, with when the last one ends", async () => {
     const { body } = await give("captions", "Clip one.srt", bytesOf(SRT));
     expect([body.url, body.seconds]).toEqual([

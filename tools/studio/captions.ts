@@ -1,3 +1,4 @@
+import { writeCueText } from "#domain/content/caption-text.ts";
 import type { Plan } from "#stage/plan.ts";
 import { captionOf } from "#stage/speaking.ts";
 import type { Speech } from "#stage/speech.ts";
@@ -29,7 +30,7 @@ export function toWebVtt({ speech, captions }: Pick<Plan, "speech" | "captions">
     const next = cues[index + 1]?.start ?? speech.duration - BEFORE_END_S;
     cue.end = Math.min(next - 0.04, Math.max(cue.end + 0.25, cue.start + SHORTEST_S));
   }
-  return `WEBVTT\n\n${cues.map((cue, index) => `${index + 1}\n${time(cue.start)} --> ${time(cue.end)} line:84%\n${inTwoLines(cue.text)}\n`).join("\n")}`;
+  return `WEBVTT\n\n${cues.map((cue, index) => `${index + 1}\n${time(cue.start)} --> ${time(cue.end)} line:84%\n${writeCueText(inTwoLines(cue.text))}\n`).join("\n")}`;
 }
 
 /** One cue per sentence; long sentences are split at commas and before the length limit. */

@@ -6,6 +6,7 @@ import { toWebVtt } from "./captions.ts";
 import { checkCourse } from "./check.ts";
 import { MEDIA, readManifest } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
+import { readCaptions } from "#domain/content/captions.ts";
 import { readingGrade } from "#domain/content/text.ts";
 import { pictureSheet } from "./picture-sheet.ts";
 import { EFFECT_NAMES, playEffect } from "./sound/effects.ts";
@@ -100,6 +101,19 @@ describe("captions", () => {
     }
     for (const line of text.split("\n").filter((one) => /^[A-Za-z]/.test(one) && one !== "WEBVTT"))
       expect(line.length).toBeLessThanOrEqual(36);
+  });
+
+  it("hold signs as they are read: a story's words are written as text, not as marks (T-1245)", () => {
+    const signs = speechOf("Is 3 < 5 & 5 > 1?");
+    const text = toWebVtt({
+      speech: signs,
+      captions: signs.sentences.map((sentence) => ({ ...sentence, by: "pocket" as const })),
+    });
+    const read = readCaptions(text);
+    expect("captions" in read && read.captions.map((caption) => caption.text)).toEqual([
+      "Is 3 < 5 & 5 > 1?",
+    ]);
+    expect(text).toContain("Is 3 &lt; 5 &amp; 5 &gt; 1?");
   });
 });
 

@@ -1,3 +1,4 @@
+import { isUnseen } from "#domain/content/visible-text.ts";
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -231,7 +232,7 @@ function CourseFields({ course, isUnfolded }: FieldsProps) {
             label={words.courseTitle}
             maxLength={120}
             value={value.title}
-            problem={value.title.trim() === "" ? words.titleNeeded : null}
+            problem={isUnseen(value.title) ? words.titleNeeded : null}
             onChange={(event) => edit({ title: event.target.value })}
           />
           <Clash of="title" />

@@ -1,3 +1,4 @@
+import { isUnseen } from "#domain/content/visible-text.ts";
 import { memo, Suspense, useRef } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
@@ -50,7 +51,7 @@ export const LessonFields = memo(function LessonFields({
               label={words.lessonTitle}
               maxLength={120}
               value={value.title}
-              problem={value.title.trim() === "" ? words.titleNeeded : null}
+              problem={isUnseen(value.title) ? words.titleNeeded : null}
               onChange={(event) => edit({ title: event.target.value })}
             />
             <Clash of="title" />

@@ -1,3 +1,4 @@
+import { isUnseen } from "#domain/content/visible-text.ts";
 import { useMemo, useRef, useSyncExternalStore } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -34,7 +35,7 @@ export type ContentState =
 
 /** An empty title is never saved, and would leave buttons of lists without a name. */
 const titled = <T extends { title: string }>(row: T, shown: T): T =>
-  shown.title.trim() === "" ? { ...shown, title: row.title } : shown;
+  isUnseen(shown.title) ? { ...shown, title: row.title } : shown;
 
 /** The course of the URL, else the one of the URL's lesson. */
 const selectedCourse = (courses: readonly OutlineCourse[], chosen: Selection) =>

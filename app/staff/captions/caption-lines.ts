@@ -1,5 +1,6 @@
 import { formatTime, parseTime } from "#domain/content/captions.ts";
 import type { Caption } from "#domain/content/captions.ts";
+import { isUnseen } from "#domain/content/visible-text.ts";
 
 /** One caption as its author types it. */
 export interface CaptionLine {
@@ -33,7 +34,7 @@ export function problemAt({ start, end, text }: CaptionLine): Wrong | null {
   if (from === null) return { field: "start", what: "time" };
   if (to === null) return { field: "end", what: "time" };
   if (to <= from) return { field: "end", what: "end_first" };
-  return text.trim() === "" ? { field: "text", what: "no_text" } : null;
+  return isUnseen(text) ? { field: "text", what: "no_text" } : null;
 }
 
 export const isFit = (line: CaptionLine): boolean => problemAt(line) === null;

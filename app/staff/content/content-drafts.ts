@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { saveCourse, saveLesson, saveSlide } from "#app/data/authoring/authoring.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { unfitFields } from "#domain/slides/unfit.ts";
+import { isUnseen } from "#domain/content/visible-text.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { afterTimeout, Autosave } from "../drafts/autosave.ts";
@@ -48,7 +49,7 @@ export interface ContentDrafts {
 /** The other fields of a lesson or course are saved while its title is empty. */
 const titled = {
   fieldsIn: (_row: object, { title }: { title?: string }) =>
-    title !== undefined && title.trim() === "" ? ["title"] : [],
+    title !== undefined && isUnseen(title) ? ["title"] : [],
   message: unfitWords.unfit,
 };
 

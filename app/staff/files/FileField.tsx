@@ -183,9 +183,11 @@ export function FileField({
         ref={input}
         type="file"
         hidden
-        accept={(any?.endings ?? UPLOAD_KINDS[kind].endings)
-          .map((ending) => `.${ending}`)
-          .join(",")}
+        accept={[
+          ...(any?.endings ?? UPLOAD_KINDS[kind].endings).map((ending) => `.${ending}`),
+          // Other sounds are converted where the server can.
+          ...(isVoice ? ["audio/*"] : []),
+        ].join(",")}
         onChange={(event) => {
           const [chosen] = event.target.files ?? [];
           event.target.value = ""; // a change event must also fire if the same file is chosen again, to resume its upload

@@ -1,3 +1,4 @@
+import { isUnseen } from "#domain/content/visible-text.ts";
 import { useState } from "react";
 import type { ToggleEvent } from "react";
 import { builder, lists as words } from "#app/copy/builder.ts";
@@ -25,7 +26,7 @@ export function AddForm({ label, second, button, onAdd }: Props) {
     setMore("");
   };
   const add = useAction(() => {
-    if (title.trim() === "") throw new AppError("validation_failed", words.titleNeeded);
+    if (isUnseen(title)) throw new AppError("validation_failed", words.titleNeeded);
     return onAdd(title.trim(), more.trim()).then((isAdded) => {
       if (isAdded) clear();
     });

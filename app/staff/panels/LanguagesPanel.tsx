@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from "react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { COURSE_LANGUAGES_MAX, isLanguage, LANGUAGES } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { builder, lists } from "#app/copy/builder.ts";
 import { languageName } from "#app/copy/languages.ts";
 import { translating as words } from "#app/copy/translation-editor.ts";
@@ -140,7 +141,7 @@ function CourseTexts({ course, lang }: { course: OutlineCourse; lang: Language }
   useSeenRows(useContentDrafts().texts, rows);
   if (read.isError) return <Alert message={words.failed} />;
   if (parts === undefined) return <p role="status">{builder.loading}</p>;
-  const texts = parts.filter(({ kind, source }) => kind === "text" && source.trim() !== "");
+  const texts = parts.filter(({ kind, source }) => kind === "text" && !isEmptyText(source));
   const count = (state: Part["state"]) => texts.filter((part) => part.state === state).length;
   const toDo = words.toDo(count("missing"), count("outdated"));
   return (

@@ -1,3 +1,4 @@
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { translating as words } from "#app/copy/translation-editor.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { TextField } from "./TextField.tsx";
@@ -7,7 +8,7 @@ import styles from "./Translation.module.css";
 
 /** A recording belongs to words, and a caption to a clip: what has neither needs no place for one. */
 const isOffered = ({ kind, source, basis, text }: Part) =>
-  text !== null || source !== "" || (kind === "recording" && basis.trim() !== "");
+  text !== null || source !== "" || (kind === "recording" && !isEmptyText(basis));
 
 interface Props {
   /** The lesson whose folder gets the files; null where there are none. */
@@ -18,7 +19,7 @@ interface Props {
 
 /** The texts of a slide, lesson or course beside their translations; its files are folded away. */
 export function Parts({ lessonId, place, parts }: Props) {
-  const texts = parts.filter(({ kind, source }) => kind === "text" && source.trim() !== "");
+  const texts = parts.filter(({ kind, source }) => kind === "text" && !isEmptyText(source));
   const files = parts.filter((part) => part.kind !== "text" && isOffered(part));
   return (
     <>

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { directionOf } from "#domain/content/languages.ts";
 import { parseHighlights } from "#domain/content/text.ts";
 import { isToDo } from "#domain/content/translated-part.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { translating as words } from "#app/copy/translation-editor.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -35,7 +36,7 @@ export function TextField({ part, place }: Props) {
   const saving = useDraft(useContentDrafts().texts, row);
   const text = saving.value.text ?? "";
   const isDirty = text !== (part.text ?? "");
-  const state = isDirty && text.trim() !== "" ? "done" : part.state;
+  const state = isDirty && !isEmptyText(text) ? "done" : part.state;
   const take = (taken: string) => {
     // The button that was pressed is gone. With a finger, the keyboard would cover the texts.
     if (matchMedia("(hover: hover)").matches) document.getElementById(id)?.focus();

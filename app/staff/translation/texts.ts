@@ -5,6 +5,7 @@ import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import {
   fetchCourseTranslation,
@@ -103,7 +104,7 @@ export async function saveText(
   const found = find(queries, id);
   if (found === undefined) throw new AppError("not_found");
   const { kind, item, lang, path } = placeOf(id);
-  const given = text === null || text.trim() === "" ? null : text;
+  const given = text === null || isEmptyText(text) ? null : text;
   const { basis } = found.part;
   const saved = await saveTranslation(kind, item, lang, { path, basis, text: given, row_version });
   await queries.invalidateQueries({ queryKey: found.key });

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { READING_GRADE_MAX } from "../../constants.ts";
 import { plainText, readingGrade } from "../../content/text.ts";
+import { isEmptyText } from "../../content/visible-text.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { Found } from "../kind.ts";
@@ -29,22 +30,14 @@ export const activityChecks = {
   hard_words: "should",
 } as const;
 
-export const isEmpty = (text: string): boolean => text.trim() === "";
-
-/** Do two of these names read the same? Empty ones do not count. */
-export const hasSameName = (names: readonly string[]): boolean => {
-  const given = names.map((name) => name.trim()).filter((name) => name !== "");
-  return new Set(given).size < given.length;
-};
-
 /** What is missing in question and last words. */
 export function findInActivity(slide: ActivityFields): Found<keyof typeof activityChecks>[] {
   const question = plainText(slide.question).trim();
   return findings([
-    ["no_question", question === ""],
+    ["no_question", isEmptyText(slide.question)],
     ["no_question_audio", slide.question_audio_url === null],
-    ["no_done_quote", isEmpty(slide.done_quote)],
-    ["no_done_audio", !isEmpty(slide.done_quote) && slide.done_audio_url === null],
+    ["no_done_quote", isEmptyText(slide.done_quote)],
+    ["no_done_audio", !isEmptyText(slide.done_quote) && slide.done_audio_url === null],
     ["hard_words", question !== "" && readingGrade(question) > READING_GRADE_MAX + 1],
   ]);
 }

@@ -1,12 +1,7 @@
 import * as v from "valibot";
 import { plainText } from "../../content/text.ts";
-import {
-  activityChecks,
-  activityFields,
-  findInActivity,
-  isEmpty,
-  PartName,
-} from "../activity/fields.ts";
+import { isEmptyText } from "../../content/visible-text.ts";
+import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -110,10 +105,10 @@ function inWords(slide: AmountSlide) {
   const canBeMuch = right.length > 0 && values.at(-1) !== right.at(-1);
   const units = each === null ? [words] : [words, each];
   return findings([
-    ["no_unit", units.some(({ one, many }) => isEmpty(one) || isEmpty(many))],
-    ["no_too_little", canBeLittle && isEmpty(too_little)],
-    ["no_too_little_audio", !isEmpty(too_little) && slide.too_little_audio_url === null],
-    ["no_too_much", canBeMuch && isEmpty(too_much)],
-    ["no_too_much_audio", !isEmpty(too_much) && slide.too_much_audio_url === null],
+    ["no_unit", units.some(({ one, many }) => isEmptyText(one) || isEmptyText(many))],
+    ["no_too_little", canBeLittle && isEmptyText(too_little)],
+    ["no_too_little_audio", !isEmptyText(too_little) && slide.too_little_audio_url === null],
+    ["no_too_much", canBeMuch && isEmptyText(too_much)],
+    ["no_too_much_audio", !isEmptyText(too_much) && slide.too_much_audio_url === null],
   ]);
 }

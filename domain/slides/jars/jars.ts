@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { plainText } from "../../content/text.ts";
-import {
-  activityChecks,
-  activityFields,
-  findInActivity,
-  hasSameName,
-  isEmpty,
-  PartName,
-} from "../activity/fields.ts";
+import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -80,7 +74,7 @@ export const jars = {
 function ofSlide(slide: JarsSlide) {
   const isUncounted = slide.rule === "sum" && !slide.jars.some(({ counts }) => counts);
   return findings([
-    ["same_name", hasSameName(slide.jars.map(({ name }) => name))],
+    ["same_name", hasAlike(slide.jars.map(({ name }) => name))],
     ["no_counted_jar", isUncounted],
     ["impossible_split", !isUncounted && !isPossible(slide)],
     ["every_split_right", slide.rule !== "any" && needsOf(slide).every(({ coins }) => coins === 0)],
@@ -90,11 +84,11 @@ function ofSlide(slide: JarsSlide) {
 const ofJar = (jar: Jar, index: number) =>
   findings(
     [
-      ["no_jar_name", isEmpty(jar.name)],
+      ["no_jar_name", isEmptyText(jar.name)],
       ["no_jar_audio", jar.audio_url === null],
-      ["no_picture_alt", jar.image_url !== null && isEmpty(jar.alt)],
-      ["no_reply", isEmpty(jar.reply)],
-      ["no_reply_audio", !isEmpty(jar.reply) && jar.reply_audio_url === null],
+      ["no_picture_alt", jar.image_url !== null && isEmptyText(jar.alt)],
+      ["no_reply", isEmptyText(jar.reply)],
+      ["no_reply_audio", !isEmptyText(jar.reply) && jar.reply_audio_url === null],
     ],
     index,
   );

@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { plainText } from "../../content/text.ts";
-import {
-  activityChecks,
-  activityFields,
-  findInActivity,
-  hasSameName,
-  isEmpty,
-  PartName,
-} from "../activity/fields.ts";
+import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn, putInto } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -74,14 +68,14 @@ export const order = {
   solvedWords: ({ done_quote }) => done_quote,
 } satisfies SlideRules<OrderSlide>;
 
-const isSilent = (text: string, url: string | null) => !isEmpty(text) && url === null;
+const isSilent = (text: string, url: string | null) => !isEmptyText(text) && url === null;
 
 function ofSlide(slide: OrderSlide) {
   const { items, from, from_audio_url, to, to_audio_url } = slide;
   const isEnough = items.length >= ITEMS.min;
   return findings([
     ["too_few_items", !isEnough],
-    ["same_name", hasSameName(items.map(({ name }) => name))],
+    ["same_name", hasAlike(items.map(({ name }) => name))],
     ["easy_guess", isEnough && chanceOfGuessing(items) > GUESS_MAX],
     ["no_end_audio", isSilent(from, from_audio_url) || isSilent(to, to_audio_url)],
   ]);
@@ -90,10 +84,10 @@ function ofSlide(slide: OrderSlide) {
 const ofItem = (item: OrderItem, index: number) =>
   findings(
     [
-      ["no_item_name", isEmpty(item.name)],
+      ["no_item_name", isEmptyText(item.name)],
       ["no_item_audio", item.audio_url === null],
-      ["no_picture_alt", item.image_url !== null && isEmpty(item.alt)],
-      ["no_why", isEmpty(item.why)],
+      ["no_picture_alt", item.image_url !== null && isEmptyText(item.alt)],
+      ["no_why", isEmptyText(item.why)],
       ["no_why_audio", isSilent(item.why, item.why_audio_url)],
     ],
     index,

@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { plainText } from "../../content/text.ts";
-import {
-  activityChecks,
-  activityFields,
-  findInActivity,
-  hasSameName,
-  isEmpty,
-  PartName,
-} from "../activity/fields.ts";
+import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -130,25 +124,25 @@ function ofSlide(slide: PaySlide) {
     ["nothing_to_give", mode === "change" && targetOf(slide) <= 0],
     ["change_impossible", mode === "change" && targetOf(slide) > 0 && isStuck],
     ["needs_beyond_budget", isBudget && isStuck],
-    ["same_name", isBudget && hasSameName(goods.map(({ name }) => name))],
+    ["same_name", isBudget && hasAlike(goods.map(({ name }) => name))],
     ["too_few_goods", isBudget && goods.length < 3],
     [
       "no_choice",
       isBudget && goods.length >= 3 && (cost <= budget || !goods.some(({ needs }) => needs)),
     ],
-    ["no_too_little", isEmpty(too_little)],
-    ["no_too_little_audio", !isEmpty(too_little) && slide.too_little_audio_url === null],
-    ["no_too_much", isEmpty(too_much)],
-    ["no_too_much_audio", !isEmpty(too_much) && slide.too_much_audio_url === null],
+    ["no_too_little", isEmptyText(too_little)],
+    ["no_too_little_audio", !isEmptyText(too_little) && slide.too_little_audio_url === null],
+    ["no_too_much", isEmptyText(too_much)],
+    ["no_too_much_audio", !isEmptyText(too_much) && slide.too_much_audio_url === null],
   ]);
 }
 
 const ofGood = (good: Good, index: number) =>
   findings(
     [
-      ["no_good_name", isEmpty(good.name)],
+      ["no_good_name", isEmptyText(good.name)],
       ["no_good_audio", good.audio_url === null],
-      ["no_picture_alt", good.image_url !== null && isEmpty(good.alt)],
+      ["no_picture_alt", good.image_url !== null && isEmptyText(good.alt)],
     ],
     index,
   );

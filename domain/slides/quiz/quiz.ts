@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { ANSWERS_MAX, ANSWERS_MIN, READING_GRADE_MAX } from "../../constants.ts";
+import { contentOfName } from "../../content/file-names.ts";
 import { plainText, readingGrade } from "../../content/text.ts";
+import { isEmptyText, visibleText } from "../../content/visible-text.ts";
 import { File, Name, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -57,6 +59,7 @@ export const quiz = {
     no_question: "must",
     too_few_answers: "must",
     no_correct_answer: "must",
+    same_answer: "must",
     not_all_pictures: "should",
     length_tells: "should",
     all_correct: "should",
@@ -80,12 +83,20 @@ export const quiz = {
   attempted: ({ quiz_answers }, detail) => quiz_answers[Number(detail)]?.text ?? null,
   hint({ quiz_answers, quiz_wrong_quote }, detail) {
     const own = quiz_answers[Number(detail)]?.hint ?? "";
-    return own.trim() === "" ? quiz_wrong_quote : own;
+    return isEmptyText(own) ? quiz_wrong_quote : own;
   },
   solvedWords: ({ quiz_correct_quote }) => quiz_correct_quote,
 } satisfies SlideRules<QuizSlide>;
 
 const hasPicture = ({ image_url }: QuizAnswer) => image_url !== null;
+
+/** Can a child not tell two answers apart? The same words beside other pictures are another answer. */
+function hasSameAnswer(answers: readonly QuizAnswer[]): boolean {
+  const seen = answers.map(({ text, image_url }) =>
+    JSON.stringify([visibleText(text), image_url && contentOfName(image_url)]),
+  );
+  return new Set(seen).size < seen.length;
+}
 
 /** A right answer may be this much longer or shorter than all wrong ones. */
 const UNLIKE = { share: 1.5, characters: 8 };
@@ -109,17 +120,18 @@ function ofSlide(slide: QuizSlide) {
   const question = plainText(slide.quiz_question).trim();
   const isEnough = answers.length >= ANSWERS_MIN;
   return findings([
-    ["no_question", question === ""],
+    ["no_question", isEmptyText(slide.quiz_question)],
     ["too_few_answers", !isEnough],
     ["no_correct_answer", isEnough && !answers.some(({ is_correct }) => is_correct)],
+    ["same_answer", hasSameAnswer(answers)],
     ["all_correct", isEnough && answers.every(({ is_correct }) => is_correct)],
     ["not_all_pictures", answers.some(hasPicture) && !answers.every(hasPicture)],
     ["length_tells", doesLengthTell(answers)],
     ["no_question_audio", !slide.quiz_audio_url],
-    ["no_correct_quote", slide.quiz_correct_quote.trim() === ""],
-    ["no_correct_audio", slide.quiz_correct_quote.trim() !== "" && !slide.quiz_correct_audio_url],
-    ["no_wrong_quote", slide.quiz_wrong_quote.trim() === ""],
-    ["no_wrong_audio", slide.quiz_wrong_quote.trim() !== "" && !slide.quiz_wrong_audio_url],
+    ["no_correct_quote", isEmptyText(slide.quiz_correct_quote)],
+    ["no_correct_audio", !isEmptyText(slide.quiz_correct_quote) && !slide.quiz_correct_audio_url],
+    ["no_wrong_quote", isEmptyText(slide.quiz_wrong_quote)],
+    ["no_wrong_audio", !isEmptyText(slide.quiz_wrong_quote) && !slide.quiz_wrong_audio_url],
     ["hard_words", question !== "" && readingGrade(question) > READING_GRADE_MAX + 1],
   ]);
 }
@@ -127,9 +139,9 @@ function ofSlide(slide: QuizSlide) {
 const ofAnswer = (answer: QuizAnswer, index: number) =>
   findings(
     [
-      ["no_picture_alt", answer.image_url !== null && (answer.alt ?? "").trim() === ""],
+      ["no_picture_alt", answer.image_url !== null && isEmptyText(answer.alt ?? "")],
       ["no_answer_audio", !answer.audio_url],
-      ["no_hint_audio", (answer.hint ?? "").trim() !== "" && !answer.hint_audio_url],
+      ["no_hint_audio", !isEmptyText(answer.hint ?? "") && !answer.hint_audio_url],
     ],
     index,
   );

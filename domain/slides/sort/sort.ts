@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { plainText } from "../../content/text.ts";
-import {
-  activityChecks,
-  activityFields,
-  findInActivity,
-  hasSameName,
-  isEmpty,
-  PartName,
-} from "../activity/fields.ts";
+import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn, putInto } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -84,8 +78,8 @@ function ofSlide(slide: SortSlide) {
   const used = new Set(things.flatMap((thing) => rightBaskets(slide, thing)));
   return findings([
     ["too_few_things", things.length < THINGS.min],
-    ["no_basket_name", baskets.some(({ name }) => isEmpty(name))],
-    ["same_name", [baskets, things].some((all) => hasSameName(all.map(({ name }) => name)))],
+    ["no_basket_name", baskets.some(({ name }) => isEmptyText(name))],
+    ["same_name", [baskets, things].some((all) => hasAlike(all.map(({ name }) => name)))],
     ["unused_basket", things.length >= THINGS.min && used.size < baskets.length],
     ["no_basket_audio", baskets.some(({ audio_url }) => audio_url === null)],
   ]);
@@ -94,12 +88,12 @@ function ofSlide(slide: SortSlide) {
 const ofThing = (slide: SortSlide, thing: Thing, index: number) =>
   findings(
     [
-      ["no_thing_name", isEmpty(thing.name)],
+      ["no_thing_name", isEmptyText(thing.name)],
       ["no_right_basket", rightBaskets(slide, thing).length === 0],
       ["no_thing_audio", thing.audio_url === null],
-      ["no_picture_alt", thing.image_url !== null && isEmpty(thing.alt)],
-      ["no_why", isEmpty(thing.why)],
-      ["no_why_audio", !isEmpty(thing.why) && thing.why_audio_url === null],
+      ["no_picture_alt", thing.image_url !== null && isEmptyText(thing.alt)],
+      ["no_why", isEmptyText(thing.why)],
+      ["no_why_audio", !isEmptyText(thing.why) && thing.why_audio_url === null],
     ],
     index,
   );

@@ -1,13 +1,7 @@
 import * as v from "valibot";
 import { plainText } from "../../content/text.ts";
-import {
-  activityChecks,
-  activityFields,
-  findInActivity,
-  hasSameName,
-  isEmpty,
-  PartName,
-} from "../activity/fields.ts";
+import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
@@ -96,23 +90,23 @@ function ofSlide({ image_url, scene, alt, areas }: SpotSlide) {
   const isWhole = right > 0 && decoys > 0;
   return findings([
     ["no_picture", !hasPicture],
-    ["no_picture_alt", hasPicture && isEmpty(alt)],
+    ["no_picture_alt", hasPicture && isEmptyText(alt)],
     ["too_few_areas", areas.length < AREAS.min],
     ["no_right_area", right === 0],
     ["no_decoy", decoys === 0],
     ["few_decoys", isWhole && (decoys < right || luckOf(areas) > MAX_LUCK)],
-    ["same_name", hasSameName(areas.map(({ name }) => name))],
+    ["same_name", hasAlike(areas.map(({ name }) => name))],
   ]);
 }
 
 const ofArea = ({ areas }: SpotSlide, area: Area, index: number) =>
   findings(
     [
-      ["no_area_name", isEmpty(area.name)],
+      ["no_area_name", isEmptyText(area.name)],
       ["covered", isCovered(areas, index)],
       ["no_area_audio", area.audio_url === null],
-      ["no_why", isEmpty(area.why)],
-      ["no_why_audio", !isEmpty(area.why) && area.why_audio_url === null],
+      ["no_why", isEmptyText(area.why)],
+      ["no_why_audio", !isEmptyText(area.why) && area.why_audio_url === null],
     ],
     index,
   );

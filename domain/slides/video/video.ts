@@ -5,6 +5,7 @@ import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
 import { questionOf, doneInMoment, MomentsSchema, understood, whyNot } from "./moments.ts";
+import { isEmptyText } from "../../content/visible-text.ts";
 
 /** Captions may end this much after the clip: its last word fades out. */
 const CAPTIONS_OVER_S = 0.5;
@@ -82,7 +83,7 @@ export const video = {
       ["no_captions", !slide.captions_url],
       ["captions_too_long", seconds !== null && captionsEnd > seconds + CAPTIONS_OVER_S],
       ["no_poster", !slide.poster_url],
-      ["no_video_alt", slide.alt.trim() === ""],
+      ["no_video_alt", isEmptyText(slide.alt)],
       ["clip_weight", (slide.video_bytes ?? 0) > FETCHED_AHEAD_MAX_BYTES],
       ["clip_shape", slide.video_upright === false],
       ["clip_length", seconds !== null && (seconds < CLIP_MIN_S || seconds > CLIP_MAX_S)],

@@ -82,11 +82,14 @@ async function checkFile(
     if (await isStored(server, { ...media, path: withHash(key, media.sha256) })) return null;
     throw refuseCourseFile({ reason: "not_shipped", file: key });
   }
-  const checked = await checkMedia(path, check, server.clipDecoder).catch((error: unknown) => {
-    const upload = v.safeParse(UploadRefusal, error instanceof ApiError ? error.facts : null);
-    if (!upload.success) throw error;
-    throw refuseCourseFile({ reason: "bad_file", file: key, upload: upload.output });
-  });
+  // An export holds converted files: a sound that would have to be converted is none of it.
+  const checked = await checkMedia(path, check, server.clipDecoder, null).catch(
+    (error: unknown) => {
+      const upload = v.safeParse(UploadRefusal, error instanceof ApiError ? error.facts : null);
+      if (!upload.success) throw error;
+      throw refuseCourseFile({ reason: "bad_file", file: key, upload: upload.output });
+    },
+  );
   if (!key.endsWith(`.${checked.ending}`))
     throw refuseCourseFile({ reason: "bad_name", file: key });
   return checked.isEdited ? "in place" : checked.converted;

@@ -14,6 +14,7 @@ import {
 } from "#domain/content/course-file.ts";
 import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
+import { foldersAround, readPackedName } from "#domain/content/packed-names.ts";
 import type { AnyFile, FileMedia } from "#domain/content/course-file.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { hashingStream } from "./hashing-stream.ts";
@@ -56,12 +57,14 @@ export async function withCourseFile<T>(
   }
 }
 
-/** The list of the zip file's contents, by name. */
+/**
+ * The zip file's own contents, by their names in a course file: without folders, without what
+ * programs that packed it again left beside them, and without folders around all of them.
+ */
 async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
-  const { files, totalBytes, manifestBytes, ratio } = COURSE_FILE_LIMITS;
-  if (zip.entryCount > files + 1) throw refuseCourseFile({ reason: "too_many_files" });
-  const entries = new Map<string, Entry>();
-  let total = 0;
+  const { files, litter } = COURSE_FILE_LIMITS;
+  if (zip.entryCount > files + 1 + litter) throw refuseCourseFile({ reason: "too_many_files" });
+  const packed: { parts: string[]; entry: Entry }[] = [];
   for await (const entry of listEntries(zip)) {
     const { fileNameRaw, extraFieldRaw, fileCommentRaw } = entry;
     if (
@@ -69,20 +72,46 @@ async function readEntries(zip: ZipFile): Promise<Map<string, Entry>> {
       extraFieldRaw.length + fileCommentRaw.length > EXTRA_MAX_BYTES
     )
       throw refuseCourseFile({ reason: "too_large" });
-    const name = entry.fileNameRaw.toString("utf8");
-    if (!isSafeName(name)) throw refuseCourseFile({ reason: "bad_name", file: name.slice(0, 200) });
-    if (entries.has(name)) throw refuseCourseFile({ reason: "unlisted", file: name });
-    if (entry.isEncrypted() || !entry.canDecodeFileData())
-      throw refuseCourseFile({ reason: "no_zip" });
-    const { compressedSize, uncompressedSize } = entry;
-    total += uncompressedSize;
-    if (total > totalBytes || (name === MANIFEST_NAME && uncompressedSize > manifestBytes))
-      throw refuseCourseFile({ reason: "too_large" });
-    if (uncompressedSize > Math.max(1, compressedSize) * ratio)
-      throw refuseCourseFile({ reason: "too_compressed", file: name });
+    const name = readPackedName({
+      rawName: fileNameRaw,
+      size: entry.uncompressedSize,
+      attributes: entry.externalFileAttributes,
+    });
+    if (name.kind === "bad") throw refuseCourseFile({ reason: "bad_name", file: name.name });
+    if (name.kind === "file") packed.push({ parts: name.parts, entry });
+  }
+  if (packed.length > files + 1) throw refuseCourseFile({ reason: "too_many_files" });
+  const around = foldersAround(
+    packed.map(({ parts }) => parts),
+    MANIFEST_NAME,
+  );
+  if (around === null) throw refuseCourseFile({ reason: "no_manifest" });
+  const entries = new Map<string, Entry>();
+  let total = 0;
+  for (const { parts, entry } of packed) {
+    const file = parts.join("/").slice(0, 200);
+    if (!around.every((folder, at) => parts[at] === folder))
+      throw refuseCourseFile({ reason: "unlisted", file });
+    const name = parts.slice(around.length).join("/");
+    if (!isSafeName(name)) throw refuseCourseFile({ reason: "bad_name", file });
+    if (entries.has(name)) throw refuseCourseFile({ reason: "unlisted", file });
+    total += entry.uncompressedSize;
+    refuseUnfit(entry, name, total);
     entries.set(name, entry);
   }
   return entries;
+}
+
+/** Refuses what can't be unpacked, or would unpack to too much. */
+function refuseUnfit(entry: Entry, name: string, total: number): void {
+  const { totalBytes, manifestBytes, ratio, ratioFromBytes } = COURSE_FILE_LIMITS;
+  if (entry.isEncrypted()) throw refuseCourseFile({ reason: "encrypted" });
+  if (!entry.canDecodeFileData()) throw refuseCourseFile({ reason: "packing" });
+  const { compressedSize, uncompressedSize } = entry;
+  if (total > totalBytes || (name === MANIFEST_NAME && uncompressedSize > manifestBytes))
+    throw refuseCourseFile({ reason: "too_large" });
+  if (uncompressedSize > Math.max(ratioFromBytes, compressedSize * ratio))
+    throw refuseCourseFile({ reason: "too_compressed", file: name });
 }
 
 const NAME_MAX_BYTES = 600;

@@ -1,12 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { fileTypeFromFile } from "file-type";
-import { captionsEnd, readCaptions, withoutMarks, writeVtt } from "#domain/content/captions.ts";
+import { captionsEnd, readCaptions, writeVtt } from "#domain/content/captions.ts";
 import type { CaptionsProblem } from "#domain/content/captions.ts";
 import { isUpright } from "#domain/content/clip-rules.ts";
+import {
+  codecName,
+  isEncrypted,
+  isHeardEverywhere,
+  isShownEverywhere,
+} from "#domain/content/playable.ts";
 import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
-import { UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
+import { isSound, UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import type { ClipDecoder } from "./decode.ts";
+import { checkSound } from "./check-sound.ts";
+import type { SoundConverter } from "./convert-sound.ts";
 import { readMp4 } from "./mp4.ts";
 import type { Mp4Facts } from "./mp4.ts";
 import { checkPicture } from "./pictures.ts";
@@ -15,7 +23,6 @@ import type { PictureSize } from "./png.ts";
 import { refuseFile } from "./refuse.ts";
 import { stripClip } from "./strip-clip.ts";
 import { stripPicture } from "./strip-picture.ts";
-import { stripSound } from "./strip-sound.ts";
 
 export interface CheckedMedia {
   /** By content, whatever the file was called. */
@@ -43,14 +50,17 @@ const UNKNOWN = { seconds: null, converted: null, isEdited: false, size: null, i
  * sound came with. Clips, which are large, lose it in the file itself.
  *
  * @param decoder null on a machine without ffmpeg
+ * @param sounds converts what not every browser plays; null: such a sound is refused
  */
 export async function checkMedia(
   path: string,
   kind: UploadKind,
   decoder: ClipDecoder | null,
+  sounds: SoundConverter | null,
 ): Promise<CheckedMedia> {
   if (kind === "captions") return checkCaptions(path);
   const ending = (await fileTypeFromFile(path))?.ext;
+  if (isSound(kind)) return { ...UNKNOWN, ...(await checkSound(path, ending, sounds)) };
   const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
   if (ending === undefined) throw refuseFile("wrong_kind");
   if (!taken.includes(ending)) throw refuseFile("wrong_kind", { found: ending });
@@ -71,24 +81,10 @@ export async function checkMedia(
       const stripped = stripPicture(bytes, ending);
       return { ...checked, size, converted: stripped.equals(bytes) ? null : stripped };
     }
-    case "m4a":
-      await readWhole(path);
-      return { ...checked, isEdited: await stripClip(path) };
-    case "mp3":
-    case "wav": {
-      const bytes = await readFile(path); // at most 20 MB, by its kinds' limit
-      const stripped = stripSound(bytes, ending);
-      if (stripped === null) throw refuseFile("damaged");
-      return { ...checked, converted: stripped.equals(bytes) ? null : stripped };
-    }
     default:
       return checked;
   }
 }
-
-/** H.264 is what every browser plays. */
-const VIDEO_CODECS = /^avc[134]$/;
-const AUDIO_CODECS = /^mp4a$/;
 
 /** An MP4 file of which nothing is missing. Throws upload_broken. */
 async function readWhole(path: string): Promise<Mp4Facts> {
@@ -99,8 +95,9 @@ async function readWhole(path: string): Promise<Mp4Facts> {
 
 async function checkVideo(path: string, decoder: ClipDecoder | null) {
   const { seconds, codecs, picture } = await readWhole(path);
-  const isPlayable = codecs.every((codec) => VIDEO_CODECS.test(codec) || AUDIO_CODECS.test(codec));
-  if (!isPlayable) throw refuseFile("codec", { found: codecs.join(", ") });
+  if (codecs.some(isEncrypted)) throw refuseFile("encrypted");
+  const isPlayable = codecs.every((codec) => isShownEverywhere(codec) || isHeardEverywhere(codec));
+  if (!isPlayable) throw refuseFile("codec", { found: codecs.map(codecName).join(", ") });
   if (picture === null) throw refuseFile("no_video_track");
   if (seconds <= 0) throw refuseFile("damaged");
   if (seconds > VIDEO_MAX_S) throw refuseFile("too_long");
@@ -116,6 +113,7 @@ const CAPTIONS_REASONS = {
   empty: "captions_empty",
   time: "captions_time",
   end_first: "captions_end_first",
+  note: "captions_note",
   too_many: "captions_too_many",
 } as const satisfies Record<CaptionsProblem["problem"], UploadRefusalReason>;
 
@@ -130,8 +128,7 @@ async function checkCaptions(path: string): Promise<CheckedMedia> {
   }
   const read = readCaptions(text);
   if ("problem" in read) throw refuseFile(CAPTIONS_REASONS[read.problem], { line: read.line });
-  const captions = withoutMarks(read.captions);
-  if (captions.length === 0) throw refuseFile("captions_empty");
+  const { captions } = read;
   return {
     ...UNKNOWN,
     ending: "vtt",

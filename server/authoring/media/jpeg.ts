@@ -1,4 +1,9 @@
 export const SOS = 0xda;
+export const APP2 = 0xe2;
+/** The marker, and the length of what follows. */
+export const SEGMENT_HEADER_BYTES = 4;
+/** A segment of this name holds a colour profile. */
+export const ICC_NAME = "ICC_PROFILE\0";
 const EOI = 0xd9;
 /** Markers that ISO 10918-1 leaves undefined in the place of a segment. */
 const isReserved = (marker: number) => marker < 0xc0 || (marker > 0xef && marker !== 0xfe);

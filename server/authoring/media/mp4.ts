@@ -2,13 +2,15 @@ import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { boxesIn, Cut, Damaged, findBox, topBoxes } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
+import type { TrackCodec } from "#domain/content/playable.ts";
 import { chunksOf } from "./samples.ts";
+import { readTrackCodec } from "./track-codec.ts";
 
 /** What a browser must know of a clip before it plays it. */
 export interface Mp4Facts {
   seconds: number;
-  /** Four-character codes of the tracks' codecs, such as 'avc1' and 'mp4a'. */
-  codecs: string[];
+  /** How the pictures and sounds are recorded; other tracks, such as times, are not played. */
+  codecs: TrackCodec[];
   /** Size of the picture in pixels, turned as players turn it; null for a file without video. */
   picture: { width: number; height: number } | null;
 }
@@ -76,16 +78,16 @@ function readFacts(index: Buffer): Mp4Facts {
   const timescale = index.readUInt32BE(at);
   const duration = isLong ? Number(index.readBigUInt64BE(at + 4)) : index.readUInt32BE(at + 4);
   if (timescale === 0) throw new Damaged("no time scale");
-  const codecs: string[] = [];
+  const codecs: TrackCodec[] = [];
   let picture: Mp4Facts["picture"] = null;
   for (const track of tracksOf(index)) {
     const description = findBox(index, track, "mdia/minf/stbl/stsd");
     if (description === null) throw new Damaged("a track without a description");
     // The first sample entry follows the version, flags and count.
     const entry = description.start + 8;
-    codecs.push(index.toString("latin1", entry + 4, entry + 8));
     const handler = findBox(index, track, "mdia/hdlr");
     const kind = handler && index.toString("latin1", handler.start + 8, handler.start + 12);
+    if (kind === "vide" || kind === "soun") codecs.push(readTrackCodec(index, description));
     if (kind === "vide" && picture === null) {
       const [stored, other] = [index.readUInt16BE(entry + 32), index.readUInt16BE(entry + 34)];
       const [width, height] = isOnItsSide(index, track) ? [other, stored] : [stored, other];

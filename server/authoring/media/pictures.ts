@@ -30,6 +30,8 @@ export async function checkPicture(
 /** Start of a frame, which holds the picture's size: all of C0 to CF but these three. */
 const NO_FRAME = [0xc4, 0xc8, 0xcc];
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.includes(marker);
+/** Baseline, extended and progressive, which browsers show. */
+const SHOWN_FRAMES = [0xc0, 0xc1, 0xc2];
 /** Follows the segments of a JPEG file, through the data of each scan, to the end of the image. */
 function checkJpeg(bytes: Buffer): PictureSize | PictureProblem {
   let shown: PictureSize | null = null;
@@ -37,6 +39,8 @@ function checkJpeg(bytes: Buffer): PictureSize | PictureProblem {
   for (const { marker, start } of segmentsOf(bytes)) {
     hasData ||= marker === SOS;
     if (!isFrame(marker)) continue;
+    if (!SHOWN_FRAMES.includes(marker) || bytes.readUInt8(start + 4) !== 8) return "rare_jpeg";
+    if (bytes.readUInt8(start + 9) === 4) return "print_colours";
     const size = { height: bytes.readUInt16BE(start + 5), width: bytes.readUInt16BE(start + 7) };
     const problem = sizeProblem(size);
     if (problem !== null) return problem;

@@ -5,7 +5,14 @@ export interface PictureSize {
   width: number;
   height: number;
 }
-export type PictureProblem = "cut" | "damaged" | "too_many_pixels";
+export type PictureProblem =
+  | "cut"
+  | "damaged"
+  | "too_many_pixels"
+  /** A JPEG without loss, with more than 8 bits, or of another kind that browsers do not show. */
+  | "rare_jpeg"
+  /** Its colours are those of printing (CMYK): each browser would show others. */
+  | "print_colours";
 
 /** Most pixels of a picture: a photo of a good camera. A device holds four bytes for each. */
 const MAX_PIXELS = 25_000_000;

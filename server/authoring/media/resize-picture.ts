@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import type { PictureEnding } from "#domain/content/uploads.ts";
 import { findFfmpeg, runProgram } from "./program.ts";
+import { readProfile, withProfile } from "./colour-profile.ts";
 import { isAnimated, readOrientation } from "./picture-facts.ts";
 import type { Orientation } from "./picture-facts.ts";
 import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
@@ -11,7 +12,7 @@ import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
 /** Makes pictures as small as screens need. */
 export interface PictureResizer {
   /**
-   * A WebP of at most `maxSide` pixels, turned as its Exif says. Null where the picture is animated,
+   * A WebP of at most `maxSide` pixels, turned as its Exif says, with the colour profile. Null where the picture is animated,
    * could not be read in time, or would not become smaller: the file then keeps its format.
    */
   resize(path: string, ending: PictureEnding, maxSide: number): Promise<Buffer | null>;
@@ -61,8 +62,11 @@ export function openPictureResizer(setting: string, log: Logger): PictureResizer
         log.warn({ ended, messages: messages.slice(-500) }, "a picture was not resized");
         return null;
       }
-      const resized = await readFile(to);
-      return resized.length < bytes.length && resized.length > 0 ? resized : null;
+      const webp = await readFile(to);
+      if (webp.length === 0) return null;
+      const profile = readProfile(bytes, ending);
+      const resized = profile === null ? webp : withProfile(webp, profile);
+      return resized.length < bytes.length ? resized : null;
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -1,8 +1,9 @@
 import { crc32 } from "node:zlib";
 import type { PictureEnding } from "#domain/content/uploads.ts";
-import { endOfScan, segmentsOf, SOS } from "./jpeg.ts";
+import { APP2, endOfScan, ICC_NAME, SEGMENT_HEADER_BYTES, segmentsOf, SOS } from "./jpeg.ts";
 import { readOrientation } from "./picture-facts.ts";
 import type { Orientation } from "./picture-facts.ts";
+import { riffChunk, riffChunks, webpChunks, webpOf } from "./riff.ts";
 
 /**
  * The picture with its pixels, its colours and its orientation, and nothing else: no place, time,
@@ -34,17 +35,15 @@ function exifOf(orientation: Orientation): Buffer {
 
 const APP0 = 0xe0;
 const APP1 = 0xe1;
-const APP2 = 0xe2;
 const APP14 = 0xee;
 const APP15 = 0xef;
 const COMMENT = 0xfe;
 /** Identifiers of the application segments that decoders need: pixel shape, colours. */
 const NEEDED_SEGMENTS: Readonly<Record<number, string>> = {
   [APP0]: "JFIF\0",
-  [APP2]: "ICC_PROFILE\0",
+  [APP2]: ICC_NAME,
   [APP14]: "Adobe",
 };
-const SEGMENT_HEADER_BYTES = 4;
 /** A JFIF segment without the preview that may follow. */
 const JFIF_BYTES = 14;
 
@@ -114,8 +113,6 @@ function pngChunk(type: string, content: Buffer): Buffer {
   return framed;
 }
 
-const RIFF_HEADER_BYTES = 12;
-const CHUNK_HEADER_BYTES = 8;
 /** Of a frame, before the chunks of its image. */
 const FRAME_HEADER_BYTES = 16;
 const WEBP_IMAGE = ["VP8 ", "VP8L", "ALPH"];
@@ -126,9 +123,7 @@ const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
 function stripWebp(bytes: Buffer, orientation: Orientation): Buffer {
-  const chunks = riffChunks(bytes, RIFF_HEADER_BYTES, 8 + bytes.readUInt32LE(4)).filter(
-    ({ type }) => WEBP_NEEDED.has(type),
-  );
+  const chunks = webpChunks(bytes).filter(({ type }) => WEBP_NEEDED.has(type));
   // A file without VP8X has no place for an orientation: no browser turns it.
   const isTurned = orientation !== 1 && chunks.some(({ type }) => type === "VP8X");
   const kept = chunks.map(({ type, content }) => {
@@ -136,40 +131,14 @@ function stripWebp(bytes: Buffer, orientation: Orientation): Buffer {
       const plain = Buffer.from(content);
       const flags = plain.readUInt8(0) & ~(HAS_EXIF | HAS_XMP);
       plain.writeUInt8(isTurned ? flags | HAS_EXIF : flags, 0);
-      return riffChunk(type, plain);
+      return { type, content: plain };
     }
-    if (type !== "ANMF") return riffChunk(type, content);
+    if (type !== "ANMF") return { type, content };
     const image = riffChunks(content, FRAME_HEADER_BYTES, content.length)
       .filter((chunk) => FRAME_NEEDED.has(chunk.type))
       .map((chunk) => riffChunk(chunk.type, chunk.content));
-    return riffChunk(type, Buffer.concat([content.subarray(0, FRAME_HEADER_BYTES), ...image]));
+    return { type, content: Buffer.concat([content.subarray(0, FRAME_HEADER_BYTES), ...image]) };
   });
-  if (isTurned) kept.push(riffChunk("EXIF", exifOf(orientation)));
-  return riffChunk("RIFF", Buffer.concat([Buffer.from("WEBP", "latin1"), ...kept]));
-}
-
-interface RiffChunk {
-  type: string;
-  content: Buffer;
-}
-
-function riffChunks(bytes: Buffer, from: number, end: number): RiffChunk[] {
-  const chunks: RiffChunk[] = [];
-  for (let at = from; at + CHUNK_HEADER_BYTES <= end;) {
-    const length = bytes.readUInt32LE(at + 4);
-    const start = at + CHUNK_HEADER_BYTES;
-    chunks.push({
-      type: bytes.toString("latin1", at, at + 4),
-      content: bytes.subarray(start, start + length),
-    });
-    at = start + length + (length % 2); // chunks begin at even places
-  }
-  return chunks;
-}
-
-function riffChunk(type: string, content: Buffer): Buffer {
-  const head = Buffer.alloc(CHUNK_HEADER_BYTES);
-  head.write(type, "latin1");
-  head.writeUInt32LE(content.length, 4);
-  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+  if (isTurned) kept.push({ type: "EXIF", content: exifOf(orientation) });
+  return webpOf(kept);
 }

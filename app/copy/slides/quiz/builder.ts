@@ -9,6 +9,7 @@ export const quiz: BuilderWords<"quiz"> = {
     no_question: "There is no question.",
     too_few_answers: "There are fewer than two answers.",
     no_correct_answer: "No answer is marked as correct.",
+    same_answer: "Two answers look the same: a child can't tell them apart.",
     all_correct: "Every answer is right: there is nothing to think about.",
     not_all_pictures: "Some answers have a picture and some have none.",
     length_tells: "The right answer is much longer or shorter than the others: it can be guessed.",

@@ -1,6 +1,7 @@
 import type { Jar } from "#domain/slides/jars/jars.ts";
 import { COINS } from "#domain/slides/jars/split.ts";
 import type { JarRule } from "#domain/slides/jars/split.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -72,7 +73,7 @@ export function JarEditor({ lessonId, jar, place, rule, onChange, onDelete }: Pr
         [names.voice, jar.audio_url !== null, "no_jar_audio", jar.audio_url],
         [
           isLast ? names.lastWords : names.reason,
-          jar.reply.trim() !== "",
+          !isEmptyText(jar.reply),
           "no_reply no_reply_audio",
           jar.reply_audio_url,
         ],

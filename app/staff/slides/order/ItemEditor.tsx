@@ -1,4 +1,5 @@
 import type { OrderItem } from "#domain/slides/order/order.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { orderFields as words } from "#app/copy/slides/order/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -44,7 +45,7 @@ export function ItemEditor({ lessonId, item, place, onChange, ...props }: Props)
       parts={[
         [names.picture, item.image_url !== null, "no_picture_alt"],
         [names.voice, item.audio_url !== null, "no_item_audio", item.audio_url],
-        [names.reason, item.why.trim() !== "", "no_why no_why_audio", item.why_audio_url],
+        [names.reason, !isEmptyText(item.why), "no_why no_why_audio", item.why_audio_url],
         place > 1 && item.same_as_before === true ? [names.changesPlaces, true] : null,
       ]}
     >

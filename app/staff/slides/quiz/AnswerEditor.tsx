@@ -1,5 +1,6 @@
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { NAME_MAX_CHARACTERS } from "#domain/slides/fields.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { slide as words } from "#app/copy/builder-slides.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
@@ -15,7 +16,7 @@ const names = activityFieldWords.parts;
 
 /** What is wrong with the words of an answer: it can't be saved; null for nothing. */
 function problemOf(text: string): string | null {
-  if (text.trim() === "") return words.answerNeedsText;
+  if (isEmptyText(text)) return words.answerNeedsText;
   return text.length > NAME_MAX_CHARACTERS
     ? unfitWords.tooLong(text.length, NAME_MAX_CHARACTERS)
     : null;
@@ -51,7 +52,7 @@ export function AnswerEditor({
   onDelete,
 }: Props) {
   const named = (what: string) => `${words.answer(place)}: ${what}`;
-  const hasHint = !answer.is_correct && (answer.hint ?? "").trim() !== "";
+  const hasHint = !answer.is_correct && !isEmptyText(answer.hint ?? "");
   return (
     <FoldedItem
       place={place}

@@ -3,7 +3,8 @@ import type { ClipboardEvent } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
 import { readPastedQuiz } from "#domain/slides/quiz/pasted.ts";
-import type { PastedQuiz } from "#domain/slides/quiz/pasted.ts";
+import type { PastedQuiz, PasteProblem } from "#domain/slides/quiz/pasted.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { builder, confirm } from "#app/copy/builder.ts";
 import { slide as words } from "#app/copy/builder-slides.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -42,7 +43,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
   const [problem, setProblem] = useStateOfRow<string | null>(null);
   /** Key of the answer. */
   const [deleting, setDeleting] = useStateOfRow<number | null>(null);
-  const [pasteProblem, setPasteProblem] = useStateOfRow<"too_many" | "too_long" | null>(null);
+  const [pasteProblem, setPasteProblem] = useStateOfRow<PasteProblem["problem"] | null>(null);
   const answers = slide.quiz_answers;
   const setAnswers = setterOf(edit, "quiz", "quiz_answers");
   const { items, hasLost, box } = useListItems(answers, setAnswers);
@@ -68,7 +69,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
       return { quiz_choice: all ? "all" : "one", quiz_answers: answers };
     });
 
-  const isNew = answers.length === 0 && slide.quiz_question.trim() === "";
+  const isNew = answers.length === 0 && isEmptyText(slide.quiz_question);
   /** A whole quiz becomes question, answers and quotes; every other text is pasted as it is. */
   const paste = (event: ClipboardEvent) => {
     const quiz = isNew ? readPastedQuiz(event.clipboardData.getData("text/plain")) : null;
@@ -80,7 +81,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
 
   const addAnswer = () => {
     const text = newAnswer.trim();
-    if (text === "") return setProblem(words.answerNeedsText);
+    if (isEmptyText(text)) return setProblem(words.answerNeedsText);
     if (answers.length >= ANSWERS_MAX) return setProblem(words.enoughAnswers);
     setProblem(null);
     setNewAnswer("");
@@ -117,7 +118,7 @@ export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz
       <fieldset
         ref={box}
         className={styles.answers}
-        data-checks="too_few_answers no_correct_answer all_correct length_tells not_all_pictures"
+        data-checks="too_few_answers no_correct_answer same_answer all_correct length_tells not_all_pictures"
       >
         <legend>
           {words.answers} {slide.quiz_keeps_order !== true && <small>{words.shuffled}</small>}

@@ -1,4 +1,5 @@
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -55,7 +56,7 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
                 checked={thing.baskets.includes(index)}
                 onChange={(event) => toggle(index, event.target.checked)}
               />
-              {basket.name.trim() === "" ? words.basket(index + 1) : basket.name}
+              {isEmptyText(basket.name) ? words.basket(index + 1) : basket.name}
             </label>
           ))}
         </div>
@@ -63,7 +64,7 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
       parts={[
         [names.picture, thing.image_url !== null, "no_picture_alt"],
         [names.voice, thing.audio_url !== null, "no_thing_audio", thing.audio_url],
-        [names.reason, thing.why.trim() !== "", "no_why no_why_audio", thing.why_audio_url],
+        [names.reason, !isEmptyText(thing.why), "no_why no_why_audio", thing.why_audio_url],
       ]}
     >
       <MediaFields
@@ -82,7 +83,7 @@ export function ThingEditor({ lessonId, thing, place, baskets, onChange, onDelet
           onChange={(event) => onChange({ why: event.target.value })}
         />
       </div>
-      {thing.why.trim() !== "" && (
+      {!isEmptyText(thing.why) && (
         <VoiceField
           lessonId={lessonId}
           label={named(words.whyAudio)}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
+import { isEmptyText } from "#domain/content/visible-text.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -55,7 +56,7 @@ export function AreaEditor({ lessonId, slide, area, place, onChange, onDelete }:
       tools={<IconButton icon="bin" small label={words.deleteArea(place)} onClick={onDelete} />}
       parts={[
         [names.voice, area.audio_url !== null, "no_area_audio", area.audio_url],
-        [names.reason, area.why.trim() !== "", "no_why no_why_audio", area.why_audio_url],
+        [names.reason, !isEmptyText(area.why), "no_why no_why_audio", area.why_audio_url],
         [names.position, true, "covered"],
       ]}
     >
@@ -76,7 +77,7 @@ export function AreaEditor({ lessonId, slide, area, place, onChange, onDelete }:
           onChange={(event) => onChange({ why: event.target.value })}
         />
       </div>
-      {area.why.trim() !== "" && (
+      {!isEmptyText(area.why) && (
         <VoiceField
           lessonId={lessonId}
           label={named(words.whyAudio)}
