@@ -68,9 +68,13 @@ function lookForFaults(): string[] {
       control.closest("[aria-hidden=true]") === null,
   );
 
+  /** Of a link that goes on in the next line: its first line. */
+  const boxOf = (control: Element) =>
+    control.getClientRects()[0] ?? control.getBoundingClientRect();
+
   /** What lies over a control where it is now; null where nothing does. */
   const coveredBy = (control: Element): string | null => {
-    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const { left, right, top, bottom } = boxOf(control);
     const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
     const at = (x: number, y: number) => {
       const hit = document.elementFromPoint(left + (right - left) * x, y1 + (y2 - y1) * y);
@@ -97,7 +101,7 @@ function lookForFaults(): string[] {
     const control = tapped(found);
     const tries = (["center", "start", "end"] as const).map((block) => {
       control.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
-      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const { left, right, top, bottom } = boxOf(control);
       if (left < -1 || right > innerWidth + 1) return "it is cut off at a side";
       if (
         Math.min(bottom, innerHeight) - Math.max(top, 0) <
@@ -117,7 +121,7 @@ function lookForFaults(): string[] {
   for (const part of [0, 0.25, 0.5, 0.75, 1]) {
     window.scrollTo({ top: most * part, behavior: "instant" });
     for (const thing of draggable) {
-      const { top, bottom } = thing.getBoundingClientRect();
+      const { top, bottom } = boxOf(thing);
       const middle = (top + bottom) / 2;
       if (middle < 0 || middle > innerHeight) continue;
       const over = coveredBy(thing);
