@@ -48,6 +48,8 @@ export const account = {
 
   consents: "What you agreed to",
   consentsText: "A change counts at once.",
+  /** Where no service is configured that needs consent. */
+  noConsents: "There is nothing to agree to: no service for news, measuring or ads is used here.",
   ledger: "What was said when",
   yes: "yes",
   no: "no",

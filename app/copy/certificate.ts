@@ -18,9 +18,9 @@ export const certificate = {
   awardedTo: "This certificate belongs to",
   finished: "who has finished all five missions",
   learned: [
-    "knows where money comes from",
-    "tells a need from a want · saves for a goal",
-    "plans before buying · shares",
+    "Where money comes from",
+    "A need or a want · Saving for a goal",
+    "Planning before buying · Sharing",
   ],
   signatures: ["Pocket", "Glimm"],
   picture: (child: string) =>

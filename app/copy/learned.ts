@@ -20,11 +20,11 @@ export const learned = {
   days: "days played in eight weeks",
   cards: "mission cards done",
 
-  ideas: (child: string) => `What ${child} understands`,
+  ideas: (child: string) => `What ${child} showed`,
   ideasText:
-    "The questions that were answered right, with the explanation that followed. Answers are kept for about three months.",
-  noIdeas: "No question has been answered correctly in the last three months.",
-  right: (right: number, of: number) => `${right} of ${of} questions right`,
+    "Only first tries count here: the very first answer to a question, before any hint. A few questions are a hint, not a grade. Answers are kept for about three months.",
+  noIdeas: "No question has been answered in the last three months.",
+  rightFirst: (right: number, of: number) => `Right on the first try: ${right} of ${of}`,
 
   hard: "What took a few tries",
   hardText:
@@ -69,8 +69,8 @@ export const learnedTable = {
     "date",
   ] as const,
   finished: "Mission finished",
-  right: "Questions right",
-  understands: "Understands",
+  rightFirst: "Right on the first try",
+  showed: "Showed on the first try",
   solved: "Took a few tries",
   open: "Took a few tries, not solved yet",
   card: "Mission card done",
@@ -82,7 +82,7 @@ export const learnedTable = {
   next: "Next mission",
   jars: { save: "In the jar Save", spend: "In the jar Spend", share: "In the jar Share" },
   tries: "tries",
-  of: (questions: number) => `of ${questions}`,
+  of: (answered: number) => `of ${answered}`,
   days: "days",
   steps: "steps",
 };

@@ -21,6 +21,8 @@ interface Props {
   beside?: ReactNode;
   /** Uses a wider card on desktops, for columns. */
   wide?: boolean;
+  /** Leaves out Pocket on phones, so that the buttons of a long card are in view. */
+  isLow?: boolean;
   /** Leaves the focus to a field of the screen instead of the heading. */
   fieldHasFocus?: boolean;
   children: ReactNode;
@@ -35,13 +37,14 @@ export function StepLayout({
   picture,
   beside,
   wide = false,
+  isLow = false,
   fieldHasFocus = false,
   children,
 }: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <Scene place="beach">
-      <main className={styles.page} data-wide={wide}>
+      <main className={styles.page} data-wide={wide} data-low={isLow}>
         <div className={styles.bar}>
           {back && <IconButton icon="back" label={back.label} onClick={back.go} />}
           {step && (

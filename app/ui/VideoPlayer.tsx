@@ -41,7 +41,7 @@ interface Props {
     | ((video: RefObject<HTMLVideoElement | null>, captionsOn: boolean) => ReactNode)
     | undefined;
   onRestart?: (() => void) | undefined;
-  /** The picture waits for the child: it takes the taps. */
+  /** The picture waits for the child: it takes the taps, and no control lies over it. */
   waits?: boolean | undefined;
 }
 
@@ -153,7 +153,7 @@ export function VideoPlayer({
       )}
       {player.restartedChip && <span className={styles.chip}>{words.restarted}</span>}
       {canPlay && (
-        <div className={styles.controls}>
+        <div className={styles.controls} hidden={waits}>
           <IconButton icon="restart" label={words.restart} onClick={player.restart} />
           {video.captions !== null && (
             <IconButton

@@ -21,7 +21,7 @@ export const coinsOnTheMap = mission(1, "Coins on the Map", "Earning Money", thr
   story(
     1,
     "V2",
-    "Pocket makes ten cups of lemonade to sell and drinks nine. A friend buys the last one. He sweeps, he washes a car, and Grandma gives him a birthday gift: a chore is earned, a gift is given.",
+    "Pocket makes ten cups of lemonade to sell and drinks nine. A friend buys the last one. He sweeps, he washes a car, and Grandma gives him a birthday gift: coins can be earned, or given.",
     { ...waysToEarn, wordings: { little: waysToEarnLittle } },
   ),
   questions.earnedOrGiven,

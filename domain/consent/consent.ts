@@ -43,12 +43,10 @@ export const noConsents = (): Consents => ({
   child_name: false,
   child_progress: false,
 });
-export const allConsents = (): Consents => ({
-  analytics: true,
-  ads: true,
-  news: true,
-  child_name: true,
-  child_progress: true,
+/** A yes to each of these purposes, and a no to the others. */
+export const consentsTo = (agreed: readonly Purpose[]): Consents => ({
+  ...noConsents(),
+  ...Object.fromEntries(agreed.map((purpose) => [purpose, true])),
 });
 
 /**

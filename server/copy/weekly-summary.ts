@@ -21,13 +21,16 @@ function played({ name, learned }: ChildOfSummary): string[] {
     return [`${name} has not begun yet. The first mission takes about five minutes.`];
   if (week.days === 0)
     return [`${name} did not play this week, and that is fine. Nothing is lost by waiting.`];
-  const { finished, ideas, hard, cards } = week;
+  const { finished, ideas, rightFirst, answered, hard, cards } = week;
   const playedOn = `${name} played on ${days(week.days)}`;
   return [
     finished.length === 0
       ? `${playedOn}.`
       : `${playedOn} and finished ${list.format(finished.map(quoted))}.`,
-    ...(ideas.length === 0 ? [] : [`What ${name} found out:`, ...ideas.map((idea) => `- ${idea}`)]),
+    ...(answered === 0
+      ? []
+      : [`New questions right on the first try: ${rightFirst} of ${answered}.`]),
+    ...(ideas.length === 0 ? [] : [`What ${name} showed:`, ...ideas.map((idea) => `- ${idea}`)]),
     ...(hard === null
       ? []
       : [

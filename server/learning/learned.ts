@@ -120,6 +120,9 @@ async function readAnswers(db: Queryable, child: string, now: Date): Promise<Ans
       lastWrong: sql<
         string | null
       >`(array_agg(${data} ->> 'detail' order by ${at} desc, ${id} desc) filter (where ${isWrong}))[1]`,
+      firstAttempt: sql<number>`(array_agg(${ATTEMPT_NUMBER} order by ${at}, ${id}))[1]`,
+      isFirstRight: sql<boolean>`coalesce((array_agg(${isRight} order by ${at}, ${id}))[1], false)`,
+      firstMs: sql<number>`(extract(epoch from min(${at})) * 1000)::float8`,
       lastMs: sql<number>`(extract(epoch from max(${at})) * 1000)::float8`,
     })
     .from(learningEvents)
@@ -127,7 +130,11 @@ async function readAnswers(db: Queryable, child: string, now: Date): Promise<Ans
     .groupBy(slide_id)
     .orderBy(sql`max(${at}) desc`)
     .limit(MAX_ANSWERED);
-  return rows.map(({ lastMs, ...answer }) => ({ ...answer, lastAt: new Date(lastMs) }));
+  return rows.map(({ firstAttempt, isFirstRight, firstMs, lastMs, ...answer }) => ({
+    ...answer,
+    first: { attempt: firstAttempt, isRight: isFirstRight, at: new Date(firstMs) },
+    lastAt: new Date(lastMs),
+  }));
 }
 
 /**

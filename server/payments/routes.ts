@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { askedPurposes } from "#domain/consent/asked-purposes.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -14,7 +15,12 @@ export function paymentRoutes(server: AuthenticatedContext) {
   const user = requireUser(server.authContext, { whileFamilyUnconfirmed: true });
   return new Hono<AppEnv>()
     .get("/settings", describeOperation("What the pages may know of this installation"), (c) =>
-      c.json({ support_email: server.config.supportEmail, survey_url: server.config.surveyUrl }),
+      c.json({
+        support_email: server.config.supportEmail,
+        survey_url: server.config.surveyUrl,
+        /** What families are asked to agree to. */
+        purposes: askedPurposes((service) => server.config[service] !== null),
+      }),
     )
     .get(
       "/buy",

@@ -65,13 +65,13 @@ test("names, reminder and consents are changed on the account page, and it says 
   await page.reload();
   await expect(page.getByText(/, sent\.$/)).toBeVisible();
   // A day after the sign-up a yes needs a code. The box shows the yes once it is saved.
-  await page.getByRole("checkbox", { name: /How you found us/ }).click();
+  await page.getByRole("checkbox", { name: /A welcome with your names/ }).click();
   await typeProof(page, live, email, 1);
   await expect(page.getByText("What was said when")).toBeVisible();
   await page.getByText("What was said when").click();
-  await expect(page.getByText(/How you found us, yes \(2026-12\)/)).toBeVisible();
+  await expect(page.getByText(/A welcome with your names, yes \(2026-12\)/)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("checkbox", { name: /How you found us/ })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: /A welcome with your names/ })).toBeChecked();
   await expect(page.getByLabel("Parent Name")).toHaveValue("Alex");
 });
 

@@ -46,7 +46,7 @@ test("a buyer who proves the mailbox is asked once whose family it is, and the c
   await finishMissions(page, live, 1);
   await page.goto("/account");
   await passParentalGate(page);
-  await page.getByRole("checkbox", { name: /How you found us/ }).click();
+  await page.getByRole("checkbox", { name: /A welcome with your names/ }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "First show us that this e-mail is yours: sign out, then log in with the mail we send you.",
   );

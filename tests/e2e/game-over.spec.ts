@@ -4,6 +4,7 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { axeClean } from "./axe.ts";
+import { printedPages } from "./printed-pages.ts";
 import {
   addFamily,
   expect,
@@ -133,7 +134,7 @@ test("the end of the game: feedback behind the parental gate, by our own form, o
   await axeClean(page, "feedback sent");
 });
 
-test("the certificate: nobody's before the last mission, then printed on one sheet and saved as a picture", async ({
+test("the certificate: nobody's before the last mission, then shown and saved as a picture", async ({
   page,
   live,
 }) => {
@@ -165,6 +166,50 @@ test("the certificate: nobody's before the last mission, then printed on one she
     2246,
     1588,
   ]);
-  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(sheets.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+const NAMES = [
+  "M",
+  "Mia",
+  "Maximiliana Theodora Konstantinopolskaya",
+  "W".repeat(80),
+  "عبدالرحمن بن محمد بن عبدالعزيز آل سعود الكبير المحترم",
+  "Mia 👩‍👩‍👧‍👦🦦🏴‍☠️",
+];
+
+test("the certificate prints whole on one sheet of A4 and letter, landscape, and names of 1 to 80 letters are the largest words of their line (T-1294)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  await finishMissions(page, live);
+  await page.goto("/account/certificate");
+  await passParentalGate(page);
+  for (const name of NAMES) {
+    await page.route("**/api/me", async (route) => {
+      if (route.request().method() !== "GET") return route.continue();
+      const answer = await (await route.fetch()).json();
+      const profile = { ...answer.profile, kid_name: name };
+      return route.fulfill({ json: { ...answer, profile } });
+    });
+    await page.reload();
+    const picture = page.getByRole("img", { name: `Certificate: ${name} has finished` });
+    await expect(picture.locator("path").nth(100)).toBeAttached();
+    for (const [format, size] of [
+      ["A4", [11.7, 8.3]],
+      ["Letter", [11, 8.5]],
+    ] as const) {
+      const { pages, textSizes } = await printedPages(page, format);
+      expect([name, format, pages]).toEqual([name, format, [size]]);
+      // The picture is 1123 units wide; the title has 44, the lines below the name 32 and less.
+      const [title = 0, , ...rest] = textSizes;
+      const scale = title / 44;
+      expect((scale * 1123) / (size[0] * 96)).toBeGreaterThan(0.95);
+      expect((scale * 1123) / (size[0] * 96)).toBeLessThan(1.005);
+      const below = rest.findIndex((text) => Math.round(text / scale) === 32);
+      expect(below).toBeGreaterThan(0);
+      expect(Math.min(...rest.slice(0, below)) / scale).toBeGreaterThanOrEqual(34);
+    }
+    await page.unroute("**/api/me");
+  }
 });

@@ -63,7 +63,8 @@ test("a parent sees what a child learned, and is offered the weekly mail once (T
   await answered(live, await tokenOf(page));
   await finishMissions(page, live, 1);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "What Mia understands" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What Mia showed" })).toBeVisible();
+  await expect(page.getByText("Right on the first try: 1 of 2", { exact: true })).toBeVisible();
   await expect(page.getByText("1 of 5", { exact: true })).toBeVisible();
   await expect(page.getByText(String(easy?.quiz_correct_quote), { exact: true })).toBeVisible();
   await expect(page.getByText("Right on try 2.")).toBeVisible();

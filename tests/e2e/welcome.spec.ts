@@ -1,32 +1,4 @@
-import { axeClean } from "./axe.ts";
-import {
-  answerQuestions,
-  expect,
-  newEmail,
-  passParentalGate,
-  pressLink,
-  test,
-} from "./fixtures.ts";
-
-test("purposes chosen one by one, and none before", async ({ page, live }) => {
-  const email = newEmail();
-  await answerQuestions(page);
-  await page.getByLabel("Email").fill(email);
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Choose one by one" }).click();
-  await expect(page.getByRole("checkbox")).toHaveCount(5);
-  for (const box of await page.getByRole("checkbox").all()) await expect(box).not.toBeChecked();
-  await axeClean(page, "consent one by one");
-  await page.getByRole("checkbox", { name: /News about missions/ }).check();
-  await page.getByRole("button", { name: "Save my choice" }).click();
-  await page.getByRole("button", { name: "Continue" }).click();
-  await pressLink(page, await live.mail(email));
-  await page.waitForURL("**/lesson/intro");
-  await page.goto("/account");
-  await passParentalGate(page);
-  await expect(page.getByRole("checkbox", { name: /News about missions/ })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: /How you found us/ })).not.toBeChecked();
-});
+import { answerQuestions, expect, newEmail, test } from "./fixtures.ts";
 
 test("the spoken welcome takes the video's greeting, in step with pause, restart and seek", async ({
   page,

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { allConsents, noConsents } from "#domain/consent/consent.ts";
+import { consentsTo, noConsents, PURPOSES } from "#domain/consent/consent.ts";
 import { hashPassword } from "#server/auth/password.ts";
 import {
   authUsers,
@@ -337,7 +337,7 @@ describe("the first proof of a mailbox", () => {
       await post("/api/pending-signups", { parent_name: "Sam", kid_name: "Mia", kid_age: 7, email })
     ).body;
     await server.request("PUT", `/api/pending-signups/${signup_id}/consents`, {
-      body: allConsents(),
+      body: consentsTo(PURPOSES),
     });
     const { token } = await signIn(server, email, { signup_id });
     expect((await post("/api/me/finish-signup", { signup_id }, token)).body.status).toBe("done");

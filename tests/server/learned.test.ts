@@ -86,7 +86,7 @@ describe("what was learned", () => {
       cards_done: [{ title: missions[0]?.lesson.mission_card?.title, on: "2026-11-20" }],
       next: { lesson_id: SECOND },
     });
-    expect(body.ideas).toMatchObject([{ title: "Coins on the Map", right: 2 }]);
+    expect(body.ideas).toMatchObject([{ title: "Coins on the Map", right_first: 1, answered: 2 }]);
     expect(body.ideas[0].points).toContainEqual({
       question: plainText(easy?.quiz_question ?? ""),
       words: plainText(easy?.quiz_correct_quote ?? ""),
@@ -123,13 +123,9 @@ describe("what was learned", () => {
     expect(body.ideas).toEqual([
       expect.objectContaining({
         title: "Coins on the Map",
-        right: 1,
-        points: [
-          {
-            question: "Who gets the carrot, and who gets the coin?",
-            words: "The shopper will eat the carrot. The farmer worked, so the farmer gets paid.",
-          },
-        ],
+        right_first: 0,
+        answered: 1,
+        points: [],
       }),
     ]);
     expect(body.hard).toEqual([
@@ -145,13 +141,40 @@ describe("what was learned", () => {
       expect((await send(event(1, false, detail))).status).toBe(400);
   });
 
+  it("counts the first answer to each question alone: later tries, later rounds and answers that come late change nothing (T-1284)", async () => {
+    const { token } = family;
+    const days = (count: number) => server.clock.now().getTime() - count * 86_400_000;
+    const event = (slide: typeof easy, at: number, attempt: number, correct: boolean) => ({
+      event_id: crypto.randomUUID(),
+      name: "answer_tried",
+      lesson_id: FIRST,
+      slide_id: slide?.id,
+      at: new Date(at).toISOString(),
+      data: { attempt, correct, detail: String(correct ? 0 : wrongOf(slide)) },
+    });
+    const send = (...events: object[]) =>
+      server.request("POST", "/api/events", { token, body: { events } });
+    // A second round arrives before the first one, which another device kept while offline.
+    await send(event(tricky, days(1), 1, true), event(easy, days(1), 1, false));
+    await send(event(easy, days(2), 1, true));
+    await send(event(tricky, days(2), 1, false), event(tricky, days(2) + 1_000, 2, true));
+    const { body } = await learned();
+    expect(body.ideas).toMatchObject([
+      {
+        right_first: 1,
+        answered: 2,
+        points: [{ question: plainText(easy?.quiz_question ?? "") }],
+      },
+    ]);
+  });
+
   it("belongs to one child: a sibling's stays empty, and another family reaches none of it", async () => {
     const { token } = family;
     const ben = (
       await server.request("POST", "/api/me/children", { token, body: { name: "Ben", age: 4 } })
     ).body.id;
     await sendAttempts(server, token, [tried(easy, 1, true)], `/api/child/${ben}`);
-    expect((await learned(ben)).body.ideas).toMatchObject([{ right: 1 }]);
+    expect((await learned(ben)).body.ideas).toMatchObject([{ right_first: 1 }]);
     expect((await learned()).body.ideas).toEqual([]);
     const other = await newFamily(server);
     const foreign = await learned(mia, other);

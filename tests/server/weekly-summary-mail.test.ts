@@ -77,7 +77,7 @@ describe("the mail of the weekly summary", () => {
     `);
   });
 
-  it("of one lesson", async () => {
+  it("of one lesson counts and shows right first tries alone (T-1285)", async () => {
     await play();
     await server.request("PUT", `/api/me/mission-cards/${FIRST}/done`, { token: family.token });
     expect(await textOn(sunday)).toMatchInlineSnapshot(`
@@ -86,10 +86,10 @@ describe("the mail of the weekly summary", () => {
       Mia
       ---
       Mia played on 1 day and finished "Coins on the Map".
-      What Mia found out:
+      New questions right on the first try: 2 of 3.
+      What Mia showed:
       - Leaves, and no coins! Most money comes from work.
       - They help, and they get paid. Effort makes treasure!
-      - They help others. That is how they get paid!
       Took a few tries: "What did the farmer and the nurse give? Find both." Hint to talk about: "A baker makes bread. Think of the farmer's field."
       Done together: the mission card "Our Three Jars".
       Next mission: "Need or Want?"
@@ -118,10 +118,10 @@ describe("the mail of the weekly summary", () => {
       Mia
       ---
       Mia played on 1 day and finished "Coins on the Map".
-      What Mia found out:
+      New questions right on the first try: 2 of 3.
+      What Mia showed:
       - Leaves, and no coins! Most money comes from work.
       - They help, and they get paid. Effort makes treasure!
-      - They help others. That is how they get paid!
       Took a few tries: "What did the farmer and the nurse give? Find both." Hint to talk about: "A baker makes bread. Think of the farmer's field."
       A mission for ten minutes together: "Our Three Jars"
       1. Find three cups, jars or boxes at home.

@@ -1,12 +1,12 @@
 import styles from "./CourseMap.module.css";
 
-/** Height of a station in the list including the gap, as in CourseMap.module.css. */
-const STATION_PX = 148;
+/** Height of a station in the picture, which is stretched to the list: its stations are equally high. */
+const STATION = 148;
 const [LEFT, RIGHT] = [58, 98];
 
-/** x in px at which the path passes a station; it alternates between left and right. */
+/** x at which the path passes a station; it alternates between left and right. */
 const xOf = (station: number) => (station % 2 === 0 ? LEFT : RIGHT);
-const yOf = (station: number) => STATION_PX * (station + 0.5);
+const yOf = (station: number) => STATION * (station + 0.5);
 
 /** SVG path data of the winding line from one station to another. */
 function winding(from: number, to: number): string {
@@ -24,8 +24,8 @@ export function MapPath({ stations, done }: { stations: number; done: number }) 
   return (
     <svg
       className={styles.path}
-      width="200"
-      height={stations * STATION_PX}
+      viewBox={`0 0 200 ${stations * STATION}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
       fill="none"
       strokeLinecap="round"

@@ -1,5 +1,9 @@
-import type { ChildConsents, Consents } from "#domain/consent/consent.ts";
+import type { ChildConsents, Consents, Purpose } from "#domain/consent/consent.ts";
 import { answer, api } from "../wire/api.ts";
+import { fetchSettings } from "../wire/settings.ts";
+
+/** What this installation asks families to agree to; nothing where no service needs it. */
+export const fetchAskedPurposes = async (): Promise<Purpose[]> => (await fetchSettings()).purposes;
 
 export const fetchConsents = () => answer(api.me.consents.$get());
 export const saveConsents = (given: Partial<Consents>) =>

@@ -83,7 +83,7 @@ export function StoryMoment({ moment, plan, state, onEvent, onDrag }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape puts down what is held, as a second tap on it does
-    <div ref={box} className={styles.moment} onKeyDown={onKeyDown}>
+    <div ref={box} className={styles.moment} data-moment="" onKeyDown={onKeyDown}>
       <div className={styles.question}>
         <div role="status">
           {isTogether(moment.task, state) && <p>{TOGETHER}</p>}

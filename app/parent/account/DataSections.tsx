@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
-import { purposes } from "#app/copy/consent.ts";
+import { PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
 import { dateTimeText } from "#app/copy/dates.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { PerChild } from "./PerChild.tsx";
@@ -14,12 +14,17 @@ import styles from "./AccountScreen.module.css";
 /** What was agreed to, to change at once, and the ledger of it. */
 export function ConsentSection({ account }: { account: ReadyAccount }) {
   const { consents, children, ledger } = account.data.consents;
+  // What was agreed to can be taken back, also where it is asked no more.
+  const shown = PURPOSE_ORDER.filter(
+    (purpose) => account.data.asked.includes(purpose) || consents[purpose],
+  );
   const names = new Map(account.data.me.children.map(({ id, name }) => [id, name]));
   const action = account.actions.consents;
   return (
     <Section name="consents" heading={words.consents} action={action}>
-      <p className={styles.small}>{words.consentsText}</p>
+      <p className={styles.small}>{shown.length === 0 ? words.noConsents : words.consentsText}</p>
       <PurposeList
+        purposes={shown}
         value={consents}
         disabled={action.busy}
         renderBelow={(purpose) => (

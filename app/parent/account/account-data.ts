@@ -4,13 +4,15 @@ import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { fetchMe } from "#app/data/family/family.ts";
 import { fetchPayment } from "#app/data/payments/payment.ts";
-import { fetchConsents, fetchDevices } from "#app/data/privacy/privacy.ts";
+import { fetchAskedPurposes, fetchConsents, fetchDevices } from "#app/data/privacy/privacy.ts";
 import { fetchReminder } from "#app/data/reminders/reminders.ts";
 
 export interface AccountData {
   me: Awaited<ReturnType<typeof fetchMe>>;
   reminder: Awaited<ReturnType<typeof fetchReminder>>["reminder"];
   consents: Awaited<ReturnType<typeof fetchConsents>>;
+  /** What this installation asks families to agree to. */
+  asked: Awaited<ReturnType<typeof fetchAskedPurposes>>;
   devices: Awaited<ReturnType<typeof fetchDevices>>["sessions"];
   isPaid: boolean;
 }
@@ -18,14 +20,15 @@ export interface AccountData {
 /** Everything that the account page shows; null without a session. */
 async function loadAccount(): Promise<AccountData | null> {
   if ((await currentSession()) === null) return null;
-  const [me, { reminder }, consents, { sessions }, { paid }] = await Promise.all([
+  const [me, { reminder }, consents, asked, { sessions }, { paid }] = await Promise.all([
     fetchMe(),
     fetchReminder(),
     fetchConsents(),
+    fetchAskedPurposes(),
     fetchDevices(),
     fetchPayment(),
   ]);
-  return { me, reminder, consents, devices: sessions, isPaid: paid };
+  return { me, reminder, consents, asked, devices: sessions, isPaid: paid };
 }
 
 export type LoadedAccount =

@@ -44,10 +44,10 @@ function rowsOf(learned: Learned): Row[] {
   const toDo = learned.card_to_do ?? null;
   return [
     ...finished.map(({ title, on }) => ({ what: words.finished, mission: title, date: on })),
-    ...ideas.flatMap(({ title, right, questions, points }): Row[] => [
-      { what: words.right, mission: title, number: right, unit: words.of(questions) },
+    ...ideas.flatMap(({ title, right_first, answered, points }): Row[] => [
+      { what: words.rightFirst, mission: title, number: right_first, unit: words.of(answered) },
       ...points.map(({ question, words: answer }) => ({
-        what: words.understands,
+        what: words.showed,
         mission: title,
         text: question,
         answer,

@@ -8,16 +8,10 @@ import { useDrawing } from "#app/ui/drawings.ts";
 import { Picture } from "#app/ui/Picture.tsx";
 import { rigElement } from "#app/ui/rig-element.ts";
 import { PAPER } from "./paper.ts";
+import { useNameLines } from "./useNameLines.ts";
 import styles from "./Certificate.module.css";
 
 const MIDDLE = PAPER.width / 2;
-const NAME_MAX_PX = 92;
-/** Space for the name between the figures, and the mean width of a letter as a share of its size. */
-const NAME_WIDTH = 560;
-const LETTER_WIDTH = 0.58;
-
-const nameSize = (name: string) =>
-  Math.min(NAME_MAX_PX, NAME_WIDTH / ([...name].length * LETTER_WIDTH));
 
 /** A figure in a box of the paper; nothing until its drawing is loaded. */
 function Figure(box: {
@@ -40,6 +34,7 @@ export function Certificate({ childName, ref }: { childName: string; ref: Ref<SV
   const pocket = useDrawing("pocket");
   const glimm = useDrawing("glimm");
   const pocketTree = useMemo(() => pocket?.({ mood: "celebrating" }, "cp", POCKET_VIEW), [pocket]);
+  const name = useNameLines(childName);
   const glimmTree = useMemo(() => glimm?.("celebrating", "cg"), [glimm]);
   return (
     <svg
@@ -58,9 +53,11 @@ export function Certificate({ childName, ref }: { childName: string; ref: Ref<SV
       <Line y={262} size={30} fill={color.furDeep}>
         {words.awardedTo}
       </Line>
-      <Line y={372} size={nameSize(childName)} fill={color.indigoDark}>
-        {childName}
-      </Line>
+      {name.lines.map(({ text, y }) => (
+        <Line key={y} y={y} size={name.size} fill={color.indigoDark}>
+          {text}
+        </Line>
+      ))}
       <path
         d={`M${MIDDLE - 270} 404q135 22 270 0t270 0`}
         fill="none"

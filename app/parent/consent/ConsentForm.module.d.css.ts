@@ -1,4 +1,5 @@
 declare const styles: {
+  readonly folded: string;
   readonly list: string;
   readonly pair: string;
   readonly purpose: string;

@@ -1,6 +1,6 @@
 import { Fragment, useState } from "react";
 import type { ReactNode } from "react";
-import { allConsents, isRefusedByGpc, noConsents } from "#domain/consent/consent.ts";
+import { consentsTo, isRefusedByGpc, noConsents } from "#domain/consent/consent.ts";
 import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { consent as words, PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -13,11 +13,13 @@ const isOff = (purpose: Purpose) =>
 
 /** Purposes one by one; nothing is chosen beforehand. */
 export function PurposeList({
+  purposes: shown,
   value,
   disabled = false,
   renderBelow,
   onChange,
 }: {
+  purposes: readonly Purpose[];
   value: Consents;
   disabled?: boolean;
   /** Draws what is below a purpose. */
@@ -26,7 +28,7 @@ export function PurposeList({
 }) {
   return (
     <div className={styles.purposes}>
-      {PURPOSE_ORDER.map((purpose) => (
+      {shown.map((purpose) => (
         <Fragment key={purpose}>
           <label className={styles.purpose}>
             <input
@@ -49,22 +51,28 @@ export function PurposeList({
   );
 }
 
-/** One screen, two equal buttons, and a way to choose one by one. */
+/**
+ * Two equal buttons, and a way to choose one by one. Each purpose is one line that opens, so that
+ * the buttons are in view on a phone.
+ */
 export function ConsentForm({
+  asked,
   isBusy,
   onDecide,
 }: {
+  asked: readonly Purpose[];
   isBusy: boolean;
   onDecide: (given: Consents) => void;
 }) {
   const [given, setGiven] = useState(noConsents);
   const [isChoosing, setChoosing] = useState(false);
+  const shown = PURPOSE_ORDER.filter((purpose) => asked.includes(purpose));
   return (
     <>
       <p>{words.text}</p>
       {isChoosing ? (
         <>
-          <PurposeList value={given} disabled={isBusy} onChange={setGiven} />
+          <PurposeList purposes={shown} value={given} disabled={isBusy} onChange={setGiven} />
           <Button disabled={isBusy} onClick={() => onDecide(given)}>
             {isBusy ? words.saving : words.save}
           </Button>
@@ -72,10 +80,13 @@ export function ConsentForm({
       ) : (
         <>
           <ul className={styles.list}>
-            {PURPOSE_ORDER.map((purpose) => (
+            {shown.map((purpose) => (
               <li key={purpose}>
-                <strong>{purposes[purpose].title}.</strong> {purposes[purpose].text}
-                {isOff(purpose) && <em> {words.refusedByBrowser}</em>}
+                <details className={styles.folded}>
+                  <summary>{purposes[purpose].title}</summary>
+                  <p>{purposes[purpose].text}</p>
+                </details>
+                {isOff(purpose) && <em>{words.refusedByBrowser}</em>}
               </li>
             ))}
           </ul>
@@ -83,7 +94,7 @@ export function ConsentForm({
             <Button disabled={isBusy} onClick={() => onDecide(noConsents())}>
               {words.none}
             </Button>
-            <Button disabled={isBusy} onClick={() => onDecide(allConsents())}>
+            <Button disabled={isBusy} onClick={() => onDecide(consentsTo(shown))}>
               {words.all}
             </Button>
           </div>

@@ -37,14 +37,12 @@ export function CreateAccountScreen() {
       );
     case "consent":
       return (
-        <StepLayout
-          key="consent"
-          heading={consentWords.heading}
-          mood="talking"
-          picture="shield"
-          step={step}
-        >
-          <ConsentForm isBusy={account.decide.busy} onDecide={account.decide.run} />
+        <StepLayout key="consent" heading={consentWords.heading} mood="talking" step={step} isLow>
+          <ConsentForm
+            asked={account.asked}
+            isBusy={account.decide.busy}
+            onDecide={account.decide.run}
+          />
           {account.decide.busy && <p role="status">{words.preparing}</p>}
         </StepLayout>
       );

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { parseChildAge } from "#domain/family/age.ts";
-import type { Consents } from "#domain/consent/consent.ts";
+import { noConsents } from "#domain/consent/consent.ts";
+import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { parseName } from "#domain/family/names.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -13,7 +14,7 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { fetchMe } from "#app/data/family/family.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 import { preloadVideo } from "#app/data/base/preload.ts";
-import { saveSignupConsents } from "#app/data/privacy/privacy.ts";
+import { fetchAskedPurposes, saveSignupConsents } from "#app/data/privacy/privacy.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { requestLink } from "#app/data/auth/sign-in.ts";
 import {
@@ -40,7 +41,7 @@ export type CreateAccount = { back: () => void } & (
       field: EmailField;
       send: Action<[email: string]>;
     }
-  | { state: "consent"; decide: Action<[Consents]> }
+  | { state: "consent"; asked: readonly Purpose[]; decide: Action<[Consents]> }
   /** Somebody who has an account already: no form. */
   | { state: "preparing"; parentName: string }
   | { state: "welcome"; greeting: string | null; backToForm: () => void; welcomeDone: () => void }
@@ -49,7 +50,7 @@ export type CreateAccount = { back: () => void } & (
 type Phase =
   | { name: "profile" }
   | { name: "form" }
-  | { name: "consent" }
+  | { name: "consent"; asked: readonly Purpose[] }
   | { name: "preparing"; parentName: string }
   | { name: "welcome"; hasProfile: boolean; greeting: string | null };
 
@@ -106,10 +107,13 @@ export function useCreateAccount(): CreateAccount {
     );
     moveAnswersToTab(email);
     rememberEmail(email);
-    setPhase({ name: "consent" });
+    // Where it is not known what is asked nothing is agreed to; the account page asks later.
+    const asked = await fetchAskedPurposes().catch(() => []);
+    if (asked.length === 0) await welcome(noConsents());
+    else setPhase({ name: "consent", asked });
   });
 
-  const decide = useAction(async (given: Consents) => {
+  async function welcome(given: Consents) {
     const signupId = readSignupId();
     const hasAgreed = Object.values(given).some(Boolean);
     // What was not saved was not agreed to; the account page asks again.
@@ -120,7 +124,8 @@ export function useCreateAccount(): CreateAccount {
     decidedAtSignup(given);
     const greeting = given.child_name && signupId !== null ? await askForGreeting(signupId) : null;
     setPhase({ name: "welcome", hasProfile: false, greeting });
-  });
+  }
+  const decide = useAction(welcome);
 
   switch (phase.name) {
     case "profile":
@@ -128,7 +133,7 @@ export function useCreateAccount(): CreateAccount {
     case "preparing":
       return { state: "preparing", parentName: phase.parentName, back };
     case "consent":
-      return { state: "consent", decide, back };
+      return { state: "consent", asked: phase.asked, decide, back };
     case "welcome": {
       const { hasProfile, greeting } = phase;
       return {

@@ -3,7 +3,7 @@ import type { Learned } from "#app/data/learning/learned.ts";
 import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
-/** What the child understands, and what took several tries. */
+/** What the child showed by first tries, and what took several. */
 export function Answers({ name, learned: { ideas, hard } }: { name: string; learned: Learned }) {
   return (
     <>
@@ -14,10 +14,10 @@ export function Answers({ name, learned: { ideas, hard } }: { name: string; lear
         ) : (
           <p className={styles.small}>{words.ideasText}</p>
         )}
-        {ideas.map(({ lesson_id, title, tag, right, questions, points }) => (
+        {ideas.map(({ lesson_id, title, tag, right_first, answered, points }) => (
           <div key={lesson_id} className={styles.idea}>
             <h3 dir="auto">{tag.trim() === "" ? title : tag}</h3>
-            <p className={styles.small}>{words.right(right, questions)}</p>
+            <p className={styles.small}>{words.rightFirst(right_first, answered)}</p>
             <ul className={styles.points}>
               {points.map((point) => (
                 <li key={point.question}>

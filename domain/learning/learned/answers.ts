@@ -12,6 +12,8 @@ export interface AnsweredSlide {
   triesToSolve: number | null;
   /** What was done in the last wrong attempt (ATTEMPT_DETAIL); null where it is not known. */
   lastWrong: string | null;
+  /** The earliest attempt that is kept, with its number in its round, from 1. */
+  first: { attempt: number; isRight: boolean; at: Date };
   /** The last attempt. */
   lastAt: Date;
 }
@@ -26,20 +28,20 @@ export interface TaughtLesson {
   slides: readonly Slide[];
 }
 
-/** A question that the child answered right, and the words that follow it. */
+/** A question that the child answered right on the first try, and the words that follow it. */
 interface Point {
   question: string;
   words: string;
 }
 
-/** What a lesson is about, and what the child understood of it. */
+/** What a lesson is about, and what the child showed in it. */
 export interface Idea {
   lesson_id: string;
   title: string;
   tag: string;
-  /** Questions that the child has answered right, of all questions of the lesson. */
-  right: number;
-  questions: number;
+  /** Questions that were right on the first try, of those that the child answered. */
+  right_first: number;
+  answered: number;
   points: Point[];
 }
 
@@ -62,43 +64,53 @@ function questionOf(slide: Slide, detail: string | null = null): string {
   const rules = rulesOf(slide.type);
   return (rules?.question?.(slide, detail) ?? rules?.summary(slide) ?? "").trim();
 }
-/** A moment of a story counts where it was answered: a child can pass it, and a video has none. */
-function isQuestion(slide: Slide, answers: ReadonlyMap<string, AnsweredSlide>): boolean {
+/** A video is one only with a moment in its story. */
+function isQuestion(slide: Slide): boolean {
   const rules = rulesOf(slide.type);
-  if (rules?.mayAsk !== undefined) return rules.mayAsk(slide) && answers.has(slide.id);
-  return rules?.attempted !== undefined;
+  return rules?.mayAsk?.(slide) ?? rules?.attempted !== undefined;
 }
 const triesOf = ({ isSolved, triesToSolve, wrong }: AnsweredSlide): number =>
   isSolved ? (triesToSolve ?? wrong + 1) : wrong;
 
 /**
- * What the child understood, by lesson in the given order; only lessons of which a question was
- * answered right. The points are the questions that took the fewest tries, in the lesson's order.
+ * Was the child's first answer to the question right? A lesson goes on only once a slide is solved,
+ * and can be played again: a right answer after a wrong one, or in a later round, shows less. An
+ * attempt whose earlier ones are no longer kept is no first one.
+ */
+export const isRightOnFirstTry = ({ first }: Pick<AnsweredSlide, "first">): boolean =>
+  first.attempt === 1 && first.isRight;
+
+/**
+ * What the child showed by first tries, by lesson in the given order; only lessons of which a
+ * question was answered. The points are the first questions that were right on the first try.
  */
 export function ideasOf(
   lessons: readonly TaughtLesson[],
   answers: ReadonlyMap<string, AnsweredSlide>,
 ): Idea[] {
   return lessons.flatMap(({ id, title, tag, slides }) => {
-    const questions = slides.filter((slide) => isQuestion(slide, answers));
-    const right = questions.flatMap((slide, place) => {
+    const answered = slides.flatMap((slide) => {
       const answer = answers.get(slide.id);
-      return answer?.isSolved === true ? [{ slide, place, tries: triesOf(answer) }] : [];
+      return answer !== undefined && isQuestion(slide) ? [{ slide, answer }] : [];
     });
-    if (right.length === 0) return [];
+    if (answered.length === 0) return [];
+    const right = answered.filter(({ answer }) => isRightOnFirstTry(answer));
     const points = right
-      .map(({ slide, ...of }) => ({
-        ...of,
+      .map(({ slide }) => ({
         question: questionOf(slide),
         words: plainText(rulesOf(slide.type)?.solvedWords?.(slide) ?? "").trim(),
       }))
       .filter(({ question, words }) => question !== "" && words !== "")
-      .toSorted((a, b) => a.tries - b.tries || a.place - b.place)
-      .slice(0, POINTS_OF_IDEA)
-      .toSorted((a, b) => a.place - b.place)
-      .map(({ question, words }) => ({ question, words }));
+      .slice(0, POINTS_OF_IDEA);
     return [
-      { lesson_id: id, title, tag, right: right.length, questions: questions.length, points },
+      {
+        lesson_id: id,
+        title,
+        tag,
+        right_first: right.length,
+        answered: answered.length,
+        points,
+      },
     ];
   });
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { emptyCard } from "../../content/mission-card.ts";
 import { rulesOf } from "../../slides/registry.ts";
 import type { Slide, SlideKind } from "../../slides/registry.ts";
-import { hardQuestionsOf, ideasOf, MAX_HARD } from "./answers.ts";
+import { hardQuestionsOf, ideasOf, isRightOnFirstTry, MAX_HARD } from "./answers.ts";
 import type { AnsweredSlide } from "./answers.ts";
 import { learnedOf } from "./learned.ts";
 import type { PlayRecord, Taught } from "./learned.ts";
@@ -38,6 +38,7 @@ const answered = (slideId: string, change: Partial<AnsweredSlide> = {}): Answere
   isSolved: true,
   triesToSolve: 1,
   lastWrong: null,
+  first: { attempt: 1, isRight: (change.wrong ?? 0) === 0, at: NOW },
   lastAt: NOW,
   ...change,
 });
@@ -66,12 +67,21 @@ const at = (completed: boolean) => ({ slide: 1, slide_id: null, furthest: 1, com
 const read = (record: Partial<PlayRecord>, zone: string | null = "UTC") =>
   learnedOf({ ...NOTHING, ...record }, TAUGHT, { now: NOW, zone });
 
+it.each<[string, AnsweredSlide["first"], boolean]>([
+  ["right at once", { attempt: 1, isRight: true, at: NOW }, true],
+  ["wrong at once", { attempt: 1, isRight: false, at: NOW }, false],
+  ["right, but earlier tries are no longer kept", { attempt: 2, isRight: true, at: NOW }, false],
+  ["wrong, and earlier tries are no longer kept", { attempt: 3, isRight: false, at: NOW }, false],
+])("the first answer of a question counts as a right first try: %s (T-1280)", (_, first, is) =>
+  expect(isRightOnFirstTry({ first })).toBe(is),
+);
+
 describe("ideas", () => {
-  it("are the questions answered right, with the words that follow a right answer; those with the fewest tries, in the lesson's order", () => {
+  it("count right first tries of the questions that were answered, and show their words in the lesson's order (T-1281)", () => {
     const answers = byId([
       answered("q1", { triesToSolve: 3, wrong: 2 }),
       answered("q2"),
-      answered("q3"),
+      // Wrong in the first round, and right at once in a later one.
       answered("q4", { triesToSolve: 2, wrong: 1 }),
     ]);
     expect(ideasOf([FIRST, SECOND], answers)).toEqual([
@@ -79,22 +89,24 @@ describe("ideas", () => {
         lesson_id: "one",
         title: "Lesson one",
         tag: "Tag one",
-        right: 4,
-        questions: 4,
-        points: ["q2", "q3", "q4"].map((id) => ({
-          question: `Which is ${id}?`,
-          words: `Yes, ${id}!`,
-        })),
+        right_first: 1,
+        answered: 3,
+        points: [{ question: "Which is q2?", words: "Yes, q2!" }],
       },
     ]);
+    const all = byId(["q1", "q2", "q3", "q4"].map((id) => answered(id)));
+    const [idea] = ideasOf([FIRST], all);
+    expect(idea).toMatchObject({ right_first: 4, answered: 4 });
+    expect(idea?.points.map(({ words }) => words)).toEqual(["Yes, q1!", "Yes, q2!", "Yes, q3!"]);
   });
 
-  it("leave out what was never right, and a lesson of which nothing was", () => {
+  it("of a lesson whose first tries were all wrong are told as none of those answered (T-1282)", () => {
     const wrong = answered("q1", { isSolved: false, triesToSolve: null, wrong: 2 });
-    expect(ideasOf([FIRST], byId([wrong]))).toEqual([]);
-    expect(ideasOf([FIRST], byId([wrong, answered("q2")]))).toMatchObject([
-      { right: 1, questions: 4 },
+    const later = answered("q2", { triesToSolve: 2, wrong: 1 });
+    expect(ideasOf([FIRST, SECOND], byId([wrong, later]))).toMatchObject([
+      { right_first: 0, answered: 2, points: [] },
     ]);
+    expect(ideasOf([FIRST, SECOND], byId([]))).toEqual([]);
   });
 
   it("invent nothing: without the author's words there is no point, and a kind of a newer release is skipped", () => {
@@ -104,7 +116,7 @@ describe("ideas", () => {
       [lesson("one", 1, [silent, unknown])],
       byId([answered("x"), answered("y")]),
     );
-    expect(ideas).toMatchObject([{ right: 1, questions: 1, points: [] }]);
+    expect(ideas).toMatchObject([{ right_first: 1, answered: 1, points: [] }]);
   });
 });
 
@@ -123,15 +135,19 @@ describe("the moments of a story", () => {
   const solved = byId([answered("v", { wrong: 2, triesToSolve: 3, lastWrong: "1:1" })]);
 
   it("are a question where they were answered, by the one in which something can be wrong (T-272)", () => {
+    const atOnce = byId([answered("v")]);
     const point = { question: "Which is dry?", words: "Which is dry? Because." };
+    expect(ideasOf([lesson("one", 1, [story])], atOnce)).toMatchObject([
+      { right_first: 1, answered: 1, points: [point] },
+    ]);
     expect(ideasOf([lesson("one", 1, [story])], solved)).toMatchObject([
-      { right: 1, questions: 1, points: [point] },
+      { right_first: 0, answered: 1, points: [] },
     ]);
     const passed = ideasOf([lesson("one", 1, [story, quiz("q1")])], byId([answered("q1")]));
-    expect(passed).toMatchObject([{ right: 1, questions: 1 }]);
+    expect(passed).toMatchObject([{ right_first: 1, answered: 1 }]);
     const allRight = [lesson("one", 1, [asking(moment("Which is nice?", true))])];
-    expect(ideasOf(allRight, solved)).toMatchObject([{ right: 1, questions: 1, points: [] }]);
-    expect(ideasOf([lesson("one", 1, [asking()])], solved)).toEqual([]);
+    expect(ideasOf(allRight, atOnce)).toMatchObject([{ right_first: 1, answered: 1, points: [] }]);
+    expect(ideasOf([lesson("one", 1, [asking()])], atOnce)).toEqual([]);
   });
 
   it("that took several tries are named by the question of the last wrong one, with its reply", () => {
@@ -247,13 +263,21 @@ describe("what a child learned", () => {
     expect(learnedOf(record, taught, { now: NOW, zone: null }).next?.lesson_id).toBe("three");
   });
 
-  it("leaves out what was not answered since a moment", () => {
+  it("since a moment has the questions that were first answered since then: a later round is no new first try (T-1283)", () => {
+    const old = new Date("2026-11-01T00:00:00Z");
+    const first = { attempt: 1, isRight: true, at: old };
     const record = {
       ...NOTHING,
-      answers: [answered("q1", { lastAt: new Date("2026-11-01T00:00:00Z") }), answered("q2")],
+      answers: [
+        answered("q1", { first, lastAt: old }),
+        answered("q2", { first, wrong: 3, triesToSolve: 4 }),
+        answered("q3"),
+      ],
     };
     const since = new Date("2026-11-13T12:00:00Z");
-    expect(learnedOf(record, TAUGHT, { now: NOW, zone: null, since }).ideas[0]?.right).toBe(1);
+    const learned = learnedOf(record, TAUGHT, { now: NOW, zone: null, since });
+    expect(learned.ideas).toMatchObject([{ right_first: 1, answered: 1 }]);
+    expect(learned.hard).toMatchObject([{ question: "Which is q2?" }]);
   });
 
   it("has the jars while the family uses them", () => {
@@ -307,7 +331,9 @@ describe("the last seven days", () => {
     expect(thisWeekOf(learnedOf(record, taught, { now: NOW, zone: null }))).toEqual({
       days: 1,
       finished: ["Lesson two"],
-      ideas: ["Yes, q1!", "Yes, r1!", "Yes, q2!"],
+      ideas: ["Yes, q2!", "Yes, r1!", "Yes, r2!"],
+      rightFirst: 3,
+      answered: 4,
       hard: expect.objectContaining({ question: "Which is q1?" }),
       cards: ["Card one"],
     });
@@ -315,6 +341,8 @@ describe("the last seven days", () => {
       days: 0,
       finished: [],
       ideas: [],
+      rightFirst: 0,
+      answered: 0,
       hard: null,
       cards: [],
     });

@@ -66,7 +66,8 @@ const MAX_SHOWN = 60;
 
 /**
  * What a child learned.
- * @param since leaves out ideas and hard questions that were not answered since then
+ * @param since leaves out ideas whose questions were first answered before then, and hard questions
+ *   that were not answered since
  */
 export function learnedOf(
   record: PlayRecord,
@@ -78,11 +79,12 @@ export function learnedOf(
   const ofCourse = Map.groupBy(lessons, ({ course_id }) => course_id);
   const ordered = inOrder(courses).flatMap(({ id }) => inOrder(ofCourse.get(id) ?? []));
   const isDone = ({ id }: TaughtLesson) => progress[id]?.completed === true;
-  const answers = new Map(
-    record.answers
-      .filter(({ lastAt }) => since === null || lastAt >= since)
-      .map((answer) => [answer.slideId, answer]),
-  );
+  const answersSince = (atOf: (answer: AnsweredSlide) => Date) =>
+    new Map(
+      record.answers
+        .filter((answer) => since === null || atOf(answer) >= since)
+        .map((answer) => [answer.slideId, answer]),
+    );
   const weeks = weeksOf(played, lessonDays, now, zone);
   const dayOf = (at: Date | undefined) => (at === undefined ? null : dayIn(at, zone));
   return {
@@ -92,8 +94,14 @@ export function learnedOf(
       .map(({ id, title }) => ({ lesson_id: id, title, on: dayOf(finishedAt.get(id)) }))
       .slice(-MAX_SHOWN),
     lessons: ordered.length,
-    ideas: ideasOf(ordered, answers).slice(-MAX_SHOWN),
-    hard: hardQuestionsOf(ordered, answers),
+    ideas: ideasOf(
+      ordered,
+      answersSince(({ first }) => first.at),
+    ).slice(-MAX_SHOWN),
+    hard: hardQuestionsOf(
+      ordered,
+      answersSince(({ lastAt }) => lastAt),
+    ),
     streak: liveStreak(record.streak, today),
     days_played: weeks.reduce((sum, { days }) => sum + days, 0),
     jars: jarsOf(record, today),

@@ -6,8 +6,11 @@ export interface LearnedThisWeek {
   days: number;
   /** Titles of the lessons that were finished. */
   finished: string[];
-  /** What the child understood, in the author's words. */
+  /** What the child showed by first tries, in the author's words. */
   ideas: string[];
+  /** Questions that were right on the first try, of those that were answered for the first time. */
+  rightFirst: number;
+  answered: number;
   hard: HardQuestion | null;
   /** Titles of the mission cards that were done. */
   cards: string[];
@@ -40,6 +43,8 @@ export function thisWeekOf({ weeks, finished, ideas, hard, cards_done }: Learned
     days: week?.days ?? 0,
     finished: finished.filter(isThisWeek).map(({ title }) => title),
     ideas: oneOfEach(ideas),
+    rightFirst: ideas.reduce((sum, { right_first }) => sum + right_first, 0),
+    answered: ideas.reduce((sum, { answered }) => sum + answered, 0),
     hard: hard[0] ?? null,
     cards: cards_done.filter(isThisWeek).map(({ title }) => title),
   };

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import type { PointerEvent } from "react";
+import { scrollAtEdges } from "./edge-scroll.ts";
 import { preventFlingWhileDragging } from "./flinging.ts";
 import { touch } from "./touch.ts";
 
@@ -8,8 +9,11 @@ const DRAG_FROM_PX = 8;
 
 interface Drag {
   pointer: number;
+  /** Where it began, in the page. */
   x: number;
   y: number;
+  /** Where the pointer is on the screen. */
+  now: { x: number; y: number };
   isMoving: boolean;
 }
 
@@ -25,6 +29,12 @@ export function useDrag(
 ) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
+
+  const move = (element: HTMLElement, { x, y, now }: Drag) => {
+    const by: [number, number] = [now.x + window.scrollX - x, now.y + window.scrollY - y];
+    element.style.transform = `translate(${by[0]}px, ${by[1]}px) rotate(-3deg) scale(1.06)`;
+    onMove?.(by);
+  };
 
   const endDrag = (event: PointerEvent<HTMLElement>, isDropped: boolean) => {
     const now = drag.current;
@@ -46,27 +56,37 @@ export function useDrag(
     onPointerDown(event: PointerEvent<HTMLElement>) {
       wasDragged.current = false;
       if (!event.isPrimary || event.button !== 0) return;
-      const { pointerId: pointer, clientX: x, clientY: y } = event;
+      const { pointerId: pointer, clientX, clientY } = event;
       // At once: a quick mouse leaves a small element before its first move.
       event.currentTarget.setPointerCapture(pointer);
-      drag.current = { pointer, x, y, isMoving: false };
+      drag.current = {
+        pointer,
+        x: clientX + window.scrollX,
+        y: clientY + window.scrollY,
+        now: { x: clientX, y: clientY },
+        isMoving: false,
+      };
       preventFlingWhileDragging(event.currentTarget);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
-      const now = drag.current;
-      if (now === null || now.pointer !== event.pointerId) return;
-      const [x, y] = [event.clientX - now.x, event.clientY - now.y];
+      const held = drag.current;
+      if (held === null || held.pointer !== event.pointerId) return;
+      held.now = { x: event.clientX, y: event.clientY };
+      const [x, y] = [event.clientX + window.scrollX, event.clientY + window.scrollY];
       const element = event.currentTarget;
-      if (!now.isMoving && Math.hypot(x, y) < DRAG_FROM_PX) return;
-      if (!now.isMoving) {
-        now.isMoving = true;
+      if (!held.isMoving && Math.hypot(x - held.x, y - held.y) < DRAG_FROM_PX) return;
+      if (!held.isMoving) {
+        held.isMoving = true;
         element.dataset["dragging"] = "true";
         // A layer of its own: what is dragged and what lies below it are not drawn again.
         element.style.willChange = "transform";
         touch("pick");
+        scrollAtEdges(
+          () => (drag.current === held ? held.now.y : null),
+          () => move(element, held),
+        );
       }
-      element.style.transform = `translate(${x}px, ${y}px) rotate(-3deg) scale(1.06)`;
-      onMove?.([x, y]);
+      move(element, held);
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => endDrag(event, true),
     onPointerCancel: (event: PointerEvent<HTMLElement>) => endDrag(event, false),

@@ -4,6 +4,7 @@ declare const styles: {
   readonly baskets: string;
   readonly contents: string;
   readonly inside: string;
+  readonly sorting: string;
   readonly things: string;
 };
 export default styles;

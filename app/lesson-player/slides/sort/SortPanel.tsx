@@ -46,54 +46,56 @@ export function SortPanel(props: SlideProps<SortSlide>) {
       onFinish={acts.finish}
       foot={words.left(outside.length)}
     >
-      <div
-        className={styles.things}
-        role="group"
-        aria-label={words.things}
-        data-things=""
-        data-young={isYoungChild(childAge)}
-      >
-        {outside.map((index) => {
-          const thing = slide.things[index];
-          if (thing === undefined) return null;
-          return (
-            <TakenCard
-              key={index}
-              ref={focus.refOf(index)}
-              thing={thing}
-              onto="data-basket"
-              isHeld={held === index}
-              isBack={last?.isRight === false && last.thing === index}
-              onPick={(keys) => focus.pick(index, keys)}
-              onDrop={(basket) => focus.drop(index, basket)}
-              onHeard={onHeard}
-              onKeyDown={onThingArrow}
-            />
-          );
-        })}
-      </div>
+      <div className={styles.sorting}>
+        <div
+          className={styles.things}
+          role="group"
+          aria-label={words.things}
+          data-things=""
+          data-young={isYoungChild(childAge)}
+        >
+          {outside.map((index) => {
+            const thing = slide.things[index];
+            if (thing === undefined) return null;
+            return (
+              <TakenCard
+                key={index}
+                ref={focus.refOf(index)}
+                thing={thing}
+                onto="data-basket"
+                isHeld={held === index}
+                isBack={last?.isRight === false && last.thing === index}
+                onPick={(keys) => focus.pick(index, keys)}
+                onDrop={(basket) => focus.drop(index, basket)}
+                onHeard={onHeard}
+                onKeyDown={onThingArrow}
+              />
+            );
+          })}
+        </div>
 
-      <div
-        ref={focus.placesRef}
-        className={styles.baskets}
-        role="group"
-        aria-label={words.baskets}
-        data-baskets=""
-      >
-        {slide.baskets.map((basket, index) => (
-          <BasketCard
-            // oxlint-disable-next-line react/no-array-index-key -- baskets have no id, only a position
-            key={index}
-            basket={basket}
-            place={index}
-            things={slide.things.filter((_, thing) => placeOf(slide, state, thing) === index)}
-            isOpen={isOpen(slide, state, index)}
-            isBeckoning={isBeckoning(slide, state, index)}
-            isWaiting={held !== null}
-            onPlace={(keys) => focus.place(index, keys)}
-            onKeyDown={onBasketArrow}
-          />
-        ))}
+        <div
+          ref={focus.placesRef}
+          className={styles.baskets}
+          role="group"
+          aria-label={words.baskets}
+          data-baskets=""
+        >
+          {slide.baskets.map((basket, index) => (
+            <BasketCard
+              // oxlint-disable-next-line react/no-array-index-key -- baskets have no id, only a position
+              key={index}
+              basket={basket}
+              place={index}
+              things={slide.things.filter((_, thing) => placeOf(slide, state, thing) === index)}
+              isOpen={isOpen(slide, state, index)}
+              isBeckoning={isBeckoning(slide, state, index)}
+              isWaiting={held !== null}
+              onPlace={(keys) => focus.place(index, keys)}
+              onKeyDown={onBasketArrow}
+            />
+          ))}
+        </div>
       </div>
     </ActivityPanel>
   );

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import type { Slide, SlideKind } from "#domain/slides/registry.ts";
+import { saveSlides } from "#tests/support/play-lessons.ts";
+import { asAuthor } from "./author.ts";
+import { KINDS, openEveryKind, PLAYS, sees } from "./every-kind.ts";
+import { expect, test, tokenOf } from "./fixtures.ts";
+import type { LiveServer } from "./fixtures.ts";
+import { mouse } from "./hands.ts";
+import { OTHER_SCREENS, TIGHTEST, unreachable } from "./reachable.ts";
+import type { Screen } from "./reachable.ts";
+
+/** A slide of each kind with as much on it as an author can put there. */
+async function fullest(live: LiveServer): Promise<Partial<Record<SlideKind, object>>> {
+  const author = await asAuthor(live);
+  const shipped: Slide[] = await author.call("GET", `/lessons/${FIRST_LESSON_ID}/slides`);
+  const { image_url, audio_url } =
+    shipped
+      .flatMap((slide) => (slide.type === "quiz" ? slide.quiz_answers : []))
+      .find((answer) => answer.image_url !== null && answer.audio_url !== null) ?? {};
+  const spoken = { audio_url, image_url, alt: "A thing" };
+  const named = (count: number, name: string) =>
+    Array.from({ length: count }, (_, index) => ({ ...spoken, name: `${name} ${index + 1}` }));
+  return {
+    quiz: {
+      quiz_heading: "Which?",
+      quiz_question: "Which of these is worth the most to you, and why?",
+      quiz_audio_url: audio_url,
+      quiz_answers: named(6, "A treasure").map(({ name, ...answer }, index) => ({
+        ...answer,
+        text: name,
+        is_correct: index === 0,
+      })),
+    },
+    sort: {
+      question_audio_url: audio_url,
+      baskets: ["For today", "For later", "For others"].map((name) => ({ name, audio_url })),
+      things: named(8, "A thing").map((thing) => ({
+        ...thing,
+        baskets: [0],
+        why: "Because.",
+        why_audio_url: null,
+      })),
+    },
+    order: {
+      question_audio_url: audio_url,
+      items: named(6, "A step").map((item) => ({ ...item, why: "So.", why_audio_url: null })),
+    },
+    jars: {
+      question_audio_url: audio_url,
+      coins: 12,
+      jars: named(4, "Jar").map((jar) => ({
+        ...jar,
+        least: 1,
+        exactly: 3,
+        counts: false,
+        reply: "One more.",
+        reply_audio_url: null,
+      })),
+    },
+    pay: {
+      question_audio_url: audio_url,
+      mode: "budget",
+      goods: named(6, "A good").map((good, index) => ({ ...good, price: 3, needs: index === 0 })),
+    },
+    amount: {
+      question_audio_url: audio_url,
+      shown_as: "coins",
+      least: 0,
+      most: 20,
+      right_from: 15,
+      right_to: 15,
+    },
+    spot: { question_audio_url: audio_url },
+  };
+}
+
+/** Opens the lesson of the page at each of its slides. */
+async function eachSlide(page: Page, live: LiveServer, look: (kind: SlideKind) => Promise<void>) {
+  const lesson = new URL(page.url()).pathname.split("/").at(-1) ?? "";
+  const token = await tokenOf(page);
+  for (const [index, kind] of KINDS.entries()) {
+    await saveSlides(live, token, lesson, index + 1);
+    await page.reload();
+    await sees(page, index);
+    const board = kind === "video" ? page.locator("video") : page.locator("[data-board]");
+    await expect(board).toBeVisible();
+    await look(kind);
+  }
+}
+
+/** What can't be used on a full slide of each kind, before anything was done. */
+async function faultsOfFullSlides(page: Page, live: LiveServer, screens: readonly Screen[]) {
+  await openEveryKind(page, live, await fullest(live));
+  const found: string[] = [];
+  await eachSlide(page, live, async (kind) => {
+    for (const fault of await unreachable(page, screens)) found.push(`${kind}, ${fault}`);
+  });
+  return found;
+}
+
+/** What can't be used while a slide of each kind is played: after the first act, and once solved. */
+async function faultsWhilePlaying(page: Page, live: LiveServer, screens: readonly Screen[]) {
+  const found: string[] = [];
+  const look = async (when: string) => {
+    for (const fault of await unreachable(page, screens)) found.push(`${when}, ${fault}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+  };
+  const hand = mouse(page);
+  await openEveryKind(page, live);
+  for (const [index, kind] of KINDS.entries()) {
+    await sees(page, index);
+    if (kind === "video") {
+      await page.getByRole("button", { name: "Next" }).click();
+      continue;
+    }
+    await PLAYS[kind].begin(page, hand);
+    await expect(PLAYS[kind].kept(page)).toBeVisible();
+    await look(`${kind} begun`);
+    await PLAYS[kind].finish(page, hand);
+    await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
+    await look(`${kind} solved`);
+    await page.getByRole("button", { name: "Continue" }).click();
+  }
+  return found;
+}
+
+test.use({ hasTouch: true });
+
+test("on the tightest screens each control of a full slide of each kind can be tapped, and nothing lies over a thing to drag (T-1295)", async ({
+  page,
+  live,
+}) => expect(await faultsOfFullSlides(page, live, TIGHTEST)).toEqual([]));
+
+test("on other screens, and with text of twice the size, each control of a full slide can be tapped, too (T-1296) @long", async ({
+  page,
+  live,
+}) => expect(await faultsOfFullSlides(page, live, OTHER_SCREENS)).toEqual([]));
+
+test("while slides are played, and once they are solved, each control can be tapped on the tightest screens (T-1297)", async ({
+  page,
+  live,
+}) => expect(await faultsWhilePlaying(page, live, TIGHTEST)).toEqual([]));
+
+test("while slides are played each control can be tapped on other screens, too (T-1298) @long", async ({
+  page,
+  live,
+}) => expect(await faultsWhilePlaying(page, live, OTHER_SCREENS)).toEqual([]));
