@@ -1,19 +1,14 @@
 import { NAME_MAX_CHARACTERS } from "../constants.ts";
-
-// Control characters, line separators, lone surrogates and the marks that can reorder or hide text.
-// Zero-width joiners stay: family emoji and several scripts need them.
-const REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
-/** A character that is seen: a name of joiners alone would be blank. */
-const SEEN = /[^\p{Default_Ignorable_Code_Point}\p{Z}]/u;
+import { hasHiddenCharacter, isSeen } from "../line.ts";
 
 /**
  * The name as it is kept: trimmed, inner white space folded, composed form (R-ONB-4).
  * Returns null when nothing is left, when it is too long, or when it holds characters no name has.
  */
 export function parseName(input: string): string | null {
-  if (REFUSED.test(input.trim())) return null;
+  if (hasHiddenCharacter(input.trim())) return null;
   const name = input.normalize("NFC").trim().replace(/\s+/gu, " ");
-  if (!SEEN.test(name) || [...name].length > NAME_MAX_CHARACTERS) return null;
+  if (!isSeen(name) || [...name].length > NAME_MAX_CHARACTERS) return null;
   return name;
 }
 
@@ -21,7 +16,7 @@ export type NameProblem = "empty" | "too_long" | "odd_characters";
 
 /** Why `parseName` refuses the input, or null when it does not. */
 export function nameProblem(input: string): NameProblem | null {
-  if (!SEEN.test(input.trim())) return "empty";
+  if (!isSeen(input)) return "empty";
   if (parseName(input) !== null) return null;
   return [...input.trim()].length > NAME_MAX_CHARACTERS ? "too_long" : "odd_characters";
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ToggleEvent } from "react";
-import { builder, lists as words } from "#app/copy/builder.ts";
+import { builder, lineProblem, titleProblem } from "#app/copy/builder.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
@@ -25,7 +25,8 @@ export function AddForm({ label, second, button, onAdd }: Props) {
     setMore("");
   };
   const add = useAction(() => {
-    if (title.trim() === "") throw new AppError("validation_failed", words.titleNeeded);
+    const problem = titleProblem(title) ?? lineProblem(more);
+    if (problem !== null) throw new AppError("validation_failed", problem);
     return onAdd(title.trim(), more.trim()).then((isAdded) => {
       if (isAdded) clear();
     });

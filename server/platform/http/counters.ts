@@ -1,3 +1,4 @@
+import { NEWS_GAP_MS } from "#domain/content/lesson-news.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Counter, Row } from "./counter-rules.ts";
 
@@ -31,6 +32,14 @@ const byAccount = {
 } as const;
 const forMailbox = { usedUpBy: "anonymous", neededBy: "mailbox-owner" } as const;
 const slowDown = { whenFull: "slow-down", slowSeconds: HALF_A_LINK_S } as const;
+const byAuthors = {
+  usedUpBy: "author",
+  neededBy: "author",
+  points: 1,
+  seconds: NEWS_GAP_MS / 1000,
+  store: "rows",
+  whenFull: "refuse",
+} as const;
 const aMinute = { points: "apiPerMin", seconds: MINUTE_S } as const;
 const fiveMinutes = { points: "authPer5Min", seconds: FIVE_MINUTES_S } as const;
 
@@ -290,6 +299,18 @@ export const COUNTERS = {
     seconds: 600,
     store: "rows",
     protects: "a texted code, from guesses",
+  },
+
+  // Mails to families about lessons.
+  news_installation: {
+    ...byAuthors,
+    keyedBy: "installation",
+    protects: "families' mailboxes, from an author's session",
+  },
+  news_family: {
+    ...byAuthors,
+    keyedBy: "family",
+    protects: "a family's mailbox, from mails about lessons",
   },
 
   // What waits for a first sign-in.
