@@ -47,14 +47,15 @@ const aDay = <const Points extends Row["points"]>(points: Points) =>
   ({ points, seconds: DAY_S, store: "database" }) as const;
 
 export const COUNTERS = {
-  // Requests. One with a token of ours counts for its session, every other for where it comes from.
+  // Requests. One with a token of ours counts for its account, so that new sessions give nothing new;
+  // every other for where it comes from.
   requests_source: {
     ...bySource,
     ...aMinute,
     neededBy: "anonymous",
     protects: "the server's time",
   },
-  requests_session: { ...bySession, ...aMinute, protects: "the server's time" },
+  requests_account: { ...byAccount, store: "requests", ...aMinute, protects: "the server's time" },
   otp: {
     ...bySource,
     ...fiveMinutes,
@@ -106,8 +107,8 @@ export const COUNTERS = {
   },
   refused_refreshes: { ...bySession, ...aDay(20), protects: "space for critical events" },
   unproved_password_changes: { ...byAccount, ...aDay(3), protects: "the owner's mailed links" },
-  user_session: { ...bySession, ...fiveMinutes, protects: "time for password hashes" },
-  reauthenticate_session: { ...bySession, ...fiveMinutes, protects: "the mail server" },
+  user_account: { ...byAccount, store: "requests", ...fiveMinutes, protects: "time for password hashes" },
+  reauthenticate_account: { ...byAccount, store: "requests", ...fiveMinutes, protects: "the mail server" },
   sign_ups: {
     ...bySource,
     ...fiveMinutes,
@@ -126,10 +127,10 @@ export const COUNTERS = {
     neededBy: "mailbox-owner",
     protects: "mailboxes and the payment provider",
   },
-  reminder_function_session: { ...bySession, ...fiveMinutes, protects: "the database" },
-  conversion_function_session: { ...bySession, ...fiveMinutes, protects: "the ad service" },
-  contact_function_session: { ...bySession, ...fiveMinutes, protects: "the mail service" },
-  welcome_audio_session: { ...bySession, ...fiveMinutes, protects: "the voice service" },
+  reminder_function_account: { ...byAccount, store: "requests", ...fiveMinutes, protects: "the database" },
+  conversion_function_account: { ...byAccount, store: "requests", ...fiveMinutes, protects: "the ad service" },
+  contact_function_account: { ...byAccount, store: "requests", ...fiveMinutes, protects: "the mail service" },
+  welcome_audio_calls_account: { ...byAccount, store: "requests", ...fiveMinutes, protects: "the voice service" },
   welcome_audio_source: {
     ...bySource,
     ...fiveMinutes,
