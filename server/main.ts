@@ -39,7 +39,7 @@ import { MediaAccess } from "./content/media-access.ts";
 import { removeUnreferencedFiles } from "./content/remove-files.ts";
 import type { ServerContext } from "./context.ts";
 import { runCommand } from "./auth/staff-commands.ts";
-import { listen } from "./platform/http/listen.ts";
+import { listen, requireFreePort } from "./platform/http/listen.ts";
 import { openLimiters } from "./platform/http/limits.ts";
 import { openControlSocket } from "./platform/control/socket.ts";
 import { lockDataDir } from "./platform/db/data-lock.ts";
@@ -51,6 +51,7 @@ import { createMediaSigner } from "./platform/files/media-signing.ts";
 import { OpenedPages } from "./insight/counters.ts";
 import { countWeeks } from "./insight/weekly.ts";
 import { claimWaitingPayments } from "./payments/purchases.ts";
+import { orRelease } from "./platform/jobs/leases.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
 import { startRecurringJobs } from "./platform/jobs/recurring-jobs.ts";
 import type { RecurringJob } from "./platform/jobs/recurring-jobs.ts";
@@ -136,6 +137,8 @@ export async function startServer(
       ? lockDataDir(config.dataDir)
       : () => undefined;
   try {
+    // Before anything is migrated or loaded for a server that could not be reached.
+    if (options.listen !== false) await requireFreePort(config);
     // ffmpeg is asked what it can do while the database opens.
     const openingConverter = options.clipConverter ?? openClipConverter(config.ffmpeg, log);
     const secrets = await loadSecrets(config);
@@ -233,7 +236,7 @@ export async function startServer(
     if (config.reminderWebhookUrl !== null) {
       await queue.work(HAND_OVER, () => deliverDueReminders(server));
       await queue.work<CancellationJob>(CANCEL_AT_SCHEDULER, async (job) => {
-        if (!(await cancelAtScheduler(server, job)))
+        if ((await cancelAtScheduler(server, job)) === "unanswered")
           throw new Error("the scheduler did not answer");
       });
     }
@@ -264,7 +267,13 @@ export async function startServer(
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);
     const closeControl = options.listen === false ? null : await openControl(auth, config.dataDir);
-    const http = options.listen === false ? null : await listen(app.fetch, config);
+    const http =
+      options.listen === false
+        ? null
+        : await orRelease(
+            () => listen(app.fetch, config),
+            async () => closeControl?.(),
+          );
     return {
       context: server,
       app,
@@ -292,8 +301,8 @@ export async function startServer(
 }
 
 /**
- * Opens the socket for command-line tools. An instance whose DATA_DIR can't be written serves
- * families without one; the tools then find no instance to ask.
+ * Opens the socket for command-line tools. An instance whose DATA_DIR can't be written, or is another
+ * running instance's too, serves families without one; the tools then ask the other one, or find none.
  */
 async function openControl(
   auth: AuthContext,
@@ -310,7 +319,10 @@ async function openControl(
       }
     });
   } catch (error) {
-    auth.log.warn({ err: error }, "no socket for npm run staff: DATA_DIR can't be written");
+    auth.log.warn(
+      { err: error },
+      "no socket for npm run staff: DATA_DIR can't be written, or another instance uses it",
+    );
     return null;
   }
 }
