@@ -21,7 +21,7 @@ import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson } from "./items.ts";
 import { readOutline, readOutlineLesson } from "./outline.ts";
-import { makePreviewLink } from "./preview-links.ts";
+import { endPreviewLinks, makePreviewLink } from "./preview-links.ts";
 import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
 import { actorOf, note, readLog } from "./log.ts";
@@ -265,6 +265,16 @@ export function authoringRoutes(server: AuthoringContext) {
         );
         const url = `${server.config.publicUrl}${paths.lessonPreview()}#${token}`;
         return c.json({ url, expires_at: expiresAt.toISOString() }, 201);
+      },
+    )
+    .delete(
+      "/lessons/:id/preview-links",
+      describeOperation("Takes back the links that this author made to the lesson"),
+      valid("param", ItemId),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        await db.transaction((tx) => endPreviewLinks(tx, actorOf(c, server), id));
+        return c.json({ ended: true });
       },
     )
     .get(
