@@ -14,16 +14,13 @@ describe("a text of one line", () => {
     ["a lone surrogate", "\uD800"],
   ])("has no %s (T-1120)", (_what, text) => expect(hasHiddenCharacter(text)).toBe(true));
 
-  it.each([
-    "Need or Want?",
-    "👩‍👧 Zoé",
-    "شيماء",
-    "می‌خواهم",
-    "$2.50 a week",
-  ])("%s is one (T-1120)", (text) => {
-    expect(hasHiddenCharacter(text)).toBe(false);
-    expect(isSeen(text)).toBe(true);
-  });
+  it.each(["Need or Want?", "👩‍👧 Zoé", "شيماء", "می‌خواهم", "$2.50 a week"])(
+    "%s is one (T-1120)",
+    (text) => {
+      expect(hasHiddenCharacter(text)).toBe(false);
+      expect(isSeen(text)).toBe(true);
+    },
+  );
 
   it("that nobody sees is none (T-1120)", () => {
     for (const text of ["", " ", "\n", "\u200B\u200D", "\u3164"]) expect(isSeen(text)).toBe(false);

@@ -31,7 +31,8 @@ export async function countPasswordTry(
   const guesses = guessesAt(email, passwordHash);
   return (
     (await takePoints(auth, auth.db, "password_tries", triesKey(guesses, source))).ok &&
-    (!isSlowedDown(email) || (await takePoints(auth, auth.db, "password_tries_address", guesses)).ok)
+    (!isSlowedDown(email) ||
+      (await takePoints(auth, auth.db, "password_tries_address", guesses)).ok)
   );
 }
 

@@ -12,7 +12,12 @@ import { readBody } from "./read-body.ts";
 import { refreshSession, sessionOfRefreshToken } from "./session.ts";
 import { userRoutes } from "./user-routes.ts";
 import { verifyRoutes } from "./verify-routes.ts";
-import { countRequest, limitByTokenAccount, limitBySource, limitRequests } from "./request-limits.ts";
+import {
+  countRequest,
+  limitByTokenAccount,
+  limitBySource,
+  limitRequests,
+} from "./request-limits.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 

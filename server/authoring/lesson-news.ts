@@ -150,10 +150,7 @@ const claimNews = ({ db }: AuthoringContext, news: News, at: Date, userId: strin
   db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
     const isRecent = gt(lessonAnnouncements.at, new Date(at.getTime() - NEWS_GAP_MS));
-    const had = and(
-      eq(lessonAnnouncements.user_id, userId),
-      or(isNewsOf(news, userId), isRecent),
-    );
+    const had = and(eq(lessonAnnouncements.user_id, userId), or(isNewsOf(news, userId), isRecent));
     if ((await tx.$count(lessonAnnouncements, had)) > 0) return false;
     await tx.insert(lessonAnnouncements).values({
       lesson_id: news.lessonId,

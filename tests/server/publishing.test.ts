@@ -290,9 +290,9 @@ describe("news of a new lesson", () => {
     const job = { lessonId: lesson, version: 1, at: now.toISOString(), after: null };
     await sendLessonNews(at.server.context, job);
     await sendLessonNews(at.server.context, job);
-    expect([await newsTo(had.email), await newsTo(other.email)].map(({ length }) => length)).toEqual(
-      [0, 1],
-    );
+    expect(
+      [await newsTo(had.email), await newsTo(other.email)].map(({ length }) => length),
+    ).toEqual([0, 1]);
   });
 
   it("shows a title that holds a link as text, without a link (T-1121)", async () => {

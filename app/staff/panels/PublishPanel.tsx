@@ -59,7 +59,9 @@ export function PublishPanel({
   onPublished,
   onClose,
 }: Props) {
-  const [published, setPublished] = useState<Awaited<ReturnType<typeof publishLesson>> | null>(null);
+  const [published, setPublished] = useState<Awaited<ReturnType<typeof publishLesson>> | null>(
+    null,
+  );
   // A course that is new has lessons to follow; what is only improved needs no mail.
   const [news, setNews] = useState(lesson.version === null && course.published !== null);
   const queries = useQueryClient();

@@ -32,13 +32,7 @@ const asLine = (words: string) => asText(words).replaceAll("\n", " ");
  * Both forms of an e-mail, as mail programs want them: inline styles, nothing loaded from anywhere. Its
  * links are the button's and the foot's; the other words hold none, whoever wrote them.
  */
-export function renderEmail({
-  button,
-  code,
-  foot,
-  footLink,
-  ...words
-}: EmailTemplate): {
+export function renderEmail({ button, code, foot, footLink, ...words }: EmailTemplate): {
   subject: string;
   text: string;
   html: string;

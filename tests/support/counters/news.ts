@@ -8,8 +8,12 @@ import type { DriveParts, Drives } from "./drive.ts";
 /** Mails to families about lessons. */
 export function newsDrives({ server, points, family }: DriveParts) {
   const staff = async (token: string, method: string, path: string, body?: unknown) =>
-    (await server.request(method, `/api/staff${path}`, { token, ...(body !== undefined && { body }) }))
-      .body;
+    (
+      await server.request(method, `/api/staff${path}`, {
+        token,
+        ...(body !== undefined && { body }),
+      })
+    ).body;
   /** A lesson that can be published, by an author of its own. */
   async function newLesson() {
     const { token } = await newStaff(seenFrom(server));
