@@ -83,6 +83,8 @@ export const PROGRESS_SYNC_THROTTLE_MS = 1_000;
 
 /** Sessions of staff end after this long, whatever they did. */
 export const STAFF_SESSION_MS = 8 * 3_600_000;
+/** Sessions that an account may have at a time; the one that was used least recently ends. */
+export const SESSIONS_MAX = 20;
 /** How a clip and a quiz of a lesson should be (course). */
 export const CLIP_MIN_S = 18;
 export const CLIP_MAX_S = 34;

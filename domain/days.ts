@@ -3,9 +3,12 @@ export type Day = string;
 
 export const DAY_MS = 86_400_000;
 
-/** Is this an IANA zone that the runtime knows, such as 'Europe/Lisbon'? */
+/** An IANA zone begins with a letter; '+14:00' is an offset, which knows no summer time. */
+const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;
+
+/** Is this an IANA zone that the runtime knows, such as 'Europe/Lisbon'? An offset is none. */
 export function isTimeZone(zone: string): boolean {
-  if (zone.length > 64) return false;
+  if (!ZONE_NAME.test(zone)) return false;
   try {
     return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone !== "";
   } catch {

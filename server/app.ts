@@ -49,6 +49,7 @@ import { reminderRoutes } from "./reminders/routes.ts";
 import { VERSION } from "./platform/version.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { limitRequests } from "./auth/request-limits.ts";
+import { warnOfUntrustedProxy } from "./platform/http/client-ip-address.ts";
 
 const MAX_JSON_BYTES = 1024 * 1024;
 
@@ -133,6 +134,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     server.log.info({ requestId, method, route, status, ms: Math.round(ms) }, "request");
     server.metrics.requests.observe({ method, route, status }, ms / 1000);
   });
+  app.use(warnOfUntrustedProxy(server));
   app.use(securityHeaders(server.config.publicUrl.startsWith("https:")));
 
   app.route("/", metricsRoutes(server));

@@ -40,7 +40,7 @@ import { MediaAccess } from "./content/media-access.ts";
 import { removeUnreferencedFiles } from "./content/remove-files.ts";
 import type { ServerContext } from "./context.ts";
 import { runCommand } from "./auth/staff-commands.ts";
-import { listen } from "./platform/http/listen.ts";
+import { listen, requireFreePort } from "./platform/http/listen.ts";
 import { openLimiters } from "./platform/http/limits.ts";
 import { openControlSocket } from "./platform/control/socket.ts";
 import { lockDataDir } from "./platform/db/data-lock.ts";
@@ -53,6 +53,7 @@ import { OpenedPages } from "./insight/counters.ts";
 import { countWeeks } from "./insight/weekly.ts";
 import { runPaymentCommand } from "./payments/payment-commands.ts";
 import { claimWaitingPayments } from "./payments/purchases.ts";
+import { orRelease } from "./platform/jobs/leases.ts";
 import { startQueue } from "./platform/jobs/queue.ts";
 import { startRecurringJobs } from "./platform/jobs/recurring-jobs.ts";
 import type { RecurringJob } from "./platform/jobs/recurring-jobs.ts";
@@ -138,6 +139,8 @@ export async function startServer(
       ? lockDataDir(config.dataDir)
       : () => undefined;
   try {
+    // Before anything is migrated or loaded for a server that could not be reached.
+    if (options.listen !== false) await requireFreePort(config);
     // ffmpeg is asked what it can do while the database opens.
     const openingConverter = options.clipConverter ?? openClipConverter(config.ffmpeg, log);
     const secrets = await loadSecrets(config);
@@ -236,7 +239,7 @@ export async function startServer(
     if (config.reminderWebhookUrl !== null) {
       await queue.work(HAND_OVER, () => deliverDueReminders(server));
       await queue.work<CancellationJob>(CANCEL_AT_SCHEDULER, async (job) => {
-        if (!(await cancelAtScheduler(server, job)))
+        if ((await cancelAtScheduler(server, job)) === "unanswered")
           throw new Error("the scheduler did not answer");
       });
     }
@@ -267,7 +270,13 @@ export async function startServer(
     const distDir = options.distDir === undefined ? defaultDist() : options.distDir;
     const app = await createApp(server, distDir);
     const closeControl = options.listen === false ? null : await openControl(server);
-    const http = options.listen === false ? null : await listen(app.fetch, config);
+    const http =
+      options.listen === false
+        ? null
+        : await orRelease(
+            () => listen(app.fetch, config),
+            async () => closeControl?.(),
+          );
     return {
       context: server,
       app,
@@ -295,8 +304,8 @@ export async function startServer(
 }
 
 /**
- * Opens the socket for command-line tools. An instance whose DATA_DIR can't be written serves
- * families without one; the tools then find no instance to ask.
+ * Opens the socket for command-line tools. An instance whose DATA_DIR can't be written, or is another
+ * running instance's too, serves families without one; the tools then ask the other one, or find none.
  */
 async function openControl(server: ServerContext): Promise<(() => Promise<void>) | null> {
   const { authContext: auth, config } = server;
@@ -317,7 +326,7 @@ async function openControl(server: ServerContext): Promise<(() => Promise<void>)
   } catch (error) {
     auth.log.warn(
       { err: error },
-      "no socket for npm run staff and payments: DATA_DIR can't be written",
+      "no socket for npm run staff and payments: DATA_DIR can't be written, or another instance uses it",
     );
     return null;
   }

@@ -20,6 +20,8 @@ export const previewLink = {
   until: (time: string, isToday: boolean) =>
     `Works for one hour, until ${time} ${isToday ? "today" : "tomorrow"}.`,
   open: "Open in a new tab",
+  end: "Take my links back",
+  endedLinks: "The links that you made to this lesson open nothing any more.",
   /** On the phone. */
   loading: "Loading...",
   ended: "This link does not open",

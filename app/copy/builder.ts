@@ -1,8 +1,17 @@
+import { isUnseen } from "#domain/content/visible-text.ts";
+import { hasHiddenCharacter } from "#domain/line.ts";
+
 /** '1 slide', '2 slides'. */
 export const nounOf = (n: number, one: string, many = `${one}s`) => (n === 1 ? one : many);
 export const counted = (n: number, one: string, many?: string) => `${n} ${nounOf(n, one, many)}`;
 
 const itOrThem = (n: number) => (n === 1 ? "it" : "them");
+
+/** Why a title or a topic can't be saved as it is; null where it can. */
+export const lineProblem = (text: string) =>
+  hasHiddenCharacter(text.trim()) ? lists.hiddenCharacter : null;
+export const titleProblem = (title: string) =>
+  isUnseen(title) ? lists.titleNeeded : lineProblem(title);
 
 export const builder = {
   publish: "Publish",
@@ -99,6 +108,8 @@ export const lists = {
   slideTo: "Add a slide to a lesson",
   pickLesson: "Choose a lesson",
   titleNeeded: "A title is needed.",
+  hiddenCharacter:
+    "It holds a character that nobody sees, perhaps from where it was copied. Please type it instead.",
   move: (label: string) => `Move ${label}: arrow keys, or drag`,
   up: (label: string) => `Move ${label} up`,
   down: (label: string) => `Move ${label} down`,

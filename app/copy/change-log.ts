@@ -67,6 +67,7 @@ export const actions: Record<StaffAction, string> = {
   published: "published",
   course_published: "published the course",
   preview_link_made: "made a preview link",
+  preview_links_ended: "took preview links back",
   version_restored: "went back to a version",
   staff_added: "added staff",
   staff_removed: "removed staff",

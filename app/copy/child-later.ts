@@ -78,6 +78,9 @@ export const gameOver = {
   tryAgain: "Try Again",
   heading: "Next Lessons Are Coming!",
   soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
+  /** For a family that did not agree to mails about new missions. */
+  soonWithoutMail: "Lessons 4 and 5 arrive in the next days.",
+  mail: "Your grown-up gets an e-mail when there is a new one.",
   allDone:
     "You have finished every mission. New missions will come, and you can play the old ones again any time.",
   toMap: "Back to the map",

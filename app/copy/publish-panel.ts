@@ -1,7 +1,20 @@
+import type { NewsOutcome } from "#domain/content/lesson-news.ts";
 import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
 import { counted, lists } from "./builder.ts";
+import { doneAtText } from "./dates.ts";
 import { languageName } from "./languages.ts";
 import { translating } from "./translation-editor.ts";
+
+function newsOf(news: NewsOutcome): string {
+  switch (news.state) {
+    case "sent":
+      return "Families who agreed to news get a mail.";
+    case "unchanged":
+      return "No mail was sent: it is the same as the version before.";
+    case "too_soon":
+      return `No mail was sent: families get one a week at most, and they had one. The next lesson that you publish after ${doneAtText(news.from)} can have one.`;
+  }
+}
 
 /** A lesson that is published. The builder loads these words with the panel. */
 export const publishPanel = {
@@ -61,8 +74,9 @@ export const publishPanel = {
   newsFoot: "The end of the mail has a link that stops such mails.",
   confirm: "Publish now",
   publishing: "Publishing...",
-  done: (version: number, news: boolean) =>
-    `Published as version ${version}.${news ? " Families who agreed to news get a mail." : ""}`,
+  /** @param news what became of the mail; undefined where none was wanted */
+  done: (version: number, news: NewsOutcome | undefined) =>
+    `Published as version ${version}.${news === undefined ? "" : ` ${newsOf(news)}`}`,
   unchanged: (version: number) => `Children see version ${version}. Nothing has changed since.`,
   blockedBy: (n: number) =>
     `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,

@@ -28,6 +28,9 @@ export const smsReminder = {
   busy: "Setting Reminder...",
   doneHeading: "SMS Reminder Set!",
   done: (when: string, phone: string) => `We'll send an SMS to ${phone} on ${when}.`,
+  mailHeading: "Reminder Set!",
+  mail: (when: string, phone: string) =>
+    `We can't send texts to ${phone}, so we'll send you an e-mail instead, on ${when}.`,
   complete: "Complete Setup",
 };
 

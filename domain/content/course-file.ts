@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { rulesOf } from "../slides/registry.ts";
 import type { Slide } from "../slides/registry.ts";
 import { COURSE_FILE_LIMITS, isTooLong } from "./course-file-limits.ts";
-import { DESCRIPTION_MAX, TAG_MAX } from "./content.ts";
+import { DESCRIPTION_MAX } from "./content.ts";
 import type { CourseFileRefusal } from "./course-file-refusal.ts";
 import { HASH_IN_NAME } from "./file-names.ts";
 import { MissionCardSchema } from "./mission-card.ts";
 import { COURSE_LANGUAGES_MAX, LANGUAGES } from "./languages.ts";
-import { Title, translatedFiles } from "./translation.ts";
+import { Tag, Title, translatedFiles } from "./translation.ts";
 import { CLIP_FOLDERS, isCoverUrl, isPictureEnding, UPLOAD_KINDS } from "./uploads.ts";
 import type { UploadKind } from "./uploads.ts";
 
@@ -59,7 +59,7 @@ const FileLesson = v.strictObject({
   ...translated,
   id: Id,
   title: Title,
-  tag: v.pipe(v.string(), v.maxLength(TAG_MAX)),
+  tag: Tag,
   mission_card: v.nullable(MissionCardSchema),
   slides: v.array(FileSlide),
 });

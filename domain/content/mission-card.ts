@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { BANDS, bandOf } from "../slides/wording-bands.ts";
-import { File, Text } from "../slides/fields.ts";
+import { File, noHiddenCharacter, Text } from "../slides/fields.ts";
 import { isEmptyText } from "./visible-text.ts";
 
 /*
@@ -19,7 +19,7 @@ const CardSong = v.strictObject({ script_url: File, sound_url: File });
 
 /** A recording stands beside the words that it speaks. Any text may be empty in a draft. */
 export const missionCardFields = {
-  title: v.pipe(v.string(), v.maxLength(TITLE_MAX_CHARACTERS)),
+  title: v.pipe(v.string(), v.maxLength(TITLE_MAX_CHARACTERS), noHiddenCharacter),
   title_audio_url: File,
   little: Text,
   little_audio_url: File,

@@ -39,6 +39,7 @@ export type StaffAction =
   | "published"
   | "course_published"
   | "preview_link_made"
+  | "preview_links_ended"
   | "version_restored"
   | "staff_added"
   | "staff_removed"

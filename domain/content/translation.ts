@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecording, wordsOf } from "../slides/fields.ts";
+import { isRecording, noHiddenCharacter, wordsOf } from "../slides/fields.ts";
 import { rulesOf } from "../slides/registry.ts";
 import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "./content.ts";
 import { isFileField } from "./lesson-media.ts";
@@ -35,11 +35,13 @@ export const Title = v.pipe(
   v.string(),
   v.check((title) => !isUnseen(title), "needs text"),
   v.maxLength(TITLE_MAX),
+  noHiddenCharacter,
 );
+export const Tag = v.pipe(v.string(), v.maxLength(TAG_MAX), noHiddenCharacter);
 
 export const LESSON_TEXTS = {
   title: Title,
-  tag: v.pipe(v.string(), v.maxLength(TAG_MAX)),
+  tag: Tag,
   mission_card: v.nullable(MissionCardSchema),
 } satisfies TranslatedFields;
 

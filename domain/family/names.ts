@@ -1,16 +1,13 @@
 import { isUnseen } from "../content/visible-text.ts";
 import { NAME_MAX_CHARACTERS } from "../constants.ts";
-
-// Control characters, line separators, lone surrogates and the marks that can reorder or hide text.
-// Zero-width joiners stay: family emoji and several scripts need them.
-const REFUSED = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
+import { hasHiddenCharacter } from "../line.ts";
 
 /**
  * The name as it is kept: trimmed, inner white space folded, composed form (R-ONB-4).
  * Returns null when nothing is left, when it is too long, or when it holds characters no name has.
  */
 export function parseName(input: string): string | null {
-  if (REFUSED.test(input.trim())) return null;
+  if (hasHiddenCharacter(input.trim())) return null;
   const name = input.normalize("NFC").trim().replace(/\s+/gu, " ");
   if (isUnseen(name) || [...name].length > NAME_MAX_CHARACTERS) return null;
   return name;

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isEmptyText } from "../content/visible-text.ts";
+import { hasHiddenCharacter } from "../line.ts";
 
 /*
  * Schemas that the kinds of slides share. A limit is a validation step of its own, so that a text
@@ -11,6 +12,11 @@ const TEXT_MAX_CHARACTERS = 300;
 export const NAME_MAX_CHARACTERS = 120;
 const URL_MAX_CHARACTERS = 1000;
 
+/** For texts of one line, which may stand in a mail (domain/line.ts). */
+export const noHiddenCharacter = v.check(
+  (text: string) => !hasHiddenCharacter(text),
+  "needs one line without hidden characters",
+);
 export const Text = v.pipe(v.string(), v.maxLength(TEXT_MAX_CHARACTERS));
 /** A short text that must say something. */
 export const Name = v.pipe(

@@ -73,7 +73,7 @@ const isBanned = (auth: AuthContext, user: AuthUserRow) =>
  * exception is the right password of a /signup that is not confirmed yet: email_not_confirmed,
  * whether the e-mail address has an account or not. The password is checked outside the
  * transaction, which takes long, and counts only if its hash is still the account's when the session
- * begins: one that is changed meanwhile opens nothing. A guess is counted before it is looked at.
+ * begins: one that is changed meanwhile opens nothing. A guess is counted before it is compared.
  * @param source who guesses, as limits count it
  */
 export async function signInWithPassword(
@@ -84,13 +84,14 @@ export async function signInWithPassword(
   source: string,
 ) {
   const email = parseEmail(typedEmail);
-  if (email !== null && !(await countPasswordTry(auth, email, source)))
-    throw new AuthError("over_request_rate_limit", "Request rate limit reached");
   const user = email === null ? null : await findAuthUser(auth.db, email);
+  const kept = user?.encrypted_password ?? null;
+  if (email !== null && !(await countPasswordTry(auth, email, kept, source)))
+    throw new AuthError("over_request_rate_limit", "Request rate limit reached");
   const unconfirmed = email === null ? null : await unconfirmedPasswordHash(auth, email);
   const tried = password.slice(0, PASSWORD_MAX_BYTES);
   // Both are compared every time, so that the duration does not depend on the account.
-  const isRight = await verifyPassword(tried, user?.encrypted_password ?? null);
+  const isRight = await verifyPassword(tried, kept);
   const isUnconfirmed = await verifyPassword(tried, unconfirmed);
   const isTooLong = Buffer.byteLength(password) > PASSWORD_MAX_BYTES;
   const wrong = () => new AuthError("invalid_credentials", "Invalid login credentials");
@@ -105,7 +106,7 @@ export async function signInWithPassword(
     throw wrong();
   }
   const { id, encrypted_password } = user;
-  await forgivePasswordTries(auth, email, source);
+  await forgivePasswordTries(auth, email, encrypted_password, source);
   return auth.db.transaction(async (tx) => {
     const [current] = await tx
       .select()

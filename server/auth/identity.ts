@@ -43,11 +43,11 @@ async function tokenOf({ signer, now }: Verifier, c: Context<AppEnv>): Promise<R
 }
 
 /**
- * The session that a request's token names, if we signed the token and it has not ended; the
- * session itself may have.
+ * The account that a request's token names, if we signed the token and it has not ended; the
+ * session may have.
  */
-export const tokenSession = async (auth: Verifier, c: Context<AppEnv>): Promise<string | null> =>
-  (await tokenOf(auth, c)).claims?.session_id ?? null;
+export const tokenAccount = async (auth: Verifier, c: Context<AppEnv>): Promise<string | null> =>
+  (await tokenOf(auth, c)).claims?.sub ?? null;
 
 export interface LiveSession {
   claims: AccessClaims;

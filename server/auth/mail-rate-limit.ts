@@ -49,8 +49,8 @@ export async function enforceMailRateLimit(
   });
 }
 
-/** Name of the counter of a source's tries at an e-mail address. */
-export const triesKey = (email: string, source: string) => `${email}\n${source}`;
+/** Name of the counter of a source's tries at something. */
+export const triesKey = (at: string, source: string) => `${at}\n${source}`;
 
 /**
  * Counts a source's try at an e-mail address's code; false once the source's tries of a day are
@@ -65,12 +65,18 @@ export const countCodeTry = async (
   (await takePoints(auth, auth.db, "code_tries", triesKey(email, source))).ok &&
   (await takePoints(auth, auth.db, "code_tries_address", email)).ok;
 
-/** A right code takes the wrong ones back. */
-export async function forgiveCodeTries(
+/**
+ * The owner of a mailbox has used a mail of this kind: a right code or a pressed link takes back the
+ * wrong codes, and the day's mails of the kind that were asked for from here.
+ */
+export async function forgiveMailbox(
   auth: AuthContext,
   email: string,
+  kind: string,
   source: string,
 ): Promise<void> {
   await clearCounter(auth, auth.db, "code_tries", triesKey(email, source));
   await clearCounter(auth, auth.db, "code_tries_address", email);
+  const ofMailbox = triesKey(`${kind}\n${mailboxOf(email)}`, source);
+  await clearCounter(auth, auth.db, "mail_day_source", ofMailbox);
 }

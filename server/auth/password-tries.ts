@@ -10,24 +10,40 @@ import { triesKey } from "./mail-rate-limit.ts";
 const isSlowedDown = (email: string) => email !== AUTHOR_EMAIL;
 
 /**
+ * Name of the counter of guesses at one password of an account (null: no account, or none with a
+ * password). A new password has its own: whoever set it gets in, also where wrong ones of before
+ * closed the door.
+ */
+const guessesAt = (email: string, passwordHash: string | null) => `${email}\n${passwordHash ?? ""}`;
+
+/**
  * Counts a source's guess at the password of an e-mail address, whether it has an account or not;
  * false once the source's guesses of a day are used up, and while all sources together are slowed
  * down: 40 a day and one each half hour are 88. The owner signs in by mail all the while.
+ * @param passwordHash what is kept of the account's password now
  */
-export const countPasswordTry = async (
+export async function countPasswordTry(
   auth: AuthContext,
   email: string,
+  passwordHash: string | null,
   source: string,
-): Promise<boolean> =>
-  (await takePoints(auth, auth.db, "password_tries", triesKey(email, source))).ok &&
-  (!isSlowedDown(email) || (await takePoints(auth, auth.db, "password_tries_address", email)).ok);
+): Promise<boolean> {
+  const guesses = guessesAt(email, passwordHash);
+  return (
+    (await takePoints(auth, auth.db, "password_tries", triesKey(guesses, source))).ok &&
+    (!isSlowedDown(email) ||
+      (await takePoints(auth, auth.db, "password_tries_address", guesses)).ok)
+  );
+}
 
 /** A right password takes the wrong ones back. */
 export async function forgivePasswordTries(
   auth: AuthContext,
   email: string,
+  passwordHash: string,
   source: string,
 ): Promise<void> {
-  await clearCounter(auth, auth.db, "password_tries", triesKey(email, source));
-  await clearCounter(auth, auth.db, "password_tries_address", email);
+  const guesses = guessesAt(email, passwordHash);
+  await clearCounter(auth, auth.db, "password_tries", triesKey(guesses, source));
+  await clearCounter(auth, auth.db, "password_tries_address", guesses);
 }

@@ -5,14 +5,13 @@ import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import type {
   ChildCounter,
   RequestCounter,
-  SessionCounter,
   SourceCounter,
   StoredCounter,
 } from "#server/platform/http/counters.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
-import { tokenSession } from "./identity.ts";
+import { tokenAccount } from "./identity.ts";
 import type { AuthContext } from "./context.ts";
 
 type Counted = Pick<AuthContext, "config" | "limiters" | "signer" | "now">;
@@ -46,34 +45,34 @@ export const limitBySource = (auth: Counted, name: SourceCounter, refuse?: () =>
     await next();
   });
 
-/** Counts a request for its session; one without a token of ours is left to the guard behind it. */
-export const limitBySession = (auth: Counted, name: SessionCounter, refuse?: () => Error) =>
+/** Counts a request for its account; one without a token of ours is left to the guard behind it. */
+export const limitByTokenAccount = (auth: Counted, name: AccountCounter, refuse?: () => Error) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const session = await tokenSession(auth, c);
-    if (session !== null) await countRequest(auth, c, name, session, refuse);
+    const account = await tokenAccount(auth, c);
+    if (account !== null) await countRequest(auth, c, name, account, refuse);
     await next();
   });
 
 /**
- * Counts a request for its session when it has a token of ours, so that visitors use up nothing of
+ * Counts a request for its account when it has a token of ours, so that visitors use up nothing of
  * it, else for where it comes from.
  */
 export const limitCaller = (
   auth: Counted,
-  names: { session: SessionCounter; source: SourceCounter },
+  names: { account: AccountCounter; source: SourceCounter },
   refuse?: () => Error,
 ) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const session = await tokenSession(auth, c);
-    if (session === null)
+    const account = await tokenAccount(auth, c);
+    if (account === null)
       await countRequest(auth, c, names.source, sourceOf(c, auth.config), refuse);
-    else await countRequest(auth, c, names.session, session, refuse);
+    else await countRequest(auth, c, names.account, account, refuse);
     await next();
   });
 
 /** The limit of every call. */
 export const limitRequests = (auth: Counted, refuse?: () => Error) =>
-  limitCaller(auth, { session: "requests_session", source: "requests_source" }, refuse);
+  limitCaller(auth, { account: "requests_account", source: "requests_source" }, refuse);
 
 /**
  * Counts a request for the child that it is about; it stands behind `requireChild`. One that is refused
@@ -120,6 +119,6 @@ export async function withinDaily<Result>(
     unused = points - used(result);
     return result;
   } finally {
-    if (unused > 0) await giveBack(auth, auth.db, name, key, unused);
+    if (unused > 0) await giveBack(auth, auth.db, name, key, { points: unused });
   }
 }

@@ -12,7 +12,12 @@ import { readBody } from "./read-body.ts";
 import { refreshSession, sessionOfRefreshToken } from "./session.ts";
 import { userRoutes } from "./user-routes.ts";
 import { verifyRoutes } from "./verify-routes.ts";
-import { countRequest, limitBySession, limitBySource, limitRequests } from "./request-limits.ts";
+import {
+  countRequest,
+  limitByTokenAccount,
+  limitBySource,
+  limitRequests,
+} from "./request-limits.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -65,8 +70,8 @@ export function authRoutes(auth: AuthContext) {
 
   for (const name of ["otp", "signup", "recover", "resend"] as const)
     app.use(`/${name}`, limitBySource(auth, name, tooMany));
-  app.put("/user", limitBySession(auth, "user_session", tooMany));
-  app.get("/reauthenticate", limitBySession(auth, "reauthenticate_session", tooMany));
+  app.put("/user", limitByTokenAccount(auth, "user_account", tooMany));
+  app.get("/reauthenticate", limitByTokenAccount(auth, "reauthenticate_account", tooMany));
   app.route("/", mailRoutes(auth));
   app.route("/", verifyRoutes(auth, limitBySource(auth, "verify", tooMany)));
   app.route("/", userRoutes(auth));

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
-import { eq } from "drizzle-orm";
-import { STAFF_SESSION_MS } from "#domain/constants.ts";
+import { desc, eq, inArray, sql } from "drizzle-orm";
+import { SESSIONS_MAX, STAFF_SESSION_MS } from "#domain/constants.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import type { AmrEntry } from "#server/platform/db/schema/auth.ts";
@@ -84,8 +84,20 @@ export async function startSession(
     })
     .returning();
   if (session === undefined) throw new Error("session insert returned no row");
+  await endOldestSessions(tx, user.id);
   await recordSignIn(auth, tx, user.id);
   return sessionObject(auth, tx, user, session, session.refresh_counter);
+}
+
+/** Ends what an account has too much of: the sessions that were used least recently. */
+async function endOldestSessions(tx: Transaction, userId: string): Promise<void> {
+  const tooMany = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.user_id, userId))
+    .orderBy(desc(sessions.refreshed_at), desc(sessions.created_at), desc(sql`ctid`))
+    .offset(SESSIONS_MAX);
+  await tx.delete(sessions).where(inArray(sessions.id, tooMany));
 }
 
 async function sessionObject(

@@ -33,7 +33,7 @@ export async function runCommand(
       return succeeded(
         "The password of the lesson builder is now:",
         `  ${await setAuthorPassword(auth)}`,
-        "It is shown this once. Earlier sessions have ended.",
+        "It is shown this once. Earlier sessions have ended, and wrong passwords of before count no more.",
       );
     case "add": {
       const user = await addStaff(auth, who);

@@ -9,7 +9,7 @@ import { setsPassword } from "./account-requests.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { randomToken, sha256Hex } from "#server/platform/hashing/hashing.ts";
-import { countCodeTry, forgiveCodeTries } from "./mail-rate-limit.ts";
+import { countCodeTry, forgiveMailbox } from "./mail-rate-limit.ts";
 import { kindsOfType, rulesOf, VERIFY_TYPES } from "./mail-kinds.ts";
 import { consumeById, consumeLink, findOpenToken, signupOf, tryCode } from "./one-time-token.ts";
 import type { Consumed, TokenRow } from "./one-time-token.ts";
@@ -45,6 +45,13 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
       userAgent,
       signupId: signupOf(used),
     });
+
+  const answerTo = async (tx: Transaction, consumed: Consumed, userAgent: string | undefined) => ({
+    used: consumed.used,
+    answer: consumed.withoutSession ?? (await sessionFor(tx, consumed, userAgent)),
+  });
+  const forgive = ({ relates_to, kind }: TokenRow, source: string) =>
+    forgiveMailbox(auth, relates_to, kind, source);
 
   return (
     new Hono<AppEnv>()
@@ -86,9 +93,9 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
           const outcome = await auth.db.transaction(async (tx) => {
             const consumed = await consumeLink(auth, tx, token, kindsOfType(type));
             const { user, used, withoutSession } = consumed;
-            if (withoutSession !== null) return { message: withoutSession.msg };
+            if (withoutSession !== null) return { used, message: withoutSession.msg };
             if (used.code_challenge === null)
-              return { session: await sessionFor(tx, consumed, c.req.header("user-agent")) };
+              return { used, session: await sessionFor(tx, consumed, c.req.header("user-agent")) };
             const code = randomToken();
             await insertFlowState(tx, {
               code_hash: sha256Hex(code),
@@ -98,8 +105,9 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
               signup_id: signupOf(used),
               issued_at: auth.now(),
             });
-            return { code };
+            return { used, code };
           });
+          await forgive(outcome.used, sourceOf(c, auth.config));
           if ("message" in outcome) target.searchParams.set("message", outcome.message);
           else if ("code" in outcome) target.searchParams.set("code", outcome.code);
           else {
@@ -131,6 +139,7 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
         const body = await readBody(c, VerifyBody);
         const kinds = kindsOfType(body.type);
         const userAgent = c.req.header("user-agent");
+        const source = sourceOf(c, auth.config);
         if (body.token_hash) {
           const tokenHash = body.token_hash;
           if (body.token || body.email)
@@ -138,11 +147,12 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
               "validation_failed",
               "Only the token_hash and type should be provided",
             );
-          const session = await auth.db.transaction(async (tx) => {
+          const { used, answer } = await auth.db.transaction(async (tx) => {
             const consumed = await consumeLink(auth, tx, tokenHash, kinds);
-            return consumed.withoutSession ?? sessionFor(tx, consumed, userAgent);
+            return answerTo(tx, consumed, userAgent);
           });
-          return c.json(session);
+          await forgive(used, source);
+          return c.json(answer);
         }
         const email = parseEmail(body.email ?? "");
         if (!body.token || email === null)
@@ -151,16 +161,15 @@ export function verifyRoutes(auth: AuthContext, limit: MiddlewareHandler<AppEnv>
             "Verify requires a token and an email, or a token_hash",
           );
         const expired = () => new AuthError("otp_expired", "Token has expired or is invalid");
-        const source = sourceOf(c, auth.config);
         if (!(await countCodeTry(auth, email, source))) throw expired();
         const id = kinds.length === 0 ? null : await tryCode(auth, email, body.token.trim(), kinds);
         if (id === null) throw expired();
-        await forgiveCodeTries(auth, email, source);
-        const session = await auth.db.transaction(async (tx) => {
+        const { used, answer } = await auth.db.transaction(async (tx) => {
           const consumed = await consumeById(auth, tx, id);
-          return consumed.withoutSession ?? sessionFor(tx, consumed, userAgent);
+          return answerTo(tx, consumed, userAgent);
         });
-        return c.json(session);
+        await forgive(used, source);
+        return c.json(answer);
       })
   );
 }

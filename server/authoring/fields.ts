@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { FRAMINGS } from "#domain/content/clip-rules.ts";
-import { DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from "#domain/content/content.ts";
+import { DESCRIPTION_MAX } from "#domain/content/content.ts";
 import { COURSE_LANGUAGES_MAX, LANGUAGES } from "#domain/content/languages.ts";
 import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { MissionCardSchema } from "#domain/content/mission-card.ts";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
+import { Tag as SharedTag, Title as SharedTitle } from "#domain/content/translation.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { LINE_SPEAKERS } from "#domain/slides/spoken-lines.ts";
 import { isUnseen } from "#domain/content/visible-text.ts";
@@ -18,13 +19,8 @@ const MAX_ITEMS = 2000;
 const MAX_BATCH = 100;
 const MAX_FILES = 2000;
 
-const Title = v.pipe(
-  v.string(),
-  v.trim(),
-  v.check((title) => !isUnseen(title), "needs a title"),
-  v.maxLength(TITLE_MAX),
-);
-const Tag = v.pipe(v.string(), v.trim(), v.maxLength(TAG_MAX));
+const Title = v.pipe(v.string(), v.trim(), SharedTitle);
+const Tag = v.pipe(v.string(), v.trim(), SharedTag);
 const MediaUrl = v.pipe(
   v.string(),
   v.check((url) => keyOfMediaUrl(url) !== null, "is no file of ours"),

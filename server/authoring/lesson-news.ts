@@ -1,7 +1,17 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { NEWS_GAP_MS, newsOutcome } from "#domain/content/lesson-news.ts";
+import type { NewsOutcome } from "#domain/content/lesson-news.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { lessonNewsMail } from "#server/copy/family-mails.ts";
-import { lessonAnnouncements, lessons, lessonVersions, users } from "#server/platform/db/schema.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import {
+  contentState,
+  lessonAnnouncements,
+  lessons,
+  lessonVersions,
+  users,
+} from "#server/platform/db/schema.ts";
 import { orRelease } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { readConsents } from "#server/consents/consents.ts";
@@ -13,16 +23,56 @@ export const LESSON_NEWS = "lesson-news";
 export interface LessonNewsJob {
   lessonId: string;
   version: number;
+  /** When it was published (ISO). */
+  at: string;
   after: string | null;
 }
 
 const BATCH = 100;
 
+/**
+ * Queues the mail about a version that this transaction publishes, if it differs from the one before
+ * and families had no such mail for a week. Publishing holds the row of `content_state`: of two at once,
+ * one is announced.
+ */
+export async function announce(
+  server: Pick<AuthoringContext, "queue">,
+  tx: Transaction,
+  { lessonId, version, now }: { lessonId: string; version: number; now: Date },
+): Promise<NewsOutcome> {
+  const [state] = await tx.select({ last: contentState.news_at }).from(contentState);
+  const isChanged = await differsFromBefore(tx, lessonId, version);
+  const outcome = newsOutcome(state?.last ?? null, now, isChanged);
+  if (outcome.state !== "sent") return outcome;
+  await tx.update(contentState).set({ news_at: now });
+  const job: LessonNewsJob = { lessonId, version, at: now.toISOString(), after: null };
+  await server.queue.send(LESSON_NEWS, job, tx);
+  return outcome;
+}
+
+async function differsFromBefore(
+  tx: Transaction,
+  lessonId: string,
+  version: number,
+): Promise<boolean> {
+  const before = alias(lessonVersions, "before");
+  const isSame = and(
+    eq(before.lesson_id, lessonVersions.lesson_id),
+    eq(before.version, version - 1),
+    eq(before.content, lessonVersions.content),
+  );
+  const [same] = await tx
+    .select({ version: lessonVersions.version })
+    .from(lessonVersions)
+    .innerJoin(before, isSame)
+    .where(and(eq(lessonVersions.lesson_id, lessonId), eq(lessonVersions.version, version)));
+  return same === undefined;
+}
+
 /** Writes to the next families who agreed to news, each once, and queues the step after it. */
 export async function sendLessonNews(
   server: AuthoringContext,
-  // A job that a release before this one queued names no version: it was always the first.
-  { lessonId, version = 1, after }: Omit<LessonNewsJob, "version"> & { version?: number },
+  { lessonId, version, at, after }: LessonNewsJob,
 ): Promise<void> {
   const [lesson] = await server.db
     .select({ title: sql<string>`${lessonVersions.content} ->> 'title'` })
@@ -44,11 +94,11 @@ export async function sendLessonNews(
     .limit(BATCH);
   for (const family of families) {
     if ((await readConsents(server.db, { userId: family.id })).news)
-      await sendNewsTo(server, { title: lesson.title, lessonId, version }, family);
+      await sendNewsTo(server, { title: lesson.title, lessonId, version }, new Date(at), family);
   }
   const last = families.at(-1);
   if (families.length === BATCH && last !== undefined)
-    await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId, version, after: last.id });
+    await server.queue.send<LessonNewsJob>(LESSON_NEWS, { lessonId, version, at, after: last.id });
 }
 
 interface News {
@@ -72,24 +122,10 @@ export const newsTemplate = (
 async function sendNewsTo(
   server: AuthoringContext,
   news: News,
+  publishedAt: Date,
   { id, email }: { id: string; email: string },
 ): Promise<void> {
-  const claim = and(
-    eq(lessonAnnouncements.lesson_id, news.lessonId),
-    eq(lessonAnnouncements.version, news.version),
-    eq(lessonAnnouncements.user_id, id),
-  );
-  const claimed = await server.db
-    .insert(lessonAnnouncements)
-    .values({
-      lesson_id: news.lessonId,
-      version: news.version,
-      user_id: id,
-      at: server.now(),
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (claimed.length === 0) return;
+  if (!(await claimNews(server, news, publishedAt, id))) return;
   await orRelease(
     () =>
       server.mailer.send({
@@ -98,6 +134,29 @@ async function sendNewsTo(
         headers: unsubscribeHeaders(server, "reminders", id),
         ...renderEmail(newsTemplate(server, news, unsubscribeUrl(server, "reminders", id))),
       }),
-    () => server.db.delete(lessonAnnouncements).where(claim),
+    () => server.db.delete(lessonAnnouncements).where(isNewsOf(news, id)),
   );
 }
+
+const isNewsOf = ({ lessonId, version }: News, userId: string) =>
+  and(
+    eq(lessonAnnouncements.lesson_id, lessonId),
+    eq(lessonAnnouncements.version, version),
+    eq(lessonAnnouncements.user_id, userId),
+  );
+
+/** False if the family had this mail, or another one in the week before it. */
+const claimNews = ({ db }: AuthoringContext, news: News, at: Date, userId: string) =>
+  db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+    const isRecent = gt(lessonAnnouncements.at, new Date(at.getTime() - NEWS_GAP_MS));
+    const had = and(eq(lessonAnnouncements.user_id, userId), or(isNewsOf(news, userId), isRecent));
+    if ((await tx.$count(lessonAnnouncements, had)) > 0) return false;
+    await tx.insert(lessonAnnouncements).values({
+      lesson_id: news.lessonId,
+      version: news.version,
+      user_id: userId,
+      at,
+    });
+    return true;
+  });

@@ -41,6 +41,27 @@ export async function makePreviewLink(
   return { token, expiresAt };
 }
 
+/**
+ * Takes back the links that an author made to a lesson: they open nothing any more. URLs of files that
+ * they gave out work to their own end.
+ */
+export async function endPreviewLinks(
+  tx: Transaction,
+  actor: Actor,
+  lessonId: string,
+): Promise<void> {
+  const lesson = await findLesson(tx, lessonId);
+  const isTheirs = and(
+    eq(previewLinks.lesson_id, lessonId),
+    eq(previewLinks.created_by, actor.staffId),
+  );
+  const ended = await tx
+    .delete(previewLinks)
+    .where(isTheirs)
+    .returning({ version: previewLinks.version });
+  if (ended.length > 0) await note(tx, actor, "preview_links_ended", lesson.title);
+}
+
 /** A lesson that a link shows, and the languages in which it can show it. */
 export type Previewed = LessonVersion & { languages: string[] };
 

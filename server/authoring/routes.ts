@@ -7,8 +7,7 @@ import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { mediaFolder } from "#domain/content/course-seed.ts";
-import { LESSON_NEWS, newsTemplate } from "./lesson-news.ts";
-import type { LessonNewsJob } from "./lesson-news.ts";
+import { announce, newsTemplate } from "./lesson-news.ts";
 import {
   findCourse,
   findLesson,
@@ -22,7 +21,7 @@ import * as fields from "./fields.ts";
 import { fixVideoUrls } from "./fix-video-urls.ts";
 import { addCourse, addLesson } from "./items.ts";
 import { readOutline, readOutlineLesson } from "./outline.ts";
-import { makePreviewLink } from "./preview-links.ts";
+import { endPreviewLinks, makePreviewLink } from "./preview-links.ts";
 import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
 import { actorOf, note, readLog } from "./log.ts";
@@ -231,14 +230,16 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("query", fields.Publication),
       async (c) => {
         const { id } = c.req.valid("param");
-        const version = await db.transaction((tx) => publish(tx, actorOf(c, server), id));
-        if (c.req.valid("query").news === "true")
-          await server.queue.send<LessonNewsJob>(LESSON_NEWS, {
-            lessonId: id,
-            version,
-            after: null,
-          });
-        return c.json({ version });
+        const actor = actorOf(c, server);
+        const published = await db.transaction(async (tx) => {
+          const version = await publish(tx, actor, id);
+          const wantsNews = c.req.valid("query").news === "true";
+          const news = wantsNews
+            ? await announce(server, tx, { lessonId: id, version, now: actor.now })
+            : undefined;
+          return { version, news };
+        });
+        return c.json(published);
       },
     )
     .get(
@@ -264,6 +265,16 @@ export function authoringRoutes(server: AuthoringContext) {
         );
         const url = `${server.config.publicUrl}${paths.lessonPreview()}#${token}`;
         return c.json({ url, expires_at: expiresAt.toISOString() }, 201);
+      },
+    )
+    .delete(
+      "/lessons/:id/preview-links",
+      describeOperation("Takes back the links that this author made to the lesson"),
+      valid("param", ItemId),
+      async (c) => {
+        const { id } = c.req.valid("param");
+        await db.transaction((tx) => endPreviewLinks(tx, actorOf(c, server), id));
+        return c.json({ ended: true });
       },
     )
     .get(

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { requireChild } from "#server/auth/child.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { readConsents } from "#server/consents/consents.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { readChildren, toListed } from "#server/platform/db/children.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -39,6 +40,8 @@ export function meRoutes(server: AuthenticatedContext) {
           draft === undefined
             ? null
             : { parent_name: draft.parent_name, reminder_preference: draft.reminder_preference },
+        /** Does the family want mails about new missions? What else it agreed to is not told here. */
+        wants_news: profile !== null && (await readConsents(db, { userId })).news,
         /** Does the next lesson wait for a payment? */
         needs_payment: config.paywall !== "off" && profile !== null && profile.payment === null,
       });

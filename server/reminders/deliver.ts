@@ -52,23 +52,32 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
   if (reminder.handed_over_at !== null)
     return void (await keep(server, reminder.id, { delivered_at: server.now() }));
   if (url !== null) {
-    const isTaken = await handOver(server, url, reminder);
+    const { isTaken, isText } = await handOver(server, url, reminder);
     const now = server.now();
     const planned = { handed_over_at: now, next_try_at: reminder.reminder_datetime, attempts: 0 };
     const isPlanned = isTaken && reminder.reminder_datetime > now;
-    const became = isPlanned ? planned : afterTry(isTaken, laterMin(reminder), now);
+    const became = {
+      ...(isPlanned ? planned : afterTry(isTaken, laterMin(reminder), now)),
+      ...(isTaken && !isText && BY_MAIL),
+    };
     // An account that was deleted meanwhile, or proven for the first time, has taken the row along:
     // nothing here would cancel the reminder any more.
     if (!(await keep(server, reminder.id, became)) && isPlanned)
       await cancelAtScheduler(server, toCancellation(reminder));
     return;
   }
-  const isDelivered = await deliver(server, reminder).catch((error: unknown) => {
+  const { isDelivered, isText } = await deliver(server, reminder).catch((error: unknown) => {
     server.log.warn({ reminder: reminder.id, err: error }, "reminder not delivered");
-    return false;
+    return { isDelivered: false, isText: true };
   });
-  await keep(server, reminder.id, afterTry(isDelivered, laterMin(reminder), server.now()));
+  await keep(server, reminder.id, {
+    ...afterTry(isDelivered, laterMin(reminder), server.now()),
+    ...(isDelivered && !isText && BY_MAIL),
+  });
 }
+
+/** It went without a text: what the account page says of it names no phone. */
+const BY_MAIL = { phone_number: null };
 
 /** False where the reminder's row is gone. */
 const keep = async (
@@ -85,13 +94,16 @@ const keep = async (
 };
 
 /** By SMS where one was asked for and may be sent; else by mail. */
-async function deliver(server: AuthenticatedContext, reminder: Reminder): Promise<boolean> {
+async function deliver(
+  server: AuthenticatedContext,
+  reminder: Reminder,
+): Promise<{ isDelivered: boolean; isText: boolean }> {
   const { user_id: userId, phone_number: phone } = reminder;
   if (phone !== null && canText(server.config) && !(await isStopped(server, phone))) {
     const isSent = await withinTextLimits(server, { userId, phone }, () =>
       sendText(server, phone, reminderSms(`${server.config.publicUrl}${paths.courseMap()}`)),
     );
-    if (isSent !== null) return isSent;
+    if (isSent !== null) return { isDelivered: isSent, isText: true };
   }
   const { href } = new URL(paths.courseMap(), server.config.publicUrl);
   await server.mailer.send({
@@ -100,5 +112,5 @@ async function deliver(server: AuthenticatedContext, reminder: Reminder): Promis
     ...renderEmail(reminderMail(href, unsubscribeUrl(server, "reminders", userId))),
     headers: unsubscribeHeaders(server, "reminders", userId),
   });
-  return true;
+  return { isDelivered: true, isText: false };
 }

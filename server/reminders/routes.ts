@@ -33,7 +33,7 @@ export function reminderRoutes(server: AuthenticatedContext) {
       user,
       async (c) => {
         c.header("Cache-Control", "no-store");
-        return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
+        return c.json({ reminder: await latestReminder(server, c.var.identity.userId) });
       },
     )
     .post(
@@ -43,7 +43,7 @@ export function reminderRoutes(server: AuthenticatedContext) {
       valid("json", ReminderBody),
       async (c) => {
         await scheduleReminder(server, c.var.identity, c.req.valid("json"));
-        return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
+        return c.json({ reminder: await latestReminder(server, c.var.identity.userId) });
       },
     )
     .put(
@@ -88,6 +88,6 @@ export function reminderRoutes(server: AuthenticatedContext) {
         await requireLiveSession(tx, identity);
         await cancelReminders(tx, identity.userId, server.now());
       });
-      return c.json({ reminder: await latestReminder(server.db, c.var.identity.userId) });
+      return c.json({ reminder: await latestReminder(server, c.var.identity.userId) });
     });
 }

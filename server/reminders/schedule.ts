@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { isTimeZone } from "#domain/days.ts";
 import { toInternationalPhone } from "#domain/family/phone.ts";
 import { REMINDER_TYPES, tonight, weekend } from "#domain/reminders/reminder.ts";
@@ -8,12 +8,14 @@ import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import type { StoredCounter } from "#server/platform/http/counters.ts";
 import { hasPoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { withinDaily } from "#server/auth/request-limits.ts";
 import { HAND_OVER } from "./scheduler.ts";
 import { requireMayUsePhone } from "./family-phone.ts";
-import { isProved } from "./texts.ts";
+import { isStopped } from "./stop.ts";
+import { canText, isProved } from "./texts.ts";
 
 export interface ReminderRequest {
   /** One of REMINDER_TYPES; anything else is refused here, with the specification's words. */
@@ -96,20 +98,48 @@ export async function scheduleReminder(
   return reminder;
 }
 
-/** Could a text go to the phone at this time? It is looked at again when it is sent. */
+/**
+ * Could a text go to the phone at this time? It is looked at again when it is sent. A scheduler gets
+ * the reminder at once, so that its text counts now; the text of the reminder that this one takes the
+ * place of is given back before.
+ */
 async function checkTexts(
   server: AuthenticatedContext,
   userId: string,
   phone: string,
   at: Date,
 ): Promise<void> {
-  const { authContext, db } = server;
-  if (!(await hasPoints(authContext, db, "texts_account", userId, at)))
-    throw new ApiError("daily_limit");
-  const hasBoth =
-    (await hasPoints(authContext, db, "reminders_number", phone, at)) &&
-    (await hasPoints(authContext, db, "texts_number", phone, at));
+  const { authContext, db, config } = server;
+  const counted = config.reminderWebhookUrl === null ? at : server.now();
+  const returnedOf = await handedOverAt(server, userId, phone);
+  const has = (name: StoredCounter, key: string) =>
+    hasPoints(authContext, db, name, key, counted, returnedOf);
+  if (!(await has("texts_account", userId))) throw new ApiError("daily_limit");
+  const hasBoth = (await has("reminders_number", phone)) && (await has("texts_number", phone));
   if (!hasBoth && !(await isProved(server, userId, phone))) throw new ApiError("phone_unproved");
+}
+
+/** When the scheduler got the text that it still holds for the account's phone; null: it holds none. */
+async function handedOverAt(
+  { db, now }: AuthenticatedContext,
+  userId: string,
+  phone: string,
+): Promise<Date | null> {
+  const [held] = await db
+    .select({ at: reminders.handed_over_at })
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.user_id, userId),
+        eq(reminders.phone_number, phone),
+        isNotNull(reminders.handed_over_at),
+        isNull(reminders.delivered_at),
+        gt(reminders.reminder_datetime, now()),
+      ),
+    )
+    .orderBy(desc(reminders.created_at))
+    .limit(1);
+  return held?.at ?? null;
 }
 
 async function zoneOf(
@@ -167,12 +197,16 @@ export interface ReminderState {
   type: ReminderType;
   at: string;
   status: ReminderStatus;
+  /** Of the phone that gets a text; null where a mail goes. */
   phone_ending: string | null;
 }
 
-/** The newest reminder of a family as it is, for /account. */
-export async function latestReminder(db: Queryable, userId: string): Promise<ReminderState | null> {
-  const [row] = await db
+/** The newest reminder of a family as it is, for the screen that set it and for /account. */
+export async function latestReminder(
+  server: AuthenticatedContext,
+  userId: string,
+): Promise<ReminderState | null> {
+  const [row] = await server.db
     .select()
     .from(reminders)
     .where(eq(reminders.user_id, userId))
@@ -191,6 +225,17 @@ export async function latestReminder(db: Queryable, userId: string): Promise<Rem
     type: row.reminder_type,
     at: row.reminder_datetime.toISOString(),
     status,
-    phone_ending: row.phone_number?.slice(-4) ?? null,
+    phone_ending: (await canGetText(server, row)) ? (row.phone_number?.slice(-4) ?? null) : null,
   };
+}
+
+/** Did a text go, or can one go as far as is known now? Else the reminder comes by mail. */
+async function canGetText(
+  server: AuthenticatedContext,
+  { phone_number: phone, delivered_at, handed_over_at }: typeof reminders.$inferSelect,
+): Promise<boolean> {
+  if (phone === null) return false;
+  if (delivered_at !== null || handed_over_at !== null) return true;
+  const hasService = server.config.reminderWebhookUrl !== null || canText(server.config);
+  return hasService && !(await isStopped(server, phone));
 }

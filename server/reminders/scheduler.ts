@@ -6,7 +6,7 @@ import { json, send } from "#server/platform/http/outgoing.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { isStopped } from "./stop.ts";
-import { withinTextLimits } from "./texts.ts";
+import { giveTextBack, withinTextLimits } from "./texts.ts";
 
 /*
  * The scheduler behind REMINDER_WEBHOOK_URL plans and delivers reminders by itself. It gets a
@@ -29,56 +29,72 @@ export interface CancellationJob {
 type Reminder = typeof reminders.$inferSelect;
 const BATCH = 50;
 
+/** What the scheduler said at the last try; 'unanswered': it failed at all of them. */
+type Outcome = "taken" | "refused" | "unanswered";
+
 /**
- * Hands a reminder over in the specified form (R-REM-5). False if the scheduler took it at none of
- * the tries.
+ * Hands a reminder over in the specified form (R-REM-5). `isText` is false where no text may go: the
+ * scheduler then gets no phone, and delivers by mail.
  */
 export async function handOver(
   server: AuthenticatedContext,
   url: string,
   reminder: Reminder & { email: string },
-): Promise<boolean> {
+): Promise<{ isTaken: boolean; isText: boolean }> {
   const { user_id: userId, phone_number: phone } = reminder;
-  const post = (phoneNumber: string | null) => {
+  const post = async (phoneNumber: string | null) => {
     const body = {
       email: reminder.email,
       ...named(reminder),
       ...(phoneNumber !== null && { phone_number: phoneNumber }),
     };
-    return call(server, reminder.id, () =>
+    const outcome = await call(server, reminder.id, () =>
       send(url, json(body, { "Idempotency-Key": reminder.id })),
     );
+    return outcome === "taken";
   };
   if (phone !== null && !(await isStopped(server, phone))) {
     const isTaken = await withinTextLimits(server, { userId, phone }, () => post(phone));
-    if (isTaken !== null) return isTaken;
+    if (isTaken !== null) return { isTaken, isText: true };
   }
-  return post(null);
+  return { isTaken: await post(null), isText: false };
 }
 
 /**
  * Cancels a reminder at the scheduler that holds it; the body names no e-mail address and no phone.
- * False if nobody answered; a scheduler that refuses (it may know no DELETE) is not asked again.
+ * A scheduler that refuses (it may know no DELETE) is not asked again.
  */
 export async function cancelAtScheduler(
   server: AuthenticatedContext,
   { id, ...body }: CancellationJob,
-): Promise<boolean> {
+): Promise<Outcome> {
   const url = server.config.reminderWebhookUrl;
-  if (url === null) return true;
+  if (url === null) return "refused";
   const isRefused = ({ status }: Reply) => status >= 400 && status < 500;
   const request = { ...json(body, { "Idempotency-Key": id }), method: "DELETE" };
   return call(server, id, () => send(url, request), isRefused);
 }
 
-/** Cancels at the scheduler what was cancelled here after the handover. Repeated calls do no harm. */
+/**
+ * Cancels at the scheduler what was cancelled here after the handover, and gives its text back where the
+ * scheduler took that. Repeated calls do no harm.
+ */
 export async function cancelHandedOver(server: AuthenticatedContext): Promise<void> {
   const { db, now } = server;
   const isHandedOver = and(isNotNull(reminders.cancelled_at), isNotNull(reminders.handed_over_at));
   for (const reminder of await db.select().from(reminders).where(isHandedOver).limit(BATCH)) {
-    if (reminder.reminder_datetime > now())
-      await cancelAtScheduler(server, toCancellation(reminder));
-    await db.update(reminders).set({ handed_over_at: null }).where(eq(reminders.id, reminder.id));
+    const { id, user_id: userId, phone_number: phone, handed_over_at: takenAt } = reminder;
+    const isCancelled =
+      reminder.reminder_datetime > now() &&
+      (await cancelAtScheduler(server, toCancellation(reminder))) === "taken";
+    // Two instances may come here at once: the text is given back by the one that clears the mark.
+    const cleared = await db
+      .update(reminders)
+      .set({ handed_over_at: null })
+      .where(and(eq(reminders.id, id), isNotNull(reminders.handed_over_at)))
+      .returning({ id: reminders.id });
+    if (isCancelled && phone !== null && takenAt !== null && cleared.length > 0)
+      await giveTextBack(server, { userId, phone }, takenAt);
   }
 }
 
@@ -113,22 +129,22 @@ const named = ({ user_id, reminder_type, reminder_datetime }: Reminder) => ({
 });
 
 /**
- * The first try and two more, 1 s and 2 s later (R-REM-5), under one key. False if it has to
- * be tried again later.
+ * The first try and two more, 1 s and 2 s later (R-REM-5), under one key. What is unanswered has to be
+ * tried again later.
  */
 async function call(
   server: AuthenticatedContext,
   reminderId: string,
   attempt: () => Promise<Reply>,
   isFinal: (reply: Reply) => boolean = () => false,
-): Promise<boolean> {
+): Promise<Outcome> {
   for (const waitMs of [0, ...WEBHOOK_RETRY_MS]) {
     if (waitMs > 0) await server.wait(waitMs);
     const reply = await attempt();
     server.metrics.called("reminder webhook", reply.ok);
-    if (reply.ok) return true;
+    if (reply.ok) return "taken";
     server.log.warn({ reminder: reminderId, status: reply.status }, "reminder webhook failed");
-    if (isFinal(reply)) return true;
+    if (isFinal(reply)) return "refused";
   }
-  return false;
+  return "unanswered";
 }

@@ -57,6 +57,19 @@ async function countersOf(
 }
 
 /**
+ * Gives back what the text of a reminder took when it was handed over: it was called off before its
+ * time, so nothing was sent.
+ */
+export async function giveTextBack(
+  server: AuthenticatedContext,
+  { userId, phone }: { userId: string; phone: string },
+  takenAt: Date,
+): Promise<void> {
+  for (const [name, key] of await countersOf(server, userId, phone))
+    await giveBack(server.authContext, server.db, name, key, { takenAt });
+}
+
+/**
  * Runs `send` when the account and the phone may still get a text today; a text that was not sent
  * counts for nothing.
  * @returns null when there may be no more today, else what `send` said

@@ -19,7 +19,7 @@ export function voiceFunctions(server: AuthenticatedContext) {
     "/welcome-audio",
     describeOperation("The spoken greeting with the names, 204 where there is none"),
     limitCaller(server.authContext, {
-      session: "welcome_audio_session",
+      account: "welcome_audio_calls_account",
       source: "welcome_audio_source",
     }),
     someone,

@@ -157,7 +157,7 @@ test("the course map without a family's row makes it at the lesson intro", async
     body: JSON.stringify({ email }),
   });
   await pressLink(page, await live.mail(email));
-  await page.waitForURL("**/onboarding");
+  await page.waitForURL("**/onboarding/parent-name");
   await page.goto("/lesson-intro");
   await page.waitForURL("**/lesson/intro");
   await page.goto("/courses/CourseTrack");

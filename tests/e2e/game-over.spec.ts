@@ -14,6 +14,7 @@ import {
   passRewards,
   playMission1,
   test,
+  tokenOf,
 } from "./fixtures.ts";
 
 const MIN_TARGET_PX = 56;
@@ -108,6 +109,31 @@ test("the end of the course says when its planned lessons come, also after a fai
     }),
   );
   await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(
+    page.getByText("Lessons 4 and 5 arrive in the next days.", { exact: true }),
+  ).toBeVisible();
+});
+
+test("the end of the game promises a mail to a family that agreed to news, and to no other (T-1140)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  await finishMissions(page, live);
+  const PROMISE = "Your grown-up gets an e-mail when there is a new one.";
+  await page.goto("/game-over");
+  await expect(page.getByText("You have finished every mission.")).toBeVisible();
+  await expect(page.getByText(PROMISE)).toHaveCount(0);
+  const token = await tokenOf(page);
+  await live.request("PUT", "/api/me/consents", { token, body: { news: true } });
+  await page.reload();
+  await expect(page.getByText(PROMISE)).toBeVisible();
+  await page.route("**/api/course-track*", async (route) =>
+    route.fulfill({
+      json: { ...(await (await route.fetch()).json()), all_planned_published: false },
+    }),
+  );
+  await page.reload();
   await expect(
     page.getByText(
       "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",

@@ -162,7 +162,7 @@ test("a parent who is signed in and has no family yet is asked for what is missi
     body: JSON.stringify({ email }),
   });
   await pressLink(page, await live.mail(email));
-  await page.waitForURL("**/onboarding");
+  await page.waitForURL("**/onboarding/parent-name");
   await page.goto("/onboarding/kid-age");
   await page.getByLabel("Child Age").fill("8");
   await page.keyboard.press("Enter");

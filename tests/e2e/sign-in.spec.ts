@@ -81,7 +81,22 @@ test("a second person on the same device is asked before the first is signed out
   await page.goto(mail.link.href);
   await expect(page.getByRole("note")).toContainText("You are signed in as p•••@example.com now.");
   await page.getByRole("button", { name: "Sign in" }).click();
-  await page.waitForURL("**/onboarding");
+  await page.waitForURL("**/onboarding/parent-name");
+});
+
+test("somebody without names is told so, not welcomed back, and asked for the own name (T-1139)", async ({
+  page,
+  live,
+}) => {
+  const email = newEmail();
+  await live.request("POST", "/auth/v1/otp", { body: { email } });
+  await pressLink(page, await live.mail(email));
+  await expect(page.getByRole("heading", { name: "We have no names of you yet" })).toBeVisible();
+  await expect(page.getByText("Welcome Back!")).toHaveCount(0);
+  await axeClean(page, "no names yet");
+  await page.getByRole("link", { name: "Let's begin" }).click();
+  await page.waitForURL("**/onboarding/parent-name");
+  await expect(page.getByRole("heading", { name: "How can I call you?" })).toBeVisible();
 });
 
 test("a password chosen at sign-up works once its owner has confirmed it on the mail's own page", async ({
@@ -110,7 +125,7 @@ test("a password chosen at sign-up works once its owner has confirmed it on the 
   await axeClean(page, "confirm a password");
   expect(await post("/token?grant_type=password")).toBe(400);
   await page.getByRole("button", { name: "Confirm my password" }).click();
-  await page.waitForURL("**/onboarding");
+  await page.waitForURL("**/onboarding/parent-name");
   expect(await post("/token?grant_type=password")).toBe(200);
 });
 

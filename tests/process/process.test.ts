@@ -1,8 +1,12 @@
-import { readFile, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { Readable } from "node:stream";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { askServer, openControlSocket } from "#server/platform/control/socket.ts";
 import { newFamily } from "#tests/support/families.ts";
 import { newFolder, newInstallation, start } from "#tests/support/running.ts";
 
@@ -25,6 +29,39 @@ describe("a data folder", () => {
     expect(JSON.parse(await readFile(join(DATA_DIR, "secrets.json"), "utf8")).privateJwk.kty).toBe(
       "EC",
     );
+  });
+});
+
+const emptyFolder = () => mkdtemp(join(tmpdir(), "treasure-empty-"));
+
+describe("a port that is in use", () => {
+  it("is told before anything is migrated or loaded, and leaves nothing behind (T-1131)", async () => {
+    const other = createServer((socket) => socket.destroy());
+    await new Promise<void>((done) => other.listen(0, done));
+    const { port } = other.address() as AddressInfo;
+    const DATA_DIR = await emptyFolder();
+    await expect(start({ DATA_DIR, PORT: String(port) })).rejects.toThrow(
+      /^The port is in use\. Stop what uses it, or set PORT\.$/,
+    );
+    other.close();
+    expect(await readdir(DATA_DIR)).toEqual([]);
+  });
+});
+
+describe("the socket of npm run staff", () => {
+  const answer = (line: string) => async () => ({ ok: true, lines: [line] });
+
+  it("stays with the server that answers there, and is taken over from one that was killed (T-1132)", async () => {
+    const dataDir = await emptyFolder();
+    const close = await openControlSocket(dataDir, answer("first"));
+    await expect(openControlSocket(dataDir, answer("second"))).rejects.toThrow(/EADDRINUSE/);
+    expect((await askServer(dataDir, []))?.lines).toEqual(["first"]);
+    await close?.();
+    expect(await readdir(dataDir)).toEqual([]);
+    await writeFile(join(dataDir, "control.sock"), "");
+    const closeThird = await openControlSocket(dataDir, answer("third"));
+    expect((await askServer(dataDir, []))?.lines).toEqual(["third"]);
+    await closeThird?.();
   });
 });
 

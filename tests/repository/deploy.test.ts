@@ -9,7 +9,16 @@ import { SETTINGS } from "#server/platform/config/environment.ts";
  * Names in the documents that are variables of the compose file, Node or Stripe, not settings of
  * the server.
  */
-const OTHERS = ["POSTGRES_PASSWORD", "STORE_PASSWORD", "NODE_ENV", "CHECKOUT_SESSION_ID"];
+const OTHERS = [
+  "DATABASE_PASSWORD",
+  "STORE_PASSWORD",
+  "REDIS_PASSWORD",
+  "POSTGRES_PASSWORD",
+  "MINIO_ROOT_USER",
+  "MINIO_ROOT_PASSWORD",
+  "NODE_ENV",
+  "CHECKOUT_SESSION_ID",
+];
 const ROOT = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(ROOT, file), "utf8");
 
@@ -44,4 +53,69 @@ it("compose file and deploy guide name only settings that exist", () => {
   ].map(([, name = ""]) => name);
   expect(named.length).toBeGreaterThan(15);
   for (const name of named) expect([...SETTINGS, ...OTHERS], name).toContain(name);
+});
+
+const compose = () => read("deploy/compose.yml");
+/** The lines of a service, and of what it takes over. */
+const service = (name: string) => {
+  const found = new RegExp(`^  ${name}:\\n((?:(?: {4,}.*)?\\n)+)`, "m").exec(compose());
+  if (found === null) throw new Error(`no service ${name}`);
+  return found[1] ?? "";
+};
+const app = () => compose().slice(0, compose().indexOf("services:"));
+
+it("each image of others is pinned to one exact version (T-1133)", () => {
+  const images = [
+    ...[...compose().matchAll(/^ +image: (\S+)$/gm)].map(([, image = ""]) => image),
+    ...[...read("deploy/Dockerfile").matchAll(/^FROM (\S+)/gm)].map(([, image = ""]) => image),
+  ].filter((image) => !["treasure-tracker", "app"].includes(image));
+  expect(images.length).toBeGreaterThan(5);
+  for (const image of images)
+    expect(image).toMatch(
+      /^[a-z/]+:(?:\d+\.\d+(?:\.\d+)?(?:-[a-z-]+)?|RELEASE\.\d{4}(?:-\d{2}){2}T\d{2}(?:-\d{2}){2}Z)(?:@sha256:[0-9a-f]{64})?$/,
+    );
+  // The Node that everything is tested with.
+  expect(images.find((image) => image.startsWith("node:"))).toContain(
+    `node:${process.versions.node}-`,
+  );
+});
+
+it("the server is no superuser of the database, and owns its own alone (T-1134)", () => {
+  const [, user] = /DATABASE_URL: postgres:\/\/(\w+):\$\{DATABASE_PASSWORD\}@/.exec(app()) ?? [];
+  expect(user).toBe("treasure");
+  expect(/POSTGRES_USER: (\w+)/.exec(service("postgres"))?.[1]).toBe("postgres");
+  expect(service("postgres")).toContain(
+    "./postgres-init.sh:/docker-entrypoint-initdb.d/10-treasure.sh",
+  );
+  expect(read("deploy/postgres-init.sh")).toMatch(
+    /create role treasure login password :'password' nosuperuser nocreatedb nocreaterole/,
+  );
+});
+
+it("the server's keys of the store reach its bucket alone, and Redis asks for a password (T-1134)", () => {
+  expect(app()).toMatch(/S3_ACCESS_KEY_ID: treasure\n.*S3_SECRET_ACCESS_KEY: \$\{STORE_PASSWORD\}/);
+  expect(read("deploy/bucket.sh")).toContain('mc admin user add admin treasure "$STORE_PASSWORD"');
+  const policy = JSON.parse(read("deploy/bucket-policy.json")) as {
+    Statement: { Effect: string; Action: string[]; Resource: string[] }[];
+  };
+  for (const { Effect, Action, Resource } of policy.Statement) {
+    expect(Effect).toBe("Allow");
+    expect(Action.join(" ")).not.toMatch(/\*|DeleteBucket|Policy/);
+    for (const resource of Resource) expect(resource).toMatch(/^arn:aws:s3:::content(?:\/\*)?$/);
+  }
+  expect(app()).toContain("REDIS_URL: redis://:${REDIS_PASSWORD}@redis:6379");
+  expect(service("redis")).toContain("requirepass $$REDIS_PASSWORD");
+});
+
+it("what only the database and the store may know is not given to the server (T-1134)", () => {
+  expect(app()).not.toMatch(/env\.admin|POSTGRES_|MINIO_ROOT/);
+  for (const name of ["postgres", "store", "bucket"])
+    expect(service(name)).toContain("env_file: [.env.admin]");
+  for (const file of [".gitignore", ".dockerignore"]) expect(read(file)).toContain(".env.admin");
+});
+
+it("each file that the compose file mounts exists (T-1133)", () => {
+  const mounted = [...compose().matchAll(/\.\/([\w./-]+):\//g)].map(([, file = ""]) => file);
+  expect(mounted.length).toBeGreaterThan(3);
+  for (const file of mounted) expect(existsSync(join(ROOT, "deploy", file)), file).toBe(true);
 });

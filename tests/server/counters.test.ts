@@ -10,6 +10,7 @@ import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { accountDrives } from "#tests/support/counters/accounts.ts";
 import { driveParts } from "#tests/support/counters/drive.ts";
 import { mailDrives } from "#tests/support/counters/mails.ts";
+import { newsDrives } from "#tests/support/counters/news.ts";
 import { requestDrives } from "#tests/support/counters/requests.ts";
 import { textDrives } from "#tests/support/counters/texts.ts";
 import { newEmail, newestMail, newFamily, prove, signIn } from "#tests/support/families.ts";
@@ -54,6 +55,7 @@ beforeAll(async () => {
     ...requestDrives(parts),
     ...mailDrives(parts),
     ...accountDrives(parts),
+    ...newsDrives(parts),
     ...textDrives(parts),
   };
 });
@@ -75,9 +77,17 @@ describe("who may use up which counter", () => {
       // The mail of a turn that strangers took must open the owner's own account.
       if (usedUpBy === "anonymous" && whenFull === "slow-down")
         expect([name, keyedBy]).toEqual([name, expect.not.stringContaining("mailbox")]);
-      if (whenFull === "refuse") expect(seconds).toBeLessThanOrEqual(DAY_S);
+      // Nobody waits longer than a day but authors, for the next mail to families.
+      if (whenFull === "refuse" && usedUpBy !== "author")
+        expect(seconds).toBeLessThanOrEqual(DAY_S);
     },
   );
+
+  it("a new session gives no new points but for what belongs to one session (T-1130)", () => {
+    const bySession = names.filter((name) => ROWS[name].keyedBy === "session");
+    // The token that renews a session, and a proof that holds for that session alone.
+    expect(bySession).toEqual(["refresh_session", "refused_refreshes", "proof_tries"]);
+  });
 
   it("is written down in docs/security.md as it is", async () => {
     const document = await readFile(

@@ -75,7 +75,7 @@ describe("an e-mail change", () => {
       .toEqual([
         { email: to, user_id: family.userId, reminder_type: "tonight", reminder_datetime: at },
       ]);
-    expect(await latestReminder(server.context.db, family.userId)).toMatchObject({
+    expect(await latestReminder(server.context, family.userId)).toMatchObject({
       status: "waiting",
       at,
     });

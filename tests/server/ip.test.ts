@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "#server/platform/config/config.ts";
 import { IpRanges, ipSource, parseIp } from "#server/platform/ip.ts";
+import { createLogger } from "#server/platform/log.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -135,4 +136,40 @@ describe("limits by IP address", () => {
       ),
     ).toEqual(ONE_SOURCE);
   });
+});
+
+describe("a proxy that TRUSTED_PROXIES does not name", () => {
+  const visit = async (env: Record<string, string>, hours: readonly number[]) => {
+    const lines: string[] = [];
+    const log = createLogger("warn", { write: (line: string) => void lines.push(line) });
+    const behind = await startTestServer({ env, log });
+    let hour = 0;
+    for (const next of hours) {
+      behind.clock.advance((next - hour) * 3600);
+      hour = next;
+      await behind.request("GET", "/api/settings", {
+        from: "203.0.113.9",
+        headers: { "x-forwarded-for": "198.51.100.7" },
+      });
+    }
+    await behind.request("GET", "/api/settings", { from: "203.0.113.9" });
+    await behind.stop();
+    return lines.filter((line) => line.includes("TRUSTED_PROXIES"));
+  };
+
+  it.each([
+    ["none is named", {}, [0], 1],
+    ["another one is named", { TRUSTED_PROXIES: "10.0.0.0/8" }, [0], 1],
+    ["it is named", { TRUSTED_PROXIES: "203.0.113.0/24" }, [0], 0],
+    ["nobody forwards", {}, [], 0],
+    ["many requests in an hour", {}, [0, 0.1, 0.9], 1],
+    ["a request an hour later", {}, [0, 0.5, 1], 2],
+  ])(
+    "is told in the log, once an hour, without an address: %s (T-1128)",
+    async (_what, env, hours, times) => {
+      const told = await visit(env, hours);
+      expect(told).toHaveLength(times);
+      expect(told.join("")).not.toMatch(/203\.|198\./);
+    },
+  );
 });

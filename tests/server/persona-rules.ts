@@ -245,6 +245,7 @@ export const RULES: Record<string, Rule> = {
   "POST /api/staff/lessons/:id/publish": builder(409),
   "GET /api/staff/lessons/:id/news": builder(200),
   "POST /api/staff/lessons/:id/preview-links": builder(201, () => ({ version: null })),
+  "DELETE /api/staff/lessons/:id/preview-links": builder(200),
   "POST /api/lesson-previews": open(404, () => ({ token: "none" })),
   "GET /api/staff/speech": builder(200),
   "POST /api/staff/lessons/:id/speech": builder(400, () => ({ text: "", kind: "slide-audio" })),

@@ -1,12 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { emptyCard } from "#domain/content/mission-card.ts";
+import { sendLessonNews } from "#server/authoring/lesson-news.ts";
 import { lessonAnnouncements, slides } from "#server/platform/db/schema.ts";
 import { ANSWERS, ids, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 
 const [FIRST = ""] = LESSONS;
-const { at, staff, slidesOf, lessonsOf, newCourse, newLesson, newSlide, playable } = useAuthor();
+const { at, signInAgain, staff, slidesOf, lessonsOf, newCourse, newLesson, newSlide, playable } =
+  useAuthor();
 
 describe("draft and publication", () => {
   const child = async (lesson: string, family: string) => {
@@ -242,13 +245,135 @@ describe("news of a new lesson", () => {
     expect((await staff("GET", `/lessons/${lesson}/news`)).body.subject).toBe(
       "A mission has something new",
     );
-    expect((await publish(true)).body).toEqual({ version: 4 });
-    const ofVersion = async () =>
-      (await at.server.context.mailbox.list(yes.email)).filter(
-        ({ subject }) => subject === "A mission has something new",
-      );
-    await expect.poll(ofVersion).toHaveLength(1);
   });
+
+  const NEWS = ["A new mission is here", "A mission has something new"];
+  const newsTo = async (email: string) =>
+    (await at.server.context.mailbox.list(email)).filter(({ subject }) => NEWS.includes(subject));
+  const agreedFamily = async () => {
+    const family = await newFamily(at.server);
+    await at.server.request("PUT", "/api/me/consents", {
+      token: family.token,
+      body: { news: true },
+    });
+    return family;
+  };
+  const publishWithNews = async (lesson: string) =>
+    (await staff("POST", `/lessons/${lesson}/publish?news=true`)).body;
+  const aWeekLater = async () => {
+    at.server.clock.advance(7 * 86_400);
+    await signInAgain();
+  };
+
+  it("goes to a family once a week at most, whichever lessons are published, and the author reads why (T-1123)", async () => {
+    await aWeekLater();
+    const family = await agreedFamily();
+    const [one, two] = [await playable(await newCourse()), await playable(await newCourse())];
+    expect((await publishWithNews(one.lesson)).news).toEqual({ state: "sent" });
+    const from = new Date(at.server.clock.now().getTime() + 7 * 86_400_000).toISOString();
+    expect(await publishWithNews(two.lesson)).toEqual({
+      version: 1,
+      news: { state: "too_soon", from },
+    });
+    await staff("PATCH", `/slides/${one.slide}`, { row_version: 2, quiz_question: "And silver?" });
+    expect((await publishWithNews(one.lesson)).news.state).toBe("too_soon");
+    await expect.poll(() => newsTo(family.email)).toHaveLength(1);
+
+    await aWeekLater();
+    await staff("PATCH", `/slides/${two.slide}`, { row_version: 2, quiz_question: "And silver?" });
+    expect((await publishWithNews(two.lesson)).news).toEqual({ state: "sent" });
+    await expect.poll(() => newsTo(family.email)).toHaveLength(2);
+  });
+
+  it("of several lessons published at the same moment goes out for one of them (T-1123)", async () => {
+    await aWeekLater();
+    const lessons = await Promise.all(
+      [1, 2, 3].map(async () => (await playable(await newCourse())).lesson),
+    );
+    const published = await Promise.all(lessons.map(publishWithNews));
+    expect(published.map(({ version }) => version)).toEqual([1, 1, 1]);
+    expect(published.map(({ news }) => news.state).toSorted()).toEqual([
+      "sent",
+      "too_soon",
+      "too_soon",
+    ]);
+  });
+
+  it("is not sent for a version that is the same as the one before (T-1124)", async () => {
+    await aWeekLater();
+    const family = await agreedFamily();
+    const { lesson } = await playable(await newCourse());
+    await staff("POST", `/lessons/${lesson}/publish`);
+    expect(await publishWithNews(lesson)).toEqual({ version: 2, news: { state: "unchanged" } });
+    // It took nothing of the week.
+    const other = await playable(await newCourse());
+    expect((await publishWithNews(other.lesson)).news).toEqual({ state: "sent" });
+    await expect.poll(() => newsTo(family.email)).toHaveLength(1);
+  });
+
+  it("a batch skips a family that had news in the week before, and goes on to the others (T-1123)", async () => {
+    await aWeekLater();
+    const [had, other] = [await agreedFamily(), await agreedFamily()];
+    const { lesson } = await playable(await newCourse());
+    await staff("POST", `/lessons/${lesson}/publish`);
+    const now = at.server.clock.now();
+    await at.server.context.db.insert(lessonAnnouncements).values({
+      lesson_id: crypto.randomUUID(),
+      version: 1,
+      user_id: had.userId,
+      at: new Date(now.getTime() - 86_400_000),
+    });
+    const job = { lessonId: lesson, version: 1, at: now.toISOString(), after: null };
+    await sendLessonNews(at.server.context, job);
+    await sendLessonNews(at.server.context, job);
+    expect(
+      [await newsTo(had.email), await newsTo(other.email)].map(({ length }) => length),
+    ).toEqual([0, 1]);
+  });
+
+  it("shows a title that holds a link as text, without a link (T-1121)", async () => {
+    await aWeekLater();
+    const family = await agreedFamily();
+    const { lesson } = await playable(
+      await newCourse(),
+      "Free gift cards at https://evil.example/win",
+    );
+    await publishWithNews(lesson);
+    await expect.poll(() => newsTo(family.email)).toHaveLength(1);
+    const [mail] = await newsTo(family.email);
+    expect(`${mail?.text}${mail?.html}`).not.toMatch(/evil\.example|evil.{0,3}\/\//);
+    expect(mail?.text).toContain("Free gift cards at https :// evil . example / win");
+  });
+});
+
+describe("a title", () => {
+  it.each(["A\r\nBcc: x", "Coins\u202Esnioc", "Sam\u0007", "a\u2028b"])(
+    "with a hidden character is refused wherever it comes in: %j (T-1120)",
+    async (title) => {
+      const course = await newCourse();
+      const { lesson } = await playable(course);
+      const card = { ...emptyCard(), title };
+      const answers = await Promise.all([
+        staff("POST", "/courses", { title }),
+        staff("PATCH", `/courses/${course}`, { row_version: 1, title }),
+        staff("POST", `/courses/${course}/duplicate`, { title }),
+        staff("POST", `/courses/${course}/lessons`, { title }),
+        staff("POST", `/courses/${course}/lessons`, { title: "A lesson", tag: title }),
+        staff("PATCH", `/lessons/${lesson}`, { row_version: 1, title }),
+        staff("PATCH", `/lessons/${lesson}`, { row_version: 1, tag: title }),
+        staff("PATCH", `/lessons/${lesson}`, { row_version: 1, mission_card: card }),
+        staff("POST", `/lessons/${lesson}/duplicate`, { title }),
+        staff("PUT", `/items/lesson/${lesson}/translations/de`, {
+          path: "title",
+          basis: "Quick",
+          text: title,
+          row_version: 1,
+        }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400));
+      expect(answers[0]?.body.message).toContain("hidden characters");
+    },
+  );
 });
 
 describe("'Fix Video URLs'", () => {

@@ -1,9 +1,11 @@
 import { desc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pino } from "pino";
-import { counters, reminders } from "#server/platform/db/schema.ts";
+import { counters, phoneStops, reminders } from "#server/platform/db/schema.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { latestReminder } from "#server/reminders/schedule.ts";
+import { phoneHash } from "#server/reminders/stop.ts";
+import { takePoints } from "#server/platform/http/stored-counters.ts";
 import {
   newEmail,
   newFamily,
@@ -55,7 +57,7 @@ describe("with a scheduler behind the webhook", () => {
     await webhook.stop();
   });
   const ask = (body: unknown) => server.request("POST", route, { token: family.token, body });
-  const status = async () => (await latestReminder(server.context.db, family.userId))?.status;
+  const status = async () => (await latestReminder(server.context, family.userId))?.status;
 
   /** Requests that set or cancel a reminder, in their order. */
   const calls = () =>
@@ -112,6 +114,86 @@ describe("with a scheduler behind the webhook", () => {
     expect(new Set(webhook.requests.map(({ headers }) => headers["idempotency-key"])).size).toBe(1);
   });
 
+  /** What a reminder that was just set says of its way, and what the scheduler got of it. */
+  const setText = async (reminder_datetime: string, phone_number = SMS.phone_number) => {
+    const { status: answered, body } = await server.request("POST", "/api/reminders", {
+      token: family.token,
+      body: { reminder_type: "sms", reminder_datetime, phone_number },
+    });
+    await server.runDueWork();
+    const held = [...webhook.planned.values()].at(-1);
+    const { body: later } = await server.request("GET", "/api/reminders", { token: family.token });
+    return {
+      answered: answered === 200 ? (body.reminder.phone_ending as string | null) : body.code,
+      held: held?.phone_number ?? null,
+      account: later.reminder?.phone_ending ?? null,
+    };
+  };
+  const byText = { answered: "0143", held: "+12025550143", account: "0143" };
+  const laterToday = (n: number) =>
+    new Date(Date.parse("2026-11-20T18:00:00Z") + n * 15 * 60_000).toISOString();
+
+  it("changed several times a day keeps its phone, and screen, account page and scheduler agree (T-1136)", async () => {
+    for (let n = 0; n < 8; n++) {
+      server.clock.advance(1);
+      expect([n, await setText(laterToday(n))]).toEqual([n, byText]);
+      expect(webhook.planned.size).toBe(1);
+    }
+  });
+
+  it.each<[string, () => Promise<unknown>]>([
+    [
+      "called off and set again",
+      () => server.request("DELETE", "/api/reminders", { token: family.token }),
+    ],
+    ["set for a week later", async () => void (await setText("2026-11-27T18:00:00.000Z"))],
+  ])("%s on the same day keeps its phone (T-1136)", async (_what, change) => {
+    expect(await setText(laterToday(0))).toEqual(byText);
+    server.clock.advance(1);
+    await change();
+    server.clock.advance(1);
+    expect(await setText(laterToday(4))).toEqual(byText);
+  });
+
+  it("a scheduler that can't cancel may have sent the text: the next reminder comes by mail, which the account page says, and then a code is asked for (T-1136)", async () => {
+    expect(await setText(laterToday(0))).toEqual(byText);
+    webhook.planned.clear(); // it does not know the reminder any more, and refuses
+    server.clock.advance(1);
+    expect(await setText(laterToday(1))).toMatchObject({ held: null, account: null });
+    server.clock.advance(1);
+    expect((await setText(laterToday(2))).answered).toBe("phone_unproved");
+  });
+
+  it("for a phone that had its text today from another account asks for the phone's code, whatever day it is for (T-1136)", async () => {
+    expect(await setText(laterToday(0))).toEqual(byText);
+    family = await newFamily(server);
+    expect((await setText("2026-12-24T18:00:00.000Z")).answered).toBe("phone_unproved");
+  });
+
+  it("to a phone that answered STOP is said to come by mail (T-1136)", async () => {
+    await server.context.db.insert(phoneStops).values({
+      phone_hash: phoneHash(server.context, "+12025550143"),
+      at: server.clock.now(),
+    });
+    expect(await setText(laterToday(0))).toEqual({ answered: null, held: null, account: null });
+    await server.context.db.delete(phoneStops);
+  });
+
+  it("a text that was handed over days ago is not given back to another day's counters (T-1136)", async () => {
+    expect(await setText("2026-11-27T18:00:00.000Z")).toEqual(byText);
+    const { authContext, db } = server.context;
+    server.clock.advance(2 * 86_400);
+    await takePoints(authContext, db, "texts_account", family.userId, 3);
+    family = { ...family, ...(await signIn(server, family.email)) };
+    await server.request("DELETE", "/api/reminders", { token: family.token });
+    await server.runDueWork();
+    const taken = await db
+      .select({ count: counters.count })
+      .from(counters)
+      .where(eq(counters.name, "texts_account"));
+    expect(taken).toEqual([{ count: 3 }]);
+  });
+
   it("a new reminder calls the old one off, and so does the parent: by its key, without e-mail address or phone", async () => {
     await ask(SMS);
     await handedOver();
@@ -150,7 +232,7 @@ describe("with a scheduler behind the webhook", () => {
     await server.request("POST", route, { token, body: { reminder_type: "tonight" } });
     await expect.poll(() => webhook.planned.size).toBe(1);
     const { userId } = await signIn(server, email);
-    expect((await latestReminder(server.context.db, userId))?.status).toBe("cancelled");
+    expect((await latestReminder(server.context, userId))?.status).toBe("cancelled");
     await server.runDueWork();
     expect(calls().map(([method]) => method)).toEqual(["POST", "DELETE"]);
     expect(webhook.planned.size).toBe(0);

@@ -9,7 +9,9 @@ import {
   oneTimeTokens,
   sessions,
 } from "#server/platform/db/schema.ts";
-import { newEmail, newFamily, signIn } from "#tests/support/families.ts";
+import { STAFF_ROLE } from "#domain/content/staff.ts";
+import { askForMail, newEmail, newFamily, signIn } from "#tests/support/families.ts";
+import { newSource, seenFrom } from "#tests/support/strangers.ts";
 import { challengeOf, pkce, signInCalls, times, verifier } from "#tests/support/sign-in-calls.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -209,5 +211,85 @@ describe("sign-out and first proof", () => {
     ]);
     for (const clear of [code, open.tokenHash, open.code, refresh])
       expect(stored).not.toContain(clear);
+  });
+});
+
+describe("an account", () => {
+  const enter = (email: string) =>
+    post("/token?grant_type=password", { email, password: "correct horse" });
+  const refresh = (refresh_token: string) =>
+    post("/token?grant_type=refresh_token", { refresh_token });
+
+  it.each(["family", "author"])(
+    "of a %s has 20 sessions at most: the one that was used least recently ends (T-1129)",
+    async (who) => {
+      const { userId, token, email, refresh: first } = await newFamily(server);
+      await server.request("PUT", "/auth/v1/user", { token, body: { password: "correct horse" } });
+      if (who === "author")
+        await server.context.db
+          .update(authUsers)
+          .set({ raw_app_meta_data: { role: STAFF_ROLE } })
+          .where(eq(authUsers.id, userId));
+      const begun: string[] = [];
+      for (let n = 0; n < 25; n++) {
+        server.clock.advance(1);
+        begun.push((await enter(email)).body.refresh_token);
+        // The first device is used all the while.
+        if (n === 10) expect((await refresh(first)).status).toBe(200);
+      }
+      expect(await server.context.db.$count(sessions, eq(sessions.user_id, userId))).toBe(20);
+      const statuses = await Promise.all(begun.map(async (one) => (await refresh(one)).status));
+      expect(statuses.indexOf(200)).toBe(6);
+      expect(statuses.slice(6)).toEqual(Array<number>(19).fill(200));
+      expect((await refresh(first)).status).toBe(200);
+    },
+  );
+
+  it("that signs in by mail has 20 sessions at most, too (T-1129)", async () => {
+    const { userId, email } = await newFamily(server);
+    for (let n = 0; n < 22; n++) {
+      server.clock.advance(61);
+      await signIn(server, email);
+    }
+    expect(await server.context.db.$count(sessions, eq(sessions.user_id, userId))).toBe(20);
+  });
+
+  it("a new password opens the door that wrong ones closed (T-1126)", async () => {
+    const from = newSource();
+    const { token, email } = await newFamily(server);
+    const set = (password: string) =>
+      server.request("PUT", "/auth/v1/user", { token, body: { password } });
+    const tryFrom = async (password: string) =>
+      (
+        await server.request("POST", "/auth/v1/token?grant_type=password", {
+          body: { email, password },
+          from,
+        })
+      ).status;
+    await set("correct horse");
+    for (let n = 0; n < 21; n++) await tryFrom(`a guess ${n}`);
+    expect(await tryFrom("correct horse")).toBe(429);
+    await set("battery staple");
+    expect(await tryFrom("battery staple")).toBe(200);
+  });
+
+  it("a pressed link takes back the wrong codes of its place, and the mails it had that day (T-1127)", async () => {
+    const here = seenFrom(server);
+    const { email } = await newFamily(here);
+    const typeCode = async (token: string) =>
+      (await here.request("POST", "/auth/v1/verify", { body: { type: "email", email, token } }))
+        .status;
+    for (let n = 0; n < 21; n++) await typeCode("000000");
+    here.clock.advance(61);
+    expect(await typeCode((await askForMail(here, email)).code)).toBe(403);
+    here.clock.advance(61);
+    await signIn(here, email);
+    here.clock.advance(61);
+    expect(await typeCode((await askForMail(here, email)).code)).toBe(200);
+    // More mails in a day than a place gets of which none is used.
+    for (let n = 0; n < 12; n++) {
+      here.clock.advance(61);
+      await signIn(here, email);
+    }
   });
 });

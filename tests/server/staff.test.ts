@@ -13,6 +13,7 @@ import {
   prove,
   signIn,
 } from "#tests/support/families.ts";
+import { newSource } from "#tests/support/strangers.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -52,6 +53,20 @@ describe("the built-in author", () => {
     const fresh = passwordIn((await staff("password")).lines);
     expect(await open(body.access_token)).toBe(401);
     expect([(await enter(old)).status, (await enter(fresh)).status]).toEqual([400, 200]);
+  });
+
+  it("a new password lets its owner in where wrong ones of before had closed the door (T-1126)", async () => {
+    const from = newSource();
+    const enterFrom = (password: string) =>
+      server.request("POST", "/auth/v1/token?grant_type=password", {
+        body: { email: AUTHOR_EMAIL, password },
+        from,
+      });
+    const old = passwordIn((await staff("password")).lines);
+    for (let n = 0; n < 21; n++) await enterFrom(`a guess ${n}`);
+    expect((await enterFrom(old)).status).toBe(429);
+    const fresh = passwordIn((await staff("password")).lines);
+    expect((await enterFrom(fresh)).status).toBe(200);
   });
 
   it("gets no mail, whoever asks for one", async () => {

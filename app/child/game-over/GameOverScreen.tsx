@@ -69,7 +69,12 @@ export function GameOverScreen() {
     case "end":
       return (
         <StepLayout key="end" heading={words.heading} mood="celebrating" picture="chest">
-          <Spoken text={end.isComplete ? words.allDone : words.soon} />
+          <Spoken
+            text={
+              end.isComplete ? words.allDone : end.wantsNews ? words.soon : words.soonWithoutMail
+            }
+          />
+          {end.isComplete && end.wantsNews && <p>{words.mail}</p>}
           <ButtonLink big href={`${paths.courseMap()}?stay=true`}>
             {words.toMap}
           </ButtonLink>

@@ -17,7 +17,7 @@ export type GameOver =
   /** Also while a child who has not finished is led to the map. */
   | { state: "loading" }
   | { state: "failed"; message: string; again: () => void }
-  | { state: "end"; isComplete: boolean; share: () => void }
+  | { state: "end"; isComplete: boolean; wantsNews: boolean; share: () => void }
   /** The parental gate before anything leads out of the child's zone. */
   | { state: "parental-gate"; pass: () => void }
   | {
@@ -30,7 +30,7 @@ export type GameOver =
   | { state: "thanks" };
 
 export function useGameOver(): GameOver {
-  const { profile } = useFamily();
+  const { profile, wantsNews } = useFamily();
   const map = useLoad("map", () => fetchCourseMap({}));
   const settings = useLoad("settings", fetchSettings);
   const [phase, setPhase] = useState<"end" | "parental-gate" | "form" | "thanks">("end");
@@ -63,6 +63,7 @@ export function useGameOver(): GameOver {
         state: "end",
         // What is planned is lessons of the one course.
         isComplete: map.value.all_planned_published || map.value.shelf.length > 1,
+        wantsNews,
         share: () => (parentalGateLeftMs() > 0 ? open() : setPhase("parental-gate")),
       };
     case "parental-gate":

@@ -15,6 +15,8 @@ export interface Family {
   profile: Profile;
   /** Everybody who may play. */
   children: readonly ListedChild[];
+  /** Does a mail tell the parent of new missions? */
+  wantsNews: boolean;
 }
 
 /** Whose the session of this browser is, if there is one. */
@@ -46,7 +48,7 @@ let lastFetched: Family | null = null;
 async function fetchIdentity(): Promise<Identity> {
   if ((await currentSession()) === null) return { state: "redirecting" };
   const child = chosenChild();
-  const { id, profile, children } = await fetchMe(child).catch((error: unknown) => {
+  const { id, profile, children, wants_news } = await fetchMe(child).catch((error: unknown) => {
     if (toAppError(error).code !== "child_not_found") throw error;
     // A parent removed the child; who is left plays, or is asked.
     chooseNobody();
@@ -55,7 +57,7 @@ async function fetchIdentity(): Promise<Identity> {
   if (profile === null) return { state: "no-profile", userId: id };
   if (isPlayerAsked(children, chosenChild(), openedChild())) return { state: "who", children };
   setTimeout(() => inBackground("time zone", keepTimeZone(profile)), TIME_ZONE_AFTER_MS);
-  lastFetched = { userId: id, profile, children };
+  lastFetched = { userId: id, profile, children, wantsNews: wants_news };
   return { state: "ready", family: lastFetched };
 }
 

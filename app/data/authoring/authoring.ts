@@ -140,6 +140,9 @@ export const publishLesson = (id: string, news: boolean) =>
   );
 export const fetchNewsMail = (id: string) =>
   answer(staff.lessons[":id"].news.$get({ param: { id } }));
+/** The links that this author made to the lesson open nothing any more. */
+export const endPreviewLinks = (id: string) =>
+  answer(staff.lessons[":id"]["preview-links"].$delete({ param: { id } }));
 /** @param version a published one; null for the draft */
 export const makePreviewLink = (id: string, version: number | null) =>
   answer(staff.lessons[":id"]["preview-links"].$post({ param: { id }, json: { version } }));

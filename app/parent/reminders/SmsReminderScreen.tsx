@@ -21,8 +21,17 @@ function SmsReminder() {
   useScreenState("sms-reminder", form.state);
   if (form.state === "success") {
     return (
-      <StepLayout key="done" heading={words.doneHeading} mood="celebrating" picture="phone">
-        <p>{words.done(form.when, reminder.phone)}</p>
+      <StepLayout
+        key="done"
+        heading={form.isText ? words.doneHeading : words.mailHeading}
+        mood="celebrating"
+        picture={form.isText ? "phone" : "bell"}
+      >
+        <p>
+          {form.isText
+            ? words.done(form.when, reminder.phone)
+            : words.mail(form.when, reminder.phone)}
+        </p>
         <Button onClick={reminder.complete}>{words.complete}</Button>
       </StepLayout>
     );

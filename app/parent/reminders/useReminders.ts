@@ -54,11 +54,12 @@ export type SmsForm =
   | { state: "editing" | "loading" | "error" }
   /** The number has had its texts: a texted code has to show that it is the parent's. */
   | { state: "unproved" }
-  | { state: "success"; when: string };
+  /** `isText` is false where a mail goes in the text's place. */
+  | { state: "success"; when: string; isText: boolean };
 
 /** One text at a day and time of the family's own clock. */
 export function useSmsReminder() {
-  const [when, setWhen] = useState<string | null>(null);
+  const [done, setDone] = useState<{ when: string; isText: boolean } | null>(null);
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const [phone, setPhone] = useState("");
@@ -82,12 +83,17 @@ export function useSmsReminder() {
     const problem = reminderProblem({ day, time, phone }, new Date(), timeZone());
     if (problem !== null) throw new AppError("validation_failed", reminderProblems[problem]);
     return withProof(() => saveSmsReminder({ day, time, phone }), proof.ask).then(
-      (isSaved) => isSaved && setWhen(fullDateTimeText(`${day}T${time}:00Z`, "UTC")),
+      (saved) =>
+        saved &&
+        setDone({
+          when: fullDateTimeText(`${day}T${time}:00Z`, "UTC"),
+          isText: saved.reminder !== null && saved.reminder.phone_ending !== null,
+        }),
       withPrefix(errorPrefix.reminder),
     );
   });
   const form = (): SmsForm => {
-    if (when !== null) return { state: "success", when };
+    if (done !== null) return { state: "success", ...done };
     if (save.busy) return { state: "loading" };
     if (save.error === null) return { state: "editing" };
     return { state: save.error.code === "phone_unproved" ? "unproved" : "error" };

@@ -24,6 +24,13 @@ export function CallbackScreen() {
           <p>{words.successText}</p>
         </StepLayout>
       );
+    case "no-names":
+      return (
+        <StepLayout key="no-names" heading={words.noNames} mood="wave" picture="letter">
+          <p>{words.noNamesText}</p>
+          <ButtonLink href={paths.parentName()}>{words.noNamesGoOn}</ButtonLink>
+        </StepLayout>
+      );
     case "error":
       return (
         <StepLayout key="error" heading={words.failed} mood="oops" picture="broken">

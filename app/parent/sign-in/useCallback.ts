@@ -22,6 +22,8 @@ type FamilyToConfirm = Extract<Finished, { status: "confirm_family" }>["family"]
 export type Outcome =
   | { state: "processing" }
   | { state: "success"; next: string }
+  /** Signed in, without a sign-up or a family: the parent's name is asked for next. */
+  | { state: "no-names" }
   | { state: "error"; message: string }
   | ({ state: "confirm"; signup: SignupToConfirm } & Question)
   | ({ state: "confirm-family"; family: FamilyToConfirm; proof: ProofQuestion | null } & Question);
@@ -33,9 +35,12 @@ interface Question {
 }
 
 type Arrival =
-  | Extract<Outcome, { state: "success" } | { state: "error" }>
+  | Extract<Outcome, { state: "success" | "no-names" | "error" }>
   | { state: "confirm"; signup: SignupToConfirm }
   | { state: "confirm-family"; family: FamilyToConfirm };
+
+/** Two sentences can be read in it; a button leads on at once. */
+const NO_NAMES_MS = 6_000;
 
 const nextPlace = () => safeNext(publicParam("next"), paths.courseMap());
 
@@ -66,9 +71,7 @@ async function finish(
     if (finished.event_id !== undefined) convert("CompleteRegistration", finished.event_id);
     return { state: "success", next: nextPlace() };
   } catch (error) {
-    // Verified, but without names: the onboarding asks for them.
-    if (toAppError(error).code === "no_pending_signup")
-      return { state: "success", next: paths.onboarding() };
+    if (toAppError(error).code === "no_pending_signup") return { state: "no-names" };
     throw error;
   }
 }
@@ -98,8 +101,14 @@ export function useCallbackOutcome(): Outcome {
   useEffect(() => void arriveOnce().then(setOutcome), []);
 
   useEffect(() => {
-    if (outcome.state !== "success") return;
-    const timer = setTimeout(() => window.location.replace(outcome.next), CALLBACK_REDIRECT_MS);
+    const [next, afterMs] =
+      outcome.state === "success"
+        ? [outcome.next, CALLBACK_REDIRECT_MS]
+        : outcome.state === "no-names"
+          ? [paths.parentName(), NO_NAMES_MS]
+          : [null, 0];
+    if (next === null) return;
+    const timer = setTimeout(() => window.location.replace(next), afterMs);
     return () => clearTimeout(timer);
   }, [outcome]);
 

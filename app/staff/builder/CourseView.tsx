@@ -1,6 +1,5 @@
-import { isUnseen } from "#domain/content/visible-text.ts";
 import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { lists as words } from "#app/copy/builder.ts";
+import { lists as words, titleProblem } from "#app/copy/builder.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
@@ -232,7 +231,7 @@ function CourseFields({ course, isUnfolded }: FieldsProps) {
             label={words.courseTitle}
             maxLength={120}
             value={value.title}
-            problem={isUnseen(value.title) ? words.titleNeeded : null}
+            problem={titleProblem(value.title)}
             onChange={(event) => edit({ title: event.target.value })}
           />
           <Clash of="title" />

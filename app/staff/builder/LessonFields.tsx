@@ -1,6 +1,5 @@
-import { isUnseen } from "#domain/content/visible-text.ts";
 import { memo, Suspense, useRef } from "react";
-import { lists as words } from "#app/copy/builder.ts";
+import { lineProblem, lists as words, titleProblem } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
@@ -51,7 +50,7 @@ export const LessonFields = memo(function LessonFields({
               label={words.lessonTitle}
               maxLength={120}
               value={value.title}
-              problem={isUnseen(value.title) ? words.titleNeeded : null}
+              problem={titleProblem(value.title)}
               onChange={(event) => edit({ title: event.target.value })}
             />
             <Clash of="title" />
@@ -62,6 +61,7 @@ export const LessonFields = memo(function LessonFields({
               placeholder={words.tagExample}
               maxLength={40}
               value={value.tag}
+              problem={lineProblem(value.tag)}
               onChange={(event) => edit({ tag: event.target.value })}
             />
             <Clash of="tag" />

@@ -1,7 +1,6 @@
-import { isUnseen } from "#domain/content/visible-text.ts";
 import { useState } from "react";
 import type { ToggleEvent } from "react";
-import { builder, lists as words } from "#app/copy/builder.ts";
+import { builder, lineProblem, titleProblem } from "#app/copy/builder.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
@@ -26,7 +25,8 @@ export function AddForm({ label, second, button, onAdd }: Props) {
     setMore("");
   };
   const add = useAction(() => {
-    if (isUnseen(title)) throw new AppError("validation_failed", words.titleNeeded);
+    const problem = titleProblem(title) ?? lineProblem(more);
+    if (problem !== null) throw new AppError("validation_failed", problem);
     return onAdd(title.trim(), more.trim()).then((isAdded) => {
       if (isAdded) clear();
     });

@@ -6,7 +6,7 @@ import { builder } from "#app/copy/builder.ts";
 import { previewLink as words } from "#app/copy/builder-publish.ts";
 import { translation } from "#app/copy/translation.ts";
 import { timeText } from "#app/copy/dates.ts";
-import { makePreviewLink } from "#app/data/authoring/authoring.ts";
+import { endPreviewLinks, makePreviewLink } from "#app/data/authoring/authoring.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
@@ -36,16 +36,23 @@ export function PreviewLinkPanel({ course, language, lesson, onClose }: Props) {
   const [version, setVersion] = useState<number | null>(null);
   const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null);
   const [isCopied, setCopied] = useState(false);
+  const [isEnded, setEnded] = useState(false);
   const queries = useQueryClient();
   const drafts = useContentDrafts();
   const make = useAction(async () => {
     await flushLessons(queries, drafts, [lesson.id]);
     const { url, expires_at } = await makePreviewLink(lesson.id, version);
+    setEnded(false);
     setLink({ url: lang === null ? url : `${url}.${lang}`, expires_at });
   });
   const copy = useAction(async (url: string) => {
     await navigator.clipboard.writeText(url);
     setCopied(true);
+  });
+  const end = useAction(async () => {
+    await endPreviewLinks(lesson.id);
+    setLink(null);
+    setEnded(true);
   });
   const code = link !== null && (
     <>
@@ -113,6 +120,11 @@ export function PreviewLinkPanel({ course, language, lesson, onClose }: Props) {
           )}
         </>
       )}
+      {isEnded && <p role="status">{words.endedLinks}</p>}
+      <Alert message={end.error?.message ?? null} />
+      <Button look="quiet" disabled={end.busy} onClick={() => end.run()}>
+        {words.end}
+      </Button>
     </Dialog>
   );
 }

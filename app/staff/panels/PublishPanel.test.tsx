@@ -8,6 +8,7 @@ import type {
   fetchVersion as Fetch,
   OutlineLesson,
 } from "#app/data/authoring/authoring.ts";
+import { publishPanel } from "#app/copy/publish-panel.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { keepCaptions } from "../captions/unsaved-captions.ts";
 import { contentDrafts } from "../content/content-drafts.ts";
@@ -194,4 +195,21 @@ it("a lesson that has not changed is not published again: it can be seen, and it
   for (const name of ["See it as a child", "Versions"])
     fireEvent.click(screen.getByRole("button", { name, hidden: true }));
   expect(onPanel.mock.calls).toEqual([["preview-link"], ["versions"]]);
+});
+
+it.each([
+  [undefined, "Published as version 2."],
+  [{ state: "sent" }, "Published as version 2. Families who agreed to news get a mail."],
+  [
+    { state: "unchanged" },
+    "Published as version 2. No mail was sent: it is the same as the version before.",
+  ],
+  [
+    { state: "too_soon", from: "2020-11-09T10:00:00.000Z" },
+    /^Published as version 2\. No mail was sent: families get one a week at most, and they had one\. The next lesson that you publish after Nov 9, 2020, .* can have one\.$/,
+  ],
+] as const)("says in words what became of the mail: %j (T-1125)", (news, said) => {
+  expect(publishPanel.done(2, news)).toEqual(
+    typeof said === "string" ? said : expect.stringMatching(said),
+  );
 });

@@ -59,15 +59,16 @@ export function PublishPanel({
   onPublished,
   onClose,
 }: Props) {
-  const [published, setPublished] = useState<number | null>(null);
+  const [published, setPublished] = useState<Awaited<ReturnType<typeof publishLesson>> | null>(
+    null,
+  );
   // A course that is new has lessons to follow; what is only improved needs no mail.
   const [news, setNews] = useState(lesson.version === null && course.published !== null);
   const queries = useQueryClient();
   const drafts = useContentDrafts();
   const publish = useAction(async () => {
     await flushLessons(queries, drafts, [lesson.id]);
-    const { version } = await publishLesson(lesson.id, news);
-    setPublished(version);
+    setPublished(await publishLesson(lesson.id, news));
     onPublished();
   });
   const isUnchanged = lesson.version !== null && !lesson.has_changes;
@@ -109,7 +110,7 @@ export function PublishPanel({
       {published !== null ? (
         <>
           <p ref={focus} tabIndex={-1} role="status">
-            {words.done(published, news)}
+            {words.done(published.version, published.news)}
           </p>
           <NextSteps onPanel={onPanel} />
           <Button look="quiet" onClick={onClose}>

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
 import { BANDS, perBand } from "../wording-bands.ts";
-import { File, Text } from "../fields.ts";
+import { File, noHiddenCharacter, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
 import { questionOf, doneInMoment, MomentsSchema, understood, whyNot } from "./moments.ts";
@@ -34,7 +34,7 @@ const fields = {
   /** What is shown, in words. */
   alt: Text,
   /** What stands over the poster; absent, or empty: nothing. */
-  title: v.optional(v.pipe(v.string(), v.maxLength(VIDEO_TITLE_MAX))),
+  title: v.optional(v.pipe(v.string(), v.maxLength(VIDEO_TITLE_MAX), noHiddenCharacter)),
   /**
    * The same clip in a form that is drawn live. Of the shipped course alone; where it can't be
    * played, and in an app of before, the video is.

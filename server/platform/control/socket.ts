@@ -1,5 +1,4 @@
-import { rmSync } from "node:fs";
-import { chmod } from "node:fs/promises";
+import { chmod, rm } from "node:fs/promises";
 import { createServer, connect } from "node:net";
 import type { Socket } from "node:net";
 import { join, resolve } from "node:path";
@@ -23,6 +22,7 @@ const socketPath = (dataDir: string) => join(resolve(dataDir), "control.sock");
  * Lets command-line tools on this machine ask the running server: only it may open the embedded
  * database. The socket belongs to the user who runs the server, like the folder it is in.
  * @returns a function that closes it, or null where the folder's path is too long for a socket.
+ * Rejects with EADDRINUSE while another server answers there.
  */
 export async function openControlSocket(
   dataDir: string,
@@ -30,7 +30,6 @@ export async function openControlSocket(
 ): Promise<(() => Promise<void>) | null> {
   const path = socketPath(dataDir);
   if (path.length > MAX_PATH) return null;
-  rmSync(path, { force: true }); // a killed server leaves its socket; the folder's lock says that nobody else uses it
   const server = createServer((socket) => {
     socket.on("error", () => socket.destroy());
     readLine(socket)
@@ -43,9 +42,25 @@ export async function openControlSocket(
           ),
       );
   });
-  await new Promise<void>((done, fail) => server.once("error", fail).listen(path, done));
+  const listen = () =>
+    new Promise<void>((done, fail) => server.once("error", fail).listen(path, done));
+  await listen().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE" || (await isAnswered(path))) throw error;
+    await rm(path, { force: true }); // of a server that was killed
+    await listen();
+  });
   await chmod(path, 0o600);
   return () => new Promise((done) => server.close(() => done()));
+}
+
+/** Does a server that runs answer at the socket? */
+async function isAnswered(path: string): Promise<boolean> {
+  const socket = connect(path);
+  const answers = await new Promise<boolean>((done) =>
+    socket.once("connect", () => done(true)).once("error", () => done(false)),
+  );
+  socket.destroy();
+  return answers;
 }
 
 /** Asks the server that runs on `dataDir`; null when none does. */

@@ -1,4 +1,6 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { Logger } from "pino";
 import type { Config } from "#server/platform/config/config.ts";
 import { isLoopbackHost } from "#server/platform/config/loopback.ts";
 import type { AppEnv } from "./env.ts";
@@ -19,6 +21,37 @@ export function sourceOf(c: Context<AppEnv>, config: Pick<Config, "trustedProxie
     ip = before;
   }
   return ipSource(ip);
+}
+
+const WARN_EVERY_MS = 3_600_000;
+
+/**
+ * Warns, once an hour, where X-Forwarded-For comes from a peer that is no trusted proxy: then all
+ * families count as one source, and share its limits. The log names no address.
+ */
+export function warnOfUntrustedProxy({
+  config,
+  log,
+  now,
+}: {
+  config: Pick<Config, "trustedProxies">;
+  log: Pick<Logger, "warn">;
+  now: () => Date;
+}) {
+  let warnedAt = -Infinity;
+  return createMiddleware<AppEnv>(async (c, next) => {
+    if (
+      c.req.header("x-forwarded-for") !== undefined &&
+      !config.trustedProxies.has(socketIp(c)) &&
+      now().getTime() - warnedAt >= WARN_EVERY_MS
+    ) {
+      warnedAt = now().getTime();
+      log.warn(
+        "X-Forwarded-For comes from a proxy that TRUSTED_PROXIES does not name: all families behind it share one limit",
+      );
+    }
+    await next();
+  });
 }
 
 const FORWARDING = [

@@ -62,4 +62,12 @@ type ForAnybody = { usedUpBy: "anonymous"; neededBy: "anonymous" | "mailbox-owne
   | ({ keyedBy: "email" | "email+kind" | "mailed code" } & SlowDown)
 );
 
-export type Counter = Row & (ForSignedIn | ForAnybody);
+/** Authors alone use it up: what families may get of them. */
+type ForAuthors = {
+  usedUpBy: "author";
+  neededBy: "author";
+  keyedBy: "installation" | "family";
+  whenFull: "refuse";
+};
+
+export type Counter = Row & (ForSignedIn | ForAnybody | ForAuthors);

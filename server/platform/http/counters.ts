@@ -1,3 +1,4 @@
+import { NEWS_GAP_MS } from "#domain/content/lesson-news.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Counter, Row } from "./counter-rules.ts";
 
@@ -37,6 +38,14 @@ const byChild = {
 } as const;
 const forMailbox = { usedUpBy: "anonymous", neededBy: "mailbox-owner" } as const;
 const slowDown = { whenFull: "slow-down", slowSeconds: HALF_A_LINK_S } as const;
+const byAuthors = {
+  usedUpBy: "author",
+  neededBy: "author",
+  points: 1,
+  seconds: NEWS_GAP_MS / 1000,
+  store: "rows",
+  whenFull: "refuse",
+} as const;
 const aMinute = { points: "apiPerMin", seconds: MINUTE_S } as const;
 const fiveMinutes = { points: "authPer5Min", seconds: FIVE_MINUTES_S } as const;
 
@@ -44,14 +53,15 @@ const aDay = <const Points extends Row["points"]>(points: Points) =>
   ({ points, seconds: DAY_S, store: "database" }) as const;
 
 export const COUNTERS = {
-  // Requests. One with a token of ours counts for its session, every other for where it comes from.
+  // Requests. One with a token of ours counts for its account, so that new sessions give nothing new;
+  // every other for where it comes from.
   requests_source: {
     ...bySource,
     ...aMinute,
     neededBy: "anonymous",
     protects: "the server's time",
   },
-  requests_session: { ...bySession, ...aMinute, protects: "the server's time" },
+  requests_account: { ...byAccount, store: "requests", ...aMinute, protects: "the server's time" },
   otp: {
     ...bySource,
     ...fiveMinutes,
@@ -102,8 +112,18 @@ export const COUNTERS = {
     protects: "the database",
   },
   refused_refreshes: { ...bySession, ...aDay(20), protects: "space for critical events" },
-  user_session: { ...bySession, ...fiveMinutes, protects: "time for password hashes" },
-  reauthenticate_session: { ...bySession, ...fiveMinutes, protects: "the mail server" },
+  user_account: {
+    ...byAccount,
+    store: "requests",
+    ...fiveMinutes,
+    protects: "time for password hashes",
+  },
+  reauthenticate_account: {
+    ...byAccount,
+    store: "requests",
+    ...fiveMinutes,
+    protects: "the mail server",
+  },
   sign_ups: {
     ...bySource,
     ...fiveMinutes,
@@ -122,10 +142,30 @@ export const COUNTERS = {
     neededBy: "mailbox-owner",
     protects: "mailboxes and the payment provider",
   },
-  reminder_function_session: { ...bySession, ...fiveMinutes, protects: "the database" },
-  conversion_function_session: { ...bySession, ...fiveMinutes, protects: "the ad service" },
-  contact_function_session: { ...bySession, ...fiveMinutes, protects: "the mail service" },
-  welcome_audio_session: { ...bySession, ...fiveMinutes, protects: "the voice service" },
+  reminder_function_account: {
+    ...byAccount,
+    store: "requests",
+    ...fiveMinutes,
+    protects: "the database",
+  },
+  conversion_function_account: {
+    ...byAccount,
+    store: "requests",
+    ...fiveMinutes,
+    protects: "the ad service",
+  },
+  contact_function_account: {
+    ...byAccount,
+    store: "requests",
+    ...fiveMinutes,
+    protects: "the mail service",
+  },
+  welcome_audio_calls_account: {
+    ...byAccount,
+    store: "requests",
+    ...fiveMinutes,
+    protects: "the voice service",
+  },
   welcome_audio_source: {
     ...bySource,
     ...fiveMinutes,
@@ -301,6 +341,18 @@ export const COUNTERS = {
     seconds: 600,
     store: "rows",
     protects: "a texted code, from guesses",
+  },
+
+  // Mails to families about lessons.
+  news_installation: {
+    ...byAuthors,
+    keyedBy: "installation",
+    protects: "families' mailboxes, from an author's session",
+  },
+  news_family: {
+    ...byAuthors,
+    keyedBy: "family",
+    protects: "a family's mailbox, from mails about lessons",
   },
 
   // What waits for a first sign-in.

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { createServer as createSocketServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#server/platform/config/config.ts";
 import { OneWriteResponse } from "./one-write-response.ts";
@@ -8,6 +9,19 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const CHECK_EVERY_MS = 5_000;
 /** When the server closes, requests that still run after this are cut. */
 const STOP_WAIT_MS = 10_000;
+
+/** Rejects with EADDRINUSE if something listens on the configured port. */
+export async function requireFreePort({
+  host,
+  port,
+}: Pick<Config, "host" | "port">): Promise<void> {
+  const probe = createSocketServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once("error", reject);
+    probe.listen(port, host, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
 
 /** Answers HTTP requests on the configured port. Rejects if the port can't be opened. */
 export async function listen(

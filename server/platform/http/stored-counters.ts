@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { counters } from "#server/platform/db/schema.ts";
@@ -100,13 +100,17 @@ export async function takePoints(
   return { ok: false, waitMs: Math.max(1, Math.min(windowEnd, nextTurn) - nowMs) };
 }
 
-/** Are there points left for `key` at a time to come? Takes none. */
+/**
+ * Are there points left for `key` at a time to come? Takes none.
+ * @param returnedOf when a point was taken that is given back first
+ */
 export async function hasPoints(
   counting: Counting,
   db: Queryable,
   name: StoredCounter,
   key: string,
   at: Date,
+  returnedOf: Date | null = null,
 ): Promise<boolean> {
   const [row] = await db
     .select({ started: counters.started_at, count: counters.count })
@@ -114,21 +118,27 @@ export async function hasPoints(
     .where(where(counting, name, key));
   const isOver =
     row === undefined || row.started.getTime() + COUNTERS[name].seconds * 1000 <= at.getTime();
-  return isOver || row.count < pointsOf(counting.config.limits, name);
+  if (isOver) return true;
+  const returned = returnedOf !== null && row.started <= returnedOf ? 1 : 0;
+  return row.count - returned < pointsOf(counting.config.limits, name);
 }
 
-/** Gives points back: what they were taken for did not happen. */
+/**
+ * Gives points back: what they were taken for did not happen.
+ * @param takenAt when they were taken, if that is longer ago: a window that began later has none of them
+ */
 export async function giveBack(
   counting: Counting,
   db: Queryable,
   name: StoredCounter,
   key: string,
-  points = 1,
+  { points = 1, takenAt }: { points?: number; takenAt?: Date } = {},
 ): Promise<void> {
+  const isOfWindow = takenAt === undefined ? undefined : lte(counters.started_at, takenAt);
   await db
     .update(counters)
     .set({ count: sql`greatest(${counters.count} - ${points}::int, 0)` })
-    .where(where(counting, name, key));
+    .where(and(where(counting, name, key), isOfWindow));
 }
 
 /** Empties the counter: a right code takes the wrong ones back. */

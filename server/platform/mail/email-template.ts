@@ -1,3 +1,4 @@
+import { withoutHiddenCharacters, withoutLinks } from "#domain/line.ts";
 import { color } from "#server/platform/colors.ts";
 
 /**
@@ -23,23 +24,26 @@ const escapeHtml = (text: string) =>
     (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" })[sign] ?? sign,
   );
 
+/** Names and titles in a mail are text: nobody writes a link or a hidden character into it with them. */
+const asText = (words: string) => withoutLinks(withoutHiddenCharacters(words));
+const asLine = (words: string) => asText(words).replaceAll("\n", " ");
+
 /**
- * Both forms of an e-mail, as mail programs want them: inline styles, nothing loaded from anywhere.
+ * Both forms of an e-mail, as mail programs want them: inline styles, nothing loaded from anywhere. Its
+ * links are the button's and the foot's; the other words hold none, whoever wrote them.
  */
-export function renderEmail({
-  subject,
-  heading,
-  text,
-  sections = [],
-  button,
-  code,
-  foot,
-  footLink,
-}: EmailTemplate): {
+export function renderEmail({ button, code, foot, footLink, ...words }: EmailTemplate): {
   subject: string;
   text: string;
   html: string;
 } {
+  const subject = asLine(words.subject);
+  const heading = asLine(words.heading);
+  const text = words.text.map(asText);
+  const sections = (words.sections ?? []).map((section) => ({
+    heading: asLine(section.heading),
+    lines: section.lines.map(asText),
+  }));
   const plain = [
     `${heading} ${text[0] ?? ""}`.trim(),
     ...text.slice(1),

@@ -107,6 +107,8 @@ export const CHILD_TEXTS: (string | RegExp)[] = [
   "Earning Money",
   "Next Lessons Are Coming!",
   "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
+  "Lessons 4 and 5 arrive in the next days.",
+  "Your grown-up gets an e-mail when there is a new one.",
   "You have finished every mission. New missions will come, and you can play the old ones again any time.",
   /^Play again/,
   "Share Feedback",

@@ -85,6 +85,7 @@ export const PARENT_STATES = [
   ...states<Outcome["state"]>("callback", {
     processing: true,
     success: true,
+    "no-names": true,
     error: true,
     confirm: true,
     "confirm-family": true,
@@ -148,6 +149,7 @@ export const PARENT_TEXTS: (string | RegExp)[] = [
   "We've sent you a magic login link. Please check your inbox to continue.",
   "Authenticating...",
   "Welcome Back!",
+  "We have no names of you yet",
   "Authentication Failed",
   "Try Again",
   // Set-up, paywall

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { pointsOf } from "#server/platform/http/counters.ts";
 import type { CounterName, StoredCounter } from "#server/platform/http/counters.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
-import { newFamily } from "../families.ts";
+import { newFamily, signIn } from "../families.ts";
 import { newSource, seenFrom } from "../strangers.ts";
 import type { TestServer } from "../test-server.ts";
 
@@ -65,15 +65,20 @@ export function driveParts(server: TestServer) {
         });
       },
     /** `used` were used up by the family's sign-in already. */
-    bySession:
+    byAccount:
       (name: CounterName, ask: (token: string, from: string) => Promise<Answer>, used = 0) =>
       async () => {
         const from = newSource();
         const [one, other] = [await family(), await family()];
         // Strangers at the same IP address first: they use up nothing of it.
         for (let n = 0; n < 3; n++) await ask("no.token.ofours", from);
-        const others = { "another session at the same source": () => ask(other.token, from) };
+        const others = { "another account at the same source": () => ask(other.token, from) };
         await usesUp(name, () => ask(one.token, from), others, points(name) - used);
+        const { token } = await signIn(seenFrom(server), one.email);
+        expect(["a new session of the account", isOver(await ask(token, newSource()))]).toEqual([
+          "a new session of the account",
+          true,
+        ]);
       },
   };
 }

@@ -19,14 +19,14 @@ export const requestDrives = ({
   signup,
   otp,
   bySource,
-  bySession,
+  byAccount,
 }: DriveParts) =>
   ({
     requests_source: bySource("requests_source", (from) =>
       server.request("GET", "/api/settings", { from }),
     ),
-    requests_session: bySession(
-      "requests_session",
+    requests_account: byAccount(
+      "requests_account",
       (token, from) => server.request("GET", "/api/me", { token, from }),
       1,
     ),
@@ -76,17 +76,17 @@ export const requestDrives = ({
       expect(await refresh(one)).toBe(before + points("refused_refreshes"));
       expect(await refresh(other)).toBe(before + points("refused_refreshes") + 1);
     },
-    user_session: bySession("user_session", (token, from) =>
+    user_account: byAccount("user_account", (token, from) =>
       server.request("PUT", "/auth/v1/user", { token, from, body: { data: {} } }),
     ),
-    async reauthenticate_session() {
+    async reauthenticate_account() {
       const from = newSource();
       const [one, other] = [await family(), await family()];
       const ask = async (token: string) => {
         server.clock.advance(61);
         return server.request("GET", "/auth/v1/reauthenticate", { token, from });
       };
-      for (let n = 0; n < points("reauthenticate_session"); n++)
+      for (let n = 0; n < points("reauthenticate_account"); n++)
         expect((await ask(one.token)).body.code).not.toBe("over_request_rate_limit");
       expect((await ask(one.token)).body.code).toBe("over_request_rate_limit");
       expect((await ask(other.token)).status).toBe(200);
@@ -101,16 +101,16 @@ export const requestDrives = ({
     setup_user_auth: bySource("setup_user_auth", (from) =>
       post("/functions/v1/setup-user-auth", { email: "", parentName: "" }, { from }),
     ),
-    reminder_function_session: bySession("reminder_function_session", (token, from) =>
+    reminder_function_account: byAccount("reminder_function_account", (token, from) =>
       post("/functions/v1/send-reminder-webhook", {}, { token, from }),
     ),
-    conversion_function_session: bySession("conversion_function_session", (token, from) =>
+    conversion_function_account: byAccount("conversion_function_account", (token, from) =>
       post("/functions/v1/meta-conversions-api", {}, { token, from }),
     ),
-    contact_function_session: bySession("contact_function_session", (token, from) =>
+    contact_function_account: byAccount("contact_function_account", (token, from) =>
       post("/functions/v1/sync-loops-contact", {}, { token, from }),
     ),
-    welcome_audio_session: bySession("welcome_audio_session", (token, from) =>
+    welcome_audio_calls_account: byAccount("welcome_audio_calls_account", (token, from) =>
       post("/functions/v1/welcome-audio", {}, { token, from }),
     ),
     welcome_audio_source: bySource("welcome_audio_source", (from) =>

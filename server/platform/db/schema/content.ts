@@ -186,7 +186,12 @@ export const previewLinks = pgTable(
  */
 export const contentState = pgTable(
   "content_state",
-  { id: integer("id").primaryKey(), revision: bigint("revision", { mode: "number" }).notNull() },
+  {
+    id: integer("id").primaryKey(),
+    revision: bigint("revision", { mode: "number" }).notNull(),
+    /** When families were last mailed about a lesson. */
+    news_at: instant("news_at"),
+  },
   (t) => [check("content_state_single", sql`${t.id} = 1`)],
 );
 
