@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { partsOf } from "#domain/content/lesson-media.ts";
+import { fileCaches, serviceWorkers } from "#app/device/file-stores.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { checkSavedLessons, fetchLesson } from "#app/data/learning/lessons.ts";
@@ -32,7 +33,7 @@ export function useCar(lessonId: string): Car {
       checkSavedLessons().then(() => setBytes(savedBytes(lessonId))),
     );
   }, [lessonId]);
-  if (!("caches" in globalThis) || !("serviceWorker" in navigator)) return { state: "unsupported" };
+  if (fileCaches() === null || serviceWorkers() === null) return { state: "unsupported" };
 
   if (save.busy) return { state: "saving", share };
   if (bytes !== null) return { state: "saved", size: shown(bytes), remove: remove.run };

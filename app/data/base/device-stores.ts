@@ -101,6 +101,8 @@ export const DEVICE_STORES = {
   /** Pictures a second that it draws of stories. */
   storySpeed: { area: "local", kept: "device" },
   [OWNER]: { area: "local", kept: "device" },
+  /** Written and removed at once, to see whether the browser keeps anything (app/device). */
+  probe: { area: "local", kept: "device" },
 } as const satisfies Record<string, Row>;
 
 type Stores = typeof DEVICE_STORES;
