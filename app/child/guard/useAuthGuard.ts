@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { keepsData } from "#app/device/web-storage.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { chooseNobody, chosenChild, openedChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe, keepTimeZone } from "#app/data/family/family.ts";
@@ -21,6 +22,8 @@ export interface Family {
 type Identity =
   /** Nobody's. */
   | { state: "redirecting" }
+  /** Nobody's, and the browser would keep none. */
+  | { state: "no-site-data" }
   | { state: "no-profile"; userId: string }
   /** Several children, and none was chosen on this device, or one whose lock is not open here. */
   | { state: "who"; children: readonly ListedChild[] }
@@ -43,8 +46,10 @@ const TIME_ZONE_AFTER_MS = 2_000;
  */
 let lastFetched: Family | null = null;
 
+const nobody = (): Identity => ({ state: keepsData() ? "redirecting" : "no-site-data" });
+
 async function fetchIdentity(): Promise<Identity> {
-  if ((await currentSession()) === null) return { state: "redirecting" };
+  if ((await currentSession()) === null) return nobody();
   const child = chosenChild();
   const { id, profile, children } = await fetchMe(child).catch((error: unknown) => {
     if (toAppError(error).code !== "child_not_found") throw error;
@@ -114,7 +119,7 @@ export function useAuthGuard(mustBeFresh: boolean): AuthGuardState {
         : { state: "ready", family: lastFetched };
     case "failed":
       if (loaded.error.code === "not_authenticated" || loaded.error.code === "session_missing")
-        return { state: "redirecting" };
+        return nobody();
       return { state: "failed", message: loaded.error.message, again: loaded.again };
     case "ready":
       return loaded.value;

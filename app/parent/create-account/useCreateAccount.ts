@@ -30,6 +30,7 @@ import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
 import { fetchChildZoneAhead } from "./child-zone-ahead.ts";
 import { askForGreeting } from "./greeting.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 import { welcomeClip } from "./welcome-clip.ts";
 
 export type CreateAccount = { back: () => void } & (
@@ -136,10 +137,12 @@ export function useCreateAccount(): CreateAccount {
         greeting,
         back,
         backToForm: () =>
-          hasProfile ? window.location.assign(paths.lessonIntro()) : setPhase({ name: "form" }),
+          hasProfile
+            ? leadOn(paths.lessonIntro(), navigate, { replace: false })
+            : setPhase({ name: "form" }),
         welcomeDone: () =>
           hasProfile
-            ? window.location.assign(paths.lessonIntro())
+            ? leadOn(paths.lessonIntro(), navigate, { replace: false })
             : navigate(paths.accountVerify()),
       };
     }

@@ -14,6 +14,7 @@ import { currentSession } from "#app/data/auth/session.ts";
 import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/family/signup.ts";
 import type { OnboardingAnswers } from "#app/data/family/signup.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 import { noteOnboardingStep } from "#app/telemetry/track.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
 
@@ -150,12 +151,15 @@ export function useChildAgeStep(): Step {
   const age = parseChildAge(value);
 
   const finish = async (years: number) => {
-    saveAnswer("childAge", String(years));
+    const isKept = saveAnswer("childAge", String(years));
     if ((await currentSession()) !== null) {
       const missing = await keepAge(years);
       if (missing !== null) return navigate(missing);
       forgetSignup();
+      return leadOn(next, navigate, { replace: false });
     }
+    // Only this page has the answers where the browser keeps none.
+    if (!isKept) return navigate(paths.createAccount());
     window.location.assign(next);
   };
   const save = useAction((years: number) => finish(years).catch(withPrefix(errorPrefix.save)), {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { CALLBACK_REDIRECT_MS } from "#domain/constants.ts";
 import { paths, safeNext } from "#domain/routing/paths.ts";
 import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
@@ -12,6 +13,7 @@ import { exchangeCode } from "#app/data/auth/sign-in.ts";
 import { forgetSignup, readSignupId } from "#app/data/family/signup.ts";
 import { signedIn } from "#app/telemetry/start.ts";
 import { convert } from "#app/telemetry/track.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 
 type Finished = Awaited<ReturnType<typeof finishSignup>>;
 type SignupToConfirm = Extract<Finished, { status: "confirm" }>["signup"];
@@ -91,14 +93,15 @@ export function useCallbackOutcome(): Outcome {
     setOutcome(await work().catch(failed)),
   );
   const isBusy = answer.busy;
+  const [, navigate] = useLocation();
 
   useEffect(() => void arriveOnce().then(setOutcome), []);
 
   useEffect(() => {
     if (outcome.state !== "success") return;
-    const timer = setTimeout(() => window.location.replace(outcome.next), CALLBACK_REDIRECT_MS);
+    const timer = setTimeout(() => leadOn(outcome.next, navigate), CALLBACK_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [outcome, navigate]);
 
   switch (outcome.state) {
     case "confirm": {

@@ -18,6 +18,7 @@ export const CHILD_STATES = [
   ...states<AuthGuardState["state"]>("guard", {
     loading: true,
     redirecting: true,
+    "no-site-data": true,
     "no-profile": true,
     who: true,
     failed: true,
