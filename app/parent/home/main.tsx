@@ -9,6 +9,7 @@ import { readStored } from "#app/device/web-storage.ts";
 import { noteLanding } from "#app/data/telemetry/landing-note.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
+import { followTranslationLater } from "#app/ui/follow-translation.ts";
 import { IntroScreen } from "./IntroScreen.tsx";
 
 /** Nothing but a look into the storage is asked of the start page. */
@@ -36,3 +37,4 @@ if (root !== null) {
   else hydrateRoot(root, screen);
 }
 if (!isFamily) noteLanding();
+followTranslationLater();
