@@ -44,6 +44,13 @@ export function CourseMapScreen() {
       </StepLayout>
     );
   }
+  if (map.state === "astray") {
+    return (
+      <StepLayout heading={map.message} mood="oops" picture="map">
+        <Button onClick={map.toMap}>{words.toMap}</Button>
+      </StepLayout>
+    );
+  }
   return (
     <Scene place="beach">
       <SiteDataNote text={siteData.children} />

@@ -4,6 +4,7 @@ import { inBackground } from "#app/data/base/background.ts";
 import { chooseNobody, chosenChild, openedChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe, keepTimeZone } from "#app/data/family/family.ts";
 import { currentSession } from "#app/data/auth/session.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { ListedChild } from "#domain/family/children.ts";
@@ -111,7 +112,9 @@ function takePrefetchedIdentity(): Identity | undefined {
 /** `mustBeFresh` is for screens that depend on the current progress: they wait for a new fetch. */
 export function useAuthGuard(mustBeFresh: boolean): AuthGuardState {
   const [initial] = useState(takePrefetchedIdentity);
-  const loaded = useLoad("family", loadIdentity, initial);
+  const today = useToday();
+  // A child in mid-lesson goes on with what the lesson began with.
+  const loaded = useLoad("family", loadIdentity, initial, mustBeFresh ? null : today);
   switch (loaded.state) {
     case "loading":
       return lastFetched === null || mustBeFresh

@@ -54,6 +54,10 @@ type Phase =
   | { name: "preparing"; parentName: string }
   | { name: "welcome"; hasProfile: boolean; greeting: string | null };
 
+/** Who is welcomed back can be read for this long. */
+const WELCOME_BACK_MS = 1_000;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(() => resolve(), ms));
+
 /**
  * The sign-up is saved before the link is sent, so that a quick press on the mail's button can't
  * overtake it; then the local answers go, consent is asked for and the welcome video plays
@@ -93,7 +97,9 @@ export function useCreateAccount(): CreateAccount {
       const profile = (await currentSession()) === null ? null : (await fetchMe()).profile;
       if (profile === null) return setPhase({ name: "form" });
       setPhase({ name: "preparing", parentName: profile.parent_name });
-      setPhase({ name: "welcome", hasProfile: true, greeting: await askForGreeting(null) });
+      // Where no voice is made, the answer is there before anybody could read who is welcomed.
+      const [greeting] = await Promise.all([askForGreeting(null), pause(WELCOME_BACK_MS)]);
+      setPhase({ name: "welcome", hasProfile: true, greeting });
     };
     greet().catch(() => setPhase({ name: "form" }));
   }, [phase.name]);

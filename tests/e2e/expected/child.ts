@@ -35,6 +35,7 @@ export const CHILD_STATES = [
     ready: true,
   }),
   ...states<CourseMapState["state"]>("course-map", {
+    astray: true,
     loading: true,
     failed: true,
     ready: true,
