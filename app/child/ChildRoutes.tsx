@@ -6,6 +6,7 @@ import type { ChildPageName } from "#domain/learning/learning-event.ts";
 import { privateParam } from "#app/data/routing/url-params.ts";
 import { askAhead } from "#app/data/learning/lessons.ts";
 import { inBackground } from "#app/data/base/background.ts";
+import { isId } from "#app/data/base/ids.ts";
 import { notePage } from "#app/telemetry/learning.ts";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
@@ -14,7 +15,6 @@ import { feedbackFailed, laterTitles, lessonIntro, player } from "#app/copy/chil
 import { guard, notFound } from "#app/copy/sign-in.ts";
 import { AuthGuard } from "./guard/AuthGuard.tsx";
 import { LessonScreen } from "./lesson/LessonScreen.tsx";
-import { isLessonId } from "./lesson/useLesson.ts";
 import { LessonIntroScreen } from "./lesson-intro/LessonIntroScreen.tsx";
 import { matchOf, PathValue, Redirect, usePathname, usePathValue } from "./router.tsx";
 
@@ -154,7 +154,7 @@ function LessonPage() {
 function OneLessonPage({ lessonId }: { lessonId: string }) {
   // Starts the read before the screens below render; they take over its result.
   useState(() => {
-    if (isLessonId(lessonId)) inBackground("prefetching a lesson", askAhead(lessonId));
+    if (isId(lessonId)) inBackground("prefetching a lesson", askAhead(lessonId));
   });
   return (
     <AuthGuard mustBeFresh>

@@ -11,6 +11,7 @@ import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { afterPaint } from "#app/ui/after-paint.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
+import { followTranslationLater } from "#app/ui/follow-translation.ts";
 import { drawLater } from "#app/ui/drawings.ts";
 import { readFirstScreen } from "./early/first-screen.ts";
 import { ChildRoutes } from "./ChildRoutes.tsx";
@@ -24,6 +25,8 @@ keepFlushing();
 registerServiceWorker();
 // The answers of a child's first slide are shown before the characters are drawn.
 drawLater(() => import("#app/ui/all-drawings.tsx"));
+
+followTranslationLater();
 
 const userId = storedUserId();
 if (userId !== null)

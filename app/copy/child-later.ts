@@ -54,6 +54,7 @@ export const courseMap = {
   goodStop: "This is a good place to stop for today.",
   welcomeBack: (childName: string) => `Welcome Back ${childName}`,
   getStarted: "Get Started",
+  toMap: "Back to the map",
   status: { done: "Done", current: "Next", upcoming: "Later" },
   playAgain: "Play again",
   playAgainOf: (lesson: string) => `Play again: ${lesson}`,

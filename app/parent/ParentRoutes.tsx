@@ -14,9 +14,11 @@ import { missionCards } from "#app/copy/mission-cards.ts";
 import { confirm, ready, setupReminders, smsReminder } from "#app/copy/reminders.ts";
 import { paywall, publicBeta, setup } from "#app/copy/setup.ts";
 import { callback, guard, handler, login, magicLinkSent, notFound } from "#app/copy/sign-in.ts";
+import { siteData } from "#app/copy/site-data.ts";
 import { trackOtherPage, trackPage } from "#app/telemetry/track.ts";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
+import { SiteDataNote } from "#app/ui/SiteDataNote.tsx";
 import { usePageTitle } from "#app/ui/screen-state.ts";
 import { AccountScreen } from "./account/AccountScreen.tsx";
 import { AccountVerifyScreen } from "./create-account/AccountVerifyScreen.tsx";
@@ -29,6 +31,8 @@ import { SetupRemindersScreen } from "./reminders/SetupRemindersScreen.tsx";
 import { SmsReminderScreen } from "./reminders/SmsReminderScreen.tsx";
 import { PublicBetaScreen } from "./setup/PublicBetaScreen.tsx";
 import { SetupScreen } from "./setup/SetupScreen.tsx";
+import { useIsStopped } from "./site-data/lead-on.ts";
+import { SiteDataScreen } from "./site-data/SiteDataScreen.tsx";
 import { CallbackScreen } from "./sign-in/CallbackScreen.tsx";
 import { AuthTestScreen } from "./sign-in/AuthTestScreen.tsx";
 import { LoginScreen } from "./sign-in/LoginScreen.tsx";
@@ -107,7 +111,15 @@ function Page({ title, screen: Screen, pattern }: PageProps) {
     () => (pattern === null ? trackOtherPage(NOT_FOUND_PAGE) : trackPage(pattern)),
     [pattern],
   );
-  return <Screen />;
+  const isStopped = useIsStopped();
+  return isStopped ? (
+    <SiteDataScreen />
+  ) : (
+    <>
+      <SiteDataNote text={siteData.parents} />
+      <Screen />
+    </>
+  );
 }
 
 function Intro() {

@@ -10,6 +10,7 @@ import { startPageSession } from "#app/data/auth/page-session.ts";
 import { endTelemetry, startTelemetry } from "#app/telemetry/start.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
+import { followTranslationLater } from "#app/ui/follow-translation.ts";
 import { ParentRoutes } from "./ParentRoutes.tsx";
 
 provideErrorWords(errorWords);
@@ -27,6 +28,7 @@ startPageSession((how) => {
   if (FAMILY_PAGES.test(location.pathname)) location.replace(paths.login());
 });
 startTelemetry();
+followTranslationLater();
 
 const root = document.getElementById("root");
 if (root !== null) {

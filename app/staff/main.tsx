@@ -7,10 +7,12 @@ import { provideErrorWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
+import { followTranslationLater } from "#app/ui/follow-translation.ts";
 import { StaffRoutes } from "./StaffRoutes.tsx";
 
 provideErrorWords(errorWords);
 hidePrivateParams();
+followTranslationLater();
 
 const root = document.getElementById("root");
 if (root !== null) {

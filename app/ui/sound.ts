@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "#app/device/web-storage.ts";
 import { PLAIN_URLS } from "./media-urls.ts";
 import type { SignedUrls } from "./media-urls.ts";
 import { watchVoice } from "./voice-level.ts";
@@ -9,21 +10,10 @@ const EFFECT_VOLUME = 0.7;
 const TOUCH_VOLUME = 0.4;
 const listeners = new Set<() => void>();
 
-const readMuted = () => {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === "true";
-  } catch {
-    return false;
-  }
-};
+const readMuted = () => readStored("local", STORAGE_KEY) === "true";
 
 export function setMuted(muted: boolean): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, String(muted));
-  } catch {
-    // A browser without storage forgets the choice; it still holds for this page through the
-    // elements below.
-  }
+  writeStored("local", STORAGE_KEY, String(muted));
   voice().muted = muted;
   if (muted) stopEffects();
   for (const listener of listeners) listener();

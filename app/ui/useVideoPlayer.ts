@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { RESTART_ZONE_SHARE } from "#domain/constants.ts";
+import { readStored, writeStored } from "#app/device/web-storage.ts";
 import { useFileUrl, useSignedUrls } from "./media-urls.ts";
 import { useCaptions } from "./useCaptions.ts";
 import { setMuted, stopVoice, useMuted } from "./sound.ts";
@@ -25,11 +26,11 @@ export type VideoPlayerState = "loading" | "ready" | "playing" | "paused" | "end
 const CAPTIONS_KEY = "captions";
 const CHIP_MS = 1200;
 
-const readCaptions = () => localStorage.getItem(CAPTIONS_KEY) !== "off";
+const readCaptions = () => readStored("local", CAPTIONS_KEY) !== "off";
 
 /** Stores whether this device shows captions, from the next video on. */
 export const setCaptions = (areOn: boolean) =>
-  localStorage.setItem(CAPTIONS_KEY, areOn ? "on" : "off");
+  void writeStored("local", CAPTIONS_KEY, areOn ? "on" : "off");
 
 /** True if a tap at this x of the video's box restarts it: the left 30 % (R-LES-4). */
 export function isRestartZone(x: number, box: { left: number; width: number }): boolean {

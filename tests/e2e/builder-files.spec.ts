@@ -243,7 +243,7 @@ test("on a phone a file of a video has one menu, and its card is low (T-888) @lo
   await expect(cover.getByRole("button", { name: "Take from video" })).toBeVisible();
 });
 
-test("'Fix Video URLs' says what it filled and what it could not; the log says who did what", async ({
+test("'Fix Video URLs', in the first page's menu, says what it filled and what not, and who did it (T-1234)", async ({
   page,
   live,
 }) => {
@@ -260,7 +260,11 @@ test("'Fix Video URLs' says what it filled and what it could not; the log says w
   });
   await author.call("POST", `/lessons/${empty}/slides`, { type: "video" });
   await page.getByRole("button", { name: "Lost videos", exact: true }).click();
-  await fromMenu(page, "Course options", "Fix Video URLs");
+  await page.getByRole("button", { name: "Course options" }).click();
+  await expect(page.getByRole("button", { name: "Fix Video URLs" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "All courses", exact: true }).click();
+  await fromMenu(page, "Menu", "Fix Video URLs");
   const row = (text: string) => dialog(page).getByRole("listitem").filter({ hasText: text });
   const group = (said: RegExp) => dialog(page).locator("section").filter({ hasText: said });
   await expect(group(/videos? (is|are) back/).getByRole("listitem")).toContainText([

@@ -181,3 +181,34 @@ test("media that come late, or stall in the middle, do not block the lesson; bac
   await page.getByRole("button", { name: "Back", exact: true }).click();
   await page.waitForURL("**/lesson/intro");
 });
+
+test("a course or lesson in the URL that is not there leads back to the map (T-1230)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  const unknown = "00000000-0000-4000-8000-000000000000";
+  for (const [name, words] of [
+    ["lesson", "Could not resolve course for this lesson."],
+    ["course", "Could not determine your current course."],
+  ] as const)
+    for (const value of [
+      "nope",
+      unknown,
+      "1",
+      "%00",
+      "x".repeat(300),
+      "../me",
+      "[object Object]",
+    ]) {
+      await page.goto(`/courses/CourseTrack?${name}=${value}`);
+      await expect(page.getByRole("heading", { name: words })).toBeVisible();
+      await page.getByRole("button", { name: "Back to the map" }).click();
+      await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+    }
+  for (const path of ["lesson-feedback-1", "lesson-feedback-2"]) {
+    await page.goto(`/lesson/${path}?lesson=nope`);
+    await page.getByRole("link", { name: "Back to the map" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
+  }
+});

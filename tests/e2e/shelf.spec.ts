@@ -83,3 +83,22 @@ test("a family with two courses chooses between them on the shelf until all is d
   await page.getByRole("link", { name: "Back to the map" }).click();
   await expect(shelved(page, "Sharks")).toHaveAttribute("data-status", "done");
 });
+
+test("a lesson leads back to the map of its own course, also after a reload inside it (T-1231)", async ({
+  page,
+  live,
+}) => {
+  const author = await asAuthor(live);
+  await publishedCourse(author, live, "Pirate Banking");
+  await addFamily(page, live);
+  await page.goto("/courses/CourseTrack");
+  for (const title of ["Pirate Banking", "Treasure Tracker"]) {
+    await page.getByRole("link", { name: title }).click();
+    await page.getByRole("button", { name: "Get Started" }).click();
+    await page.waitForURL(/\/lesson\/[0-9a-f-]+$/);
+    await page.reload();
+    await page.getByRole("button", { name: "Back" }).first().click();
+    await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+    await page.getByRole("link", { name: "All adventures" }).click();
+  }
+});

@@ -17,6 +17,7 @@ const FORBIDDEN_IMPORTS: [file: string, line: string][] = [
   ["stage/breaks.ts", 'import "#domain/family/age.ts";'],
   ["server/breaks.ts", 'import "#stage/size.ts";'],
   ["app/ui/breaks.ts", 'import "#app/copy/brand.ts";'],
+  ["app/device/breaks.ts", 'import "#domain/family/age.ts";'],
   ["app/ui/breaks.ts", 'import "wouter";'],
   ["app/copy/breaks.ts", 'import "#app/data/wire/api.ts";'],
   [
@@ -47,6 +48,46 @@ const FORBIDDEN_IMPORTS: [file: string, line: string][] = [
   ["course/breaks.ts", 'import "#tools/studio/draw.ts";'],
   ["tools/vendor-stand-ins/breaks.ts", 'import "#server/platform/config/config.ts";'],
 ];
+
+/** Ways to the browser's stores past app/device, where each is safe. */
+const FORBIDDEN_STORES = [
+  "localStorage.clear();",
+  "window.localStorage.clear();",
+  "globalThis.localStorage.clear();",
+  "self.localStorage.clear();",
+  'sessionStorage.getItem("a");',
+  'window.sessionStorage.getItem("a");',
+  'globalThis.sessionStorage.getItem("a");',
+  'void caches.open("a");',
+  'void window.caches.open("a");',
+  'void globalThis.caches.open("a");',
+  'indexedDB.open("a");',
+  'window.indexedDB.open("a");',
+  "void navigator.locks.query();",
+  "void navigator.serviceWorker.ready;",
+  "void navigator.storage.persist();",
+  'export const a = new BroadcastChannel("a");',
+  'document.cookie = "a=1";',
+];
+/** Folders and files that once had their own way to a store, or might want one. */
+const STORE_USERS = [
+  "app/parent/home",
+  "app/child/early",
+  "app/data/base",
+  "app/telemetry",
+  "app/ui",
+];
+
+describe("the browser's stores", () => {
+  const samples = STORE_USERS.flatMap((folder) =>
+    FORBIDDEN_STORES.map((code) => ({ folder, code: `${code}\n` })),
+  );
+  const refusals = countRefusals(samples);
+  it.each(samples.map(({ folder, code }, index) => [folder, code.trim(), index] as const))(
+    "%s may not contain %j, which a browser may refuse (T-1200)",
+    (_folder, _code, index) => expect(refusals[index]).toBe(1),
+  );
+});
 
 describe("import rules between folders", () => {
   const refusals = countRefusals(

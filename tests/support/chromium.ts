@@ -43,3 +43,7 @@ export function findChromium(): string {
   );
   process.exit(1);
 }
+
+/** A browser that reads the settings of a profile, which Debian's shell does not; else the shell. */
+export const findWholeChromium = (): string =>
+  PLACES.slice(1).find((path) => existsSync(path)) ?? findChromium();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { paths } from "#domain/routing/child-paths.ts";
 import { courseMap as words } from "#app/copy/child-later.ts";
+import { siteData } from "#app/copy/site-data.ts";
 import { missionCard as cardWords } from "#app/copy/mission-card.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
@@ -8,6 +9,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { Scene } from "#app/ui/Scene.tsx";
+import { SiteDataNote } from "#app/ui/SiteDataNote.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { Treasure } from "#app/ui/Treasure.tsx";
@@ -42,8 +44,16 @@ export function CourseMapScreen() {
       </StepLayout>
     );
   }
+  if (map.state === "astray") {
+    return (
+      <StepLayout heading={map.message} mood="oops" picture="map">
+        <Button onClick={map.toMap}>{words.toMap}</Button>
+      </StepLayout>
+    );
+  }
   return (
     <Scene place="beach">
+      <SiteDataNote text={siteData.children} />
       <main className={styles.page}>
         {map.state === "ready" ? (
           <ReadyMap {...map} />

@@ -5,8 +5,8 @@ import jar from "#course/media/answers/jar-save.svg?url";
 import headingLine from "#course/media/lines/allowance-heading.m4a?url";
 import dueLine from "#course/media/lines/allowance-due.m4a?url";
 import { jars as words } from "#app/copy/jars.ts";
-import { today } from "#app/data/base/device.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchJars } from "#app/data/family/jars.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
@@ -15,13 +15,14 @@ import { Link } from "../router.tsx";
 
 /** Leads to the child's jars, once a parent has set an allowance. The map does not wait for it. */
 export function JarsLink() {
-  const loaded = useLoad("jars", () => fetchJars(chosenChild()));
+  const today = useToday();
+  const loaded = useLoad("jars", () => fetchJars(chosenChild()), undefined, today);
   if (loaded.state !== "ready") return null;
   const { plans, entries, opening } = loaded.value;
-  const plan = planOn(plans, today());
+  const plan = planOn(plans, today);
   if (plan === null || plan.state === "off") return null;
   const { dividedWeeks } = readLedger(entries, plan.currency, opening);
-  const isDue = dueDays(plans, dividedWeeks, today()).length > 0;
+  const isDue = dueDays(plans, dividedWeeks, today).length > 0;
   return (
     <div className={styles.jars} data-due={isDue}>
       <Link className={styles.link} href={paths.jars()}>

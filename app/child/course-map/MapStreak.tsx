@@ -2,7 +2,7 @@ import { streakOnMap } from "#domain/learning/streak.ts";
 import { numberWords } from "#domain/content/number-words.ts";
 import { readAloud } from "#app/copy/child.ts";
 import { rewards } from "#app/copy/child-later.ts";
-import { today } from "#app/data/base/device.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
@@ -19,8 +19,9 @@ const NEWS = {
 /** The streak with its shield, on the map; nothing while there is no streak. */
 export function MapStreak() {
   const { streak_count: count, last_streak_date: lastDate, streak_shield } = useFamily().profile;
+  const today = useToday();
   // An answer that an earlier release kept on this device knows no shield.
-  const streak = streakOnMap({ count, lastDate }, streak_shield ?? null, today());
+  const streak = streakOnMap({ count, lastDate }, streak_shield ?? null, today);
   if (streak === null) return null;
   const text = streak.news === null ? null : NEWS[streak.news];
   const days = rewards.streakHeading(streak.count);

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { partsOf } from "#domain/content/lesson-media.ts";
+import { fileCaches, serviceWorkers } from "#app/device/file-stores.ts";
 import { inBackground } from "#app/data/base/background.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { checkSavedLessons, fetchLesson } from "#app/data/learning/lessons.ts";
 import { removeFromTheCar, savedBytes, saveForTheCar } from "#app/data/learning/offline.ts";
@@ -17,6 +19,7 @@ const shown = (bytes: number) =>
 export function useCar(lessonId: string): Car {
   const [bytes, setBytes] = useState(() => savedBytes(lessonId));
   const [share, setShare] = useState(0);
+  const today = useToday();
   const save = useAction(async () => {
     setShare(0);
     const lesson = await fetchLesson(lessonId);
@@ -31,8 +34,8 @@ export function useCar(lessonId: string): Car {
       "saved lessons",
       checkSavedLessons().then(() => setBytes(savedBytes(lessonId))),
     );
-  }, [lessonId]);
-  if (!("caches" in globalThis) || !("serviceWorker" in navigator)) return { state: "unsupported" };
+  }, [lessonId, today]);
+  if (fileCaches() === null || serviceWorkers() === null) return { state: "unsupported" };
 
   if (save.busy) return { state: "saving", share };
   if (bytes !== null) return { state: "saved", size: shown(bytes), remove: remove.run };

@@ -4,7 +4,6 @@ import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { courseMap as words } from "#app/copy/child-later.ts";
 import { inBackground } from "#app/data/base/background.ts";
-import { today } from "#app/data/base/device.ts";
 import { activateWaitingWorker } from "#app/data/learning/service-worker.ts";
 import { loadVideoPanel } from "#app/lesson-player/slides/registry.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
@@ -13,6 +12,9 @@ import { fetchCourseMap } from "#app/data/learning/course-map.ts";
 import { dropDueCard, dueCard } from "#app/data/learning/due-card.ts";
 import { readForSiblings } from "#app/data/learning/sibling-reads.ts";
 import type { CourseMap } from "#app/data/learning/course-map.ts";
+import { refusalOf } from "#app/data/base/errors.ts";
+import { isId } from "#app/data/base/ids.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useFamily } from "../guard/family-context.ts";
 import { navigate, useSearch } from "../router.tsx";
@@ -20,6 +22,8 @@ import { navigate, useSearch } from "../router.tsx";
 export type CourseMapState =
   | { state: "loading" }
   | { state: "failed"; message: string; again: () => void }
+  /** The URL asks for a course or lesson that is not there. */
+  | { state: "astray"; message: string; toMap: () => void }
   | { state: "shelf"; courses: readonly ShelfCourse[]; heading: string; spoken: string }
   | {
       state: "ready";
@@ -45,9 +49,13 @@ export function useCourseMap(): CourseMapState {
   useEffect(() => inBackground("loading a video's code", loadVideoPanel()), []);
   useEffect(() => inBackground("siblings", readForSiblings(children)), [children]);
   useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
-  const loaded = useLoad(`map ${course} ${lesson}`, () =>
-    fetchCourseMap({ ...(course && { course }), ...(lesson && { lesson }) }),
-  );
+  const today = useToday();
+  const read = async () => {
+    if (course && !isId(course)) throw await refusalOf("course_unknown");
+    if (lesson && !isId(lesson)) throw await refusalOf("course_unresolved");
+    return fetchCourseMap({ ...(course && { course }), ...(lesson && { lesson }) });
+  };
+  const loaded = useLoad(`map ${course} ${lesson}`, read, undefined, today);
 
   // R-MAP-4, R-MAP-6. `stay` is set by the link on /game-over that leads back to the map.
   const screen =
@@ -81,12 +89,13 @@ export function useCourseMap(): CourseMapState {
   if (loaded.state === "failed") {
     if (loaded.error.code === "not_authenticated")
       return { state: "failed", message: words.authentication, again: loaded.again };
-    const named = ["course_unresolved", "no_lessons", "course_unknown"].includes(loaded.error.code);
+    const { code, message } = loaded.error;
+    if (code === "course_unresolved" || code === "course_unknown")
+      return { state: "astray", message, toMap: () => navigate(paths.courseMap()) };
     return {
       state: "failed",
-      message: named ? loaded.error.message : words.failed,
-      // A course that was taken away is not asked for again.
-      again: named && course !== null ? () => navigate(paths.courseMap()) : loaded.again,
+      message: code === "no_lessons" ? message : words.failed,
+      again: loaded.again,
     };
   }
   const { lessons, current_lesson: current, course: shown, shelf } = loaded.value;
@@ -100,7 +109,7 @@ export function useCourseMap(): CourseMapState {
       ? welcome
       : { heading: shown.title, spoken: hasShelf ? shown.title : words.heading }),
     current,
-    isGoodStop: current !== null && profile.last_streak_date === today(),
+    isGoodStop: current !== null && profile.last_streak_date === today,
     lessons,
     start: current === null ? null : () => navigate(paths.lesson(current)),
   };

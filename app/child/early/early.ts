@@ -1,4 +1,5 @@
 import { SESSION_REFRESH_BEFORE_S } from "#domain/constants.ts";
+import { readStored } from "#app/device/web-storage.ts";
 import { apiBase } from "#app/data/wire/api-base.ts";
 import type { EarlyReads } from "#app/data/wire/early-reads.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
@@ -68,17 +69,17 @@ type MaybeSession = {
 } | null;
 
 try {
-  const session: MaybeSession = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null");
+  const session: MaybeSession = JSON.parse(readStored("local", SESSION_KEY) ?? "null");
   const userId = String(session?.user?.id);
   const keptKey = `kept-slide:${userId}`;
-  if (localStorage.getItem(keptKey) !== null)
+  if (readStored("local", keptKey) !== null)
     keptSlideShown = showKeptSlide(keptKey).catch(() => undefined); // the page draws itself
   const token = session?.access_token;
   if (
     typeof token === "string" &&
     Number(session?.expires_at) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S
   ) {
-    const base = apiBase(localStorage.getItem(`child:${userId}`));
+    const base = apiBase(readStored("local", `child:${userId}`));
     const read = (path: string) => {
       const response = fetch(path, { headers: { Authorization: `Bearer ${token}` } });
       response.catch(() => undefined); // the API client handles the failure
@@ -93,5 +94,5 @@ try {
     (globalThis as { earlyReads?: EarlyReads }).earlyReads = { token, responses };
   }
 } catch {
-  // Storage is blocked or holds an invalid value: the page sends the requests itself.
+  // The storage holds an invalid value: the page sends the requests itself.
 }

@@ -1,10 +1,11 @@
+import { readStored, writeStored } from "#app/device/web-storage.ts";
 import { arePageNodes, drawNodes, readNodes } from "./page-nodes.ts";
 import type { PageNode } from "./page-nodes.ts";
 import { pageScript } from "./page-script.ts";
 
 /*
  * The quiz that was on the screen when a lesson's page was left is shown again when the page is
- * opened, until React has drawn it. Imports nothing of the page's bundle, so that the script in the
+ * opened, until React has drawn it. Imports next to nothing of the page's bundle, so that the script in the
  * document's head can load it first.
  */
 
@@ -45,16 +46,16 @@ export function keepSlideWhenLeft(userId: string, signedIn: () => string | null)
   const key = `kept-slide:${userId}`;
   const keep = () => {
     // Somebody else may be signed in by now.
-    if (signedIn() !== userId || localStorage.getItem(`child:${userId}`) !== null) return;
+    if (signedIn() !== userId || readStored("local", `child:${userId}`) !== null) return;
     const slide = readSlide();
     const text = JSON.stringify(slide);
-    if (slide === null || text.length > LONGEST) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
+    if (slide === null || text.length > LONGEST) writeStored("local", key, null);
+    else writeStored("local", key, text);
   };
   addEventListener("pagehide", keep);
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) keep();
-    else localStorage.removeItem(key); // the page lives on and soon shows something else
+    else writeStored("local", key, null); // the page lives on and soon shows something else
   });
 }
 
@@ -79,8 +80,8 @@ async function loadStyle(file: string): Promise<void> {
  * @param styles URL paths of a quiz's style sheets
  */
 export async function showKeptSlide(key: string, styles: readonly string[]): Promise<void> {
-  const text = localStorage.getItem(key) ?? "null";
-  localStorage.removeItem(key);
+  const text = readStored("local", key) ?? "null";
+  writeStored("local", key, null);
   // Any JSON is one of these: each field is looked at before it is used.
   const kept: { [F in keyof KeptSlide]?: unknown } | null = JSON.parse(text);
   if (kept?.path !== location.pathname || kept.script !== pageScript()) return;

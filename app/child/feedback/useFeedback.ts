@@ -6,6 +6,7 @@ import { publicParam } from "#app/data/routing/url-params.ts";
 import { isPaymentDue } from "#app/data/family/family.ts";
 import { mapOfLesson } from "#app/data/learning/lessons.ts";
 import { saveFeedback } from "#app/data/learning/rewards.ts";
+import { isId } from "#app/data/base/ids.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { navigate } from "../router.tsx";
 
@@ -35,7 +36,7 @@ export function useFeedback<T extends Difficulty | Enjoyment>(
     },
     { leaves: true },
   );
-  if (!lesson) return { state: "no-lesson" };
+  if (!lesson || !isId(lesson)) return { state: "no-lesson" };
 
   return {
     state: "asking",

@@ -17,6 +17,10 @@ const WhoIsPlayingScreen = lazy(() =>
   })),
 );
 
+const SiteDataScreen = lazy(() =>
+  import("./SiteDataScreen.tsx").then((module) => ({ default: module.SiteDataScreen })),
+);
+
 /** Auth guard of every screen that needs a signed-in family account (R-NAV-3). */
 export function AuthGuard({
   children,
@@ -41,6 +45,8 @@ export function AuthGuard({
       return <LoadingScreen heading={guard.loading} />;
     case "redirecting":
       return <Redirecting />;
+    case "no-site-data":
+      return <SiteDataScreen />;
     case "no-profile":
       if (isRowMadeElsewhere) return <ToLessonIntro userId={guardState.userId} />;
       return (

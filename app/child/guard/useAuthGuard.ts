@@ -1,8 +1,10 @@
 import { useState } from "react";
+import { keepsData } from "#app/device/web-storage.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { chooseNobody, chosenChild, openedChild } from "#app/data/family/chosen-child.ts";
 import { fetchMe, keepTimeZone } from "#app/data/family/family.ts";
 import { currentSession } from "#app/data/auth/session.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { ListedChild } from "#domain/family/children.ts";
@@ -23,6 +25,8 @@ export interface Family {
 type Identity =
   /** Nobody's. */
   | { state: "redirecting" }
+  /** Nobody's, and the browser would keep none. */
+  | { state: "no-site-data" }
   | { state: "no-profile"; userId: string }
   /** Several children, and none was chosen on this device, or one whose lock is not open here. */
   | { state: "who"; children: readonly ListedChild[] }
@@ -45,8 +49,10 @@ const TIME_ZONE_AFTER_MS = 2_000;
  */
 let lastFetched: Family | null = null;
 
+const nobody = (): Identity => ({ state: keepsData() ? "redirecting" : "no-site-data" });
+
 async function fetchIdentity(): Promise<Identity> {
-  if ((await currentSession()) === null) return { state: "redirecting" };
+  if ((await currentSession()) === null) return nobody();
   const child = chosenChild();
   const { id, profile, children, wants_news } = await fetchMe(child).catch((error: unknown) => {
     if (toAppError(error).code !== "child_not_found") throw error;
@@ -108,7 +114,9 @@ function takePrefetchedIdentity(): Identity | undefined {
 /** `mustBeFresh` is for screens that depend on the current progress: they wait for a new fetch. */
 export function useAuthGuard(mustBeFresh: boolean): AuthGuardState {
   const [initial] = useState(takePrefetchedIdentity);
-  const loaded = useLoad("family", loadIdentity, initial);
+  const today = useToday();
+  // A child in mid-lesson goes on with what the lesson began with.
+  const loaded = useLoad("family", loadIdentity, initial, mustBeFresh ? null : today);
   switch (loaded.state) {
     case "loading":
       return lastFetched === null || mustBeFresh
@@ -116,7 +124,7 @@ export function useAuthGuard(mustBeFresh: boolean): AuthGuardState {
         : { state: "ready", family: lastFetched };
     case "failed":
       if (loaded.error.code === "not_authenticated" || loaded.error.code === "session_missing")
-        return { state: "redirecting" };
+        return nobody();
       return { state: "failed", message: loaded.error.message, again: loaded.again };
     case "ready":
       return loaded.value;

@@ -12,8 +12,8 @@ import { paths } from "#domain/routing/child-paths.ts";
 import { jars as words } from "#app/copy/jars.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { addJarEntry, fetchJars, newEntry } from "#app/data/family/jars.ts";
-import { today } from "#app/data/base/device.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { useFamily } from "../guard/family-context.ts";
 import { coinTexts } from "./spoken.ts";
 import { navigate } from "../router.tsx";
@@ -55,6 +55,7 @@ export type JarsState =
 
 export function useJars(): JarsState {
   const { userId, profile } = useFamily();
+  const day = useToday();
   const loaded = useLoad("jars", () => fetchJars(chosenChild()));
   const [added, setAdded] = useState<readonly ChildEntry[]>([]);
   const toMap = () => navigate(paths.courseMap());
@@ -63,7 +64,6 @@ export function useJars(): JarsState {
   if (loaded.state === "failed")
     return { state: "failed", age, message: words.failed, again: loaded.again };
   const { plans, entries, opening } = loaded.value;
-  const day = today();
   const plan = planOn(plans, day);
   if (plan === null || plan.state === "off") return { state: "off", age, toMap };
   const isCounting = countsCoins(age);

@@ -5,6 +5,7 @@ import { inBackground } from "#app/data/base/background.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
 import {
   fetchLesson,
+  hasShelf,
   mapOfLesson,
   resumeAt,
   saveProgress,
@@ -14,6 +15,7 @@ import { leavePage } from "#app/data/routing/leave-page.ts";
 import { slideMemory } from "#app/data/learning/slide-memory.ts";
 import { trackLearningEvent } from "#app/telemetry/learning.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
+import { isId } from "#app/data/base/ids.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { loadQuizPanel, loadVideoPanel } from "#app/lesson-player/slides/registry.ts";
 import type { LessonPlayerProps } from "#app/lesson-player/useLessonPlayer.ts";
@@ -39,7 +41,6 @@ export type LessonState =
       onLeave: () => void;
     };
 
-const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const KEEP_AFTER_MS = 4_000;
 
 /** The lesson's files, and the shelf or map that comes after it. */
@@ -51,8 +52,6 @@ async function keepForTunnel(lesson: Lesson): Promise<void> {
   if (shelf.length > 1) await fetchCourseMap({ lesson: lesson.lesson_id });
 }
 
-export const isLessonId = (text: string) => UUID.test(text);
-
 export function useLesson(): LessonState {
   const lessonId = usePathValue();
   const { profile, userId } = useFamily();
@@ -61,9 +60,7 @@ export function useLesson(): LessonState {
   const loaded = useLoad(
     `lesson ${lessonId}`,
     () =>
-      isLessonId(lessonId)
-        ? fetchLesson(lessonId)
-        : Promise.reject(new AppError("lesson_not_found")),
+      isId(lessonId) ? fetchLesson(lessonId) : Promise.reject(new AppError("lesson_not_found")),
     initial,
   );
 
@@ -126,11 +123,7 @@ export function useLesson(): LessonState {
     },
     // Of the first lesson of another course there is no introduction.
     onLeave: () =>
-      navigate(
-        lesson.order === 1 && mapOfLesson(lessonId) === paths.courseMap()
-          ? paths.lessonIntro()
-          : mapOfLesson(lessonId),
-      ),
+      navigate(lesson.order === 1 && !hasShelf() ? paths.lessonIntro() : mapOfLesson(lessonId)),
   };
 }
 

@@ -6,7 +6,7 @@ import { missionCard as words } from "#app/copy/mission-card.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { fetchCourseMap } from "#app/data/learning/course-map.ts";
-import { fetchLesson } from "#app/data/learning/lessons.ts";
+import { fetchLesson, hasShelf, mapOfLesson } from "#app/data/learning/lessons.ts";
 import type { Lesson } from "#app/data/learning/lessons.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
@@ -34,7 +34,10 @@ export function useMissionCard(): MissionCardState {
   const id = publicParam("lesson");
   const loaded = useLoad(`card ${id}`, async () => {
     if (id === null) throw new AppError("lesson_not_found");
-    const [lesson, { lessons }] = await Promise.all([fetchLesson(id), fetchCourseMap({})]);
+    const [lesson, { lessons }] = await Promise.all([
+      fetchLesson(id),
+      fetchCourseMap(hasShelf() ? { lesson: id } : {}),
+    ]);
     return { lesson, isDone: lessons.find((other) => other.id === id)?.card === "done" };
   });
   const value = loaded.state === "ready" ? loaded.value : null;
@@ -69,6 +72,6 @@ export function useMissionCard(): MissionCardState {
     order: value.lesson.order,
     isDone: value.isDone,
     media: value.lesson.media,
-    goOn: () => navigate(paths.courseMap()),
+    goOn: () => navigate(mapOfLesson(value.lesson.lesson_id)),
   };
 }

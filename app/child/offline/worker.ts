@@ -6,7 +6,7 @@ import {
   precacheAndRoute,
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
@@ -106,13 +106,19 @@ registerRoute(
 
 /** The cached file, or the requested range of it; fetched from the network if it is not cached. */
 async function media(request: Request): Promise<Response> {
-  const whole = await caches.match(request.url.split("?")[0] ?? request.url, { ignoreVary: true });
+  const key = request.url.split("?")[0] ?? request.url;
+  const whole = await caches.match(key, { ignoreVary: true }).catch(() => undefined);
   if (whole === undefined) return fetch(request);
   return request.headers.has("range") ? createPartialResponse(request, whole) : whole;
 }
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/content/"),
   ({ request }) => media(request),
+);
+
+// Where the browser no longer opens its caches, pages and their files come from the network.
+setCatchHandler(({ request, url }) =>
+  Promise.resolve(READS.test(url.pathname) ? Response.error() : fetch(request)),
 );
 
 // A new version activates only on a message from the course map, never during a lesson.

@@ -27,6 +27,9 @@ export function storedSession(): StoredSession | null {
 /** Whose session this page has, live or not. */
 export const storedUserId = () => userOf(storedSession());
 
+/** Is the page's session there on the next page, too? Not where the browser keeps nothing. */
+export const isSessionKept = () => entry(SESSION_KEY).isKept();
+
 /** Has this page a session, live or not? */
 export const hasStoredSession = () => storedSession() !== null;
 
@@ -52,7 +55,7 @@ export const familySessionStorage = sessionStorageFor(SESSION_KEY, {
     logCritical(isLost ? "session_lost" : "signed_out");
     // After a loss the page still shows what it has: it stays that user's until it is loaded anew.
     if (!isLost) pageUserId = null;
-    await emptyDevice(null).catch(() => undefined);
+    await emptyDevice(null);
     if (isLost) for (const notify of endListeners) notify("lost");
   },
 });
@@ -77,9 +80,7 @@ export function startPageSession(onEnd: (how: SessionEnd) => void): void {
   const check = () => {
     const now = userOf(sessionOfDevice());
     if (pageUserId === null || now === pageUserId || (isLost && now === null)) return;
-    void emptyDevice(now)
-      .catch(() => undefined)
-      .finally(() => onEnd("changed"));
+    void emptyDevice(now).finally(() => onEnd("changed"));
   };
   window.addEventListener("storage", ({ key }) => (key === SESSION_KEY || key === null) && check());
   // A page in the back-forward cache gets no storage events.

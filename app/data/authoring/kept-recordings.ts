@@ -14,8 +14,7 @@ const pathOf = (place: string) => `/kept-recordings/${encodeURIComponent(place)}
 /** Those of this page: they are there at once, also where the device can keep nothing. */
 const ofPage = new Map<string, KeptRecording>();
 
-const store = () =>
-  "caches" in globalThis ? authorFiles("builder-recordings", pageAuthorId()) : null;
+const store = () => authorFiles("builder-recordings", pageAuthorId());
 
 /** What the device holds for an author, as it was read last. */
 let known: { authorId: string; paths: Promise<ReadonlySet<string>> } | null = null;

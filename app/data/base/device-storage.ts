@@ -1,3 +1,5 @@
+import { cacheNames, deleteCache, deleteDatabase, openCache } from "#app/device/file-stores.ts";
+import { isKept, readStored, storedKeys, writeStored } from "#app/device/web-storage.ts";
 import { DEVICE_STORES, keysToEmpty, OWNER, ownedKey, VISITOR_DATABASES } from "./device-stores.ts";
 import type { AuthorCacheStore, CacheStore, OwnedStore, SingleStore } from "./device-stores.ts";
 import type { Guard } from "./guards.ts";
@@ -7,72 +9,72 @@ export interface Entry {
   read(): string | null;
   /** The entry as JSON; null without an entry, and for JSON that is damaged or that `isValid` refuses. */
   json<T>(isValid: Guard<T>): T | null;
-  write(text: string): void;
+  /** False where the browser does not keep it; then it is there until the page is left. */
+  write(text: string): boolean;
   remove(): void;
+  /** Is there an entry that the browser keeps for the next page? */
+  isKept(): boolean;
 }
 
-/** The only way to the browser's storage: an entry of a store of device-stores.ts. */
+/** The only way to the browser's storage: an entry of a store of device-stores.ts. Never throws. */
 export function entry(store: SingleStore): Entry;
 export function entry(store: OwnedStore, ownerId: string, detail?: string): Entry;
 export function entry(store: SingleStore | OwnedStore, ownerId?: string, detail?: string): Entry {
-  const storage = () => (DEVICE_STORES[store].area === "tab" ? sessionStorage : localStorage);
+  const { area } = DEVICE_STORES[store];
   const key = ownerId === undefined ? store : ownedKey(store as OwnedStore, ownerId, detail);
   return {
-    read: () => storage().getItem(key),
+    read: () => readStored(area, key),
     json(isValid) {
       try {
-        const value: unknown = JSON.parse(storage().getItem(key) ?? "null");
+        const value: unknown = JSON.parse(readStored(area, key) ?? "null");
         return isValid(value) ? value : null;
       } catch {
         return null;
       }
     },
-    write: (text) => storage().setItem(key, text),
-    remove: () => storage().removeItem(key),
+    write: (text) => writeStored(area, key, text),
+    remove: () => void writeStored(area, key, null),
+    isKept: () => isKept(area, key),
   };
 }
 
 /** Details of an owner's entries, such as the ids of saved lessons. */
 export function ownedDetails(store: OwnedStore, ownerId: string): string[] {
   const start = `${ownedKey(store, ownerId)}:`;
-  return Object.keys(localStorage).flatMap((key) =>
+  return storedKeys("local").flatMap((key) =>
     key.startsWith(start) ? [key.slice(start.length)] : [],
   );
 }
 
-/** Files of a family, kept for playing without a network. */
+/** Files of a family, kept for playing without a network; null where the browser keeps none. */
 export const familyFiles = (store: CacheStore, ownerId: string, detail?: string) =>
-  caches.open(ownedKey(store, ownerId, detail));
+  openCache(ownedKey(store, ownerId, detail));
 
-/** Files of an author. */
+/** Files of an author; null where the browser keeps none. */
 export const authorFiles = (store: AuthorCacheStore, authorId: string) =>
-  caches.open(ownedKey(store, authorId));
+  openCache(ownedKey(store, authorId));
 
 /**
  * Keeps the stored data of `userId` (null: of no user) and removes that of other users, from local
- * and session storage synchronously. Resolves when the caches are emptied too.
+ * and session storage synchronously. Resolves when the caches are emptied too, as far as the
+ * browser lets us.
  */
 export async function emptyDevice(userId: string | null): Promise<void> {
   let isHandedOver = false;
-  for (const [area, storage] of [
-    ["local", localStorage],
-    ["tab", sessionStorage],
-  ] as const) {
-    const owner = storage.getItem(OWNER);
+  for (const area of ["local", "tab"] as const) {
+    const owner = readStored(area, OWNER);
     const isOthers = owner !== null && owner !== userId;
     isHandedOver ||= isOthers;
-    for (const key of keysToEmpty(area, Object.keys(storage), userId, isOthers))
-      storage.removeItem(key);
-    if (userId === null) storage.removeItem(OWNER);
-    else storage.setItem(OWNER, userId);
+    for (const key of keysToEmpty(area, storedKeys(area), userId, isOthers))
+      writeStored(area, key, null);
+    writeStored(area, OWNER, userId);
   }
-  if (isHandedOver) for (const name of VISITOR_DATABASES) indexedDB.deleteDatabase(name);
-  if (!("caches" in globalThis)) return;
-  const names = keysToEmpty("caches", await caches.keys(), userId, isHandedOver);
-  await Promise.all(names.map((name) => caches.delete(name)));
+  if (isHandedOver) for (const name of VISITOR_DATABASES) void deleteDatabase(name);
+  const names = keysToEmpty("caches", await cacheNames(), userId, isHandedOver);
+  await Promise.all(names.map(deleteCache));
   // The service worker keeps answers only while it is there: one that comes late is not kept.
-  if (userId !== null && localStorage.getItem(OWNER) === userId)
-    await caches.open(ownedKey("family-reads", userId));
+  if (userId !== null && readStored("local", OWNER) === userId)
+    await openCache(ownedKey("family-reads", userId));
 }
 
 /** Changes that the sign-in client's storage is notified of. */
@@ -90,14 +92,14 @@ interface SessionWatch {
  */
 export const sessionStorageFor = (sessionKey: string, watch: SessionWatch) => ({
   getItem: (key: string) =>
-    key !== sessionKey || watch.isVisible() ? localStorage.getItem(key) : null,
+    key !== sessionKey || watch.isVisible() ? readStored("local", key) : null,
   setItem(key: string, text: string) {
-    localStorage.setItem(key, text);
+    writeStored("local", key, text);
     if (key === sessionKey) watch.onStored?.();
   },
   async removeItem(key: string) {
-    if (key === sessionKey && (localStorage.getItem(key) === null || !watch.isVisible())) return;
-    localStorage.removeItem(key);
+    if (key === sessionKey && (readStored("local", key) === null || !watch.isVisible())) return;
+    writeStored("local", key, null);
     if (key === sessionKey) await watch.onRemoved();
   },
 });

@@ -43,6 +43,8 @@ export const DEVICE_STORES = {
   // The lesson whose mission card is shown before the map, after its feedback.
   cardDue: { area: "local", kept: "family" },
   saved: { area: "local", kept: "family" },
+  // There where the family has several courses: a lesson leads back to the map of its own.
+  shelf: { area: "local", kept: "family" },
   // What was done on a slide, by its id, until it is finished.
   acting: { area: "local", kept: "family" },
   // The quiz that was on the screen when its page was left, shown until the page's scripts have come.
@@ -101,6 +103,8 @@ export const DEVICE_STORES = {
   /** Pictures a second that it draws of stories. */
   storySpeed: { area: "local", kept: "device" },
   [OWNER]: { area: "local", kept: "device" },
+  /** Written and removed at once, to see whether the browser keeps anything (app/device). */
+  probe: { area: "local", kept: "device" },
 } as const satisfies Record<string, Row>;
 
 type Stores = typeof DEVICE_STORES;

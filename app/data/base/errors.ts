@@ -44,10 +44,18 @@ export async function fromResponse(response: Response): Promise<AppError> {
   } | null;
   const other = response.status >= 500 ? "unavailable" : "unexpected";
   if (!isCode(body?.code)) return new AppError(other);
+  return refusalOf(body.code, childErrorWords[other], body.facts);
+}
+
+/** A refusal in the words of its code; the page may make it itself, without asking the server. */
+export async function refusalOf(
+  code: AnyCode,
+  other = childErrorWords.unexpected,
+  facts?: unknown,
+): Promise<AppError> {
   // Without a network they can't be loaded.
-  const words =
-    errorWords[body.code] ?? (await loadRefusalWords().catch(() => errorWords))[body.code];
-  return new AppError(body.code, words ?? childErrorWords[other], body.facts);
+  const words = errorWords[code] ?? (await loadRefusalWords().catch(() => errorWords))[code];
+  return new AppError(code, words ?? other, facts);
 }
 
 /** A refusal of sign-in, by the protocol's codes. */

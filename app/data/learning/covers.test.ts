@@ -4,9 +4,8 @@ import { keepCovers } from "./covers.ts";
 vi.hoisted(() => vi.resetModules());
 vi.mock("./kept-files.ts", () => ({
   keyOf: (url: string) => `https://host${url.split("?")[0]}`,
-  openFiles: async () => cache,
+  openFiles: async () => (user === null ? null : cache),
 }));
-vi.mock("../auth/page-session.ts", () => ({ storedUserId: () => user }));
 
 let user: string | null;
 let files: Map<string, Response>;
@@ -22,7 +21,6 @@ const fetched = vi.fn<(url: string) => Promise<Response>>();
 beforeEach(() => {
   user = "family";
   files = new Map();
-  vi.stubGlobal("caches", {});
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset();
   fetched.mockImplementation(async (url) => new Response(url));

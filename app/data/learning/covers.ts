@@ -1,4 +1,3 @@
-import { storedUserId } from "../auth/page-session.ts";
 import { keyOf, openFiles } from "./kept-files.ts";
 
 /** Uploaded covers are far smaller; this excludes a large first picture of an older course. */
@@ -9,8 +8,8 @@ const COVER_MAX_BYTES = 500_000;
  * removes those of former shelves. The browser has just loaded them: fetching them costs nothing.
  */
 export async function keepCovers(urls: readonly string[]): Promise<void> {
-  if (!("caches" in globalThis) || storedUserId() === null) return;
   const cache = await openFiles("family-covers");
+  if (cache === null) return;
   const wanted = new Map(urls.map((url) => [keyOf(url), url]));
   for (const request of await cache.keys())
     if (!wanted.has(request.url)) await cache.delete(request);

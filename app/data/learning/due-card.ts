@@ -12,5 +12,5 @@ const due = () => {
 };
 
 export const dueCard = (): string | null => due()?.read() ?? null;
-export const keepDueCard = (lessonId: string): void => due()?.write(lessonId);
+export const keepDueCard = (lessonId: string): void => void due()?.write(lessonId);
 export const dropDueCard = (): void => due()?.remove();

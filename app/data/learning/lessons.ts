@@ -4,6 +4,8 @@ import { resumeSlide } from "#domain/learning/progress.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { answer, apiOf } from "../wire/api.ts";
 import { today } from "../base/device.ts";
+import { entry } from "../base/device-storage.ts";
+import { storedUserId } from "../auth/page-session.ts";
 import { toAppError } from "../base/errors.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import type { Profile } from "../family/family.ts";
@@ -129,11 +131,17 @@ export interface Move {
 export const saveProgress = (lessonId: string, move: Move) =>
   sendOrKeep({ kind: "progress", lessonId, playedOn: today(), ...move });
 
-let hasShelf = false;
+const shelf = () => entry("shelf", storedUserId() ?? "");
 
 /** Notes whether the family has several courses, by the answer of its map. */
-export const noteShelf = (isShelf: boolean) => void (hasShelf = isShelf);
+export function noteShelf(isShelf: boolean): void {
+  if (isShelf) shelf().write("1");
+  else shelf().remove();
+}
 
-/** Where a lesson leads to: the map, which is one of several if this page saw a shelf of courses. */
+/** Has the family several courses, as far as this device knows? */
+export const hasShelf = (): boolean => shelf().read() !== null;
+
+/** Where a lesson leads to: the map, which is one of several if this device saw a shelf of courses. */
 export const mapOfLesson = (lessonId: string) =>
-  paths.courseMap(hasShelf ? { lesson: lessonId } : {});
+  paths.courseMap(hasShelf() ? { lesson: lessonId } : {});

@@ -1,7 +1,9 @@
 import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
+import { withLock } from "#app/device/locks.ts";
 import { entry, ownedDetails } from "../base/device-storage.ts";
+import { AppError } from "../base/errors.ts";
 import { savesData } from "../base/preload.ts";
 import { storedUserId } from "../auth/page-session.ts";
 import { keyOf, openFiles } from "./kept-files.ts";
@@ -52,9 +54,9 @@ export async function keepCurrentLesson(
   parts: readonly object[],
   fetchFile: FetchFile,
 ): Promise<void> {
-  if (!("caches" in globalThis)) return;
   const urls = playedUrls(parts);
   const cache = await openFiles("family-lesson");
+  if (cache === null) return;
   const wanted = new Set(urls.map(keyOf));
   for (const request of await cache.keys())
     if (!wanted.has(request.url)) await cache.delete(request);
@@ -72,12 +74,19 @@ function savedEntry(lessonId: string) {
 /** Bytes of a lesson that was saved on purpose; null when it is not here. */
 export function savedBytes(lessonId: string): number | null {
   const text = savedEntry(lessonId)?.read() ?? null;
-  return text === null ? null : Number(text);
+  return text === null || !/^\d+$/.test(text) ? null : Number(text);
 }
 
-/** One change of the saved files at a time, in all tabs: none deletes what another has just fetched. */
-const withSavedFiles = async <T>(change: (cache: Cache) => Promise<T>): Promise<T> =>
-  navigator.locks.request("family-saved", async () => change(await openFiles("family-saved")));
+/**
+ * One change of the saved files at a time, in all tabs: none deletes what another has just fetched.
+ * Throws AppError where the browser keeps no files.
+ */
+const withSavedFiles = <T>(change: (cache: Cache) => Promise<T>): Promise<T> =>
+  withLock("family-saved", async () => {
+    const cache = await openFiles("family-saved");
+    if (cache === null) throw new AppError("unexpected");
+    return change(cache);
+  });
 
 /**
  * 'Save for the car': the lesson and the files that this device plays of it stay until they are
@@ -162,6 +171,7 @@ async function filesOfSiblings(
 ): Promise<string[]> {
   const reads = await openFiles("family-reads");
   const kept: string[] = [];
+  if (reads === null) return kept;
   for (const request of await reads.keys()) {
     if (!isAnswerOf(lessonId, request)) continue;
     const answer = (await (await reads.match(request))?.json()) as LessonVersion | undefined;
@@ -185,10 +195,10 @@ const isFileOf = (lessonId: string, { url }: Pick<Request, "url">) =>
 /** Removes all that this device keeps of a lesson: its slides, and its files. */
 export async function forgetLesson(lessonId: string): Promise<void> {
   savedEntry(lessonId)?.remove();
-  if (!("caches" in globalThis) || storedUserId() === null) return;
   for (const store of ["family-reads", "family-lesson", "family-saved"] as const) {
     const cache = await openFiles(store);
-    for (const request of await cache.keys())
-      if (isAnswerOf(lessonId, request) || isFileOf(lessonId, request)) await cache.delete(request);
+    for (const request of (await cache?.keys()) ?? [])
+      if (isAnswerOf(lessonId, request) || isFileOf(lessonId, request))
+        await cache?.delete(request);
   }
 }

@@ -1,3 +1,6 @@
+import { serviceWorkers } from "#app/device/file-stores.ts";
+import { inBackground } from "../base/background.ts";
+
 /*
  * The page's side of the service worker. It is registered some seconds after the page starts; a
  * newer one takes over only where no lesson is being played.
@@ -24,15 +27,13 @@ function workerUrl(): string {
 }
 
 export function registerServiceWorker(): void {
-  if (!("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  setTimeout(
-    () => void navigator.serviceWorker.register(workerUrl()).catch(() => undefined),
-    REGISTER_AFTER_MS,
-  );
+  if (import.meta.env.DEV) return;
+  const register = async () => serviceWorkers()?.register(workerUrl());
+  setTimeout(() => inBackground("the service worker", register()), REGISTER_AFTER_MS);
 }
 
 /** A newer version may take over now: called where no lesson is under way. */
 export async function activateWaitingWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await serviceWorkers()?.getRegistration();
   registration?.waiting?.postMessage({ type: "take-over" });
 }

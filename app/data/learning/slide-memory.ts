@@ -7,12 +7,8 @@ export function slideMemory(userId: string) {
   return {
     seed: chosenChild() ?? userId,
     read: (slideId: string) => entry("acting", userId, keyOfChild(slideId)).json(isRecord),
-    write(slideId: string, kept: object): void {
-      try {
-        entry("acting", userId, keyOfChild(slideId)).write(JSON.stringify(kept));
-      } catch {
-        // The device's storage is full: a reload begins the slide anew.
-      }
-    },
+    /** Where the device's storage is full, a reload begins the slide anew. */
+    write: (slideId: string, kept: object) =>
+      void entry("acting", userId, keyOfChild(slideId)).write(JSON.stringify(kept)),
   };
 }

@@ -1,6 +1,7 @@
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import type { LearningEvent } from "#domain/learning/learning-event.ts";
 import { answer, apiOf } from "../wire/api.ts";
+import { withFreeLock } from "#app/device/locks.ts";
 import { entry } from "../base/device-storage.ts";
 import type { Entry } from "../base/device-storage.ts";
 import { toAppError } from "../base/errors.ts";
@@ -126,8 +127,7 @@ async function flushEvents(userId: string): Promise<void> {
 export async function flushMutationQueue(): Promise<void> {
   const userId = storedUserId();
   if (userId === null || (read(userId).length === 0 && readEvents(userId).length === 0)) return;
-  await navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
-    if (lock === null) return;
+  await withFreeLock("outbox", async () => {
     for (
       let [mutation] = read(userId);
       mutation !== undefined && storedUserId() === userId;

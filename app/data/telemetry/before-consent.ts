@@ -92,11 +92,5 @@ export function clearBeforeConsent(): void {
   dropLandingNotes();
 }
 
-/** A full storage loses a measurement, never a page. */
-function write(store: "telemetryWaiting" | "telemetryFirstTouch", value: unknown): void {
-  try {
-    entry(store).write(JSON.stringify(value));
-  } catch {
-    // nothing is kept
-  }
-}
+const write = (store: "telemetryWaiting" | "telemetryFirstTouch", value: unknown) =>
+  void entry(store).write(JSON.stringify(value));

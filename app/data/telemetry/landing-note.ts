@@ -1,6 +1,8 @@
+import { readStored, writeStored } from "#app/device/web-storage.ts";
+
 /*
- * The start page counts every byte, so it notes its visit in the plainest form and imports nothing
- * for it; the next page makes an event of the note (app/telemetry/landing.ts).
+ * The start page counts every byte, so it notes its visit in the plainest form and imports next to
+ * nothing for it; the next page makes an event of the note (app/telemetry/landing.ts).
  */
 const KEY = "telemetryLanding";
 const MAX_NOTES = 20;
@@ -16,19 +18,19 @@ export interface LandingNote {
 }
 
 /** A note a line, so that the start page adds one without reading the others. */
-export const readLandingLines = () => localStorage.getItem(KEY)?.split("\n") ?? [];
+export const readLandingLines = () => readStored("local", KEY)?.split("\n") ?? [];
 
-export const dropLandingNotes = () => localStorage.removeItem(KEY);
+export const dropLandingNotes = () => void writeStored("local", KEY, null);
 
 /**
  * Notes on this device that the start page was opened, unless somebody has refused (twin:
  * app/data/telemetry/before-consent.ts).
  */
 export function noteLanding(): void {
-  const hasRefused = /"analytics":false/.test(localStorage.getItem("signupConsents") ?? "");
+  const hasRefused = /"analytics":false/.test(readStored("local", "signupConsents") ?? "");
   if (
     (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl ||
-    sessionStorage.getItem("telemetryRefused") ||
+    readStored("tab", "telemetryRefused") !== null ||
     hasRefused
   )
     return;
@@ -43,5 +45,5 @@ export function noteLanding(): void {
     referrer: document.referrer.split("/", 3).join("/"),
   };
   const lines = [...readLandingLines(), JSON.stringify(note)].slice(0, MAX_NOTES);
-  localStorage.setItem(KEY, lines.join("\n"));
+  writeStored("local", KEY, lines.join("\n"));
 }

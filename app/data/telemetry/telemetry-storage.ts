@@ -1,3 +1,5 @@
+import { deleteDatabase } from "#app/device/file-stores.ts";
+import { storedKeys, writeStored } from "#app/device/web-storage.ts";
 import { AGE_BANDS } from "#domain/family/age.ts";
 import type { AgeBand } from "#domain/family/age.ts";
 import { DAY_MS } from "#domain/days.ts";
@@ -66,20 +68,15 @@ export function takeUserProperties(): UserProperties | null {
 
 /** Everything of it goes, but the vendor's own note that it was refused while the page is open. */
 export function clearTelemetryStorage(): void {
-  for (const key of Object.keys(localStorage))
-    if (DEVICE_STORES.mixpanel.keys.test(key)) localStorage.removeItem(key);
+  for (const key of storedKeys("local"))
+    if (DEVICE_STORES.mixpanel.keys.test(key)) writeStored("local", key, null);
   entry("aliasedUserIds").remove();
   entry("pendingAnalyticsUserProperties").remove();
   clearBeforeConsent();
 }
 
-export const forgetVendorRefusal = (token: string) => localStorage.removeItem(REFUSAL + token);
+export const forgetVendorRefusal = (token: string) =>
+  void writeStored("local", REFUSAL + token, null);
 
-/** Replays that were not sent yet. Resolves when the browser has deleted them. */
-export const clearReplays = () =>
-  new Promise<void>((resolve, reject) => {
-    const request = indexedDB.deleteDatabase(REPLAYS);
-    request.addEventListener("success", () => resolve());
-    request.addEventListener("error", () => reject(new Error("replays stay")));
-    request.addEventListener("blocked", () => resolve()); // it goes when its last page closes
-  });
+/** Replays that were not sent yet; where another page has them open, they go when it closes. */
+export const clearReplays = () => deleteDatabase(REPLAYS);

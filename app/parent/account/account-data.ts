@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { fetchMe } from "#app/data/family/family.ts";
 import { fetchPayment } from "#app/data/payments/payment.ts";
 import { fetchAskedPurposes, fetchConsents, fetchDevices } from "#app/data/privacy/privacy.ts";
@@ -42,8 +43,12 @@ export type LoadedAccount =
  * answers.
  */
 export function useAccountData() {
-  const loaded = useLoad("account", loadAccount);
+  const today = useToday();
+  const loaded = useLoad("account", loadAccount, undefined, today);
   const [newer, setNewer] = useState<AccountData | null>(null);
+  const read = loaded.state === "ready" ? loaded.value : null;
+  // What was changed here is in what is read on a new day.
+  useEffect(() => setNewer(null), [read]);
   const [isDeleted, setDeleted] = useState(false);
 
   const isNobody =
@@ -56,7 +61,7 @@ export function useAccountData() {
     if (isUnconfirmed) window.location.replace(paths.authCallback(paths.account()));
   }, [isNobody, isDeleted, isUnconfirmed]);
 
-  const data = newer ?? (loaded.state === "ready" ? loaded.value : null);
+  const data = newer ?? read;
   const result = (): LoadedAccount => {
     if (isNobody) return { state: "redirecting" };
     if (loaded.state === "loading" || isUnconfirmed) return { state: "loading" };

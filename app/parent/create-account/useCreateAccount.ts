@@ -31,6 +31,7 @@ import { useEmailField } from "../sign-in/useEmailField.ts";
 import type { EmailField } from "../sign-in/useEmailField.ts";
 import { fetchChildZoneAhead } from "./child-zone-ahead.ts";
 import { askForGreeting } from "./greeting.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 import { welcomeClip } from "./welcome-clip.ts";
 
 export type CreateAccount = { back: () => void } & (
@@ -53,6 +54,10 @@ type Phase =
   | { name: "consent"; asked: readonly Purpose[] }
   | { name: "preparing"; parentName: string }
   | { name: "welcome"; hasProfile: boolean; greeting: string | null };
+
+/** Who is welcomed back can be read for this long. */
+const WELCOME_BACK_MS = 1_000;
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(() => resolve(), ms));
 
 /**
  * The sign-up is saved before the link is sent, so that a quick press on the mail's button can't
@@ -93,7 +98,9 @@ export function useCreateAccount(): CreateAccount {
       const profile = (await currentSession()) === null ? null : (await fetchMe()).profile;
       if (profile === null) return setPhase({ name: "form" });
       setPhase({ name: "preparing", parentName: profile.parent_name });
-      setPhase({ name: "welcome", hasProfile: true, greeting: await askForGreeting(null) });
+      // Where no voice is made, the answer is there before anybody could read who is welcomed.
+      const [greeting] = await Promise.all([askForGreeting(null), pause(WELCOME_BACK_MS)]);
+      setPhase({ name: "welcome", hasProfile: true, greeting });
     };
     greet().catch(() => setPhase({ name: "form" }));
   }, [phase.name]);
@@ -141,10 +148,12 @@ export function useCreateAccount(): CreateAccount {
         greeting,
         back,
         backToForm: () =>
-          hasProfile ? window.location.assign(paths.lessonIntro()) : setPhase({ name: "form" }),
+          hasProfile
+            ? leadOn(paths.lessonIntro(), navigate, { replace: false })
+            : setPhase({ name: "form" }),
         welcomeDone: () =>
           hasProfile
-            ? window.location.assign(paths.lessonIntro())
+            ? leadOn(paths.lessonIntro(), navigate, { replace: false })
             : navigate(paths.accountVerify()),
       };
     }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { chosenChild } from "#app/data/family/chosen-child.ts";
 import { fetchLearnedOf } from "#app/data/learning/learned.ts";
 import type { LearnedOfChild } from "#app/data/learning/learned.ts";
@@ -15,9 +16,8 @@ export type LearnedState =
 /** What was learned by the child whom the URL names, or who plays on this device. */
 export function useLearned(): LearnedState {
   const [chosen, setChosen] = useState(() => publicParam("child") ?? chosenChild() ?? null);
-  const loaded = useLoad(`learned ${chosen ?? ""}`, async () =>
-    (await currentSession()) === null ? null : fetchLearnedOf(chosen),
-  );
+  const read = async () => ((await currentSession()) === null ? null : fetchLearnedOf(chosen));
+  const loaded = useLoad(`learned ${chosen ?? ""}`, read, undefined, useToday());
   const code = loaded.state === "failed" ? loaded.error.code : null;
   const isNobody =
     (loaded.state === "ready" && loaded.value === null) || code === "not_authenticated";

@@ -11,6 +11,7 @@ import { editChild } from "#app/data/family/children.ts";
 import { saveField, saveNames } from "#app/data/family/family.ts";
 import { dropAnswer, forgetSignup, readAnswers, saveAnswer } from "#app/data/family/signup.ts";
 import type { OnboardingAnswers } from "#app/data/family/signup.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 import { noteOnboardingStep } from "#app/telemetry/track.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
 import type { Opened } from "../parental-gate/ParentalGateForFamilies.tsx";
@@ -141,16 +142,21 @@ export function useChildAgeStep(opened: Opened): Step {
   const age = parseChildAge(value);
 
   const finish = async (years: number) => {
-    keep(String(years));
+    const isKept = keep(String(years));
     const childId = opened?.child_id;
     if (typeof childId === "string") {
       await withProofOrStay(() => saveOfFamily(childId, { age: years }), proof.ask);
       forgetSignup();
-    } else if (opened !== null) {
+      return leadOn(next, navigate, { replace: false });
+    }
+    if (opened !== null) {
       const missing = await makeFamily(years, proof.ask);
       if (missing !== null) return navigate(missing);
       forgetSignup();
+      return leadOn(next, navigate, { replace: false });
     }
+    // Only this page has the answers where the browser keeps none.
+    if (!isKept) return navigate(paths.createAccount());
     window.location.assign(next);
   };
   const save = useAction((years: number) => finish(years).catch(withPrefix(errorPrefix.save)), {

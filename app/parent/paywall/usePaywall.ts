@@ -5,6 +5,7 @@ import { publicParam } from "#app/data/routing/url-params.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { Action } from "#app/data/base/use-action.ts";
 import { useAction } from "#app/data/base/use-action.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { fetchCheckout, fetchPayment } from "#app/data/payments/payment.ts";
 import { currentSession } from "#app/data/auth/session.ts";
 import { convert, track } from "#app/telemetry/track.ts";
@@ -27,6 +28,9 @@ export function usePaywall(): Paywall {
     "nothing" | "nobody" | "paid" | "unpaid" | { message: string }
   >("nothing");
   const [looks, setLooks] = useState(0);
+  const today = useToday();
+  // Back from the payment page it looks by itself.
+  const day = isReturn ? null : today;
 
   useEffect(() => {
     let isCurrent = true;
@@ -40,14 +44,18 @@ export function usePaywall(): Paywall {
       (now) => isCurrent && setFound(now),
       (error: unknown) => {
         const known = toAppError(error);
+        const failure = known.code === "not_authenticated" ? "nobody" : { message: known.message };
+        // What was found on another day is better than nothing.
         if (isCurrent)
-          setFound(known.code === "not_authenticated" ? "nobody" : { message: known.message });
+          setFound((before) =>
+            before === "unpaid" && !isReturn && failure !== "nobody" ? before : failure,
+          );
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [looks, isReturn]);
+  }, [looks, isReturn, day]);
 
   const isOffer = found === "unpaid" && !isReturn;
   useEffect(() => {

@@ -7,7 +7,8 @@ import { paths } from "#domain/routing/paths.ts";
 import { fullDateTimeText } from "#app/copy/dates.ts";
 import { errorPrefix } from "#app/copy/errors-of-parents-and-staff.ts";
 import { reminderProblems } from "#app/copy/reminders.ts";
-import { timeZone, today } from "#app/data/base/device.ts";
+import { timeZone } from "#app/data/base/device.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { AppError, withPrefix } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { saveMailReminder, saveSmsReminder, saveStartNow } from "#app/data/reminders/reminders.ts";
@@ -63,7 +64,7 @@ export function useSmsReminder() {
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const [phone, setPhone] = useState("");
-  const [firstDay] = useState(today);
+  const today = useToday();
   const [, navigate] = useLocation();
   const proof = useProof();
 
@@ -107,7 +108,7 @@ export function useSmsReminder() {
     day,
     time,
     phone,
-    today: firstDay,
+    today,
     isQuiet: isClockTime(time) && isQuietTime(time),
     changeDay: change(setDay),
     changeTime: change(setTime),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { maskEmail } from "#domain/family/email.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { readSetupLink, setupNext } from "#domain/payments/purchase.ts";
@@ -13,6 +14,7 @@ import { fetchPayment } from "#app/data/payments/payment.ts";
 import { adoptSession, currentSession, fetchUser } from "#app/data/auth/session.ts";
 import { rememberEmail, saveAnswer } from "#app/data/family/signup.ts";
 import { convert } from "#app/telemetry/track.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 
 type SetupStage = "validating" | "creating-auth-user" | "tracking-purchase" | "redirecting";
 export type Setup =
@@ -128,6 +130,7 @@ let running: Promise<string> | null = null;
  */
 export function useSetup(): Setup {
   const [setup, setSetup] = useState<Setup>({ state: "validating" });
+  const [, navigate] = useLocation();
   useEffect(() => {
     const fail = (error: unknown) => {
       if (error instanceof UnreadableLink)
@@ -141,13 +144,13 @@ export function useSetup(): Setup {
     };
     const open = () => {
       running ??= setUp((state) => setSetup({ state }));
-      running.then((next) => requestAnimationFrame(() => window.location.replace(next)), fail);
+      running.then((next) => requestAnimationFrame(() => leadOn(next, navigate)), fail);
     };
     reading ??= readBuyer();
     reading.then(({ link, isSignedIn }) => {
       if (isSignedIn) return open();
       setSetup({ state: "asking", maskedEmail: maskEmail(link.email), open });
     }, fail);
-  }, []);
+  }, [navigate]);
   return setup;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "wouter";
 import { CALLBACK_REDIRECT_MS } from "#domain/constants.ts";
 import { paths, safeNext } from "#domain/routing/paths.ts";
 import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
@@ -14,6 +15,7 @@ import { useProof, withProof } from "../proof/useProof.ts";
 import type { ProofQuestion } from "../proof/useProof.ts";
 import { signedIn } from "#app/telemetry/start.ts";
 import { convert } from "#app/telemetry/track.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 
 type Finished = Awaited<ReturnType<typeof finishSignup>>;
 type SignupToConfirm = Extract<Finished, { status: "confirm" }>["signup"];
@@ -97,6 +99,7 @@ export function useCallbackOutcome(): Outcome {
   );
   const isBusy = answer.busy;
   const proof = useProof();
+  const [, navigate] = useLocation();
 
   useEffect(() => void arriveOnce().then(setOutcome), []);
 
@@ -108,9 +111,9 @@ export function useCallbackOutcome(): Outcome {
           ? [paths.parentName(), NO_NAMES_MS]
           : [null, 0];
     if (next === null) return;
-    const timer = setTimeout(() => window.location.replace(next), afterMs);
+    const timer = setTimeout(() => leadOn(next, navigate), afterMs);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [outcome, navigate]);
 
   switch (outcome.state) {
     case "confirm": {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "wouter";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import { paths } from "#domain/routing/paths.ts";
@@ -7,6 +8,7 @@ import { AppError } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { requestLink, signInWithCode } from "#app/data/auth/sign-in.ts";
 import { readSignupId, rememberedEmail } from "#app/data/family/signup.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 import { useCountdown } from "./useCountdown.ts";
 
 export function useCodeForm(next: string, create: boolean) {
@@ -14,6 +16,7 @@ export function useCodeForm(next: string, create: boolean) {
   const [asksEmail] = useState(email === "");
   const [code, setCode] = useState("");
   const [notice, setNotice] = useState("");
+  const [, navigate] = useLocation();
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   const digits = code.replace(/\D/g, "");
   const parsedEmail = parseEmail(email);
@@ -23,7 +26,7 @@ export function useCodeForm(next: string, create: boolean) {
       if (digits.length !== 6 || parsedEmail === null)
         throw new AppError("validation_failed", words.problem);
       return signInWithCode(parsedEmail, digits).then(() =>
-        window.location.assign(paths.authCallback(next)),
+        leadOn(paths.authCallback(next), navigate, { replace: false }),
       );
     },
     { leaves: true },

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "wouter";
 import { maskEmail } from "#domain/family/email.ts";
 import { paths, safeNext } from "#domain/routing/paths.ts";
 import { privateParam, publicParam } from "#app/data/routing/url-params.ts";
@@ -11,6 +12,7 @@ import { openLink } from "#app/data/auth/sign-in.ts";
 import type { LinkPreview } from "#app/data/auth/mailed-link.ts";
 import type { LinkType } from "#app/data/auth/sign-in.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { leadOn } from "../site-data/lead-on.ts";
 
 export type Handler =
   | { state: "loading" }
@@ -30,6 +32,7 @@ export type Handler =
 
 export function useMagicLinkHandler(): Handler {
   const [answered, setAnswered] = useState<"other-email-pending" | "account-moved" | null>(null);
+  const [, navigate] = useLocation();
   const tokenHash = privateParam("token_hash");
   const type = linkType(publicParam("type"));
   const next = safeNext(publicParam("next"), paths.courseMap());
@@ -55,7 +58,7 @@ export function useMagicLinkHandler(): Handler {
       }
       const opened = await openLink(token, type);
       if (opened !== "signed-in") return setAnswered(opened);
-      window.location.replace(paths.authCallback(next));
+      leadOn(paths.authCallback(next), navigate);
     },
     { leaves: true },
   );

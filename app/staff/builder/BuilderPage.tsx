@@ -78,8 +78,6 @@ export function BuilderPage({
           <CourseActions
             courses={builder.courses}
             course={course}
-            fixing={page.fix.busy}
-            onFix={page.fix.run}
             exporting={page.exporting.busy}
             onExport={() => page.exporting.run(course)}
             onLanguages={() => setPanel("languages")}
@@ -104,7 +102,15 @@ export function BuilderPage({
           items={[
             { label: search.button, onSelect: () => setPanel("search") },
             ...(course === null
-              ? [{ label: words.importCourse, onSelect: () => setPanel("import") }]
+              ? [
+                  { label: words.importCourse, onSelect: () => setPanel("import") },
+                  {
+                    label: page.fix.busy ? words.fixing : words.fixUrls,
+                    hint: words.fixUrlsHint,
+                    disabled: page.fix.busy,
+                    onSelect: page.fix.run,
+                  },
+                ]
               : []),
             { label: words.statistics, onSelect: () => setPanel("insight") },
             { label: words.trash, onSelect: () => setPanel("trash") },

@@ -8,9 +8,6 @@ import { coursePublicationOf } from "./publication.ts";
 interface Props {
   courses: readonly OutlineCourse[];
   course: OutlineCourse;
-  /** 'Fix Video URLs' is under way. */
-  fixing: boolean;
-  onFix: () => void;
   /** The export is under way. */
   exporting: boolean;
   onExport: () => void;
@@ -21,7 +18,7 @@ interface Props {
 }
 
 /** What can be done with a course. */
-export function CourseActions({ courses, course, fixing, exporting, ...on }: Props) {
+export function CourseActions({ courses, course, exporting, ...on }: Props) {
   const { lessons } = course;
   const { state } = coursePublicationOf(courses, course);
   const waits = lessons.length > 0 && state !== "published";
@@ -45,12 +42,6 @@ export function CourseActions({ courses, course, fixing, exporting, ...on }: Pro
             hint: words.exportHint,
             disabled: exporting,
             onSelect: on.onExport,
-          },
-          {
-            label: fixing ? words.fixing : words.fixUrls,
-            hint: words.fixUrlsHint,
-            disabled: fixing,
-            onSelect: on.onFix,
           },
           {
             label: lists.deleteCourse,

@@ -177,13 +177,7 @@ export class ListHistory {
   /** False if there is no room for it. */
   #write(changes: ListChanges): boolean {
     const text = JSON.stringify(changes);
-    if (text.length > KEPT_LENGTH) return false;
-    try {
-      this.#entry().write(text);
-      return true;
-    } catch {
-      return false;
-    }
+    return text.length <= KEPT_LENGTH && this.#entry().write(text);
   }
 }
 

@@ -122,13 +122,9 @@ export class StoredDrafts<T extends Versioned> {
       ...(unanswered.length > 0 && { unanswered }),
       ...(isClash && { clashes, clash_by: clashBy }),
     });
-    try {
-      const detail = this.#freeDetail(id);
-      this.#entry(detail).write(text);
-      this.#own.set(id, { detail, text });
-    } catch {
-      // The device's storage is full: the page still has the draft and saves it.
-    }
+    const detail = this.#freeDetail(id);
+    this.#entry(detail).write(text);
+    this.#own.set(id, { detail, text });
   }
 
   /** This page's entry of the row, or a new one if another window has written that entry. */

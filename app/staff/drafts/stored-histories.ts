@@ -109,12 +109,6 @@ export class StoredHistories<T> {
 
   /** False if there is no room for it. */
   #keep(id: string, text: string): boolean {
-    if (text.length > KEPT_LENGTH) return false;
-    try {
-      this.#entry(id).write(text);
-      return true;
-    } catch {
-      return false;
-    }
+    return text.length <= KEPT_LENGTH && this.#entry(id).write(text);
   }
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { useQueryClient } from "@tanstack/react-query";
 import { encode } from "uqr";
+import { dayIn } from "#domain/days.ts";
+import type { Day } from "#domain/days.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { builder } from "#app/copy/builder.ts";
 import { previewLink as words } from "#app/copy/builder-publish.ts";
@@ -8,7 +10,9 @@ import { translation } from "#app/copy/translation.ts";
 import { timeText } from "#app/copy/dates.ts";
 import { endPreviewLinks, makePreviewLink } from "#app/data/authoring/authoring.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
+import { timeZone } from "#app/data/base/device.ts";
 import { useAction } from "#app/data/base/use-action.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useLayout } from "../builder/useLayout.ts";
@@ -26,10 +30,11 @@ interface Props {
   onClose: () => void;
 }
 
-const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
+const isOn = (today: Day, at: string) => dayIn(new Date(at), timeZone()) === today;
 
 /** Makes a link, with its QR code, that opens the lesson on a phone for an hour (R-STAFF-17). */
 export function PreviewLinkPanel({ course, language, lesson, onClose }: Props) {
+  const today = useToday();
   // A phone does not read its own screen.
   const isNarrow = useLayout() === "narrow";
   const [lang, setLang] = useState<string | null>(language);
@@ -100,7 +105,9 @@ export function PreviewLinkPanel({ course, language, lesson, onClose }: Props) {
       ) : (
         <>
           {!isNarrow && code}
-          <p role="status">{words.until(timeText(link.expires_at), isToday(link.expires_at))}</p>
+          <p role="status">
+            {words.until(timeText(link.expires_at), isOn(today, link.expires_at))}
+          </p>
           <ButtonLink href={link.url} target="_blank" rel="noreferrer">
             {words.open}
           </ButtonLink>

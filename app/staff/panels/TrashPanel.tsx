@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
@@ -7,6 +7,7 @@ import { builder, trash as words } from "#app/copy/builder.ts";
 import { doneAtText } from "#app/copy/dates.ts";
 import { fetchTrash, restoreItem } from "#app/data/authoring/authoring.ts";
 import { useAction } from "#app/data/base/use-action.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Alert } from "./Alert.tsx";
@@ -23,7 +24,9 @@ const daysLeft = (deletedAt: string, now: number) =>
 /** Deleted items with a button to restore each (R-STAFF-2). */
 export function TrashPanel({ onChanged, onClose }: { onChanged: () => void; onClose: () => void }) {
   const { data, error } = useQuery({ queryKey: ["trash"], queryFn: fetchTrash, staleTime: 0 });
-  const [now] = useState(() => Date.now());
+  const today = useToday();
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- told anew on a new day
+  const now = useMemo(() => Date.now(), [today]);
   const restore = useAction((kind: ItemKind, id: string) => restoreItem(kind, id).then(onChanged));
   return (
     <Dialog heading={words.heading} close={builder.close} onClose={onClose}>

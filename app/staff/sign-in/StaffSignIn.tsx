@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { siteData } from "#app/copy/site-data.ts";
 import { staffSignIn as words } from "#app/copy/staff-sign-in.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
+import { SiteDataNote } from "#app/ui/SiteDataNote.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { BuilderLoading } from "../builder/BuilderLoading.tsx";
 import { useStaffSignIn } from "./useStaffSignIn.ts";
@@ -55,6 +57,7 @@ function Step({ state, notice, action, swap }: StepProps) {
   return (
     <StepLayout heading={words.title} mood="thinking" picture="key" fieldHasFocus>
       {notice !== null && <p role="status">{notice}</p>}
+      <SiteDataNote text={siteData.staff} />
       <ActionForm
         action={action}
         errorAt="field"

@@ -18,6 +18,7 @@ export const CHILD_STATES = [
   ...states<AuthGuardState["state"]>("guard", {
     loading: true,
     redirecting: true,
+    "no-site-data": true,
     "no-profile": true,
     who: true,
     failed: true,
@@ -34,6 +35,7 @@ export const CHILD_STATES = [
     ready: true,
   }),
   ...states<CourseMapState["state"]>("course-map", {
+    astray: true,
     loading: true,
     failed: true,
     ready: true,

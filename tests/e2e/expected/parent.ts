@@ -90,6 +90,7 @@ export const PARENT_STATES = [
     confirm: true,
     "confirm-family": true,
   }),
+  ...states<"shown">("site-data", { shown: true }),
   ...states<Handler["state"]>("magic-link-handler", {
     loading: true,
     failed: true,

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Day } from "#domain/days.ts";
 import { coinsIn, countsCoins } from "#domain/allowance/coins.ts";
 import { readLedger } from "#domain/allowance/ledger.ts";
 import { formatMoney } from "#domain/allowance/money.ts";
@@ -7,8 +8,8 @@ import type { Allowance, PlanState } from "#domain/allowance/plan.ts";
 import type { ListedChild } from "#domain/family/children.ts";
 import { allowance as words } from "#app/copy/allowance.ts";
 import { jars as childWords } from "#app/copy/jars.ts";
-import { today } from "#app/data/base/device.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
+import { useToday } from "#app/data/base/use-today.ts";
 import { correctJars, fetchJars, setAllowance } from "#app/data/family/jars.ts";
 import type { JarsRead } from "#app/data/family/jars.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -23,7 +24,8 @@ import { Corrections } from "./Corrections.tsx";
 
 /** Each child's allowance and jars: set, pause, switch off, correct. */
 export function JarsSection({ account: { data, actions } }: { account: ReadyAccount }) {
-  const { children } = data.me;
+  const { children, profile } = data.me;
+  const today = useToday(profile?.time_zone);
   const ids = children.map(({ id }) => id);
   const loaded = useLoad(`jars ${ids.join()}`, () => readAll(ids));
   const [newer, setNewer] = useState<Record<string, JarsRead> | null>(null);
@@ -56,6 +58,7 @@ export function JarsSection({ account: { data, actions } }: { account: ReadyAcco
                   key={child.id}
                   child={child}
                   read={read}
+                  today={today}
                   action={actions.jars}
                   onSave={save}
                 />
@@ -74,17 +77,20 @@ const readAll = async (ids: readonly string[]): Promise<Record<string, JarsRead>
 function OneChild({
   child: { id, name, age, picture },
   read,
+  today,
   action,
   onSave,
 }: {
   child: ListedChild;
   read: JarsRead;
+  /** The family's day. */
+  today: Day;
   action: ReadyAccount["actions"]["jars"];
   onSave: (work: () => Promise<unknown>, close: () => void) => void;
 }) {
   const [open, setOpen] = useState<"allowance" | "corrections" | null>(null);
   const close = () => setOpen(null);
-  const plan = planOn(read.plans, today());
+  const plan = planOn(read.plans, today);
   const isSet = plan !== null && plan.state !== "off";
   const set = (change: Partial<Allowance>) => {
     if (plan === null) return;
@@ -96,7 +102,7 @@ function OneChild({
   return (
     <li className={list.child}>
       <ChildPicture name={picture} className={list.picture} />
-      <Summary name={name} age={age} read={read} />
+      <Summary name={name} age={age} read={read} today={today} />
       <div className={list.below}>
         {open === "allowance" && (
           <AllowanceForm
@@ -165,8 +171,18 @@ function OneChild({
 }
 
 /** The allowance and what the jars hold, in one or two lines. */
-function Summary({ name, age, read }: { name: string; age: number; read: JarsRead }) {
-  const plan = planOn(read.plans, today());
+function Summary({
+  name,
+  age,
+  read,
+  today,
+}: {
+  name: string;
+  age: number;
+  read: JarsRead;
+  today: Day;
+}) {
+  const plan = planOn(read.plans, today);
   if (plan === null)
     return (
       <p>
