@@ -1,5 +1,6 @@
 /* A device with a queue of mutations, and the server that takes them, for tests. */
 import { afterEach, beforeEach, vi } from "vitest";
+import { ANSWER_MARK } from "#domain/wire/answer-mark.ts";
 import { SESSION_KEY } from "../base/session-key.ts";
 
 export const DAY = "2026-11-20";
@@ -37,6 +38,9 @@ class MemoryStorage {
 }
 
 export const storage = new MemoryStorage();
+/** Chooses who plays on the device, for pages that are opened from now on. */
+export const choose = (child: string | null) =>
+  child === null ? storage.removeItem("child:mia") : storage.setItem("child:mia", child);
 export const stored = (userId: string) =>
   JSON.parse(storage.getItem(`outbox:${userId}`) ?? "[]") as unknown[];
 export const store = (userId: string, entries: unknown) =>
@@ -49,10 +53,14 @@ export const signIn = (id: string) =>
 /** A page that is loaded anew: it acts for the family account that is signed in now. */
 export async function openPage() {
   vi.resetModules();
-  return import("./mutation-queue.ts");
+  return { ...(await import("./mutation-queue.ts")), ...(await import("./events.ts")) };
 }
 
-export const locks = { isFree: true };
+export const locks = {
+  isFree: true,
+  /** Work that holds the lock. */
+  running: null as Promise<void> | null,
+};
 /** Each test of the file begins with an empty device on which mia is signed in, and a server. */
 export function resetForEachTest(): void {
   beforeEach(() => {
@@ -67,8 +75,15 @@ export function resetForEachTest(): void {
     vi.stubGlobal("window", new EventTarget());
     vi.stubGlobal("navigator", {
       locks: {
-        request: (_name: string, _options: object, run: (lock: object | null) => Promise<void>) =>
-          run(locks.isFree ? {} : null),
+        async request(
+          _name: string,
+          _options: object,
+          run: (lock: object | null) => Promise<void>,
+        ) {
+          if (!locks.isFree || locks.running !== null) return run(null);
+          locks.running = run({});
+          await locks.running.finally(() => (locks.running = null));
+        },
       },
     });
     vi.stubGlobal("fetch", async (path: string, init: RequestInit & { body?: string }) => {
@@ -76,7 +91,7 @@ export function resetForEachTest(): void {
       server.requests.push(`${init.method} ${path} ${init.body ?? ""}`.trim());
       server.tokens.add(new Headers(init.headers).get("Authorization"));
       const { status, body } = server.respond(path);
-      return new Response(JSON.stringify(body), { status });
+      return Response.json(body, { status, headers: { [ANSWER_MARK]: "1" } });
     });
     signIn("mia");
   });
