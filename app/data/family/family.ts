@@ -9,7 +9,7 @@ import { pendingMutations } from "../mutations/mutation-queue.ts";
 type Me = Awaited<ReturnType<typeof fetchMe>>;
 export type Profile = NonNullable<Me["profile"]>;
 
-const readMe = (child?: string) => answer(apiOf(child).me.$get(), "id", "profile");
+const readMe = (child?: string) => answer(apiOf(child).me.$get(), "profile");
 type Answer = Awaited<ReturnType<typeof readMe>>;
 
 /**

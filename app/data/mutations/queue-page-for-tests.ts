@@ -1,6 +1,6 @@
 /* A device with a queue of mutations, and the server that takes them, for tests. */
 import { afterEach, beforeEach, vi } from "vitest";
-import { ANSWER_MARK } from "#domain/wire/answer-mark.ts";
+import { ourJson } from "../wire/ours-for-tests.ts";
 import { SESSION_KEY } from "../base/session-key.ts";
 
 export const DAY = "2026-11-20";
@@ -64,7 +64,7 @@ export const locks = {
 /** Each test of the file begins with an empty device on which mia is signed in, and a server. */
 export function resetForEachTest(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout"] });
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "Date"] });
     locks.isFree = true;
     server.requests.length = 0;
     server.tokens.clear();
@@ -72,6 +72,7 @@ export function resetForEachTest(): void {
     server.respond = () => ({ status: 200, body: {} });
     storage.clear();
     vi.stubGlobal("localStorage", storage);
+    vi.stubGlobal("sessionStorage", new MemoryStorage());
     vi.stubGlobal("window", new EventTarget());
     vi.stubGlobal("navigator", {
       locks: {
@@ -91,7 +92,7 @@ export function resetForEachTest(): void {
       server.requests.push(`${init.method} ${path} ${init.body ?? ""}`.trim());
       server.tokens.add(new Headers(init.headers).get("Authorization"));
       const { status, body } = server.respond(path);
-      return Response.json(body, { status, headers: { [ANSWER_MARK]: "1" } });
+      return ourJson(body, { status });
     });
     signIn("mia");
   });
