@@ -22,6 +22,18 @@ export function chosenChild(): string | undefined {
   return ofPage?.child;
 }
 
+let only: string | undefined;
+/** Notes who is in the family that this page shows. */
+export function noteChildren(children: readonly { id: string }[]): void {
+  only = children.length === 1 ? children[0]?.id : undefined;
+}
+
+/**
+ * The child of a family of one, where it is known: what waits on this device names it, since the
+ * family may have another first child when it is sent.
+ */
+export const soleChild = (): string | undefined => (chosenChild() === undefined ? only : undefined);
+
 /** The child that was chosen in this tab: a child with a picture lock is asked again in another. */
 export const openedChild = (): string | undefined => opened().read() ?? undefined;
 

@@ -1,11 +1,10 @@
 import { afterTry, nextToSend } from "#domain/wire/waiting.ts";
-import type { Tried } from "#domain/wire/waiting.ts";
 import { storedUserId } from "../auth/page-session.ts";
 import { toAppError } from "../base/errors.ts";
-import { chosenChild } from "../family/chosen-child.ts";
+import { chosenChild, soleChild } from "../family/chosen-child.ts";
 import { flushEvents, hasEvents } from "./events.ts";
 import { isMutation, laneOf, send } from "./mutations.ts";
-import type { AnswerTo, Mutation, MutationKind } from "./mutations.ts";
+import type { AnswerTo, Mutation, MutationKind, Waiting } from "./mutations.ts";
 import { CLOCK, startRound, timeout } from "./sending.ts";
 import type { Clock, Round, When } from "./sending.ts";
 import { verdictOn } from "./verdict.ts";
@@ -27,6 +26,13 @@ export const pendingMutations = (child?: string): Mutation[] => {
   return userId === null ? [] : kept.read(userId).filter(({ childId }) => childId === child);
 };
 
+/** One tab at a time sends what waits; `isMine` is false where another does. */
+const whileSending = <T>(run: (isMine: boolean) => Promise<T>): Promise<T> =>
+  // Absent where the connection is not secure.
+  "locks" in navigator
+    ? navigator.locks.request("outbox", { ifAvailable: true }, (lock) => run(lock !== null))
+    : run(true);
+
 /**
  * Sends a mutation for the child whose page this is, or keeps it when it gets no answer of the
  * server, or others still wait before it. Resolves with the server's answer, or null when it was
@@ -39,23 +45,34 @@ export async function sendOrKeep<K extends MutationKind>(
 ): Promise<AnswerTo<K> | null> {
   const userId = storedUserId();
   const mutation: Mutation & Mutation<K> = { ...change, childId: chosenChild() };
-  if (userId !== null && kept.read(userId).length > 0) {
-    kept.add(userId, mutation);
+  const sendNow = () => send<K>(mutation, { isLate: false, signal: timeout() });
+  if (userId === null) return sendNow();
+  const isFirst = kept.read(userId).length === 0;
+  const waiting = { ...mutation, soleChildId: soleChild() };
+  // Before it is sent: the page may be closed meanwhile.
+  kept.add(userId, waiting);
+  if (!isFirst) {
     void flushMutationQueue("when-due", clock);
     return null;
   }
-  try {
-    return await send<K>(mutation, { isLate: false, signal: timeout() });
-  } catch (error) {
-    const { code } = toAppError(error);
-    // Our server's own fault is shown: who did it tries again.
-    const isShown = code === "unexpected" || code === "family_unconfirmed";
-    const verdict = verdictOn(error);
-    if (userId === null || verdict === "refused" || isShown) throw error;
-    kept.add(userId, afterTry<Mutation & Tried>(mutation, clock.now(), clock.random()));
-    if (verdict === "closed") throw error;
-    return null;
-  }
+  return whileSending(async (isMine) => {
+    if (!isMine) return null;
+    try {
+      const answered = await sendNow();
+      kept.replace(userId, [waiting], () => null);
+      return answered;
+    } catch (error) {
+      const { code } = toAppError(error);
+      // Our server's own fault is shown: who did it tries again.
+      const isShown = code === "unexpected" || code === "family_unconfirmed";
+      const verdict = verdictOn(error);
+      if (verdict === "refused" || isShown) kept.replace(userId, [waiting], () => null);
+      else if (verdict !== "closed")
+        kept.replace(userId, [waiting], (entry) => afterTry(entry, clock.now(), clock.random()));
+      if (verdict === "refused" || verdict === "closed" || isShown) throw error;
+      return null;
+    }
+  });
 }
 
 /**
@@ -65,8 +82,8 @@ export async function sendOrKeep<K extends MutationKind>(
 export async function flushMutationQueue(when: When = "now", clock: Clock = CLOCK): Promise<void> {
   const userId = storedUserId();
   if (userId === null || (kept.read(userId).length === 0 && !hasEvents(userId))) return;
-  await navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
-    if (lock === null) return;
+  await whileSending(async (isMine) => {
+    if (!isMine) return;
     const round = startRound(when, clock);
     if (await flushMutations(userId, round)) await flushEvents(userId, round);
   });
@@ -81,7 +98,7 @@ async function flushMutations(userId: string, round: Round): Promise<boolean> {
     if (index === null || mutation === undefined) return true;
     try {
       await send(mutation, { isLate: true, signal: timeout() });
-      kept.replace(userId, mutation, null);
+      kept.replace(userId, [mutation], () => null);
     } catch (error) {
       const verdict = verdictOn(error);
       if (verdict === "closed") return false;
@@ -90,7 +107,7 @@ async function flushMutations(userId: string, round: Round): Promise<boolean> {
       const mayBuildOn = waiting.slice(0, index).some((earlier) => earlier.childId === childId);
       const isLastWord = verdict === "refused" && !mayBuildOn;
       if (isLastWord) console.warn(`${mutation.kind} refused: ${toAppError(error).code}`);
-      kept.replace(userId, mutation, isLastWord ? null : round.failed(mutation));
+      kept.replace(userId, [mutation], () => (isLastWord ? null : round.failed(mutation)));
       if (verdict === "unreachable") return false;
     }
   }

@@ -131,20 +131,32 @@ const definitions: {
 
 /** Sends a mutation; resolves with the server's answer. Throws AppError. */
 export const send = <K extends MutationKind>(
-  mutation: Mutation<K>,
+  mutation: Mutation<K> & Waiting,
   delivery: Omit<Delivery, "api">,
 ): Promise<AnswerTo<K>> =>
-  definitions[mutation.kind].send(mutation, { ...delivery, api: apiOf(mutation.childId) });
+  definitions[mutation.kind].send(mutation, { ...delivery, api: apiOfEntry(mutation) });
+
+/** What an entry that waits has beside what happened. */
+export interface Waiting extends Tried {
+  /** The child it was made for, where one was chosen among several. */
+  childId?: string | undefined;
+  /** The child it was made for, where the family had one child. */
+  soleChildId?: string | undefined;
+}
+
+/** The API as the child uses it for whom an entry was made. */
+export const apiOfEntry = ({ childId, soleChildId }: Waiting) => apiOf(childId ?? soleChildId);
 
 /** Does it have the fields of every entry that waits on this device, as far as it has them? */
-export const isWaiting = isObject<Tried & { childId?: string | undefined }>({
+export const isWaiting = isObject<Waiting>({
   childId: isOptional(isText),
+  soleChildId: isOptional(isText),
   tries: isOptional(isCount),
   dueAt: isOptional(isCount),
 });
 
 /** Is this entry of the device's storage a mutation? */
-export function isMutation(entry: unknown): entry is Mutation & Tried {
+export function isMutation(entry: unknown): entry is Mutation & Waiting {
   if (!isRecord(entry)) return false;
   const { kind } = entry;
   return (

@@ -59,7 +59,7 @@ export async function openPage() {
 export const locks = {
   isFree: true,
   /** Work that holds the lock. */
-  running: null as Promise<void> | null,
+  running: null as Promise<unknown> | null,
 };
 /** Each test of the file begins with an empty device on which mia is signed in, and a server. */
 export function resetForEachTest(): void {
@@ -76,14 +76,11 @@ export function resetForEachTest(): void {
     vi.stubGlobal("window", new EventTarget());
     vi.stubGlobal("navigator", {
       locks: {
-        async request(
-          _name: string,
-          _options: object,
-          run: (lock: object | null) => Promise<void>,
-        ) {
+        request<T>(_name: string, _options: object, run: (lock: object | null) => Promise<T>) {
           if (!locks.isFree || locks.running !== null) return run(null);
-          locks.running = run({});
-          await locks.running.finally(() => (locks.running = null));
+          const work = run({}).finally(() => (locks.running = null));
+          locks.running = work.catch(() => undefined);
+          return work;
         },
       },
     });

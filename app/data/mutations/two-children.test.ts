@@ -131,6 +131,24 @@ describe("two children of one family account, on one tablet", () => {
     expect(shownTo()).toMatchObject({ streak_count: 0, lifetime_xp: 70 });
   });
 
+  it("what waits from when the family had one child is that child's, whoever is its first child now (T-1191)", async () => {
+    const page = await pageOf(null);
+    (await import("../family/chosen-child.ts")).noteChildren([{ id: "ada" }]);
+    server.isReachable = false;
+    await page.sendOrKeep(XP);
+    await page.sendOrKeep(STREAK);
+    page.keepEvent(event("heard", "ada"));
+    expect(page.pendingMutations()).toMatchObject([XP, STREAK]);
+    server.isReachable = true;
+    await locks.running;
+    await page.flushMutationQueue();
+    expect(paths()).toEqual([
+      "POST /api/child/ada/me/lessons/a/xp",
+      "POST /api/child/ada/me/streak",
+      "POST /api/child/ada/events",
+    ]);
+  });
+
   it("an instance that knows no children takes nothing: it waits; a child that was removed has nothing to wait for", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const page = await pageOf("ben");

@@ -93,6 +93,18 @@ describe.each(FOREIGN_NAMES)("%s", (name) => {
   });
 });
 
+it("what a child does waits on the device while it is being sent: the page may be closed (T-1180)", async () => {
+  const { sendOrKeep } = await openPage();
+  const answered = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answered.promise);
+  const sending = sendOrKeep(XP);
+  await Promise.resolve();
+  expect(stored("mia")).toMatchObject([XP]);
+  answered.resolve(json(200, { lifetime_xp: 70, granted: true }, MARK)());
+  expect(await sending).toEqual({ lifetime_xp: 70, granted: true });
+  expect(stored("mia")).toEqual([]);
+});
+
 describe("a mutation that never gets an answer", () => {
   it("is set aside after some tries: others arrive, but not what builds on it (T-1174)", async () => {
     const time = { now: 0 };

@@ -28,7 +28,7 @@ export function unsaved(): Unsaved | null {
   if (all.length === 0) return null;
   return {
     things: read("outbox", userId).length,
-    children: [...new Set(all.map(({ childId }) => childId))],
+    children: [...new Set(all.map(({ childId, soleChildId }) => childId ?? soleChildId))],
   };
 }
 
@@ -42,7 +42,9 @@ export function forgetUnsavedOf(childId: string): void {
   const userId = storedUserId();
   if (userId === null) return;
   for (const store of STORES) {
-    const left = read(store, userId).filter((item) => item["childId"] !== childId);
+    const left = read(store, userId).filter(
+      (item) => item["childId"] !== childId && item["soleChildId"] !== childId,
+    );
     if (left.length === 0) entry(store, userId).remove();
     else entry(store, userId).write(JSON.stringify(left));
   }

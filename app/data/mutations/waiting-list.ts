@@ -3,11 +3,6 @@ import type { OwnedStore } from "../base/device-stores.ts";
 import type { Guard } from "../base/guards.ts";
 import { itemsOf } from "../base/object-guards.ts";
 
-const isSame = (one: unknown) => {
-  const text = JSON.stringify(one);
-  return (other: unknown) => JSON.stringify(other) === text;
-};
-
 /**
  * Entries that wait on this device, a list for each family account. Items of the storage that are
  * none are left out, and gone with the next write.
@@ -21,12 +16,18 @@ export const waitingList = <T>(store: OwnedStore, isEntry: Guard<T>) => {
   return {
     read,
     add: (userId: string, added: T) => write(userId, [...read(userId), added]),
-    /** Puts another entry in the place of this one; null: it is no longer waiting. */
-    replace(userId: string, old: T, by: T | null): void {
-      const entries = read(userId);
-      const index = entries.findIndex(isSame(old));
-      if (index < 0) return; // given up meanwhile
-      write(userId, entries.toSpliced(index, 1, ...(by === null ? [] : [by])));
+    /**
+     * Puts other entries in the place of these, as far as they still wait; null: it waits no longer.
+     */
+    replace(userId: string, old: readonly T[], by: (entry: T) => T | null): void {
+      const left = old.map((entry) => JSON.stringify(entry));
+      const replaced = read(userId).flatMap((waiting) => {
+        const place = left.indexOf(JSON.stringify(waiting));
+        if (place < 0) return [waiting];
+        left.splice(place, 1);
+        return by(waiting) ?? [];
+      });
+      write(userId, replaced);
     },
   };
 };
