@@ -1,5 +1,5 @@
 import { afterTry, nextToSend } from "#domain/wire/waiting.ts";
-import { storedUserId } from "../auth/page-session.ts";
+import { pageOwner, storedUserId } from "../auth/page-session.ts";
 import { toAppError } from "../base/errors.ts";
 import { chosenChild, soleChild } from "../family/chosen-child.ts";
 import { flushEvents, hasEvents } from "./events.ts";
@@ -26,6 +26,16 @@ export const pendingMutations = (child?: string): Mutation[] => {
   return userId === null ? [] : kept.read(userId).filter(({ childId }) => childId === child);
 };
 
+/** False where the device can keep nothing: it is sent all the same. */
+function keep(userId: string, mutation: Mutation): boolean {
+  try {
+    kept.add(userId, mutation);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** One tab at a time sends what waits; `isMine` is false where another does. */
 const whileSending = <T>(run: (isMine: boolean) => Promise<T>): Promise<T> =>
   // Absent where the connection is not secure.
@@ -46,17 +56,22 @@ export async function sendOrKeep<K extends MutationKind>(
   const userId = storedUserId();
   const mutation: Mutation & Mutation<K> = { ...change, childId: chosenChild() };
   const sendNow = () => send<K>(mutation, { isLate: false, signal: timeout() });
-  if (userId === null) return sendNow();
-  const isFirst = kept.read(userId).length === 0;
   const waiting = { ...mutation, soleChildId: soleChild() };
+  const owner = pageOwner();
+  if (userId === null) {
+    // The session has ended: what is done on its page all the same is its account's.
+    if (owner !== null) kept.add(owner, waiting);
+    return sendNow();
+  }
+  const isFirst = kept.read(userId).length === 0;
   // Before it is sent: the page may be closed meanwhile.
-  kept.add(userId, waiting);
-  if (!isFirst) {
+  const isKept = keep(userId, waiting);
+  if (!isFirst && isKept) {
     void flushMutationQueue("when-due", clock);
     return null;
   }
   return whileSending(async (isMine) => {
-    if (!isMine) return null;
+    if (!isMine && isKept) return null;
     try {
       const answered = await sendNow();
       kept.replace(userId, [waiting], () => null);
@@ -69,7 +84,7 @@ export async function sendOrKeep<K extends MutationKind>(
       if (verdict === "refused" || isShown) kept.replace(userId, [waiting], () => null);
       else if (verdict !== "closed")
         kept.replace(userId, [waiting], (entry) => afterTry(entry, clock.now(), clock.random()));
-      if (verdict === "refused" || verdict === "closed" || isShown) throw error;
+      if (verdict === "refused" || verdict === "closed" || isShown || !isKept) throw error;
       return null;
     }
   });

@@ -105,6 +105,27 @@ it("what a child does waits on the device while it is being sent: the page may b
   expect(stored("mia")).toEqual([]);
 });
 
+it("what is done on a page whose session another one has replaced is kept for its own account, and not sent (T-1192)", async () => {
+  const { sendOrKeep } = await openPage();
+  answerWith(json(200, {}, MARK));
+  await sendOrKeep(XP);
+  signIn("leo");
+  answerWith(json(401, { code: "not_authenticated" }, MARK));
+  await expect(sendOrKeep(moveIn("a"))).rejects.toMatchObject({ code: "not_authenticated" });
+  expect([stored("mia"), stored("leo")]).toMatchObject([[moveIn("a")], []]);
+});
+
+it("what a device can't keep is sent all the same (T-1193)", async () => {
+  const { sendOrKeep } = await openPage();
+  const full = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  const setItem = vi.spyOn(storage, "setItem").mockImplementation(full);
+  answerWith(json(200, { lifetime_xp: 70, granted: true }, MARK));
+  expect(await sendOrKeep(XP)).toEqual({ lifetime_xp: 70, granted: true });
+  setItem.mockRestore();
+});
+
 describe("a mutation that never gets an answer", () => {
   it("is set aside after some tries: others arrive, but not what builds on it (T-1174)", async () => {
     const time = { now: 0 };

@@ -27,7 +27,7 @@ export const waitingList = <T>(store: OwnedStore, isEntry: Guard<T>) => {
         left.splice(place, 1);
         return by(waiting) ?? [];
       });
-      write(userId, replaced);
+      if (left.length < old.length) write(userId, replaced);
     },
   };
 };
