@@ -3,7 +3,6 @@ import "#app/ui/all-drawings.tsx";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
 import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
-import { API_ERRORS } from "#domain/wire/error-codes.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { provideErrorWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
@@ -13,7 +12,7 @@ import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { ParentRoutes } from "./ParentRoutes.tsx";
 
-provideErrorWords(errorWords, API_ERRORS);
+provideErrorWords(errorWords);
 hidePrivateParams();
 /**
  * Pages that show a family's data; the others work without a session, or show themselves that it

@@ -3,14 +3,13 @@ import "#app/ui/all-drawings.tsx";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
 import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
-import { API_ERRORS } from "#domain/wire/error-codes.ts";
 import { provideErrorWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { StaffRoutes } from "./StaffRoutes.tsx";
 
-provideErrorWords(errorWords, API_ERRORS);
+provideErrorWords(errorWords);
 hidePrivateParams();
 
 const root = document.getElementById("root");

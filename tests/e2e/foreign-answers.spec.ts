@@ -93,7 +93,7 @@ test("two tabs with two children: what a child does in her tab is hers, whatever
   await other.goto("/courses/CourseTrack");
   await other.getByRole("button", { name: "Mia is playing. Let somebody else play" }).click();
   await other.getByRole("button", { name: "Ben", exact: true }).click();
-  for (const picture of ["Turtle", "Star", "Shell"])
+  for (const picture of ["Turtle", "Starfish", "Shell"])
     await other.getByRole("button", { name: picture, exact: true }).click();
   await expect(other.getByRole("heading", { name: /Welcome Back.*Ben/ })).toBeVisible();
 

@@ -9,12 +9,12 @@ type Words = Partial<Record<AnyCode, string>>;
 let errorWords: Words = childErrorWords;
 
 /**
- * For the zones of parents and staff: the words of all codes. Without them, the child's are known.
- * @param codes an object with a field for each code of our API, where it is loaded already
+ * For the zones of parents and staff: the words of all codes, which are then known, too. Without them,
+ * the child's words are known.
  */
-export function provideErrorWords(words: Record<AnyCode, string>, codes?: object): void {
+export function provideErrorWords(words: Record<AnyCode, string>): void {
   errorWords = words;
-  if (codes !== undefined) loadKnownCodes = () => Promise.resolve(codes);
+  loadKnownCodes = () => Promise.resolve(words);
 }
 
 let loadRefusalWords = (): Promise<Words> => Promise.resolve({});
@@ -33,14 +33,18 @@ export class AppError extends Error {
   readonly code: AnyCode;
   /** What the server answered beside the code; to be validated by who reads it. */
   readonly facts: unknown;
+  /** Has our server refused it? Everything else is a trouble of network, browser or sign-in. */
+  readonly isRefusal: boolean;
   constructor(
     code: AnyCode,
     message = errorWords[code] ?? childErrorWords.unexpected,
     facts?: unknown,
+    isRefusal = false,
   ) {
     super(message);
     this.code = code;
     this.facts = facts;
+    this.isRefusal = isRefusal;
   }
 }
 
@@ -91,7 +95,7 @@ export async function fromResponse(response: Response): Promise<AppError> {
   // Without a network they can't be loaded.
   const words = errorWords[code] ?? (await loadRefusalWords().catch(() => errorWords))[code];
   const other = response.status >= 500 ? "unavailable" : "unexpected";
-  return new AppError(code, words ?? childErrorWords[other], body["facts"]);
+  return new AppError(code, words ?? childErrorWords[other], body["facts"], true);
 }
 
 /** A refusal of sign-in, by the protocol's codes. */

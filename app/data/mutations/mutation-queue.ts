@@ -4,7 +4,7 @@ import { toAppError } from "../base/errors.ts";
 import { chosenChild, soleChild } from "../family/chosen-child.ts";
 import { flushEvents, hasEvents } from "./events.ts";
 import { isMutation, laneOf, send } from "./mutations.ts";
-import type { AnswerTo, Mutation, MutationKind, Waiting } from "./mutations.ts";
+import type { AnswerTo, Mutation, MutationKind } from "./mutations.ts";
 import { CLOCK, startRound, timeout } from "./sending.ts";
 import type { Clock, Round, When } from "./sending.ts";
 import { verdictOn } from "./verdict.ts";
@@ -70,7 +70,7 @@ export async function sendOrKeep<K extends MutationKind>(
     void flushMutationQueue("when-due", clock);
     return null;
   }
-  return whileSending(async (isMine) => {
+  return whileSending<AnswerTo<K> | null>(async (isMine) => {
     if (!isMine && isKept) return null;
     try {
       const answered = await sendNow();

@@ -94,6 +94,7 @@ export function resetForEachTest(): void {
     signIn("mia");
   });
   afterEach(() => {
+    vi.resetModules(); // a page of the next file is none of these
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

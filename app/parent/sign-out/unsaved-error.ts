@@ -18,8 +18,9 @@ const namesOf = (ids: readonly unknown[], family: readonly Named[]) =>
 export const sayWhatIsUnsaved =
   (family: readonly Named[] = []) =>
   (thrown: unknown): never => {
-    const { code, message, facts } = toAppError(thrown);
-    if (code !== "unsaved_waits" || !isRecord(facts)) throw new AppError(code, message, facts);
+    const error = toAppError(thrown);
+    const { code, facts } = error;
+    if (code !== "unsaved_waits" || !isRecord(facts)) throw error;
     const ids: readonly unknown[] = Array.isArray(facts["children"]) ? facts["children"] : [];
     const text = unsavedText(Number(facts["things"]), namesOf(ids, family));
     throw new AppError(code, text, facts);
