@@ -15,16 +15,19 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   }
 }
 
-/** The same, but does nothing while another tab is at it. */
-export async function withFreeLock(name: string, work: () => Promise<void>): Promise<void> {
-  let isAnswered = false;
+/** The same, but does not wait for another tab: `isMine` is false while one is at it. */
+export async function withFreeLock<T>(
+  name: string,
+  work: (isMine: boolean) => Promise<T>,
+): Promise<T> {
+  let hasBegun = false;
   try {
-    await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
-      isAnswered = true;
-      return lock === null ? undefined : work();
+    return await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      hasBegun = true;
+      return work(lock !== null);
     });
   } catch (error) {
-    if (isAnswered) throw error;
-    await work();
+    if (hasBegun) throw error;
+    return work(true);
   }
 }

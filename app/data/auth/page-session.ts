@@ -29,6 +29,8 @@ export const storedUserId = () => userOf(storedSession());
 
 /** Is the page's session there on the next page, too? Not where the browser keeps nothing. */
 export const isSessionKept = () => entry(SESSION_KEY).isKept();
+/** Whose page this is, also where that session has ended or another one has taken its place. */
+export const pageOwner = (): string | null => pageUserId;
 
 /** Has this page a session, live or not? */
 export const hasStoredSession = () => storedSession() !== null;

@@ -5,7 +5,7 @@ import { fetchSettings } from "../wire/settings.ts";
 /** What this installation asks families to agree to; nothing where no service needs it. */
 export const fetchAskedPurposes = async (): Promise<Purpose[]> => (await fetchSettings()).purposes;
 
-export const fetchConsents = () => answer(api.me.consents.$get());
+export const fetchConsents = () => answer(api.me.consents.$get(), "consents");
 export const saveConsents = (given: Partial<Consents>) =>
   answer(api.me.consents.$put({ json: given }));
 export const saveChildConsents = (childId: string, given: Partial<ChildConsents>) =>
