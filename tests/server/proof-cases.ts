@@ -53,6 +53,22 @@ const child = (which: "mia" | "ben", body: unknown) => (family: Tried) => ({
 });
 const PATCH_CHILD = "PATCH /api/me/children/:id";
 
+/** What a child does when it plays: the first child, and the one that the URL names. */
+const PLAY: readonly (readonly [method: string, path: string, body?: unknown])[] = [
+  ["PUT", "/me/lessons/:id/progress", { slide: 0, version: 1 }],
+  ["POST", "/me/lessons/:id/xp"],
+  ["POST", "/me/streak", {}],
+  ["PUT", "/me/lessons/:id/feedback", { difficulty: "just_right" }],
+  ["POST", "/events", { events: [] }],
+  [
+    "PUT",
+    "/me/jars/entries/:id",
+    { ...entry, kind: "spent", save: 0, spend: 100, picture: "ball" },
+  ],
+  ["PUT", "/me/mission-cards/:id/done"],
+  ["DELETE", "/me/mission-cards/:id/done"],
+];
+
 /** At least one for each call that a session can make, and one for each thing that it changes. */
 export const CASES: readonly Case[] = [
   { route: "PATCH /api/me", changes: "child.name", body: { kid_name: "Zoe" } },
@@ -179,20 +195,7 @@ export const CASES: readonly Case[] = [
     body: { phone_number: FIRST_PHONE, code: "000000" },
   },
   { route: "POST /api/feedback-form", changes: "the whole call", body: { text: "Lovely" } },
-  ...[
-    ["PUT", `/me/lessons/:id/progress`, { slide: 0, version: 1 }],
-    ["POST", `/me/lessons/:id/xp`],
-    ["POST", "/me/streak", {}],
-    ["PUT", "/me/lessons/:id/feedback", { difficulty: "just_right" }],
-    ["POST", "/events", { events: [] }],
-    [
-      "PUT",
-      "/me/jars/entries/:id",
-      { ...entry, kind: "spent", save: 0, spend: 100, picture: "ball" },
-    ],
-    ["PUT", "/me/mission-cards/:id/done"],
-    ["DELETE", "/me/mission-cards/:id/done"],
-  ].flatMap(([method, path, body]) =>
+  ...PLAY.flatMap(([method, path, body]) =>
     ["/api", "/api/child/:child"].map(
       (prefix) =>
         ({
