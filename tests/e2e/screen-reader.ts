@@ -13,6 +13,9 @@ interface Node {
   texts: string[];
 }
 
+/** What is read to its end when it gets the focus. */
+const SAID_WHOLE = ["generic", "group", "none"];
+
 /** More stops than any slide has. */
 const STOPS_MAX = 80;
 
@@ -73,9 +76,16 @@ export async function screenReader(page: Page) {
       await goTo(role, name);
       await page.keyboard.press("Enter");
     },
-    /** What live regions hold. */
-    announced: async () =>
-      (await read()).flatMap(({ isLive, texts }) => (isLive ? texts : [])).join(" "),
+    /** What live regions hold, and what has the focus and is no control: each is said once. */
+    async announced(): Promise<string> {
+      const nodes = await read();
+      const live = nodes.flatMap(({ isLive, texts }) => (isLive ? texts : []));
+      const now = nodes.findLast(({ isFocused, role }) => isFocused && role !== "RootWebArea");
+      const focusedTexts = now !== undefined && SAID_WHOLE.includes(now.role) ? now.texts : [];
+      const twice = focusedTexts.filter((text) => text.trim() !== "" && live.includes(text));
+      if (twice.length > 0) throw new Error(`said twice: ${twice.join(", ")}`);
+      return [...live, ...focusedTexts].join(" ");
+    },
     /** Names of all nodes of a role. */
     all: async (role: string) =>
       (await read()).filter((node) => node.role === role).map(({ name }) => name),

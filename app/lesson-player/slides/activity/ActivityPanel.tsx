@@ -15,6 +15,7 @@ import { isMuted, playVoice, setMuted } from "#app/ui/sound.ts";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import type { SlideKeys, SlideProps } from "../view.ts";
+import { FeedbackRegion } from "../FeedbackRegion.tsx";
 import { WatchingPocket } from "./WatchingPocket.tsx";
 import styles from "./ActivityPanel.module.css";
 
@@ -94,7 +95,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
       </div>
 
       <div className={styles.bottom} data-sticky={isWrong || isSolved}>
-        <div role="status" aria-live="polite">
+        <FeedbackRegion isEmpty={said === null || result === null}>
           {props.status !== "" && <p className="visually-hidden">{props.status}</p>}
           {result !== null && said !== null && (
             <div
@@ -126,7 +127,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
               <SpeakButton text={said.text} url={said.url} onHeard={onHeard} />
             </div>
           )}
-        </div>
+        </FeedbackRegion>
         {isSolved ? (
           <Button big look="gold" disabled={!player.canContinue || player.isMoving} onClick={goOn}>
             {verdicts.continue}

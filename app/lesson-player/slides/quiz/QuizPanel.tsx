@@ -11,6 +11,7 @@ import { AnswerCard } from "./AnswerCard.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import { WatchingPocket } from "../activity/WatchingPocket.tsx";
+import { FeedbackRegion } from "../FeedbackRegion.tsx";
 import { useQuiz } from "./useQuiz.ts";
 import { useQuizKeys } from "./useQuizKeys.ts";
 import type { SlideProps } from "../view.ts";
@@ -106,7 +107,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
       </div>
 
       <div className={styles.bottom} data-sticky={!isAsking}>
-        <div role="status" aria-live="polite">
+        <FeedbackRegion isEmpty={isAsking} takesFocus>
           {isAsking && state.found.length > 0 && <p className={styles.more}>{words.findMore}</p>}
           {!isAsking && (
             <div
@@ -138,7 +139,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
               <SpeakButton text={feedback.text} url={feedback.url} onHeard={onHeard} />
             </div>
           )}
-        </div>
+        </FeedbackRegion>
         {isAsking && (
           <Button big disabled>
             {words.select}
