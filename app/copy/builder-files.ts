@@ -1,3 +1,8 @@
+const INTERRUPTED: Readonly<Record<string, string>> = {
+  not_authenticated: "You were signed out. Please sign in again.",
+  unavailable: "We can't be reached just now. Please try again in a moment.",
+};
+
 export const files = {
   choose: (what: string) => `Choose a file: ${what}`,
   replace: (what: string) => `Replace: ${what}`,
@@ -14,7 +19,9 @@ export const files = {
   checking: "Checking...",
   cancel: "Cancel",
   goOn: "Continue the upload",
-  cut: "The connection was cut. What came through is kept.",
+  /** By the code of what interrupted an upload that can go on. */
+  interrupted: (code: string) =>
+    `${INTERRUPTED[code] ?? "The connection was cut."} What came through is kept.`,
   itemGone:
     "Your file was not used: what you added it to is no longer in this list. Somebody may have deleted it or changed it a lot. Please add the file again where it belongs.",
   tooLarge: (mb: number) => `This file is too large: ${mb} MB at most.`,

@@ -14,7 +14,7 @@ const AAC_TYPES = [2, 5, 29];
 const isOneOf = (known: readonly number[], profile: number | null) =>
   profile !== null && known.includes(profile);
 
-/** Does every supported browser show this picture (docs/media-corpus.md)? */
+/** Does every supported browser show this picture (docs/browsers.md)? */
 export const isShownEverywhere = ({ code, profile }: TrackCodec): boolean =>
   (code === "avc1" || code === "avc3") && isOneOf(H264_PROFILES, profile);
 

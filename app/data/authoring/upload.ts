@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type * as tusClient from "tus-js-client";
 import type { Upload } from "tus-js-client";
 import { COURSE_FILE_UPLOAD, uploadMaxBytes } from "#domain/content/uploads.ts";
@@ -5,6 +6,8 @@ import type { AnyUploadKind, UploadKind } from "#domain/content/uploads.ts";
 import { takeCover, takeFile } from "./authoring.ts";
 import { takeClip } from "./clips.ts";
 import { planImport } from "./course-files.ts";
+import type { AnyCode } from "#app/copy/errors.ts";
+import { API_ERRORS } from "#domain/wire/error-codes.ts";
 import { AppError } from "../base/errors.ts";
 import { staffToken } from "../auth/staff-session.ts";
 
@@ -138,11 +141,30 @@ async function resumeOrStart(upload: Upload): Promise<void> {
   upload.start();
 }
 
-/** A refusal in our own words; no answer at all means that it can go on. */
-function toUploadError(error: Error, { DetailedError }: Tus): AppError {
-  const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
-  if (status === 413) return new AppError("request_entity_too_large");
-  if (status === 401) return new AppError("not_authenticated");
-  if (status === 400) return new AppError("upload_broken");
-  return new AppError(status === 0 ? "offline" : "unavailable");
+/** What a status means where the answer is not ours, but that of a proxy. */
+const BY_STATUS: Readonly<Record<number, AnyCode>> = {
+  401: "not_authenticated",
+  413: "request_entity_too_large",
+};
+
+/** A refusal by its own code; no answer at all, or one of somebody else, means that it can go on. */
+export function toUploadError(
+  error: Error,
+  { DetailedError }: Pick<Tus, "DetailedError">,
+): AppError {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const status = response?.getStatus() ?? 0;
+  if (status === 0) return new AppError("offline");
+  return new AppError(codeIn(response?.getBody() ?? "") ?? BY_STATUS[status] ?? "unavailable");
+}
+
+/** The code of a refusal of ours; null for another text. */
+function codeIn(body: string): AnyCode | null {
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.parseJson(), v.object({ code: v.string() })),
+    body,
+  );
+  return parsed.success && Object.hasOwn(API_ERRORS, parsed.output.code)
+    ? (parsed.output.code as AnyCode)
+    : null;
 }

@@ -86,7 +86,7 @@ export function useUpload<T = Given>(
         error.code === "request_entity_too_large"
           ? tooLarge
           : isCut
-            ? words.cut
+            ? words.interrupted(error.code)
             : (refusalOf(error.facts) ?? error.message);
       const canGoOn = isCut || BUSY.includes(error.code);
       runningUploads.set(upload, { state: "failed", message, canGoOn });

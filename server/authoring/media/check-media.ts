@@ -13,7 +13,8 @@ import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
 import { isSound, UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import type { ClipDecoder } from "./decode.ts";
-import { checkSound } from "./check-sound.ts";
+import { inspectSound } from "./check-sound.ts";
+import { finishSound } from "./finish-sound.ts";
 import type { SoundConverter } from "./convert-sound.ts";
 import { readMp4 } from "./mp4.ts";
 import type { Mp4Facts } from "./mp4.ts";
@@ -60,7 +61,11 @@ export async function checkMedia(
 ): Promise<CheckedMedia> {
   if (kind === "captions") return checkCaptions(path);
   const ending = (await fileTypeFromFile(path))?.ext;
-  if (isSound(kind)) return { ...UNKNOWN, ...(await checkSound(path, ending, sounds)) };
+  if (isSound(kind))
+    return {
+      ...UNKNOWN,
+      ...(await finishSound(path, await inspectSound(path, ending), sounds)),
+    };
   const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
   if (ending === undefined) throw refuseFile("wrong_kind");
   if (!taken.includes(ending)) throw refuseFile("wrong_kind", { found: ending });
