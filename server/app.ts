@@ -50,8 +50,6 @@ import { VERSION } from "./platform/version.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { limitRequests } from "./auth/request-limits.ts";
 
-const MAX_JSON_BYTES = 1024 * 1024;
-
 /** Our own API. Its type is what the browser's client is typed by. */
 function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
   const played = new Hono<AppEnv>()
@@ -61,7 +59,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", missionCardRoutes(server));
   const api = new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large")))
+    .use(limitBody(() => new ApiError("request_entity_too_large")))
     .route("/", played)
     .route("/", familyRoutes(server))
     .route("/", childrenRoutes(server))

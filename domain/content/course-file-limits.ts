@@ -14,6 +14,8 @@ export const COURSE_FILE_LIMITS = {
   lessons: 100,
   /** Of one lesson. */
   slides: 200,
+  /** Of one slide: more than any kind has. */
+  fieldsOfSlide: 100,
   /** Of all lessons together. */
   allSlides: 2000,
   /** Translated texts and files of a slide, lesson or course in one language. */

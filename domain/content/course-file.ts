@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf, openObject, recordOf } from "../bounded.ts";
 import { rulesOf } from "../slides/registry.ts";
 import type { Slide } from "../slides/registry.ts";
 import { COURSE_FILE_LIMITS, isTooLong } from "./course-file-limits.ts";
@@ -32,49 +33,49 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const LanguageTag = v.picklist(LANGUAGES);
 /** By language, and there by the path of the text: the source that was translated, and the words. */
-const FileTranslations = v.record(
+const FileTranslations = recordOf(
   LanguageTag,
-  v.pipe(
-    v.record(
-      v.pipe(v.string(), v.regex(/^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/), v.maxLength(200)),
-      v.strictObject({
-        source: v.pipe(v.string(), v.maxLength(1000)),
-        text: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-      }),
-    ),
-    v.maxEntries(COURSE_FILE_LIMITS.textsOfPart),
+  recordOf(
+    v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/)),
+    v.strictObject({
+      source: v.pipe(v.string(), v.maxLength(1000)),
+      text: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+    }),
+    COURSE_FILE_LIMITS.textsOfPart,
   ),
+  LANGUAGES.length,
 );
 export type FileTranslations = v.InferOutput<typeof FileTranslations>;
 const translated = { translations: v.optional(FileTranslations) };
 
-const FileSlide = v.looseObject({
-  ...translated,
-  id: Id,
-  type: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
-  /** Measured length of the clip, in seconds; for authors alone. */
-  video_seconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
-});
+const FileSlide = openObject(
+  {
+    ...translated,
+    id: Id,
+    type: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+    /** Measured length of the clip, in seconds; for authors alone. */
+    video_seconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
+  },
+  COURSE_FILE_LIMITS.fieldsOfSlide,
+);
 const FileLesson = v.strictObject({
   ...translated,
   id: Id,
   title: Title,
   tag: v.pipe(v.string(), v.maxLength(TAG_MAX)),
   mission_card: v.nullable(MissionCardSchema),
-  slides: v.array(FileSlide),
+  slides: listOf(FileSlide, COURSE_FILE_LIMITS.slides),
 });
 const Version = v.picklist([PLAIN, TRANSLATED, NEWEST]);
 /** The files that the course and its lessons name, by path. */
-const Media = v.pipe(
-  v.array(
-    v.strictObject({
-      /** The file's key in the store; in the zip file it is under `media/`. */
-      path: v.pipe(v.string(), v.maxLength(512)),
-      bytes: Count,
-      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    }),
-  ),
-  v.maxLength(COURSE_FILE_LIMITS.files),
+const Media = listOf(
+  v.strictObject({
+    /** The file's key in the store; in the zip file it is under `media/`. */
+    path: v.pipe(v.string(), v.maxLength(512)),
+    bytes: Count,
+    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  COURSE_FILE_LIMITS.files,
 );
 const CourseFileSchema = v.strictObject({
   format: v.literal(FORMATS.course),
@@ -83,9 +84,7 @@ const CourseFileSchema = v.strictObject({
     ...translated,
     languages: v.optional(
       v.pipe(
-        v.array(LanguageTag),
-        v.minLength(1),
-        v.maxLength(COURSE_LANGUAGES_MAX),
+        listOf(LanguageTag, COURSE_LANGUAGES_MAX, 1),
         v.check((all) => new Set(all).size === all.length),
       ),
     ),
@@ -95,7 +94,7 @@ const CourseFileSchema = v.strictObject({
     cover_url: v.optional(v.pipe(v.string(), v.check(isCoverUrl))),
   }),
   /** In their order. */
-  lessons: v.array(FileLesson),
+  lessons: listOf(FileLesson, COURSE_FILE_LIMITS.lessons),
   media: Media,
 });
 /** A lesson knows nothing of its course: it can be imported into any. */

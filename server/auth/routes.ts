@@ -14,8 +14,6 @@ import { userRoutes } from "./user-routes.ts";
 import { verifyRoutes } from "./verify-routes.ts";
 import { countRequest, limitBySession, limitBySource, limitRequests } from "./request-limits.ts";
 
-const MAX_BODY_BYTES = 64 * 1024;
-
 /** The GoTrue protocol at /auth/v1 (see docs/decisions/003-own-sign-in.md). */
 export function authRoutes(auth: AuthContext) {
   const tooMany = () => new AuthError("over_request_rate_limit", "Request rate limit reached");
@@ -23,12 +21,7 @@ export function authRoutes(auth: AuthContext) {
   const app = new Hono<AppEnv>();
   app.onError(answerAuthError);
   app.use(limitRequests(auth, tooMany));
-  app.use(
-    limitBody(
-      MAX_BODY_BYTES,
-      () => new AuthError("request_entity_too_large", "Request body too large"),
-    ),
-  );
+  app.use(limitBody(() => new AuthError("request_entity_too_large", "Request body too large")));
   app.use(async (c, next) => {
     await next();
     if (readsTextCodes(c)) c.res.headers.set("X-Supabase-Api-Version", API_VERSION);

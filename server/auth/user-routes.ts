@@ -17,7 +17,7 @@ import type { LiveSession } from "./identity.ts";
 import { mailJob } from "./mail-job.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
-import { checkMetadata } from "./metadata.ts";
+import { checkMetadata, Metadata } from "./metadata.ts";
 import { checkPassword } from "./password.ts";
 import { hasFreshProof, proveOwner } from "./proof.ts";
 import { readBody } from "./read-body.ts";
@@ -25,7 +25,7 @@ import { changePassword, requireSessionStill, updateUser } from "./change-user.t
 import { deleteSessions, readAuthUser } from "./queries.ts";
 
 const UserBody = v.object({
-  data: v.nullish(v.record(v.string(), v.unknown())),
+  data: v.nullish(Metadata),
   password: v.nullish(v.string()),
   nonce: v.nullish(v.string()),
   email: v.nullish(v.string()),

@@ -19,10 +19,13 @@ interface Report {
 }
 
 /**
- * How often the linter refuses an import, for each sample. It runs once for all of them, because it
- * starts slowly.
+ * How often a rule of the linter refuses something, for each sample; by default an import. It runs
+ * once for all of them, because it starts slowly.
  */
-export function countRefusals(samples: readonly Sample[]): number[] {
+export function countRefusals(
+  samples: readonly Sample[],
+  rule = "no-restricted-imports",
+): number[] {
   const paths = samples.map(({ folder, ending = "" }, index) =>
     join(folder, `breaks-${process.pid}-${index}${ending}.ts`),
   );
@@ -38,7 +41,7 @@ export function countRefusals(samples: readonly Sample[]): number[] {
       { cwd: ROOT, encoding: "utf8", maxBuffer: 1e8 },
     );
     const { diagnostics } = JSON.parse(stdout) as Report;
-    const refused = diagnostics.filter(({ code }) => code === "eslint(no-restricted-imports)");
+    const refused = diagnostics.filter(({ code }) => code === `eslint(${rule})`);
     return paths.map((path) => refused.filter(({ filename }) => filename === path).length);
   } finally {
     for (const path of paths) rmSync(join(ROOT, path), { force: true });

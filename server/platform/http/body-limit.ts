@@ -1,14 +1,41 @@
 import { createMiddleware } from "hono/factory";
+import { COURSE_FILE_UPLOAD } from "#domain/content/uploads.ts";
 import type { AppEnv } from "./env.ts";
 
+const KB = 1024;
+
+/** What a request to a path may bring at most. */
+interface BodyLimit {
+  /** The path and all below it. */
+  under: string;
+  maxBytes: number;
+}
+
 /**
- * At most `maxBytes` of body. One that states its length is judged by it; one that does not
- * (chunked) is read as far as the limit. The body is read before any handler looks up the session,
- * so that a session which ends while its request still arrives changes nothing. Hono's own
+ * The first row that fits. Whoever is not an author sends little: our pages send some kB, and 60 kB
+ * of junk hold nobody up. deploy/Caddyfile and deploy/nginx.conf repeat the sizes.
+ */
+export const BODY_LIMITS: readonly BodyLimit[] = [
+  // Streamed to the disk or the store, part by part; the kind of a file has its own limit.
+  { under: "/api/staff/uploads", maxBytes: COURSE_FILE_UPLOAD.maxBytes },
+  { under: "/api/staff", maxBytes: 1024 * KB },
+  // The payment provider sends what it knows of a purchase, with all its lines.
+  { under: "/functions/v1/payment-webhook", maxBytes: 256 * KB },
+  { under: "", maxBytes: 64 * KB },
+];
+
+export const maxBodyBytes = (path: string): number =>
+  BODY_LIMITS.find(({ under }) => path === under || path.startsWith(`${under}/`))?.maxBytes ?? 0;
+
+/**
+ * At most as much body as the path may bring. One that states its length is judged by it; one that
+ * does not (chunked) is read as far as the limit. The body is read before any handler looks up the
+ * session, so that a session which ends while its request still arrives changes nothing. Hono's own
  * middleware makes a new Request of the old, which Node's server does not allow.
  */
-export function limitBody(maxBytes: number, refuse: () => Error) {
+export function limitBody(refuse: () => Error) {
   return createMiddleware<AppEnv>(async (c, next) => {
+    const maxBytes = maxBodyBytes(c.req.path);
     const declaredLength = c.req.header("content-length");
     if (declaredLength !== undefined && Number(declaredLength) > maxBytes) throw refuse();
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
@@ -19,7 +46,7 @@ export function limitBody(maxBytes: number, refuse: () => Error) {
       });
       return next();
     }
-    const body = c.req.method === "GET" || c.req.method === "HEAD" ? null : c.req.raw.body;
+    const { body } = c.req.raw;
     if (body === null) return next();
     const chunks: Uint8Array[] = [];
     let size = 0;
