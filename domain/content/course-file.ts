@@ -114,18 +114,19 @@ export type LessonFile = v.InferOutput<typeof LessonFileSchema>;
 export type AnyFile = CourseFile | LessonFile;
 export type FileMedia = AnyFile["media"][number];
 
-const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0);
+/** The same JSON value with the names of each object sorted. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(
+    names.map((name) => [name, sorted((value as Record<string, unknown>)[name])]),
+  );
+}
 
 /** JSON in which equal values have equal texts: the names of each object are sorted. */
 export const canonicalJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(
-    value,
-    (_name, inner: unknown) =>
-      typeof inner === "object" && inner !== null && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(byName))
-        : inner,
-    indent,
-  );
+  JSON.stringify(sorted(value), null, indent);
 
 /** Is it the file of a single lesson? */
 export const isLessonFile = (file: AnyFile): file is LessonFile => file.format === FORMATS.lesson;
@@ -156,12 +157,7 @@ type Read = { file: AnyFile; refusal?: never } | { file?: never; refusal: Course
 export function readManifest(text: string): Read {
   let json: unknown;
   try {
-    json = JSON.parse(text, (_name, value: unknown) => {
-      // The database keeps neither.
-      if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed()))
-        throw new SyntaxError("a text with a character that is none");
-      return value;
-    });
+    json = JSON.parse(text);
   } catch {
     return { refusal: { reason: "bad_manifest" } };
   }
@@ -185,7 +181,14 @@ export function readManifest(text: string): Read {
   if (file.version < NEWEST && hasCover(file))
     return { refusal: { reason: "bad_manifest", field: "course.cover_url" } };
   const refusal = findDuplicate(file) ?? findBadSlide(file.lessons);
-  return refusal === null ? { file } : { refusal };
+  if (refusal !== null) return { refusal };
+  return isStorable(file) ? { file } : { refusal: { reason: "bad_manifest" } };
+}
+
+/** The database keeps neither NUL nor halves of characters. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
+  return typeof value !== "object" || value === null || Object.values(value).every(isStorable);
 }
 
 function badField(issue: v.BaseIssue<unknown>): Read {

@@ -28,7 +28,7 @@ import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { putOnce } from "#server/platform/files/put-once.ts";
 import { limitRequests } from "#server/auth/request-limits.ts";
-import { checkMedia } from "./media/check-media.ts";
+import { checkMedia } from "./media/checked-media.ts";
 import type { CheckedMedia } from "./media/check-media.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import type { AuthoringContext } from "./context.ts";

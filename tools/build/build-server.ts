@@ -35,6 +35,7 @@ export async function buildServer(outDir: string): Promise<void> {
         input: {
           start: join(ROOT, "server/start.ts"),
           staff: join(ROOT, "scripts/staff.ts"),
+          "parser-worker": join(ROOT, "server/authoring/parser/worker.ts"),
           "create-embedded": join(ROOT, "server/platform/db/create-embedded.ts"),
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

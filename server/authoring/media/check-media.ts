@@ -6,7 +6,6 @@ import { isUpright } from "#domain/content/clip-rules.ts";
 import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
 import { UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
-import type { ClipDecoder } from "./decode.ts";
 import { readMp4 } from "./mp4.ts";
 import type { Mp4Facts } from "./mp4.ts";
 import { checkPicture } from "./pictures.ts";
@@ -40,15 +39,10 @@ const UNKNOWN = { seconds: null, converted: null, isEdited: false, size: null, i
  * each with the reason (UPLOAD_REFUSALS).
  *
  * Nothing is kept of the place, time, device, author and other metadata that a picture, clip or
- * sound came with. Clips, which are large, lose it in the file itself.
- *
- * @param decoder null on a machine without ffmpeg
+ * sound came with. Clips, which are large, lose it in the file itself. Runs in the thread that parses
+ * authors' files: elsewhere, use checkMedia (checked-media.ts).
  */
-export async function checkMedia(
-  path: string,
-  kind: UploadKind,
-  decoder: ClipDecoder | null,
-): Promise<CheckedMedia> {
+export async function inspectMedia(path: string, kind: UploadKind): Promise<CheckedMedia> {
   if (kind === "captions") return checkCaptions(path);
   const ending = (await fileTypeFromFile(path))?.ext;
   const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
@@ -57,7 +51,7 @@ export async function checkMedia(
   const checked = { ...UNKNOWN, ending };
   switch (ending) {
     case "mp4": {
-      const clip = await checkVideo(path, decoder);
+      const clip = await checkVideo(path);
       return { ...checked, ...clip, isEdited: await stripClip(path) };
     }
     case "jpg":
@@ -66,8 +60,6 @@ export async function checkMedia(
       const bytes = await readFile(path);
       const size = await checkPicture(bytes, ending);
       if (typeof size === "string") throw refuseFile(size);
-      if (ending === "jpg" && (await decoder?.decodeJpeg(path)) === "none")
-        throw refuseFile("damaged");
       const stripped = stripPicture(bytes, ending);
       return { ...checked, size, converted: stripped.equals(bytes) ? null : stripped };
     }
@@ -97,7 +89,7 @@ async function readWhole(path: string): Promise<Mp4Facts> {
   return facts;
 }
 
-async function checkVideo(path: string, decoder: ClipDecoder | null) {
+async function checkVideo(path: string) {
   const { seconds, codecs, picture } = await readWhole(path);
   const isPlayable = codecs.every((codec) => VIDEO_CODECS.test(codec) || AUDIO_CODECS.test(codec));
   if (!isPlayable) throw refuseFile("codec", { found: codecs.join(", ") });
@@ -106,8 +98,6 @@ async function checkVideo(path: string, decoder: ClipDecoder | null) {
   if (seconds > VIDEO_MAX_S) throw refuseFile("too_long");
   const problem = sizeProblem(picture);
   if (problem !== null) throw refuseFile(problem);
-  // A clip that could not be decoded in time may be a good one.
-  if ((await decoder?.decode(path)) === "none") throw refuseFile("undecodable");
   return { seconds: Math.round(seconds * 100) / 100, isUpright: isUpright(picture) };
 }
 

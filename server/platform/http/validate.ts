@@ -63,21 +63,20 @@ export const valid = <P extends Place, S extends v.GenericSchema>(place: P, sche
 
 /**
  * Can Postgres store this JSON value? It stores neither NUL nor lone surrogates; a value of more
- * than 50 levels, or with more than 10,000 values in it, is refused too.
+ * than 50 levels, or with more than 10,000 values in it, is refused too, before those are looked at.
  */
 export function isStorable(value: unknown): boolean {
   let left = MAX_VALUES;
   const isText = (text: string) => !text.includes("\0") && text.isWellFormed();
   const isFit = (inner: unknown, levels: number): boolean => {
-    if (--left < 0) return false;
     if (typeof inner === "string") return isText(inner);
     if (typeof inner !== "object" || inner === null) return true;
-    if (levels === 0) return false;
-    if (Array.isArray(inner)) return inner.every((item) => isFit(item, levels - 1));
-    for (const name in inner)
-      if (!isText(name) || !isFit((inner as Record<string, unknown>)[name], levels - 1))
-        return false;
-    return true;
+    const names = Object.keys(inner);
+    left -= names.length;
+    if (levels === 0 || left < 0) return false;
+    return names.every(
+      (name) => isText(name) && isFit((inner as Record<string, unknown>)[name], levels - 1),
+    );
   };
   return isFit(value, MAX_LEVELS);
 }
