@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
@@ -46,6 +45,7 @@ import { lockDataDir } from "./platform/db/data-lock.ts";
 import { connectEmbedded, connectPostgres } from "./platform/db/connect.ts";
 import type { Connection } from "./platform/db/connect.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { closeDataDir } from "./platform/files/data-dir.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { createMediaSigner } from "./platform/files/media-signing.ts";
 import { OpenedPages } from "./insight/counters.ts";
@@ -136,6 +136,7 @@ export async function startServer(
       ? lockDataDir(config.dataDir)
       : () => undefined;
   try {
+    await closeDataDir(config.dataDir, log);
     // ffmpeg is asked what it can do while the database opens.
     const openingConverter = options.clipConverter ?? openClipConverter(config.ffmpeg, log);
     const secrets = await loadSecrets(config);
@@ -300,7 +301,6 @@ async function openControl(
   dataDir: string,
 ): Promise<(() => Promise<void>) | null> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await openControlSocket(dataDir, async (args) => {
       try {
         return await runCommand(auth, args);

@@ -143,6 +143,7 @@ function toUploadError(error: Error, { DetailedError }: Tus): AppError {
   const status = error instanceof DetailedError ? (error.originalResponse?.getStatus() ?? 0) : 0;
   if (status === 413) return new AppError("request_entity_too_large");
   if (status === 401) return new AppError("not_authenticated");
+  if (status === 507) return new AppError("storage_full");
   if (status === 400) return new AppError("upload_broken");
   return new AppError(status === 0 ? "offline" : "unavailable");
 }

@@ -1,0 +1,69 @@
+import { write, writeSync } from "node:fs";
+import type { DestinationStream } from "pino";
+
+/** So many characters of the log wait while they can't be written. */
+const MAX_WAITING = 1_000_000;
+const RETRY_MS = 1_000;
+
+export interface LogDestination extends DestinationStream {
+  /** Tries once to write what waits; for the end of the process, and for fatal lines. */
+  flushSync(): void;
+  /** The same, as `logger.flush()` calls it. */
+  flush(done: () => void): void;
+}
+
+/**
+ * Writes the log outside of the event loop. Where it can't be written, such as on a full disk, lines
+ * wait and are tried again each second; what does not fit any more is lost and counted. Pino's own
+ * destination throws its error at nobody, which ends the process, or waits for room in the loop.
+ *
+ * @param fd an open file, pipe or terminal
+ * @param onLost gets the number of lost lines, once the log can be written again
+ */
+export function openLogDestination(fd: number, onLost: (lines: number) => void): LogDestination {
+  let waiting = "";
+  let lost = 0;
+  let isScheduled = false;
+  const schedule = (next: () => void) => {
+    if (isScheduled) return;
+    isScheduled = true;
+    next();
+  };
+  const writeNext = () => {
+    const bytes = Buffer.from(waiting);
+    waiting = "";
+    write(fd, bytes, (error, written) => {
+      isScheduled = false;
+      waiting = bytes.subarray(error === null ? written : 0).toString() + waiting;
+      if (error !== null) schedule(() => setTimeout(writeNext, RETRY_MS).unref());
+      else if (waiting !== "") schedule(() => setImmediate(writeNext));
+      if (error === null && lost > 0) {
+        const lines = lost;
+        lost = 0;
+        onLost(lines);
+      }
+    });
+  };
+  const flushSync = () => {
+    try {
+      writeSync(fd, waiting);
+      waiting = "";
+    } catch {
+      // Nothing more can be done at the end.
+    }
+  };
+  return {
+    write(line) {
+      if (waiting.length + line.length > MAX_WAITING) lost++;
+      else {
+        waiting += line;
+        schedule(() => setImmediate(writeNext));
+      }
+    },
+    flushSync,
+    flush(done) {
+      flushSync();
+      done();
+    },
+  };
+}
