@@ -46,6 +46,7 @@ import { paymentRoutes } from "./payments/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { unsubscribeRoutes } from "./privacy/unsubscribe-routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
+import { troubleOf } from "./platform/trouble.ts";
 import { VERSION } from "./platform/version.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { limitRequests } from "./auth/request-limits.ts";
@@ -129,6 +130,8 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     const ms = performance.now() - started;
     const [method, route, status] = [c.req.method, routeOf(c), c.res.status];
     server.log.info({ requestId, method, route, status, ms: Math.round(ms) }, "request");
+    const trouble = troubleOf(c.error);
+    if (trouble !== null) server.metrics.troubles.inc({ kind: trouble });
     server.metrics.requests.observe({ method, route, status }, ms / 1000);
   });
   app.use(securityHeaders(server.config.publicUrl.startsWith("https:")));

@@ -71,6 +71,7 @@ export function uploadRoutes(server: AuthoringContext) {
     onResponseError(_request, error) {
       if ("status_code" in error) return error;
       const trouble = troubleOf(error);
+      if (trouble !== null) server.metrics.troubles.inc({ kind: trouble });
       server.log.error({ err: error, trouble }, "upload failed");
       const code =
         trouble === null ? "unexpected" : trouble === "full" ? "storage_full" : "unavailable";
