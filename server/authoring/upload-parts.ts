@@ -15,9 +15,9 @@ import { EXPIRE_MS } from "./upload-store.ts";
  * client goes on from there.
  */
 class DiskStore extends FileStore {
-  /** The library would throw at nobody if there is no room for the folder. */
-  override checkOrCreateDirectory(): void {
-    mkdir(this.directory, { recursive: true, mode: 0o700 }).catch(() => undefined);
+  static {
+    // The library makes its folder while it is constructed, and throws at nobody if it can't.
+    Object.defineProperty(this.prototype, "checkOrCreateDirectory", { value: () => undefined });
   }
 
   override async create(upload: Upload): Promise<Upload> {
@@ -41,6 +41,8 @@ class DiskStore extends FileStore {
 export async function openUploadParts({ s3, dataDir }: Config): Promise<UploadParts> {
   if (s3 !== null) return (await import("./s3-upload-parts.ts")).openS3Parts(s3);
   const directory = join(dataDir, "uploads");
+  // Without room for it the server starts all the same; `create` makes it later.
+  await mkdir(directory, { recursive: true, mode: 0o700 }).catch(() => undefined);
   const store = new DiskStore({ directory, expirationPeriodInMilliseconds: EXPIRE_MS });
   return {
     store,
