@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
-import { FIRST_COURSE_ID } from "#domain/constants.ts";
+import { FIRST_COURSE_ID, FIRST_LESSON_ID } from "#domain/constants.ts";
 import { readCourseManifest } from "#server/authoring/course-files/manifest.ts";
 import { inspectMedia } from "#server/authoring/media/check-media.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
@@ -57,10 +57,10 @@ describe("what an author uploads is parsed outside of the loop that serves famil
   });
 
   it("sounds, pictures, clips and captions; a refusal comes with its reason (T-1009)", async () => {
-    const wav = { kind: "slide-audio", name: "a.wav", bytes: silentWav(1) } as const;
-    expect((await giveFile(server, token, wav)).status).toBe(201);
+    const wav = { kind: "slide-audio", name: "a.wav", bytes: silentWav() } as const;
+    expect((await giveFile(server, token, FIRST_LESSON_ID, wav)).status).toBe(201);
     const broken = new Uint8Array(Buffer.from("WEBVTT\n\n00:02.000 --> 00:01.000\na\n"));
-    const refused = await giveFile(server, token, {
+    const refused = await giveFile(server, token, FIRST_LESSON_ID, {
       kind: "captions",
       name: "a.vtt",
       bytes: broken,
