@@ -1,9 +1,15 @@
-import { write, writeSync } from "node:fs";
+import { write as writeFile, writeSync } from "node:fs";
 import type { DestinationStream } from "pino";
 
 /** So many characters of the log wait while they can't be written. */
 const MAX_WAITING = 1_000_000;
 const RETRY_MS = 1_000;
+
+type Write = (
+  fd: number,
+  bytes: Buffer,
+  done: (error: Error | null, written: number) => void,
+) => void;
 
 export interface LogDestination extends DestinationStream {
   /** Tries once to write what waits; for the end of the process, and for fatal lines. */
@@ -19,24 +25,36 @@ export interface LogDestination extends DestinationStream {
  *
  * @param fd an open file, pipe or terminal
  * @param onLost gets the number of lost lines, once the log can be written again
+ * @param write as the system does it; a test has its own
  */
-export function openLogDestination(fd: number, onLost: (lines: number) => void): LogDestination {
+export function openLogDestination(
+  fd: number,
+  onLost: (lines: number) => void,
+  write: Write = writeFile,
+): LogDestination {
   let waiting = "";
+  /** What the last write left, which may begin within a character. */
+  let rest = Buffer.alloc(0);
   let lost = 0;
   let isScheduled = false;
+  const takeAll = () => {
+    const bytes = Buffer.concat([rest, Buffer.from(waiting)]);
+    rest = Buffer.alloc(0);
+    waiting = "";
+    return bytes;
+  };
   const schedule = (next: () => void) => {
     if (isScheduled) return;
     isScheduled = true;
     next();
   };
   const writeNext = () => {
-    const bytes = Buffer.from(waiting);
-    waiting = "";
+    const bytes = takeAll();
     write(fd, bytes, (error, written) => {
       isScheduled = false;
-      waiting = bytes.subarray(error === null ? written : 0).toString() + waiting;
+      rest = bytes.subarray(error === null ? written : 0);
       if (error !== null) schedule(() => setTimeout(writeNext, RETRY_MS).unref());
-      else if (waiting !== "") schedule(() => setImmediate(writeNext));
+      else if (rest.length + waiting.length > 0) schedule(() => setImmediate(writeNext));
       if (error === null && lost > 0) {
         const lines = lost;
         lost = 0;
@@ -46,15 +64,14 @@ export function openLogDestination(fd: number, onLost: (lines: number) => void):
   };
   const flushSync = () => {
     try {
-      writeSync(fd, waiting);
-      waiting = "";
+      writeSync(fd, takeAll());
     } catch {
       // Nothing more can be done at the end.
     }
   };
   return {
     write(line) {
-      if (waiting.length + line.length > MAX_WAITING) lost++;
+      if (rest.length + waiting.length + line.length > MAX_WAITING) lost++;
       else {
         waiting += line;
         schedule(() => setImmediate(writeNext));

@@ -71,12 +71,13 @@ export function isStorable(value: unknown): boolean {
   const isFit = (inner: unknown, levels: number): boolean => {
     if (typeof inner === "string") return isText(inner);
     if (typeof inner !== "object" || inner === null) return true;
-    const names = Object.keys(inner);
-    left -= names.length;
+    const isList = Array.isArray(inner);
+    const names = isList ? [] : Object.keys(inner);
+    left -= isList ? inner.length : names.length;
     if (levels === 0 || left < 0) return false;
-    return names.every(
-      (name) => isText(name) && isFit((inner as Record<string, unknown>)[name], levels - 1),
-    );
+    if (isList) return inner.every((item) => isFit(item, levels - 1));
+    const fields = inner as Record<string, unknown>;
+    return names.every((name) => isText(name) && isFit(fields[name], levels - 1));
   };
   return isFit(value, MAX_LEVELS);
 }
