@@ -14,6 +14,12 @@ import { userRoutes } from "./user-routes.ts";
 import { verifyRoutes } from "./verify-routes.ts";
 import { countRequest, limitBySession, limitBySource, limitRequests } from "./request-limits.ts";
 
+/** A text, or null for anything else: none of it is taken. */
+const Provider = v.pipe(
+  v.optional(v.unknown()),
+  v.transform((given) => (typeof given === "string" ? given : null)),
+);
+
 /** The GoTrue protocol at /auth/v1 (see docs/decisions/003-own-sign-in.md). */
 export function authRoutes(auth: AuthContext) {
   const tooMany = () => new AuthError("over_request_rate_limit", "Request rate limit reached");
@@ -92,9 +98,7 @@ export function authRoutes(auth: AuthContext) {
       }
       case "id_token":
         await perSource("token_source");
-        return refuseProvider(
-          (await readBody(c, v.object({ provider: v.optional(v.unknown()) }))).provider,
-        );
+        return refuseProvider((await readBody(c, v.object({ provider: Provider }))).provider);
       default:
         await perSource("token_source");
         throw new AuthError("invalid_credentials", "unsupported_grant_type");

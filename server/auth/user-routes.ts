@@ -29,7 +29,13 @@ const UserBody = v.object({
   password: v.nullish(v.string()),
   nonce: v.nullish(v.string()),
   email: v.nullish(v.string()),
-  app_metadata: v.optional(v.unknown()),
+  /** Nobody changes it here, whatever it is. */
+  app_metadata: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(() => true),
+    ),
+  ),
   code_challenge: v.nullish(v.string()),
   code_challenge_method: v.nullish(v.string()),
 });

@@ -4,7 +4,7 @@ import { FIRST_COURSE_ID } from "#domain/constants.ts";
 import { slideKinds } from "#domain/slides/registry.ts";
 import { parseSlidePatch } from "#server/authoring/slide-fields.ts";
 import { BODY_LIMITS, maxBodyBytes } from "#server/platform/http/body-limit.ts";
-import { LESSONS, newFamily, newStaff } from "#tests/support/families.ts";
+import { LESSONS, newFamily, newStaff, prove } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { counted, junkFor } from "#tests/support/junk.ts";
 import type { Reads, Schema } from "#tests/support/junk.ts";
@@ -17,6 +17,8 @@ const [FIRST = ""] = LESSONS;
 const MAX_READS = 60;
 /** What an answer repeats of a request is cut. */
 const MAX_ANSWER = 1_000;
+/** More items than any list takes; a longer one is judged by its length in the same way. */
+const FIELD_BYTES = 64 * 1024;
 
 let server: TestServer;
 let staff: TestFamily;
@@ -81,7 +83,11 @@ async function send(method: string, path: string, raw: string, token: string | u
     parsed++;
     return counted(value, reads);
   });
-  const from = `10.${sent >> 16}.${(sent >> 8) & 255}.${sent++ & 255}`;
+  sent++;
+  // Each from elsewhere, so that no limit of a source stands before it.
+  const from = path.startsWith("/dev/")
+    ? "127.0.0.1"
+    : `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`;
   const answer = await server.request(method, path, { raw, token, from });
   vi.mocked(JSON.parse).mockRestore();
   return { ...answer, reads: reads.count, parsed };
@@ -93,26 +99,36 @@ describe("the largest body of junk", () => {
     "%s: how much there is is judged first, then one fault (T-1004)",
     async (route) => {
       const [method = "", path = ""] = route.split(" ");
-      const parent = await newFamily(server);
+      let parent = await newFamily(server);
       const { child_id: child } = (await server.request("GET", "/api/me", { token: parent.token }))
         .body;
-      const isOpen = RULES[route]?.anonymous !== 401;
-      const person = path.startsWith("/api/staff") ? staff : parent;
-      const token = isOpen ? undefined : person.token;
-      const schema = schemas.get(route) ?? null;
       const to = fill(path, child) + (path.endsWith("/token") ? "?grant_type=password" : "");
+      const isOpen = RULES[route]?.anonymous !== 401;
+      const post = (text: string) => {
+        const person = path.startsWith("/api/staff/") ? staff : parent;
+        return send(method, to, text, isOpen ? undefined : person.token);
+      };
+      /** The answer once nothing stands before the body: no proof that is missing, no daily limit. */
+      const judged = async (text: string) => {
+        const first = await post(text);
+        if (first.status === 403 && first.parsed === 0) await prove(server, parent);
+        else if (first.status === 429) parent = await newFamily(server);
+        else return first;
+        return post(text);
+      };
+      const schema = schemas.get(route) ?? null;
       const maxBytes = maxBodyBytes(path);
       const known = path.startsWith("/auth") ? AUTH_FIELDS : [];
-      for (const { what, text } of junkFor(schema, maxBytes, known)) {
-        const answer = await send(method, to, text, token);
+      for (const { what, text } of junkFor(schema, maxBytes, known, FIELD_BYTES)) {
+        const answer = await judged(text);
         expect(answer.status, what).toBeLessThan(500);
-        expect([what, answer.status]).not.toEqual([what, 429]);
-        expect([what, answer.status]).not.toEqual([what, 413]);
+        expect([413, 429], what).not.toContain(answer.status);
         expect(answer.reads, what).toBeLessThanOrEqual(MAX_READS);
-        expect(JSON.stringify(answer.body).length, what).toBeLessThan(MAX_ANSWER);
+        if (answer.status >= 400)
+          expect(JSON.stringify(answer.body).length, what).toBeLessThan(MAX_ANSWER);
         if (schema !== null) expect(answer.parsed, what).toBe(1);
       }
-      const tooLong = await send(method, to, JSON.stringify("x".repeat(maxBytes)), token);
+      const tooLong = await post(JSON.stringify("x".repeat(maxBytes)));
       expect([tooLong.status, tooLong.parsed]).toEqual([413, 0]);
     },
     120_000,

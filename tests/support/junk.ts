@@ -84,6 +84,7 @@ function withValue(body: unknown, [name, ...rest]: string[], value: unknown): un
   return copy;
 }
 
+const UNKNOWN = "nobody_knows_this";
 /** Stands for the junk while the JSON around it is written. */
 const MARK = "__junk__";
 
@@ -107,20 +108,23 @@ const KINDS = {
 } satisfies Record<string, (bytes: number) => string>;
 
 /**
- * All junk for one route, each body of `maxBytes` at most and hardly any less.
+ * All junk for one route.
  *
  * @param schema of the body in the OpenAPI document; null where it says nothing
+ * @param maxBytes of a body whose whole, or a field that nobody knows, is junk
  * @param known names of fields that the route knows besides
+ * @param fieldBytes of a body with junk in a field that the route knows
  */
 export function* junkFor(
   schema: Schema | null,
   maxBytes: number,
   known: readonly string[] = [],
+  fieldBytes = maxBytes,
 ): Generator<Junk> {
   const body = sampleOf(schema ?? { type: "object" });
   const places: Place[] = [
     { names: [], schema: schema ?? {} },
-    { names: ["nobody_knows_this"], schema: {} },
+    { names: [UNKNOWN], schema: {} },
     ...known.map((name) => ({ names: [name], schema: {} })),
     ...(schema === null ? [] : placesOf(schema)),
   ];
@@ -128,7 +132,8 @@ export function* junkFor(
   for (const { names, schema: there } of places) {
     const around = JSON.stringify(withValue(body, names, MARK));
     const put = (junk: string) => around.replace(JSON.stringify(MARK), () => junk);
-    const space = maxBytes - around.length;
+    const isField = names.length > 0 && names[0] !== UNKNOWN;
+    const space = (isField ? Math.min(fieldBytes, maxBytes) : maxBytes) - around.length;
     const where = names.join(".") || "the body";
     if (there.maxItems !== undefined)
       yield {
