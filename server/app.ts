@@ -60,7 +60,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", missionCardRoutes(server));
   const api = new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(limitBody(() => new ApiError("request_entity_too_large")))
+    .use(limitBody())
     .route("/", played)
     .route("/", familyRoutes(server))
     .route("/", childrenRoutes(server))

@@ -16,7 +16,7 @@ import { limitRequests } from "./auth/request-limits.ts";
 export function functionRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(limitBody(() => new ApiError("request_entity_too_large")))
+    .use(limitBody())
     .route("/", reminderFunctions(server))
     .route("/", paymentFunctions(server))
     .route("/", voiceFunctions(server))

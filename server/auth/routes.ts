@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { limitBody } from "#server/platform/http/body-limit.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
@@ -27,7 +28,12 @@ export function authRoutes(auth: AuthContext) {
   const app = new Hono<AppEnv>();
   app.onError(answerAuthError);
   app.use(limitRequests(auth, tooMany));
-  app.use(limitBody(() => new AuthError("request_entity_too_large", "Request body too large")));
+  app.use(
+    limitBody({
+      tooLarge: () => new AuthError("request_entity_too_large", "Request body too large"),
+      tooDeep: () => new AuthError("validation_failed", errorDetails.tooDeep),
+    }),
+  );
   app.use(async (c, next) => {
     await next();
     if (readsTextCodes(c)) c.res.headers.set("X-Supabase-Api-Version", API_VERSION);

@@ -38,10 +38,7 @@ export function devCheckoutRoutes(server: AuthenticatedContext) {
     c.header("Content-Security-Policy", FORM_PAGE_POLICY);
     c.header("Cache-Control", "no-store");
   });
-  app.use(
-    "/checkout",
-    limitBody(() => new ApiError("request_entity_too_large")),
-  );
+  app.use("/checkout", limitBody());
   app.get("/checkout", (c) => c.html(page(c.req.query("client_reference_id") === undefined, null)));
   app.post("/checkout", async (c) => {
     const userId = c.req.query("client_reference_id");

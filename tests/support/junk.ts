@@ -135,11 +135,19 @@ export function* junkFor(
     const isField = names.length > 0 && names[0] !== UNKNOWN;
     const space = (isField ? Math.min(fieldBytes, maxBytes) : maxBytes) - around.length;
     const where = names.join(".") || "the body";
-    if (there.maxItems !== undefined)
+    if (there.maxItems !== undefined) {
+      const item = JSON.stringify(sampleOf(there.items));
       yield {
         what: `${where}: as many as it takes, none of them right`,
         text: put(`[${Array(there.maxItems).fill("[1]").join(",")}]`),
       };
+      const fitting = Math.floor((space - 2) / (item.length + 1));
+      if (fitting > there.maxItems)
+        yield {
+          what: `${where}: more than it takes`,
+          text: put(`[${Array(fitting).fill(item).join(",")}]`),
+        };
+    }
     if (seen.has(where)) continue;
     seen.add(where);
     for (const [kind, write] of Object.entries(KINDS))

@@ -1,10 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { crc32 } from "node:zlib";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { uploader } from "#tests/support/authoring.ts";
-import { zipped } from "#tests/support/course-files.ts";
 import { newFamily } from "#tests/support/families.ts";
 import { junkFor } from "#tests/support/junk.ts";
 import type { Schema } from "#tests/support/junk.ts";
@@ -14,10 +12,10 @@ import { digits } from "./command.ts";
 import type { BenchOptions, Table } from "./command.ts";
 import { usage } from "./families.ts";
 import { middle } from "./median.ts";
+import { FILES } from "./slow-files.ts";
 
 const CLIENTS = 6;
 const HEALTH_EVERY_MS = 50;
-const MB = 1_000_000;
 /** Bodies that a route may take, from the largest on. */
 const SIZES = [1024 * 1024 - 16, 256 * 1024 - 16, 64 * 1024 - 16];
 
@@ -35,69 +33,6 @@ const ROUTES = [
   { who: "author", method: "patch", path: "/api/staff/slides/{id}" },
 ] as const;
 type Route = (typeof ROUTES)[number];
-
-/** Files that are slow to read, by the kind of their upload. */
-const FILES: {
-  what: string;
-  kind: string;
-  name: string;
-  make(): Promise<Uint8Array<ArrayBuffer>>;
-}[] = [
-  ...[17 * MB, 5 * MB].map((bytes) => ({
-    what: `a course file, ${bytes / MB} MB of numbers`,
-    kind: "course-file",
-    name: "course.zip",
-    make: () => courseFile(`{"lessons":[${"1,".repeat(bytes / 2)}1]}`),
-  })),
-  {
-    what: "captions, 1 MB of times",
-    kind: "captions",
-    name: "a.vtt",
-    make: async () => captions(),
-  },
-  {
-    what: "a PNG, 5 MB of empty chunks",
-    kind: "slide-image",
-    name: "a.png",
-    make: async () => png(),
-  },
-  {
-    what: "a WAV, 20 MB of empty chunks",
-    kind: "slide-audio",
-    name: "a.wav",
-    make: async () => wav(),
-  },
-];
-
-/** Numbers that do not repeat, because a file that shrinks too much is refused unread. */
-const courseFile = (json: string) =>
-  zipped(
-    [
-      [
-        "course.json",
-        Buffer.from(json.replaceAll("1,", () => `${Math.floor(Math.random() * 9)},`)),
-      ],
-    ],
-    true,
-  );
-const captions = () =>
-  new Uint8Array(Buffer.from(`WEBVTT\n\n${"00:00.000 --> 00:01.000\na\n\n".repeat(36_000)}`));
-function png() {
-  const type = Buffer.from("teXt");
-  const chunk = Buffer.alloc(12);
-  type.copy(chunk, 4);
-  chunk.writeUInt32BE(crc32(type), 8);
-  const head = Buffer.from(
-    "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489",
-    "hex",
-  );
-  return new Uint8Array(Buffer.concat([head, ...Array<Buffer>(416_000).fill(chunk)]));
-}
-function wav() {
-  const head = Buffer.from("RIFF\0\0\0\0WAVE");
-  head.writeUInt32LE(20 * MB - 8, 4);
-  return new Uint8Array(Buffer.concat([head, Buffer.from("junk\0\0\0\0".repeat(2_499_000))]));
-}
 
 interface Documented {
   paths: Record<

@@ -3,8 +3,6 @@ import * as v from "valibot";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "./errors.ts";
 
-/** Deeper JSON is sent by no client of ours and would exceed the stack here or in the database. */
-const MAX_LEVELS = 50;
 /** Texts, numbers, lists and objects of one request; the longest lists of ours have 4,000 items. */
 const MAX_VALUES = 10_000;
 /** An answer repeats so much of what it was sent. */
@@ -62,22 +60,22 @@ export const valid = <P extends Place, S extends v.GenericSchema>(place: P, sche
   });
 
 /**
- * Can Postgres store this JSON value? It stores neither NUL nor lone surrogates; a value of more
- * than 50 levels, or with more than 10,000 values in it, is refused too, before those are looked at.
+ * Can Postgres store this JSON value? It stores neither NUL nor lone surrogates. One with more than
+ * 10,000 values in it is refused, too, before those are looked at; none is deep (body-limit.ts).
  */
-export function isStorable(value: unknown): boolean {
+function isStorable(value: unknown): boolean {
   let left = MAX_VALUES;
   const isText = (text: string) => !text.includes("\0") && text.isWellFormed();
-  const isFit = (inner: unknown, levels: number): boolean => {
+  const isFit = (inner: unknown): boolean => {
     if (typeof inner === "string") return isText(inner);
     if (typeof inner !== "object" || inner === null) return true;
     const isList = Array.isArray(inner);
     const names = isList ? [] : Object.keys(inner);
     left -= isList ? inner.length : names.length;
-    if (levels === 0 || left < 0) return false;
-    if (isList) return inner.every((item) => isFit(item, levels - 1));
+    if (left < 0) return false;
+    if (isList) return inner.every(isFit);
     const fields = inner as Record<string, unknown>;
-    return names.every((name) => isText(name) && isFit(fields[name], levels - 1));
+    return names.every((name) => isText(name) && isFit(fields[name]));
   };
-  return isFit(value, MAX_LEVELS);
+  return isFit(value);
 }
