@@ -47,12 +47,11 @@ import { paymentRoutes } from "./payments/routes.ts";
 import { privacyRoutes } from "./privacy/routes.ts";
 import { unsubscribeRoutes } from "./privacy/unsubscribe-routes.ts";
 import { reminderRoutes } from "./reminders/routes.ts";
+import { troubleOf } from "./platform/trouble.ts";
 import { VERSION } from "./platform/version.ts";
 import { consentRoutes } from "./consents/routes.ts";
 import { limitRequests } from "./auth/request-limits.ts";
 import { warnOfUntrustedProxy } from "./platform/http/client-ip-address.ts";
-
-const MAX_JSON_BYTES = 1024 * 1024;
 
 /** Our own API. Its type is what the browser's client is typed by. */
 function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
@@ -63,7 +62,7 @@ function apiRoutes(server: ServerContext, scripts: ReadonlySet<string>) {
     .route("/", missionCardRoutes(server));
   const api = new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(limitBody(MAX_JSON_BYTES, () => new ApiError("request_entity_too_large")))
+    .use(limitBody())
     .route("/", played)
     .route("/", familyRoutes(server))
     .route("/", childrenRoutes(server))
@@ -134,6 +133,8 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     const ms = performance.now() - started;
     const [method, route, status] = [c.req.method, routeOf(c), c.res.status];
     server.log.info({ requestId, method, route, status, ms: Math.round(ms) }, "request");
+    const trouble = troubleOf(c.error);
+    if (trouble !== null) server.metrics.troubles.inc({ kind: trouble });
     server.metrics.requests.observe({ method, route, status }, ms / 1000);
   });
   app.use(warnOfUntrustedProxy(server));

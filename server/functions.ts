@@ -9,8 +9,6 @@ import { voiceFunctions } from "./voice/functions.ts";
 import { vendorFunctions } from "./vendor-delivery/functions.ts";
 import { limitRequests } from "./auth/request-limits.ts";
 
-const MAX_BYTES = 256 * 1024;
-
 /**
  * The functions under their specified names (R-DATA-5): thin routes to the capabilities, at
  * /functions/v1.
@@ -18,7 +16,7 @@ const MAX_BYTES = 256 * 1024;
 export function functionRoutes(server: AuthenticatedContext) {
   return new Hono<AppEnv>()
     .use(limitRequests(server.authContext))
-    .use(limitBody(MAX_BYTES, () => new ApiError("request_entity_too_large")))
+    .use(limitBody())
     .route("/", reminderFunctions(server))
     .route("/", paymentFunctions(server))
     .route("/", voiceFunctions(server))

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
@@ -47,6 +46,7 @@ import { lockDataDir } from "./platform/db/data-lock.ts";
 import { connectEmbedded, connectPostgres } from "./platform/db/connect.ts";
 import type { Connection } from "./platform/db/connect.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { closeDataDir } from "./platform/files/data-dir.ts";
 import { openFileStore } from "./platform/files/file-store.ts";
 import { createMediaSigner } from "./platform/files/media-signing.ts";
 import { OpenedPages } from "./insight/counters.ts";
@@ -139,6 +139,7 @@ export async function startServer(
       ? lockDataDir(config.dataDir)
       : () => undefined;
   try {
+    await closeDataDir(config.dataDir, log);
     // Before anything is migrated or loaded for a server that could not be reached.
     if (options.listen !== false) await requireFreePort(config);
     // ffmpeg is asked what it can do while the database opens.
@@ -311,7 +312,6 @@ async function openControl(server: ServerContext): Promise<(() => Promise<void>)
   const { authContext: auth, config } = server;
   const { dataDir } = config;
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await openControlSocket(dataDir, async (args) => {
       try {
         const [of, ...rest] = args;

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { listOf } from "#domain/bounded.ts";
 import { equalSecret } from "#server/platform/hashing/hashing.ts";
 import type { ServerContext } from "./context.ts";
 import { bearerToken } from "#server/platform/http/bearer-token.ts";
@@ -34,10 +35,7 @@ const Crash = v.strictObject({
   /** The error's class; its message may quote what was on the screen. */
   name: v.pipe(v.string(), v.regex(/^\w{1,60}$/)),
   /** Places in our own files. */
-  frames: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/))),
-    v.maxLength(8),
-  ),
+  frames: listOf(v.pipe(v.string(), v.regex(/^[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}$/)), 8),
 });
 
 /** Classes of errors that browsers and our pages throw. */

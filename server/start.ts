@@ -6,6 +6,7 @@ import { ConfigError } from "./platform/config/config-error.ts";
 import { DataDirBusy } from "./platform/db/data-lock.ts";
 import { createLogger, logConsole, loggableError } from "./platform/log.ts";
 import { startServer } from "./main.ts";
+import { troubleOf } from "./platform/trouble.ts";
 import type { RunningServer } from "./main.ts";
 
 /** Runs the server until a signal stops it; a setting it can't use ends it with one line. */
@@ -14,6 +15,7 @@ export async function run(): Promise<void> {
     const config = readConfig(process.env, process.stdout.isTTY);
     const log = createLogger(config.logLevel);
     endOnUncaught(log);
+    process.once("exit", () => log.flush());
     logConsole(log);
     const running = await startServer(config, { log });
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -41,10 +43,15 @@ function whyNotStarted(error: unknown): string {
 
 /**
  * Ends the process as Node would, without the error's message: it may quote a statement with its
- * values.
+ * values. A fault of disk, database, queue or network that nobody waited for does not end it.
  */
 function endOnUncaught(log: Logger): void {
   process.on("uncaughtException", (error) => {
+    const trouble = troubleOf(error);
+    if (trouble !== null) {
+      log.error({ err: error, trouble }, "a fault outside of the server, which goes on");
+      return;
+    }
     log.fatal({ err: error }, "uncaught exception");
     process.exit(1);
   });

@@ -28,6 +28,8 @@ const parentAndStaffErrorWords: Record<
   course_file_edited: "Something in this course was edited here. Please look at the list again.",
   course_file_running:
     "A course file of yours is still being checked or imported, perhaps in another window. Please try again when it is done.",
+  storage_full:
+    "There is no room left on the server for this. What you saved before is safe. Please tell whoever runs the server, and try again later.",
   course_files_busy:
     "Other authors are importing courses just now. Please try again in a minute or two.",
   preview_ended: "This link has ended. Please ask for a new one.",

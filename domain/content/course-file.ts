@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf, openObject, recordOf } from "../bounded.ts";
 import { rulesOf } from "../slides/registry.ts";
 import type { Slide } from "../slides/registry.ts";
 import { COURSE_FILE_LIMITS, isTooLong } from "./course-file-limits.ts";
@@ -32,49 +33,49 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const LanguageTag = v.picklist(LANGUAGES);
 /** By language, and there by the path of the text: the source that was translated, and the words. */
-const FileTranslations = v.record(
+const FileTranslations = recordOf(
   LanguageTag,
-  v.pipe(
-    v.record(
-      v.pipe(v.string(), v.regex(/^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/), v.maxLength(200)),
-      v.strictObject({
-        source: v.pipe(v.string(), v.maxLength(1000)),
-        text: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
-      }),
-    ),
-    v.maxEntries(COURSE_FILE_LIMITS.textsOfPart),
+  recordOf(
+    v.pipe(v.string(), v.maxLength(200), v.regex(/^[a-z0-9_]+(?:\.[a-z0-9_]+)*$/)),
+    v.strictObject({
+      source: v.pipe(v.string(), v.maxLength(1000)),
+      text: v.pipe(v.string(), v.minLength(1), v.maxLength(1000)),
+    }),
+    COURSE_FILE_LIMITS.textsOfPart,
   ),
+  LANGUAGES.length,
 );
 export type FileTranslations = v.InferOutput<typeof FileTranslations>;
 const translated = { translations: v.optional(FileTranslations) };
 
-const FileSlide = v.looseObject({
-  ...translated,
-  id: Id,
-  type: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
-  /** Measured length of the clip, in seconds; for authors alone. */
-  video_seconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
-});
+const FileSlide = openObject(
+  {
+    ...translated,
+    id: Id,
+    type: v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)),
+    /** Measured length of the clip, in seconds; for authors alone. */
+    video_seconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
+  },
+  COURSE_FILE_LIMITS.fieldsOfSlide,
+);
 const FileLesson = v.strictObject({
   ...translated,
   id: Id,
   title: Title,
   tag: Tag,
   mission_card: v.nullable(MissionCardSchema),
-  slides: v.array(FileSlide),
+  slides: listOf(FileSlide, COURSE_FILE_LIMITS.slides),
 });
 const Version = v.picklist([PLAIN, TRANSLATED, NEWEST]);
 /** The files that the course and its lessons name, by path. */
-const Media = v.pipe(
-  v.array(
-    v.strictObject({
-      /** The file's key in the store; in the zip file it is under `media/`. */
-      path: v.pipe(v.string(), v.maxLength(512)),
-      bytes: Count,
-      sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
-    }),
-  ),
-  v.maxLength(COURSE_FILE_LIMITS.files),
+const Media = listOf(
+  v.strictObject({
+    /** The file's key in the store; in the zip file it is under `media/`. */
+    path: v.pipe(v.string(), v.maxLength(512)),
+    bytes: Count,
+    sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  COURSE_FILE_LIMITS.files,
 );
 const CourseFileSchema = v.strictObject({
   format: v.literal(FORMATS.course),
@@ -83,9 +84,7 @@ const CourseFileSchema = v.strictObject({
     ...translated,
     languages: v.optional(
       v.pipe(
-        v.array(LanguageTag),
-        v.minLength(1),
-        v.maxLength(COURSE_LANGUAGES_MAX),
+        listOf(LanguageTag, COURSE_LANGUAGES_MAX, 1),
         v.check((all) => new Set(all).size === all.length),
       ),
     ),
@@ -95,7 +94,7 @@ const CourseFileSchema = v.strictObject({
     cover_url: v.optional(v.pipe(v.string(), v.check(isCoverUrl))),
   }),
   /** In their order. */
-  lessons: v.array(FileLesson),
+  lessons: listOf(FileLesson, COURSE_FILE_LIMITS.lessons),
   media: Media,
 });
 /** A lesson knows nothing of its course: it can be imported into any. */
@@ -115,18 +114,19 @@ export type LessonFile = v.InferOutput<typeof LessonFileSchema>;
 export type AnyFile = CourseFile | LessonFile;
 export type FileMedia = AnyFile["media"][number];
 
-const byName = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : a > b ? 1 : 0);
+/** The same JSON value with the names of each object sorted. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(
+    names.map((name) => [name, sorted((value as Record<string, unknown>)[name])]),
+  );
+}
 
 /** JSON in which equal values have equal texts: the names of each object are sorted. */
 export const canonicalJson = (value: unknown, indent?: number): string =>
-  JSON.stringify(
-    value,
-    (_name, inner: unknown) =>
-      typeof inner === "object" && inner !== null && !Array.isArray(inner)
-        ? Object.fromEntries(Object.entries(inner).sort(byName))
-        : inner,
-    indent,
-  );
+  JSON.stringify(sorted(value), null, indent);
 
 /** Is it the file of a single lesson? */
 export const isLessonFile = (file: AnyFile): file is LessonFile => file.format === FORMATS.lesson;
@@ -157,12 +157,7 @@ type Read = { file: AnyFile; refusal?: never } | { file?: never; refusal: Course
 export function readManifest(text: string): Read {
   let json: unknown;
   try {
-    json = JSON.parse(text, (_name, value: unknown) => {
-      // The database keeps neither.
-      if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed()))
-        throw new SyntaxError("a text with a character that is none");
-      return value;
-    });
+    json = JSON.parse(text);
   } catch {
     return { refusal: { reason: "bad_manifest" } };
   }
@@ -186,7 +181,14 @@ export function readManifest(text: string): Read {
   if (file.version < NEWEST && hasCover(file))
     return { refusal: { reason: "bad_manifest", field: "course.cover_url" } };
   const refusal = findDuplicate(file) ?? findBadSlide(file.lessons);
-  return refusal === null ? { file } : { refusal };
+  if (refusal !== null) return { refusal };
+  return isStorable(file) ? { file } : { refusal: { reason: "bad_manifest" } };
+}
+
+/** The database keeps neither NUL nor halves of characters. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("\0") && value.isWellFormed();
+  return typeof value !== "object" || value === null || Object.values(value).every(isStorable);
 }
 
 function badField(issue: v.BaseIssue<unknown>): Read {

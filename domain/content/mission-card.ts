@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../bounded.ts";
 import { BANDS, bandOf } from "../slides/wording-bands.ts";
 import { File, noHiddenCharacter, Text } from "../slides/fields.ts";
 import { isEmptyText } from "./visible-text.ts";
@@ -27,7 +28,7 @@ export const missionCardFields = {
   middle_audio_url: File,
   older: Text,
   older_audio_url: File,
-  steps: v.pipe(v.array(Step), v.maxLength(CARD_STEPS_MAX)),
+  steps: listOf(Step, CARD_STEPS_MAX),
   /** The question for dinner, which the parent asks. */
   dinner: Text,
   /** Absent, or null: the lesson has none. Authors keep it as it is. */

@@ -1,9 +1,14 @@
 import * as v from "valibot";
+import { listOf } from "../bounded.ts";
 
 /*
  * A song as the child's page reads it from its file: the words, and when each of their syllables is
  * sung. The sound is a file beside it.
  */
+
+/** More than any song has. */
+const LINES_MAX = 200;
+const SYLLABLES_MAX = 100;
 
 const Syllable = v.strictObject({
   text: v.string(),
@@ -20,7 +25,7 @@ export const SongFile = v.strictObject({
   /** Language of the words. */
   lang: v.string(),
   title: v.string(),
-  lines: v.array(v.array(Syllable)),
+  lines: listOf(listOf(Syllable, SYLLABLES_MAX), LINES_MAX),
 });
 export type SongFile = v.InferOutput<typeof SongFile>;
 export type Syllable = v.InferOutput<typeof Syllable>;

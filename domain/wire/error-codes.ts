@@ -78,6 +78,7 @@ export const API_ERRORS = {
   daily_limit: { status: 429, message: "That is all for today." },
   unexpected: { status: 500, message: "Something went wrong on our side." },
   unavailable: { status: 503, message: "Something went wrong on our side." },
+  storage_full: { status: 507, message: "There is no room left on this installation." },
 } as const;
 
 export type ErrorCode = keyof typeof API_ERRORS;

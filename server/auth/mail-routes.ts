@@ -10,7 +10,7 @@ import type { AuthContext, MailJob } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { mailJob } from "./mail-job.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
-import { checkMetadata } from "./metadata.ts";
+import { checkMetadata, Metadata } from "./metadata.ts";
 import { checkPassword } from "./check-password.ts";
 import { readBody } from "./read-body.ts";
 import { signupAnswer } from "./signup-answer.ts";
@@ -21,7 +21,7 @@ const asking = {
   code_challenge: v.nullish(v.union([v.literal(""), Challenge])),
   code_challenge_method: v.nullish(v.string()),
 };
-const data = v.nullish(v.record(v.string(), v.unknown()), {});
+const data = v.nullish(Metadata, {});
 const OtpBody = v.object({ ...asking, data, create_user: v.nullish(v.boolean(), true) });
 const SignupBody = v.object({
   ...asking,

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { recordOf } from "#domain/bounded.ts";
 import { AuthError } from "./errors.ts";
 
 /**
@@ -5,6 +7,11 @@ import { AuthError } from "./errors.ts";
  * every access token.
  */
 const METADATA_MAX_BYTES = 8 * 1024;
+
+/** More names do not fit into 8 kB with values that say anything. */
+const NAMES_MAX = 500;
+
+export const Metadata = recordOf(v.string(), v.unknown(), NAMES_MAX);
 
 /** Throws validation_failed when metadata would be larger than 8 kB. */
 export function checkMetadata(metadata: Record<string, unknown>): void {

@@ -1,8 +1,7 @@
 import type { Context } from "hono";
-import * as v from "valibot";
+import type * as v from "valibot";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { isStorable } from "#server/platform/http/validate.ts";
-import { errorDetails } from "#server/copy/error-details.ts";
+import { fault, judge } from "#server/platform/http/validate.ts";
 import { AuthError } from "./errors.ts";
 
 /** The JSON body in the schema's form; unknown members are ignored. Throws AuthError. */
@@ -17,13 +16,8 @@ export async function readBody<S extends v.GenericSchema>(
   } catch {
     throw new AuthError("bad_json", "Could not parse request body as JSON");
   }
-  if (!isStorable(json))
-    throw new AuthError("validation_failed", errorDetails.unstorableCharacters);
-  const parsed = v.safeParse(schema, json);
-  if (!parsed.success)
-    throw new AuthError(
-      "validation_failed",
-      `${v.getDotPath(parsed.issues[0]) ?? "body"}: ${parsed.issues[0].message}`,
-    );
-  return parsed.output;
+  const { value, problem } = judge(schema, json);
+  if (problem !== undefined)
+    throw new AuthError("validation_failed", fault(problem.path ?? "body", problem.message));
+  return value;
 }

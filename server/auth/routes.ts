@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { errorDetails } from "#server/copy/error-details.ts";
 import { limitBody } from "#server/platform/http/body-limit.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
@@ -19,7 +20,11 @@ import {
   limitRequests,
 } from "./request-limits.ts";
 
-const MAX_BODY_BYTES = 64 * 1024;
+/** A text, or null for anything else: none of it is taken. */
+const Provider = v.pipe(
+  v.optional(v.unknown()),
+  v.transform((given) => (typeof given === "string" ? given : null)),
+);
 
 /** The GoTrue protocol at /auth/v1 (see docs/decisions/003-own-sign-in.md). */
 export function authRoutes(auth: AuthContext) {
@@ -29,10 +34,10 @@ export function authRoutes(auth: AuthContext) {
   app.onError(answerAuthError);
   app.use(limitRequests(auth, tooMany));
   app.use(
-    limitBody(
-      MAX_BODY_BYTES,
-      () => new AuthError("request_entity_too_large", "Request body too large"),
-    ),
+    limitBody({
+      tooLarge: () => new AuthError("request_entity_too_large", "Request body too large"),
+      tooDeep: () => new AuthError("validation_failed", errorDetails.tooDeep),
+    }),
   );
   app.use(async (c, next) => {
     await next();
@@ -104,9 +109,7 @@ export function authRoutes(auth: AuthContext) {
       }
       case "id_token":
         await perSource("token_source");
-        return refuseProvider(
-          (await readBody(c, v.object({ provider: v.optional(v.unknown()) }))).provider,
-        );
+        return refuseProvider((await readBody(c, v.object({ provider: Provider }))).provider);
       default:
         await perSource("token_source");
         throw new AuthError("invalid_credentials", "unsupported_grant_type");

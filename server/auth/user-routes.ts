@@ -15,7 +15,7 @@ import type { LiveSession } from "./identity.ts";
 import { mailJob } from "./mail-job.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
-import { checkMetadata } from "./metadata.ts";
+import { checkMetadata, Metadata } from "./metadata.ts";
 import { checkPassword } from "./check-password.ts";
 import { mayChange, proveOwner } from "./proof.ts";
 import { readBody } from "./read-body.ts";
@@ -24,11 +24,17 @@ import { readAuthUser } from "./queries.ts";
 import { signOut, SIGN_OUT_SCOPES } from "./sign-out.ts";
 
 const UserBody = v.object({
-  data: v.nullish(v.record(v.string(), v.unknown())),
+  data: v.nullish(Metadata),
   password: v.nullish(v.string()),
   nonce: v.nullish(v.string()),
   email: v.nullish(v.string()),
-  app_metadata: v.optional(v.unknown()),
+  /** Nobody changes it here, whatever it is. */
+  app_metadata: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform(() => true),
+    ),
+  ),
   code_challenge: v.nullish(v.string()),
   code_challenge_method: v.nullish(v.string()),
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf, openObject } from "#domain/bounded.ts";
 import { FRAMINGS } from "#domain/content/clip-rules.ts";
 import { DESCRIPTION_MAX } from "#domain/content/content.ts";
 import { COURSE_LANGUAGES_MAX, LANGUAGES } from "#domain/content/languages.ts";
@@ -18,6 +19,8 @@ const MAX_ITEMS = 2000;
 /** Slides that are deleted or moved at once. */
 const MAX_BATCH = 100;
 const MAX_FILES = 2000;
+/** More than any kind of slide has. */
+const SLIDE_FIELDS_MAX = 100;
 
 const Title = v.pipe(v.string(), v.trim(), SharedTitle);
 const Tag = v.pipe(v.string(), v.trim(), SharedTag);
@@ -72,8 +75,7 @@ export const CourseEdit = v.strictObject({
   cover_url: v.optional(v.nullable(v.pipe(MediaUrl, v.check(isCoverUrl, "is no cover")))),
   languages: v.optional(
     v.pipe(
-      v.array(v.picklist(LANGUAGES)),
-      v.maxLength(COURSE_LANGUAGES_MAX),
+      listOf(v.picklist(LANGUAGES), COURSE_LANGUAGES_MAX),
       v.check((all) => new Set(all).size === all.length, "names a language twice"),
     ),
   ),
@@ -95,14 +97,13 @@ export const LessonEdit = v.strictObject({
   ),
 });
 /** The fields of a slide are validated by its kind, which its row knows (slide-fields.ts). */
-export const SlideEdit = v.looseObject({ row_version: RowVersion });
-const Ids = v.pipe(v.array(Id), v.maxLength(MAX_ITEMS));
+export const SlideEdit = openObject({ row_version: RowVersion }, SLIDE_FIELDS_MAX);
+const Ids = listOf(Id, MAX_ITEMS);
 export const NewOrder = v.variant("kind", [
   v.strictObject({ kind: v.literal("course"), parent: v.null(), from: Ids, to: Ids }),
   v.strictObject({ kind: v.picklist(["lesson", "slide"]), parent: Id, from: Ids, to: Ids }),
 ]);
-const several = <T extends v.GenericSchema>(item: T) =>
-  v.pipe(v.array(item), v.minLength(1), v.maxLength(MAX_BATCH));
+const several = <T extends v.GenericSchema>(item: T) => listOf(item, MAX_BATCH, 1);
 /** A slide as its page has read and compared it. */
 const ComparedSlide = v.strictObject({
   id: Id,
@@ -152,7 +153,7 @@ export const NewClip = v.strictObject({ upload: v.string(), slide: Id });
 export const NewReframing = v.strictObject({ slide: Id, video_url: MediaUrl });
 export const ConversionStart = v.strictObject({ framing: v.optional(v.picklist(FRAMINGS)) });
 export const MediaUrls = v.strictObject({
-  urls: v.pipe(v.array(MediaUrl), v.maxLength(MAX_FILES)),
+  urls: listOf(MediaUrl, MAX_FILES),
 });
 export const SearchQuery = v.object({
   q: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(100)),

@@ -19,6 +19,7 @@ import {
   uploadMaxBytes,
 } from "#domain/content/uploads.ts";
 import type { AnyUploadKind, UploadKind } from "#domain/content/uploads.ts";
+import { API_ERRORS } from "#domain/wire/error-codes.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { mediaKey, mediaUrl } from "#server/platform/files/media-url.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -26,9 +27,10 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { troubleOf } from "#server/platform/trouble.ts";
 import { putOnce } from "#server/platform/files/put-once.ts";
 import { limitRequests } from "#server/auth/request-limits.ts";
-import { checkMedia } from "./media/check-media.ts";
+import { checkMedia } from "./media/checked-media.ts";
 import type { CheckedMedia } from "./media/check-media.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import type { AuthoringContext } from "./context.ts";
@@ -68,8 +70,12 @@ export function uploadRoutes(server: AuthoringContext) {
     },
     onResponseError(_request, error) {
       if ("status_code" in error) return error;
-      server.log.error({ err: error }, "upload failed");
-      return refusal(500, "unexpected", "The upload failed.");
+      const trouble = troubleOf(error);
+      if (trouble !== null) server.metrics.troubles.inc({ kind: trouble });
+      server.log.error({ err: error, trouble }, "upload failed");
+      const code =
+        trouble === null ? "unexpected" : trouble === "full" ? "storage_full" : "unavailable";
+      return refusal(API_ERRORS[code].status, code, API_ERRORS[code].message);
     },
   });
   const app = new Hono<AppEnv>();

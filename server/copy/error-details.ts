@@ -22,8 +22,8 @@ export const errorDetails = {
   textNotSent: "The text could not be sent.",
   fileBeingRemoved: "This file was unused and is being removed. Please upload it again.",
   wrongSignature: "The signature does not hold.",
-  unstorableCharacters:
-    "The request holds characters that cannot be stored, or is nested too deeply.",
+  unstorable: "The request holds characters that cannot be stored, or too many values.",
+  tooDeep: "The request is nested too deeply.",
   unreadableRequest: "The request could not be read.",
   invalidField: (path: string, problem: string) => `${path}: ${problem}`,
   uploadRefused: (reason: string, line?: number) =>

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { listOf } from "#domain/bounded.ts";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { addCount } from "#server/insight/counters.ts";
@@ -26,7 +27,7 @@ const PendingSignup = v.object({
 });
 const FinishSignup = v.object({
   signup_id: v.optional(Id),
-  agreed: v.optional(v.array(v.picklist(PURPOSES))),
+  agreed: v.optional(listOf(v.picklist(PURPOSES), PURPOSES.length)),
   time_zone: v.optional(TimeZone),
 });
 const ProfilePatch = v.strictObject({

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { LRUCache } from "lru-cache";
+import { listOf } from "#domain/bounded.ts";
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
@@ -49,31 +50,29 @@ const Progress = v.object({
 });
 const small = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)));
 const Events = v.object({
-  events: v.pipe(
-    v.array(
-      v.object({
-        event_id: Id,
-        name: v.picklist(LEARNING_EVENTS),
-        lesson_id: v.optional(Id),
-        slide_id: v.optional(Id),
-        at: v.pipe(v.string(), v.isoTimestamp()),
-        data: v.optional(
-          v.strictObject({
-            attempt: small,
-            detail: v.optional(v.pipe(v.string(), v.regex(ATTEMPT_DETAIL))),
-            answer: small,
-            tries: small,
-            slide: small,
-            correct: v.optional(v.boolean()),
-            page: v.optional(v.picklist(CHILD_PAGE_NAMES)),
-            category: v.optional(v.picklist(PAGE_CATEGORIES)),
-            stage: v.optional(v.picklist(JOURNEY_STAGES)),
-          }),
-        ),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(EVENTS_PER_BATCH),
+  events: listOf(
+    v.object({
+      event_id: Id,
+      name: v.picklist(LEARNING_EVENTS),
+      lesson_id: v.optional(Id),
+      slide_id: v.optional(Id),
+      at: v.pipe(v.string(), v.isoTimestamp()),
+      data: v.optional(
+        v.strictObject({
+          attempt: small,
+          detail: v.optional(v.pipe(v.string(), v.regex(ATTEMPT_DETAIL))),
+          answer: small,
+          tries: small,
+          slide: small,
+          correct: v.optional(v.boolean()),
+          page: v.optional(v.picklist(CHILD_PAGE_NAMES)),
+          category: v.optional(v.picklist(PAGE_CATEGORIES)),
+          stage: v.optional(v.picklist(JOURNEY_STAGES)),
+        }),
+      ),
+    }),
+    EVENTS_PER_BATCH,
+    1,
   ),
 });
 const Streak = v.object({

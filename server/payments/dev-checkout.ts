@@ -13,6 +13,7 @@ import { checkoutPage as words } from "#server/copy/pages.ts";
 import { color } from "#server/platform/colors.ts";
 import { FORM_PAGE_POLICY, htmlPage } from "#server/platform/http/html-page.ts";
 import { isLocalInstall } from "#server/platform/http/client-ip-address.ts";
+import { limitBody } from "#server/platform/http/body-limit.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -37,6 +38,7 @@ export function devCheckoutRoutes(server: AuthenticatedContext) {
     c.header("Content-Security-Policy", FORM_PAGE_POLICY);
     c.header("Cache-Control", "no-store");
   });
+  app.use("/checkout", limitBody());
   app.get("/checkout", (c) => c.html(page(c.req.query("client_reference_id") === undefined, null)));
   app.post("/checkout", async (c) => {
     const userId = c.req.query("client_reference_id");

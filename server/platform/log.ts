@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import type { DestinationStream, Logger } from "pino";
 import { API_ERRORS } from "#domain/wire/error-codes.ts";
+import { openLogDestination } from "./log-destination.ts";
 
 /**
  * What of an error may be kept: classes, codes and places. Messages quote statements, e-mail
@@ -21,6 +22,7 @@ export interface LoggableError {
   stack?: string;
 }
 
+const STDOUT = 1;
 const MAX_FRAMES = 10;
 const FRAME =
   /^ {4}at (?:[\w$.<>#[\] ]+ )?\(?(?:(?:file:\/\/|node:|\/|[A-Z]:\\)[^\s()]+:\d+:\d+|<anonymous>|native|index \d+)\)?$/;
@@ -127,7 +129,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       },
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  if (destination !== undefined) return pino(options, destination);
+  const output = openLogDestination(STDOUT, (lines) =>
+    log.warn({ lines }, "lines of the log were lost: it could not be written"),
+  );
+  const log = pino(options, output);
+  return log;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import * as v from "valibot";
+import { listOf, recordOf } from "#domain/bounded.ts";
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
 import { PARENT_ZONE_PAGES } from "#domain/routing/routes.ts";
 import { UTM_PARAMS } from "#domain/wire/utm.ts";
@@ -30,10 +31,10 @@ const View = v.strictObject({
   event_id: Id,
   path: v.picklist(PATHS),
   referrer: v.optional(v.pipe(plain, v.regex(/^https?:\/\/[^/?#]+$/, "takes an origin"))),
-  campaign: v.optional(v.record(v.picklist(UTM_PARAMS), plain)),
+  campaign: v.optional(recordOf(v.picklist(UTM_PARAMS), plain, UTM_PARAMS.length)),
 });
 const PageViewsBody = v.strictObject({
-  views: v.pipe(v.array(View), v.minLength(1), v.maxLength(EVENTS_PER_BATCH)),
+  views: listOf(View, EVENTS_PER_BATCH, 1),
   /** Whose consent counts while nobody is signed in. */
   signup_id: v.optional(Id),
 });

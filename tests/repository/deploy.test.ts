@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { BUILT_SERVER, copiedIntoImage, imageCommand } from "#tests/support/image.ts";
 import { nodeFlags } from "#tests/support/process.ts";
+import { BODY_LIMITS } from "#server/platform/http/body-limit.ts";
 import { SETTINGS } from "#server/platform/config/environment.ts";
 
 /**
@@ -118,4 +119,25 @@ it("each file that the compose file mounts exists (T-1133)", () => {
   const mounted = [...compose().matchAll(/\.\/([\w./-]+):\//g)].map(([, file = ""]) => file);
   expect(mounted.length).toBeGreaterThan(3);
   for (const file of mounted) expect(existsSync(join(ROOT, "deploy", file)), file).toBe(true);
+});
+
+it("the proxies of the deploy guide take as much for an upload as the server, and as much for anything else as an author's JSON (T-1007)", () => {
+  const [uploads, ...others] = BODY_LIMITS;
+  const mostOfOthers = Math.max(...others.map(({ maxBytes }) => maxBytes));
+  const caddy = read("deploy/Caddyfile");
+  const sizes = Object.fromEntries(
+    [...caddy.matchAll(/request_body (@\w+) \{[^}]*max_size (\d+)(MB|MiB)/g)].map(
+      ([, matcher = "", size, unit]) => [matcher, Number(size) * (unit === "MB" ? 1e6 : 2 ** 20)],
+    ),
+  );
+  expect(caddy).toContain(`@uploads path ${uploads?.under} ${uploads?.under}/*`);
+  expect(caddy).toContain(`@others not path ${uploads?.under} ${uploads?.under}/*`);
+  expect(Object.keys(sizes)).toEqual(["@uploads", "@others"]);
+  expect(sizes["@uploads"]).toBeGreaterThanOrEqual(uploads?.maxBytes ?? Infinity);
+  expect(sizes["@others"]).toBe(mostOfOthers);
+  const [ofServer, ofUploads] = [
+    ...read("deploy/nginx.conf").matchAll(/client_max_body_size (\d+)m;/g),
+  ].map(([, size]) => Number(size) * 2 ** 20);
+  expect(ofServer).toBe(mostOfOthers);
+  expect(ofUploads).toBeGreaterThanOrEqual(uploads?.maxBytes ?? Infinity);
 });

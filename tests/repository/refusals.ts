@@ -19,10 +19,14 @@ interface Report {
 }
 
 /**
- * How often the linter refuses an import or a use of the browser's stores, for each sample. It runs once for all of them, because it
- * starts slowly.
+/**
+ * How often rules of the linter refuse something, for each sample; by default an import or a use of
+ * the browser's stores. It runs once for all of them, because it starts slowly.
  */
-export function countRefusals(samples: readonly Sample[]): number[] {
+export function countRefusals(
+  samples: readonly Sample[],
+  rule = "no-restricted-",
+): number[] {
   const paths = samples.map(({ folder, ending = "" }, index) =>
     join(folder, `breaks-${process.pid}-${index}${ending}.ts`),
   );
@@ -38,7 +42,7 @@ export function countRefusals(samples: readonly Sample[]): number[] {
       { cwd: ROOT, encoding: "utf8", maxBuffer: 1e8 },
     );
     const { diagnostics } = JSON.parse(stdout) as Report;
-    const refused = diagnostics.filter(({ code }) => code.startsWith("eslint(no-restricted-"));
+    const refused = diagnostics.filter(({ code }) => code.startsWith(`eslint(${rule}`));
     return paths.map((path) => refused.filter(({ filename }) => filename === path).length);
   } finally {
     for (const path of paths) rmSync(join(ROOT, path), { force: true });

@@ -20,7 +20,7 @@ export async function unzip(bytes: Bytes): Promise<Map<string, Buffer>> {
 }
 
 /** A zip file of these files; each entry has the comment. */
-async function zipped(
+export async function zipped(
   files: Iterable<readonly [string, Buffer]>,
   compress: boolean,
   fileComment = "",

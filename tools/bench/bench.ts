@@ -7,6 +7,7 @@ import type { BenchOptions, Command } from "./command.ts";
  * npm run bench -- [subject...] [--rounds 7] [--seconds 8] [--peers] [--line throttled]
  * npm run bench -- compare --with FOLDER [--rounds 7] [--seconds 8]
  * npm run bench -- first-slide --with FOLDER [--h5p FOLDER] [--rounds 7]
+ * npm run bench -- loop [--with FOLDER] [--rounds 3] [--seconds 15]
  * npm run bench -- builder [--rows "choose a slide"] [--rounds 7]
  * Prints one Markdown table per subject. Has no pass or fail: the budgets are in `npm test`.
  */
@@ -19,14 +20,15 @@ const SUBJECTS = {
   builder: async () => (await import("./builder.ts")).builder,
   compare: async () => (await import("./compare.ts")).compare,
   growth: async () => (await import("./growth.ts")).growth,
+  loop: async () => (await import("./loop.ts")).loop,
   finished: async () => (await import("./finished.ts")).finished,
 } satisfies Record<string, () => Promise<Command>>;
 
 type Subject = keyof typeof SUBJECTS;
 
 /**
- * Without a subject: all but growth and finished, which fill a database, and compare, which needs a
- * second checkout.
+ * Without a subject: all but growth and finished, which fill a database, loop, which sends junk, and compare,
+ * which needs a second checkout.
  */
 const DEFAULT: Subject[] = ["server", "first-slide", "journey", "taps", "drags", "builder"];
 

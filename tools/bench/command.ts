@@ -20,7 +20,7 @@ export interface BenchOptions {
   line: "throttled" | "unthrottled" | null;
   /** Only the rows of `builder` whose name contains this; null measures all. */
   rows: string | null;
-  /** Folder of the checkout that `compare` and `first-slide` measure beside this one. */
+  /** Folder of the checkout that `compare`, `first-slide` and `loop` measure beside this one. */
   other: string | null;
 }
 

@@ -36,6 +36,7 @@ export async function buildServer(outDir: string): Promise<void> {
           start: join(ROOT, "server/start.ts"),
           staff: join(ROOT, "scripts/staff.ts"),
           payments: join(ROOT, "scripts/payments.ts"),
+          "parser-worker": join(ROOT, "server/authoring/parser/worker.ts"),
           "create-embedded": join(ROOT, "server/platform/db/create-embedded.ts"),
         },
         output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
@@ -35,7 +36,7 @@ const fields = {
   rule: v.picklist(JAR_RULES),
   /** Coins in the jars that count, by the rule 'sum'. */
   sum: Coins,
-  jars: v.pipe(v.array(Jar), v.minLength(JARS.min), v.maxLength(JARS.max)),
+  jars: listOf(Jar, JARS.max, JARS.min),
 } satisfies v.ObjectEntries;
 
 export type JarsSlide = SlideOf<"jars", typeof fields>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
@@ -28,7 +29,7 @@ export type OrderItem = v.InferOutput<typeof OrderItem>;
 const fields = {
   ...activityFields,
   /** In their right order. */
-  items: v.pipe(v.array(OrderItem), v.maxLength(ITEMS.max)),
+  items: listOf(OrderItem, ITEMS.max),
   /** Words at the first and the last place: 'First' and 'Last', 'Little' and 'Much'. */
   from: PartName,
   from_audio_url: File,

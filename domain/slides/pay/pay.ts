@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
@@ -38,9 +39,9 @@ const fields = {
   /** Stands with each amount: '€', '¢', 'points'. Empty for coins. */
   unit: v.pipe(v.string(), v.maxLength(UNIT_MAX_CHARACTERS)),
   /** The child's purse, or the till that change is given from. */
-  purse: v.pipe(v.array(Coins), v.minLength(1), v.maxLength(PURSE_MAX_VALUES)),
+  purse: listOf(Coins, PURSE_MAX_VALUES, 1),
   /** What can be bought. Outside of a budget it is the first one alone. */
-  goods: v.pipe(v.array(Good), v.minLength(1), v.maxLength(GOODS_MAX)),
+  goods: listOf(Good, GOODS_MAX, 1),
   /** Change: what the buyer paid. */
   paid: Amount,
   budget: Amount,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../../bounded.ts";
 import { ANSWERS_MAX, ANSWERS_MIN, READING_GRADE_MAX } from "../../constants.ts";
 import { contentOfName } from "../../content/file-names.ts";
 import { plainText, readingGrade } from "../../content/text.ts";
@@ -30,7 +31,7 @@ const fields = {
   quiz_heading: Text,
   quiz_question: Text,
   quiz_audio_url: File,
-  quiz_answers: v.pipe(v.array(Answer), v.maxLength(ANSWERS_MAX)),
+  quiz_answers: listOf(Answer, ANSWERS_MAX),
   /** 'all': the child finds every right answer, one after the other. */
   quiz_choice: v.optional(v.picklist(["one", "all"])),
   /** Answers come in the author's order; else they are shuffled for each child and round. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
@@ -19,9 +20,9 @@ const Thing = v.strictObject({
   image_url: File,
   alt: Text,
   /** Indexes of the baskets in which it is right: one, or several if both can be right. */
-  baskets: v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BASKETS.max - 1))),
-    v.maxLength(BASKETS.max),
+  baskets: listOf(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BASKETS.max - 1)),
+    BASKETS.max,
   ),
   /** Why it belongs there: said when it lies right, and as a hint when it does not. */
   why: Text,
@@ -31,8 +32,8 @@ export type Thing = v.InferOutput<typeof Thing>;
 
 const fields = {
   ...activityFields,
-  baskets: v.pipe(v.array(Basket), v.minLength(BASKETS.min), v.maxLength(BASKETS.max)),
-  things: v.pipe(v.array(Thing), v.maxLength(THINGS.max)),
+  baskets: listOf(Basket, BASKETS.max, BASKETS.min),
+  things: listOf(Thing, THINGS.max),
 } satisfies v.ObjectEntries;
 
 export type SortSlide = SlideOf<"sort", typeof fields>;

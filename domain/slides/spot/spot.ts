@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
@@ -40,7 +41,7 @@ const fields = {
   scene: v.nullable(v.picklist(SCENES)),
   image_url: File,
   alt: Text,
-  areas: v.pipe(v.array(Area), v.maxLength(AREAS.max)),
+  areas: listOf(Area, AREAS.max),
 } satisfies v.ObjectEntries;
 
 export type SpotSlide = SlideOf<"spot", typeof fields>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../../bounded.ts";
 import { numbersIn, putInto } from "../kind.ts";
 
 /*
@@ -17,14 +18,11 @@ const Words = v.pipe(v.string(), v.maxLength(300));
 const MomentSchema = v.strictObject({
   ask: Words,
   /** What can be picked, or brought somewhere. */
-  of: v.pipe(
-    v.array(v.strictObject({ name: Words, right: v.boolean(), why: Words })),
-    v.maxLength(MOMENT_THINGS_MAX),
-  ),
+  of: listOf(v.strictObject({ name: Words, right: v.boolean(), why: Words }), MOMENT_THINGS_MAX),
   /** Where things are brought to; none where one is picked. */
-  places: v.pipe(v.array(Words), v.maxLength(MOMENT_PLACES_MAX)),
+  places: listOf(Words, MOMENT_PLACES_MAX),
 });
-export const MomentsSchema = v.pipe(v.array(MomentSchema), v.maxLength(MOMENTS_MAX));
+export const MomentsSchema = listOf(MomentSchema, MOMENTS_MAX);
 export type SlideMoment = v.InferOutput<typeof MomentSchema>;
 
 /** The moment of an attempt, what was picked in it, and where it was put. */

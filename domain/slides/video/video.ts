@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { listOf } from "../../bounded.ts";
 import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
 import { BANDS, perBand } from "../wording-bands.ts";
 import { File, noHiddenCharacter, Text } from "../fields.ts";
@@ -11,12 +12,14 @@ import { isEmptyText } from "../../content/visible-text.ts";
 const CAPTIONS_OVER_S = 0.5;
 
 export const VIDEO_TITLE_MAX = 60;
+/** More than any story has. */
+const STORY_PARTS_MAX = 50;
 
 /** The script of a story and its sounds, in the order of its parts; it has more than one if it waits. */
 const storyFiles = {
   script_url: File,
   sound_url: File,
-  more: v.optional(v.array(v.strictObject({ sound_url: File }))),
+  more: v.optional(listOf(v.strictObject({ sound_url: File }), STORY_PARTS_MAX)),
 } satisfies v.ObjectEntries;
 
 const fields = {

@@ -1,6 +1,11 @@
 import * as v from "valibot";
+import { listOf } from "#domain/bounded.ts";
 import type { ClipFacts } from "#domain/content/clip-rules.ts";
 import type { Loudness } from "./arguments.ts";
+
+/** More than any clip has. */
+const STREAMS_MAX = 1000;
+const SIDE_DATA_MAX = 100;
 
 const Ratio = v.optional(v.string(), "");
 const Stream = v.object({
@@ -13,11 +18,14 @@ const Stream = v.object({
   avg_frame_rate: Ratio,
   color_transfer: v.optional(v.string(), ""),
   duration: v.optional(v.string()),
-  side_data_list: v.optional(v.array(v.object({ rotation: v.optional(v.number()) })), []),
+  side_data_list: v.optional(
+    listOf(v.object({ rotation: v.optional(v.number()) }), SIDE_DATA_MAX),
+    [],
+  ),
   disposition: v.optional(v.object({ attached_pic: v.optional(v.number()) }), {}),
 });
 const Probe = v.object({
-  streams: v.array(Stream),
+  streams: listOf(Stream, STREAMS_MAX),
   format: v.optional(v.object({ duration: v.optional(v.string()) }), {}),
 });
 

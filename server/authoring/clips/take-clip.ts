@@ -20,10 +20,8 @@ import type { AuthoringContext } from "#server/authoring/context.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
 import { note } from "#server/authoring/log.ts";
 import type { Actor } from "#server/authoring/log.ts";
-import { readMp4 } from "#server/authoring/media/mp4.ts";
+import { parse } from "#server/authoring/parser/parse.ts";
 import { sizeProblem } from "#server/authoring/media/png.ts";
-import { stripClip } from "#server/authoring/media/strip-clip.ts";
-import { stripMatroska } from "#server/authoring/media/strip-matroska.ts";
 import { refuseFile } from "#server/authoring/media/refuse.ts";
 import { nameOfUpload } from "#server/authoring/uploads.ts";
 import { CONTAINERS } from "./arguments.ts";
@@ -70,7 +68,7 @@ export async function takeClip(
     const { clip, facts } = await checkClip(converter, path);
     const still = isUpright(facts) ? null : await makeStill(converter, clip, facts.seconds);
     // Before its hash is taken: the author's own file is kept without metadata, as a picture's is.
-    await (CONTAINERS[clip.container] === "mov" ? stripClip(path) : stripMatroska(path));
+    await parse(CONTAINERS[clip.container] === "mov" ? "stripClip" : "stripMatroska", path);
     const stillKey = still && keyFor("still", sha256Hex(still), "jpg");
     const hash = createHash("sha256");
     await pipeline(createReadStream(path), hash);
@@ -104,7 +102,7 @@ async function checkClip(
   if (!isContainer(container))
     throw refuseFile("wrong_kind", container === "" ? {} : { found: container });
   if (CONTAINERS[container] === "mov") {
-    const found = await readMp4(path);
+    const found = await parse("mp4", path);
     // What comes in pieces is whole once it is converted.
     if (typeof found === "string" && found !== "fragmented") throw refuseFile(found);
     if (typeof found !== "string" && found.picture === null) throw refuseFile("no_video_track");

@@ -75,6 +75,12 @@ async function streamZip(
   if (isTooLong({ lessons: content.lessons.map((lesson) => lesson.content) }))
     throw refuseCourseFile({ reason: "too_many_slides" });
   const files = await openFiles(server, content);
+  // What is exported must be fit for an import.
+  if (
+    manifestOf(content, []).length + files.length * LISTED_BYTES >
+    COURSE_FILE_LIMITS.manifestBytes
+  )
+    throw refuseCourseFile({ reason: "too_large" });
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
   const gone = new AbortController();
@@ -141,17 +147,24 @@ async function addAll(
     await sent;
     media.push({ path: key, bytes: size, sha256: hashed.digest() });
   }
-  const [first, ...others] = content.lessons.map((lesson) => lesson.content);
-  const manifest =
-    "course" in content
-      ? writeManifest({
-          course: courseOf(content.course),
-          lessons: first === undefined ? [] : [first, ...others],
-          media,
-        })
-      : first !== undefined && writeManifest({ lessons: [first], media });
-  if (manifest === false) throw new Error("The lesson was not read.");
   await finish();
-  zip.addBuffer(Buffer.from(manifest), MANIFEST_NAME, ENTRY);
+  zip.addBuffer(manifestOf(content, media), MANIFEST_NAME, ENTRY);
   zip.end();
+}
+
+/** Of a file in the list of `course.json`: at most 512 bytes of its name, its checksum and size. */
+const LISTED_BYTES = 700;
+
+function manifestOf(content: Exported, media: FileMedia[]): Buffer {
+  const [first, ...others] = content.lessons.map((lesson) => lesson.content);
+  if ("course" in content)
+    return Buffer.from(
+      writeManifest({
+        course: courseOf(content.course),
+        lessons: first === undefined ? [] : [first, ...others],
+        media,
+      }),
+    );
+  if (first === undefined) throw new Error("The lesson was not read.");
+  return Buffer.from(writeManifest({ lessons: [first], media }));
 }

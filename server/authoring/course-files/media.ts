@@ -25,7 +25,7 @@ import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
-import { checkMedia } from "#server/authoring/media/check-media.ts";
+import { checkMedia } from "#server/authoring/media/checked-media.ts";
 import type { CheckedMedia } from "#server/authoring/media/check-media.ts";
 import type { OpenCourseFile } from "./read.ts";
 import { refuseCourseFile } from "./refuse.ts";

@@ -3,20 +3,11 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import * as yauzl from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
-import {
-  fileCheckKind,
-  fileOwners,
-  isLessonFile,
-  MANIFEST_NAME,
-  maxBytesOf,
-  MEDIA_PREFIX,
-  readManifest,
-} from "#domain/content/course-file.ts";
+import { MANIFEST_NAME, MEDIA_PREFIX } from "#domain/content/course-file.ts";
 import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
-import { mediaUrls } from "#domain/content/lesson-media.ts";
 import { foldersAround, readPackedName } from "#domain/content/packed-names.ts";
 import type { AnyFile, FileMedia } from "#domain/content/course-file.ts";
-import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
+import { parse } from "#server/authoring/parser/parse.ts";
 import { hashingStream } from "./hashing-stream.ts";
 import { refuseCourseFile } from "./refuse.ts";
 
@@ -45,11 +36,9 @@ export async function withCourseFile<T>(
     const entries = await readEntries(zip);
     const manifest = entries.get(MANIFEST_NAME);
     if (manifest === undefined) throw refuseCourseFile({ reason: "no_manifest" });
-    const { file, refusal } = readManifest(await readText(zip, manifest));
-    if (refusal !== undefined) throw refuseCourseFile(refusal);
-    refuseMisfit(file, entries);
+    const sizes = new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize]));
     return await work({
-      content: file,
+      content: await parse("manifest", await readBytes(zip, manifest), sizes),
       unpack: (media, to) => unpack(zip, entries, media, to),
     });
   } finally {
@@ -134,46 +123,12 @@ async function* listEntries(zip: ZipFile): AsyncGenerator<Entry> {
 }
 
 /** The library refuses an entry that unpacks to another size than is announced. */
-async function readText(zip: ZipFile, entry: Entry): Promise<string> {
-  let bytes: Buffer;
+async function readBytes(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
   try {
-    bytes = await buffer(await zip.openReadStreamPromise(entry));
+    return await buffer(await zip.openReadStreamPromise(entry));
   } catch {
     throw refuseCourseFile({ reason: "no_zip" });
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    throw refuseCourseFile({ reason: "bad_manifest" });
-  }
-}
-
-/** The zip file holds the listed files and no other, and the course and its lessons name no other. */
-function refuseMisfit(content: AnyFile, entries: ReadonlyMap<string, Entry>): void {
-  const { lessons, media } = content;
-  for (const item of media) {
-    const file = item.path;
-    const check = fileCheckKind(item);
-    if (check === null) throw refuseCourseFile({ reason: "bad_name", file });
-    if (item.bytes > maxBytesOf(check)) throw refuseCourseFile({ reason: "too_large", file });
-    const entry = entries.get(MEDIA_PREFIX + file);
-    if (entry === undefined) throw refuseCourseFile({ reason: "missing", file });
-    if (entry.uncompressedSize !== item.bytes) throw refuseCourseFile({ reason: "checksum", file });
-  }
-  const listed = new Set(media.map(({ path }) => path));
-  for (const name of entries.keys())
-    if (name !== MANIFEST_NAME && !listed.has(name.slice(MEDIA_PREFIX.length)))
-      throw refuseCourseFile({ reason: "unlisted", file: name });
-  const named = new Set<string>();
-  for (const { title, parts } of fileOwners(isLessonFile(content) ? null : content.course, lessons))
-    for (const url of mediaUrls(parts)) {
-      const key = keyOfMediaUrl(url);
-      if (key === null || !listed.has(key))
-        throw refuseCourseFile({ reason: "missing", file: url.slice(0, 200), title });
-      named.add(key);
-    }
-  for (const path of listed)
-    if (!named.has(path)) throw refuseCourseFile({ reason: "unlisted", file: path });
 }
 
 async function unpack(

@@ -12,10 +12,8 @@ import {
 import type { UploadRefusalReason } from "#domain/content/upload-refusal.ts";
 import { isSound, UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
-import type { ClipDecoder } from "./decode.ts";
 import { inspectSound } from "./check-sound.ts";
-import { finishSound } from "./finish-sound.ts";
-import type { SoundConverter } from "./convert-sound.ts";
+import type { InspectedSound } from "./check-sound.ts";
 import { readMp4 } from "./mp4.ts";
 import type { Mp4Facts } from "./mp4.ts";
 import { checkPicture } from "./pictures.ts";
@@ -40,6 +38,11 @@ export interface CheckedMedia {
   isUpright: boolean | null;
 }
 
+export interface InspectedMedia extends CheckedMedia {
+  /** Of a sound: what is still to be done with it. */
+  sound?: InspectedSound;
+}
+
 const UNKNOWN = { seconds: null, converted: null, isEdited: false, size: null, isUpright: null };
 
 /**
@@ -48,31 +51,23 @@ const UNKNOWN = { seconds: null, converted: null, isEdited: false, size: null, i
  * each with the reason (UPLOAD_REFUSALS).
  *
  * Nothing is kept of the place, time, device, author and other metadata that a picture, clip or
- * sound came with. Clips, which are large, lose it in the file itself.
- *
- * @param decoder null on a machine without ffmpeg
- * @param sounds converts what not every browser plays; null: such a sound is refused
+ * sound came with. Clips, which are large, lose it in the file itself. Runs in the thread that parses
+ * authors' files: elsewhere, use checkMedia (checked-media.ts).
  */
-export async function checkMedia(
-  path: string,
-  kind: UploadKind,
-  decoder: ClipDecoder | null,
-  sounds: SoundConverter | null,
-): Promise<CheckedMedia> {
+export async function inspectMedia(path: string, kind: UploadKind): Promise<InspectedMedia> {
   if (kind === "captions") return checkCaptions(path);
   const ending = (await fileTypeFromFile(path))?.ext;
-  if (isSound(kind))
-    return {
-      ...UNKNOWN,
-      ...(await finishSound(path, await inspectSound(path, ending), sounds)),
-    };
+  if (isSound(kind)) {
+    const sound = await inspectSound(path, ending);
+    return { ...UNKNOWN, ...sound, sound };
+  }
   const taken: readonly string[] = UPLOAD_KINDS[kind].endings;
   if (ending === undefined) throw refuseFile("wrong_kind");
   if (!taken.includes(ending)) throw refuseFile("wrong_kind", { found: ending });
   const checked = { ...UNKNOWN, ending };
   switch (ending) {
     case "mp4": {
-      const clip = await checkVideo(path, decoder);
+      const clip = await checkVideo(path);
       return { ...checked, ...clip, isEdited: await stripClip(path) };
     }
     case "jpg":
@@ -81,8 +76,6 @@ export async function checkMedia(
       const bytes = await readFile(path);
       const size = await checkPicture(bytes, ending);
       if (typeof size === "string") throw refuseFile(size);
-      if (ending === "jpg" && (await decoder?.decodeJpeg(path)) === "none")
-        throw refuseFile("damaged");
       const stripped = stripPicture(bytes, ending);
       return { ...checked, size, converted: stripped.equals(bytes) ? null : stripped };
     }
@@ -98,7 +91,7 @@ async function readWhole(path: string): Promise<Mp4Facts> {
   return facts;
 }
 
-async function checkVideo(path: string, decoder: ClipDecoder | null) {
+async function checkVideo(path: string) {
   const { seconds, codecs, picture } = await readWhole(path);
   if (codecs.some(isEncrypted)) throw refuseFile("encrypted");
   const isPlayable = codecs.every((codec) => isShownEverywhere(codec) || isHeardEverywhere(codec));
@@ -108,8 +101,6 @@ async function checkVideo(path: string, decoder: ClipDecoder | null) {
   if (seconds > VIDEO_MAX_S) throw refuseFile("too_long");
   const problem = sizeProblem(picture);
   if (problem !== null) throw refuseFile(problem);
-  // A clip that could not be decoded in time may be a good one.
-  if ((await decoder?.decode(path)) === "none") throw refuseFile("undecodable");
   return { seconds: Math.round(seconds * 100) / 100, isUpright: isUpright(picture) };
 }
 

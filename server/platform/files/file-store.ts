@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { copyFile, mkdir, rename, stat, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { Disk } from "flydrive";
@@ -15,14 +15,20 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   if (config.s3 !== null) return (await import("./s3-store.ts")).openS3Store(config.s3);
   const root = join(config.dataDir, "media");
   const disk = new Disk(new FSDriver({ location: root, visibility: "private" }));
-  await mkdir(root, { recursive: true });
+  await mkdir(root, { recursive: true, mode: 0o700 });
   const place = async (key: string, write: (part: string) => Promise<void>) => {
     const target = join(root, key);
     await mkdir(dirname(target), { recursive: true });
     // Its own name, since two may write one file; renamed, so that readers never see half of one.
     const part = `${target}.${randomUUID()}.part`;
-    await write(part);
-    await rename(part, target);
+    try {
+      await write(part);
+      await rename(part, target);
+    } catch (error) {
+      // Half a file would take room on a disk that may have none.
+      await rm(part, { force: true }).catch(() => undefined);
+      throw error;
+    }
   };
   return {
     has: (key) => disk.exists(key),

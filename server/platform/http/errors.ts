@@ -3,6 +3,8 @@ import { HTTPException } from "hono/http-exception";
 import { API_ERRORS } from "#domain/wire/error-codes.ts";
 import type { ErrorCode } from "#domain/wire/error-codes.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
+import { troubleOf } from "#server/platform/trouble.ts";
+import type { Trouble } from "#server/platform/trouble.ts";
 import type { AppEnv } from "./env.ts";
 
 /**
@@ -19,19 +21,16 @@ export class ApiError extends Error {
   }
 }
 
-/** 40001 and 40P01: serialization failure and deadlock. */
-const PASSING_TROUBLE = /^(ECONN|EPIPE|ETIMEDOUT|57P0[123]|53300|08\d{3}|40001|40P01)/;
-
-/** Lock, pool and connection trouble passes; the client may try again. */
-const isPassing = (error: unknown) => {
-  const codes = [error, (error as { cause?: unknown }).cause].map(
-    (e) => (e as { code?: unknown } | undefined)?.code,
-  );
-  return codes.some((code) => typeof code === "string" && PASSING_TROUBLE.test(code));
-};
-
 const refuse = (c: Context<AppEnv>, { code, message, facts }: ApiError) =>
   c.json({ code, message, ...(facts !== undefined && { facts }) }, API_ERRORS[code].status);
+
+/** Authors are told that there is no room. A family's page tries again by itself, whatever it is. */
+const codeOfTrouble = (trouble: Trouble | null, path: string): ErrorCode =>
+  trouble === null
+    ? "unexpected"
+    : trouble === "full" && path.startsWith("/api/staff/")
+      ? "storage_full"
+      : "unavailable";
 
 /** Last stop of every thrown error: a true status, a code, no stack to the client. */
 export function answerError(error: unknown, c: Context<AppEnv>) {
@@ -46,7 +45,7 @@ export function answerError(error: unknown, c: Context<AppEnv>) {
     );
   }
   if (error instanceof SyntaxError) return refuse(c, new ApiError("bad_json"));
-  const code: ErrorCode = isPassing(error) ? "unavailable" : "unexpected";
-  c.var.log.error({ err: error, requestId: c.var.requestId }, "request failed");
-  return refuse(c, new ApiError(code));
+  const trouble = troubleOf(error);
+  c.var.log.error({ err: error, requestId: c.var.requestId, trouble }, "request failed");
+  return refuse(c, new ApiError(codeOfTrouble(trouble, c.req.path)));
 }

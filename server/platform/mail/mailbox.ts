@@ -17,6 +17,15 @@ export interface Mailbox {
 
 const KEPT_MAILS = 200;
 
+/** The mail in a line; none in an empty one, and in one that a full disk has cut. */
+function mailIn(line: string): CapturedMail[] {
+  try {
+    return [JSON.parse(line) as CapturedMail];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Captures mail in DATA_DIR while no SMTP server is configured, so that a local install can be
  * tried whole.
@@ -35,10 +44,11 @@ export function createMailbox(dataDir: string, now: () => Date): Mailbox {
     return text
       .split("\n")
       .slice(0, -1) // behind the last line break: nothing, or a mail that another instance writes now
-      .map((line) => JSON.parse(line) as CapturedMail);
+      .flatMap(mailIn);
   };
   const write = async (mail: CapturedMail) => {
-    await appendFile(file, `${JSON.stringify(mail)}\n`, { mode: 0o600 });
+    // A full disk may have cut the mail before: this one begins a line of its own.
+    await appendFile(file, `\n${JSON.stringify(mail)}\n`, { mode: 0o600 });
     const all = await read();
     if (all.length <= 2 * KEPT_MAILS) return;
     const kept = all.slice(-KEPT_MAILS).map((one) => `${JSON.stringify(one)}\n`);

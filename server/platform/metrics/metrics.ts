@@ -32,6 +32,11 @@ export class Metrics {
     "vendor",
     "result",
   ]);
+  readonly troubles = this.#counter(
+    "troubles_total",
+    "Requests that failed by a fault outside: no room left, or no answer",
+    ["kind"],
+  );
   readonly crashes = this.#counter("page_crashes_total", "Screens that broke in a browser", [
     "zone",
   ]);
