@@ -7,7 +7,7 @@ import {
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
-import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
 import { SHELL_URL } from "./shell.ts";
@@ -16,12 +16,15 @@ import { tokenUserId } from "./token-user.ts";
 declare const self: ServiceWorkerGlobalScope;
 /** Files of the app shell with their hashes; the build replaces this name. */
 declare const __SHELL__: { url: string; revision: string | null }[];
+/** Paths of the files with the drawings of stories; the build replaces this name. */
+declare const __STORY_CODE__: string[];
 
 /*
  * Offline support of the child zone: app shell, GET requests of its API and lesson media. It does
  * not handle sign-in, writes, other zones or other hosts.
  */
 const NETWORK_WAIT_S = 4;
+const STORY_CODE_CACHE = "story-code";
 const READS = /^\/api\/(child\/[0-9a-f-]+\/)?(me|me\/jars|course-track|lessons\/[0-9a-f-]+)$/;
 const LESSON_OF_CHILD = /\/child\/[0-9a-f-]+(?=\/lessons\/)/;
 const LESSON = /\/lessons\/[0-9a-f-]+$/;
@@ -31,6 +34,20 @@ const childPages = Object.keys(CHILD_PAGES).map(
 
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
+
+// The drawings of a story are kept once a lesson has loaded them. Their names contain a hash.
+const storyCode = new Set(__STORY_CODE__);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && storyCode.has(url.pathname),
+  new CacheFirst({ cacheName: STORY_CODE_CACHE }),
+);
+
+/** Removes the drawings of earlier builds. */
+async function removeOldStoryCode(): Promise<void> {
+  const cache = await caches.open(STORY_CODE_CACHE);
+  for (const request of await cache.keys())
+    if (!storyCode.has(new URL(request.url).pathname)) await cache.delete(request);
+}
 
 /**
  * Replaces the cached document by the server's if both have the same text, since the server's
@@ -119,4 +136,6 @@ registerRoute(
 self.addEventListener("message", (event) => {
   if ((event.data as { type?: string } | null)?.type === "take-over") void self.skipWaiting();
 });
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), removeOldStoryCode()])),
+);
