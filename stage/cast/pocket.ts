@@ -10,7 +10,7 @@ import type { StoryKit } from "../kit/kit.ts";
 import type { Plan } from "../story/plan.ts";
 import { AHEAD_S, speakerAt, speakingAt } from "../story/speaking.ts";
 import type { SpokenReply } from "../story/speaking.ts";
-import { leaf, treasureMap } from "../things/treasure-map.ts";
+import { leaf, treasureMap } from "../props/treasure-map.ts";
 import { blinkAt, ease, mix, pop } from "../base/timing.ts";
 import { turnedAway } from "./back.ts";
 import { dressed } from "./coat.ts";

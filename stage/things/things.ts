@@ -23,7 +23,7 @@ import { sparkle } from "../props/showing-things.ts";
 import { sock } from "../props/sock.ts";
 import { soup, BOWL } from "../props/soup.ts";
 import { teddy } from "../props/teddy.ts";
-import { leaf } from "./treasure-map.ts";
+import { leaf } from "../props/treasure-map.ts";
 import { thing } from "../kit/thing.ts";
 import type { Thing } from "../kit/thing.ts";
 

@@ -3,7 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import { coin } from "#characters/shapes.ts";
 import { rect, circle } from "#stage/base/shapes.ts";
 import { WOOD } from "#stage/props/hello-things.ts";
-import { treasureMap } from "#stage/things/treasure-map.ts";
+import { treasureMap } from "#stage/props/treasure-map.ts";
 import { thing } from "#stage/kit/thing.ts";
 import type { Thing } from "#stage/kit/thing.ts";
 
