@@ -6,7 +6,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { usePhoneProof } from "./usePhoneProof.ts";
-import styles from "#app/ui/layout.module.css";
+import styles from "../../ui/layout.module.css";
 
 /**
  * A number that has had its texts: a code comes by text and is typed here, then the reminder is

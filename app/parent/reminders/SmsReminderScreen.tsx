@@ -7,7 +7,7 @@ import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { PhoneProofStep } from "./PhoneProofStep.tsx";
 import { useSmsReminder } from "./useReminders.ts";
-import styles from "#app/ui/layout.module.css";
+import styles from "../../ui/layout.module.css";
 
 export function SmsReminderScreen() {
   const reminder = useSmsReminder();

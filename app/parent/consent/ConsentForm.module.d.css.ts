@@ -1,7 +1,0 @@
-declare const styles: {
-  readonly list: string;
-  readonly pair: string;
-  readonly purpose: string;
-  readonly purposes: string;
-};
-export default styles;
