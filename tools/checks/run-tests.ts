@@ -38,8 +38,6 @@ const temporaryFolder = makeTemporaryFolder();
 process.env["TMPDIR"] = temporaryFolder;
 const env = {
   ...process.env,
-  // All of the steps load the server's modules.
-  NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${join(import.meta.dirname, "../../server/resolve-drizzle.ts")}`,
   // Modules that one process compiled are read by the next, also those of Vitest and Playwright.
   NODE_COMPILE_CACHE: join(import.meta.dirname, "../../.cache/compiled"),
   ...(isLong ? { LONG: "1" } : {}),
