@@ -23,7 +23,11 @@ export function useMediaReady(next: Slide | undefined): boolean {
     };
     // Each request takes time of the main thread: the slide of now is shown first.
     const cancel = afterPaint(() =>
-      Promise.allSettled([loadPanel(next), ...view.firstFiles(next).map(load)]).then(() => {
+      Promise.allSettled([
+        loadPanel(next),
+        view.loadAhead?.(next),
+        ...view.firstFiles(next).map(load),
+      ]).then(() => {
         if (!gone.signal.aborted) done();
       }, done),
     );

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { partsOf } from "#stage/parts.ts";
-import { isMoment } from "#stage/story.ts";
-import type { Moment, Story } from "#stage/story.ts";
-import { defaultWording, soundOf, wordingsOf, WordedStorySchema } from "#stage/wordings.ts";
-import type { WordedStory, WordedStoryScript, WordedFor } from "#stage/wordings.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import { isMoment } from "#stage/story/story.ts";
+import type { Moment, Story } from "#stage/story/story.ts";
+import { defaultWording, soundOf, wordingsOf, WordedStorySchema } from "#stage/story/wordings.ts";
+import type { WordedStory, WordedStoryScript, WordedFor } from "#stage/story/wordings.ts";
 import type {
   SeedCard,
   SeedLesson,
@@ -84,6 +84,7 @@ export function story(
     alt,
     title: storyTitles[path] ?? "",
     story: {
+      id: path,
       ...filesOf({ story: byDefault, byDefault }),
       ...(moments.length > 0 && { moments }),
       ...(wordings.length > 0 && { wordings: Object.fromEntries(wordings) }),

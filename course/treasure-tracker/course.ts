@@ -1,10 +1,10 @@
 import { FIRST_COURSE_ID } from "#domain/constants.ts";
 import type { CourseSeed } from "#domain/content/course-seed.ts";
-import { coinsOnTheMap } from "./1-coins-on-the-map.ts";
-import { needOrWant } from "./2-need-or-want.ts";
-import { theTreasureGoal } from "./3-the-treasure-goal.ts";
-import { smartSpender } from "./4-smart-spender.ts";
-import { shareTheTreasure } from "./5-share-the-treasure.ts";
+import { coinsOnTheMap } from "./missions/1/mission.ts";
+import { needOrWant } from "./missions/2/mission.ts";
+import { theTreasureGoal } from "./missions/3/mission.ts";
+import { smartSpender } from "./missions/4/mission.ts";
+import { shareTheTreasure } from "./missions/5/mission.ts";
 
 export const missions = [
   coinsOnTheMap,

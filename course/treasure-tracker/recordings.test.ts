@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { earnedOrGiven, allDayLong } from "./questions/1.ts";
+import { earnedOrGiven, allDayLong } from "./missions/1/questions.ts";
 import { missions } from "./course.ts";
 import { spokenTexts, withRecordings } from "./recordings.ts";
 import type { SpokenText } from "./recordings.ts";

@@ -138,7 +138,7 @@ describe("an overlay", () => {
       captions_url: null,
       poster_url: "/en.webp",
       alt: "Pocket waves",
-      story: { script_url: "/s.json", sound_url: "/s.m4a" },
+      story: { id: "missions/3/v1", script_url: "/s.json", sound_url: "/s.m4a" },
     };
     expect(withOverlay(clip, { alt: "Pocket winkt" })).toEqual({ ...clip, alt: "Pocket winkt" });
     expect(withOverlay(clip, { video_url: "/de.mp4" })).toMatchObject({

@@ -8,8 +8,8 @@ function slideWordedFor(slide: Slide, band: WordingBand): Slide {
   const { wordings, ...byDefault } = slide.story;
   const own = wordings[band];
   if (own === undefined) return { ...slide, story: byDefault };
-  const { moments } = byDefault;
-  return { ...slide, story: { ...own, ...(moments && { moments }), wording: band } };
+  const { id, moments } = byDefault;
+  return { ...slide, story: { id, ...own, ...(moments && { moments }), wording: band } };
 }
 
 /**

@@ -1,44 +1,6 @@
-import type { ArmPose, Expression, Point } from "#characters/pocket/mood.ts";
-import type { Thing } from "../story.ts";
-import { ease, mix } from "../timing.ts";
-
-/** What an act changes in Pocket's pose, at a moment of it. Everything else is his mood's. */
-export interface Acting {
-  left?: ArmPose;
-  right?: ArmPose;
-  /** Where the eyes look; the head follows a little later. */
-  look?: Point;
-  /** Turn of the face, -1 to 1. */
-  turn?: number;
-  tilt?: number;
-  eyes?: Expression["eyes"];
-  mouth?: Expression["mouth"];
-  blink?: number;
-  /** Height above the ground, in his own units. */
-  jump?: number;
-  /** Height over width: below 1 he is squashed. */
-  stretch?: number;
-  /** Sideways lean in degrees. */
-  lean?: number;
-  /** Sideways offset in his own units. */
-  shift?: number;
-  /** How far the map is raised before him: 0 below, 1 before his face; absent without it. */
-  map?: number;
-  /** Coins on that map. */
-  coins?: number;
-  /** Leaves that lie on him, 0 to 1; above 1 they are blown away. */
-  leaves?: number;
-  /** Things in his paws, drawn over him. */
-  held?: { thing: Thing; at: Point; turn?: number; size?: number }[];
-  /** Turn of his tail in degrees, instead of its own sway. */
-  tail?: number;
-  /** The step of his feet: -1 lifts the right one, 1 the left one. */
-  step?: number;
-  /** We see his back. */
-  isAway?: boolean;
-  /** Foam on his head, 0 to 1. */
-  foam?: number;
-}
+import type { Point } from "#characters/pocket/mood.ts";
+import type { Acting } from "../kit/acting.ts";
+import { ease, mix } from "../base/timing.ts";
 
 /** How far a movement between two seconds of an act is, from 0 to 1. */
 export const between = (since: number, from: number, to: number) =>

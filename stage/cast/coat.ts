@@ -3,7 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import type { ArmPose, Point } from "#characters/pocket/mood.ts";
 import { elbowOf } from "#characters/arm.ts";
 import { shoulderOf } from "#characters/pocket/body.ts";
-import { mix } from "../timing.ts";
+import { mix } from "../base/timing.ts";
 
 const COAT = { light: "#FFD75E", fill: "#FFC93C", dark: "#F0AA24", seam: "#C77F1A" };
 /** How much of a forearm the sleeve covers; the paw looks out. */

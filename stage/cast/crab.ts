@@ -3,9 +3,9 @@ import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { dot } from "#characters/shapes.ts";
-import { shade } from "./shade.ts";
-import { still } from "../places/place.ts";
-import { blinkAt, ease, mix } from "../timing.ts";
+import { shade } from "../base/shade.ts";
+import { still } from "../base/shapes.ts";
+import { blinkAt, ease, mix } from "../base/timing.ts";
 import type { Feeling } from "./look.ts";
 
 const SHELL = "#FF6B5B";

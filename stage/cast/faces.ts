@@ -1,7 +1,6 @@
-import { latest } from "../plan.ts";
-import type { Plan } from "../plan.ts";
-import type { Actor } from "../story.ts";
-import { acts } from "./acts.ts";
+import { actingAt } from "../story/plan.ts";
+import type { Plan } from "../story/plan.ts";
+import type { Actor } from "../story/story.ts";
 import { whereIs } from "./moves.ts";
 
 /** What of the place a face takes up: eyes, cheeks and mouth, without ears, hair or hat. */
@@ -42,8 +41,7 @@ export function facesAt(plan: Plan, seconds: number): FaceBox[] {
   return ACTORS.flatMap((actor) => {
     const where = whereIs(plan, actor, seconds);
     if (where === null) return [];
-    const cue = actor === "pocket" ? latest(plan.acts, seconds) : undefined;
-    const act = cue === undefined ? {} : acts[cue.act](seconds - cue.at, seconds);
+    const act = actor === "pocket" ? actingAt(plan, seconds, seconds) : {};
     const { size } = where;
     const x = where.spot[0] + (act.shift ?? 0) * POCKET_SCALE * size;
     const y = where.spot[1] - (act.jump ?? 0) * POCKET_SCALE * size;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { plan } from "../plan.ts";
-import { StorySchema } from "../story.ts";
-import type { CueScript, StoryScript } from "../story.ts";
+import { plan } from "../story/plan.ts";
+import { StorySchema } from "../story/story.ts";
+import type { CueScript, StoryScript } from "../story/story.ts";
 import { stanceOf } from "./facing.ts";
+import { sharedKit } from "../for-tests/kit-for-tests.ts";
 
 /** Pocket speaks for ten seconds, then Glimm. */
 function planWith(cast: StoryScript["cast"], cues: CueScript[]) {
@@ -17,6 +18,7 @@ function planWith(cast: StoryScript["cast"], cues: CueScript[]) {
         { say: "Hello.", by: "glimm", mood: "happy" },
       ],
     }),
+    sharedKit,
     {
       duration: 20,
       sentences: [

@@ -1,10 +1,9 @@
 import type { Stance } from "./turned.ts";
-import { latest } from "../plan.ts";
-import type { Plan } from "../plan.ts";
-import { speakerAt } from "../speaking.ts";
-import { ACTORS } from "../story.ts";
-import type { Actor } from "../story.ts";
-import { acts } from "./acts.ts";
+import { actingAt } from "../story/plan.ts";
+import type { Plan } from "../story/plan.ts";
+import { speakerAt } from "../story/speaking.ts";
+import { ACTORS } from "../story/story.ts";
+import type { Actor } from "../story/story.ts";
 import { whereIs } from "./moves.ts";
 
 /** How far an actor turns to the partner of a talk, or in the direction of a walk. */
@@ -78,8 +77,7 @@ function pocketTo(plan: Plan, seconds: number, life: number): number {
   if (where !== null && where.going !== 0 && where.by === "walk") return where.going * TURN.walk;
   const turned = turnedTo(plan, "pocket", seconds);
   if (turned !== null) return turned;
-  const cue = latest(plan.acts, seconds);
-  const act = cue === undefined ? {} : acts[cue.act](seconds - cue.at, life);
+  const act = actingAt(plan, seconds, life);
   // What he holds before his face stays there.
   const free = act.held === undefined && act.map === undefined ? 1 : TURN.holding;
   if (act.turn !== undefined && Math.abs(act.turn) > 0.12) return act.turn * TURN.act * free;

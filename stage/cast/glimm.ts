@@ -4,9 +4,10 @@ import { el, part, path, radialGradient, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { angleOf, bent, movedTo, turnedPoint } from "./turning.ts";
 import type { Solid } from "./turning.ts";
-import type { speakingAt } from "../speaking.ts";
-import type { Line, Spot } from "../story.ts";
-import { blinkAt } from "../timing.ts";
+import type { speakingAt } from "../story/speaking.ts";
+import type { Line } from "../story/story.ts";
+import type { Spot } from "../base/spot.ts";
+import { blinkAt } from "../base/timing.ts";
 import type { Whereabouts } from "./moves.ts";
 
 const SCALE = 0.36;

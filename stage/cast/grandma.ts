@@ -7,7 +7,7 @@ import { armAt, fingers, gripsOf, withoutPaws } from "./grip.ts";
 import type { HeldThing } from "./grip.ts";
 import { HEAD, turnedPocket } from "./turned.ts";
 import { angleOf, turnedPoint } from "./turning.ts";
-import { blinkAt, ease, mix } from "../timing.ts";
+import { blinkAt, ease, mix } from "../base/timing.ts";
 import type { Feeling } from "./look.ts";
 
 const SCALE = 0.6;
@@ -111,7 +111,7 @@ export function grandma(
     left: lifted > 0.02 ? ({ hand: [50, 440], bend: [110, 530] } satisfies ArmPose) : left,
     right,
   };
-  const grips = gripsOf(arms, arms, near.map(inRig));
+  const grips = gripsOf(arms, arms, [], near.map(inRig));
   const layers = pocketLayers(
     {
       left: armAt(arms.left, grips.left),

@@ -5,9 +5,8 @@ import { color } from "#characters/palette.ts";
 import { dot } from "#characters/shapes.ts";
 import { shoulderOf } from "#characters/pocket/body.ts";
 import type { ArmPose, Point } from "#characters/pocket/mood.ts";
-import { holdOf } from "../holds.ts";
-import type { Thing } from "../story.ts";
-import type { Acting } from "./acting.ts";
+import type { Acting } from "../kit/acting.ts";
+import type { Hold } from "../kit/thing.ts";
 
 /** Where a hand closes around a thing, and the direction from the palm to the fingertips. */
 export interface Grip {
@@ -16,8 +15,10 @@ export interface Grip {
   angle: number;
 }
 
+/** A thing near hands, in the units of the drawing that they belong to. */
 export interface HeldThing {
-  thing: Thing;
+  /** Absent: hands do not close around it. */
+  hold: Hold | undefined;
   at: Point;
   turn?: number;
   size?: number;
@@ -84,12 +85,11 @@ function rimOf(radius: number, own: Point, elbow: Point): { at: Point; inward: P
  * @param elbow the side from which the hand comes
  */
 export function gripOn(
-  { thing, at: [x, y], turn = 0, size = 1 }: HeldThing,
+  { hold, at: [x, y], turn = 0, size = 1 }: HeldThing,
   hand: Point,
   elbow: Point,
 ): (Grip & { far: number }) | null {
-  const hold = holdOf(thing);
-  if (hold === null || size < 0.2) return null;
+  if (hold === undefined || size < 0.2) return null;
   const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
   const inThing = ([px, py]: Point): Point => [
     ((px - x) * cos + (py - y) * sin) / size,
@@ -143,14 +143,20 @@ const NEAR = 52;
  * The grips of his paws on what an act puts into them, and on what lies on the stage where they
  * are; a paw that an act does not move holds nothing of what the act holds.
  *
+ * @param held what the act puts into his paws
  * @param near what lies on the stage, in his own units
  */
-export function gripsOf(act: Acting, arms: Sides, near: readonly HeldThing[] = []): Grips {
+export function gripsOf(
+  act: Acting,
+  arms: Sides,
+  held: readonly HeldThing[],
+  near: readonly HeldThing[] = [],
+): Grips {
   const grip = (side: "left" | "right"): Grip | undefined => {
     if (act.isAway === true || act[side] === undefined) return undefined;
     const { hand, bend } = arms[side];
     const elbow = elbowOf(shoulderOf(side, arms[side]), bend, hand);
-    return nearestGrip(act.held ?? [], hand, elbow, REACH) ?? nearestGrip(near, hand, elbow, NEAR);
+    return nearestGrip(held, hand, elbow, REACH) ?? nearestGrip(near, hand, elbow, NEAR);
   };
   const [left, right] = [grip("left"), grip("right")];
   return { ...(left && { left }), ...(right && { right }) };

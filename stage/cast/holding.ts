@@ -1,9 +1,9 @@
-import { holdOf } from "../holds.ts";
-import type { Plan } from "../plan.ts";
-import type { Spot } from "../story.ts";
-import { handedOn, lyingAt } from "../ways.ts";
-import { carriedAt, heldAt } from "../world.ts";
-import type { World } from "../world.ts";
+import { named } from "../kit/kit.ts";
+import type { Plan } from "../story/plan.ts";
+import type { Spot } from "../base/spot.ts";
+import { handedOn, lyingAt } from "../story/ways.ts";
+import { carriedAt, heldAt } from "../story/world.ts";
+import type { World } from "../story/world.ts";
 import type { HeldThing } from "./grip.ts";
 
 /** A drawing of somebody on the stage. */
@@ -34,14 +34,18 @@ export function onStage(plan: Plan, seconds: number, world: World | null): Withi
     heldAt(plan, seconds, world),
     world?.dragged?.since === null ? world.dragged.put : null,
   ]);
-  const things = lyingAt(plan, seconds).filter(
-    ({ put, thing }) =>
-      holdOf(thing) !== null &&
+  const lying = lyingAt(plan, seconds).map(({ thing, ...one }) => ({
+    ...one,
+    hold: named(plan.kit.things, thing).hold,
+  }));
+  const things = lying.filter(
+    ({ put, hold }) =>
+      hold !== undefined &&
       !byChild.has(put) &&
       handedOn(plan, put, seconds).every(({ share }) => share >= 1),
   );
   return ({ x, scale, inDrawing }) =>
     things
       .filter(({ at }) => Math.abs(at[0] - x) < FAR)
-      .map(({ thing, size, at }) => ({ thing, size: size / scale, at: inDrawing(at) }));
+      .map(({ hold, size, at }) => ({ hold, size: size / scale, at: inDrawing(at) }));
 }

@@ -1,6 +1,7 @@
-import type { Plan } from "../plan.ts";
-import type { Actor, Spot } from "../story.ts";
-import { ease, mix } from "../timing.ts";
+import type { Plan } from "../story/plan.ts";
+import type { Actor } from "../story/story.ts";
+import type { Spot } from "../base/spot.ts";
+import { ease, mix } from "../base/timing.ts";
 
 /** Where an actor is, and how it gets there. */
 export interface Whereabouts {

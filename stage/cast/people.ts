@@ -1,7 +1,7 @@
 import { el, ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { blinkAt, mix } from "../timing.ts";
-import type { Actor } from "../story.ts";
+import { blinkAt, mix } from "../base/timing.ts";
+import type { Actor } from "../story/story.ts";
 import { crab } from "./crab.ts";
 import { grandma } from "./grandma.ts";
 import type { HeldThing } from "./grip.ts";

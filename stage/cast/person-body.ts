@@ -2,7 +2,7 @@ import { el, ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { dot, starPath } from "#characters/shapes.ts";
-import { shade } from "./shade.ts";
+import { shade } from "../base/shade.ts";
 import type { Build, Look } from "./look.ts";
 
 const TORSOS: Record<Build, string> = {

@@ -2,7 +2,7 @@ import { ellipse, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { dot } from "#characters/shapes.ts";
-import { shade } from "./shade.ts";
+import { shade } from "../base/shade.ts";
 import type { Look, PersonFrame, Skull } from "./look.ts";
 
 /** Height of the middle of the head; the feet stand at 0. */

@@ -2,7 +2,7 @@ import { el, ellipse, line, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { dot } from "#characters/shapes.ts";
-import { shade } from "./shade.ts";
+import { shade } from "../base/shade.ts";
 import { HEAD_Y } from "./person-face.ts";
 import type { Look } from "./look.ts";
 

@@ -3,7 +3,7 @@ import type { RigNode } from "#characters/node.ts";
 import { dot } from "#characters/shapes.ts";
 import { angleOf, bent, narrowed, turnedPoint } from "./turning.ts";
 import type { Solid } from "./turning.ts";
-import { shade } from "./shade.ts";
+import { shade } from "../base/shade.ts";
 import type { Look } from "./look.ts";
 import { BACK, HEAD_Y } from "./person-face.ts";
 

@@ -12,13 +12,13 @@ import type { RigNode } from "#characters/node.ts";
 import type { Point } from "#characters/pocket/mood.ts";
 import { fingers, nearestGrip, wristOf } from "./grip.ts";
 import type { Grips, HeldThing } from "./grip.ts";
-import { shade } from "./shade.ts";
+import { shade } from "../base/shade.ts";
 import { legs, trunk, wheelchair } from "./person-body.ts";
 import { face, HEAD_Y, skull } from "./person-face.ts";
 import { besideTrunk, onFace, stepped, turnedHead, turnedTrunk } from "./person-turned.ts";
 import { armPath, elbowOf } from "#characters/arm.ts";
 import { dot } from "#characters/shapes.ts";
-import { mix } from "../timing.ts";
+import { mix } from "../base/timing.ts";
 import type { Build, Look, PersonFrame } from "./look.ts";
 import { hairBehind, hatOf } from "./person-hair.ts";
 

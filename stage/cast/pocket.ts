@@ -4,18 +4,19 @@ import { moods } from "#characters/pocket/mood.ts";
 import type { ArmPose, Mood, PocketMood, Point } from "#characters/pocket/mood.ts";
 import { pocketLayers } from "#characters/pocket/pocket.ts";
 import { turnedPocket } from "./turned.ts";
-import { latest } from "../plan.ts";
-import type { Plan } from "../plan.ts";
-import { AHEAD_S, speakerAt, speakingAt } from "../speaking.ts";
-import type { SpokenReply } from "../speaking.ts";
-import { DRAWINGS, leaf, treasureMap } from "../things.ts";
-import { blinkAt, ease, mix, pop } from "../timing.ts";
-import { acts } from "./acts.ts";
+import { actingAt } from "../story/plan.ts";
+import { named } from "../kit/kit.ts";
+import type { StoryKit } from "../kit/kit.ts";
+import type { Plan } from "../story/plan.ts";
+import { AHEAD_S, speakerAt, speakingAt } from "../story/speaking.ts";
+import type { SpokenReply } from "../story/speaking.ts";
+import { leaf, treasureMap } from "../props/treasure-map.ts";
+import { blinkAt, ease, mix, pop } from "../base/timing.ts";
 import { turnedAway } from "./back.ts";
 import { dressed } from "./coat.ts";
 import { stanceOf } from "./facing.ts";
 import { armAt, fingers, gripsOf, withoutPaws } from "./grip.ts";
-import type { Acting } from "./acting.ts";
+import type { Acting } from "../kit/acting.ts";
 import { nothing } from "./holding.ts";
 import type { Within } from "./holding.ts";
 import { whereIs } from "./moves.ts";
@@ -101,12 +102,6 @@ function lookTo(plan: Plan, seconds: number, { spot: [x] }: Whereabouts): Point 
   return flyer === null ? null : [Math.max(-0.9, Math.min(0.9, (flyer.spot[0] - x) / 150)), -0.6];
 }
 
-/** The act of now, blended from the one before in its first moments. */
-function actingAt(plan: Plan, seconds: number, life: number): Acting {
-  const cue = latest(plan.acts, seconds);
-  return cue === undefined ? {} : acts[cue.act](seconds - cue.at, life);
-}
-
 /** How much of the coat is on: from the act on in which he puts it on, all through the story. */
 function coatAt(plan: Plan, seconds: number): number {
   const on = plan.acts.find(({ act }) => act === "wearCoat")?.at ?? Number.POSITIVE_INFINITY;
@@ -134,8 +129,12 @@ function heldMap(raised: number, coins: number, life: number): RigNode {
   );
 }
 
+/** What an act puts into his paws. */
+const heldBy = ({ held = [] }: Acting, kit: StoryKit) =>
+  held.map(({ thing, ...held }) => ({ ...held, hold: named(kit.things, thing).hold }));
+
 /** What he holds, over his arms; his fingers are drawn over it (grip.ts). */
-const inPaws = (held: NonNullable<Acting["held"]>): RigNode =>
+const inPaws = (held: NonNullable<Acting["held"]>, kit: StoryKit): RigNode =>
   part(
     "in-paws",
     {},
@@ -143,7 +142,7 @@ const inPaws = (held: NonNullable<Acting["held"]>): RigNode =>
       el(
         "g",
         { transform: `translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${size})` },
-        ...DRAWINGS[thing](),
+        ...named(kit.things, thing).draw(),
       ),
     ),
   );
@@ -250,7 +249,7 @@ export function pocket(
     return [(dx * cos + dy * sin) / across + FOOT.x, (dy * cos - dx * sin) / tall + FOOT.y];
   };
   const near = walks ? [] : within({ x, scale, inDrawing: inRig });
-  const grips = gripsOf(act, arms, near);
+  const grips = gripsOf(act, arms, heldBy(act, plan.kit), near);
   const holds = { left: armAt(arms.left, grips.left), right: armAt(arms.right, grips.right) };
   const breath = Math.sin(life * 2.6) * 1.7;
   const rig = pocketLayers(
@@ -304,7 +303,7 @@ export function pocket(
     ...body,
     act.leaves === undefined ? null : leavesOn(act.leaves),
     act.foam === undefined ? null : foamOn(act.foam),
-    act.held === undefined ? null : inPaws(act.held),
+    act.held === undefined ? null : inPaws(act.held, plan.kit),
     ...(act.held === undefined ? [] : hands),
     act.map === undefined ? null : heldMap(act.map, act.coins ?? 0, life),
   );

@@ -2,10 +2,11 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import type { RigNode } from "#characters/node.ts";
 import { toSvgText } from "#characters/node.ts";
-import { frame } from "../frame.ts";
-import { plan } from "../plan.ts";
-import { StorySchema } from "../story.ts";
-import type { CueScript } from "../story.ts";
+import { frame } from "../scene/frame.ts";
+import { plan } from "../story/plan.ts";
+import { StorySchema } from "../story/story.ts";
+import type { CueScript } from "../story/story.ts";
+import { sharedKit } from "../for-tests/kit-for-tests.ts";
 
 /** One line of ten seconds with these cues. */
 function planWith(cues: CueScript[]) {
@@ -17,6 +18,7 @@ function planWith(cues: CueScript[]) {
       cast: { pocket: [230, 1112] },
       lines: [{ say, mood: "happy", cues: [{ shot: "wide", of: "pocket" }, ...cues] }],
     }),
+    { ...sharedKit, acts: { ...sharedKit.acts, lookAway: () => ({ isAway: true }) } },
     { duration: 10, sentences: [{ text: say, start: 0, end: 9 }], words: [], phones: [] },
   );
 }
@@ -39,7 +41,7 @@ const layersOf = (otter: RigNode | null) =>
 describe("the coat", () => {
   const cues: CueScript[] = [
     { act: "wearCoat", after: 2 },
-    { act: "twiddle", after: 4 },
+    { act: "shrug", after: 4 },
   ];
 
   it("lies on his body, under scarf and head, from the act on in which he puts it on", () => {

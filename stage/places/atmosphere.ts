@@ -1,29 +1,15 @@
 import { el, path, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { shade } from "../cast/shade.ts";
-import { HEIGHT, WIDTH } from "../size.ts";
-import type { Location } from "../story.ts";
-import { rect, still } from "./place.ts";
-import type { Layer } from "./place.ts";
+import { shade } from "../base/shade.ts";
+import { HEIGHT, WIDTH } from "../base/size.ts";
+import { rect, still } from "../base/shapes.ts";
+import type { Layer, Place } from "../kit/place.ts";
 import { id } from "./sky.ts";
 
 /*
  * Light and air of a picture: what is far away is paler, so that performers stand out from it; a beam
  * of light comes from the upper left, and the ground is darker near the camera.
  */
-
-/** Places under the open sky, by day. */
-const OPEN: ReadonlySet<Location> = new Set([
-  "grove",
-  "town",
-  "yard",
-  "market",
-  "stalls",
-  "pier",
-  "bay",
-]);
-/** Places with a window at the left. */
-const INSIDE: ReadonlySet<Location> = new Set(["kitchen", "shop"]);
 
 /** How pale what is far away is, and from which depth down it is. */
 const HAZE = { share: 0.3, depth: 0.7 };
@@ -46,11 +32,11 @@ function hazed(node: RigNode): RigNode {
 
 /** A layer's nodes as the air lets them be seen: paler if they are far away, but not the sky. */
 export const throughAir = (
-  name: Location,
+  { light }: Place,
   { depth }: Layer,
   nodes: readonly RigNode[],
 ): readonly RigNode[] =>
-  depth > 0 && depth <= HAZE.depth && OPEN.has(name) ? nodes.map(hazed) : nodes;
+  light === "sky" && depth > 0 && depth <= HAZE.depth ? nodes.map(hazed) : nodes;
 
 const beam = still(() => path("M-60 -20H240L700 1300H150Z", { fill: "#FFF3C9", opacity: 0.1 }));
 const near = still((): RigNode[] => [
@@ -66,7 +52,7 @@ const near = still((): RigNode[] => [
 ]);
 
 /** A beam of light, and the darker ground near the camera; both lie behind the performers. */
-export const lightBehind = (name: Location): RigNode[] => [
-  ...(OPEN.has(name) || INSIDE.has(name) ? [beam()] : []),
+export const lightBehind = ({ light }: Place): RigNode[] => [
+  ...(light !== undefined ? [beam()] : []),
   ...near(),
 ];

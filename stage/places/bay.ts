@@ -1,8 +1,10 @@
+import { GROUND } from "../kit/place.ts";
+import { palm } from "./overhead.ts";
 import { el, ellipse, line, part, path, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { palmTree } from "./palm-tree.ts";
-import { rect, still, tuft } from "./place.ts";
-import type { Place, Weather } from "./place.ts";
+import { rect, still, tuft } from "../base/shapes.ts";
+import type { Place, Weather } from "../kit/place.ts";
 import { id, sky } from "./sky.ts";
 
 /** Where the water ends, and where performers stand on the sand. */
@@ -170,6 +172,9 @@ const PALMS = [
 /** A bay with shallow water where a boat can land; wide, with room for several scenes. */
 export const bay: Place = {
   middle: 360,
+  light: "sky",
+  overhead: { draw: palm },
+  surfaces: [GROUND],
   ground: { feet: FEET, horizon: HORIZON },
   layers: [
     sky,

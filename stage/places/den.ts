@@ -1,3 +1,4 @@
+import { GROUND } from "../kit/place.ts";
 import {
   el,
   ellipse,
@@ -9,9 +10,9 @@ import {
   verticalGradient,
 } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { scatter } from "../timing.ts";
-import { circle, rect, still, tuft } from "./place.ts";
-import type { Place } from "./place.ts";
+import { scatter } from "../base/timing.ts";
+import { circle, rect, still, tuft } from "../base/shapes.ts";
+import type { Place } from "../kit/place.ts";
 import { id, shadow } from "./sky.ts";
 
 const WOOD = { light: "#E8BE8A", middle: "#CF9458", dark: "#8E5A3C" };
@@ -205,6 +206,8 @@ const dusk = (evening: number, top: number): RigNode =>
 /** Pocket's home: a bench for his jar on one side, a round window by the sea on the other. */
 export const den: Place = {
   middle: 360,
+  isLamplit: true,
+  surfaces: [[935, 985], GROUND],
   layers: [
     {
       depth: 0.94,

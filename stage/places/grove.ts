@@ -1,7 +1,9 @@
+import { GROUND } from "../kit/place.ts";
+import { palm as palmLeaves } from "./overhead.ts";
 import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { circle, rect, still, tuft } from "./place.ts";
-import type { Place, Weather } from "./place.ts";
+import { circle, rect, still, tuft } from "../base/shapes.ts";
+import type { Place, Weather } from "../kit/place.ts";
 import { id, shadow, sky } from "./sky.ts";
 
 const FRONDS: [angle: number, length: number, color: string][] = [
@@ -114,6 +116,9 @@ const bush = still(() => tuft(586, 1108, 66, 6, "#2FA468"));
 /** A beach with a tall palm. */
 export const grove: Place = {
   middle: 360,
+  light: "sky",
+  overhead: { draw: palmLeaves },
+  surfaces: [GROUND],
   layers: [
     sky,
     {

@@ -1,7 +1,8 @@
+import { EVERYWHERE } from "../kit/place.ts";
 import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { circle, rect } from "./place.ts";
-import type { Place } from "./place.ts";
+import { circle, rect } from "../base/shapes.ts";
+import type { Place } from "../kit/place.ts";
 import { id } from "./sky.ts";
 
 const WOOD = { light: "#E2B57E", middle: "#C98A4B", dark: "#8E5A3C" };
@@ -75,6 +76,12 @@ const holes = HOLES.map((x) =>
 
 const shop = (isRaining: boolean): Place => ({
   middle: 360,
+  front: () => shopFront(),
+  frontY: 1190,
+  counter: EVERYWHERE,
+  hasTable: true,
+  ...(isRaining ? {} : { light: "window" as const }),
+  surfaces: [[1000, 1070]],
   layers: [
     {
       depth: 0.92,
@@ -148,7 +155,7 @@ export const islandShop = shop(false);
 export const rainyShop = shop(true);
 
 /** The counter, before who keeps the shop. */
-export const shopFront = (): RigNode[] => [
+const shopFront = (): RigNode[] => [
   part(
     "shop-counter",
     { transform: "translate(0 38)" },

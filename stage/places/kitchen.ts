@@ -1,7 +1,8 @@
+import { EVERYWHERE } from "../kit/place.ts";
 import { el, line, part, path, radialGradient, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { circle, rect, still } from "./place.ts";
-import type { Place, Weather } from "./place.ts";
+import { circle, rect, still } from "../base/shapes.ts";
+import type { Place, Weather } from "../kit/place.ts";
 import { id } from "./sky.ts";
 
 const WOOD = { light: "#E2B57E", dark: "#8E5A3C" };
@@ -53,6 +54,12 @@ const view = (life: number): RigNode =>
 /** A kitchen with a shelf and a window. */
 export const kitchen: Place = {
   middle: 360,
+  front: (weather) => kitchenFront(weather),
+  counter: EVERYWHERE,
+  hasTable: true,
+  tableY: 1060,
+  light: "window",
+  surfaces: [[930, 1070]],
   layers: [
     {
       depth: 0.85,
@@ -115,7 +122,7 @@ const chair = (x: number): RigNode[] => [
 const DEEPER = 78;
 
 /** The table, before who stands behind it; from above more of its top is seen. */
-export function kitchenFront({ rise = 0 }: Weather): RigNode[] {
+function kitchenFront({ rise = 0 }: Weather): RigNode[] {
   const deeper = Math.round(DEEPER * Math.max(0, rise));
   const top = 1016 + deeper;
   return [

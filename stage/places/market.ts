@@ -1,7 +1,8 @@
+import { EVERYWHERE } from "../kit/place.ts";
 import { el, line, part, path, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { circle, rect, still, tuft } from "./place.ts";
-import type { Place } from "./place.ts";
+import { circle, rect, still, tuft } from "../base/shapes.ts";
+import type { Place } from "../kit/place.ts";
 import { id, shadow, sky } from "./sky.ts";
 
 const WOOD = { light: "#E2B57E", middle: "#C98A4B", dark: "#8E5A3C" };
@@ -100,6 +101,11 @@ const square = still((): RigNode[] => [
 /** A market square by the sea with a toy stall and a puddle. */
 export const market: Place = {
   middle: 360,
+  front: () => marketFront(),
+  frontY: 1170,
+  counter: EVERYWHERE,
+  hasTable: true,
+  light: "sky",
   ground: { feet: FEET, horizon: 1000 },
   layers: [
     sky,
@@ -134,7 +140,7 @@ export const market: Place = {
 };
 
 /** The counter, before who keeps the stall. */
-export const marketFront = (): RigNode[] => [
+const marketFront = (): RigNode[] => [
   part(
     "stall-counter",
     {},

@@ -1,8 +1,8 @@
 import { el, line, part, path, round } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import type { View } from "../framing.ts";
-import { WIDTH } from "../size.ts";
-import type { Location } from "../story.ts";
+import type { View } from "../base/view.ts";
+import { WIDTH } from "../base/size.ts";
+import type { Place } from "../kit/place.ts";
 
 /*
  * What hangs in the upper third of a picture that shows much of a place: flags over a street,
@@ -14,7 +14,7 @@ const FLAGS = ["#FF6B5B", "#FFC93C", "#14B8A6", "#8B7BF7", "#FFF3DC"];
 const COUNT = 10;
 
 /** A string with flags from the left to the right, which hangs down by `sag`. */
-function bunting(y: number, sag: number, flip: 1 | -1, life: number): RigNode[] {
+export function bunting(y: number, sag: number, flip: 1 | -1, life: number): RigNode[] {
   const at = (share: number) => y + flip * 46 * (share - 0.5) + sag * 4 * share * (1 - share);
   const flags = FLAGS.map((fill, color) => {
     const d = Array.from({ length: COUNT }, (_, index) => {
@@ -46,7 +46,7 @@ function leaf(x: number, y: number, angle: number, long: number): string {
 }
 
 /** A branch that reaches in from the upper right corner. */
-function branch(life: number): RigNode[] {
+export function branch(life: number): RigNode[] {
   const leaves = (from: number) =>
     Array.from({ length: 13 }, (_, index) => {
       if (index % 2 !== from) return "";
@@ -64,7 +64,7 @@ function branch(life: number): RigNode[] {
 }
 
 /** Leaves of a palm from the upper left corner. */
-function palm(life: number): RigNode[] {
+export function palm(life: number): RigNode[] {
   const frond = (angle: number, long: number, fill: string) => {
     const turn = angle + Math.sin(life * 1.1 + angle) * 2;
     const teeth = Array.from({ length: 7 }, (_, index) => {
@@ -84,22 +84,13 @@ function palm(life: number): RigNode[] {
   return [frond(38, 330, "#147A54"), frond(8, 420, "#1E9A66")];
 }
 
-/** From here on the town is the inside of its clinic. */
-const CLINIC_X = 1900;
-
-const DRAWN: Partial<Record<Location, (life: number) => RigNode[]>> = {
-  town: (life) => bunting(78, 92, 1, life),
-  stalls: (life) => bunting(52, 70, -1, life),
-  pier: (life) => bunting(60, 90, 1, life),
-  yard: branch,
-  grove: palm,
-  bay: palm,
-};
-
 /** What hangs over a picture; it moves a little when the camera does. */
-export function overhead(name: Location, view: View, middle: number, life: number): RigNode | null {
-  const drawn = DRAWN[name];
-  if (drawn === undefined || (name === "town" && view.x > CLINIC_X)) return null;
+export function overhead(
+  { overhead: hanging, middle }: Place,
+  view: View,
+  life: number,
+): RigNode | null {
+  if (hanging === undefined || view.x > (hanging.until ?? Number.POSITIVE_INFINITY)) return null;
   const size = Math.min(1.35, Math.max(1, (WIDTH / view.width) ** 0.5));
   const aside = Math.max(-26, Math.min(26, (middle - view.x) * 0.04));
   return part(
@@ -107,6 +98,6 @@ export function overhead(name: Location, view: View, middle: number, life: numbe
     {
       transform: `translate(${round(WIDTH / 2 + aside)} 0) scale(${round(size)}) translate(${-WIDTH / 2} 0)`,
     },
-    ...drawn(life),
+    ...hanging.draw(life),
   );
 }

@@ -9,9 +9,9 @@ import {
 } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { dot } from "#characters/shapes.ts";
-import { mix } from "../timing.ts";
-import { circle, rect, still } from "./place.ts";
-import type { Layer, Weather } from "./place.ts";
+import { mix } from "../base/timing.ts";
+import { circle, rect, still } from "../base/shapes.ts";
+import type { Layer, Weather } from "../kit/place.ts";
 
 /** Ids of a story's drawing start with this, so that no other drawing of a page shares them. */
 export const id = (name: string) => `story-${name}`;

@@ -1,8 +1,10 @@
+import { GROUND } from "../kit/place.ts";
+import { bunting } from "./overhead.ts";
 import { el, line, part, path, round, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { dot } from "#characters/shapes.ts";
-import { circle, rect, still, tuft } from "./place.ts";
-import type { Place, Weather } from "./place.ts";
+import { circle, rect, still, tuft } from "../base/shapes.ts";
+import type { Place, Weather } from "../kit/place.ts";
 import { id, sky } from "./sky.ts";
 
 const HOUSES: [x: number, width: number, height: number, wall: string, roof: string][] = [
@@ -207,6 +209,12 @@ const street = still((): RigNode[] => [
 /** A street: a farmer's garden, a bus stop and a place where sick people are cared for. */
 export const town: Place = {
   middle: 360,
+  front: (weather) => townFront(weather),
+  frontY: 1130,
+  light: "sky",
+  // Farther right the town is the inside of its clinic.
+  overhead: { draw: (life) => bunting(78, 92, 1, life), until: 1900 },
+  surfaces: [GROUND],
   layers: [
     sky,
     {
@@ -234,7 +242,7 @@ export const town: Place = {
 };
 
 /** What stands before people at their places. */
-export const townFront = ({ sees }: Weather): RigNode[] => [
+const townFront = ({ sees }: Weather): RigNode[] => [
   ...(sees(480, 810)
     ? [crate(560, 1116, "#C98A4B", apples), crate(724, 1124, "#B97A4E", carrots)]
     : []),

@@ -1,11 +1,13 @@
+import { GROUND } from "../kit/place.ts";
+import { branch } from "./overhead.ts";
 import { el, line, part, path, verticalGradient } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { cake } from "../props/cake.ts";
 import { car } from "../props/car.ts";
 import { coin } from "../props/coin.ts";
-import { strokes } from "../strokes.ts";
-import { circle, rect, still, tuft } from "./place.ts";
-import type { Place, Weather } from "./place.ts";
+import { strokes } from "../base/strokes.ts";
+import { circle, rect, still, tuft } from "../base/shapes.ts";
+import type { Place, Weather } from "../kit/place.ts";
 import { id, sky } from "./sky.ts";
 
 const WOOD = { light: "#E2B57E", middle: "#C98F55", dark: "#8E5A3C" };
@@ -171,6 +173,11 @@ const BLADES = Array.from({ length: 66 }, (_, i) => {
 /** A garden: a lemonade stand, a porch, a drive, a birthday table and two signs. */
 export const yard: Place = {
   middle: 360,
+  front: (weather) => yardFront(weather),
+  counter: [60, 640],
+  light: "sky",
+  overhead: { draw: branch },
+  surfaces: [[920, 1000], GROUND],
   ground: { feet: 1140, horizon: 1000 },
   layers: [
     sky,
@@ -241,7 +248,7 @@ export const yard: Place = {
 };
 
 /** What stands before people at their places. */
-export const yardFront = ({ sees }: Weather): RigNode[] => [
+const yardFront = ({ sees }: Weather): RigNode[] => [
   ...(sees(120, 600) ? [counter()] : []),
   ...(sees(2410, 2710) ? [birthdayTable()] : []),
 ];

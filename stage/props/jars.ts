@@ -1,6 +1,6 @@
 import { el } from "#characters/node.ts";
 import { coin } from "#characters/shapes.ts";
-import { strokes } from "../strokes.ts";
+import { strokes } from "../base/strokes.ts";
 import type { Picture } from "./picture.ts";
 
 const ROW = 3;

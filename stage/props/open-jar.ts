@@ -1,6 +1,6 @@
 import { el, ellipse, line } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { strokes } from "../strokes.ts";
+import { strokes } from "../base/strokes.ts";
 import { jarEdge, jarGlass } from "./jar-glass.ts";
 
 /** A glass jar without a lid, 120 wide and 150 high, with a word on its label. */

@@ -1,7 +1,7 @@
 import { el } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin } from "#characters/shapes.ts";
-import { strokes } from "../strokes.ts";
+import { strokes } from "../base/strokes.ts";
 
 /** A price in coins, 124 wide or wider. */
 export const priceTag = (price: string): RigNode[] => {

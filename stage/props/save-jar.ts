@@ -1,9 +1,9 @@
-import { el, ellipse, line, path } from "#characters/node.ts";
+import { el, ellipse, line } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin } from "#characters/shapes.ts";
-import { strokes } from "../strokes.ts";
+import { strokes } from "../base/strokes.ts";
 
-const TEAL = "#0D8F86";
+export const TEAL = "#0D8F86";
 
 /** Where coin `index` lies in the jar: two in a row, from the bottom up. */
 export const inSaveJar = (index: number): [x: number, y: number] => [
@@ -34,31 +34,4 @@ export const saveJar = (coins = 0): RigNode[] => [
   }),
   ellipse(0, -274, 70, 17, "none", { stroke: TEAL, strokeWidth: 9 }),
   line("M-64 -190V-60", "#fff", 8),
-];
-
-/** The same jar upside down over a head: glass that can be seen through. */
-export const jarHat = (): RigNode[] => [
-  el("rect", {
-    x: -226,
-    y: -210,
-    width: 452,
-    height: 420,
-    rx: 110,
-    fill: "#BFEBFA",
-    opacity: 0.3,
-  }),
-  el("rect", {
-    x: -226,
-    y: -210,
-    width: 452,
-    height: 420,
-    rx: 110,
-    fill: "none",
-    stroke: TEAL,
-    strokeWidth: 12,
-  }),
-  line("M-176 -90Q-170 -160 -104 -174", "#fff", 18, { opacity: 0.9 }),
-  line("M-184 -40V20", "#fff", 18, { opacity: 0.9 }),
-  path("M-222 150H222V196H-222Z", { fill: TEAL }),
-  line("M-210 212H210", TEAL, 26),
 ];

@@ -7,7 +7,7 @@ import { serveLive } from "#tools/studio/live/live.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CHANGED = [
-  "course/treasure-tracker/stories/two-coins-a-week.ts",
+  "course/treasure-tracker/missions/3/stories/two-coins-a-week/story.ts",
   "stage/cast/moves.ts",
   "characters/pocket/head.ts",
   "course/media/missions/3/v2.json",

@@ -1,10 +1,10 @@
 import { toSvgText } from "#characters/node.ts";
 import { drawPng, withoutLayers } from "#tools/studio/draw.ts";
 import { readStoryFile } from "#tools/studio/story-figures.ts";
-import { frame } from "#stage/frame.ts";
-import { plan } from "#stage/plan.ts";
-import { HEIGHT, WIDTH } from "#stage/size.ts";
+import { frame } from "#stage/scene/frame.ts";
+import { HEIGHT, WIDTH } from "#stage/base/size.ts";
 import { expect, test } from "@playwright/test";
+import { planStory } from "#tools/studio/kits.ts";
 
 /** One onboarding story and one of each mission; SHARES are places of their golden frames. */
 const STORIES = [
@@ -51,7 +51,7 @@ async function psnr({ svg, png, size: [width, height] }: Pair): Promise<number> 
 /** A picture of a story as the browser and as the studio draw it. */
 function pairAt(id: string, share: number, change: (svg: string) => string = (svg) => svg): Pair {
   const { story, recording, more } = readStoryFile(id);
-  const timed = plan(story, recording, more);
+  const timed = planStory(story, recording, more);
   const seconds = Math.round(timed.speech.duration * share * 10) / 10;
   const svg = toSvgText(frame(seconds, seconds, timed, false));
   const png = Buffer.from(drawPng(change(withoutLayers(svg)), PICTURE[0])).toString("base64");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { isMoment } from "#stage/story.ts";
-import type { Story } from "#stage/story.ts";
+import { isMoment } from "#stage/story/story.ts";
+import type { Story } from "#stage/story/story.ts";
 import { playMissions, saveSlides } from "#tests/support/play-lessons.ts";
 import { clientAt } from "#tests/support/client.ts";
 import { newFamily } from "#tests/support/families.ts";

@@ -16,6 +16,8 @@ const SOURCES = [
   "characters",
   "domain",
   "stage",
+  "course/story-kits.ts",
+  "course/treasure-tracker",
   "course/media/answers",
   "course/media/onboarding",
   "course/media/sounds",

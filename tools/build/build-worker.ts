@@ -15,30 +15,42 @@ interface Chunk {
 /** Larger files are clips, which are cached with their lessons, not with the app shell. */
 const MAX_SHELL_FILE_BYTES = 300_000;
 
-/** Every file that kid.html names, or can load through its imports. */
-function shellFiles(outDir: string): string[] {
+/** The kit of a story: the page loads it with its lesson, so it is no part of the app shell. */
+const isStoryKit = (name: string) => /\/stories\/[a-z-]+\/kit\.ts$/.test(name);
+
+/** The files that kid.html names, or can load through its imports; and those of stories alone. */
+function filesOfChild(outDir: string): { shell: string[]; stories: string[] } {
   const chunks = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Record<
     string,
     Chunk
   >;
-  const seen = new Set<string>();
-  const files = new Set<string>();
-  const add = (name: string) => {
-    const chunk = chunks[name];
-    if (chunk === undefined || seen.has(name)) return;
-    seen.add(name);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
+  const collect = (start: readonly string[], isLeftOut: (name: string) => boolean) => {
+    const seen = new Set<string>();
+    const files = new Set<string>();
+    const add = (name: string) => {
+      const chunk = chunks[name];
+      if (chunk === undefined || seen.has(name) || isLeftOut(name)) return;
+      seen.add(name);
+      for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+        files.add(file);
+      for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
+    };
+    for (const name of start) add(name);
+    return files;
   };
-  add("kid.html");
+  const shell = collect(["kid.html"], isStoryKit);
   // React is in no manifest.
   for (const [, file = ""] of readFileSync(join(outDir, "kid.html"), "utf8").matchAll(
     /(?:src|href)="\/(assets\/[^"]+)"/g,
   ))
-    files.add(file);
-  return [...files]
-    .filter((file) => statSync(join(outDir, file)).size <= MAX_SHELL_FILE_BYTES)
-    .sort();
+    shell.add(file);
+  const stories = collect(Object.keys(chunks).filter(isStoryKit), () => false);
+  return {
+    shell: [...shell]
+      .filter((file) => statSync(join(outDir, file)).size <= MAX_SHELL_FILE_BYTES)
+      .sort(),
+    stories: [...stories].filter((file) => !shell.has(file)).sort(),
+  };
 }
 
 /** Builds the service worker into `outDir`, with the list of app shell files. */
@@ -47,6 +59,7 @@ export async function buildWorker(root: string, outDir: string): Promise<void> {
     .update(readFileSync(join(outDir, "kid.html")))
     .digest("hex")
     .slice(0, 16);
+  const files = filesOfChild(outDir);
   // The browser refuses a file with other bytes, such as the sign-in page of a network.
   const integrity = (file: string) =>
     `sha256-${createHash("sha256")
@@ -55,7 +68,7 @@ export async function buildWorker(root: string, outDir: string): Promise<void> {
   const shell = [
     { url: SHELL_URL, revision: document, integrity: integrity("kid.html") },
     // File names contain a content hash, so no revision is needed.
-    ...shellFiles(outDir).map((file) => ({
+    ...files.shell.map((file) => ({
       url: `/${file}`,
       revision: null,
       integrity: integrity(file),
@@ -67,6 +80,7 @@ export async function buildWorker(root: string, outDir: string): Promise<void> {
     publicDir: false,
     define: {
       __SHELL__: JSON.stringify(shell),
+      __STORY_CODE__: JSON.stringify(files.stories.map((file) => `/${file}`)),
       "process.env.NODE_ENV": JSON.stringify("production"),
     },
     build: {

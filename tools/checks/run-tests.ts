@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { freePort } from "#tests/support/process.ts";
 import { startPostgres } from "#tests/support/postgres.ts";
 import { makeTemplate } from "#tests/support/template.ts";
+import { writeCssTypes } from "#tools/css-types/css-types.ts";
 import { SEEN_DIR } from "#tests/e2e/seen.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 
@@ -37,8 +38,6 @@ const temporaryFolder = makeTemporaryFolder();
 process.env["TMPDIR"] = temporaryFolder;
 const env = {
   ...process.env,
-  // All of the steps load the server's modules.
-  NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${join(import.meta.dirname, "../../server/resolve-drizzle.ts")}`,
   // Modules that one process compiled are read by the next, also those of Vitest and Playwright.
   NODE_COMPILE_CACHE: join(import.meta.dirname, "../../.cache/compiled"),
   ...(isLong ? { LONG: "1" } : {}),
@@ -122,6 +121,8 @@ const vitest = (project: string) => ["vitest", "run", "--project", project];
  */
 const EMBEDDED_TESTS = ["authoring", "job-queue", "learning", "payments", "privacy", "sessions"];
 
+// The checkers of types need them.
+writeCssTypes(join(import.meta.dirname, "../.."));
 // Needs no database: it runs while the database is made.
 const webBuild = run(
   { name: "web build", command: ["node", "scripts/build.ts", ".cache/test-dist"] },

@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { globSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Names of the classes that a CSS module exports, in alphabetical order. */
 export function classNames(css: string): string[] {
@@ -12,7 +11,7 @@ export function classNames(css: string): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** The declaration beside `X.module.css`: `X.module.d.css.ts`. */
+/** The declaration of a CSS module: `X.module.d.css.ts` for `X.module.css`. */
 export const declaration = (css: string): string =>
   [
     "declare const styles: {",
@@ -24,13 +23,18 @@ export const declaration = (css: string): string =>
     "",
   ].join("\n");
 
-/** Every CSS module of the app with the path of its declaration, from the repository's root. */
-export const cssModules = (root: string) =>
-  globSync("app/**/*.module.css", { cwd: root }).map((css) => ({
-    css: join(root, css),
-    types: join(root, css.replace(/\.css$/, ".d.css.ts")),
-  }));
+/**
+ * Writes the types of all CSS modules into `.cache/css-types`, which `rootDirs` of tsconfig.json lays
+ * over the tree. The type checker and the linter need them.
+ */
+export function writeCssTypes(root: string): void {
+  const folder = join(root, ".cache/css-types");
+  rmSync(folder, { recursive: true, force: true });
+  for (const css of globSync("app/**/*.module.css", { cwd: root })) {
+    const types = join(folder, css.replace(/\.css$/, ".d.css.ts"));
+    mkdirSync(dirname(types), { recursive: true });
+    writeFileSync(types, declaration(readFileSync(join(root, css), "utf8")));
+  }
+}
 
-if (import.meta.main)
-  for (const { css, types } of cssModules(join(import.meta.dirname, "../..")))
-    writeFileSync(types, declaration(readFileSync(css, "utf8")));
+if (import.meta.main) writeCssTypes(join(import.meta.dirname, "../.."));

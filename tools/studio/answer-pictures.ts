@@ -5,10 +5,15 @@ import type { RigNode } from "#characters/node.ts";
 import type { PropName } from "#stage/props/props.ts";
 import { MEDIA } from "./manifest.ts";
 import { props } from "#stage/props/props.ts";
-import type { Thing } from "#stage/story.ts";
-import { note } from "#stage/props/note.ts";
-import { priceTag } from "#stage/props/share-things.ts";
-import { DRAWINGS } from "#stage/things.ts";
+import type { Thing } from "#stage/kit/thing.ts";
+import { things } from "#stage/things/things.ts";
+import { things as ofMoney } from "#course/treasure-tracker/missions/1/stories/where-money-comes-from/things.ts";
+import { things as ofGoal } from "#course/treasure-tracker/missions/3/stories/my-goal/things.ts";
+import { note } from "#course/treasure-tracker/missions/3/stories/waiting-tricks/things.ts";
+import { priceTag } from "#course/treasure-tracker/missions/4/stories/same-kite-two-prices/things.ts";
+import { things as ofSpoon } from "#course/treasure-tracker/missions/4/stories/spoon-with-a-hole/things.ts";
+import { things as ofCare } from "#course/treasure-tracker/missions/5/stories/share-with-care/things.ts";
+import { things as ofSharing } from "#course/treasure-tracker/missions/5/stories/sharing-grows/things.ts";
 import { ad, loudAd } from "./stills/ad.ts";
 import { bedroom } from "./stills/bedroom.ts";
 import { shelf } from "./stills/shelf.ts";
@@ -55,27 +60,27 @@ const PICTURES: Record<string, Placed[]> = {
     { prop: "threeCoins", y: 44, scale: 0.6 },
   ],
   book: one("book"),
-  bowl: ofStory("bowl", 1.1),
+  bowl: ofStory(things.bowl, 1.1),
   bread: one("bread"),
   broom: one("broom"),
   bus: one("bus"),
   cake: one("cake"),
   candy: one("candy"),
   car: one("car"),
-  carrot: ofStory("carrot", 0.95, 0, 12),
+  carrot: ofStory(things.carrot, 0.95, 0, 12),
   chest: one("chest"),
   clock: one("clock"),
   coat: one("coat"),
   coin: one("coin"),
-  cup: ofStory("cup", 1.1, -8, 18),
-  "five-weeks": ofStory("weeks", 1.15, 0, 5),
-  fork: ofStory("fork", 0.78, 0, -3),
+  cup: ofStory(ofMoney.cup, 1.1, -8, 18),
+  "five-weeks": ofStory(ofGoal.weeks, 1.15, 0, 5),
+  fork: ofStory(ofSpoon.fork, 0.78, 0, -3),
   game: one("game"),
   gift: one("gift"),
-  glass: ofStory("glass", 1.25),
+  glass: ofStory(things.glass, 1.25),
   "glitter-boots": one("boots"),
   "glitter-stickers": one("stickers"),
-  "goal-board": ofStory("goalBoard", 0.24, 0, -3),
+  "goal-board": ofStory(ofGoal.goalBoard, 0.24, 0, -3),
   "grown-up": one("grownUp"),
   hand: one("hand"),
   hat: one("hat"),
@@ -88,28 +93,28 @@ const PICTURES: Record<string, Placed[]> = {
   kite: one("kite"),
   "kite-first": kiteOver("#E04A45"),
   "kite-second": kiteOver("#0D8F86"),
-  leaf: ofStory("leaf", 1.9),
+  leaf: ofStory(things.leaf, 1.9),
   lemonade: one("lemonade"),
-  "magnifying-glass": ofStory("lens", 0.6, -7, -12),
+  "magnifying-glass": ofStory(things.lens, 0.6, -7, -12),
   medicine: one("medicine"),
   note: [{ drawn: note("#5546CC"), scale: 1.8 }],
   "plain-boots": one("plainBoots"),
-  plate: ofStory("plate", 1.05),
+  plate: ofStory(ofCare.plate, 1.05),
   ...Object.fromEntries([5, 6, 7, 8, 9, 10].map((coins) => [`price-${coins}`, price(coins)])),
   robot: one("robot"),
   sandwich: one("sandwich"),
-  shades: ofStory("shades", 0.44),
+  shades: ofStory(ofSharing.shades, 0.44),
   shells: one("shells"),
   socks: one("socks"),
   soup: one("soup"),
-  "spoon-dotted": ofStory("sieveSpoon", 0.76, 0, -1),
-  "spoon-plain": ofStory("plainSpoon", 0.76, 0, -1),
-  "spoon-shiny": ofStory("holeSpoon", 0.72, -1, 3),
+  "spoon-dotted": ofStory(ofSpoon.sieveSpoon, 0.76, 0, -1),
+  "spoon-plain": ofStory(ofSpoon.plainSpoon, 0.76, 0, -1),
+  "spoon-shiny": ofStory(ofSpoon.holeSpoon, 0.72, -1, 3),
   teddy: one("teddy"),
   "ten-coins": one("tenCoins"),
   toothbrush: one("toothbrush"),
   tree: one("tree"),
-  turtle: ofStory("turtle", 0.82, -13, 1),
+  turtle: ofStory(ofSharing.turtle, 0.82, -13, 1),
 };
 
 /** Scenes in which something is found (the slide kind `spot`). */
@@ -120,7 +125,7 @@ const text = (attrs: RigNode["attrs"], drawn: readonly RigNode[]) =>
 
 function nodesOf(what: Placed, coins: number): readonly RigNode[] {
   if ("drawn" in what) return what.drawn;
-  return "prop" in what ? props[what.prop](coins) : DRAWINGS[what.thing]();
+  return "prop" in what ? props[what.prop](coins) : what.thing.draw();
 }
 
 /** Every picture of things and scenes as SVG text, by the name of its file in `media/answers`. */

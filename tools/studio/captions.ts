@@ -1,7 +1,7 @@
 import { writeCueText } from "#domain/content/caption-text.ts";
-import type { Plan } from "#stage/plan.ts";
-import { captionOf } from "#stage/speaking.ts";
-import type { Speech } from "#stage/speech.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { captionOf } from "#stage/story/speaking.ts";
+import type { Speech } from "#stage/story/speech.ts";
 
 interface Cue {
   start: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { StorySchema } from "#stage/story.ts";
+import { StorySchema } from "#stage/story/story.ts";
 import { checkWording } from "./check.ts";
 
 const storyOf = (id: string, ...says: string[]) =>

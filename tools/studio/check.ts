@@ -10,11 +10,10 @@ import type { DraftSlide } from "#domain/slides/registry.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { songs } from "#course/treasure-tracker/songs.ts";
 import type { Song } from "#course/treasure-tracker/songs.ts";
-import { partsOf } from "#stage/parts.ts";
-import { plan } from "#stage/plan.ts";
-import { isMoment } from "#stage/story.ts";
-import type { Story } from "#stage/story.ts";
-import type { WordedFor } from "#stage/wordings.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import { isMoment } from "#stage/story/story.ts";
+import type { Story } from "#stage/story/story.ts";
+import type { WordedFor } from "#stage/story/wordings.ts";
 import { MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
 import { coveredFaces } from "./covered-faces.ts";
@@ -37,6 +36,7 @@ import { waysThrough } from "./story-sound.ts";
 import { unusedFiles } from "./unused.ts";
 import { sentencesOf } from "./voice/sentences.ts";
 import type { Voice } from "./voice/speech.ts";
+import { planStory } from "./kits.ts";
 
 const WORDS_PER_SENTENCE = 10;
 /** Of a wording for the youngest. */
@@ -133,7 +133,7 @@ export function checkWording({ band, story, byDefault }: WordedFor): string[] {
 function checkFrames(story: Story): string[] {
   const { recording, more } = readStoryFile(story.id);
   const found = waysThrough(story).flatMap((states) => {
-    const timed = plan(story, recording, more, states);
+    const timed = planStory(story, recording, more, states);
     const cut = cutFaces(timed).map(
       ({ actor, from, seconds }) =>
         `${story.id}: the frame cuts through the face of '${actor}' for ${seconds.toFixed(1)} s at ${from.toFixed(1)} s`,
@@ -152,7 +152,7 @@ function checkFrames(story: Story): string[] {
 function checkFaces(story: Story): string[] {
   const { recording, more } = readStoryFile(story.id);
   const found = waysThrough(story).flatMap((states, index) => {
-    const timed = plan(story, recording, more, states);
+    const timed = planStory(story, recording, more, states);
     const from = index === 0 ? 0 : (timed.moments[0]?.until ?? 0);
     const covered = coveredFaces(timed, from).map(
       ({ actor, feature, at }) =>

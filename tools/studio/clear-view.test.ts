@@ -2,22 +2,22 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { acts } from "#stage/cast/acts.ts";
+import { acts } from "#course/treasure-tracker/missions/4/stories/same-kite-two-prices/acts.ts";
 import { facesAt } from "#stage/cast/faces.ts";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { StoryFile } from "#stage/story.ts";
-import { lyingAt } from "#stage/ways.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { StoryFile } from "#stage/story/story.ts";
+import { lyingAt } from "#stage/story/ways.ts";
 import { toSvgText } from "#characters/node.ts";
-import { frame } from "#stage/frame.ts";
+import { frame } from "#stage/scene/frame.ts";
 import { MEDIA } from "./manifest.ts";
 import { allStories } from "./render-story.ts";
+import { planStory } from "./kits.ts";
 
 /** Nothing hides what a picture is about: a face, a word, or a thing that is counted. */
 const planOf = (id: string): Plan => {
   const text = readFileSync(join(MEDIA, `${id}.json`), "utf8");
   const { story, recording, more } = v.parse(StoryFile, JSON.parse(text));
-  return plan(story, recording, more);
+  return planStory(story, recording, more);
 };
 
 const spoken = ({ speech }: Plan, text: string) => {
@@ -35,7 +35,7 @@ const tenths = (from: number, to: number) =>
 
 it("an empty magnifying glass never lies over Pocket's face (T-380)", () => {
   const FACE_RIGHT = 475;
-  const held = Array.from({ length: 120 }, (_, index) => acts.lens(index / 60, 0).held?.[0]);
+  const held = Array.from({ length: 120 }, (_, index) => acts.lens(index / 60).held?.[0]);
   const empty = held.filter((glass) => glass?.thing === "lens");
   expect(empty.length).toBeGreaterThan(0);
   for (const glass of empty)

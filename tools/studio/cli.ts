@@ -29,7 +29,7 @@ import { festivalVoice } from "./voice/festival.ts";
 import type { SpokenSentence } from "./voice/figures.ts";
 import { spokenIn } from "./voice/measure.ts";
 import type { Voice } from "./voice/speech.ts";
-import type { Story } from "#stage/story.ts";
+import type { Story } from "#stage/story/story.ts";
 import { voiceTable } from "./voice/voice-table.ts";
 
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used; 'song': the songs

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { plan } from "#stage/plan.ts";
-import { silence } from "#stage/speech.ts";
-import type { CueScript, Story } from "#stage/story.ts";
-import { StorySchema } from "#stage/story.ts";
+import { silence } from "#stage/story/speech.ts";
+import type { CueScript, Story } from "#stage/story/story.ts";
+import { StorySchema } from "#stage/story/story.ts";
 import * as v from "valibot";
 import { coveredFaces } from "./covered-faces.ts";
 import { allStories, allWordings } from "./render-story.ts";
 import { readStoryFile } from "./story-figures.ts";
 import { waysThrough } from "./story-sound.ts";
+import { planStory } from "./kits.ts";
+import { plan } from "#stage/story/plan.ts";
+import { everyKit } from "./kit-for-tests.ts";
 
 const storyOf = (...cues: CueScript[]): Story =>
   v.parse(StorySchema, {
@@ -17,7 +19,7 @@ const storyOf = (...cues: CueScript[]): Story =>
     lines: [{ say: "Look.", mood: "happy", cues: [{ shot: "wide", of: [480, 900] }, ...cues] }],
   });
 const timed = (...cues: CueScript[]) =>
-  plan(storyOf(...cues), {
+  plan(storyOf(...cues), everyKit, {
     ...silence(2),
     sentences: [{ text: "Look.", start: 0, end: 0.5 }],
   });
@@ -45,7 +47,7 @@ describe("the check of covered faces", () => {
     ({ id }) => {
       const { story, recording, more } = readStoryFile(id);
       const found = waysThrough(story).flatMap((states, index) => {
-        const way = plan(story, recording, more, states);
+        const way = planStory(story, recording, more, states);
         return coveredFaces(way, index === 0 ? 0 : (way.moments[0]?.until ?? 0));
       });
       expect(found.map(({ actor, feature, at }) => `${at} s: ${actor} ${feature}`)).toEqual([]);

@@ -1,8 +1,7 @@
 import type { RigNode } from "#characters/node.ts";
-import { frame } from "#stage/frame.ts";
-import { latest } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import type { Act } from "#stage/story.ts";
+import { frame } from "#stage/scene/frame.ts";
+import { latest } from "#stage/story/plan.ts";
+import type { Plan } from "#stage/story/plan.ts";
 import { colorOf, countColors, isSheer, painted, withoutPlace } from "./flat-colors.ts";
 
 /*
@@ -26,7 +25,7 @@ const HEADS = new Set<unknown>(["head", "person-head"]);
 const IGNORED = new Set<unknown>(["glasses", "light", "night", "bus", "overhead", "shadow"]);
 const FIGURES = /^(pocket|glimm|at-(.+))$/;
 /** What is eaten and drunk is at the mouth. */
-const AT_MOUTH: ReadonlySet<Act> = new Set<Act>([
+const AT_MOUTH: ReadonlySet<string> = new Set([
   "drink",
   "drinkWater",
   "eatSoup",

@@ -1,12 +1,13 @@
 import { facesAt } from "#stage/cast/faces.ts";
 import { whereIs } from "#stage/cast/moves.ts";
-import { viewAt } from "#stage/camera.ts";
+import { viewAt } from "#stage/camera/camera.ts";
 import type { FaceBox } from "#stage/cast/faces.ts";
-import { facesCutBy } from "#stage/framing.ts";
-import type { View } from "#stage/framing.ts";
-import type { Plan } from "#stage/plan.ts";
-import { HEIGHT, WIDTH } from "#stage/size.ts";
-import type { Actor, Spot } from "#stage/story.ts";
+import { facesCutBy } from "#stage/camera/framing.ts";
+import type { View } from "#stage/base/view.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { HEIGHT, WIDTH } from "#stage/base/size.ts";
+import type { Actor } from "#stage/story/story.ts";
+import type { Spot } from "#stage/base/spot.ts";
 
 /** Sampling interval, and how long a face may be cut: a jump may leave the frame briefly. */
 const EVERY_S = 0.125;

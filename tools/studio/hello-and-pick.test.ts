@@ -4,16 +4,16 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { GREETING_SLOT_S } from "#domain/constants.ts";
 import { toSvgText } from "#characters/node.ts";
-import { frame } from "#stage/frame.ts";
-import { partsOf } from "#stage/parts.ts";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { isMoment, StoryFile } from "#stage/story.ts";
-import { isSolved, tapped } from "#stage/tasks.ts";
-import { thingsAt } from "#stage/things.ts";
-import { onboardingStories } from "#course/treasure-tracker/onboarding.ts";
+import { frame } from "#stage/scene/frame.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { isMoment, StoryFile } from "#stage/story/story.ts";
+import { isSolved, tapped } from "#stage/story/tasks.ts";
+import { thingsAt } from "#stage/scene/things-at.ts";
+import { onboardingStories } from "#course/treasure-tracker/onboarding/onboarding.ts";
 import { MEDIA } from "./manifest.ts";
 import { waysThrough } from "./story-sound.ts";
+import { planStory } from "./kits.ts";
 
 const fileOf = (id: string) =>
   v.parse(StoryFile, JSON.parse(readFileSync(join(MEDIA, `${id}.json`), "utf8")));
@@ -31,8 +31,8 @@ const endOf = (timed: Plan, text: string) =>
 
 describe("the welcome", () => {
   const { story, recording } = fileOf("onboarding/welcome");
-  const timed = plan(story, recording);
-  const mute = plan(story, { ...recording, phones: [] });
+  const timed = planStory(story, recording);
+  const mute = planStory(story, { ...recording, phones: [] });
 
   it("moves Pocket's mouth by the voice only behind the greeting's slot (T-269)", () => {
     for (let seconds = 0; seconds < GREETING_SLOT_S.to; seconds += 0.25)
@@ -79,7 +79,7 @@ describe("picking one of two", () => {
     "way %i: he pays five coins for the %s, and the crab takes them; the other one keeps its price",
     (...row) => {
       const [way, thing, sentence, gone, stays] = row;
-      const timed = plan(story, recording, more, waysThrough(story)[way]);
+      const timed = planStory(story, recording, more, waysThrough(story)[way]);
       expect(timed.speech.sentences.map(({ text }) => text)).toContain(sentence);
       const paid = endOf(timed, `I pay five coins for the ${thing}.`);
       const spoken = timed.speech.words.findLast(({ word, end }) => word === "coins" && end < paid);

@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { plan } from "#stage/plan.ts";
-import { silence } from "#stage/speech.ts";
-import type { CueScript } from "#stage/story.ts";
-import { StorySchema } from "#stage/story.ts";
+import { silence } from "#stage/story/speech.ts";
+import type { CueScript } from "#stage/story/story.ts";
+import { StorySchema } from "#stage/story/story.ts";
 import { brokenThings } from "./named-things.ts";
 import { nearHeads } from "./near-heads.ts";
 import { allStories, allWordings } from "./render-story.ts";
 import { readStoryFile } from "./story-figures.ts";
 import { waysThrough } from "./story-sound.ts";
+import { planStory } from "./kits.ts";
+import { plan } from "#stage/story/plan.ts";
+import { everyKit } from "./kit-for-tests.ts";
 
 const everyStory = [...allStories(), ...allWordings()].map(({ id }) => ({ id }));
 
@@ -26,6 +28,7 @@ const timed = (cast: Record<string, [number, number]>, ...cues: CueScript[]) =>
         },
       ],
     }),
+    everyKit,
     {
       ...silence(3),
       sentences: [{ text: "My hat.", start: 0, end: 2.5 }],
@@ -74,7 +77,7 @@ describe("the check of things that are named", () => {
   it.each(everyStory)("each thing that $id names is whole in the picture (T-843)", ({ id }) => {
     const { story, recording, more } = readStoryFile(id);
     const found = waysThrough(story).flatMap((states, index) => {
-      const way = plan(story, recording, more, states);
+      const way = planStory(story, recording, more, states);
       return brokenThings(way, index === 0 ? 0 : (way.moments[0]?.until ?? 0));
     });
     expect(found.map(({ word, thing, at }) => `${at} s, ${word}: ${thing}`)).toEqual([]);
@@ -92,7 +95,7 @@ describe("the check of heads", () => {
   it.each(everyStory)("no heads touch in $id, with any ending (T-845)", ({ id }) => {
     const { story, recording, more } = readStoryFile(id);
     const found = waysThrough(story).flatMap((states) =>
-      nearHeads(plan(story, recording, more, states)),
+      nearHeads(planStory(story, recording, more, states)),
     );
     expect(found.map(({ actors, from }) => `${from} s: ${actors.join(", ")}`)).toEqual([]);
   });

@@ -1,10 +1,8 @@
 import type { RigNode } from "#characters/node.ts";
-import { acts } from "#stage/cast/acts.ts";
-import { frame } from "#stage/frame.ts";
-import { latest } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { HEIGHT, WIDTH } from "#stage/size.ts";
-import type { Thing } from "#stage/story.ts";
+import { frame } from "#stage/scene/frame.ts";
+import { actingAt } from "#stage/story/plan.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { HEIGHT, WIDTH } from "#stage/base/size.ts";
 import { colorOf, countColors, isSheer, painted, withoutPlace } from "./flat-colors.ts";
 
 /*
@@ -14,7 +12,7 @@ import { colorOf, countColors, isSheer, painted, withoutPlace } from "./flat-col
  */
 
 /** The things that a word names. */
-const NAMED: Record<string, readonly Thing[]> = {
+const NAMED: Record<string, readonly string[]> = {
   ad: ["horn", "hornLoud", "hornPlugged"],
   apple: ["apple", "appleWorm", "halfApple", "bittenApple"],
   bag: ["sack", "sackLies"],
@@ -93,7 +91,7 @@ export interface NamedThing {
   word: string;
   /** Second of the story. */
   at: number;
-  thing: Thing;
+  thing: string;
   /** Shares of it that are outside the picture and that something covers, at its best. */
   cut: number;
   covered: number;
@@ -104,9 +102,9 @@ const plain = (word: string) => word.toLowerCase().replace(/[^a-z]/g, "");
 /** The drawing of a thing at a time; `found` grows by the named ones. */
 function inColors(
   node: RigNode,
-  thingOf: (node: RigNode, within: RigNode | null, index: number) => Thing | null,
+  thingOf: (node: RigNode, within: RigNode | null, index: number) => string | null,
   covers: boolean,
-  found: Thing[],
+  found: string[],
   within: RigNode | null = null,
   index = 0,
 ): RigNode | null {
@@ -133,11 +131,10 @@ function withRoom(picture: RigNode): RigNode {
 }
 
 /** How the things of some kinds are seen at a time. */
-function seenAt(plan: Plan, kinds: readonly Thing[], seconds: number) {
-  const cue = latest(plan.acts, seconds);
-  const held = cue === undefined ? [] : (acts[cue.act](seconds - cue.at, seconds).held ?? []);
+function seenAt(plan: Plan, kinds: readonly string[], seconds: number) {
+  const { held = [] } = actingAt(plan, seconds, seconds);
   const known = new Map(plan.puts.map(({ put, thing }) => [`thing-${put}`, thing]));
-  const named = (thing: Thing | undefined) =>
+  const named = (thing: string | undefined) =>
     thing !== undefined && kinds.includes(thing) ? thing : null;
   const thingOf = (node: RigNode, within: RigNode | null, index: number) => {
     const part = node.attrs["data-part"];
@@ -146,7 +143,7 @@ function seenAt(plan: Plan, kinds: readonly Thing[], seconds: number) {
     return named(known.get(String(part)));
   };
   const picture = withoutPlace(frame(seconds, seconds, plan));
-  const things: Thing[] = [];
+  const things: string[] = [];
   const alone = inColors(picture, thingOf, false, things);
   if (alone === null || things.length === 0) return [];
   const drawn = countColors(withRoom(alone), things.length, WIDE * PIXELS);

@@ -1,20 +1,21 @@
 import { expect, it } from "vitest";
-import { viewAt } from "#stage/camera.ts";
+import { viewAt } from "#stage/camera/camera.ts";
 import { facesAt } from "#stage/cast/faces.ts";
 import type { FaceBox } from "#stage/cast/faces.ts";
 import { whereIs } from "#stage/cast/moves.ts";
-import type { View } from "#stage/framing.ts";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import type { Actor, Spot } from "#stage/story.ts";
-import { lyingAt } from "#stage/ways.ts";
+import type { View } from "#stage/base/view.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import type { Actor } from "#stage/story/story.ts";
+import type { Spot } from "#stage/base/spot.ts";
+import { lyingAt } from "#stage/story/ways.ts";
 import { allStories } from "./render-story.ts";
 import { readStoryFile } from "./story-figures.ts";
+import { planStory } from "./kits.ts";
 
 /** The camera is near enough in missions 3 to 5: who does what is seen at once. */
 const planOf = (id: string): Plan => {
   const { story, recording, more } = readStoryFile(id);
-  return plan(story, recording, more);
+  return planStory(story, recording, more);
 };
 
 const viewOf = (timed: Plan, seconds: number): View =>

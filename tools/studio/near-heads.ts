@@ -1,11 +1,12 @@
-import { viewAt } from "#stage/camera.ts";
+import { viewAt } from "#stage/camera/camera.ts";
 import { facesAt } from "#stage/cast/faces.ts";
 import type { FaceBox } from "#stage/cast/faces.ts";
 import { whereIs } from "#stage/cast/moves.ts";
-import type { View } from "#stage/framing.ts";
-import type { Plan } from "#stage/plan.ts";
-import { HEIGHT, WIDTH } from "#stage/size.ts";
-import type { Actor, Spot } from "#stage/story.ts";
+import type { View } from "#stage/base/view.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { HEIGHT, WIDTH } from "#stage/base/size.ts";
+import type { Actor } from "#stage/story/story.ts";
+import type { Spot } from "#stage/base/spot.ts";
 
 /** Sampling interval, and how long two heads may come close: somebody passes. */
 const EVERY_S = 0.125;

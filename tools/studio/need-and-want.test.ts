@@ -2,13 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { StoryFile } from "#stage/story.ts";
-import type { Thing } from "#stage/story.ts";
-import { lyingAt } from "#stage/ways.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { StoryFile } from "#stage/story/story.ts";
+import { lyingAt } from "#stage/story/ways.ts";
 import { MEDIA } from "./manifest.ts";
 import { waysThrough } from "./story-sound.ts";
+import { planStory } from "./kits.ts";
 
 /** What goes from hand to hand in the stories of needs and wants, and in the intro. */
 const fileOf = (id: string) =>
@@ -18,7 +17,7 @@ const endOf = (timed: Plan, text: string) =>
   timed.speech.sentences.find((sentence) => sentence.text === text)?.end ?? Number.NaN;
 
 /** Where a thing lies within this part of the place; what is off the stage lies nowhere. */
-const spotsOf = (timed: Plan, seconds: number, thing: Thing) =>
+const spotsOf = (timed: Plan, seconds: number, thing: string) =>
   lyingAt(timed, seconds)
     .filter((lying) => lying.thing === thing && lying.at[0] < 3000)
     .map(({ at }) => at);
@@ -27,7 +26,7 @@ describe("wants can wait", () => {
   const { story, recording, more } = fileOf("missions/2/v2");
 
   it("the robot leaves the shelf while Pocket hugs it, and waits there again (T-351)", () => {
-    const timed = plan(story, recording, more);
+    const timed = planStory(story, recording, more);
     const shelf = spotsOf(timed, 0.9, "robot");
     expect(shelf).toHaveLength(1);
     expect(spotsOf(timed, endOf(timed, "They are not bad."), "robot")).toEqual([]);
@@ -39,7 +38,7 @@ describe("wants can wait", () => {
     [2, "glitterBoots", "plainBoots"],
   ] as const)("way %i: the picked %s leave the counter, the others stay (T-352)", (...row) => {
     const [way, picked, others] = row;
-    const timed = plan(story, recording, more, waysThrough(story)[way]);
+    const timed = planStory(story, recording, more, waysThrough(story)[way]);
     const askedAt = timed.moments[0]?.at ?? Number.NaN;
     const after = endOf(timed, "Dry feet are a need.");
     expect(spotsOf(timed, askedAt, picked)).toHaveLength(1);
@@ -51,7 +50,7 @@ describe("wants can wait", () => {
 
 it("in the intro four coins fall from his paw into the jar, one after the other (T-353)", () => {
   const { story, recording, more } = fileOf("onboarding/intro");
-  const timed = plan(story, recording, more);
+  const timed = planStory(story, recording, more);
   const [start, end] = [endOf(timed, "You earn it.") + 0.5, endOf(timed, "You save it.") + 0.6];
   const counts = Array.from({ length: 40 }, (_, index) => {
     const seconds = start + ((end - start) * index) / 39;

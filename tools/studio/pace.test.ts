@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { plan } from "#stage/plan.ts";
-import { silence } from "#stage/speech.ts";
-import { StorySchema } from "#stage/story.ts";
-import type { CueScript } from "#stage/story.ts";
+import { silence } from "#stage/story/speech.ts";
+import { StorySchema } from "#stage/story/story.ts";
+import type { CueScript } from "#stage/story/story.ts";
 import { paceProblems } from "./pace.ts";
 import { allStories, allWordings } from "./render-story.ts";
 import { readStoryFile } from "./story-figures.ts";
 import { waysThrough } from "./story-sound.ts";
+import { planStory } from "./kits.ts";
+import { plan } from "#stage/story/plan.ts";
+import { everyKit } from "./kit-for-tests.ts";
 
 /** A story of ten seconds with cuts at these seconds. */
 const cutAt = (seconds: readonly number[], tilt?: number, by: "cut" | "push" = "cut") =>
@@ -30,6 +32,7 @@ const cutAt = (seconds: readonly number[], tilt?: number, by: "cut" | "push" = "
         },
       ],
     }),
+    everyKit,
     { ...silence(10), sentences: [{ text: "Look.", start: 0, end: 0.5 }] },
   );
 
@@ -57,7 +60,7 @@ describe("the pace of cuts", () => {
     (story) => {
       const { recording, more } = readStoryFile(story.id);
       const found = waysThrough(story).flatMap((states) =>
-        paceProblems(plan(story, recording, more, states)),
+        paceProblems(planStory(story, recording, more, states)),
       );
       expect(found).toEqual([]);
     },

@@ -1,4 +1,4 @@
-import type { Plan } from "#stage/plan.ts";
+import type { Plan } from "#stage/story/plan.ts";
 
 /*
  * How fast a story cuts. A child of three to six years needs about two seconds to see who and what

@@ -1,6 +1,17 @@
+import type { RigNode } from "#characters/node.ts";
 import { el, toSvgText } from "#characters/node.ts";
-import { lettering } from "#stage/furniture.ts";
 import { props } from "#stage/props/props.ts";
+
+const FONT = "Quicksand";
+
+function lettering(text: string, x: number, y: number, size: number, fill: string): RigNode {
+  return {
+    tag: "text",
+    attrs: { textAnchor: "middle", x, y, fontFamily: FONT, fontWeight: 700, fontSize: size, fill },
+    children: [],
+    text,
+  };
+}
 
 const COLUMNS = 9;
 const CELL = 178;

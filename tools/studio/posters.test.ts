@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { toSvgText } from "#characters/node.ts";
-import { frame } from "#stage/frame.ts";
-import { viewAt } from "#stage/camera.ts";
+import { frame } from "#stage/scene/frame.ts";
+import { viewAt } from "#stage/camera/camera.ts";
 import { facesAt } from "#stage/cast/faces.ts";
 import { whereIs } from "#stage/cast/moves.ts";
-import { plan } from "#stage/plan.ts";
-import { HEIGHT, WIDTH as PLACE_WIDTH } from "#stage/size.ts";
+import { HEIGHT, WIDTH as PLACE_WIDTH } from "#stage/base/size.ts";
 import { TITLE_SHARE } from "#tests/support/title-share.ts";
 import { drawPixels, withoutLayers } from "./draw.ts";
 import { allStories, allWordings, POSTER_AT_S } from "./render-story.ts";
 import { readStoryFile } from "./story-figures.ts";
+import { planStory } from "./kits.ts";
 
 /** Width of the pictures that are compared, and how far two must be from each other: 0 to 255. */
 const WIDTH = 36;
@@ -17,7 +17,7 @@ const APART = 8;
 
 function posterOf(id: string): Uint8Array {
   const { story, recording, more } = readStoryFile(id);
-  const timed = plan(story, recording, more);
+  const timed = planStory(story, recording, more);
   const svg = toSvgText(frame(POSTER_AT_S, POSTER_AT_S, timed, false, null, false));
   return drawPixels(withoutLayers(svg), WIDTH);
 }
@@ -40,7 +40,7 @@ it("each story has a poster with a picture of its own (T-327)", () => {
 /** The faces of a story's picture that reach into the place of its title. */
 function facesUnderTitle(id: string, seconds: number): string[] {
   const { story, recording, more } = readStoryFile(id);
-  const timed = plan(story, recording, more);
+  const timed = planStory(story, recording, more);
   const view = viewAt(
     timed,
     seconds,

@@ -1,6 +1,6 @@
-import type { Part } from "#stage/parts.ts";
-import { append, silence } from "#stage/speech.ts";
-import type { Speech } from "#stage/speech.ts";
+import type { Part } from "#stage/story/parts.ts";
+import { append, silence } from "#stage/story/speech.ts";
+import type { Speech } from "#stage/story/speech.ts";
 import { tool } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
 

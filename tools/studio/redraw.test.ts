@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { isMoment } from "#stage/story.ts";
+import { isMoment } from "#stage/story/story.ts";
 import { MEDIA } from "./manifest.ts";
 import { allStories, redrawStory } from "./render-story.ts";
 import { festivalVoice } from "./voice/festival.ts";

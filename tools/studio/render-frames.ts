@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { FRAMES_PER_S, HEIGHT, WIDTH } from "#stage/size.ts";
+import { FRAMES_PER_S, HEIGHT, WIDTH } from "#stage/base/size.ts";
 import { ToolError } from "./tool.ts";
-import type { Speech } from "#stage/speech.ts";
-import type { Story } from "#stage/story.ts";
+import type { Speech } from "#stage/story/speech.ts";
+import type { Story } from "#stage/story/story.ts";
 
 /** A story with the recordings of its parts; `speech` is that of the whole video. */
 export interface Drawn {

@@ -3,13 +3,12 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { onboardingStories } from "#course/treasure-tracker/onboarding.ts";
-import { partsOf } from "#stage/parts.ts";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { StoryFile } from "#stage/story.ts";
-import type { Story } from "#stage/story.ts";
-import { soundOf } from "#stage/wordings.ts";
+import { onboardingStories } from "#course/treasure-tracker/onboarding/onboarding.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { StoryFile } from "#stage/story/story.ts";
+import type { Story } from "#stage/story/story.ts";
+import { soundOf } from "#stage/story/wordings.ts";
 import { toWebVtt } from "./captions.ts";
 import { hashOf, inFolder, MEDIA } from "./manifest.ts";
 import type { Manifest } from "./manifest.ts";
@@ -23,6 +22,7 @@ import { recordStory } from "./story-sound.ts";
 import type { RecordedStory } from "./story-sound.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
+import { planStory } from "./kits.ts";
 
 /** Those of the missions are drawn live. */
 const liveStories = (): Story[] => missions.flatMap(({ stories }) => stories);
@@ -174,7 +174,7 @@ export async function redrawStory(
     );
   if (!isDeepStrictEqual(spoken(story), spoken(file.story)))
     throw new ToolError(`${story.id} says other words than its recording: record it first.`);
-  const film = plan(story, file.recording, file.more);
+  const film = planStory(story, file.recording, file.more);
   if (!isWording(story))
     await inFolder(async (folder) => {
       const old = join(folder, "old.mp4");

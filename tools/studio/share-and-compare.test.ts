@@ -3,21 +3,21 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { toSvgText } from "#characters/node.ts";
-import { frame } from "#stage/frame.ts";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { stepsNow } from "#stage/playing.ts";
-import { isMoment, StoryFile } from "#stage/story.ts";
-import { chosenIn, isSolved, tapped } from "#stage/tasks.ts";
+import { frame } from "#stage/scene/frame.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { stepsNow } from "#stage/story/playing.ts";
+import { isMoment, StoryFile } from "#stage/story/story.ts";
+import { chosenIn, isSolved, tapped } from "#stage/story/tasks.ts";
 import { MEDIA } from "./manifest.ts";
 import { effectsTrack } from "./sound/story-effects.ts";
+import { planStory } from "./kits.ts";
 
 const fileOf = (id: string) =>
   v.parse(StoryFile, JSON.parse(readFileSync(join(MEDIA, `${id}.json`), "utf8")));
 
 const planOf = (id: string): Plan => {
   const { story, recording, more } = fileOf(id);
-  return plan(story, recording, more);
+  return planStory(story, recording, more);
 };
 
 const svg = (timed: Plan, seconds: number) => toSvgText(frame(seconds, seconds, timed));
@@ -78,7 +78,9 @@ describe("sharing with care", () => {
     const option = chosenIn(task, after(name));
     expect(option).not.toBeNull();
     expect(stepsNow(story, states)).toContainEqual({ part: `-help-ending-${(option ?? 0) + 1}` });
-    const played = plan(story, recording, more, states).speech.sentences.map(({ text }) => text);
+    const played = planStory(story, recording, more, states).speech.sentences.map(
+      ({ text }) => text,
+    );
     expect(played).toContain(first);
     expect(played.filter((text) => /buys a new box|pick them up/.test(text))).toHaveLength(1);
   });
@@ -89,7 +91,7 @@ describe("sharing with care", () => {
   });
 
   it("a growl sounds before Pocket asks for a bear", () => {
-    const timed = plan(story, recording, more);
+    const timed = planStory(story, recording, more);
     const growl = timed.sounds.find(({ sound }) => sound === "growl");
     expect(growl?.at).toBeLessThan(spokenAt(timed, "bear"));
     const track = effectsTrack({ ...timed, sounds: growl === undefined ? [] : [growl] }, 6);
@@ -97,7 +99,7 @@ describe("sharing with care", () => {
   });
 
   it("the farmer is sad until he gets help", () => {
-    const timed = plan(story, recording, more);
+    const timed = planStory(story, recording, more);
     const mouth = (seconds: number) =>
       /data-part="at-farmer".*?data-part="lips"[^>]*><path d="M\S+ (-?[\d.]+)/.exec(
         svg(timed, seconds),
@@ -127,7 +129,7 @@ describe("the same kite at two prices", () => {
     if (change === undefined) throw new Error("It has no moment.");
     const coinsAfter = (option: number) => {
       const states = { [change.moment]: tapped(change.task, undefined, option) };
-      const played = plan(story, recording, more, states);
+      const played = planStory(story, recording, more, states);
       const text = svg(played, spokenAt(played, "now"));
       return [...text.matchAll(/thing-coin-\d" transform="translate\((\d+)/g)].map(([, x]) => x);
     };
@@ -145,7 +147,10 @@ describe("the same kite at two prices", () => {
       isMoment(line) ? line : { ...line, cues: line.cues.filter((cue) => !("go" in cue)) },
     );
     const at = (y: number) =>
-      svg(plan({ ...story, lines, cast: { ...story.cast, pocket: [606, y] } }, recording, more), 4);
+      svg(
+        planStory({ ...story, lines, cast: { ...story.cast, pocket: [606, y] } }, recording, more),
+        4,
+      );
     expect(order(at(1100), "stall-counter")).toBeLessThan(0);
     expect(order(at(1370), "stall-counter")).toBeGreaterThan(0);
   });

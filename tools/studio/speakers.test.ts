@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import * as v from "valibot";
-import { plan } from "#stage/plan.ts";
-import { StorySchema } from "#stage/story.ts";
-import type { LineScript } from "#stage/story.ts";
+import { StorySchema } from "#stage/story/story.ts";
+import type { LineScript } from "#stage/story/story.ts";
 import { toWebVtt } from "./captions.ts";
 import { speaksUnseen } from "./check.ts";
+import { plan } from "#stage/story/plan.ts";
+import { everyKit } from "./kit-for-tests.ts";
 
 const COMES: LineScript["cues"] = [{ go: "glimm", to: [400, 600], by: "fly" }];
 const talk = (cast: Record<string, [number, number]>, ...cues: LineScript["cues"][]) =>
@@ -28,7 +29,7 @@ it("the caption of a line of Glimm begins with its name", () => {
     start,
     end: start + 0.2,
   }));
-  const film = plan(talk({}), { duration: 5, sentences, words, phones: [] });
+  const film = plan(talk({}), everyKit, { duration: 5, sentences, words, phones: [] });
   const text = toWebVtt(film);
   expect(text).toContain("\nGlimm: I see it!\n");
   expect(text).toContain("\nLook at this.\n");

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { toSvgText } from "#characters/node.ts";
-import { frame } from "#stage/frame.ts";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { isMoment, StoryFile } from "#stage/story.ts";
-import { thingsAt } from "#stage/things.ts";
+import { frame } from "#stage/scene/frame.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { isMoment, StoryFile } from "#stage/story/story.ts";
+import { thingsAt } from "#stage/scene/things-at.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { MEDIA } from "./manifest.ts";
 import { waysThrough } from "./story-sound.ts";
+import { planStory } from "./kits.ts";
 
 /** What stories of missions 3 and 4 say and show. */
 const fileOf = (id: string) =>
@@ -18,7 +18,7 @@ const fileOf = (id: string) =>
 
 function planOf(id: string): Plan {
   const { story, recording, more } = fileOf(id);
-  return plan(story, recording, more);
+  return planStory(story, recording, more);
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[^a-z]/g, "");
@@ -67,7 +67,7 @@ describe("waiting tricks", () => {
     const spoken = waysThrough(story)
       .slice(1)
       .map((states) =>
-        plan(story, recording, more, states).speech.sentences.map(({ text }) => text),
+        planStory(story, recording, more, states).speech.sentences.map(({ text }) => text),
       );
     expect(spoken).toHaveLength(2);
     expect(spoken[0]).toContain("Time flies when I play!");
@@ -92,7 +92,7 @@ describe("waiting tricks", () => {
   });
 
   it("cuts from the shop to his home with the things of each, and none of the other (T-252)", () => {
-    const timed = plan(story, recording, more);
+    const timed = planStory(story, recording, more);
     const cut = timed.places.find(({ name }) => name === "den")?.at ?? 0;
     // Before the camera goes with him to the door.
     const inShop = cut - 1.3;

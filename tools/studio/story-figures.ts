@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { plan } from "#stage/plan.ts";
-import { StoryFile } from "#stage/story.ts";
+import { StoryFile } from "#stage/story/story.ts";
 import { MEDIA } from "./manifest.ts";
+import { planStory } from "./kits.ts";
 
 /** The script and the recording of a story as the lesson player reads them. */
 export const readStoryFile = (id: string): StoryFile =>
@@ -19,7 +19,7 @@ export const storyInFile = (id: string): unknown =>
 /** Shots a minute and sizes of shots in a story's video, as rendered. */
 export function storyFigures(id: string): { perMinute: number; sizes: number } {
   const { story, recording, more } = readStoryFile(id);
-  const { shots, speech } = plan(story, recording, more);
+  const { shots, speech } = planStory(story, recording, more);
   return {
     perMinute: shots.length / (speech.duration / 60),
     sizes: new Set(shots.map(({ shot }) => shot)).size,

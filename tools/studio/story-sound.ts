@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { partsOf } from "#stage/parts.ts";
-import type { Part } from "#stage/parts.ts";
-import { filmStates, plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { stepsNow } from "#stage/playing.ts";
-import type { States } from "#stage/playing.ts";
-import type { Speech } from "#stage/speech.ts";
-import { isMoment } from "#stage/story.ts";
-import type { Story } from "#stage/story.ts";
-import { tapped } from "#stage/tasks.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import type { Part } from "#stage/story/parts.ts";
+import { filmStates } from "#stage/story/plan.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { stepsNow } from "#stage/story/playing.ts";
+import type { States } from "#stage/story/playing.ts";
+import type { Speech } from "#stage/story/speech.ts";
+import { isMoment } from "#stage/story/story.ts";
+import type { Story } from "#stage/story/story.ts";
+import { tapped } from "#stage/story/tasks.ts";
 import { writeFileSync } from "node:fs";
 import { recordPart } from "./record-story.ts";
 import { encodeLine, encodeStorySound, mixClip } from "./sound/mix.ts";
@@ -16,6 +16,7 @@ import { effectsTrack } from "./sound/story-effects.ts";
 import { toWave } from "./sound/wave.ts";
 import { tool } from "./tool.ts";
 import type { Voice } from "./voice/speech.ts";
+import { planStory } from "./kits.ts";
 
 /** Peak of the effects, and their volume under the voice. */
 const EFFECTS = { peak: 0.6, volume: 0.55 };
@@ -93,7 +94,7 @@ export async function recordStory(
       encodeLine(wave, outOf(part));
       continue;
     }
-    const timed = plan(story, first, more, wayOf(part));
+    const timed = planStory(story, first, more, wayOf(part));
     effectsOf(timed, file("all-effects.wav"));
     const seconds = speeches[index]?.duration ?? 0;
     const from = timed.parts.get(part.name) ?? 0;
@@ -102,7 +103,7 @@ export async function recordStory(
     encodeStorySound(file("mix.wav"), outOf(part));
   }
 
-  const film = plan(story, first, more);
+  const film = planStory(story, first, more);
   effectsOf(film, file("film-effects.wav"));
   const filmParts = stepsNow(story, film.states).map((step, index) => {
     if ("part" in step) return waves.get(step.part) ?? "";

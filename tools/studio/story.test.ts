@@ -4,17 +4,18 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { toSvgText } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
-import { frame } from "#stage/frame.ts";
-import { partsOf } from "#stage/parts.ts";
-import { plan, PlanError } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import { StoryFile, StorySchema } from "#stage/story.ts";
-import type { CueScript, Location } from "#stage/story.ts";
-import { THINKING_ACTS } from "#stage/thinking-names.ts";
+import { frame } from "#stage/scene/frame.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import { plan, PlanError } from "#stage/story/plan.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { StoryFile, StorySchema } from "#stage/story/story.ts";
+import type { CueScript } from "#stage/story/story.ts";
 import { hashOf, MEDIA } from "./manifest.ts";
 import { allStories, allWordings } from "./render-story.ts";
 import { effectsTrack } from "./sound/story-effects.ts";
 import { waysThrough } from "./story-sound.ts";
+import { everyKit } from "./kit-for-tests.ts";
+import { planStory } from "./kits.ts";
 
 /** One line 'Look at this coin' with a word each half second, and these cues. */
 function planWith(cues: CueScript[]): Plan {
@@ -31,6 +32,7 @@ function planWith(cues: CueScript[]): Plan {
       cast: { pocket: [230, 1112] },
       lines: [{ say, mood: "happy", cues }],
     }),
+    everyKit,
     { duration: 6, sentences: [{ text: say, start: 1, end: 3 }], words, phones: [] },
   );
 }
@@ -109,12 +111,12 @@ describe("a story's picture", () => {
 });
 
 describe("light and air of a picture (T-584)", () => {
-  const planIn = (place: Location) =>
+  const planIn = (place: string) =>
     planWith([
       { shot: "wide", of: "pocket" },
       { place, after: -1 },
     ]);
-  const partsIn = (place: Location) => frame(1.5, 1.5, planIn(place)).children;
+  const partsIn = (place: string) => frame(1.5, 1.5, planIn(place)).children;
   const HILL = "#B5E8C8";
 
   it("beams and the darker ground lie between the place and the performers", () => {
@@ -138,7 +140,7 @@ describe("light and air of a picture (T-584)", () => {
   });
 
   it("no beams fall at night", () => {
-    const fills = (place: Location) => partsIn(place).map(({ attrs }) => attrs["fill"]);
+    const fills = (place: string) => partsIn(place).map(({ attrs }) => attrs["fill"]);
     expect(fills("kitchen")).toContain("#FFF3C9");
     expect(fills("starBeach")).not.toContain("#FFF3C9");
   });
@@ -156,7 +158,7 @@ describe("golden frames", () => {
   it("each story draws the same pictures on every machine (T-210)", async () => {
     const lines = everyWording.flatMap(({ id }) => {
       const { story, recording, more } = fileOf(id);
-      const timed = plan(story, recording, more);
+      const timed = planStory(story, recording, more);
       return GOLDEN.map((share) => {
         const seconds = Math.round(timed.speech.duration * share * 10) / 10;
         return `${id} ${seconds} s ${hashOf(svg(timed, seconds))}`;
@@ -167,20 +169,9 @@ describe("golden frames", () => {
   });
 });
 
-describe("what Pocket does while he thinks", () => {
-  it.each(THINKING_ACTS)("%s: one story has it (T-332)", (act) => {
-    const stories = allStories().filter((story) =>
-      partsOf(story).some(({ lines }) =>
-        lines.some(({ cues }) => cues.some((cue) => "act" in cue && cue.act === act)),
-      ),
-    );
-    expect(stories).toHaveLength(1);
-  });
-});
-
 describe.each(everyWording)("the story $id", (story) => {
   const file = fileOf(story.id);
-  const timed = plan(file.story, file.recording, file.more);
+  const timed = planStory(file.story, file.recording, file.more);
 
   it("is the file that the lesson player reads", () => {
     expect(file.story).toEqual(story);
@@ -206,7 +197,7 @@ describe.each(everyWording)("the story $id", (story) => {
   it("has three sizes of shots and changes the picture every 4 s, with either ending (T-211)", () => {
     const ways = waysThrough(story);
     for (const states of ways) {
-      const { shots, moments, speech } = plan(story, file.recording, file.more, states);
+      const { shots, moments, speech } = planStory(story, file.recording, file.more, states);
       expect(new Set(shots.map(({ shot }) => shot)).size).toBeGreaterThanOrEqual(3);
       const waits = moments.flatMap(({ at, until }) => [at, until]);
       const times = [0, ...shots.map(({ at }) => at), ...waits, speech.duration].toSorted(

@@ -11,11 +11,11 @@ import { readingGrade } from "#domain/content/text.ts";
 import { pictureSheet } from "./picture-sheet.ts";
 import { EFFECT_NAMES, playEffect } from "./sound/effects.ts";
 import { SAMPLE_RATE } from "./sound/instruments.ts";
-import { strokes } from "#stage/strokes.ts";
+import { strokes } from "#stage/base/strokes.ts";
 import { fromAlignment } from "./voice/elevenlabs.ts";
 import { festivalVoice } from "./voice/festival.ts";
-import { mouthAt } from "#stage/mouth.ts";
-import type { Speech } from "#stage/speech.ts";
+import { mouthAt } from "#stage/story/mouth.ts";
+import type { Speech } from "#stage/story/speech.ts";
 
 /** A speech with one word every half second. */
 function speechOf(...sentences: string[]): Speech {

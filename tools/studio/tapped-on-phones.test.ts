@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { PHONE } from "#stage/framing.ts";
-import { plan } from "#stage/plan.ts";
-import { isMoment } from "#stage/story.ts";
-import { targets } from "#stage/world.ts";
+import { PHONE } from "#stage/camera/framing.ts";
+import { isMoment } from "#stage/story/story.ts";
+import { targets } from "#stage/scene/targets.ts";
 import { allStories, allWordings } from "./render-story.ts";
 import { readStoryFile } from "./story-figures.ts";
+import { planStory } from "./kits.ts";
 
 /** Share of a tall phone's width by which a target may reach out of it: the camera comes closer. */
 const OUT = 0.02;
@@ -15,7 +15,7 @@ it.each(
     .map(({ id }) => ({ id })),
 )("a tall phone shows the whole of what can be tapped in $id (T-706)", ({ id }) => {
   const { story, recording, more } = readStoryFile(id);
-  const timed = plan(story, recording, more);
+  const timed = planStory(story, recording, more);
   for (const { moment } of timed.moments)
     for (const { name, left, width } of targets(timed, moment, undefined)) {
       const middle = (left - 0.5) / PHONE + 0.5;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { viewAt } from "#stage/camera.ts";
+import { viewAt } from "#stage/camera/camera.ts";
 import { whereIs } from "#stage/cast/moves.ts";
-import { plan } from "#stage/plan.ts";
-import { lyingAt } from "#stage/ways.ts";
+import { lyingAt } from "#stage/story/ways.ts";
 import { readStoryFile } from "./story-figures.ts";
+import { planStory } from "./kits.ts";
 
 /** Half of a jar's width at size 1. */
 const HALF = 62;
@@ -11,7 +11,7 @@ const JARS = new Set(["jarSave", "jarSpend", "jarShare"]);
 
 it("a close shot of a jar shows no slice of the jar beside it (T-804)", () => {
   const { story, recording, more } = readStoryFile("missions/1/v3");
-  const timed = plan(story, recording, more);
+  const timed = planStory(story, recording, more);
   const inserts = timed.shots.flatMap(({ shot, at }, index) =>
     shot === "insert" ? [{ at, until: timed.shots[index + 1]?.at ?? at + 1 }] : [],
   );

@@ -1,9 +1,9 @@
 import { toSvgText } from "#characters/node.ts";
-import { frame } from "#stage/frame.ts";
-import { plan } from "#stage/plan.ts";
-import { HEIGHT, WIDTH } from "#stage/size.ts";
+import { frame } from "#stage/scene/frame.ts";
+import { HEIGHT, WIDTH } from "#stage/base/size.ts";
 import { drawPng, withoutLayers } from "./draw.ts";
 import { readStoryFile } from "./story-figures.ts";
+import { planStory } from "./kits.ts";
 
 const EVERY_S = 2;
 const COLUMNS = 8;
@@ -12,7 +12,7 @@ const SMALL = 240;
 /** Contact sheet of a story without a video: a frame per 2 s, drawn as the lesson player draws it. */
 export function wordingSheet(id: string): Uint8Array {
   const { story, recording, more } = readStoryFile(id);
-  const timed = plan(story, recording, more);
+  const timed = planStory(story, recording, more);
   const times = Array.from(
     { length: Math.ceil(timed.speech.duration / EVERY_S) },
     (_, index) => index * EVERY_S,

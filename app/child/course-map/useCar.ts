@@ -23,6 +23,8 @@ export function useCar(lessonId: string): Car {
   const save = useAction(async () => {
     setShare(0);
     const lesson = await fetchLesson(lessonId);
+    const { loadStories } = await import("#app/lesson-player/story/load-stories.ts");
+    await loadStories(partsOf(lesson));
     setBytes(await saveForTheCar(lessonId, lesson, setShare));
   });
   const remove = useAction(async () => {

@@ -47,6 +47,8 @@ const KEEP_AFTER_MS = 4_000;
 async function keepForTunnel(lesson: Lesson): Promise<void> {
   const { keepCurrentLesson } = await import("#app/data/learning/offline.ts");
   await keepCurrentLesson(partsOf(lesson), lesson.media.fetch);
+  const { loadStories } = await import("#app/lesson-player/story/load-stories.ts");
+  await loadStories(partsOf(lesson));
   const { fetchCourseMap } = await import("#app/data/learning/course-map.ts");
   const { shelf } = await fetchCourseMap({});
   if (shelf.length > 1) await fetchCourseMap({ lesson: lesson.lesson_id });

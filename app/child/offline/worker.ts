@@ -7,7 +7,7 @@ import {
 } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
-import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isMarked } from "#domain/wire/answer-mark.ts";
 import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
@@ -17,12 +17,15 @@ import { tokenUserId } from "./token-user.ts";
 declare const self: ServiceWorkerGlobalScope;
 /** Files of the app shell with their hashes; the build replaces this name. */
 declare const __SHELL__: { url: string; revision: string | null; integrity: string }[];
+/** Paths of the files with the drawings of stories; the build replaces this name. */
+declare const __STORY_CODE__: string[];
 
 /*
  * Offline support of the child zone: app shell, GET requests of its API and lesson media. It does
  * not handle sign-in, writes, other zones or other hosts.
  */
 const NETWORK_WAIT_S = 4;
+const STORY_CODE_CACHE = "story-code";
 const READS = /^\/api\/(child\/[0-9a-f-]+\/)?(me|me\/jars|course-track|lessons\/[0-9a-f-]+)$/;
 const LESSON_OF_CHILD = /\/child\/[0-9a-f-]+(?=\/lessons\/)/;
 const LESSON = /\/lessons\/[0-9a-f-]+$/;
@@ -32,6 +35,29 @@ const childPages = Object.keys(CHILD_PAGES).map(
 
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
+
+// The drawings of a story are kept once a lesson has loaded them. Their names contain a hash.
+const storyCode = new Set(__STORY_CODE__);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && storyCode.has(url.pathname),
+  new CacheFirst({
+    cacheName: STORY_CODE_CACHE,
+    plugins: [
+      {
+        // Not the page of a network that asks for a sign-in.
+        cacheWillUpdate: async ({ response }) =>
+          response.ok && isMarked(response) ? response : null,
+      },
+    ],
+  }),
+);
+
+/** Removes the drawings of earlier builds. */
+async function removeOldStoryCode(): Promise<void> {
+  const cache = await caches.open(STORY_CODE_CACHE);
+  for (const request of await cache.keys())
+    if (!storyCode.has(new URL(request.url).pathname)) await cache.delete(request);
+}
 
 /**
  * Replaces the cached document by the server's if both have the same text, since the server's
@@ -131,4 +157,6 @@ setCatchHandler(({ request, url }) =>
 self.addEventListener("message", (event) => {
   if ((event.data as { type?: string } | null)?.type === "take-over") void self.skipWaiting();
 });
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), removeOldStoryCode()])),
+);

@@ -143,6 +143,7 @@ const storyLesson = () => {
     captions_url: at("captions"),
     poster_url: at("poster"),
     story: {
+      id: "missions/3/v1",
       script_url: at("script"),
       sound_url: at("sound"),
       more: [{ sound_url: at("reply") }],

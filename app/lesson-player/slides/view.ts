@@ -55,6 +55,8 @@ export interface SlideView<Slide> {
   clip?(slide: Slide): LessonClip;
   /** Files that are loaded before it is shown; the others come when they are played. */
   firstFiles(slide: Slide): (string | null)[];
+  /** Loads code that this slide needs beside its panel. */
+  loadAhead?(slide: Slide): Promise<unknown>;
   /** What is shown below the clip. It ends with the button that leads on. */
   load(): Promise<SlidePanel<Slide>> | SlidePanel<Slide>;
 }

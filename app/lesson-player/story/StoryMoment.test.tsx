@@ -2,8 +2,15 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { viewAt } from "#stage/camera.ts";
-import { atTrade, CARROT, moment, SHOPPER, stateOf, timed } from "#stage/story-for-tests.ts";
+import { viewAt } from "#stage/camera/camera.ts";
+import {
+  atTrade,
+  CARROT,
+  moment,
+  SHOPPER,
+  stateOf,
+  timed,
+} from "#stage/for-tests/story-for-tests.ts";
 import { StoryMoment } from "./StoryMoment.tsx";
 
 // Imported anew: what another test file imported does not have this file's mock in it.

@@ -1,8 +1,10 @@
 import { useImperativeHandle, useRef, useState } from "react";
 import * as v from "valibot";
-import type { Plan } from "#stage/plan.ts";
-import { captionOf, transcriptOf } from "#stage/speaking.ts";
-import { StoryFile } from "#stage/story.ts";
+import type { StoryKit } from "#stage/kit/kit.ts";
+import { missingIn } from "#stage/story/missing.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import { captionOf, transcriptOf } from "#stage/story/speaking.ts";
+import { StoryFile } from "#stage/story/story.ts";
 import { storyWords } from "#app/copy/story.ts";
 import { isTooSlowForStories } from "#app/data/learning/story-speed.ts";
 import type { SignedUrls } from "#app/ui/media-urls.ts";
@@ -18,13 +20,15 @@ import styles from "./StoryPicture.module.css";
  * available. Rejects for a file that this version can't play.
  */
 export async function readStory(
+  kit: StoryKit,
   response: Response,
   videoUrl: string,
   media: SignedUrls,
 ): Promise<DrawStory | null> {
   if (isTooSlowForStories() && (await isAvailable(videoUrl, media))) return null;
   const { story, recording, more = [] } = v.parse(StoryFile, await response.json());
-  const loaded: LoadedStory = { story, recordings: [recording, ...more] };
+  if (missingIn(kit, story).length > 0) throw new Error(`The kit of ${story.id} is another one's.`);
+  const loaded: LoadedStory = { story, kit, recordings: [recording, ...more] };
   return (props) => <StoryPicture key={story.id} loaded={loaded} {...props} />;
 }
 

@@ -1,4 +1,4 @@
-import type { PlacedTarget } from "#stage/world.ts";
+import type { PlacedTarget } from "#stage/scene/targets.ts";
 import { useDrag } from "../slides/activity/useDrag.ts";
 import marks from "../slides/activity/marks.module.css";
 import styles from "./StoryMoment.module.css";

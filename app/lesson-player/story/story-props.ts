@@ -1,12 +1,14 @@
 import type { ReactNode, Ref, RefObject } from "react";
-import type { Speech } from "#stage/speech.ts";
-import type { Story } from "#stage/story.ts";
+import type { StoryKit } from "#stage/kit/kit.ts";
+import type { Speech } from "#stage/story/speech.ts";
+import type { Story } from "#stage/story/story.ts";
 import type { SlideMemory } from "../slides/memory.ts";
 import type { Attempt, LessonClip } from "../slides/view.ts";
 
 /** A story with the recordings of its parts. */
 export interface LoadedStory {
   story: Story;
+  kit: StoryKit;
   recordings: readonly [Speech, ...Speech[]];
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { loadStoryKit } from "#course/story-kits.ts";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
 import type { SlideMemory } from "../slides/memory.ts";
 import type { LessonClip } from "../slides/view.ts";
@@ -28,18 +29,18 @@ export function useStory(
   const [found, setFound] = useState<Found>({});
   const events = useRef<StoryEvents>(null);
   const { src } = clip;
-  const script = clip.story?.script_url;
+  const { id, script_url: script } = clip.story ?? {};
   useEffect(() => {
-    if (!script) return;
+    if (!script || id === undefined) return;
     let isWanted = true;
-    void Promise.all([import("./StoryPicture.tsx"), media.fetch(script)])
-      .then(([code, response]) => code.readStory(response, src, media))
+    void Promise.all([import("./StoryPicture.tsx"), loadStoryKit(id), media.fetch(script)])
+      .then(([code, kit, response]) => kit && code.readStory(kit, response, src, media))
       .catch(() => null)
       .then((draw) => isWanted && setFound({ script, draw }));
     return () => {
       isWanted = false;
     };
-  }, [script, src, media]);
+  }, [id, script, src, media]);
 
   const current = found.script === script ? found : {};
   // The video shows the story by default: from another wording it begins anew.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { frame } from "#stage/frame.ts";
-import type { World } from "#stage/world.ts";
+import { frame } from "#stage/scene/frame.ts";
+import type { World } from "#stage/story/world.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import { liveDrawing } from "#app/ui/live-drawing.ts";
 import { useSignedUrls } from "#app/ui/media-urls.ts";

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { attemptBetween } from "#stage/attempts.ts";
-import { partsOf } from "#stage/parts.ts";
-import { plan as planOf } from "#stage/plan.ts";
-import { keptOf, momentNow, played, restoredStory } from "#stage/playing.ts";
-import type { Playing, PlayingEvent } from "#stage/playing.ts";
-import type { Spot } from "#stage/story.ts";
-import { lastOf } from "#stage/tasks.ts";
-import type { Dragged } from "#stage/world.ts";
+import { attemptBetween } from "#stage/story/attempts.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import { plan as planOf } from "#stage/story/plan.ts";
+import { keptOf, momentNow, played, restoredStory } from "#stage/story/playing.ts";
+import type { Playing, PlayingEvent } from "#stage/story/playing.ts";
+import type { Spot } from "#stage/base/spot.ts";
+import { lastOf } from "#stage/story/tasks.ts";
+import type { Dragged } from "#stage/story/world.ts";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { playEffect, playTouch, prepareEffects } from "#app/ui/sound.ts";
 import { effects, touches } from "../effects.ts";
@@ -26,10 +26,10 @@ export interface DraggedNow extends Pick<Dragged, "put" | "by"> {
 
 /**
  * A story as it is played: where it is, which the device keeps, and the sounds that it asks for. The
- * rules are pure and in `stage/playing.ts`.
+ * rules are pure and in `stage/story/playing.ts`.
  */
 export function useStoryPlaying(
-  { story, recordings }: LoadedStory,
+  { story, kit, recordings }: LoadedStory,
   { video, clip: { slideId }, memory, onAttempt, sounds, onChange }: Props,
 ) {
   const media = useSignedUrls();
@@ -41,8 +41,8 @@ export function useStoryPlaying(
   const { states, sound, turn, isOver } = playing;
   const plan = useMemo(() => {
     const [first, ...more] = recordings;
-    return planOf(story, first, more, states);
-  }, [story, recordings, states]);
+    return planOf(story, kit, first, more, states);
+  }, [story, kit, recordings, states]);
   const moment = momentNow(story, playing);
   const waits = moment !== null;
   const part = parts.findIndex(({ name }) => name === sound);

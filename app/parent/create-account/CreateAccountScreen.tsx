@@ -10,7 +10,7 @@ import { ConsentForm } from "../consent/ConsentForm.tsx";
 import { EmailForm } from "../sign-in/EmailForm.tsx";
 import { useCreateAccount } from "./useCreateAccount.ts";
 import { WelcomeVideo } from "./WelcomeVideo.tsx";
-import styles from "#app/ui/layout.module.css";
+import styles from "../../ui/layout.module.css";
 
 export function CreateAccountScreen() {
   const account = useCreateAccount();

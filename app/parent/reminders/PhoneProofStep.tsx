@@ -8,7 +8,7 @@ import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { ProofDialog } from "../proof/ProofDialog.tsx";
 import type { AskForProof, ProofQuestion } from "../proof/useProof.ts";
 import { usePhoneProof } from "./usePhoneProof.ts";
-import styles from "#app/ui/layout.module.css";
+import styles from "../../ui/layout.module.css";
 
 /**
  * A number that has had its texts: a code comes by text and is typed here, then the reminder is

@@ -9,7 +9,7 @@ import { ParentalGateForFamilies } from "../parental-gate/ParentalGateForFamilie
 import { ProofDialog } from "../proof/ProofDialog.tsx";
 import { PhoneProofStep } from "./PhoneProofStep.tsx";
 import { useSmsReminder } from "./useReminders.ts";
-import styles from "#app/ui/layout.module.css";
+import styles from "../../ui/layout.module.css";
 
 export const SmsReminderScreen = () => (
   <ParentalGateForFamilies>{() => <SmsReminder />}</ParentalGateForFamilies>

@@ -3,7 +3,7 @@ import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { useCodeForm } from "./useCodeForm.ts";
-import styles from "#app/ui/layout.module.css";
+import styles from "../../ui/layout.module.css";
 
 /**
  * Signs in with the mail's 6 digits, for a mail read on another device, and asks for another mail.

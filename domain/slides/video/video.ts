@@ -39,12 +39,14 @@ const fields = {
   /** What stands over the poster; absent, or empty: nothing. */
   title: v.optional(v.pipe(v.string(), v.maxLength(VIDEO_TITLE_MAX), noHiddenCharacter)),
   /**
-   * The same clip in a form that is drawn live. Of the shipped course alone; where it can't be
-   * played, and in an app of before, the video is.
+   * The same clip in a form that is drawn live. Of the shipped course alone; the video is played
+   * where the story can't be drawn, or where this version has no drawings for its id.
    */
   story: v.optional(
     v.nullable(
       v.strictObject({
+        /** Which story it is: the app has the drawings of those of the shipped course by their id. */
+        id: v.pipe(v.string(), v.maxLength(80)),
         ...storyFiles,
         /** What it asks in its moments. */
         moments: v.optional(MomentsSchema),

@@ -56,10 +56,10 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
     if ((await readdir(folder)).length === 0)
       await promisify(execFile)(process.execPath, [CREATE_EMBEDDED, folder]);
   }
-  const { EmbeddedClient } = await import("./embedded-client.ts");
+  const { PGlite } = await import("@electric-sql/pglite");
   const { drizzle: drizzlePglite } = await import("drizzle-orm/pglite");
-  const client = new EmbeddedClient({
-    startParams: [...EmbeddedClient.defaultStartParams, "-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
+  const client = new PGlite({
+    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
     ...(folder !== null && { dataDir: folder }),
     ...(folder === null && image !== undefined && { loadDataDir: image }),
   });

@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import { createServer as createSocketServer } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Config } from "#server/platform/config/config.ts";
-import { OneWriteResponse } from "./one-write-response.ts";
 
 /** A connection whose request headers take longer is closed. */
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -29,11 +28,7 @@ export async function listen(
   { host, port }: Pick<Config, "host" | "port">,
 ): Promise<{ close(): Promise<void> }> {
   const server = createServer(
-    {
-      ServerResponse: OneWriteResponse,
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: CHECK_EVERY_MS,
-    },
+    { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
     getRequestListener(fetch),
   );
   await new Promise<void>((resolve, reject) => {

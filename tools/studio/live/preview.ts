@@ -1,14 +1,14 @@
-import { frame } from "#stage/frame.ts";
-import { partsOf } from "#stage/parts.ts";
-import { plan } from "#stage/plan.ts";
-import type { Plan } from "#stage/plan.ts";
-import type { Story } from "#stage/story.ts";
-import { soundOf } from "#stage/wordings.ts";
+import { frame } from "#stage/scene/frame.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import type { Plan } from "#stage/story/plan.ts";
+import type { Story } from "#stage/story/story.ts";
+import { soundOf } from "#stage/story/wordings.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { onboardingStories } from "#course/treasure-tracker/onboarding.ts";
+import { onboardingStories } from "#course/treasure-tracker/onboarding/onboarding.ts";
 import { liveDrawing } from "#app/ui/live-drawing.ts";
 import { placeHash, readPlace } from "./place.ts";
 import { speechesOf } from "./speeches.ts";
+import { planStory } from "../kits.ts";
 
 /* Plays the stories as their scripts are now, over the recordings as they are now. */
 
@@ -119,7 +119,7 @@ async function open(): Promise<void> {
   const speeches = speechesOf(story, file);
   const [first, ...more] = speeches.map(({ speech }) => speech);
   if (first === undefined) return;
-  film = plan(story, first, more);
+  film = planStory(story, first, more);
   const isOnboarding = onboardingStories.includes(story);
   sounds = partsOf(story).flatMap((part, index) => {
     const from = film?.parts.get(part.name);

@@ -1,11 +1,12 @@
 import { expect, it } from "vitest";
-import { partsOf } from "#stage/parts.ts";
-import { plan } from "#stage/plan.ts";
-import { STORY } from "#stage/story-for-tests.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import { STORY } from "#stage/for-tests/story-for-tests.ts";
 import { allStories } from "../render-story.ts";
 import { readStoryFile } from "../story-figures.ts";
 import { placeHash, readPlace } from "./place.ts";
 import { speechesOf } from "./speeches.ts";
+import { plan } from "#stage/story/plan.ts";
+import { everyKit } from "../kit-for-tests.ts";
 
 it("the preview plays a story over its recordings, and parts in other words by estimated times (T-366)", () => {
   const story = allStories().find(({ id }) => id === "missions/1/v1");
@@ -29,7 +30,7 @@ it("a story without a file is played by estimated times", () => {
   expect(speeches.map(({ name }) => name)).toEqual(partsOf(STORY).map(({ name }) => name));
   const [first, ...more] = speeches.map(({ speech }) => speech);
   if (first === undefined) throw new Error("It has no parts.");
-  expect(plan(STORY, first, more).speech.duration).toBeGreaterThan(3);
+  expect(plan(STORY, everyKit, first, more).speech.duration).toBeGreaterThan(3);
 });
 
 it("the URL keeps story and second; an unknown story leads to the first", () => {

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { partsOf } from "#stage/parts.ts";
-import type { Part } from "#stage/parts.ts";
-import { append, silence } from "#stage/speech.ts";
-import type { Speech } from "#stage/speech.ts";
-import { StoryFile } from "#stage/story.ts";
-import type { Story } from "#stage/story.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import type { Part } from "#stage/story/parts.ts";
+import { append, silence } from "#stage/story/speech.ts";
+import type { Speech } from "#stage/story/speech.ts";
+import { StoryFile } from "#stage/story/story.ts";
+import type { Story } from "#stage/story/story.ts";
 import { gapAfter, sentencesOf } from "../voice/sentences.ts";
 
 /** Seconds that a word takes in an estimate. */

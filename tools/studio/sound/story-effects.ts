@@ -1,4 +1,4 @@
-import type { Plan } from "#stage/plan.ts";
+import type { Plan } from "#stage/story/plan.ts";
 import { playEffect } from "./effects.ts";
 import { noise, SAMPLE_RATE } from "./instruments.ts";
 import type { Samples } from "./instruments.ts";

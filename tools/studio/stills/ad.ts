@@ -1,8 +1,8 @@
 import { el, ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin, starPath } from "#characters/shapes.ts";
-import { buyNow, hornLoud } from "#stage/props/choosing-things.ts";
-import { strokes } from "#stage/strokes.ts";
+import { things } from "#course/treasure-tracker/missions/4/stories/pick-one/things.ts";
+import { strokes } from "#stage/base/strokes.ts";
 import { box, HEIGHT, placed, WIDTH } from "./still.ts";
 
 /** A price: a coin and a number. */
@@ -61,8 +61,8 @@ const drawn = (nodes: readonly RigNode[], x: number, y: number, scale: number): 
 /** An ad with six tricks, among them the two of the ad in the story: the horn and its shout. */
 export const loudAd = (): RigNode[] => [
   ...screen(),
-  drawn(hornLoud(), 388, 300, 0.78),
-  drawn(buyNow(), 172, 318, 0.66),
+  drawn(things.hornLoud.draw(), 388, 300, 0.78),
+  drawn(things.buyNow.draw(), 172, 318, 0.66),
   box(510, 178, 206, 66, 20, "#FFE6E1"),
   price(612, 211, 20, 34, "#5E3F31"),
   line("M540 232L688 190", "#B3281F", 8),

@@ -2,7 +2,7 @@ import { el, ellipse, line, path } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { coin } from "#characters/shapes.ts";
 import type { PropName } from "#stage/props/props.ts";
-import { strokes } from "#stage/strokes.ts";
+import { strokes } from "#stage/base/strokes.ts";
 import { box, placed, WIDTH } from "./still.ts";
 
 /** What stands in the shop, row by row, and its price in coins. */

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { sentencesOf } from "./sentences.ts";
 import { tool, ToolError } from "../tool.ts";
-import type { Phone, Speech, SpokenWord } from "#stage/speech.ts";
+import type { Phone, Speech, SpokenWord } from "#stage/story/speech.ts";
 import type { Voice } from "./speech.ts";
 
 interface Alignment {

@@ -6,7 +6,7 @@ import { CHARACTERS, HTS_VOICE } from "#server/authoring/course-voice.ts";
 import { raiseEnd } from "./rise.ts";
 import { gapAfter, rises, sentencesOf } from "./sentences.ts";
 import { tool } from "../tool.ts";
-import type { Phone, Speech, SpokenWord } from "#stage/speech.ts";
+import type { Phone, Speech, SpokenWord } from "#stage/story/speech.ts";
 import type { SpeakOptions, Voice } from "./speech.ts";
 
 export const RATE = 48_000;

@@ -1,4 +1,4 @@
-import type { Line, Speaker } from "#stage/story.ts";
+import type { Line, Speaker } from "#stage/story/story.ts";
 import { deviation, halfTones, median } from "./pitch.ts";
 import { rises } from "./sentences.ts";
 

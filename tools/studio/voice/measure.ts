@@ -1,16 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
-import { partsOf } from "#stage/parts.ts";
-import type { Part } from "#stage/parts.ts";
-import { plan } from "#stage/plan.ts";
-import type { Speech } from "#stage/speech.ts";
-import { StoryFile } from "#stage/story.ts";
+import { partsOf } from "#stage/story/parts.ts";
+import type { Part } from "#stage/story/parts.ts";
+import type { Speech } from "#stage/story/speech.ts";
+import { StoryFile } from "#stage/story/story.ts";
 import { inFolder, MEDIA } from "../manifest.ts";
 import type { SpokenSentence } from "./figures.ts";
 import { halfTones, median, PITCH_RATE, pitchTrack } from "./pitch.ts";
 import { readSamples } from "./samples.ts";
 import { sentencesOf } from "./sentences.ts";
+import { planStory } from "../kits.ts";
 
 /** Points of pitch, 10 ms each: the end of a sentence, and what it is compared with. */
 const END = 10;
@@ -55,7 +55,7 @@ export async function spokenIn(id: string): Promise<SpokenSentence[]> {
   const { story, recording, more = [] } = v.parse(StoryFile, JSON.parse(text));
   const file = (ending: string) => join(MEDIA, `${id}${ending}`);
   if (!existsSync(file(".m4a"))) {
-    const film = plan(story, recording, more);
+    const film = planStory(story, recording, more);
     const lines = partsOf(story).flatMap((part) => (part.isReply ? [] : part.lines));
     return sentencesIn(await samplesOf(file(".mp4")), film.speech, lines);
   }

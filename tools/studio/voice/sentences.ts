@@ -1,5 +1,5 @@
 import type { PocketMood } from "#characters/pocket/mood.ts";
-import { scatter } from "#stage/timing.ts";
+import { scatter } from "#stage/base/timing.ts";
 
 /** The sentences of a line, which the voice speaks one by one. */
 export const sentencesOf = (text: string) =>

@@ -1,5 +1,5 @@
 import type { PocketMood } from "#characters/pocket/mood.ts";
-import type { Speech } from "#stage/speech.ts";
+import type { Speech } from "#stage/story/speech.ts";
 
 export interface SpeakOptions {
   character: "pocket" | "glimm";

@@ -17,5 +17,8 @@ export const videoView: SlideView<VideoSlide> = {
   }),
   firstFiles: ({ story, video_url, poster_url }) =>
     story ? [story.sound_url, story.script_url, poster_url] : [video_url, poster_url],
+  loadAhead: async ({ story }) => {
+    if (story) await (await loadVideo()).loadStoryKit(story.id);
+  },
   load: async () => ({ Panel: (await loadVideo()).VideoPanel }),
 };

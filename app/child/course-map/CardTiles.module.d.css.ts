@@ -1,7 +1,0 @@
-declare const styles: {
-  readonly heading: string;
-  readonly tile: string;
-  readonly tiles: string;
-  readonly tray: string;
-};
-export default styles;

@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly head: string;
-  readonly headline: string;
-  readonly kicker: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly link: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly player: string;
-};
-export default styles;

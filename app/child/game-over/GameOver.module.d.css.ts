@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly words: string;
-};
-export default styles;

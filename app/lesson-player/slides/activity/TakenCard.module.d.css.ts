@@ -1,7 +1,0 @@
-declare const styles: {
-  readonly around: string;
-  readonly card: string;
-  readonly picture: string;
-  readonly speak: string;
-};
-export default styles;

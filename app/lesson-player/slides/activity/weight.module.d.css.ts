@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly settle: string;
-};
-export default styles;

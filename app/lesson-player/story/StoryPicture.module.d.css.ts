@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly captions: string;
-  readonly picture: string;
-};
-export default styles;

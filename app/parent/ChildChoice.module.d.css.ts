@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly child: string;
-  readonly children: string;
-};
-export default styles;

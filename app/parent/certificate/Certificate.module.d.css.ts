@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly buttons: string;
-  readonly paper: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly section: string;
-};
-export default styles;

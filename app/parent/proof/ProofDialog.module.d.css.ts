@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly proof: string;
-};
-export default styles;

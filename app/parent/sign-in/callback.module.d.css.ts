@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly names: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly spoken: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly choose: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly column: string;
-};
-export default styles;

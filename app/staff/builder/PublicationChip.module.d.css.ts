@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly chip: string;
-};
-export default styles;

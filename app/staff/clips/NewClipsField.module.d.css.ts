@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly field: string;
-  readonly going: string;
-};
-export default styles;

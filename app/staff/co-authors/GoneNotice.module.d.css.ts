@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly gone: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly others: string;
-};
-export default styles;

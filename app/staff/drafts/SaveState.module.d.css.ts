@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly state: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly undo: string;
-};
-export default styles;

@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly bar: string;
-  readonly meter: string;
-};
-export default styles;

@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly record: string;
-  readonly recording: string;
-  readonly time: string;
-};
-export default styles;

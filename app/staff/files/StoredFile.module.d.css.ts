@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly gone: string;
-  readonly picture: string;
-  readonly video: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly add: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly cover: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly what: string;
-};
-export default styles;

@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly explained: string;
-  readonly kinds: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly poster: string;
-};
-export default styles;

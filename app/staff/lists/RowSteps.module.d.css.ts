@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly steps: string;
-};
-export default styles;

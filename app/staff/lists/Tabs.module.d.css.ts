@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly tab: string;
-  readonly tabs: string;
-};
-export default styles;

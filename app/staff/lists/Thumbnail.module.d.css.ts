@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly kind: string;
-  readonly thumbnail: string;
-};
-export default styles;

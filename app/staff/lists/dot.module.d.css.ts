@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly dot: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly late: string;
-};
-export default styles;

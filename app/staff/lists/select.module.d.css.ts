@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly arrows: string;
-};
-export default styles;

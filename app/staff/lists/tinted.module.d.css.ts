@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly tinted: string;
-};
-export default styles;

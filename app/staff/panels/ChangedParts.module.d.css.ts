@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly parts: string;
-};
-export default styles;

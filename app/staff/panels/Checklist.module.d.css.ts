@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly checklist: string;
-  readonly clips: string;
-  readonly list: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly count: string;
-};
-export default styles;

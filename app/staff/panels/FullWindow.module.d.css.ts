@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly head: string;
-  readonly title: string;
-  readonly window: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly day: string;
-};
-export default styles;

@@ -1,7 +1,0 @@
-declare const styles: {
-  readonly button: string;
-  readonly mail: string;
-  readonly news: string;
-  readonly small: string;
-};
-export default styles;

@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly note: string;
-  readonly publish: string;
-};
-export default styles;

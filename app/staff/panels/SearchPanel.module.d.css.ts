@@ -1,6 +1,0 @@
-declare const styles: {
-  readonly hit: string;
-  readonly hits: string;
-  readonly state: string;
-};
-export default styles;

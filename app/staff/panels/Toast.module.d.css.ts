@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly toast: string;
-};
-export default styles;

@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly ages: string;
-  readonly language: string;
-};
-export default styles;

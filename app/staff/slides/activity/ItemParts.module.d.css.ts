@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly part: string;
-};
-export default styles;

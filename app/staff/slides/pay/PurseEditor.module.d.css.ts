@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly coins: string;
-  readonly row: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly select: string;
-};
-export default styles;

@@ -1,7 +1,0 @@
-declare const styles: {
-  readonly lineText: string;
-  readonly lines: string;
-  readonly mark: string;
-  readonly voiceTools: string;
-};
-export default styles;

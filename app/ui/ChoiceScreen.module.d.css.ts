@@ -1,7 +1,0 @@
-declare const styles: {
-  readonly choice: string;
-  readonly choices: string;
-  readonly face: string;
-  readonly label: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly choice: string;
-};
-export default styles;

@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly dialog: string;
-  readonly head: string;
-};
-export default styles;

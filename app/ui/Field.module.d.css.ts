@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly field: string;
-  readonly problem: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly mark: string;
-};
-export default styles;

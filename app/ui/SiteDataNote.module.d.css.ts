@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly note: string;
-};
-export default styles;

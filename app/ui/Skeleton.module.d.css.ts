@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly block: string;
-};
-export default styles;

@@ -1,4 +1,0 @@
-declare const styles: {
-  readonly bubble: string;
-};
-export default styles;

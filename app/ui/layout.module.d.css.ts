@@ -1,5 +1,0 @@
-declare const styles: {
-  readonly failure: string;
-  readonly small: string;
-};
-export default styles;

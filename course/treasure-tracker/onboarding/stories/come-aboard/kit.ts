@@ -1,0 +1,6 @@
+import { bay } from "#stage/places/bay.ts";
+import { storyKit } from "#stage/scene/story-kit.ts";
+import { acts } from "./acts.ts";
+import { things } from "./things.ts";
+
+export const kit = storyKit({ acts, things, places: { bay } });
