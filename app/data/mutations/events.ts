@@ -61,11 +61,11 @@ function nextBatch(userId: string, { mayBeSent }: Round): KeptEvent[] {
 
 /** What the server knows of an event. */
 const sentForm = ({
-  childId,
-  soleChildId,
-  tries,
-  dueAt,
-  isAlone,
+  childId: _childId,
+  soleChildId: _soleChildId,
+  tries: _tries,
+  dueAt: _dueAt,
+  isAlone: _isAlone,
   ...event
 }: KeptEvent): LearningEvent => event;
 

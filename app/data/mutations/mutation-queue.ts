@@ -68,12 +68,13 @@ export async function sendOrKeep<K extends MutationKind>(
     void flushMutationQueue("when-due", clock);
     return null;
   }
-  return whileSending<AnswerTo<K> | null>(async (isMine) => {
+  return whileSending(async (isMine): Promise<AnswerTo<K> | null> => {
     if (!isMine && isKept) return null;
     try {
-      const answered = await sendNow();
-      kept.replace(userId, [waiting], () => null);
-      return answered;
+      return await sendNow().then((answered) => {
+        kept.replace(userId, [waiting], () => null);
+        return answered;
+      });
     } catch (error) {
       const { code } = toAppError(error);
       // Our server's own fault is shown: who did it tries again.
