@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory";
 import { RateLimiterRes } from "rate-limiter-flexible";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
 import type {
+  AccountCounter,
   ChildCounter,
   RequestCounter,
   SourceCounter,

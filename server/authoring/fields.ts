@@ -9,7 +9,6 @@ import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { Tag as SharedTag, Title as SharedTitle } from "#domain/content/translation.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import { LINE_SPEAKERS } from "#domain/slides/spoken-lines.ts";
-import { isUnseen } from "#domain/content/visible-text.ts";
 import { isCoverUrl, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { Id } from "#server/platform/http/fields.ts";

@@ -23,10 +23,7 @@ interface Report {
  * How often rules of the linter refuse something, for each sample; by default an import or a use of
  * the browser's stores. It runs once for all of them, because it starts slowly.
  */
-export function countRefusals(
-  samples: readonly Sample[],
-  rule = "no-restricted-",
-): number[] {
+export function countRefusals(samples: readonly Sample[], rule = "no-restricted-"): number[] {
   const paths = samples.map(({ folder, ending = "" }, index) =>
     join(folder, `breaks-${process.pid}-${index}${ending}.ts`),
   );

@@ -83,15 +83,14 @@ export function useSmsReminder() {
   const save = useAction(() => {
     const problem = reminderProblem({ day, time, phone }, new Date(), timeZone());
     if (problem !== null) throw new AppError("validation_failed", reminderProblems[problem]);
-    return withProof(() => saveSmsReminder({ day, time, phone }), proof.ask).then(
-      (saved) =>
-        saved &&
-        setDone({
-          when: fullDateTimeText(`${day}T${time}:00Z`, "UTC"),
-          isText: saved.reminder !== null && saved.reminder.phone_ending !== null,
-        }),
-      withPrefix(errorPrefix.reminder),
-    );
+    const saveText = async () => {
+      const { reminder } = await saveSmsReminder({ day, time, phone });
+      setDone({
+        when: fullDateTimeText(`${day}T${time}:00Z`, "UTC"),
+        isText: reminder !== null && reminder.phone_ending !== null,
+      });
+    };
+    return withProof(saveText, proof.ask).catch(withPrefix(errorPrefix.reminder));
   });
   const form = (): SmsForm => {
     if (done !== null) return { state: "success", ...done };

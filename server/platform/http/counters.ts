@@ -397,7 +397,8 @@ type Where<Part> = {
 export type SourceCounter = Where<{ store: "requests"; keyedBy: "source" }>;
 export type SessionCounter = Where<{ store: "requests"; keyedBy: "session" }>;
 export type ChildCounter = Where<{ store: "requests"; keyedBy: "child" }>;
-export type RequestCounter = SourceCounter | SessionCounter | ChildCounter;
+export type AccountCounter = Where<{ store: "requests"; keyedBy: "account" }>;
+export type RequestCounter = SourceCounter | SessionCounter | AccountCounter | ChildCounter;
 export type StoredCounter = Where<{ store: "database" }>;
 
 export const pointsOf = (limits: Config["limits"], name: CounterName): number => {
