@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { limitBody } from "./platform/http/body-limit.ts";
 import type { AppEnv } from "./platform/http/env.ts";
-import { ApiError } from "./platform/http/errors.ts";
 import type { AuthenticatedContext } from "./auth/context.ts";
 import { reminderFunctions } from "./reminders/functions.ts";
 import { paymentFunctions } from "./payments/functions.ts";
