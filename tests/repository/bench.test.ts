@@ -13,7 +13,7 @@ describe("npm run bench", () => {
     const { status, stderr } = bench("quickly");
     expect(status).toBe(1);
     expect(stderr).toBe(
-      "Unknown subject 'quickly': use server, first-slide, journey, taps, drags, builder, compare, growth, finished.\n",
+      "Unknown subject 'quickly': use server, first-slide, journey, taps, drags, builder, compare, growth, loop, finished.\n",
     );
   });
 

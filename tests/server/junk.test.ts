@@ -31,7 +31,7 @@ beforeAll(async () => {
     token: staff.token,
   });
   slideId = (body.slides ?? body)[0].id;
-  const { paths = {} } = await generateSpecs(server.app);
+  const { paths } = await generateSpecs(server.app);
   schemas = new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods as Record<string, Described>).flatMap(([method, { requestBody }]) => {
@@ -56,7 +56,12 @@ const AUTH_FIELDS = [
     ...Object.entries(RULES).flatMap(([route, { body }]) =>
       route.includes(" /auth/") ? Object.keys((body?.() as object | undefined) ?? {}) : [],
     ),
-    ...["data", "nonce", "code_challenge", "token", "app_metadata", "phone"],
+    "data",
+    "nonce",
+    "code_challenge",
+    "token",
+    "app_metadata",
+    "phone",
   ]),
 ];
 

@@ -10,6 +10,7 @@ import { newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
+vi.hoisted(() => vi.resetModules());
 vi.mock("#server/authoring/course-files/manifest.ts", { spy: true });
 vi.mock("#server/authoring/media/check-media.ts", { spy: true });
 

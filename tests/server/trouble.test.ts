@@ -39,6 +39,6 @@ it.each([
   ],
   ["no error at all", "ENOSPC", null],
   ["nothing", undefined, null],
-])("trouble outside is told from a fault of ours: %s (T-1010)", (_what, error, trouble) =>
+])("trouble outside differs from a fault of ours: %s (T-1010)", (_what, error, trouble) =>
   expect(troubleOf(error)).toBe(trouble),
 );

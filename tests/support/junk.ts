@@ -171,5 +171,5 @@ export function counted<T>(value: T, reads: Reads): T {
       reads.count++;
       return counted(inner, reads);
     },
-  }) as T;
+  });
 }

@@ -29,7 +29,7 @@ const WORKER = new URL(
 const MEMORY_MB = 512;
 const IDLE_MS = 60_000;
 
-/** A thread, and what it was asked for. */
+/** A thread, and what it was order for. */
 interface Thread {
   worker: Worker;
   waiting: Map<number, { resolve(result: unknown): void; reject(error: unknown): void }>;
@@ -50,7 +50,7 @@ export function parse<T extends keyof Tasks>(
   const { worker, waiting } = (thread ??= startThread());
   const id = orders++;
   return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve: resolve as (result: unknown) => void, reject });
+    waiting.set(id, { resolve, reject });
     worker.postMessage({ id, task, args } satisfies Order);
   });
 }
@@ -69,16 +69,16 @@ function startThread(): Thread {
     void worker.terminate();
   };
   worker.on("message", ({ id, result, refusal, failure }: Answer) => {
-    const asked = own.waiting.get(id);
+    const order = own.waiting.get(id);
     own.waiting.delete(id);
     idle.refresh();
     if (refusal !== undefined)
-      asked?.reject(new ApiError(refusal.code, refusal.message, refusal.facts));
+      order?.reject(new ApiError(refusal.code, refusal.message, refusal.facts));
     else if (failure !== undefined)
-      asked?.reject(
+      order?.reject(
         Object.assign(new Error("parsing failed"), { cause: failure.error, code: failure.code }),
       );
-    else asked?.resolve(result);
+    else order?.resolve(result);
   });
   worker.on("error", (error: NodeJS.ErrnoException) => {
     end();

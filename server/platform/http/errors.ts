@@ -24,7 +24,7 @@ export class ApiError extends Error {
 const refuse = (c: Context<AppEnv>, { code, message, facts }: ApiError) =>
   c.json({ code, message, ...(facts !== undefined && { facts }) }, API_ERRORS[code].status);
 
-/** Authors are told that there is no room. A family's page tries again by itself, whatever it is. */
+/** Authors read that there is no room. A family's page tries again by itself, whatever it is. */
 const codeOfTrouble = (trouble: Trouble | null, path: string): ErrorCode =>
   trouble === null
     ? "unexpected"
