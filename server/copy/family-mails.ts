@@ -45,7 +45,7 @@ export const consentMail = (agreed: readonly Purpose[], href: string) => ({
   subject: "What you agreed to at Treasure Tracker",
   heading: "A short note",
   text: [
-    `You have just agreed that ${agreed.map((purpose) => AGREED[purpose]).join("; ")}.`,
+    `You agreed that ${agreed.map((purpose) => AGREED[purpose]).join("; ")}.`,
     "You can take any of it back at any time, and it stops at once.",
   ],
   button: { label: "Look at it or change it", href },
