@@ -95,7 +95,7 @@ export function dueDays(
     .flatMap((week) => allowanceDayIn(plans, week, today) ?? []);
 }
 
-/** The plans from which `dueDays` and what follows can be told today and later: the others are history. */
+/** The plans that decide `dueDays` and the next allowance day, today and later; earlier ones do not. */
 export function currentPlans(plans: readonly Plan[], today: Day): Plan[] {
   const first = addDays(weekOf(today), -7 * (MAX_WEEKS - 1));
   const before = planOn(plans, first);

@@ -178,7 +178,7 @@ export async function givePayment(
 }
 
 /** `users.payment` follows the purchases; nothing else writes it. */
-export async function refreshEntitlement(tx: Transaction, userId: string): Promise<void> {
+async function refreshEntitlement(tx: Transaction, userId: string): Promise<void> {
   const payment = (await readPaymentStatus(tx, userId)) === null ? null : "paid";
   await tx.update(users).set({ payment }).where(eq(users.id, userId));
 }

@@ -72,13 +72,13 @@ describe("a group of five children", () => {
   });
 
   it("is of new families that the server saw on two days (T-1115)", async () => {
-    const made = await families(5);
-    for (const one of made) {
+    const newOnes = await families(5);
+    for (const one of newOnes) {
       await begin(one);
       await move(one);
     }
     server.clock.advance(DAY_S);
-    for (const { refresh, ...one } of made) {
+    for (const { refresh, ...one } of newOnes) {
       const { body } = await server.request("POST", "/auth/v1/token?grant_type=refresh_token", {
         body: { refresh_token: refresh },
       });
