@@ -74,6 +74,7 @@ const NOT_HERE = new Set([
   "course.json",
   "media/<file>",
   "deploy/.env",
+  "deploy/.env.admin",
   "server/staff.js",
   ".module.d.css.ts",
 ]);
