@@ -11,8 +11,8 @@ const isSlowedDown = (email: string) => email !== AUTHOR_EMAIL;
 
 /**
  * Name of the counter of guesses at one password of an account (null: no account, or none with a
- * password). A new password has its own: whoever set it gets in, also where wrong ones of before
- * closed the door.
+ * password). A new password has its own: whoever set it signs in, also where the
+ * guesses of a day were used up before.
  */
 const guessesAt = (email: string, passwordHash: string | null) => `${email}\n${passwordHash ?? ""}`;
 

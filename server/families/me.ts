@@ -40,7 +40,7 @@ export function meRoutes(server: AuthenticatedContext) {
           draft === undefined
             ? null
             : { parent_name: draft.parent_name, reminder_preference: draft.reminder_preference },
-        /** Does the family want mails about new missions? What else it agreed to is not told here. */
+        /** Does the family want mails about new missions? What else it agreed to is not here. */
         wants_news: profile !== null && (await readConsents(db, { userId })).news,
         /** Does the next lesson wait for a payment? */
         needs_payment: config.paywall !== "off" && profile !== null && profile.payment === null,

@@ -57,7 +57,7 @@ async function countersOf(
 }
 
 /**
- * Gives back what the text of a reminder took when it was handed over: it was called off before its
+ * Gives back what the text of a reminder took when it was handed over: it was cancelled before its
  * time, so nothing was sent.
  */
 export async function giveTextBack(

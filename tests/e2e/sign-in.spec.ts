@@ -84,7 +84,7 @@ test("a second person on the same device is asked before the first is signed out
   await page.waitForURL("**/onboarding/parent-name");
 });
 
-test("somebody without names is told so, not welcomed back, and asked for the own name (T-1139)", async ({
+test("somebody without names reads so, is not welcomed back, and is asked for the own name (T-1139)", async ({
   page,
   live,
 }) => {

@@ -35,7 +35,7 @@ describe("a data folder", () => {
 const emptyFolder = () => mkdtemp(join(tmpdir(), "treasure-empty-"));
 
 describe("a port that is in use", () => {
-  it("is told before anything is migrated or loaded, and leaves nothing behind (T-1131)", async () => {
+  it("is reported before anything is migrated or loaded, and leaves nothing behind (T-1131)", async () => {
     const other = createServer((socket) => socket.destroy());
     await new Promise<void>((done) => other.listen(0, done));
     const { port } = other.address() as AddressInfo;

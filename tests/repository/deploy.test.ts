@@ -63,7 +63,7 @@ const service = (name: string) => {
   if (found === null) throw new Error(`no service ${name}`);
   return found[1] ?? "";
 };
-const app = () => compose().slice(0, compose().indexOf("services:"));
+const app = () => compose().slice(compose().indexOf("x-app:"), compose().indexOf("services:"));
 
 it("each image of others is pinned to one exact version (T-1133)", () => {
   const images = [

@@ -70,7 +70,13 @@ const endings = new Set(
 );
 
 /** Files that an installation or a course file has, and endings of names. */
-const NOT_HERE = new Set(["course.json", "media/<file>", "deploy/.env", "server/staff.js"]);
+const NOT_HERE = new Set([
+  "course.json",
+  "media/<file>",
+  "deploy/.env",
+  "deploy/.env.admin",
+  "server/staff.js",
+]);
 const TOP = new Set(tracked.filter((path) => path.includes("/")).map((path) => path.split("/")[0]));
 
 /** Does a path in backticks lead nowhere? False for what is no path. */

@@ -165,11 +165,11 @@ describe("a proxy that TRUSTED_PROXIES does not name", () => {
     ["many requests in an hour", {}, [0, 0.1, 0.9], 1],
     ["a request an hour later", {}, [0, 0.5, 1], 2],
   ])(
-    "is told in the log, once an hour, without an address: %s (T-1128)",
+    "is shown in the log, once an hour, without an address: %s (T-1128)",
     async (_what, env, hours, times) => {
-      const told = await visit(env, hours);
-      expect(told).toHaveLength(times);
-      expect(told.join("")).not.toMatch(/203\.|198\./);
+      const lines = await visit(env, hours);
+      expect(lines).toHaveLength(times);
+      expect(lines.join("")).not.toMatch(/203\.|198\./);
     },
   );
 });

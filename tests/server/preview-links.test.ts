@@ -164,7 +164,7 @@ it("a link ends with the role of the author who made it (T-692)", async () => {
 it("an author takes back the own links to a lesson; another author's and another lesson's go on (T-1137)", async () => {
   const course = await newCourse();
   const [one, two] = [await playable(course), await playable(course)];
-  const mine = [await link(one.lesson), await link(one.lesson)];
+  const own = [await link(one.lesson), await link(one.lesson)];
   const ofOtherLesson = await link(two.lesson);
   await signInAgain();
   const others = await link(one.lesson);
@@ -172,7 +172,7 @@ it("an author takes back the own links to a lesson; another author's and another
   expect((await ofOtherLesson.open()).status).toBe(200);
   await staff("DELETE", `/lessons/${one.lesson}/preview-links`);
   expect(
-    await Promise.all([...mine, others].map(async ({ open }) => (await open()).status)),
+    await Promise.all([...own, others].map(async ({ open }) => (await open()).status)),
   ).toEqual([200, 200, 404]);
   expect((await others.open()).body.code).toBe("preview_ended");
 });

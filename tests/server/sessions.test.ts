@@ -254,7 +254,7 @@ describe("an account", () => {
     expect(await server.context.db.$count(sessions, eq(sessions.user_id, userId))).toBe(20);
   });
 
-  it("a new password opens the door that wrong ones closed (T-1126)", async () => {
+  it("a new password is taken where wrong ones had used up the guesses of the day (T-1126)", async () => {
     const from = newSource();
     const { token, email } = await newFamily(server);
     const set = (password: string) =>

@@ -17,7 +17,7 @@ export interface Family {
   profile: Profile;
   /** Everybody who may play. */
   children: readonly ListedChild[];
-  /** Does a mail tell the parent of new missions? */
+  /** Does the parent get mails about new missions? */
   wantsNews: boolean;
 }
 
