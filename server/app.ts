@@ -16,6 +16,7 @@ import { uploadRoutes } from "./authoring/uploads.ts";
 import { authRoutes } from "./auth/routes.ts";
 import type { ServerContext } from "./context.ts";
 import { CHILD_PREFIX } from "./auth/child.ts";
+import { ANSWER_MARK } from "#domain/wire/answer-mark.ts";
 import { allowanceRoutes, jarRoutes } from "./families/allowance-routes.ts";
 import { childrenRoutes } from "./families/children-routes.ts";
 import { meRoutes } from "./families/me.ts";
@@ -126,6 +127,7 @@ export async function createApp(server: ServerContext, distDir: string | null) {
     c.set("log", server.log);
     const started = performance.now();
     await next();
+    c.res.headers.set(ANSWER_MARK, "1");
     // A connection that is kept would bring the next request here too.
     if (server.isStopping()) c.res.headers.set("Connection", "close");
     const ms = performance.now() - started;

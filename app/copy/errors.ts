@@ -4,7 +4,10 @@ import type { ErrorCode } from "#domain/wire/error-codes.ts";
 type ClientCode =
   | "offline"
   | "timeout"
+  /** Something else than our server answered, or in a form that is not ours. */
+  | "unknown_answer"
   | "session_missing"
+  | "unsaved_waits"
   | "otp_expired"
   | "email_rate"
   | "link_failed"
@@ -36,6 +39,7 @@ export const childErrorWords = {
   lesson_not_found: "No lesson found for this ID",
   over_request_rate_limit: "That was a lot of tries. Please wait a few minutes and try again.",
   unexpected: "An unexpected error occurred. Please try again.",
+  unknown_answer: "An unexpected error occurred. Please try again.",
   unavailable: "We can't be reached just now. Please try again in a moment.",
   offline: "You seem to be offline. Please check the connection and try again.",
   timeout: "Supabase insert timeout after 5 seconds",

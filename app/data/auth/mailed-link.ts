@@ -1,6 +1,7 @@
+import { isJson } from "#domain/wire/answer-mark.ts";
 import { entry } from "../base/device-storage.ts";
 import { AppError } from "../base/errors.ts";
-import { isText } from "../base/guards.ts";
+import { isRecord, isText } from "../base/guards.ts";
 import { SESSION_KEY } from "../base/session-key.ts";
 
 export interface LinkPreview {
@@ -24,9 +25,14 @@ export async function peekLink(tokenHash: string): Promise<LinkPreview> {
     headers: { "Content-Type": "application/json", "X-Supabase-Api-Version": "2024-01-01" },
     body: JSON.stringify({ token_hash: tokenHash }),
   });
-  if (response.ok) return (await response.json()) as LinkPreview;
-  if (response.status === 403) throw new AppError("otp_expired");
-  throw new AppError(response.status === 429 ? "over_request_rate_limit" : "unavailable");
+  const body: unknown = isJson(response) ? await response.json().catch(() => null) : null;
+  if (response.ok && isRecord(body) && isText(body["email_hash"]))
+    return body as unknown as LinkPreview;
+  const code = isRecord(body) ? body["code"] : null;
+  // Anything else than our refusal says nothing of the link.
+  throw new AppError(
+    code === "otp_expired" || code === "over_request_rate_limit" ? code : "unavailable",
+  );
 }
 
 const sha256 = async (text: string) =>

@@ -48,7 +48,10 @@ export async function renewSession(refused: string): Promise<StoredSession | nul
     renewedAt = performance.now();
     return data.session;
   }
-  if (error.name === "AuthRetryableFetchError") throw fromAuth(error);
+  // Another tab has a new one meanwhile.
+  if (error.name === "AuthRefreshDiscardedError") return storedSession();
+  if (error.name !== "AuthApiError" && error.name !== "AuthSessionMissingError")
+    throw fromAuth(error);
   // The client keeps a session whose token it takes for fresh; the server has just refused it.
   await client.signOut({ scope: "local" });
   return null;

@@ -7,7 +7,7 @@ import { isRecord } from "../base/guards.ts";
 import { lazyAuthClient } from "./load-auth.ts";
 import { isSession } from "./stored-session.ts";
 import { SESSION_KEY, STAFF_SESSION_KEY } from "../base/session-key.ts";
-import { bearerFetch } from "../wire/bearer-fetch.ts";
+import { bearerFetch, isNotAuthenticated } from "../wire/bearer-fetch.ts";
 
 let isLeaving = false;
 const storage = sessionStorageFor(STAFF_SESSION_KEY, {
@@ -103,8 +103,6 @@ export function onStaffSessionEnd(run: () => void): () => void {
   return () => void endListeners.delete(run);
 }
 
-const NOT_AUTHENTICATED = 401;
-
 /**
  * Sends the staff token along; calls the page's listeners when the session has ended; the page then
  * asks for the password.
@@ -112,7 +110,7 @@ const NOT_AUTHENTICATED = 401;
 export const staffFetch: typeof fetch = async (input, init) => {
   const token = await staffToken();
   const response = await bearerFetch(token, input, init);
-  if (response.status === NOT_AUTHENTICATED) {
+  if (await isNotAuthenticated(response)) {
     await endSession().catch(() => undefined);
     for (const notify of endListeners) notify();
   }

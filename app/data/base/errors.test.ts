@@ -14,8 +14,8 @@ const refusal = (status: number, body: unknown) =>
   errors.fromResponse(Response.json(body, { status }));
 
 test("a refusal keeps its code, also where this zone has no words for it", async () => {
-  expect(await refusal(404, { code: "a_code_of_tomorrow" })).toMatchObject({
-    code: "a_code_of_tomorrow",
+  expect(await refusal(404, { code: "no_pending_signup" })).toMatchObject({
+    code: "no_pending_signup",
     message: childErrorWords.unexpected,
   });
 });
@@ -31,8 +31,9 @@ test("a refusal has the words of its code, which are loaded with the first", asy
 
 test.each([
   [500, {}, "unavailable"],
-  [400, { code: 400 }, "unexpected"],
-  [400, { code: "<b>" }, "unexpected"],
+  [409, { code: "a_code_of_tomorrow" }, "unknown_answer"],
+  [400, { code: 400 }, "unknown_answer"],
+  [400, { code: "<b>" }, "unknown_answer"],
 ])("a refusal %i without a code that can be used is %s", async (status, body, code) => {
   expect((await refusal(status, body)).code).toBe(code);
 });

@@ -1,53 +1,101 @@
 import type { AuthError } from "@supabase/auth-js";
 import { childErrorWords } from "#app/copy/errors.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
+import { isJson } from "#domain/wire/answer-mark.ts";
+import { isRecord } from "./guards.ts";
 
-let errorWords: Partial<Record<AnyCode, string>> = childErrorWords;
+type Words = Partial<Record<AnyCode, string>>;
 
-/** For the zones of parents and staff: the words of all codes. Without them, the child's are known. */
+let errorWords: Words = childErrorWords;
+
+/**
+ * For the zones of parents and staff: the words of all codes, which are then known, too. Without them,
+ * the child's words are known.
+ */
 export function provideErrorWords(words: Record<AnyCode, string>): void {
   errorWords = words;
+  loadKnownCodes = () => Promise.resolve(words);
 }
 
-let loadRefusalWords = (): Promise<typeof errorWords> => Promise.resolve({});
+let loadRefusalWords = (): Promise<Words> => Promise.resolve({});
 
 /** For the child's zone: loads the words of further codes when the server refuses something. */
 export function provideRefusalWords(load: typeof loadRefusalWords): void {
   loadRefusalWords = load;
 }
 
+/** Loads an object with a field for each code of our API; in the child's zone with the first refusal. */
+let loadKnownCodes = async (): Promise<object> =>
+  (await import("#domain/wire/error-codes.ts")).API_ERRORS;
+
 /** A failure of the outside, in one shape. */
 export class AppError extends Error {
   readonly code: AnyCode;
   /** What the server answered beside the code; to be validated by who reads it. */
   readonly facts: unknown;
+  /** Has our server refused it? Everything else is a trouble of network, browser or sign-in. */
+  readonly isRefusal: boolean;
   constructor(
     code: AnyCode,
     message = errorWords[code] ?? childErrorWords.unexpected,
     facts?: unknown,
+    isRefusal = false,
   ) {
     super(message);
     this.code = code;
     this.facts = facts;
+    this.isRefusal = isRefusal;
   }
 }
 
-/** Any code is kept, also one whose words this zone does not have: screens decide by it. */
-const isCode = (code: unknown): code is AnyCode =>
-  typeof code === "string" && /^[a-z][a-z0-9_]*$/.test(code);
+/** Is this a code of our API? Where the list can't be loaded now, those of the child's words are known. */
+async function isKnownCode(code: unknown): Promise<boolean> {
+  const known = await loadKnownCodes().catch(() => childErrorWords);
+  return typeof code === "string" && Object.hasOwn(known, code);
+}
 
-/** A refusal of our API. */
+/** What was answered is none of ours: nothing has been decided, and the request can be sent again. */
+const notOurs = ({ status }: Response) =>
+  new AppError(status >= 500 ? "unavailable" : "unknown_answer");
+
+/** The body where our server may have answered, as JSON; null for any other. */
+async function jsonBody(response: Response): Promise<unknown> {
+  if (!isJson(response)) return null;
+  try {
+    return await response.json();
+  } catch (error) {
+    // A body that breaks off is a lost connection.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/**
+ * The body of a good answer. Throws AppError for any other: only JSON with a code of our API is a
+ * refusal.
+ * @param fields that our answer has at least
+ */
+export async function readAnswer(
+  response: Response,
+  fields: readonly string[] = [],
+): Promise<unknown> {
+  if (!response.ok) throw await fromResponse(response);
+  const body = await jsonBody(response);
+  const isOurs =
+    body !== null && fields.every((field) => isRecord(body) && Object.hasOwn(body, field));
+  if (!isOurs) throw notOurs(response);
+  return body;
+}
+
+/** A refusal of our API; what is none is an answer that is not ours. */
 export async function fromResponse(response: Response): Promise<AppError> {
-  const body = (await response.json().catch(() => null)) as {
-    code?: unknown;
-    facts?: unknown;
-  } | null;
-  const other = response.status >= 500 ? "unavailable" : "unexpected";
-  if (!isCode(body?.code)) return new AppError(other);
+  const body = await jsonBody(response);
+  if (!isRecord(body) || !(await isKnownCode(body["code"]))) return notOurs(response);
+  const code = body["code"] as AnyCode;
   // Without a network they can't be loaded.
-  const words =
-    errorWords[body.code] ?? (await loadRefusalWords().catch(() => errorWords))[body.code];
-  return new AppError(body.code, words ?? childErrorWords[other], body.facts);
+  const words = errorWords[code] ?? (await loadRefusalWords().catch(() => errorWords))[code];
+  const other = response.status >= 500 ? "unavailable" : "unexpected";
+  return new AppError(code, words ?? childErrorWords[other], body["facts"], true);
 }
 
 /** A refusal of sign-in, by the protocol's codes. */
@@ -82,6 +130,17 @@ export function toAppError(error: unknown): AppError {
     return new AppError("timeout");
   return new AppError(error instanceof TypeError ? "offline" : "unexpected");
 }
+
+const PASSING: readonly AnyCode[] = [
+  "offline",
+  "timeout",
+  "unavailable",
+  "unknown_answer",
+  "over_request_rate_limit",
+];
+
+/** Has nothing been decided, so that the same request may be taken later? */
+export const isPassing = (code: AnyCode): boolean => PASSING.includes(code);
 
 /**
  * For `catch`: throws the failure on, with words before its own that say what could not be done.

@@ -79,6 +79,7 @@ export async function createPendingSignup(
   });
   const { signup_id } = await answer(
     request as Promise<Response & { json(): Promise<{ signup_id: string }> }>,
+    "signup_id",
   );
   entry("signupId").write(signup_id);
   return signup_id;

@@ -11,7 +11,10 @@ import { noteShelf } from "./lessons.ts";
 
 export type CourseMap = Awaited<ReturnType<typeof readCourseMap>>;
 async function readCourseMap(choice: { course?: string; lesson?: string }) {
-  const courseMap = await answer(apiOf(chosenChild())["course-track"].$get({ query: choice }));
+  const courseMap = await answer(
+    apiOf(chosenChild())["course-track"].$get({ query: choice }),
+    "course",
+  );
   const shelf = shelfIn(courseMap);
   noteShelf(shelf.length > 1);
   if (shelf.length > 1)

@@ -24,7 +24,7 @@ const apiOfChosen = () => apiOf(chosenChild());
 async function readLesson(id: string) {
   const { media_expires_in, ...lesson } = await whilePaid(
     id,
-    answer(apiOfChosen().lessons[":id"].$get({ param: { id } })),
+    answer(apiOfChosen().lessons[":id"].$get({ param: { id } }), "version", "slides"),
   );
   const lessonRequest = { param: { id }, query: { version: String(lesson.version) } };
   const renew = (init: RequestInit) =>

@@ -1,7 +1,7 @@
 import type { ChildConsents, Consents } from "#domain/consent/consent.ts";
 import { answer, api } from "../wire/api.ts";
 
-export const fetchConsents = () => answer(api.me.consents.$get());
+export const fetchConsents = () => answer(api.me.consents.$get(), "consents");
 export const saveConsents = (given: Partial<Consents>) =>
   answer(api.me.consents.$put({ json: given }));
 export const saveChildConsents = (childId: string, given: Partial<ChildConsents>) =>

@@ -1,8 +1,13 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import { ANSWER_MARK } from "#domain/wire/answer-mark.ts";
 import { apiClient } from "./api-client.ts";
 
 const routes = new Hono()
+  .use(async (context, next) => {
+    await next();
+    context.res.headers.set(ANSWER_MARK, "1");
+  })
   .get("/lessons", (context) => context.json([]))
   .get("/lessons/:id/media", (context) => context.json({ of: context.req.param("id") }))
   .put("/lessons/:id/progress", async (context) => context.json(await context.req.json()))

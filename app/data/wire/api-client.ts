@@ -1,4 +1,6 @@
 import type { hc } from "hono/client";
+import { isMarked } from "#domain/wire/answer-mark.ts";
+import { AppError } from "../base/errors.ts";
 
 /** What a call may carry; the values of the path, of its query, and the body. */
 interface CallArguments {
@@ -28,7 +30,7 @@ const routeOf = (parts: readonly string[], send: typeof fetch): unknown =>
       request(parts, values ?? {}, options?.init, send),
   });
 
-function request(
+async function request(
   parts: readonly string[],
   { param, query, json }: CallArguments,
   init: RequestInit | undefined,
@@ -43,10 +45,15 @@ function request(
       [value ?? []].flat().map((text) => [name, text]),
     ),
   ).toString();
-  return send(search === "" ? path : `${path}?${search}`, {
-    method: (parts.at(-1) ?? "").slice(1).toUpperCase(), // "$get"
+  const method = (parts.at(-1) ?? "").slice(1).toUpperCase(); // "$get"
+  const response = await send(search === "" ? path : `${path}?${search}`, {
+    method,
     headers: json === undefined ? {} : { "Content-Type": "application/json" },
     body: json === undefined ? null : JSON.stringify(json),
     ...init,
   });
+  // Somebody else's 'OK' saves nothing.
+  const mustBeMarked = method !== "GET" && path.startsWith("/api/");
+  if (mustBeMarked && response.ok && !isMarked(response)) throw new AppError("unknown_answer");
+  return response;
 }

@@ -1,12 +1,10 @@
 import { apiClient } from "./api-client.ts";
 import type { Api } from "#server/app.ts";
-import { bearerFetch } from "./bearer-fetch.ts";
+import { bearerFetch, isNotAuthenticated } from "./bearer-fetch.ts";
 import { apiBase } from "./api-base.ts";
 import { takeEarlyRead } from "./early-reads.ts";
-import { fromResponse, toAppError } from "../base/errors.ts";
+import { readAnswer, toAppError } from "../base/errors.ts";
 import { currentSession, renewSession } from "../auth/session.ts";
-
-const NOT_AUTHENTICATED = 401;
 
 const isRead = (init: RequestInit | undefined) => (init?.method ?? "GET") === "GET";
 
@@ -22,7 +20,7 @@ export const authedFetch: typeof fetch = async (input, init) => {
       ? takeEarlyRead(input, session.access_token)
       : null;
   const response = await (early ?? bearerFetch(session?.access_token, input, init));
-  if (session === null || response.status !== NOT_AUTHENTICATED) return response;
+  if (session === null || !(await isNotAuthenticated(response))) return response;
   const renewed = await renewSession(session.access_token);
   return renewed === null ? response : bearerFetch(renewed.access_token, input, init);
 };
@@ -31,12 +29,16 @@ export const authedFetch: typeof fetch = async (input, init) => {
 export const apiOf = (childId?: string) => apiClient<Api>(apiBase(childId), { fetch: authedFetch });
 export const api = apiOf();
 
-/** The body of a good answer; AppError for everything else. */
-export async function answer<T>(request: Promise<{ ok: boolean; json(): Promise<T> }>): Promise<T> {
+/**
+ * The body of a good answer; AppError for everything else, and for what is no answer of ours.
+ * @param fields that our answer has at least: a read of a child's page is drawn from them
+ */
+export async function answer<T>(
+  request: Promise<{ ok: boolean; json(): Promise<T> }>,
+  ...fields: (keyof T & string)[]
+): Promise<T> {
   try {
-    const response = await request;
-    if (response.ok) return await response.json();
-    throw await fromResponse(response as Response);
+    return (await readAnswer((await request) as Response, fields)) as T;
   } catch (error) {
     throw toAppError(error);
   }

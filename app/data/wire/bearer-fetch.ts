@@ -1,3 +1,5 @@
+import { fromResponse } from "../base/errors.ts";
+
 /** `fetch` with an access token; without one the request goes as it is. */
 export function bearerFetch(
   token: string | null | undefined,
@@ -6,4 +8,15 @@ export function bearerFetch(
   const headers = new Headers(init?.headers);
   if (token != null) headers.set("Authorization", `Bearer ${token}`);
   return fetch(input, { ...init, headers });
+}
+
+const NOT_AUTHENTICATED = 401;
+
+/**
+ * Did our server refuse the token? Another page with this status says nothing of the session. Leaves
+ * the body to be read.
+ */
+export async function isNotAuthenticated(response: Response): Promise<boolean> {
+  if (response.status !== NOT_AUTHENTICATED) return false;
+  return (await fromResponse(response.clone())).code === "not_authenticated";
 }

@@ -1,8 +1,11 @@
 import { apiClient } from "./api-client.ts";
 import type { Functions } from "#server/app.ts";
 import { chosenChild } from "../family/chosen-child.ts";
+import { isJson } from "#domain/wire/answer-mark.ts";
 import { authedFetch } from "./api.ts";
-import { AppError, fromResponse, toAppError } from "../base/errors.ts";
+import { isText } from "../base/guards.ts";
+import { isObject } from "../base/object-guards.ts";
+import { AppError, readAnswer, toAppError } from "../base/errors.ts";
 
 const functions = apiClient<Functions>("/functions/v1", { fetch: authedFetch });
 
@@ -18,16 +21,23 @@ export interface BoughtLink {
 export async function setUpBuyer(
   link: BoughtLink,
 ): Promise<{ access_token: string; refresh_token: string } | null> {
-  const response = await functions["setup-user-auth"]
+  const response: Response = await functions["setup-user-auth"]
     .$post({ json: link })
     .catch((error: unknown) => {
       throw toAppError(error);
     });
-  if (response.status === 400) throw new AppError("setup_email_rejected");
-  if (!response.ok) throw await fromResponse(response);
-  const reply = await response.json();
-  return "access_token" in reply ? reply : null;
+  // In whichever words: the answer to a link that was changed is JSON with this status.
+  if (response.status === 400 && isJson(response)) throw new AppError("setup_email_rejected");
+  const reply = await readAnswer(response, ["success"]).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  return isTokens(reply) ? reply : null;
 }
+
+const isTokens = isObject<{ access_token: string; refresh_token: string }>({
+  access_token: isText,
+  refresh_token: isText,
+});
 
 /**
  * The greeting with the names, of the child who plays on this device where one was chosen; null
@@ -40,5 +50,6 @@ export async function fetchWelcomeAudio(
   const child = chosenChild();
   const json = { ...(signupId !== null && { signup_id: signupId }), ...(child && { child }) };
   const response: Response = await functions["welcome-audio"].$post({ json }, { init: { signal } });
-  return response.status === 200 ? response.blob() : null;
+  const isSound = response.headers.get("Content-Type")?.startsWith("audio/") === true;
+  return response.status === 200 && isSound ? response.blob() : null;
 }

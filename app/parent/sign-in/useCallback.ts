@@ -73,7 +73,8 @@ async function finish(
 
 function failed(error: unknown): Arrival {
   const { code, message } = toAppError(error);
-  if (code === "unexpected") return { state: "error", message: words.unexpected };
+  if (code === "unexpected" || code === "unknown_answer")
+    return { state: "error", message: words.unexpected };
   // What is wrong with the session itself helps support; everything else the one sentence says.
   const detail = code === "session_missing" || code === "session_incomplete" ? ` (${message})` : "";
   return { state: "error", message: errorWords.link_failed + detail };

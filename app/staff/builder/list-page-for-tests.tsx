@@ -17,6 +17,7 @@ import { ListOrders } from "./list-orders.ts";
 import { useContent } from "./useContent.ts";
 import { useCopies } from "./useCopies.ts";
 import { useListActions } from "./useListActions.ts";
+import { ourJson } from "#app/data/wire/ours-for-tests.ts";
 import type { Selection } from "./useSelection.ts";
 
 type Body = {
@@ -89,16 +90,14 @@ export class ListServer {
       this.written[saved] = (
         JSON.parse(typeof body === "string" ? body : "{}") as { alt: string }
       ).alt;
-      return Response.json({ ...this.slide(saved), row_version: 2, lesson: this.#line("one") });
+      return ourJson({ ...this.slide(saved), row_version: 2, lesson: this.#line("one") });
     }
     const [, lesson = ""] = /lessons\/(\w+)\/slide/.exec(path) ?? [];
     if (method === "GET") {
       this.requested.push(path);
       if (this.failsReading) throw new TypeError("Failed to fetch");
       if (this.isSilent) return new Promise(() => undefined);
-      return Response.json(
-        path === "/outline" ? this.outline() : this.slides[lesson]?.map(this.slide),
-      );
+      return ourJson(path === "/outline" ? this.outline() : this.slides[lesson]?.map(this.slide));
     }
     await new Promise<void>((resolve, reject) => {
       signal?.addEventListener("abort", () => reject(signal.reason as Error));
@@ -108,7 +107,7 @@ export class ListServer {
     const given = JSON.parse(typeof body === "string" ? body : "{}") as Body;
     const item = /items\/slide\/(\w+)$/.exec(path)?.[1];
     if (this.gone.has(given.parent ?? lesson))
-      return Response.json({ code: "not_found" }, { status: 404 });
+      return ourJson({ code: "not_found" }, { status: 404 });
     if (path === "/order") return this.#order(given);
     if (item !== undefined) return this.#answer(this.#remove([item]));
     if (path.endsWith("/slides")) return this.#add(lesson, given.place);
@@ -125,7 +124,7 @@ export class ListServer {
         made: copies.filter((slide) => ids.includes(slide)).map(this.slide),
       };
     });
-    return Response.json({ id: copies[0], ids: copies, changes });
+    return ourJson({ id: copies[0], ids: copies, changes });
   }
 
   #add(lesson: string, place = Infinity): Response {
@@ -138,7 +137,7 @@ export class ListServer {
   #order({ parent = "", from, to = [] }: Body): Response {
     if (from?.join() !== this.slides[parent]?.join()) {
       this.log.push("refused");
-      return Response.json({ code: "edited_elsewhere" }, { status: 409 });
+      return ourJson({ code: "edited_elsewhere" }, { status: 409 });
     }
     this.log.push(`order ${parent} ${to.join(" ")}`);
     this.slides[parent] = to;
@@ -158,7 +157,7 @@ export class ListServer {
   #batch(lesson: string, { action, slides = [], lesson: to = "" }: Body): Response {
     const ids = slides.map((slide) => (typeof slide === "string" ? slide : slide.id));
     if (action === "delete-unedited" && this.isOlder)
-      return Response.json({ code: "validation_failed" }, { status: 400 });
+      return ourJson({ code: "validation_failed" }, { status: 400 });
     if (action === "delete" || action === "delete-unedited") return this.#answer(this.#remove(ids));
     if (action === "restore") {
       this.log.push(`restore ${ids.join(" ")}`);

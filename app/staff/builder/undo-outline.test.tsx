@@ -6,6 +6,7 @@ import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { openListPage } from "./list-page-for-tests.tsx";
+import { ourJson } from "#app/data/wire/ours-for-tests.ts";
 import type { Selection } from "./useSelection.ts";
 
 /** A server of courses and lessons. What was written in one is a part of its digest. */
@@ -40,10 +41,10 @@ class OutlineServer {
     const { pathname, searchParams } = new URL(url, "http://localhost");
     const [what = "", kind = "", id = "", act] = pathname.replace("/api/staff/", "").split("/");
     const given = JSON.parse(typeof body === "string" ? body : "{}");
-    if (method === "GET") return Response.json(what === "outline" ? this.outline() : []);
+    if (method === "GET") return ourJson(what === "outline" ? this.outline() : []);
     if (method === "PATCH") {
       this.written[kind] = given.title;
-      return Response.json({ title: given.title, tag: "", mission_card: null, row_version: 2 });
+      return ourJson({ title: given.title, tag: "", mission_card: null, row_version: 2 });
     }
     if (what === "order") return this.#order(given);
     if (what === "items" && act === "restore")
@@ -54,11 +55,10 @@ class OutlineServer {
 
   #order({ kind, parent, from, to }: Record<string, string[]> & { kind: string; parent: string }) {
     const now = kind === "course" ? Object.keys(this.courses) : this.courses[parent];
-    if (now?.join() !== from?.join())
-      return Response.json({ code: "edited_elsewhere" }, { status: 409 });
+    if (now?.join() !== from?.join()) return ourJson({ code: "edited_elsewhere" }, { status: 409 });
     if (kind === "lesson") this.courses[parent] = to ?? [];
     else this.courses = Object.fromEntries((to ?? []).map((id) => [id, this.courses[id] ?? []]));
-    return Response.json({ ordered: 1, changes: [] });
+    return ourJson({ ordered: 1, changes: [] });
   }
 
   /** `/courses`, `/courses/A/lessons`, `/courses/A/duplicate`, `/lessons/a/duplicate` */
@@ -70,7 +70,7 @@ class OutlineServer {
       const list = Object.values(this.courses).find((all) => all.includes(of)) ?? this.courses[of];
       list?.splice(isCopy ? list.indexOf(of) + 1 : list.length, 0, id);
     } else this.#insertCourse(id, place + Object.keys(this.courses).indexOf(of), []);
-    return Response.json({ id, digest: this.#digest(id) }, { status: 201 });
+    return ourJson({ id, digest: this.#digest(id) }, { status: 201 });
   }
 
   #insertCourse(id: string, at: number, lessons: string[]) {
@@ -79,8 +79,8 @@ class OutlineServer {
 
   #remove(kind: string, id: string, digest: string | null): Response {
     if (digest !== null && digest !== this.#digest(id))
-      return Response.json({ code: "edited_elsewhere" }, { status: 409 });
-    if (id === this.refuses) return Response.json({ code: "unexpected" }, { status: 500 });
+      return ourJson({ code: "edited_elsewhere" }, { status: 409 });
+    if (id === this.refuses) return ourJson({ code: "unexpected" }, { status: 500 });
     this.log.push(`delete ${id}`);
     if (kind === "lesson")
       for (const [course, lessons] of Object.entries(this.courses))
@@ -92,16 +92,16 @@ class OutlineServer {
       this.#trash.set(id, this.courses[id] ?? []);
       delete this.courses[id];
     }
-    return Response.json({ deleted: true, changes: [] });
+    return ourJson({ deleted: true, changes: [] });
   }
 
   #restore(id: string, place: number): Response {
     const deleted = this.#trash.get(id);
-    if (deleted === undefined) return Response.json({ code: "not_found" }, { status: 404 });
+    if (deleted === undefined) return ourJson({ code: "not_found" }, { status: 404 });
     this.log.push(`restore ${id} ${place}`);
     if (typeof deleted === "string") this.courses[deleted]?.splice(place - 1, 0, id);
     else this.#insertCourse(id, place - 1, deleted);
-    return Response.json({ restored: true, changes: [], digest: this.#digest(id) });
+    return ourJson({ restored: true, changes: [], digest: this.#digest(id) });
   }
 }
 

@@ -7,6 +7,7 @@ import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { ContentDraftsContext } from "../content/useContentDrafts.ts";
 import { ChosenLessonsBar } from "./ChosenLessonsBar.tsx";
+import { ourJson } from "#app/data/wire/ours-for-tests.ts";
 import { openListPage } from "./list-page-for-tests.tsx";
 
 /** A server with a course of three lessons, which keeps their topics. */
@@ -33,12 +34,12 @@ class TopicServer {
   }
 
   readonly fetch = async (url: string, { method, body }: RequestInit): Promise<Response> => {
-    if (method === "GET") return Response.json(url.endsWith("/outline") ? this.outline() : []);
+    if (method === "GET") return ourJson(url.endsWith("/outline") ? this.outline() : []);
     const { row_version, ...edits } = JSON.parse(typeof body === "string" ? body : "{}");
     const index = this.rows.findIndex(({ id }) => url.endsWith(id));
     if (this.rows[index]?.row_version !== row_version)
-      return Response.json({ code: "edited_elsewhere" }, { status: 409 });
-    return Response.json(this.set(index, edits));
+      return ourJson({ code: "edited_elsewhere" }, { status: 409 });
+    return ourJson(this.set(index, edits));
   };
 }
 

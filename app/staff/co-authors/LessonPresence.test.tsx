@@ -9,6 +9,7 @@ import { contentDrafts } from "../content/content-drafts.ts";
 import { outlineQuery, slidesQuery } from "../content/content-queries.ts";
 import { ContentDraftsContext } from "../content/useContentDrafts.ts";
 import type { CoAuthors } from "./co-authors.ts";
+import { ourJson } from "#app/data/wire/ours-for-tests.ts";
 import { LessonPresence } from "./LessonPresence.tsx";
 
 const slide = (id: string, row_version = 1, edited_by: string | null = null) =>
@@ -45,16 +46,15 @@ beforeEach(() => {
     const body = init.body?.replace(/[\w-]{36}/, "TAB") ?? "";
     server.requests.push(`${method} ${what} ${body}`.trim());
     if (method === "PUT") await server.hold;
-    if (method === "PUT" && server.isGone)
-      return Response.json({ code: "not_found" }, { status: 404 });
+    if (method === "PUT" && server.isGone) return ourJson({ code: "not_found" }, { status: 404 });
     if (method === "PUT")
-      return Response.json({
+      return ourJson({
         others: server.others,
         lesson_version: server.outline[0]?.lessons[0]?.row_version,
         slides: server.slides.map(({ id, row_version }) => ({ id, row_version })),
       });
-    if (method === "DELETE") return Response.json({ left: true });
-    return Response.json(what.endsWith("/slides") ? server.slides : server.outline);
+    if (method === "DELETE") return ourJson({ left: true });
+    return ourJson(what.endsWith("/slides") ? server.slides : server.outline);
   });
 });
 afterEach(async () => {

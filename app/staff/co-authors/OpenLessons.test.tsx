@@ -6,6 +6,7 @@ import { PRESENCE_INTERVAL_MS } from "#domain/content/presence.ts";
 import type { LessonsPresence } from "#app/data/authoring/presence.ts";
 import { sendPresence } from "#app/data/authoring/presence.ts";
 import type { CoAuthors } from "./co-authors.ts";
+import { ourJson } from "#app/data/wire/ours-for-tests.ts";
 import { OpenLessons } from "./OpenLessons.tsx";
 
 const LESSONS = [{ id: "one", title: "Needs" }];
@@ -18,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string) => {
     server.requests.push(url.replace(/^.*\/api\/staff/, "").replace(TAB, "TAB"));
     if (server.isCut) throw new TypeError("Failed to fetch");
-    return Response.json({ others: server.others });
+    return ourJson({ others: server.others });
   });
 });
 afterEach(() => {

@@ -7,6 +7,7 @@ import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { PAUSE_MS } from "../drafts/autosave.ts";
 import { overlay } from "../drafts/draft.ts";
 import { contentDrafts } from "./content-drafts.ts";
+import { ourJson } from "#app/data/wire/ours-for-tests.ts";
 import { outlineQuery, slidesQuery } from "./content-queries.ts";
 
 const slide = (row_version: number, alt: string): EditableSlide => ({
@@ -35,7 +36,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (_url: string, init: { method?: string; body: string }) => {
     if (init.method === "PATCH") sent.push(JSON.parse(init.body));
     const [status, body] = answers[init.method === "PATCH" ? "PATCH" : "GET"];
-    return Response.json(body, { status });
+    return ourJson(body, { status });
   });
 });
 afterEach(() => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { EditableSlide, LessonChange } from "#app/data/authoring/authoring.ts";
 import { outlineQuery, slidesQuery } from "./content-queries.ts";
 import { cacheChanges, cacheLesson, isOutdated } from "./lesson-changes.ts";
+import { ourJson } from "#app/data/wire/ours-for-tests.ts";
 import { courseRow, lessonRow, slideRow } from "./rows-for-tests.ts";
 
 const ROWS = [
@@ -87,7 +88,7 @@ beforeEach(() => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem() {}, removeItem() {} });
   vi.stubGlobal("fetch", async (url: string) => {
     requests.push(url);
-    return Response.json(url.endsWith("/outline") ? OUTLINE : [a, added, b]);
+    return ourJson(url.endsWith("/outline") ? OUTLINE : [a, added, b]);
   });
 });
 afterEach(() => {
@@ -152,7 +153,7 @@ it("a response that was under way during the change is asked for again, and does
     data: [a, added, b],
     isInvalidated: true,
   });
-  answerOld(Response.json([a, b]));
+  answerOld(ourJson([a, b]));
   await reading;
   expect(queries.getQueryData(slidesQuery("mine").queryKey)).toEqual([a, added, b]);
 });

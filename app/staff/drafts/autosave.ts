@@ -1,4 +1,4 @@
-import { toAppError } from "#app/data/base/errors.ts";
+import { isPassing, toAppError } from "#app/data/base/errors.ts";
 import type { AppError } from "#app/data/base/errors.ts";
 import { hasUnsaved } from "./draft.ts";
 import type { Confirmed, Versioned } from "./draft.ts";
@@ -174,12 +174,15 @@ export class Autosave<T extends Versioned> {
                 : { type: "unreachable" },
             ),
         );
-      case "offline":
-      case "unavailable":
       case "not_authenticated":
         return store.dispatch(id, { type: "unreachable" });
       default:
-        store.dispatch(id, { type: "refused", problem: error.message });
+        store.dispatch(
+          id,
+          isPassing(error.code)
+            ? { type: "unreachable" }
+            : { type: "refused", problem: error.message },
+        );
     }
   }
 }

@@ -1,4 +1,5 @@
 import { inBackground } from "#app/data/base/background.ts";
+import { isPassing, toAppError } from "#app/data/base/errors.ts";
 import { sendPageViews } from "#app/data/telemetry/telemetry.ts";
 import type { PageView } from "#app/data/telemetry/telemetry.ts";
 import type { Measured } from "../event.ts";
@@ -21,10 +22,15 @@ export function reportPageView(event: Measured): void {
   queueMicrotask(() => {
     const views = together;
     together = [];
+    const settle = () => views.forEach((view) => unconfirmed.pages.delete(view.event_id));
     last = last
       .catch(() => undefined)
       .then(() => sendPageViews(views))
-      .finally(() => views.forEach((view) => unconfirmed.pages.delete(view.event_id)));
+      .then(settle, (error: unknown) => {
+        // What our server did not get is sent again by the next page.
+        if (!isPassing(toAppError(error).code)) settle();
+        throw error;
+      });
     inBackground("page views", last);
   });
 }
