@@ -47,10 +47,19 @@ export async function buildWorker(root: string, outDir: string): Promise<void> {
     .update(readFileSync(join(outDir, "kid.html")))
     .digest("hex")
     .slice(0, 16);
+  // The browser refuses a file with other bytes, such as the sign-in page of a network.
+  const integrity = (file: string) =>
+    `sha256-${createHash("sha256")
+      .update(readFileSync(join(outDir, file)))
+      .digest("base64")}`;
   const shell = [
-    { url: SHELL_URL, revision: document },
+    { url: SHELL_URL, revision: document, integrity: integrity("kid.html") },
     // File names contain a content hash, so no revision is needed.
-    ...shellFiles(outDir).map((file) => ({ url: `/${file}`, revision: null })),
+    ...shellFiles(outDir).map((file) => ({
+      url: `/${file}`,
+      revision: null,
+      integrity: integrity(file),
+    })),
   ];
   await build({
     configFile: false,

@@ -8,6 +8,7 @@ import {
 import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { isMarked } from "#domain/wire/answer-mark.ts";
 import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
 import { SHELL_URL } from "./shell.ts";
@@ -15,7 +16,7 @@ import { tokenUserId } from "./token-user.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 /** Files of the app shell with their hashes; the build replaces this name. */
-declare const __SHELL__: { url: string; revision: string | null }[];
+declare const __SHELL__: { url: string; revision: string | null; integrity: string }[];
 
 /*
  * Offline support of the child zone: app shell, GET requests of its API and lesson media. It does
@@ -95,6 +96,11 @@ registerRoute(
           // wording of stories.
           cachedResponseWillBeUsed: async ({ request: { url }, cachedResponse }) =>
             cachedResponse ?? (await answerToSibling(cacheName, url)),
+          // The page of a network or filter is no answer: what is kept here is shown, as without one.
+          fetchDidSucceed: async ({ response }) => {
+            if (!isMarked(response)) throw new TypeError("Something else answered");
+            return response;
+          },
           // The page has removed it when the user signed out meanwhile.
           cacheWillUpdate: async ({ response }) =>
             response.ok && (await caches.has(cacheName)) ? response : null,

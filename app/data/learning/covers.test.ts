@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepCovers } from "./covers.ts";
+import { ourFile } from "../wire/ours-for-tests.ts";
 
 vi.hoisted(() => vi.resetModules());
 vi.mock("./kept-files.ts", () => ({
@@ -25,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("caches", {});
   vi.stubGlobal("fetch", fetched);
   fetched.mockReset();
-  fetched.mockImplementation(async (url) => new Response(url));
+  fetched.mockImplementation(async (url) => ourFile(url));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -41,13 +42,15 @@ it("keeps the covers of the shelf under their plain URLs, each fetched once, and
   ]);
 });
 
-it("keeps what is there while a cover can't be fetched, and none that is refused or large", async () => {
+it("keeps what is there while a cover can't be fetched, and none that is refused, large, or a page of somebody else", async () => {
   await keepCovers(["/a.webp"]);
   fetched.mockRejectedValueOnce(new TypeError("no network"));
   await expect(keepCovers(["/a.webp", "/b.webp"])).rejects.toThrow("no network");
   fetched.mockResolvedValueOnce(new Response(null, { status: 403 }));
   await keepCovers(["/a.webp", "/b.webp"]);
-  fetched.mockResolvedValueOnce(new Response("", { headers: { "content-length": "500001" } }));
+  fetched.mockResolvedValueOnce(ourFile("", { "content-length": "500001" }));
+  await keepCovers(["/a.webp", "/b.webp"]);
+  fetched.mockResolvedValueOnce(new Response("<html>"));
   await keepCovers(["/a.webp", "/b.webp"]);
   expect(kept()).toEqual(["/a.webp"]);
 });

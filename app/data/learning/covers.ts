@@ -1,3 +1,4 @@
+import { isMarked } from "#domain/wire/answer-mark.ts";
 import { storedUserId } from "../auth/page-session.ts";
 import { keyOf, openFiles } from "./kept-files.ts";
 
@@ -18,7 +19,8 @@ export async function keepCovers(urls: readonly string[]): Promise<void> {
     if ((await cache.match(key)) !== undefined) continue;
     const response = await fetch(url);
     const bytes = Number(response.headers.get("content-length"));
-    if (response.ok && bytes <= COVER_MAX_BYTES) await cache.put(key, response);
+    if (response.ok && isMarked(response) && bytes <= COVER_MAX_BYTES)
+      await cache.put(key, response);
     else await response.body?.cancel();
   }
 }

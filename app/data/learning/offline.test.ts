@@ -4,6 +4,7 @@ import { entry } from "../base/device-storage.ts";
 import { newStorage } from "../base/storage-for-tests.ts";
 import { LessonMedia } from "./lesson-media.ts";
 import { refreshSavedLessons, removeFromTheCar, savedBytes, saveForTheCar } from "./offline.ts";
+import { ourFile } from "../wire/ours-for-tests.ts";
 
 vi.hoisted(() => vi.resetModules());
 vi.mock("./kept-files.ts", () => ({
@@ -43,7 +44,7 @@ beforeEach(async () => {
   files = new Map();
   vi.stubGlobal("localStorage", newStorage());
   vi.stubGlobal("caches", {});
-  vi.stubGlobal("fetch", async (url: string) => new Response(url));
+  vi.stubGlobal("fetch", async (url: string) => ourFile(url));
   await save("one", lessonWith("/en/a", "/both"));
   await save("two", lessonWith("/en/b"));
 });
@@ -67,6 +68,12 @@ it("keeps every file while a saved lesson can't be read, or a new file can't be 
   const read = async () => lessonWith("/de/a");
   await expect(refreshSavedLessons(read)).rejects.toThrow("could not be fetched");
   expect(kept()).toEqual(["both", "en/a", "en/b"]);
+});
+
+it("keeps no page that a network shows in the place of a file (T-1190)", async () => {
+  vi.stubGlobal("fetch", async () => new Response("<html>"));
+  await expect(save("three", lessonWith("/page"))).rejects.toThrow("could not be fetched");
+  expect([kept(), savedBytes("three")]).toEqual([["both", "en/a", "en/b"], null]);
 });
 
 it("fetches nothing if saved lessons are unchanged or the browser's data saver is on", async () => {
@@ -109,7 +116,7 @@ it("does not save a lesson again that is removed while its new files are fetched
   const fetched = Promise.withResolvers<Response>();
   const requested = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", (url: string) => {
-    if (url !== "/de/a") return Promise.resolve(new Response(url));
+    if (url !== "/de/a") return Promise.resolve(ourFile(url));
     requested.resolve();
     return fetched.promise;
   });
@@ -117,7 +124,7 @@ it("does not save a lesson again that is removed while its new files are fetched
   const refreshing = refreshSavedLessons(async (id) => (id === "one" ? one : lessonWith("/en/b")));
   await requested.promise;
   const removing = removeFromTheCar("one", one.slides);
-  fetched.resolve(new Response("a"));
+  fetched.resolve(ourFile("a"));
   await Promise.all([refreshing, removing]);
   expect(savedBytes("one")).toBeNull();
   expect(kept()).toEqual(["en/b"]);
@@ -128,10 +135,8 @@ const FOLDER = "/media/content/lesson-three";
 const storyLesson = () => {
   const sizes = { video: 100, captions: 10, poster: 1, script: 1, sound: 1, reply: 1 };
   const at = (name: keyof typeof sizes) => `${FOLDER}/${name}`;
-  vi.stubGlobal(
-    "fetch",
-    async (url: string) =>
-      new Response("x".repeat(sizes[url.split("/").at(-1) as keyof typeof sizes])),
+  vi.stubGlobal("fetch", async (url: string) =>
+    ourFile("x".repeat(sizes[url.split("/").at(-1) as keyof typeof sizes])),
   );
   return lessonOf(clip("/uploaded"), {
     ...clip(at("video")),

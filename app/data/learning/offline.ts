@@ -1,5 +1,6 @@
 import { FETCHED_AHEAD_MAX_BYTES } from "#domain/constants.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
+import { isMarked } from "#domain/wire/answer-mark.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { entry, ownedDetails } from "../base/device-storage.ts";
 import { savesData } from "../base/preload.ts";
@@ -32,7 +33,9 @@ async function keepFiles(
     const known = await cache.match(keyOf(url));
     // Whole files: the service worker cuts the ranges a video asks for out of them.
     const response = known ?? (await fetchFile(url));
-    if (!response.ok) throw new TypeError("a file could not be fetched");
+    // A page that a network shows in its place is not the file.
+    if (known === undefined && !(response.ok && isMarked(response)))
+      throw new TypeError("a file could not be fetched");
     if (known === undefined && Number(response.headers.get("content-length")) > maxBytes) {
       await response.body?.cancel();
       continue;
