@@ -8,9 +8,9 @@ const { flush, keep } = vi.hoisted(() => ({
   flush: vi.fn<() => Promise<void>>(async () => undefined),
   keep: vi.fn<(event: object) => void>(),
 }));
+vi.mock("#app/data/mutations/events.ts", () => ({ keepEvent: keep }));
 vi.mock("#app/data/mutations/mutation-queue.ts", () => ({
   flushMutationQueue: flush,
-  keepEvent: keep,
 }));
 
 it("events are sent after a pause, or at once when the child leaves the page", () => {

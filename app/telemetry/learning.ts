@@ -5,12 +5,13 @@ import type {
   LearningEventName,
 } from "#domain/learning/learning-event.ts";
 import { inBackground } from "#app/data/base/background.ts";
-import { flushMutationQueue, keepEvent } from "#app/data/mutations/mutation-queue.ts";
+import { keepEvent } from "#app/data/mutations/events.ts";
+import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
 import { hasStoredSession } from "#app/data/auth/page-session.ts";
 
 const FLUSH_AFTER_MS = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const flush = () => void flushMutationQueue().catch(() => undefined);
+const flush = () => void flushMutationQueue("when-due").catch(() => undefined);
 
 type EventDetails = Pick<LearningEvent, "lesson_id" | "slide_id" | "data">;
 

@@ -71,14 +71,16 @@ try {
   const session: MaybeSession = JSON.parse(localStorage.getItem(SESSION_KEY) ?? "null");
   const userId = String(session?.user?.id);
   const keptKey = `kept-slide:${userId}`;
-  if (localStorage.getItem(keptKey) !== null)
+  // It was kept while one child played. Of several it could be another's.
+  const child = localStorage.getItem(`child:${userId}`);
+  if (child === null && localStorage.getItem(keptKey) !== null)
     keptSlideShown = showKeptSlide(keptKey).catch(() => undefined); // the page draws itself
   const token = session?.access_token;
   if (
     typeof token === "string" &&
     Number(session?.expires_at) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S
   ) {
-    const base = apiBase(localStorage.getItem(`child:${userId}`));
+    const base = apiBase(child);
     const read = (path: string) => {
       const response = fetch(path, { headers: { Authorization: `Bearer ${token}` } });
       response.catch(() => undefined); // the API client handles the failure

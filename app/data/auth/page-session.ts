@@ -27,6 +27,9 @@ export function storedSession(): StoredSession | null {
 /** Whose session this page has, live or not. */
 export const storedUserId = () => userOf(storedSession());
 
+/** Whose page this is, also where that session has ended or another one has taken its place. */
+export const pageOwner = (): string | null => pageUserId;
+
 /** Has this page a session, live or not? */
 export const hasStoredSession = () => storedSession() !== null;
 

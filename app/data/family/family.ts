@@ -4,12 +4,13 @@ import type { Purpose } from "#domain/consent/consent.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
 import { toAppError } from "../base/errors.ts";
+import { noteChildren } from "./chosen-child.ts";
 import { pendingMutations } from "../mutations/mutation-queue.ts";
 
 type Me = Awaited<ReturnType<typeof fetchMe>>;
 export type Profile = NonNullable<Me["profile"]>;
 
-const readMe = (child?: string) => answer(apiOf(child).me.$get());
+const readMe = (child?: string) => answer(apiOf(child).me.$get(), "profile");
 type Answer = Awaited<ReturnType<typeof readMe>>;
 
 /**
@@ -21,6 +22,7 @@ export async function fetchMe(child?: string) {
   const answered: Omit<Answer, "children"> & Partial<Pick<Answer, "children">> =
     await readMe(child);
   const { profile, children = [] } = answered;
+  noteChildren(children);
   const pending = pendingMutations(child);
   if (profile === null || pending.length === 0) return { ...answered, children };
   // Where the part of the app does not load, the server's answer is shown as it is.

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
 import { SESSION_KEY } from "../base/session-key.ts";
-import { withPending } from "./pending.ts";
 import {
   DAY,
   FEEDBACK,
@@ -180,85 +179,5 @@ describe("mutations of one family account", () => {
     await page.flushMutationQueue();
     expect(server.requests).toEqual(["POST /api/me/lessons/a/xp"]);
     expect(stored("mia")).toEqual([STREAK]);
-  });
-});
-
-describe("two children of one family account, on one tablet", () => {
-  const choose = (child: string | null) =>
-    child === null ? storage.removeItem("child:mia") : storage.setItem("child:mia", child);
-  const event = (name: "heard" | "slide_viewed") => ({
-    event_id: `${name} of ${storage.getItem("child:mia")}`,
-    name,
-    at: "2026-11-20T12:00:00.000Z",
-  });
-
-  it("what is sent at once is the chosen child's", async () => {
-    const page = await openPage();
-    choose("ben");
-    await page.sendOrKeep(XP);
-    choose("eve");
-    await page.sendOrKeep(STREAK);
-    choose(null);
-    await page.sendOrKeep(XP);
-    expect(server.requests).toEqual([
-      "POST /api/child/ben/me/lessons/a/xp",
-      "POST /api/child/eve/me/streak {}",
-      "POST /api/me/lessons/a/xp",
-    ]);
-  });
-
-  it("what each did offline waits under its id, and is sent for it after the tablet changed hands", async () => {
-    const page = await openPage();
-    server.isReachable = false;
-    choose("ben");
-    await page.sendOrKeep(moveIn("a"));
-    page.keepEvent(event("slide_viewed"));
-    choose("eve");
-    await page.sendOrKeep(STREAK);
-    page.keepEvent(event("heard"));
-    choose("ben");
-    await page.sendOrKeep(XP);
-    server.isReachable = true;
-    choose("eve");
-    const pageOfEve = await openPage();
-    expect(pageOfEve.pendingMutations("eve")).toEqual([{ ...STREAK, childId: "eve" }]);
-    await pageOfEve.flushMutationQueue();
-    expect(server.requests.map((request) => request.split(" {")[0])).toEqual([
-      "PUT /api/child/ben/me/lessons/a/progress",
-      "POST /api/child/eve/me/streak",
-      "POST /api/child/ben/me/lessons/a/xp",
-      "POST /api/child/ben/events",
-      "POST /api/child/eve/events",
-    ]);
-    expect(stored("mia")).toEqual([]);
-  });
-
-  it("nothing of one is shown to the other, nor what was kept before there were several", async () => {
-    const page = await openPage();
-    store("mia", [XP, { ...STREAK, childId: "ben" }]);
-    const start = {
-      lesson_progress: {},
-      xp_lessons: [],
-      lifetime_xp: 0,
-      streak_count: 0,
-      last_streak_date: null,
-    };
-    const shownTo = (child?: string) => withPending(start, page.pendingMutations(child));
-    expect(shownTo("eve")).toEqual(start);
-    expect(shownTo("ben")).toMatchObject({ streak_count: 1, lifetime_xp: 0 });
-    expect(shownTo()).toMatchObject({ streak_count: 0, lifetime_xp: 70 });
-  });
-
-  it("an instance that knows no children takes nothing: it waits; a child that was removed has nothing to wait for", async () => {
-    const page = await openPage();
-    choose("ben");
-    server.respond = () => refuse(404, "not_found");
-    expect(await page.sendOrKeep(XP)).toBe(null);
-    expect(stored("mia")).toEqual([{ ...XP, childId: "ben" }]);
-    await page.flushMutationQueue();
-    expect(stored("mia")).toHaveLength(1);
-    server.respond = () => refuse(404, "child_not_found");
-    await page.flushMutationQueue();
-    expect(stored("mia")).toEqual([]);
   });
 });

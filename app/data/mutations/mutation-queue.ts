@@ -1,159 +1,143 @@
-import { EVENTS_PER_BATCH } from "#domain/constants.ts";
-import type { LearningEvent } from "#domain/learning/learning-event.ts";
-import { answer, apiOf } from "../wire/api.ts";
-import { entry } from "../base/device-storage.ts";
-import type { Entry } from "../base/device-storage.ts";
+import { afterTry, nextToSend } from "#domain/wire/waiting.ts";
+import { pageOwner, storedUserId } from "../auth/page-session.ts";
 import { toAppError } from "../base/errors.ts";
-import { isRecord, isText } from "../base/guards.ts";
-import { itemsOf } from "../base/object-guards.ts";
-import type { AnyCode } from "#app/copy/errors.ts";
-import { chosenChild } from "../family/chosen-child.ts";
-import { storedUserId } from "../auth/page-session.ts";
-import { isMutation, send } from "./mutations.ts";
+import { chosenChild, soleChild } from "../family/chosen-child.ts";
+import { flushEvents, hasEvents } from "./events.ts";
+import { isMutation, laneOf, send } from "./mutations.ts";
 import type { AnswerTo, Mutation, MutationKind } from "./mutations.ts";
+import { CLOCK, startRound, timeout } from "./sending.ts";
+import type { Clock, Round, When } from "./sending.ts";
+import { verdictOn } from "./verdict.ts";
+import { waitingList } from "./waiting-list.ts";
 
 /*
- * Mutations that wait on this device for the network, kept for one family account and sent in their
- * order, each for the child it was made for. They are sent with the session of that account alone, and removed with it.
+ * Mutations that wait on this device until the server takes them, kept for one family account, each
+ * for the child it was made for. They are sent with the session of that account alone. Only the
+ * server's own refusal ends one; after any other answer it is sent again, later each time, and after
+ * some tries it no longer holds up others that do not build on it.
  */
-const MOVE_TIMEOUT_MS = 6_000;
-const RETRY_MS = 10_000;
-/** Failures that pass: the mutation waits. Everything else is the server's last word. */
-const PASSING: readonly AnyCode[] = [
-  "offline",
-  "unavailable",
-  "timeout",
-  "over_request_rate_limit",
-  // An instance of an earlier release, which knows no children.
-  "not_found",
-];
-/**
- * Failures after which queued mutations stay queued: nobody is signed in, or the family is
- * unconfirmed.
- */
-const WAITING: readonly AnyCode[] = [
-  ...PASSING,
-  "not_authenticated",
-  "session_missing",
-  "family_unconfirmed",
-];
+const LOOK_EVERY_MS = 10_000;
 
-const writeList = (list: Entry, items: readonly unknown[]) =>
-  items.length === 0 ? list.remove() : list.write(JSON.stringify(items));
-/**
- * The mutations that wait. Entries of the storage that are none are left out, and gone with the
- * next write.
- */
-// The key "outbox" is kept for devices on which an earlier release stored mutations.
-const read = (userId: string) => itemsOf(entry("outbox", userId), isMutation);
-const write = (userId: string, mutations: readonly Mutation[]) =>
-  writeList(entry("outbox", userId), mutations);
+const kept = waitingList("outbox", isMutation);
 
 /** The unsent mutations of the signed-in family for this child; without an id those made while no child was chosen. */
 export const pendingMutations = (child?: string): Mutation[] => {
   const userId = storedUserId();
-  return userId === null ? [] : read(userId).filter(({ childId }) => childId === child);
+  return userId === null ? [] : kept.read(userId).filter(({ childId }) => childId === child);
 };
 
-const timeout = () => AbortSignal.timeout(MOVE_TIMEOUT_MS);
+/** False where the device can keep nothing: it is sent all the same. */
+function keep(userId: string, mutation: Mutation): boolean {
+  try {
+    kept.add(userId, mutation);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** One tab at a time sends what waits; `isMine` is false where another does. */
+const whileSending = <T>(run: (isMine: boolean) => Promise<T>): Promise<T> =>
+  // Absent where the connection is not secure.
+  "locks" in navigator
+    ? navigator.locks.request("outbox", { ifAvailable: true }, (lock) => run(lock !== null))
+    : run(true);
 
 /**
- * Sends a mutation, or keeps it when nobody can be reached or others still wait before it. Resolves
- * with the server's answer, or null when it was kept. Throws AppError when the server refuses.
+ * Sends a mutation for the child whose page this is, or keeps it when it gets no answer of the
+ * server, or others still wait before it. Resolves with the server's answer, or null when it was
+ * kept. Throws AppError when the server refuses; where the session has ended, it is kept all the
+ * same.
  */
 export async function sendOrKeep<K extends MutationKind>(
   change: Mutation & Mutation<K>,
+  clock: Clock = CLOCK,
 ): Promise<AnswerTo<K> | null> {
   const userId = storedUserId();
-  const mutation = { ...change, childId: chosenChild() };
-  if (userId === null || read(userId).length === 0) {
-    try {
-      return await send<K>(mutation, { isLate: false, signal: timeout() });
-    } catch (error) {
-      if (userId === null || !PASSING.includes(toAppError(error).code)) throw error;
-    }
+  const mutation: Mutation & Mutation<K> = { ...change, childId: chosenChild() };
+  const sendNow = () => send<K>(mutation, { isLate: false, signal: timeout() });
+  const waiting = { ...mutation, soleChildId: soleChild() };
+  const owner = pageOwner();
+  if (userId === null) {
+    // The session has ended: what is done on its page all the same is its account's.
+    if (owner !== null) kept.add(owner, waiting);
+    return sendNow();
   }
-  write(userId, [...read(userId), mutation]);
-  void flushMutationQueue();
-  return null;
-}
-
-type KeptEvent = LearningEvent & { childId?: string | undefined };
-const isEvent = (value: unknown): value is KeptEvent =>
-  isRecord(value) && [value["event_id"], value["name"], value["at"]].every(isText);
-/** Events wait in a list of their own: nothing a child does waits for them. */
-const readEvents = (userId: string) => itemsOf(entry("outbox-events", userId), isEvent);
-const writeEvents = (userId: string, events: readonly KeptEvent[]) =>
-  writeList(entry("outbox-events", userId), events);
-
-/** Keeps an event; it is sent with the next flush. */
-export function keepEvent(event: LearningEvent): void {
-  const userId = storedUserId();
-  if (userId !== null)
-    writeEvents(userId, [...readEvents(userId), { ...event, childId: chosenChild() }]);
-}
-
-/** The events that are sent together: the oldest, and those of the same child right behind it. */
-function nextEvents(userId: string): KeptEvent[] {
-  const kept = readEvents(userId);
-  const end = kept.findIndex(
-    ({ childId }, index) => childId !== kept[0]?.childId || index === EVENTS_PER_BATCH,
-  );
-  return end < 0 ? kept : kept.slice(0, end);
-}
-
-async function flushEvents(userId: string): Promise<void> {
-  for (let batch = nextEvents(userId); batch.length > 0; batch = nextEvents(userId)) {
-    try {
-      await answer(
-        apiOf(batch[0]?.childId).events.$post(
-          { json: { events: batch } },
-          // It goes on where the page is closed; a batch is smaller than the 64 kB that are allowed.
-          { init: { signal: timeout(), keepalive: true } },
-        ),
-      );
-    } catch (error) {
-      if (WAITING.includes(toAppError(error).code)) return;
-    }
-    writeEvents(userId, readEvents(userId).slice(batch.length));
+  const isFirst = kept.read(userId).length === 0;
+  // Before it is sent: the page may be closed meanwhile.
+  const isKept = keep(userId, waiting);
+  if (!isFirst && isKept) {
+    void flushMutationQueue("when-due", clock);
+    return null;
   }
+  return whileSending(async (isMine): Promise<AnswerTo<K> | null> => {
+    if (!isMine && isKept) return null;
+    try {
+      return await sendNow().then((answered) => {
+        kept.replace(userId, [waiting], () => null);
+        return answered;
+      });
+    } catch (error) {
+      const { code } = toAppError(error);
+      // Our server's own fault is shown: who did it tries again.
+      const isShown = code === "unexpected" || code === "family_unconfirmed";
+      const verdict = verdictOn(error);
+      if (verdict === "refused" || isShown) kept.replace(userId, [waiting], () => null);
+      else if (verdict !== "closed")
+        kept.replace(userId, [waiting], (entry) => afterTry(entry, clock.now(), clock.random()));
+      if (verdict === "refused" || verdict === "closed" || isShown || !isKept) throw error;
+      return null;
+    }
+  });
 }
 
 /**
  * Sends what waits, in order; one tab at a time. Stops at the first mutation that nobody takes just
- * now.
+ * now, unless it was set aside.
  */
-export async function flushMutationQueue(): Promise<void> {
+export async function flushMutationQueue(when: When = "now", clock: Clock = CLOCK): Promise<void> {
   const userId = storedUserId();
-  if (userId === null || (read(userId).length === 0 && readEvents(userId).length === 0)) return;
-  await navigator.locks.request("outbox", { ifAvailable: true }, async (lock) => {
-    if (lock === null) return;
-    for (
-      let [mutation] = read(userId);
-      mutation !== undefined && storedUserId() === userId;
-      [mutation] = read(userId)
-    ) {
-      try {
-        await send(mutation, { isLate: true, signal: timeout() });
-      } catch (error) {
-        const { code } = toAppError(error);
-        if (WAITING.includes(code)) return;
-        console.warn(`${mutation.kind} refused: ${code}`);
-      }
-      write(userId, read(userId).slice(1));
-    }
-    await flushEvents(userId);
+  if (userId === null || (kept.read(userId).length === 0 && !hasEvents(userId))) return;
+  await whileSending(async (isMine) => {
+    if (!isMine) return;
+    const round = startRound(when, clock);
+    if (await flushMutations(userId, round)) await flushEvents(userId, round);
   });
+}
+
+/** False where it is of no use to send anything else now. */
+async function flushMutations(userId: string, round: Round): Promise<boolean> {
+  while (storedUserId() === userId) {
+    const waiting = kept.read(userId);
+    const index = nextToSend(waiting, laneOf, round.mayBeSent);
+    const mutation = waiting[index ?? waiting.length];
+    if (index === null || mutation === undefined) return true;
+    try {
+      await send(mutation, { isLate: true, signal: timeout() });
+      kept.replace(userId, [mutation], () => null);
+    } catch (error) {
+      const verdict = verdictOn(error);
+      if (verdict === "closed") return false;
+      // What the child did before may be what the server misses.
+      const { childId } = mutation;
+      const mayBuildOn = waiting.slice(0, index).some((earlier) => earlier.childId === childId);
+      const isLastWord = verdict === "refused" && !mayBuildOn;
+      if (isLastWord) console.warn(`${mutation.kind} refused: ${toAppError(error).code}`);
+      kept.replace(userId, [mutation], () => (isLastWord ? null : round.failed(mutation)));
+      if (verdict === "unreachable") return false;
+    }
+  }
+  return false;
 }
 
 /**
  * Tries again by itself while the page is open. What a child did is sent at once; events alone wait,
  * so that sending them does not hold up the first screen.
  */
-export function keepFlushing(): void {
-  const flush = () => void flushMutationQueue().catch(() => undefined);
-  window.addEventListener("online", flush);
-  setInterval(flush, RETRY_MS);
+export function keepFlushing(clock: Clock = CLOCK): void {
+  const flush = (when: When) => void flushMutationQueue(when, clock).catch(() => undefined);
+  window.addEventListener("online", () => flush("now"));
+  setInterval(() => flush("when-due"), LOOK_EVERY_MS);
   const userId = storedUserId();
-  if (userId !== null && read(userId).length > 0) flush();
+  if (userId !== null && kept.read(userId).length > 0) flush("now");
 }

@@ -3,9 +3,10 @@ import { isDay } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import type { Tried } from "#domain/wire/waiting.ts";
 import { inBackground } from "../base/background.ts";
 import { isCount, isRecord, isText } from "../base/guards.ts";
-import { isObject, isOneOf } from "../base/object-guards.ts";
+import { isObject, isOneOf, isOptional } from "../base/object-guards.ts";
 import type { Fields } from "../base/object-guards.ts";
 import { answer, apiOf } from "../wire/api.ts";
 
@@ -32,6 +33,10 @@ export type MutationKind = keyof Payloads;
 export type Mutation<K extends MutationKind = MutationKind> = {
   [P in K]: { kind: P; childId?: string | undefined } & Payloads[P];
 }[K];
+
+/** What builds on one another: the moves, reward and feedback of a child's lesson; its jars. */
+export const laneOf = (mutation: Mutation): string =>
+  `${mutation.childId}/${"lessonId" in mutation ? mutation.lessonId : mutation.kind}`;
 
 interface Delivery {
   /** The API as the child uses it for whom the mutation was made. */
@@ -126,17 +131,37 @@ const definitions: {
 
 /** Sends a mutation; resolves with the server's answer. Throws AppError. */
 export const send = <K extends MutationKind>(
-  mutation: Mutation<K>,
+  mutation: Mutation<K> & Waiting,
   delivery: Omit<Delivery, "api">,
 ): Promise<AnswerTo<K>> =>
-  definitions[mutation.kind].send(mutation, { ...delivery, api: apiOf(mutation.childId) });
+  definitions[mutation.kind].send(mutation, { ...delivery, api: apiOfEntry(mutation) });
+
+/** What an entry that waits has beside what happened. */
+export interface Waiting extends Tried {
+  /** The child it was made for, where one was chosen among several. */
+  childId?: string | undefined;
+  /** The child it was made for, where the family had one child. */
+  soleChildId?: string | undefined;
+}
+
+/** The API as the child uses it for whom an entry was made. */
+export const apiOfEntry = ({ childId, soleChildId }: Waiting) => apiOf(childId ?? soleChildId);
+
+/** Does it have the fields of every entry that waits on this device, as far as it has them? */
+export const isWaiting = isObject<Waiting>({
+  childId: isOptional(isText),
+  soleChildId: isOptional(isText),
+  tries: isOptional(isCount),
+  dueAt: isOptional(isCount),
+});
 
 /** Is this entry of the device's storage a mutation? */
-export function isMutation(entry: unknown): entry is Mutation {
+export function isMutation(entry: unknown): entry is Mutation & Waiting {
   if (!isRecord(entry)) return false;
   const { kind } = entry;
   return (
     isText(kind) &&
+    isWaiting(entry) &&
     Object.hasOwn(MUTATIONS, kind) &&
     isObject<object>(MUTATIONS[kind as MutationKind].fields)(entry)
   );

@@ -1,5 +1,6 @@
 /* A device with a queue of mutations, and the server that takes them, for tests. */
 import { afterEach, beforeEach, vi } from "vitest";
+import { ourJson } from "../wire/ours-for-tests.ts";
 import { SESSION_KEY } from "../base/session-key.ts";
 
 export const DAY = "2026-11-20";
@@ -37,6 +38,9 @@ class MemoryStorage {
 }
 
 export const storage = new MemoryStorage();
+/** Chooses who plays on the device, for pages that are opened from now on. */
+export const choose = (child: string | null) =>
+  child === null ? storage.removeItem("child:mia") : storage.setItem("child:mia", child);
 export const stored = (userId: string) =>
   JSON.parse(storage.getItem(`outbox:${userId}`) ?? "[]") as unknown[];
 export const store = (userId: string, entries: unknown) =>
@@ -49,14 +53,18 @@ export const signIn = (id: string) =>
 /** A page that is loaded anew: it acts for the family account that is signed in now. */
 export async function openPage() {
   vi.resetModules();
-  return import("./mutation-queue.ts");
+  return { ...(await import("./mutation-queue.ts")), ...(await import("./events.ts")) };
 }
 
-export const locks = { isFree: true };
+export const locks = {
+  isFree: true,
+  /** Work that holds the lock. */
+  running: null as Promise<unknown> | null,
+};
 /** Each test of the file begins with an empty device on which mia is signed in, and a server. */
 export function resetForEachTest(): void {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout"] });
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "clearTimeout", "Date"] });
     locks.isFree = true;
     server.requests.length = 0;
     server.tokens.clear();
@@ -64,11 +72,16 @@ export function resetForEachTest(): void {
     server.respond = () => ({ status: 200, body: {} });
     storage.clear();
     vi.stubGlobal("localStorage", storage);
+    vi.stubGlobal("sessionStorage", new MemoryStorage());
     vi.stubGlobal("window", new EventTarget());
     vi.stubGlobal("navigator", {
       locks: {
-        request: (_name: string, _options: object, run: (lock: object | null) => Promise<void>) =>
-          run(locks.isFree ? {} : null),
+        request<T>(_name: string, _options: object, run: (lock: object | null) => Promise<T>) {
+          if (!locks.isFree || locks.running !== null) return run(null);
+          const work = run({}).finally(() => (locks.running = null));
+          locks.running = work.catch(() => undefined);
+          return work;
+        },
       },
     });
     vi.stubGlobal("fetch", async (path: string, init: RequestInit & { body?: string }) => {
@@ -76,11 +89,12 @@ export function resetForEachTest(): void {
       server.requests.push(`${init.method} ${path} ${init.body ?? ""}`.trim());
       server.tokens.add(new Headers(init.headers).get("Authorization"));
       const { status, body } = server.respond(path);
-      return new Response(JSON.stringify(body), { status });
+      return ourJson(body, { status });
     });
     signIn("mia");
   });
   afterEach(() => {
+    vi.resetModules(); // a page of the next file is none of these
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });
