@@ -11,6 +11,7 @@ const parentAndStaffErrorWords: Record<
   reminder_datetime_invalid: "Invalid reminder datetime",
   reminder_datetime_past: "Reminder datetime is in the past",
   phone_format: "Invalid phone number format for SMS delivery",
+  unsaved_waits: "Something that your child did is not saved yet.",
   proof_needed: "Please type the code from a fresh mail first.",
   proof_wrong: "That code is not right or has expired. Please check it, or ask for a new one.",
   phone_unproved:

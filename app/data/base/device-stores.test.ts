@@ -19,6 +19,7 @@ describe("what goes from a device", () => {
       ...named("device", area),
       ...named("sign-in", area),
       ...named("author", area).map((name) => `${name}:c:slide`),
+      ...named("unsaved", area).map((name) => `${name}:a`),
       "foreign",
     ];
     const keys = [...others, ...ofFamily(area, "a"), ...ofFamily(area, "b")];
@@ -57,9 +58,25 @@ describe("what goes from a device", () => {
   it("never takes what is the signed-in family's, whatever the ids are", () =>
     fc.assert(
       fc.property(fc.uuid(), fc.array(fc.uuid()), (own, others) => {
-        const keys = [own, ...others].map((id) => ownedKey("outbox", id));
+        const keys = [own, ...others].map((id) => ownedKey("saved", id));
         const kept = keys.filter((key) => !keysToEmpty("local", keys, own, true).includes(key));
-        expect(new Set(kept)).toEqual(new Set([ownedKey("outbox", own)]));
+        expect(new Set(kept)).toEqual(new Set([ownedKey("saved", own)]));
       }),
+    ));
+
+  it("never takes what a child did and the server does not have, whoever is signed in (T-1181)", () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.uuid()),
+        fc.option(fc.uuid()),
+        fc.boolean(),
+        (families, userId, isHandedOver) => {
+          const keys = families.flatMap((id) => [
+            ownedKey("outbox", id),
+            ownedKey("outbox-events", id),
+          ]);
+          expect(keysToEmpty("local", keys, userId, isHandedOver)).toEqual([]);
+        },
+      ),
     ));
 });

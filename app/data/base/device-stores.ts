@@ -13,13 +13,16 @@ export type Area = "local" | "tab" | "caches" | "databases";
  * Whose it is, and when it goes.
  * - family: the key carries the user id of its family ('outbox:<id>'). Removed with the family's
  *   session; keys with another id than the session's are removed at the start of each page.
+ * - unsaved: what a child did and the server does not have yet, by the user id of its family: ids and
+ *   answers, no names. Stays when a session ends, for the same family alone, until the server has it
+ *   or its owner gives it up (unsaved.ts).
  * - visitor: the key is fixed (by the spec, by a vendor, or because there is no session yet).
  *   Removed when a session ends or passes to another user.
  * - author: the key carries the id of a lesson author. Stays until the author's text is saved.
  * - sign-in: written and removed by the sign-in client.
  * - device: a setting of the device that says nothing of a family. Stays.
  */
-type Kept = "family" | "visitor" | "author" | "sign-in" | "device";
+type Kept = "family" | "unsaved" | "visitor" | "author" | "sign-in" | "device";
 
 interface Row {
   area: Area;
@@ -36,9 +39,10 @@ export const DEVICE_STORES = {
   child: { area: "local", kept: "family" },
   // The child that was chosen in this tab, and so has shown the pictures of its lock.
   opened: { area: "tab", kept: "family" },
-  // Mutations and events that were made offline, and data for playing without a network.
-  outbox: { area: "local", kept: "family" },
-  "outbox-events": { area: "local", kept: "family" },
+  // Mutations and events that the server did not take yet.
+  outbox: { area: "local", kept: "unsaved" },
+  "outbox-events": { area: "local", kept: "unsaved" },
+  // Data for playing without a network.
   xpGranted: { area: "local", kept: "family" },
   // The lesson whose mission card is shown before the map, after its feedback.
   cardDue: { area: "local", kept: "family" },
@@ -109,7 +113,7 @@ type NameOf<A extends Area, K extends Kept> = {
 }[keyof Stores];
 
 /** Stores whose keys carry the id of a family or an author. */
-export type OwnedStore = NameOf<"local" | "tab", "family" | "author">;
+export type OwnedStore = NameOf<"local" | "tab", "family" | "unsaved" | "author">;
 /** Stores with one entry under their own name. */
 export type SingleStore = NameOf<"local" | "tab", "visitor" | "sign-in" | "device">;
 export type CacheStore = NameOf<"caches", "family">;

@@ -1,4 +1,5 @@
 import type { ListedChild, PictureLock } from "#domain/family/children.ts";
+import { forgetUnsavedOf } from "../mutations/unsaved.ts";
 import { answer, api } from "../wire/api.ts";
 
 /** What a parent writes about a child. */
@@ -16,5 +17,7 @@ export const saveLock = (id: string, lock: PictureLock | null) =>
   answer(api.me.children[":id"].$patch({ param: { id }, json: { lock } }));
 
 /** Removes a child with all that it did. Throws AppError; proof_needed as above, last_child. */
-export const removeChild = (id: string) =>
-  answer(api.me.children[":id"].$delete({ param: { id } }));
+export async function removeChild(id: string): Promise<void> {
+  await answer(api.me.children[":id"].$delete({ param: { id } }));
+  forgetUnsavedOf(id);
+}

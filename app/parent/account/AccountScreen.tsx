@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { NotReady } from "../NotReady.tsx";
@@ -15,6 +15,7 @@ import { ReminderSection } from "./ReminderSection.tsx";
 import { VoiceSection } from "./VoiceSection.tsx";
 import { Section } from "./Section.tsx";
 import { useAccount } from "./useAccount.ts";
+import { SignOutButton } from "../sign-out/SignOutButton.tsx";
 import sections from "../sections.module.css";
 
 const JarsSection = lazy(() =>
@@ -114,9 +115,11 @@ function Account() {
             <DeviceSection account={account} />
             <DataSection account={account} />
             <Section name="sign-out" heading={words.signOut} action={signOut}>
-              <Button disabled={signOut.busy} onClick={() => signOut.run()}>
-                {signOut.busy ? words.signingOut : words.signOut}
-              </Button>
+              <SignOutButton
+                action={signOut}
+                label={signOut.busy ? words.signingOut : words.signOut}
+                onLeave={signOut.run}
+              />
             </Section>
           </div>
           {account.proof !== null && <ProofDialog proof={account.proof} />}

@@ -7,6 +7,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { PerChild } from "./PerChild.tsx";
 import { PurposeList } from "../consent/ConsentForm.tsx";
 import { Select } from "./jars/Select.tsx";
+import { SignOutButton } from "../sign-out/SignOutButton.tsx";
 import { Section } from "./Section.tsx";
 import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
@@ -66,16 +67,19 @@ export function DeviceSection({ account }: { account: ReadyAccount }) {
               <span className={styles.small}>{words.lastSeen(dateTimeText(last_seen_at))}</span>
             </span>
             {!is_this && (
-              <Button look="quiet" disabled={action.busy} onClick={() => action.run(id)}>
+              <Button look="quiet" disabled={action.busy} onClick={() => action.run(id, "unasked")}>
                 {words.end}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      <Button look="quiet" disabled={action.busy} onClick={() => action.run(null)}>
-        {words.endAll}
-      </Button>
+      <SignOutButton
+        action={action}
+        label={words.endAll}
+        look="quiet"
+        onLeave={(leaving) => action.run(null, leaving)}
+      />
     </Section>
   );
 }

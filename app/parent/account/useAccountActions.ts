@@ -2,9 +2,12 @@ import type { ChildPurpose, Consents } from "#domain/consent/consent.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { requestEmailChange } from "#app/data/auth/account-changes.ts";
+import { leaveAccount } from "#app/data/auth/leave-account.ts";
+import type { Leaving } from "#app/data/auth/leave-account.ts";
+import { storedUserId } from "#app/data/auth/page-session.ts";
 import { signOut } from "#app/data/auth/session.ts";
 import { saveField } from "#app/data/family/family.ts";
-import { flushMutationQueue } from "#app/data/mutations/mutation-queue.ts";
+import { forgetUnsaved } from "#app/data/mutations/unsaved.ts";
 import {
   deleteAccount,
   endDevice,
@@ -17,14 +20,16 @@ import { decided, endTelemetry } from "#app/telemetry/start.ts";
 import { saveCsv, saveFile } from "#app/ui/save-file.ts";
 import { learnedCsv } from "./learned-csv.ts";
 import type { AccountData, useAccountData } from "./account-data.ts";
+import { sayWhatIsUnsaved } from "../sign-out/unsaved-error.ts";
 import { useSectionAction } from "./useSectionAction.ts";
 import type { Sections } from "./useSectionAction.ts";
 
-async function leave(scope: "local" | "global"): Promise<void> {
-  endTelemetry();
-  // What a child did offline and was not sent yet goes with the session.
-  await flushMutationQueue().catch(() => undefined);
-  await signOut(scope);
+async function leave(
+  scope: "local" | "global",
+  leaving: Leaving,
+  family: Parameters<typeof sayWhatIsUnsaved>[0],
+): Promise<void> {
+  await leaveAccount(scope, leaving, endTelemetry).catch(sayWhatIsUnsaved(family));
   window.location.replace(paths.home());
 }
 
@@ -65,9 +70,10 @@ const saveExport = (content: unknown) =>
  * all of them; `download` the child whose data are saved, or null for the whole family's.
  */
 export function useAccountActions(
-  { reload, showConsents, setDeleted }: ReturnType<typeof useAccountData>,
+  { loaded, reload, showConsents, setDeleted }: ReturnType<typeof useAccountData>,
   sections: Sections,
 ) {
+  const family = loaded.state === "ready" ? loaded.data.me.children : [];
   return {
     family: useSectionAction(
       sections,
@@ -105,10 +111,12 @@ export function useAccountActions(
           : saveChildConsents(change.childId, { [change.purpose]: change.granted });
       return saved.then(({ consents }) => decided(consents)).finally(reload);
     }),
-    devices: useSectionAction(sections, "devices", (id: string | null) =>
-      id === null ? leave("global") : endDevice(id).then(reload),
+    devices: useSectionAction(sections, "devices", (id: string | null, leaving: Leaving) =>
+      id === null ? leave("global", leaving, family) : endDevice(id).then(reload),
     ),
-    signOut: useSectionAction(sections, "sign-out", () => leave("local")),
+    signOut: useSectionAction(sections, "sign-out", (leaving: Leaving) =>
+      leave("local", leaving, family),
+    ),
     download: useSectionAction(
       sections,
       "data",
@@ -121,7 +129,9 @@ export function useAccountActions(
       },
     ),
     deleteAll: useSectionAction(sections, "delete", async () => {
+      const userId = storedUserId();
       await deleteAccount();
+      if (userId !== null) forgetUnsaved(userId);
       setDeleted(true);
       endTelemetry();
       // The account is gone; only this device's storage is left.

@@ -1,32 +1,33 @@
 import { setup as words } from "#app/copy/setup.ts";
 import { inBackground } from "#app/data/base/background.ts";
-import { signOut } from "#app/data/auth/session.ts";
+import { leaveAccount } from "#app/data/auth/leave-account.ts";
+import type { Leaving } from "#app/data/auth/leave-account.ts";
+import { useAction } from "#app/data/base/use-action.ts";
 import { writeToSupport } from "#app/data/wire/settings.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { SignOutButton } from "../sign-out/SignOutButton.tsx";
+import { sayWhatIsUnsaved } from "../sign-out/unsaved-error.ts";
 import { useSetup } from "./useSetup.ts";
 
 export function SetupScreen() {
   const setup = useSetup();
   useScreenState("setup", setup.state);
+  const leave = useAction(async (leaving: Leaving) => {
+    await leaveAccount("local", leaving).catch(sayWhatIsUnsaved());
+    window.location.reload();
+  });
   if (setup.state === "error") {
     return (
       <StepLayout key="error" heading={words.failed} mood="oops" picture="broken">
         <p role="alert">{setup.message}</p>
         <Button onClick={() => window.location.reload()}>{words.tryAgain}</Button>
         {setup.canSignOut && (
-          <Button
-            look="quiet"
-            onClick={() =>
-              inBackground(
-                "sign-out",
-                signOut().then(() => window.location.reload()),
-              )
-            }
-          >
-            {words.signOut}
-          </Button>
+          <>
+            {leave.error !== null && <p role="alert">{leave.error.message}</p>}
+            <SignOutButton action={leave} label={words.signOut} look="quiet" onLeave={leave.run} />
+          </>
         )}
         <Button
           look="quiet"

@@ -2,6 +2,7 @@ import { authTest as words } from "#app/copy/account.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { SignOutButton } from "../sign-out/SignOutButton.tsx";
 import { useAuthTest } from "./useAuthTest.ts";
 import styles from "./callback.module.css";
 
@@ -27,9 +28,13 @@ export function AuthTestScreen() {
       <Button look="quiet" onClick={test.debug}>
         {words.debug}
       </Button>
-      <Button look="quiet" onClick={test.leave}>
-        {words.signOut}
-      </Button>
+      <SignOutButton
+        action={test.leave}
+        label={words.signOut}
+        look="quiet"
+        onLeave={test.leave.run}
+      />
+      {test.leave.error !== null && <p role="alert">{test.leave.error.message}</p>}
       <p role="status">{test.notice}</p>
       {test.checks.length > 0 && (
         <dl className={styles.names}>

@@ -4,7 +4,11 @@ import { paths } from "#domain/routing/paths.ts";
 import { authTest as words } from "#app/copy/account.ts";
 import { login } from "#app/copy/sign-in.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import { currentSession, fetchUser, renewSession, signOut } from "#app/data/auth/session.ts";
+import { leaveAccount } from "#app/data/auth/leave-account.ts";
+import type { Leaving } from "#app/data/auth/leave-account.ts";
+import { useAction } from "#app/data/base/use-action.ts";
+import { sayWhatIsUnsaved } from "../sign-out/unsaved-error.ts";
+import { currentSession, fetchUser, renewSession } from "#app/data/auth/session.ts";
 import { sessionEmail } from "#app/data/auth/stored-session.ts";
 import { requestLink, signInWithNothing } from "#app/data/auth/sign-in.ts";
 
@@ -57,6 +61,12 @@ export function useAuthTest() {
     );
   };
 
+  const leave = useAction(async (leaving: Leaving) => {
+    await leaveAccount("local", leaving).catch(sayWhatIsUnsaved());
+    setNotice(words.signedOut);
+    await look();
+  });
+
   return {
     email,
     changeEmail,
@@ -75,10 +85,7 @@ export function useAuthTest() {
         ? words.nobody
         : words.refreshed;
     }),
-    leave: act(async () => {
-      await signOut();
-      return words.signedOut;
-    }),
+    leave,
     debug: act(async () => {
       setChecks(await runChecks());
       return "";

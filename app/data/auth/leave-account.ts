@@ -1,0 +1,29 @@
+import { AppError } from "../base/errors.ts";
+import { flushMutationQueue } from "../mutations/mutation-queue.ts";
+import { forgetUnsaved, unsaved } from "../mutations/unsaved.ts";
+import { storedUserId } from "./page-session.ts";
+import { signOut } from "./session.ts";
+
+/** unasked: not where something would be lost. gives-up: what is not saved yet is deleted. */
+export type Leaving = "unasked" | "gives-up";
+
+/**
+ * Signs out on purpose, this device or every device. What a child did and the server does not have is
+ * sent first. Throws AppError; unsaved_waits (with `Unsaved` as facts) where it can't be sent and its
+ * owner has not given it up.
+ * @param onLeave runs right before the sign-out, when nothing keeps it back
+ */
+export async function leaveAccount(
+  scope: "local" | "global",
+  leaving: Leaving,
+  onLeave: () => void = () => undefined,
+): Promise<void> {
+  const userId = storedUserId();
+  await flushMutationQueue().catch(() => undefined);
+  const waiting = unsaved();
+  if (waiting !== null && leaving === "unasked")
+    throw new AppError("unsaved_waits", undefined, waiting);
+  onLeave();
+  await signOut(scope);
+  if (userId !== null) forgetUnsaved(userId);
+}
