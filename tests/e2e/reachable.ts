@@ -83,6 +83,8 @@ function lookForFaults(): string[] {
     };
     const middle = at(0.5, 0.5);
     if (middle !== null) return middle;
+    // A film is tapped anywhere; its own buttons lie in its corners.
+    if (control.matches("[data-stage-surface]")) return null;
     const far = 1 - NEAR_EDGE;
     const corners = [
       [NEAR_EDGE, NEAR_EDGE],

@@ -32,6 +32,19 @@ function whyLast({ task }: Moment, state: TaskState | undefined): string | null 
   return all[last.target]?.why.say ?? null;
 }
 
+/** So near to the upper or lower edge, as a share of the picture, the question would be over a target. */
+const EDGE = 0.2;
+
+/** Is the question at the lower edge? Where a target is at the upper one, and none at the lower. */
+function isAskedBelow(plan: Plan, moment: Moment): boolean {
+  const all = targets(plan, moment, undefined);
+  const half = ({ width }: PlacedTarget) => (width * 9) / 16 / 2;
+  return (
+    all.some((target) => target.top - half(target) < EDGE) &&
+    all.every((target) => target.top + half(target) < 1 - EDGE)
+  );
+}
+
 /** The story waits: buttons lie over what can be tapped in the picture, and Pocket asks. */
 export function StoryMoment({ moment, plan, state, onEvent, onDrag }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -85,7 +98,7 @@ export function StoryMoment({ moment, plan, state, onEvent, onDrag }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape puts down what is held, as a second tap on it does
     <div ref={box} className={styles.moment} data-moment="" onKeyDown={onKeyDown}>
-      <div className={styles.question}>
+      <div className={styles.question} data-below={isAskedBelow(plan, moment)}>
         <div role="status">
           {isTogether(moment.task, state) && <p>{TOGETHER}</p>}
           <p data-moment-text="" data-wrong={isWrong}>
