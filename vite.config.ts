@@ -85,7 +85,7 @@ export const KEPT_SLIDE = "child/early/kept-slide.ts";
 
 /** Modules of the start page that the zones use too. */
 const START_PAGE =
-  /\/(characters|domain\/routing\/start-urls|app\/copy\/(intro|brand|crash|video-player)|app\/data\/(base\/session-key|wire\/crash|telemetry\/landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(Mascot|character-drawings|Button|Scene|CrashScreen|tokens))\b/;
+  /\/(characters|domain\/routing\/start-urls|app\/copy\/(intro|brand|crash|video-player)|app\/device\/web-storage|app\/data\/(auth\/stored-session|base\/(session-key|guards)|wire\/crash|telemetry\/landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(follow-translation|after-paint|Mascot|character-drawings|Button|Scene|CrashScreen|tokens))\b/;
 
 interface ModuleGraph {
   getModuleInfo(id: string): {

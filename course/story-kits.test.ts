@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { missingIn } from "#stage/story/missing.ts";
-import { storyIdOf } from "#stage/story/wordings.ts";
+import { storyIdOf } from "#stage/story/story-id.ts";
 import { acts as sharedActs } from "#stage/cast/acts/acts.ts";
 import { things as sharedThings } from "#stage/things/things.ts";
 import { missions } from "./treasure-tracker/course.ts";

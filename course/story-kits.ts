@@ -1,5 +1,5 @@
 import type { StoryKit } from "#stage/kit/kit.ts";
-import { storyIdOf } from "#stage/story/wordings.ts";
+import { storyIdOf } from "#stage/story/story-id.ts";
 
 type LoadedKit = Promise<{ kit: StoryKit }>;
 

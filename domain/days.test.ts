@@ -35,5 +35,5 @@ describe("a time zone", () => {
     "Not/AZone",
     "Europe/Lisbon\n",
     "x".repeat(65),
-  ])("%j is none (T-1138)", (zone) => expect(isTimeZone(zone)).toBe(false));
+  ])("%j is none (T-1320)", (zone) => expect(isTimeZone(zone)).toBe(false));
 });

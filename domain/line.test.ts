@@ -16,14 +16,14 @@ describe("a text of one line", () => {
   ])("has no %s (T-1120)", (_what, text) => expect(hasHiddenCharacter(text)).toBe(true));
 
   it.each(["Need or Want?", "👩‍👧 Zoé", "شيماء", "می‌خواهم", "$2.50 a week"])(
-    "%s is one (T-1120)",
+    "%s is one (T-1321)",
     (text) => {
       expect(hasHiddenCharacter(text)).toBe(false);
       expect(isUnseen(text)).toBe(false);
     },
   );
 
-  it("that nobody sees is none (T-1120)", () => {
+  it("that nobody sees is none (T-1322)", () => {
     for (const text of ["", " ", "\n", "\u200B\u200D", "\u3164"]) expect(isUnseen(text)).toBe(true);
   });
 });
@@ -49,7 +49,7 @@ describe("words in a mail", () => {
     ["mailto:x", "mailto : x"],
     ["evil\u3002example", "evil \u3002 example"],
     ["(evil.example)", "(evil . example)"],
-  ])("hold no link: %j (T-1121)", (text, shown) => expect(withoutLinks(text)).toBe(shown));
+  ])("hold no link: %j (T-1323)", (text, shown) => expect(withoutLinks(text)).toBe(shown));
 
   it.each([
     "Saving $2.50. Then more...",
@@ -57,5 +57,5 @@ describe("words in a mail", () => {
     "Yes/no, at 6:30 PM",
     "Need or Want? 3.5 coins",
     "line one\nline two",
-  ])("stay as they are without one: %j (T-1121)", (text) => expect(withoutLinks(text)).toBe(text));
+  ])("stay as they are without one: %j (T-1324)", (text) => expect(withoutLinks(text)).toBe(text));
 });

@@ -76,10 +76,6 @@ export function wordingsOf(worded: WordedStory): WordedFor[] {
   });
 }
 
-/** The id of the story of which this is a wording: 'missions/1/v1' of 'missions/1/v1-little'. */
-export const storyIdOf = (id: string): string =>
-  BANDS.reduce((base, band) => base.replace(new RegExp(`-${band}$`), ""), id);
-
 const spokenIn = ({ lines: said }: Part) =>
   JSON.stringify(said.map((one) => [one.say, one.by, one.mood]));
 

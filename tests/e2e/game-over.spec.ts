@@ -203,7 +203,7 @@ const NAMES = [
   "Mia 👩‍👩‍👧‍👦🦦🏴‍☠️",
 ];
 
-test("the certificate prints whole on one sheet of A4 and letter, landscape, and names of 1 to 80 letters are the largest words of their line (T-1294)", async ({
+test("the certificate prints whole on one landscape sheet of A4 and letter, with names of 1 to 80 letters (T-1294)", async ({
   page,
   live,
 }) => {

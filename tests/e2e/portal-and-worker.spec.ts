@@ -20,7 +20,7 @@ const keptPortalPages = (page: Page) =>
     return found;
   });
 
-test("a network's sign-in page is kept neither as a file of the app nor as an answer; what is kept is shown in its place (T-1189)", async ({
+test("a network's sign-in page is never kept as a file of the app or as an answer (T-1189)", async ({
   page,
   live,
 }) => {

@@ -73,7 +73,7 @@ test("a no needs no code, whenever it is said (T-1061)", async ({ page, live }) 
   await expect(news).not.toBeChecked();
 });
 
-test("a family on the pages of the sign-up meets the parental gate, changes its chosen child with a mailed code, and passes with unchanged answers (T-1062)", async ({
+test("on the sign-up's pages a family meets the gate, and changes its chosen child with a mailed code (T-1062)", async ({
   page,
   live,
 }) => {

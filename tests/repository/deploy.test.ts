@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { BUILT_SERVER, copiedIntoImage, imageCommand } from "#tests/support/image.ts";
-import { nodeFlags } from "#tests/support/process.ts";
 import { BODY_LIMITS } from "#server/platform/http/body-limit.ts";
 import { SETTINGS } from "#server/platform/config/environment.ts";
 
@@ -31,19 +30,8 @@ it("the image copies only files that exist (T-069)", () => {
     expect(built.includes(path) || existsSync(join(ROOT, path)), path).toBe(true);
 });
 
-it("the image starts Node with the same flags as every other start", () => {
-  // The bundle needs no hook that resolves modules.
-  const flags = nodeFlags().filter((flag) => !flag.startsWith("--import="));
-  expect(flags.length).toBeGreaterThan(0);
-  expect(imageCommand()).toEqual(["node", ...flags, "server/start.js"]);
-});
-
-it("the image's compile cache is filled with the flags of its start (T-808)", () => {
-  const [, ...flags] = imageCommand().slice(0, -1);
-  expect(read("deploy/Dockerfile")).toContain(
-    `RUN DATA_DIR=/tmp/first-start node ${flags.join(" ")} -e `,
-  );
-});
+it("the image starts Node plainly, as every other start", () =>
+  expect(imageCommand()).toEqual(["node", "server/start.js"]));
 
 it("compose file and deploy guide name only settings that exist", () => {
   const compose = read("deploy/compose.yml");
@@ -93,7 +81,7 @@ it("the server is no superuser of the database, and owns its own alone (T-1134)"
   );
 });
 
-it("the server's keys of the store reach its bucket alone, and Redis asks for a password (T-1134)", () => {
+it("the server's keys of the store reach its bucket alone, and Redis asks for a password (T-1325)", () => {
   expect(app()).toMatch(/S3_ACCESS_KEY_ID: treasure\n.*S3_SECRET_ACCESS_KEY: \$\{STORE_PASSWORD\}/);
   expect(read("deploy/bucket.sh")).toContain('mc admin user add admin treasure "$STORE_PASSWORD"');
   const policy = JSON.parse(read("deploy/bucket-policy.json")) as {
@@ -108,14 +96,14 @@ it("the server's keys of the store reach its bucket alone, and Redis asks for a 
   expect(service("redis")).toContain("requirepass $$REDIS_PASSWORD");
 });
 
-it("what only the database and the store may know is not given to the server (T-1134)", () => {
+it("what only the database and the store may know is not given to the server (T-1326)", () => {
   expect(app()).not.toMatch(/env\.admin|POSTGRES_|MINIO_ROOT/);
   for (const name of ["postgres", "store", "bucket"])
     expect(service(name)).toContain("env_file: [.env.admin]");
   for (const file of [".gitignore", ".dockerignore"]) expect(read(file)).toContain(".env.admin");
 });
 
-it("each file that the compose file mounts exists (T-1133)", () => {
+it("each file that the compose file mounts exists (T-1327)", () => {
   const mounted = [...compose().matchAll(/\.\/([\w./-]+):\//g)].map(([, file = ""]) => file);
   expect(mounted.length).toBeGreaterThan(3);
   for (const file of mounted) expect(existsSync(join(ROOT, "deploy", file)), file).toBe(true);

@@ -288,7 +288,10 @@ describe("with the ffmpeg of this machine", () => {
         [join(own, "light.mp4"), { width: 432, height: 768 }],
       ] as const) {
         const result = { path: clipFile, container: "mp4" } as const;
-        expect(await readMp4(clipFile)).toMatchObject({ codecs: ["avc1", "mp4a"], picture: size });
+        expect(await readMp4(clipFile)).toMatchObject({
+          codecs: [{ code: "avc1" }, { code: "mp4a" }],
+          picture: size,
+        });
         expect(await converter.probe(result)).toMatchObject({
           videoCodec: "h264",
           pixelFormat: "yuv420p",

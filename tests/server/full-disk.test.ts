@@ -45,7 +45,7 @@ describe("an upload for which there is no room", () => {
     expect((await tus.create("slide-audio", "a.wav", 100)).status).toBe(201);
   });
 
-  it("is refused with 507 in its middle, and goes on once there is room (T-1012)", async () => {
+  it("is refused with 507 in its middle, and goes on once there is room (T-1328)", async () => {
     const tus = uploader(server, token);
     const location = (await tus.create("slide-audio", "a.wav", 4)).headers.get("location") ?? "";
     const file = join(uploads(), location.slice(location.lastIndexOf("/") + 1));
@@ -61,7 +61,7 @@ describe("an upload for which there is no room", () => {
 });
 
 describe("a database without room", () => {
-  it("is 503 for a family, whose page tries again, and 507 for an author (T-1012)", async () => {
+  it("is 503 for a family, whose page tries again, and 507 for an author (T-1329)", async () => {
     const full = Object.assign(new Error("Failed query"), { cause: { code: "53100" } });
     vi.spyOn(server.context, "checkDatabase").mockRejectedValue(full);
     const answer = await server.request("GET", "/readyz");

@@ -42,7 +42,7 @@ it("a log that can't be written keeps some lines, counts those that are lost, an
   expect(disk.kept.at(-1)).toBe("after\n");
 });
 
-it("a log that is written in pieces has whole lines, each once (T-1011)", async () => {
+it("a log that is written in pieces has whole lines, each once (T-1330)", async () => {
   const kept: Buffer[] = [];
   const log = openLogDestination(
     1,
@@ -61,7 +61,7 @@ it("a log that is written in pieces has whole lines, each once (T-1011)", async 
   expect(Buffer.concat(kept).toString()).toBe(lines.join(""));
 });
 
-it("at the end of the process, a log that can't be written is left: nothing waits for room (T-1011)", () => {
+it("at the end of the process, a log that can't be written is left: nothing waits for room (T-1331)", () => {
   const log = openLogDestination(openSync("/dev/full", "w"), () => undefined);
   log.write(LINE);
   expect(() => log.flushSync()).not.toThrow();

@@ -89,7 +89,8 @@ describe("a mail that is sent again because the mail server's answer was lost", 
       "A new mission is here",
       async (family) => {
         await ask(family, "PUT", "/me/consents", { news: true });
-        const job = { lessonId: FIRST, version: 1, after: null };
+        const at = server.context.now().toISOString();
+        const job = { lessonId: FIRST, version: 1, at, after: null };
         return server.context.queue.send(LESSON_NEWS, job);
       },
     ],

@@ -47,7 +47,7 @@ describe("what an author uploads is parsed outside of the loop that serves famil
     expect(readCourseManifest).not.toHaveBeenCalled();
   });
 
-  it("the shipped course's own file, which is far below the limit (T-1008)", async () => {
+  it("the shipped course's own file, which is far below the limit (T-1332)", async () => {
     const files = courseFiles(server, token);
     const exported = await files.exported(FIRST_COURSE_ID);
     const { length } = await manifestOf(exported);
@@ -70,7 +70,7 @@ describe("what an author uploads is parsed outside of the loop that serves famil
     expect(inspectMedia).not.toHaveBeenCalled();
   });
 
-  it("a fault of the system keeps its code (T-1009)", async () => {
+  it("a fault of the system keeps its code (T-1333)", async () => {
     await expect(parse("mp4", "/nowhere/a.mp4")).rejects.toMatchObject({ code: "ENOENT" });
   });
 });

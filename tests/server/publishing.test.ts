@@ -285,7 +285,7 @@ describe("news of a new lesson", () => {
     await expect.poll(() => newsTo(family.email)).toHaveLength(2);
   });
 
-  it("of several lessons published at the same moment goes out for one of them (T-1123)", async () => {
+  it("of several lessons published at the same moment goes out for one of them (T-1334)", async () => {
     await aWeekLater();
     const lessons = await Promise.all(
       [1, 2, 3].map(async () => (await playable(await newCourse())).lesson),
@@ -311,7 +311,7 @@ describe("news of a new lesson", () => {
     await expect.poll(() => newsTo(family.email)).toHaveLength(1);
   });
 
-  it("a batch skips a family that had news in the week before, and goes on to the others (T-1123)", async () => {
+  it("a batch skips a family that had news in the week before, and goes on to the others (T-1335)", async () => {
     await aWeekLater();
     const [had, other] = [await agreedFamily(), await agreedFamily()];
     const { lesson } = await playable(await newCourse());
@@ -331,7 +331,7 @@ describe("news of a new lesson", () => {
     ).toEqual([0, 1]);
   });
 
-  it("shows a title that holds a link as text, without a link (T-1121)", async () => {
+  it("shows a title that holds a link as text, without a link (T-1336)", async () => {
     await aWeekLater();
     const family = await agreedFamily();
     const { lesson } = await playable(
@@ -348,7 +348,7 @@ describe("news of a new lesson", () => {
 
 describe("a title", () => {
   it.each(["A\r\nBcc: x", "Coins\u202Esnioc", "Sam\u0007", "a\u2028b"])(
-    "with a hidden character is refused wherever it comes in: %j (T-1120)",
+    "with a hidden character is refused wherever it comes in: %j (T-1337)",
     async (title) => {
       const course = await newCourse();
       const { lesson } = await playable(course);

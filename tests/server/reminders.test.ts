@@ -162,7 +162,7 @@ describe("with a scheduler behind the webhook", () => {
       () => server.request("DELETE", "/api/reminders", { token: family.token }),
     ],
     ["set for a week later", async () => void (await setText("2026-11-27T18:00:00.000Z"))],
-  ])("%s on the same day keeps its phone (T-1136)", async (_what, change) => {
+  ])("%s on the same day keeps its phone (T-1338)", async (_what, change) => {
     expect(await setText(laterToday(0))).toEqual(byText);
     server.clock.advance(1);
     await change();
@@ -170,7 +170,7 @@ describe("with a scheduler behind the webhook", () => {
     expect(await setText(laterToday(4))).toEqual(byText);
   });
 
-  it("a scheduler that can't cancel may have sent the text: the next reminder comes by mail, which the account page says, and then a code is asked for (T-1136)", async () => {
+  it("a scheduler that can't cancel may have sent the text: the next reminder comes by mail, which the account page says, and then a code is asked for (T-1339)", async () => {
     expect(await setText(laterToday(0))).toEqual(byText);
     webhook.planned.clear(); // it does not know the reminder any more, and refuses
     server.clock.advance(1);
@@ -179,13 +179,13 @@ describe("with a scheduler behind the webhook", () => {
     expect((await setText(laterToday(2))).answered).toBe("phone_unproved");
   });
 
-  it("for a phone that had its text today from another account asks for the phone's code, whatever day it is for (T-1136)", async () => {
+  it("for a phone that had its text today from another account asks for the phone's code, whatever day it is for (T-1340)", async () => {
     expect(await setText(laterToday(0))).toEqual(byText);
     family = await newFamily(server);
     expect((await setText("2026-12-24T18:00:00.000Z")).answered).toBe("phone_unproved");
   });
 
-  it("to a phone that answered STOP is said to come by mail (T-1136)", async () => {
+  it("to a phone that answered STOP is said to come by mail (T-1341)", async () => {
     await server.context.db.insert(phoneStops).values({
       phone_hash: phoneHash(server.context, "+12025550143"),
       at: server.clock.now(),
@@ -194,7 +194,7 @@ describe("with a scheduler behind the webhook", () => {
     await server.context.db.delete(phoneStops);
   });
 
-  it("a text that was handed over days ago is not given back to another day's counters (T-1136)", async () => {
+  it("a text that was handed over days ago is not given back to another day's counters (T-1342)", async () => {
     expect(await setText("2026-11-27T18:00:00.000Z")).toEqual(byText);
     const { authContext, db } = server.context;
     server.clock.advance(2 * 86_400);

@@ -245,10 +245,10 @@ describe("an account", () => {
     },
   );
 
-  it("that signs in by mail has 20 sessions at most, too (T-1129)", async () => {
+  it("that signs in by mail has 20 sessions at most, too (T-1343)", async () => {
     const { userId, email } = await newFamily(server);
     for (let n = 0; n < 22; n++) {
-      server.clock.advance(61);
+      server.clock.advance(3 * 3600); // within the mails that a mailbox gets a day
       await signIn(server, email);
     }
     expect(await server.context.db.$count(sessions, eq(sessions.user_id, userId))).toBe(20);

@@ -55,7 +55,7 @@ describe("the built-in author", () => {
     expect([(await enter(old)).status, (await enter(fresh)).status]).toEqual([400, 200]);
   });
 
-  it("a new password is taken where wrong ones had used up the guesses of the day (T-1126)", async () => {
+  it("a new password is taken where wrong ones had used up the guesses of the day (T-1344)", async () => {
     const from = newSource();
     const enterFrom = (password: string) =>
       server.request("POST", "/auth/v1/token?grant_type=password", {

@@ -5,7 +5,7 @@ import { plan } from "#stage/story/plan.ts";
 import type { Plan } from "#stage/story/plan.ts";
 import type { States } from "#stage/story/playing.ts";
 import type { Story } from "#stage/story/story.ts";
-import { storyIdOf } from "#stage/story/wordings.ts";
+import { storyIdOf } from "#stage/story/story-id.ts";
 
 const kits = new Map(
   await Promise.all(

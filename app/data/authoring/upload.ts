@@ -143,7 +143,6 @@ async function resumeOrStart(upload: Upload): Promise<void> {
 
 /** What a status means where the answer is not ours, but that of a proxy. */
 const BY_STATUS: Readonly<Record<number, AnyCode>> = {
-  400: "upload_broken",
   401: "not_authenticated",
   413: "request_entity_too_large",
   507: "storage_full",

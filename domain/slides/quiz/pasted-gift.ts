@@ -1,4 +1,4 @@
-import type { PastedAnswer, PastedQuiz, PasteProblem } from "./pasted.ts";
+import type { PastedAnswer, PastedQuiz, PasteProblem } from "./pasted-quiz.ts";
 
 /** '{' and '}' that are not escaped, with what stands between them. */
 const BLOCK = /(?<!\\)\{((?:[^{}\\]|\\.)*)\}/gs;

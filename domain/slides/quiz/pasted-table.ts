@@ -1,4 +1,4 @@
-import type { PastedAnswer, PastedQuiz, PasteProblem } from "./pasted.ts";
+import type { PastedAnswer, PastedQuiz, PasteProblem } from "./pasted-quiz.ts";
 import { readListLine } from "./pasted-marks.ts";
 
 const YES = /^(?:x|✓|✔|✅|☑|\*|1|true|yes|right|correct)$/iu;

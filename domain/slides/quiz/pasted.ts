@@ -4,42 +4,14 @@ import { NAME_MAX_CHARACTERS } from "../fields.ts";
 import { readGift } from "./pasted-gift.ts";
 import { countsUp, readListLine } from "./pasted-marks.ts";
 import type { ListLine } from "./pasted-marks.ts";
+import type { PastedAnswer, PastedQuiz, PasteProblem } from "./pasted-quiz.ts";
 import { readTable } from "./pasted-table.ts";
-
-export interface PastedAnswer {
-  text: string;
-  isCorrect: boolean;
-}
-
-/** A quiz that was pasted as text. */
-export interface PastedQuiz {
-  question: string;
-  answers: PastedAnswer[];
-  /** '' where the text says nothing. */
-  correctQuote: string;
-  wrongQuote: string;
-}
-
-/** Why a text that looks like a quiz is pasted as it is. */
-export interface PasteProblem {
-  problem:
-    | "too_many"
-    | "too_long"
-    /** It holds more than one question. */
-    | "several"
-    /** Terms and what they mean, without wrong answers. */
-    | "cards"
-    /** An answer is to be written, or matched. */
-    | "no_choice"
-    /** It names a right answer that is none of the answers. */
-    | "unclear_key";
-}
 
 const QUOTE = /^(right|correct|wrong|incorrect|explanation|feedback|rationale)\s*:(.*)$/i;
 const TO_WRONG = ["wrong", "incorrect"];
 /** 'ANSWER: B' of Aiken, and the like: which answers are right, by their labels or words. */
 const KEY =
-  /^(?:(?:the\s+)?(?:correct|right)\s+)?(?:answers?|ans|key|solution)\s*(?:is|are)?\s*[:=]\s*(.+)$/i;
+  /^(?:(?:the\s+)?(?:correct|right)\s+)?(?:answers?|ans|key|solution)\s*(?:(?:is|are)\s*)?[:=]\s*(\S.*)$/i;
 /** 'Correct: B' is no quote. */
 const SHORT_KEY = /^(?:correct|right)\s*:\s*\(?([a-h]|\d)[).]?$/i;
 /** A bullet or a label with the tab behind it. */

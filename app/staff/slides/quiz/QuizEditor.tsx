@@ -3,7 +3,7 @@ import type { ClipboardEvent } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
 import { readPastedQuiz } from "#domain/slides/quiz/pasted.ts";
-import type { PastedQuiz, PasteProblem } from "#domain/slides/quiz/pasted.ts";
+import type { PastedQuiz, PasteProblem } from "#domain/slides/quiz/pasted-quiz.ts";
 import { isEmptyText } from "#domain/content/visible-text.ts";
 import { builder, confirm } from "#app/copy/builder.ts";
 import { slide as words } from "#app/copy/builder-slides.ts";
