@@ -31,6 +31,7 @@ import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { RULES } from "./persona-rules.ts";
+import { ALLOWANCE } from "./proof-cases.ts";
 
 const FAMILY = { parent_name: "Mallory", kid_name: "Eve", kid_age: 9 };
 const PHONE = "+12025550143";
@@ -80,14 +81,6 @@ const WRITES: readonly Write[] = [
   { route: "PUT /auth/v1/user", body: { data: { note: "mine" } }, refused: 403 },
   { route: "POST /auth/v1/logout", refused: 403 },
 ];
-
-const ALLOWANCE = {
-  amount: 500,
-  currency: "USD",
-  weekday: 0,
-  split: { save: 40, spend: 40, share: 20 },
-  state: "on",
-};
 
 interface WriteBehindCode {
   route: string;
