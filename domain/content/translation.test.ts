@@ -1,4 +1,6 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { Name } from "../slides/fields.ts";
 import { quiz } from "../slides/quiz/quiz.ts";
 import type { QuizSlide } from "../slides/quiz/quiz.ts";
 import type { VideoSlide } from "../slides/video/video.ts";
@@ -9,12 +11,22 @@ import {
   LESSON_TEXTS,
   slideTexts,
   textProblem,
+  Title,
   translatedParts,
   mapTranslatedFiles,
   withText,
 } from "./translation.ts";
 import type { Entries } from "./translation.ts";
 import { entriesOf, overlayOf, translatedVersion, withOverlay } from "./translation-overlay.ts";
+
+it.each([
+  ["a title", Title],
+  ["the name of a thing", Name],
+])("%s is judged by its length before its characters (T-1345)", (_what, schema) => {
+  const marks = "a" + "\u200B\u0301".repeat(1_000);
+  const { issues } = v.safeParse(schema, marks, { abortEarly: true });
+  expect(issues?.map(({ type }) => type)).toEqual(["max_length"]);
+});
 
 const answer = (text: string, is_correct = false) => ({
   text,

@@ -33,8 +33,8 @@ export type Translations = Readonly<Record<string, Entries>>;
 /** The title of a course or lesson. */
 export const Title = v.pipe(
   v.string(),
-  v.check((title) => !isUnseen(title), "needs text"),
   v.maxLength(TITLE_MAX),
+  v.check((title) => !isUnseen(title), "needs text"),
   noHiddenCharacter,
 );
 export const Tag = v.pipe(v.string(), v.maxLength(TAG_MAX), noHiddenCharacter);

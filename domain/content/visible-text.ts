@@ -28,9 +28,16 @@ const DOUBLE_QUOTES = /[\u201C\u201D\u201F\u2033]/gu;
 const LIGATURES = /[\uFB00-\uFB06\u2026\u0132\u0133\u01C4-\u01CC\u01F1-\u01F3]/gu;
 const BARE_MARKS = /^[\p{M}\s]*$/u;
 
+/**
+ * So many UTF-16 units of a text are looked at: more than any text may have. Composing a long run of
+ * marks takes time that grows with the square of its length.
+ */
+const MOST_UNITS = 2_000;
+
 /** Plain words as they are seen. */
 const seenOf = (plain: string): string => {
   const seen = plain
+    .slice(0, MOST_UNITS)
     .replace(UNSEEN, "$1")
     .normalize("NFC")
     .replace(LIGATURES, (letters) => letters.normalize("NFKC"))
@@ -51,7 +58,8 @@ export const isUnseen = (plain: string): boolean => seenOf(plain) === "";
  * number of spaces make no difference; neither does the kind of dash or quotation mark, or how an
  * accent is stored. Upper and lower case do, and so do '2' and a raised two.
  */
-export const visibleText = (source: string): string => seenOf(plainText(source));
+export const visibleText = (source: string): string =>
+  seenOf(plainText(source.slice(0, MOST_UNITS)));
 
 /** Does a child see nothing of a text of a slide? */
 export const isEmptyText = (source: string): boolean => visibleText(source) === "";

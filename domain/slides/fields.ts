@@ -22,8 +22,8 @@ export const Text = v.pipe(v.string(), v.maxLength(TEXT_MAX_CHARACTERS));
 export const Name = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => !isEmptyText(text), "needs text"),
   v.maxLength(NAME_MAX_CHARACTERS),
+  v.check((text) => !isEmptyText(text), "needs text"),
 );
 /** URL of a file of ours, which the server checks; null while there is none. */
 export const File = v.nullable(v.pipe(v.string(), v.maxLength(URL_MAX_CHARACTERS)));

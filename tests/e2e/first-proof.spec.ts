@@ -92,7 +92,7 @@ test("somebody else's family under my e-mail is deleted at my word, and I name m
     ),
   ).toBeVisible();
   await other.getByRole("button", { name: "No, start fresh" }).click();
-  await other.waitForURL(/\/onboarding$/);
+  await other.waitForURL("**/onboarding/parent-name");
   await other.goto("/account");
   await passParentalGate(other);
   await expect(other.getByText("The whole course is yours.")).toBeVisible();

@@ -280,7 +280,9 @@ test("a whole sign-up by keyboard alone (T-096)", async ({ page, live }) => {
   await page.keyboard.type(email);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "May we?" })).toBeFocused();
+  await page.keyboard.press("Tab"); // what the one purpose means
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "No thanks" })).toBeFocused();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Continue" }).focus();
   await page.keyboard.press("Enter");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { ANSWER_MARK } from "#domain/wire/answer-mark.ts";
 import { addChild } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
 import {
@@ -34,7 +35,7 @@ test("one mailed code serves a yes, a child's age and the sign-out of other devi
   const email = await addOldSession(page, live);
   await page.goto("/account");
   await passParentalGate(page);
-  const news = page.getByRole("checkbox", { name: /News about missions/ });
+  const news = page.getByRole("checkbox", { name: /A welcome with your names/ });
   await news.click();
   await expect(dialog(page)).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
@@ -64,7 +65,7 @@ test("a no needs no code, whenever it is said (T-1061)", async ({ page, live }) 
   await addFamily(page, live, email);
   await page.goto("/account");
   await passParentalGate(page);
-  const news = page.getByRole("checkbox", { name: /News about missions/ });
+  const news = page.getByRole("checkbox", { name: /A welcome with your names/ });
   await news.check();
   live.clock.advance(LONG_AGO_S);
   await page.reload();
@@ -81,7 +82,7 @@ test("on the sign-up's pages a family meets the gate, and changes its chosen chi
   await addChild(live, await tokenOf(page), { name: "Dan", age: 9 });
   live.clock.advance(LONG_AGO_S);
   await page.goto("/courses/CourseTrack");
-  await page.getByRole("button", { name: /Dan/ }).click();
+  await page.getByRole("button", { name: "Dan", exact: true }).click();
   await expect(page.getByRole("heading", { name: /Welcome Back.*Dan/ })).toBeVisible();
 
   await page.goto("/onboarding/setup-reminders");
@@ -129,7 +130,7 @@ test("a parent who is still setting up meets no parental gate and no code (T-106
   const email = newEmail();
   await live.request("POST", "/auth/v1/otp", { body: { email } });
   await pressLink(page, await live.mail(email));
-  await page.waitForURL("**/onboarding");
+  await page.waitForURL("**/onboarding/parent-name");
   live.clock.advance(LONG_AGO_S);
   await page.goto("/onboarding/setup-reminders");
   await expect(page.getByRole("heading", { name: "When do you want to start?" })).toBeVisible();
@@ -194,7 +195,9 @@ test("a sign-out of all that the server refuses ends this device's session and s
   await page.goto("/account");
   await passParentalGate(page);
   // As if the proof had grown old between the two calls.
-  await page.route("**/auth/v1/logout?scope=others", (route) => route.fulfill({ status: 204 }));
+  await page.route("**/auth/v1/logout?scope=others", (route) =>
+    route.fulfill({ status: 204, headers: { [ANSWER_MARK]: "1" } }),
+  );
   await page.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "You are signed out here. Your other devices stay signed in: log in again with a mail, then sign them out on your account page.",

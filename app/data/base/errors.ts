@@ -48,9 +48,12 @@ export class AppError extends Error {
   }
 }
 
-/** Is this a code of our API? Where the list can't be loaded now, those of the child's words are known. */
+/**
+ * Is this a code of our API, or one that the specification has words for? Where the list can't be
+ * loaded now, those of the child's words are known.
+ */
 async function isKnownCode(code: unknown): Promise<boolean> {
-  const known = await loadKnownCodes().catch(() => childErrorWords);
+  const known = { ...(await loadKnownCodes().catch(() => null)), ...childErrorWords };
   return typeof code === "string" && Object.hasOwn(known, code);
 }
 
