@@ -80,9 +80,6 @@ export const QUIZ_PANEL = "lesson-player/slides/quiz/QuizPanel.tsx";
 /** What a video needs to be played; loaded on demand, too. */
 export const VIDEO_CODE = "lesson-player/slides/video/video-code.ts";
 
-/** Shows the slide that was left last; imports nothing of the other chunks. */
-export const KEPT_SLIDE = "child/early/kept-slide.ts";
-
 /** Modules of the start page that the zones use too. */
 const START_PAGE =
   /\/(characters|domain\/routing\/start-urls|app\/copy\/(intro|brand|crash|video-player)|app\/device\/web-storage|app\/data\/(auth\/stored-session|base\/(session-key|guards)|wire\/crash|telemetry\/landing-note)|app\/parent\/home\/IntroScreen|app\/ui\/(follow-translation|after-paint|Mascot|character-drawings|Button|Scene|CrashScreen|tokens))\b/;
@@ -195,8 +192,7 @@ const OUTPUTS = {
     ],
   },
   child: {
-    // Of a module that is no entry, the build leaves out what no other module calls.
-    input: { kid: at("./app/kid.html"), keptSlide: at(`./app/${KEPT_SLIDE}`) },
+    input: { kid: at("./app/kid.html") },
     groups: [
       { name: childChunks(), debugName: "child", priority: 1 },
       // After the first: a group takes what its modules import along.

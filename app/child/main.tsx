@@ -6,10 +6,9 @@ import { provideRefusalWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { registerServiceWorker } from "#app/data/learning/service-worker.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
-import { startPageSession, storedUserId } from "#app/data/auth/page-session.ts";
+import { startPageSession } from "#app/data/auth/page-session.ts";
 import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
-import { afterPaint } from "#app/ui/after-paint.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { followTranslationLater } from "#app/ui/follow-translation.ts";
 import { drawLater } from "#app/ui/drawings.ts";
@@ -27,12 +26,6 @@ registerServiceWorker();
 drawLater(() => import("#app/ui/all-drawings.tsx"));
 
 followTranslationLater();
-
-const userId = storedUserId();
-if (userId !== null)
-  afterPaint(async () =>
-    (await import("./early/kept-slide.ts")).keepSlideWhenLeft(userId, storedUserId),
-  );
 
 const root = document.getElementById("root");
 // No top-level await: a slide's code, for which the first screen waits, imports the chunk of this

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { PAGE_SCRIPT_ID } from "#app/child/early/page-script.ts";
-import { KEPT_SLIDE, MANIFEST, QUIZ_PANEL, VIDEO_CODE } from "#vite.config.ts";
+import { MANIFEST, QUIZ_PANEL, VIDEO_CODE } from "#vite.config.ts";
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
@@ -33,8 +33,6 @@ function replacePart(html: string, part: RegExp, by: (file: string) => string): 
  * later on a slow network. The server's security policy names its hash.
  */
 export async function buildEarly(root: string, outDir: string): Promise<void> {
-  const [keptSlide, ...others] = filesBeside(KEPT_SLIDE, outDir);
-  if (others.length > 0) throw new Error(`${KEPT_SLIDE} loads other files: ${others.join(", ")}.`);
   const assets = join(outDir, "assets");
   await build({
     configFile: false,
@@ -43,7 +41,6 @@ export async function buildEarly(root: string, outDir: string): Promise<void> {
     define: {
       QUIZ_FILES: JSON.stringify(filesBeside(QUIZ_PANEL, outDir)),
       VIDEO_FILES: JSON.stringify(filesBeside(VIDEO_CODE, outDir)),
-      KEPT_SLIDE_FILE: JSON.stringify(keptSlide),
     },
     build: {
       outDir: assets,

@@ -3,7 +3,6 @@ import { readStored } from "#app/device/web-storage.ts";
 import { apiBase } from "#app/data/wire/api-base.ts";
 import type { EarlyReads } from "#app/data/wire/early-reads.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
-import type * as KeptSlideModule from "./kept-slide.ts";
 import { earlyPaths } from "./early-paths.ts";
 import { pageScript } from "./page-script.ts";
 
@@ -16,15 +15,11 @@ import { pageScript } from "./page-script.ts";
 /** URL paths of the code and styles of a quiz, and of a video; the build fills them in. */
 declare const QUIZ_FILES: readonly string[];
 declare const VIDEO_FILES: readonly string[];
-/** URL path of the module that shows the slide which was left last. */
-declare const KEPT_SLIDE_FILE: string;
-
-const isStyle = (file: string) => file.endsWith(".css");
 
 function preload(file: string): void {
   const link = document.createElement("link");
   link.crossOrigin = ""; // as the page's own requests for them
-  if (isStyle(file)) {
+  if (file.endsWith(".css")) {
     link.rel = "preload";
     link.as = "style";
   } else link.rel = "modulepreload";
@@ -43,22 +38,8 @@ async function preloadSlide(me: Promise<Response>, lessonId: string): Promise<vo
   (isBegun ? QUIZ_FILES : VIDEO_FILES).forEach(preload);
 }
 
-async function showKeptSlide(key: string): Promise<void> {
-  const kept = (await import(/* @vite-ignore */ KEPT_SLIDE_FILE)) as typeof KeptSlideModule;
-  await kept.showKeptSlide(key, QUIZ_FILES.filter(isStyle));
-}
-
-/** Longest wait of the page's script for a kept slide, in case its files do not come. */
-const LONGEST_WAIT_MS = 1000;
-let keptSlideShown: Promise<unknown> | undefined;
-
-// The page's script runs for longer than a kept slide takes to be painted: it runs after it.
-addEventListener("DOMContentLoaded", async () => {
-  await Promise.race([
-    keptSlideShown,
-    new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
-  ]);
-  await import(/* @vite-ignore */ pageScript() ?? "");
+addEventListener("DOMContentLoaded", () => {
+  void import(/* @vite-ignore */ pageScript() ?? "");
 });
 
 /** Any JSON is one: each field is looked at before it is used. */
@@ -71,11 +52,7 @@ type MaybeSession = {
 try {
   const session: MaybeSession = JSON.parse(readStored("local", SESSION_KEY) ?? "null");
   const userId = String(session?.user?.id);
-  const keptKey = `kept-slide:${userId}`;
-  // It was kept while one child played. Of several it could be another's.
   const child = readStored("local", `child:${userId}`);
-  if (child === null && readStored("local", keptKey) !== null)
-    keptSlideShown = showKeptSlide(keptKey).catch(() => undefined); // the page draws itself
   const token = session?.access_token;
   if (
     typeof token === "string" &&

@@ -51,8 +51,6 @@ export const DEVICE_STORES = {
   shelf: { area: "local", kept: "family" },
   // What was done on a slide, by its id, until it is finished.
   acting: { area: "local", kept: "family" },
-  // The quiz that was on the screen when its page was left, shown until the page's scripts have come.
-  "kept-slide": { area: "local", kept: "family" },
   "family-reads": { area: "caches", kept: "family" },
   "family-lesson": { area: "caches", kept: "family" },
   "family-saved": { area: "caches", kept: "family" },
