@@ -87,7 +87,9 @@ function readBlock(
   const isNamed = timing === 1 && (format === "vtt" || isNumber(first));
   if (timing === -1 || (timing > 0 && !isNamed && !isHeader)) return { problem: "time", line: at };
   const [from = "", rest = ""] = (lines[timing] ?? "").split(ARROW);
-  const [, to = "", settings = ""] = /^\s*(\S+)(.*)$/.exec(rest) ?? [];
+  const timed = rest.trimStart();
+  const [to = ""] = /^\S*/.exec(timed) ?? [];
+  const settings = timed.slice(to.length);
   const [start, end] = [parseTime(from), parseTime(to)];
   if (start === null || end === null || !SETTINGS.test(settings)) return { problem: "time", line };
   const text = readCueText(lines.slice(timing + 1).join("\n"), format);

@@ -16,7 +16,7 @@ const KEY =
 const SHORT_KEY = /^(?:correct|right)\s*:\s*\(?([a-h]|\d)[).]?$/i;
 /** A bullet or a label with the tab behind it. */
 const LISTED = /^\t*(?:[^\p{L}\p{N}\s]|[oO§]|\(?[\p{L}\p{N}]{1,4}[).:])\t/u;
-const QUESTION_LABEL = /^(?:(?:question|q)\s*\d*\s*[.:)]|\d{1,3}[.)])\s+/i;
+const QUESTION_LABEL = /^(?:(?:question|q)\s*(?:\d+\s*)?[.:)]|\d{1,3}[.)])\s+/i;
 
 /**
  * Reads a text as a quiz: the question, then its answers, in the ways of the usual programs: lists
