@@ -117,7 +117,7 @@ const Cue = v.union([
 ]);
 export type Cue = v.InferOutput<typeof Cue>;
 /** Names that a script may use. */
-export interface Names {
+interface Names {
   act: string;
   thing: string;
   place: string;

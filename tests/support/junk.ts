@@ -35,7 +35,7 @@ interface Place {
 const choices = (schema: Schema): Schema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 
 /** A small value of the schema's types; it need not be right in every respect. */
-export function sampleOf(schema: Schema | undefined): unknown {
+function sampleOf(schema: Schema | undefined): unknown {
   if (schema === undefined) return "junk";
   const [first = schema] = choices(schema);
   if (first !== schema) return sampleOf(first);

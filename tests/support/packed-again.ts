@@ -15,13 +15,13 @@ export interface PackedFile {
   extra?: Buffer;
 }
 
-export const FILE_MODE = 0o100644;
-export const FOLDER_MODE = 0o040755;
-export const LINK_MODE = 0o120777;
-export const UTF8_NAME = 0x0800;
-export const ENCRYPTED = 0x0001;
+const FILE_MODE = 0o100644;
+const FOLDER_MODE = 0o040755;
+const LINK_MODE = 0o120777;
+const UTF8_NAME = 0x0800;
+const ENCRYPTED = 0x0001;
 /** The sizes follow the data, as programs write them that stream. */
-export const SIZES_BEHIND = 0x0008;
+const SIZES_BEHIND = 0x0008;
 
 /** A zip file with these entries in this order. */
 export function packed(files: readonly PackedFile[]): Uint8Array<ArrayBuffer> {

@@ -14,7 +14,7 @@ const kits = new Map(
 );
 
 /** The kit of a story of the course. Throws for another id. */
-export function kitOf(id: string): StoryKit {
+function kitOf(id: string): StoryKit {
   const kit = kits.get(storyIdOf(id));
   if (kit === undefined) throw new Error(`course/story-kits.ts lacks ${id}.`);
   return kit;

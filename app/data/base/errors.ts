@@ -48,12 +48,13 @@ export class AppError extends Error {
   }
 }
 
-/**
- * Is this a code of our API, or one that the specification has words for? Where the list can't be
- * loaded now, those of the child's words are known.
- */
+/** The specification has words for it; our server never answers it, since ids are unique. */
+const SPECIFIED_CODE: AnyCode = "lesson_ambiguous";
+
+/** Is this a code of our API? Where the list can't be loaded now, those of the child's words are known. */
 async function isKnownCode(code: unknown): Promise<boolean> {
-  const known = { ...(await loadKnownCodes().catch(() => null)), ...childErrorWords };
+  if (code === SPECIFIED_CODE) return true;
+  const known = await loadKnownCodes().catch(() => childErrorWords);
   return typeof code === "string" && Object.hasOwn(known, code);
 }
 

@@ -1,7 +1,7 @@
 /* Answers as our server gives them, for tests that stand in for it. */
 import { ANSWER_MARK } from "#domain/wire/answer-mark.ts";
 
-export const OUR_HEADERS = { [ANSWER_MARK]: "1" };
+const OUR_HEADERS = { [ANSWER_MARK]: "1" };
 
 export const ourJson = (body: unknown, { status = 200 }: { status?: number } = {}): Response =>
   Response.json(body, { status, headers: OUR_HEADERS });

@@ -8,7 +8,7 @@ import { readMp4 } from "./mp4.ts";
 import { findFfmpeg, runProgram } from "./program.ts";
 
 /** ffmpeg's reader of each kind of file that may hold a sound, by the ending of its content. */
-export const SOUND_READERS = {
+const SOUND_READERS = {
   m4a: "mov",
   m4b: "mov",
   mp4: "mov",
@@ -37,7 +37,7 @@ export type SoundEnding = keyof typeof SOUND_READERS;
 export const isSoundEnding = (ending: string): ending is SoundEnding =>
   Object.hasOwn(SOUND_READERS, ending);
 
-export type SoundProblem = "no_sound_track" | "undecodable_sound";
+type SoundProblem = "no_sound_track" | "undecodable_sound";
 
 /** Reads sounds with ffmpeg. */
 export interface SoundConverter {

@@ -1,5 +1,5 @@
-export const RIFF_HEADER_BYTES = 12;
-export const CHUNK_HEADER_BYTES = 8;
+const RIFF_HEADER_BYTES = 12;
+const CHUNK_HEADER_BYTES = 8;
 
 /** A chunk of a RIFF file, such as WebP. */
 export interface RiffChunk {

@@ -395,7 +395,7 @@ type Where<Part> = {
   [Name in CounterName]: (typeof COUNTERS)[Name] extends Part ? Name : never;
 }[CounterName];
 export type SourceCounter = Where<{ store: "requests"; keyedBy: "source" }>;
-export type SessionCounter = Where<{ store: "requests"; keyedBy: "session" }>;
+type SessionCounter = Where<{ store: "requests"; keyedBy: "session" }>;
 export type ChildCounter = Where<{ store: "requests"; keyedBy: "child" }>;
 export type AccountCounter = Where<{ store: "requests"; keyedBy: "account" }>;
 export type RequestCounter = SourceCounter | SessionCounter | AccountCounter | ChildCounter;
