@@ -3,21 +3,17 @@ import { COURSE_CURRENCY, COURSE_PRICE_CENTS } from "#domain/constants.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { purchases } from "#server/platform/db/schema.ts";
-import { buyerOf, recordPayment } from "./purchases.ts";
+import { buyerColumns, recordPayment } from "./purchases.ts";
 import type { Payment } from "./purchases.ts";
 
 /*
- * Payments that no rule can judge wait for a person (npm run payments): they open nothing until then.
+ * Payments that no rule can judge are held for manual review (npm run payments): they open nothing until then.
  */
 
-/**
- * Keeps a payment for a person to judge. False where it is kept already, or was judged: repeated, it waits
- * once.
- */
+/** Stores a payment for manual review. False where it is already stored or reviewed. */
 export async function holdPayment(tx: Transaction, payment: Payment, now: Date): Promise<boolean> {
   const { provider, providerId, amountCents, currency } = payment;
-  const userId = await buyerOf(tx, payment);
-  const buyer = { user_id: userId, email: userId === null ? payment.email : null };
+  const buyer = await buyerColumns(tx, payment);
   const held = await tx
     .insert(purchases)
     .values({
@@ -38,7 +34,7 @@ export async function holdPayment(tx: Transaction, payment: Payment, now: Date):
   return held.length > 0;
 }
 
-/** The payments that wait, oldest first. */
+/** The held payments, oldest first. */
 export const listHeldPayments = (db: Queryable) =>
   db
     .select({
@@ -53,8 +49,8 @@ export const listHeldPayments = (db: Queryable) =>
     .orderBy(asc(purchases.held_at));
 
 /**
- * A person's word on a payment that waits: it bought the course, at its price, or it did not. False where no
- * such payment waits.
+ * Settles a held payment by hand: it bought the course, at its price, or it did not. False where no such
+ * payment is held.
  */
 export async function judgeHeldPayment(
   server: AuthenticatedContext,

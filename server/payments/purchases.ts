@@ -31,9 +31,7 @@ export async function recordPayment(
   payment: Payment,
 ): Promise<void> {
   const { provider, providerId, amountCents, currency, paidAt } = payment;
-  const userId = await buyerOf(tx, payment);
-  // The e-mail address is needed only until a family with it exists.
-  const buyer = { user_id: userId, email: userId === null ? payment.email : null };
+  const buyer = await buyerColumns(tx, payment);
   await tx
     .insert(purchases)
     .values({
@@ -49,13 +47,20 @@ export async function recordPayment(
       set: { paid_at: paidAt, amount_cents: amountCents, currency, held_at: null, ...buyer },
       setWhere: isNull(purchases.paid_at),
     });
-  if (userId === null) return;
-  await refreshEntitlement(tx, userId);
-  await enqueuePurchase(tx, server, userId, providerId);
+  if (buyer.user_id === null) return;
+  await refreshEntitlement(tx, buyer.user_id);
+  await enqueuePurchase(tx, server, buyer.user_id, providerId);
+}
+
+/** The columns of a purchase that say whose it is. */
+export async function buyerColumns(tx: Transaction, payment: Payment) {
+  const userId = await buyerOf(tx, payment);
+  // The e-mail address is needed only until a family with it exists.
+  return { user_id: userId, email: userId === null ? payment.email : null };
 }
 
 /** The account that a payment belongs to, by its id or a confirmed e-mail address; null where there is none. */
-export async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<string | null> {
+async function buyerOf(tx: Transaction, { userId, email }: Payment): Promise<string | null> {
   const byId =
     userId === null
       ? []
