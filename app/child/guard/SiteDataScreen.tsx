@@ -2,7 +2,7 @@ import { siteData as words } from "#app/copy/site-data.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 
-/** Nobody is signed in, and nobody can be: the browser keeps no session. */
+/** Shown without a session in a browser that stores no site data, so that a sign-in is impossible. */
 export function SiteDataScreen() {
   return (
     <StepLayout heading={words.childHeading} mood="thinking" picture="key">

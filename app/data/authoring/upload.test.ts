@@ -11,7 +11,7 @@ const answer = (status: number, body: string) => ({
 });
 const ours = (code: string) => JSON.stringify({ code, message: "..." });
 
-describe("why an upload failed is told as it is (T-1266)", () => {
+describe("an upload error states its cause (T-1266)", () => {
   it.each<[what: string, status: number, body: string, code: string]>([
     ["too large, by us", 413, ours("request_entity_too_large"), "request_entity_too_large"],
     ["too large, by a proxy", 413, "<html>413</html>", "request_entity_too_large"],

@@ -64,7 +64,7 @@ describe("what goes from a device", () => {
       }),
     ));
 
-  it("never takes what a child did and the server does not have, whoever is signed in (T-1181)", () =>
+  it("never deletes unsent mutations, whoever is signed in (T-1181)", () =>
     fc.assert(
       fc.property(
         fc.array(fc.uuid()),

@@ -3,7 +3,7 @@ import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { timeZone } from "./device.ts";
 
-/** A page that is left open is told of a new day this late at most. */
+/** Longest delay until an open page shows a new day. */
 const LOOK_EVERY_MS = 30_000;
 /** A page that comes back into view may have slept for days; its timers have, too. */
 const BACK = ["visibilitychange", "pageshow", "focus"] as const;

@@ -69,7 +69,7 @@ const sentForm = ({
   ...event
 }: KeptEvent): LearningEvent => event;
 
-/** Sends events until all are taken, or nobody takes any just now. */
+/** Sends events until the queue is empty or the server can't be reached. */
 export async function flushEvents(userId: string, round: Round): Promise<void> {
   for (let batch = nextBatch(userId, round); batch.length > 0; batch = nextBatch(userId, round)) {
     const [first] = batch;

@@ -90,8 +90,8 @@ export async function sendOrKeep<K extends MutationKind>(
 }
 
 /**
- * Sends what waits, in order; one tab at a time. Stops at the first mutation that nobody takes just
- * now, unless it was set aside.
+ * Sends the queued mutations in order; one tab at a time. Stops at the first mutation that the server
+ * neither accepts nor refuses, unless it was set aside.
  */
 export async function flushMutationQueue(when: When = "now", clock: Clock = CLOCK): Promise<void> {
   const userId = storedUserId();

@@ -131,7 +131,7 @@ describe("two children of one family account, on one tablet", () => {
     expect(shownTo()).toMatchObject({ streak_count: 0, lifetime_xp: 70 });
   });
 
-  it("what waits from when the family had one child is that child's, whoever is its first child now (T-1191)", async () => {
+  it("a mutation queued while the family had one child belongs to that child, also after another becomes the first (T-1191)", async () => {
     const page = await pageOf(null);
     (await import("../family/chosen-child.ts")).noteChildren([{ id: "ada" }]);
     server.isReachable = false;

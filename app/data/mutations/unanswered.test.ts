@@ -213,7 +213,7 @@ describe("a refusal", () => {
   });
 });
 
-/** What a child does: a move in a lesson, with a number that tells it from all others. */
+/** A mutation of a child: a move in a lesson, with a unique number. */
 const anyAct = fc.record({
   act: fc.constant(true),
   child: fc.constantFrom("ben", "eve"),
