@@ -1,4 +1,4 @@
-import { afterTry, nextToSend } from "#domain/wire/waiting.ts";
+import { nextToSend } from "#domain/wire/waiting.ts";
 import { withFreeLock } from "#app/device/locks.ts";
 import { pageOwner, storedUserId } from "../auth/page-session.ts";
 import { toAppError } from "../base/errors.ts";
@@ -6,7 +6,7 @@ import { chosenChild, soleChild } from "../family/chosen-child.ts";
 import { flushEvents, hasEvents } from "./events.ts";
 import { isMutation, laneOf, send } from "./mutations.ts";
 import type { AnswerTo, Mutation, MutationKind } from "./mutations.ts";
-import { CLOCK, startRound, timeout } from "./sending.ts";
+import { afterFailure, CLOCK, startRound, timeout } from "./sending.ts";
 import type { Clock, Round, When } from "./sending.ts";
 import { verdictOn } from "./verdict.ts";
 import { waitingList } from "./waiting-list.ts";
@@ -82,7 +82,7 @@ export async function sendOrKeep<K extends MutationKind>(
       const verdict = verdictOn(error);
       if (verdict === "refused" || isShown) kept.replace(userId, [waiting], () => null);
       else if (verdict !== "closed")
-        kept.replace(userId, [waiting], (entry) => afterTry(entry, clock.now(), clock.random()));
+        kept.replace(userId, [waiting], (entry) => afterFailure(entry, clock));
       if (verdict === "refused" || verdict === "closed" || isShown || !isKept) throw error;
       return null;
     }

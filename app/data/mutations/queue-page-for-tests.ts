@@ -75,6 +75,7 @@ export function resetForEachTest(): void {
     vi.stubGlobal("sessionStorage", new MemoryStorage());
     vi.stubGlobal("window", new EventTarget());
     vi.stubGlobal("navigator", {
+      onLine: true,
       locks: {
         request<T>(_name: string, _options: object, run: (lock: object | null) => Promise<T>) {
           if (!locks.isFree || locks.running !== null) return run(null);

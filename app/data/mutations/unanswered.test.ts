@@ -170,6 +170,20 @@ describe("a mutation that never gets an answer", () => {
   });
 });
 
+it("what a child did during an hour without a network is sent at the first look after it (T-1196)", async () => {
+  const time = { now: 0 };
+  const { flushMutationQueue, sendOrKeep } = await openPage();
+  vi.stubGlobal("navigator", { ...navigator, onLine: false });
+  answerWith(FOREIGN["no network"]);
+  await sendOrKeep(XP, clockAt(time));
+  for (; time.now < 3_600_000; time.now += 10_000)
+    await flushMutationQueue("when-due", clockAt(time));
+  vi.stubGlobal("navigator", { ...navigator, onLine: true });
+  answerWith(json(200, {}, MARK));
+  await flushMutationQueue("when-due", clockAt(time));
+  expect(stored("mia")).toEqual([]);
+});
+
 describe("a refusal", () => {
   it("of what may build on something that was set aside is not the last word (T-1176)", async () => {
     const { flushMutationQueue } = await openPage();
