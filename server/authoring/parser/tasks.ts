@@ -1,3 +1,4 @@
+import { fileTypeFromFile } from "file-type";
 import { exportContent } from "#server/authoring/course-files/export-content.ts";
 import { readCourseManifest } from "#server/authoring/course-files/manifest.ts";
 import { planImport } from "#server/authoring/course-files/plan.ts";
@@ -15,6 +16,8 @@ export const TASKS = {
   courseFilePlan: planImport,
   courseFileExport: exportContent,
   media: inspectMedia,
+  /** The ending of a file by its content; empty where it is none that is known. */
+  ending: async (path: string): Promise<string> => (await fileTypeFromFile(path))?.ext ?? "",
   mp4: readMp4,
   stripClip,
   stripMatroska,
