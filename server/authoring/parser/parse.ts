@@ -14,7 +14,7 @@ const WORKER = new URL(
 export const PARSER_LIMITS = {
   threads: 2,
   waiting: 20,
-  deadlineMs: 30_000,
+  deadlineMs: 60_000,
   memoryMb: 512,
   idleMs: 60_000,
 };
