@@ -15,6 +15,15 @@ export interface ContentRows {
   slides: string[];
 }
 
+/** A course of this installation that a file goes into. */
+export interface CourseHere {
+  rows: ContentRows;
+  /** Ids of its lessons that families can see a version of. */
+  published: string[];
+  /** Rows of slides of the file that lie in the trash. */
+  trashed: string[];
+}
+
 const asJson = (table: PgTable) => sql<string>`row_to_json(${table})::text`;
 
 /** Null if there is no such course, or it is in the trash. */

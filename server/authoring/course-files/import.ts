@@ -16,10 +16,11 @@ import {
   readTrashedSlides,
   stateOfCourse,
 } from "./content-rows.ts";
+import type { CourseHere } from "./content-rows.ts";
 import type { FileSummary } from "./manifest.ts";
 import { checkFiles, storeFiles } from "./media.ts";
 import { findTarget } from "./places.ts";
-import type { CourseHere, PlannedImport } from "./plan.ts";
+import type { PlannedImport } from "./plan.ts";
 import { withCourseFile } from "./read.ts";
 import { withCourseFileLease } from "./runs.ts";
 import type { EditColumns } from "./writes.ts";

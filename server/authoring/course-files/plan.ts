@@ -9,22 +9,13 @@ import type { AnyFile, LessonFile } from "#domain/content/course-file.ts";
 import { withPartsFromHere } from "#domain/content/older-course-file.ts";
 import { COURSE_LANGUAGES_MAX } from "#domain/content/languages.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
-import type { ContentRows } from "./content-rows.ts";
+import type { CourseHere } from "./content-rows.ts";
 import { readRows, toInstalledCourse } from "./content.ts";
 import { refuseCourseFile } from "./refuse.ts";
 import { withStoredFiles } from "./stored-names.ts";
 import type { StoredReplacements } from "./stored-names.ts";
 import { prepareWrites } from "./writes.ts";
 import type { CourseFileWrites, EditColumns } from "./writes.ts";
-
-/** A course of this installation that a file goes into. */
-export interface CourseHere {
-  rows: ContentRows;
-  /** Ids of its lessons that families can see a version of. */
-  published: string[];
-  /** Rows of slides of the file that lie in the trash. */
-  trashed: string[];
-}
 
 export interface PlanOrder {
   /** JSON of `AnyFile`. */

@@ -4,6 +4,7 @@ import { canonicalJson, isLessonFile } from "#domain/content/course-file.ts";
 import type { AnyFile, CourseFile, FileLesson } from "#domain/content/course-file.ts";
 import { mediaFolder } from "#domain/content/course-seed.ts";
 import { toAllColumns } from "#server/content/slide-row.ts";
+import type { CourseHere } from "./content-rows.ts";
 import {
   courseDigest,
   fromFileTranslations,
@@ -12,7 +13,6 @@ import {
   toLessonWithoutSlides,
 } from "./content.ts";
 import type { CourseContent, LessonRow, SlideRow } from "./content.ts";
-import type { CourseHere } from "./plan.ts";
 
 /** The columns that say who changed a row, and when, as JSON has them. */
 export interface EditColumns {

@@ -11,7 +11,7 @@ const WORKER = new URL(
 );
 
 /** Two threads: a file that takes until the deadline leaves one for others. */
-export const PARSER_LIMITS = {
+const LIMITS = {
   threads: 2,
   waiting: 20,
   deadlineMs: 60_000,
@@ -19,7 +19,7 @@ export const PARSER_LIMITS = {
   idleMs: 60_000,
 };
 
-const run = createThreads(WORKER, PARSER_LIMITS, (ms, work) => {
+const run = createThreads(WORKER, LIMITS, (ms, work) => {
   const timer = setTimeout(work, ms).unref();
   return () => clearTimeout(timer);
 });

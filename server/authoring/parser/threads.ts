@@ -16,7 +16,7 @@ export interface Answer {
   failure?: { error: unknown; code: unknown };
 }
 
-export interface ThreadLimits {
+interface ThreadLimits {
   /** Threads at once, each with one job. */
   threads: number;
   /** Jobs that wait for a thread; a further one is refused. */
@@ -30,7 +30,7 @@ export interface ThreadLimits {
 }
 
 /** Runs something later, unless it is cancelled by the function that comes back. */
-export type After = (ms: number, run: () => void) => () => void;
+type After = (ms: number, run: () => void) => () => void;
 
 interface Job {
   order: Order;
