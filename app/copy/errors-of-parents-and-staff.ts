@@ -32,6 +32,7 @@ const parentAndStaffErrorWords: Record<
     "There is no room left on the server for this. What you saved before is safe. Please tell whoever runs the server, and try again later.",
   course_files_busy:
     "Other authors are importing courses just now. Please try again in a minute or two.",
+  uploads_busy: "Many files are being checked just now. Please try again in a minute.",
   preview_ended: "This link has ended. Please ask for a new one.",
   course_not_ready:
     "This course has no published lesson yet. Families see it when its first lesson is published.",
@@ -39,6 +40,8 @@ const parentAndStaffErrorWords: Record<
   upload_unfinished: "The upload was not finished. Please upload the file again.",
   upload_wrong_kind: "This kind of file can't be used here.",
   upload_broken: "This file is empty, cut off or broken. Please try another one.",
+  upload_too_heavy:
+    "This file takes us too long to read. Please save it again with another program, or make it smaller.",
   upload_codec:
     "This video needs H.264 with AAC sound, which every browser plays. Please save it again as that.",
   upload_too_many_pixels: "This picture has too many pixels. Please make it smaller.",

@@ -133,9 +133,13 @@ export const isLessonFile = (file: AnyFile): file is LessonFile => file.format =
 
 type Content = Omit<CourseFile, "format" | "version"> | Omit<LessonFile, "format" | "version">;
 
+/** In the order in which `course.json` lists files. */
+export const sortMedia = (media: readonly FileMedia[]): FileMedia[] =>
+  media.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+
 /** The text of `course.json`: the same for the same course, or lesson. */
 export function writeManifest(content: Content): string {
-  const media = [...content.media].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const media = sortMedia(content.media);
   const format = "course" in content ? FORMATS.course : FORMATS.lesson;
   return `${canonicalJson({ ...content, media, format, version: NEWEST }, 1)}\n`;
 }

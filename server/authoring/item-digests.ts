@@ -1,13 +1,15 @@
+import { createHash } from "node:crypto";
 import { and, eq, inArray, isNull, max } from "drizzle-orm";
 import { canonicalJson } from "#domain/content/course-file.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { lessons, lessonVersions } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
-import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { courseOf, readCourse, readLesson } from "./course-files/content.ts";
-import type { LessonContent } from "./course-files/content.ts";
+import { giveWay } from "#server/platform/loop/give-way.ts";
+import { readCourseRows, readLessonRows } from "./course-files/content-rows.ts";
+import { courseOf, readRows, toFileSlide } from "./course-files/content.ts";
+import type { LessonContent, SlideRow } from "./course-files/content.ts";
 import { lockCourse, TABLES } from "./lists.ts";
 
 /*
@@ -21,29 +23,38 @@ import { lockCourse, TABLES } from "./lists.ts";
  */
 export async function digestOf(db: Queryable, kind: ItemKind, id: string): Promise<string | null> {
   if (kind === "slide") return null;
-  if (kind === "lesson") {
-    const lesson = await readLesson(db, id);
-    return lesson && hashOf(await partsOf(db, [lesson]));
+  const rows = await (kind === "lesson" ? readLessonRows(db, id) : readCourseRows(db, id));
+  if (rows === null) return null;
+  const hash = createHash("sha256");
+  const { course, lessons } = readRows({ ...rows, slides: [] });
+  if (course !== null)
+    hash.update(
+      canonicalJson([
+        courseOf(course),
+        [course.published_title, course.published_description, course.published_cover_url],
+      ]),
+    );
+  const versionOf = await newestVersions(db, lessons);
+  for (const { row, content } of lessons)
+    hash.update(canonicalJson([content, versionOf.get(row.id) ?? null]));
+  // One by one: all slides of a course may have many MB.
+  for (const json of rows.slides) {
+    const slide = JSON.parse(json) as SlideRow;
+    hash.update(canonicalJson([slide.lesson_id, toFileSlide(slide)]));
+    await giveWay();
   }
-  const found = await readCourse(db, id);
-  if (found === null) return null;
-  const { course, lessons } = found;
-  const seen = [course.published_title, course.published_description, course.published_cover_url];
-  return hashOf([courseOf(course), seen, await partsOf(db, lessons)]);
+  return hash.digest("hex");
 }
 
-const hashOf = (parts: unknown) => sha256Hex(canonicalJson(parts));
-
-/** The content of lessons, each with its newest version. */
-async function partsOf(db: Queryable, lessons: readonly LessonContent[]) {
+/** The number of the newest version of each lesson that has one, by its id. */
+async function newestVersions(db: Queryable, lessons: readonly LessonContent[]) {
   const ids = lessons.map(({ row }) => row.id);
   const versions = await db
     .select({ id: lessonVersions.lesson_id, version: max(lessonVersions.version) })
     .from(lessonVersions)
     .where(inArray(lessonVersions.lesson_id, ids))
     .groupBy(lessonVersions.lesson_id);
-  const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
-  return lessons.map(({ row, content }) => [content, versionOf.get(row.id) ?? null]);
+  return new Map(versions.map(({ id, version }) => [id, version]));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Progress } from "#domain/content/lesson-translation.ts";
 import { draftIn } from "#server/content/translations.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { lessons, slides } from "#server/platform/db/schema.ts";
+import { giveWay } from "#server/platform/loop/give-way.ts";
 
 /** How far each lesson of a course is, by language. */
 export type LessonLanguages = Record<string, Progress & { done: boolean }>;
@@ -25,20 +26,20 @@ export async function readLanguageProgress(
     lessonId === null ? undefined : eq(lessons.id, lessonId),
   );
   const lessonRows = await db.select().from(lessons).where(isShown);
-  const slideRows = await db
-    .select({ slide: slides })
-    .from(slides)
-    .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
-    .where(and(isShown, isNull(slides.deleted_at)));
-  const slidesOf = Map.groupBy(slideRows, ({ slide }) => slide.lesson_id);
-  return new Map(
-    lessonRows.map((lesson) => {
-      const rows = (slidesOf.get(lesson.id) ?? []).map(({ slide }) => slide);
-      const inEach = (languagesOf.get(lesson.course_id) ?? []).map((lang) => {
-        const { progress, isDone } = draftIn(lang, lesson, rows);
-        return [lang, { ...progress, done: isDone }] as const;
-      });
-      return [lesson.id, Object.fromEntries(inEach)];
-    }),
-  );
+  const progressOf = new Map<string, LessonLanguages>();
+  // Lesson by lesson, since the slides of a course and their translations may have many MB.
+  for (const lesson of lessonRows) {
+    const rows = await db
+      .select()
+      .from(slides)
+      .where(and(eq(slides.lesson_id, lesson.id), isNull(slides.deleted_at)));
+    const inEach: LessonLanguages = {};
+    for (const lang of languagesOf.get(lesson.course_id) ?? []) {
+      const { progress, isDone } = draftIn(lang, lesson, rows);
+      inEach[lang] = { ...progress, done: isDone };
+      await giveWay();
+    }
+    progressOf.set(lesson.id, inEach);
+  }
+  return progressOf;
 }

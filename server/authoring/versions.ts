@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull, max, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, max, notInArray, sql } from "drizzle-orm";
 import type { Slide } from "#domain/slides/registry.ts";
-import type { Overlay } from "#domain/content/content.ts";
+import type { Overlay, VersionContent } from "#domain/content/content.ts";
 import { LESSON_TEXTS, slideTexts } from "#domain/content/translation.ts";
 import type { TranslatedFields } from "#domain/content/text-leaves.ts";
 import type { Translations } from "#domain/content/translation.ts";
@@ -12,6 +12,7 @@ import { publishCourse, publishLesson } from "#server/content/publish.ts";
 import { toColumns } from "#server/content/slide-row.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { giveWay } from "#server/platform/loop/give-way.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { editable, findLesson, readSlideRows } from "./drafts.ts";
@@ -71,21 +72,26 @@ export async function listVersions(db: Queryable, lessonId: string) {
       version: lessonVersions.version,
       published_at: lessonVersions.published_at,
       by: authUsers.email,
-      content: lessonVersions.content,
     })
     .from(lessonVersions)
     .leftJoin(authUsers, eq(authUsers.id, lessonVersions.published_by))
     .where(eq(lessonVersions.lesson_id, lessonId))
-    .orderBy(desc(lessonVersions.version));
-  return rows.map(({ content, ...row }, index) => {
-    const before = rows[index + 1]?.content;
-    return {
+    .orderBy(asc(lessonVersions.version));
+  let before: VersionContent | null = null;
+  const versions = [];
+  // One by one: the contents of all may have many MB.
+  for (const row of rows) {
+    const content = await readContent(db, lessonId, row.version);
+    versions.push({
       ...row,
       title: content.title,
       slides: content.slides.length,
-      changes: before === undefined ? null : versionChanges(before, content),
-    };
-  });
+      changes: before && versionChanges(before, content),
+    });
+    before = content;
+    await giveWay();
+  }
+  return versions.toReversed();
 }
 
 /** A published version, with the languages in which it is published. Throws not_found. */

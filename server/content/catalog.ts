@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Course, LessonVersion, Overlay, VersionContent } from "#domain/content/content.ts";
 import { coverOf } from "#domain/content/lesson-media.ts";
 import { translatedVersion } from "#domain/content/translation-overlay.ts";
@@ -6,6 +6,7 @@ import { inOrder } from "#domain/learning/lesson-order.ts";
 import type { Database } from "#server/platform/db/connect.ts";
 import { contentState, courses, lessons, lessonVersions } from "#server/platform/db/schema.ts";
 import { mediaUrl } from "#server/platform/files/media-url.ts";
+import { giveWay } from "#server/platform/loop/give-way.ts";
 
 /**
  * A lesson that children can see: its place and its content are the published ones.
@@ -90,7 +91,7 @@ export class CatalogCache {
     );
     const revision = state?.revision ?? 0;
     if (this.#catalog?.revision !== revision)
-      this.#catalog = { revision, ...(await this.#ask(readPublished)) };
+      this.#catalog = { revision, ...(await this.#ask((db) => readPublished(db, this.#catalog))) };
     this.#checkedAtMs = this.#now().getTime();
     return this.#catalog;
   }
@@ -172,7 +173,14 @@ export const versionsInAllLanguages = ({
 const placeInCourse = (lesson: PublishedLesson, inOrderOfAll: readonly PublishedLesson[]) =>
   inOrderOfAll.filter(({ course_id }) => course_id === lesson.course_id).indexOf(lesson) + 1;
 
-async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
+/**
+ * Versions never change, so only those that `before` lacks are read, one by one: all of them together
+ * may have many MB.
+ */
+async function readPublished(
+  db: Database,
+  before: Catalog | null,
+): Promise<Omit<Catalog, "revision">> {
   const courseRows = await db
     .select()
     .from(courses)
@@ -185,22 +193,30 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
       order: lessons.order,
       published_order: lessons.published_order,
       version: lessonVersions.version,
-      content: lessonVersions.content,
     })
     .from(lessonVersions)
     .innerJoin(lessons, eq(lessons.id, lessonVersions.lesson_id))
     .where(isNull(lessons.deleted_at))
     .orderBy(lessonVersions.lesson_id, sql`${lessonVersions.version} desc`);
+  const seen = new Map(before?.lessons.map((lesson) => [lesson.id, lesson]));
+  const contents = new Map<string, Pick<PublishedLesson, "newest" | "translated">>();
+  for (const { id, version } of rows) {
+    const old = seen.get(id);
+    const content = old?.newest.version === version ? old : await readNewest(db, id, version);
+    if (content !== null) contents.set(id, content);
+  }
   const known = new Set(courseRows.map(({ id }) => id));
   const withLessons = new Set(rows.map(({ course_id }) => course_id));
   const published = rows
     .filter((row) => known.has(row.course_id))
     // An instance of an earlier release publishes without a place or title: the author's count.
     .toSorted((a, b) => a.order - b.order)
-    .map(({ id, course_id, order, published_order, version, content }) => {
-      const newest = sourceVersionOf(id, version, content);
+    .flatMap(({ id, course_id, order, published_order }): PublishedLesson[] => {
+      const content = contents.get(id);
+      if (content === undefined) return [];
+      const { newest, translated } = content;
       const place = { id, course_id, order: published_order ?? order };
-      return { ...place, newest, ...inLanguages(newest, content) };
+      return [{ ...place, newest, ...(translated && { translated }) }];
     });
   const inPlace = inOrder(published).map((lesson, _index, all) => ({
     ...lesson,
@@ -225,4 +241,16 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
       })),
     lessons: inPlace,
   };
+}
+
+/** Null where its lesson was removed since it was listed. */
+async function readNewest(db: Database, lessonId: string, version: number) {
+  await giveWay();
+  const [row] = await db
+    .select({ content: lessonVersions.content })
+    .from(lessonVersions)
+    .where(and(eq(lessonVersions.lesson_id, lessonId), eq(lessonVersions.version, version)));
+  if (row === undefined) return null;
+  const newest = sourceVersionOf(lessonId, version, row.content);
+  return { newest, ...inLanguages(newest, row.content) };
 }

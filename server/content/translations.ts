@@ -6,6 +6,7 @@ import { COURSE_TEXTS, translatedParts } from "#domain/content/translation.ts";
 import { overlayOf } from "#domain/content/translation-overlay.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { courses } from "#server/platform/db/schema.ts";
+import { giveWay } from "#server/platform/loop/give-way.ts";
 import type { lessons, slides } from "#server/platform/db/schema.ts";
 import { toSlide } from "./slide-row.ts";
 
@@ -32,10 +33,12 @@ export async function translationsOf(
     .select({ languages: courses.languages })
     .from(courses)
     .where(eq(courses.id, lesson.course_id));
-  const done = (course?.languages ?? []).flatMap((lang): [string, PublishedTranslation][] => {
+  const done: [string, PublishedTranslation][] = [];
+  for (const lang of course?.languages ?? []) {
     const { isDone, published } = draftIn(lang, lesson, rows);
-    return isDone ? [[lang, published]] : [];
-  });
+    if (isDone) done.push([lang, published]);
+    await giveWay();
+  }
   return done.length === 0 ? {} : { translations: Object.fromEntries(done) };
 }
 

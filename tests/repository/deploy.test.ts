@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { BUILT_SERVER, copiedIntoImage, imageCommand } from "#tests/support/image.ts";
@@ -61,12 +63,39 @@ it("each image of others is pinned to one exact version (T-1133)", () => {
   expect(images.length).toBeGreaterThan(5);
   for (const image of images)
     expect(image).toMatch(
-      /^[a-z/]+:(?:\d+\.\d+(?:\.\d+)?(?:-[a-z-]+)?|RELEASE\.\d{4}(?:-\d{2}){2}T\d{2}(?:-\d{2}){2}Z)(?:@sha256:[0-9a-f]{64})?$/,
+      /^[a-z./]+:(?:\d+\.\d+(?:\.\d+)?(?:-[a-z-]+)?|RELEASE\.\d{4}(?:-\d{2}){2}T\d{2}(?:-\d{2}){2}Z)(?:@sha256:[0-9a-f]{64})?$/,
     );
   // The Node that everything is tested with.
   expect(images.find((image) => image.startsWith("node:"))).toContain(
     `node:${process.versions.node}-`,
   );
+});
+
+it("one command writes the digest of each image of others beside its tag, and renews it (T-1411)", () => {
+  const folder = mkdtempSync(join(tmpdir(), "treasure-deploy-"));
+  try {
+    cpSync(join(ROOT, "deploy"), folder, { recursive: true });
+    const pinAs = (digest: string) => {
+      const docker = `#!/bin/sh\n[ "$1 $2 $3" = "buildx imagetools inspect" ] && echo ${digest}\n`;
+      writeFileSync(join(folder, "docker"), docker, { mode: 0o755 });
+      return spawnSync("sh", [join(folder, "pin-images.sh")], {
+        env: { PATH: `${folder}:${process.env["PATH"]}` },
+      }).status;
+    };
+    const pinned = () =>
+      ["compose.yml", "Dockerfile"].flatMap((file) =>
+        [...readFileSync(join(folder, file), "utf8").matchAll(/@(sha256:\S+)/g)].map((m) => m[1]),
+      );
+    expect(pinAs("denied")).toBe(1);
+    expect(pinned()).toEqual([]);
+    for (const letter of ["a", "b"]) {
+      const digest = `sha256:${letter.repeat(64)}`;
+      expect(pinAs(digest)).toBe(0);
+      expect(pinned()).toEqual(Array(7).fill(digest));
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 it("the server is no superuser of the database, and owns its own alone (T-1134)", () => {

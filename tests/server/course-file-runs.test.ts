@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { CourseFile, FileLesson } from "#domain/content/course-file.ts";
 import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
-import { applyFile } from "#server/authoring/course-files/apply.ts";
+import { applyWrites } from "#server/authoring/course-files/apply.ts";
+import { planImport } from "#server/authoring/course-files/plan.ts";
 import { lockCourse } from "#server/authoring/lists.ts";
 import { withCourseFileLease } from "#server/authoring/course-files/runs.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -135,10 +136,25 @@ describe("the largest course that a file may hold", () => {
       media: [],
     };
     const actor = { staffId: randomUUID(), now: at.server.clock.now() };
+    const { writes } = planImport({
+      content: JSON.stringify(file),
+      kept: new Map(),
+      courseId: file.course.id,
+      here: null,
+      edited: { staff_edited_at: actor.now.toISOString(), staff_edited_by: actor.staffId },
+    });
+    const { id, title } = file.course;
     const statements = await at.server.context.db.transaction(async (inner) => {
       const { tx, statements: all } = counted(inner);
-      await lockCourse(tx, file.course.id);
-      await applyFile(tx, actor, file, null);
+      await lockCourse(tx, id);
+      if (writes !== null)
+        await applyWrites(
+          tx,
+          actor,
+          id,
+          { of: "course", id, title, lessons: [], media: [] },
+          writes,
+        );
       return all();
     });
     expect(statements).toBeLessThan(40);

@@ -9,6 +9,7 @@ import type { Schema } from "#tests/support/junk.ts";
 import { startProcess } from "#tests/support/process.ts";
 import { staffToken } from "#tests/support/staff-token.ts";
 import { digits } from "./command.ts";
+import { heldByDenseCourse } from "./dense-course.ts";
 import type { BenchOptions, Table } from "./command.ts";
 import { usage } from "./families.ts";
 import { middle } from "./median.ts";
@@ -72,6 +73,14 @@ async function open(root?: string) {
       const seconds = /^treasure_nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(String(body))?.[1];
       return Number(seconds) * 1000;
     },
+    /** The id of an author's upload. */
+    async upload(kind: string, name: string, bytes: Uint8Array<ArrayBuffer>) {
+      const tus = uploader({ ask: (path, init) => fetch(server.url + path, init) }, author);
+      const created = await tus.create(kind, name, bytes.byteLength);
+      const location = created.headers.get("location") ?? "";
+      await tus.patch(location, 0, bytes);
+      return location.slice(location.lastIndexOf("/") + 1);
+    },
     async close() {
       await server.kill("SIGTERM");
       rmSync(dataDir, { recursive: true, force: true });
@@ -116,11 +125,7 @@ async function worstOf(side: Side, route: Route, rounds: number): Promise<Worst>
 /** Uploads a file and asks for what reads it; undefined where it is too large for an upload. */
 async function read(side: Side, { kind, name, make }: (typeof FILES)[number]) {
   const token = side.tokens.author;
-  const bytes = await make();
-  const tus = uploader({ ask: (path, init) => fetch(side.server.url + path, init) }, token);
-  const location = (await tus.create(kind, name, bytes.byteLength)).headers.get("location") ?? "";
-  await tus.patch(location, 0, bytes);
-  const upload = location.slice(location.lastIndexOf("/") + 1);
+  const upload = await side.upload(kind, name, await make());
   const [path, body] =
     kind === "course-file"
       ? ["course-files/plan", { upload, course: null }]
@@ -182,6 +187,8 @@ async function measure(root: string | undefined, { rounds, seconds }: BenchOptio
     const ask = await read(side, file);
     note(`loop held by ${file.what} (author), ms`, digits(await medianHeld(side, rounds, ask)));
   }
+  for (const [what, ms] of await heldByDenseCourse(side))
+    note(`loop held by ${what} (author), ms`, digits(ms));
   const { posts, times, before, most, unanswered } = await underLoad(side, junk, seconds);
   const load = `six clients post junk for ${seconds} s`;
   note(`${load}: posts`, digits(posts));

@@ -27,7 +27,7 @@ export type BeginUpload<T = Given> = (
 /** The file is not there yet, as a whole. */
 const CUT: readonly AnyCode[] = ["offline", "unavailable", "not_authenticated"];
 /** The file is there; the server has no room for it just now. */
-const BUSY: readonly AnyCode[] = ["course_file_running", "course_files_busy"];
+const BUSY: readonly AnyCode[] = ["course_file_running", "course_files_busy", "uploads_busy"];
 
 /** What a failure is in words. */
 interface FailureWords {

@@ -5,7 +5,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { and, eq, isNull } from "drizzle-orm";
-import { fileTypeFromFile } from "file-type";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { isUpright } from "#domain/content/clip-rules.ts";
 import type { ClipFacts } from "#domain/content/clip-rules.ts";
@@ -98,7 +97,7 @@ async function checkClip(
   converter: ClipConverter,
   path: string,
 ): Promise<{ clip: SourceClip; facts: ClipFacts }> {
-  const container = (await fileTypeFromFile(path))?.ext ?? "";
+  const container = await parse("ending", path);
   if (!isContainer(container))
     throw refuseFile("wrong_kind", container === "" ? {} : { found: container });
   if (CONTAINERS[container] === "mov") {

@@ -1,4 +1,3 @@
-import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { InstalledCourse } from "#domain/content/course-file-changes.ts";
 import { canonicalJson } from "#domain/content/course-file.ts";
 import type { Language } from "#domain/content/languages.ts";
@@ -10,16 +9,18 @@ import type {
   FileTranslations,
 } from "#domain/content/course-file.ts";
 import { toSlide } from "#server/content/slide-row.ts";
-import type { Queryable } from "#server/platform/db/connect.ts";
-import { courses, lessons, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import type { courses, lessons, slides } from "#server/platform/db/schema.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
+import type { ContentRows } from "./content-rows.ts";
 
 type CourseRow = typeof courses.$inferSelect;
-type LessonRow = typeof lessons.$inferSelect;
+export type LessonRow = typeof lessons.$inferSelect;
+export type SlideRow = typeof slides.$inferSelect;
 
 /** The draft of a course as a course file holds it, without what lies in the trash. */
 export interface CourseContent {
-  course: CourseRow;
+  /** Null for a lesson alone. */
+  course: CourseRow | null;
   lessons: LessonContent[];
 }
 
@@ -59,12 +60,12 @@ export const fromFileTranslations = (
   );
 
 /** The course itself as a course file holds it. */
-export const courseOf = (row: CourseRow) => ({
+export const courseOf = (row: CourseTexts) => ({
   ...textsOfCourse(row),
   ...(row.cover_url !== null && { cover_url: row.cover_url }),
 });
 
-const textsOfCourse = ({ id, title, description, languages, translations }: CourseRow) => ({
+const textsOfCourse = ({ id, title, description, languages, translations }: CourseTexts) => ({
   id,
   title,
   description,
@@ -72,57 +73,36 @@ const textsOfCourse = ({ id, title, description, languages, translations }: Cour
   ...toFileTranslations(translations),
 });
 
-/** Null if there is no such course, or it is in the trash. */
-export async function readCourse(db: Queryable, courseId: string): Promise<CourseContent | null> {
-  const [course] = await db
-    .select()
-    .from(courses)
-    .where(and(eq(courses.id, courseId), isNull(courses.deleted_at)));
-  if (course === undefined) return null;
-  const lessonRows = await db
-    .select()
-    .from(lessons)
-    .where(and(eq(lessons.course_id, courseId), isNull(lessons.deleted_at)))
-    .orderBy(asc(lessons.order), asc(lessons.id));
-  return { course, lessons: await withSlides(db, lessonRows) };
-}
-
-/** Null if there is no such lesson, or it or its course is in the trash. */
-export async function readLesson(db: Queryable, lessonId: string): Promise<LessonContent | null> {
-  const rows = await db
-    .select({ lesson: lessons })
-    .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.course_id))
-    .where(and(eq(lessons.id, lessonId), isNull(lessons.deleted_at), isNull(courses.deleted_at)));
-  const [content] = await withSlides(
-    db,
-    rows.map(({ lesson }) => lesson),
+/**
+ * Reads rows as JSON has them, in which instants are texts. A course may have many MB of them: runs in
+ * the thread of the parser.
+ */
+export function readRows(rows: ContentRows): CourseContent {
+  const slidesOf = Map.groupBy(
+    rows.slides.map((row) => JSON.parse(row) as SlideRow),
+    ({ lesson_id }) => lesson_id,
   );
-  return content ?? null;
+  return {
+    course: rows.course === null ? null : (JSON.parse(rows.course) as CourseRow),
+    lessons: rows.lessons.map((json) => {
+      const row = JSON.parse(json) as LessonRow;
+      const items = (slidesOf.get(row.id) ?? []).map(toFileSlide);
+      return { row, content: { ...toLessonWithoutSlides(row), slides: items } };
+    }),
+  };
 }
 
-async function withSlides(db: Queryable, lessonRows: LessonRow[]): Promise<LessonContent[]> {
-  const ids = lessonRows.map(({ id }) => id);
-  const slideRows = await db
-    .select()
-    .from(slides)
-    .where(and(inArray(slides.lesson_id, ids), isNull(slides.deleted_at)))
-    .orderBy(asc(slides.order), asc(slides.id));
-  const slidesOf = Map.groupBy(slideRows, ({ lesson_id }) => lesson_id);
-  return lessonRows.map((row) => ({
-    row,
-    content: {
-      id: row.id,
-      title: row.title,
-      tag: row.tag,
-      mission_card: row.mission_card,
-      ...toFileTranslations(row.translations),
-      slides: (slidesOf.get(row.id) ?? []).map(toFileSlide),
-    },
-  }));
-}
+export const toLessonWithoutSlides = (
+  row: Pick<LessonRow, "id" | "title" | "tag" | "mission_card" | "translations">,
+): Omit<FileLesson, "slides"> => ({
+  id: row.id,
+  title: row.title,
+  tag: row.tag,
+  mission_card: row.mission_card,
+  ...toFileTranslations(row.translations),
+});
 
-const toFileSlide = (row: typeof slides.$inferSelect): FileSlide => ({
+export const toFileSlide = (row: SlideRow): FileSlide => ({
   ...toSlide(row),
   ...toFileTranslations(row.translations),
   video_seconds: row.video_seconds,
@@ -132,7 +112,12 @@ const languagesIn = ({ languages, translations }: Partial<CourseFile["course"]>)
   languages === undefined && translations === undefined
     ? []
     : [languages ?? [], translations ?? {}];
-const courseDigest = (row: CourseRow) =>
+
+type CourseTexts = Pick<
+  CourseRow,
+  "id" | "title" | "description" | "languages" | "translations" | "cover_url"
+>;
+export const courseDigest = (row: CourseTexts) =>
   sha256Hex(
     canonicalJson([
       row.title,
@@ -141,18 +126,17 @@ const courseDigest = (row: CourseRow) =>
       ...(row.cover_url === null ? [] : [row.cover_url]),
     ]),
   );
-const lessonDigest = (content: FileLesson) => sha256Hex(canonicalJson(content));
+export const lessonDigest = (content: FileLesson) => sha256Hex(canonicalJson(content));
 
-/** The course as an import compares it. What never was in a file is edited once staff touched it. */
-export async function toInstalledCourse(
-  db: Queryable,
+/**
+ * The course as an import compares it. What never was in a file is edited once staff touched it.
+ * @param published ids of the lessons that families can see a version of
+ */
+export function toInstalledCourse(
   { course, lessons: all }: CourseContent,
-): Promise<InstalledCourse> {
-  const ids = all.map(({ row }) => row.id);
-  const published = await db
-    .selectDistinct({ id: lessonVersions.lesson_id })
-    .from(lessonVersions)
-    .where(inArray(lessonVersions.lesson_id, ids));
+  published: readonly string[],
+): InstalledCourse {
+  if (course === null) throw new Error("The course was not read.");
   const isEdited = (row: CourseRow | LessonRow, digest: string) =>
     row.file_digest === null ? row.staff_edited_at !== null : row.file_digest !== digest;
   return {
@@ -161,24 +145,7 @@ export async function toInstalledCourse(
     lessons: all.map(({ row, content }) => ({
       ...content,
       isEdited: isEdited(row, lessonDigest(content)),
-      isPublished: published.some(({ id }) => id === row.id),
+      isPublished: published.includes(row.id),
     })),
   };
-}
-
-/** Stores the digests of a course and its lessons, by which later edits are detected. */
-export async function saveFileDigests(
-  db: Queryable,
-  { course, lessons: all }: Pick<CourseContent, "lessons"> & Partial<CourseContent>,
-): Promise<void> {
-  if (course !== undefined)
-    await db
-      .update(courses)
-      .set({ file_digest: courseDigest(course) })
-      .where(eq(courses.id, course.id));
-  const digests = all.map(({ content }) => ({ id: content.id, digest: lessonDigest(content) }));
-  await db.execute(sql`
-    update ${lessons} set file_digest = filed.digest
-    from jsonb_to_recordset(${JSON.stringify(digests)}::jsonb) as filed(id uuid, digest text)
-    where ${lessons.id} = filed.id`);
 }

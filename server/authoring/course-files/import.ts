@@ -1,32 +1,29 @@
-import { and, eq, inArray, isNotNull, ne, or, sql } from "drizzle-orm";
-import {
-  courseFileChanges,
-  languagesToAdd,
-  lessonFileChanges,
-  replacesEdits,
-} from "#domain/content/course-file-changes.ts";
-import type { CourseFileChange, InstalledCourse } from "#domain/content/course-file-changes.ts";
-import { canonicalJson, isLessonFile } from "#domain/content/course-file.ts";
-import type { AnyFile, CourseFile, FileLesson, LessonFile } from "#domain/content/course-file.ts";
-import { withPartsFromHere } from "#domain/content/older-course-file.ts";
-import { COURSE_LANGUAGES_MAX } from "#domain/content/languages.ts";
+import { replacesEdits } from "#domain/content/course-file-changes.ts";
+import type { CourseFileChange } from "#domain/content/course-file-changes.ts";
 import { COURSE_FILE_UPLOAD } from "#domain/content/uploads.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { courses, lessons, slides } from "#server/platform/db/schema.ts";
-import { sha256Hex } from "#server/platform/hashing/hashing.ts";
-import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import type { Actor } from "#server/authoring/log.ts";
+import { parse } from "#server/authoring/parser/parse.ts";
 import { nameOfUpload } from "#server/authoring/uploads.ts";
 import { lockCourse } from "#server/authoring/lists.ts";
-import { applyFile, applyLessonFile } from "./apply.ts";
-import { readCourse, toInstalledCourse } from "./content.ts";
-import { withStoredFiles, checkFiles, storeFiles } from "./media.ts";
+import { applyWrites } from "./apply.ts";
+import {
+  publishedLessons,
+  readCourseRows,
+  readTrashedSlides,
+  stateOfCourse,
+} from "./content-rows.ts";
+import type { CourseHere } from "./content-rows.ts";
+import type { FileSummary } from "./manifest.ts";
+import { checkFiles, storeFiles } from "./media.ts";
+import { findTarget } from "./places.ts";
+import type { PlannedImport } from "./plan.ts";
 import { withCourseFile } from "./read.ts";
-import { refuseCourseFile } from "./refuse.ts";
 import { withCourseFileLease } from "./runs.ts";
+import type { EditColumns } from "./writes.ts";
 
 /** What an import of a course file will do. */
 export interface ImportPlan {
@@ -39,30 +36,64 @@ export interface ImportPlan {
   digest: string;
 }
 
-/** `work` gets the course as it will be here, and a function that puts its files into the store. */
+/** A course file that can be imported: all but its comparison with the course here is checked. */
+interface Importable {
+  file: FileSummary;
+  /** The course that it goes into; null for a lesson that is new here without a chosen course. */
+  courseId: string | null;
+  /** Compares it with the course here; `edited` is given where it is to be imported. */
+  plan(courseId: string, edited: EditColumns | null): Promise<PlannedImport>;
+  /** Puts its files into the store. */
+  store(): Promise<void>;
+}
+
+/** Runs with an uploaded course file. */
 const withUpload = async <T>(
   server: AuthoringContext,
   authorId: string,
   uploadId: string,
   course: string | null,
-  work: (content: AnyFile, store: () => Promise<void>) => Promise<T>,
+  work: (file: Importable) => Promise<T>,
 ): Promise<T> => {
   await nameOfUpload(server, uploadId, COURSE_FILE_UPLOAD.kind);
   return withCourseFileLease(server, authorId, () =>
     server.uploadParts.withFile(uploadId, (path) =>
-      withCourseFile(path, async (file) => {
+      withCourseFile(path, async (opened) => {
+        const { summary: file, content } = opened;
         // Before the files, which take longer: what can't be imported at all.
-        await planImport(server.db, file.content, course);
-        const kept = await checkFiles(server, file);
-        return work(withStoredFiles(file.content, kept), () => storeFiles(server, file, kept));
+        const courseId = await findTarget(server.db, file, course);
+        const kept = await checkFiles(server, opened);
+        return work({
+          file,
+          courseId,
+          async plan(target, edited) {
+            const here = await readHere(server.db, target, file);
+            return parse("courseFilePlan", { content, kept, courseId: target, here, edited });
+          },
+          store: () => storeFiles(server, opened, kept),
+        });
       }),
     ),
   );
 };
 
+/** Null for a course that this installation does not have. */
+async function readHere(
+  db: Queryable,
+  courseId: string,
+  { lessons }: FileSummary,
+): Promise<CourseHere | null> {
+  const rows = await readCourseRows(db, courseId);
+  if (rows === null) return null;
+  const slides = lessons.flatMap((lesson) => lesson.slides);
+  const trashed = await readTrashedSlides(db, slides);
+  return { rows, trashed, published: await publishedLessons(db, courseId) };
+}
+
 /**
  * Lists what the import of an uploaded course file would change, without changing anything. Throws
- * course_file_refused, upload_unfinished, course_file_running, course_files_busy.
+ * course_file_refused, upload_unfinished, course_file_running, course_files_busy, and what `parse`
+ * throws.
  *
  * @param course the course that the author chose for a lesson; null for a course file, and for a
  *   lesson that is here already or has no chosen course yet
@@ -73,15 +104,11 @@ export const planOfUpload = (
   uploadId: string,
   course: string | null,
 ): Promise<ImportPlan> =>
-  withUpload(server, authorId, uploadId, course, async (content) => {
-    const { courseId, changes, digest } = await planImport(server.db, content, course);
-    return {
-      of: isLessonFile(content) ? "lesson" : "course",
-      title: isLessonFile(content) ? content.lessons[0].title : content.course.title,
-      course: courseId,
-      changes,
-      digest,
-    };
+  withUpload(server, authorId, uploadId, course, async ({ file, courseId, plan }) => {
+    const { of, title } = file;
+    if (courseId === null) return { of, title, course: courseId, changes: [], digest: "" };
+    const { changes, digest } = await plan(courseId, null);
+    return { of, title, course: courseId, changes, digest };
   });
 
 /**
@@ -97,122 +124,27 @@ export const importUpload = (
   uploadId: string,
   { course, digest, replacing }: { course: string | null; digest: string; replacing: boolean },
 ): Promise<{ course: string }> =>
-  withUpload(server, actor.staffId, uploadId, course, async (content, store) => {
-    const target = (await planImport(server.db, content, course)).courseId;
-    if (target === null) throw invalid("course", "is needed for a lesson");
+  withUpload(server, actor.staffId, uploadId, course, async ({ file, courseId, plan, store }) => {
+    const { db } = server;
+    if (courseId === null) throw invalid("course", "is needed for a lesson");
+    const edited = {
+      staff_edited_at: actor.now.toISOString(),
+      staff_edited_by: actor.staffId,
+    };
+    // The comparison takes long and would hold the course locked: it is made before the transaction,
+    // which is refused where the course is another one by then.
+    const state = await stateOfCourse(db, courseId);
+    const planned = await plan(courseId, edited);
+    if (planned.digest !== digest) throw new ApiError("edited_elsewhere");
+    if (replacesEdits(planned.changes) && !replacing) throw new ApiError("course_file_edited");
     await store();
-    await server.db.transaction(async (tx) => {
-      await lockCourse(tx, target);
-      const plan = await planImport(tx, content, target);
-      if (plan.digest !== digest) throw new ApiError("edited_elsewhere");
-      if (replacesEdits(plan.changes) && !replacing) throw new ApiError("course_file_edited");
-      const { file, here } = plan;
-      if (!isLessonFile(file)) await applyFile(tx, actor, file, here);
-      else if (here !== null) await applyLessonFile(tx, actor, file, target, here);
+    const { writes } = planned;
+    await db.transaction(async (tx) => {
+      await lockCourse(tx, courseId);
+      await findTarget(tx, file, courseId);
+      if (writes === null || (await stateOfCourse(tx, courseId)) !== state)
+        throw new ApiError("edited_elsewhere");
+      await applyWrites(tx, actor, courseId, file, writes);
     });
-    return { course: target };
+    return { course: courseId };
   });
-
-interface Plan {
-  /** With the parts that it leaves as they are here. */
-  file: AnyFile;
-  courseId: string | null;
-  here: InstalledCourse | null;
-  changes: CourseFileChange[];
-  digest: string;
-}
-
-const planImport = (db: Queryable, given: AnyFile, chosen: string | null): Promise<Plan> =>
-  isLessonFile(given) ? planLesson(db, given, chosen) : planCourse(db, given);
-
-async function planCourse(db: Queryable, given: CourseFile): Promise<Plan> {
-  const courseId = given.course.id;
-  await refuseOtherPlaces(db, courseId, given.lessons);
-  const found = await readCourse(db, courseId);
-  const here = found === null ? null : await toInstalledCourse(db, found);
-  const file = withPartsFromHere(given, here);
-  return {
-    file,
-    courseId,
-    here,
-    changes: courseFileChanges(here, file),
-    digest: sha256Hex(canonicalJson([here, file])),
-  };
-}
-
-/** A lesson that is here stays in its course. */
-async function planLesson(db: Queryable, given: LessonFile, chosen: string | null): Promise<Plan> {
-  const [{ id }] = given.lessons;
-  const [row] = await db
-    .select({ course: lessons.course_id })
-    .from(lessons)
-    .where(eq(lessons.id, id));
-  const courseId = chosen ?? row?.course ?? null;
-  await refuseOtherPlaces(db, courseId, given.lessons);
-  if (courseId === null) return { file: given, courseId, here: null, changes: [], digest: "" };
-  const found = await readCourse(db, courseId);
-  if (found === null) throw new ApiError("not_found", errorDetails.itemGone);
-  const here = await toInstalledCourse(db, found);
-  const file = withPartsFromHere(given, here);
-  const languages = (here.languages ?? []).length + languagesToAdd(here, file.lessons[0]).length;
-  if (languages > COURSE_LANGUAGES_MAX) throw refuseCourseFile({ reason: "too_many_languages" });
-  const before = here.lessons.find((lesson) => lesson.id === id) ?? null;
-  return {
-    file,
-    courseId,
-    here,
-    changes: lessonFileChanges(here, file),
-    digest: sha256Hex(canonicalJson([courseId, here.languages ?? [], before, file])),
-  };
-}
-
-/**
- * Ids are kept, so they must be free here or in the same place. What lies in the trash is not brought
- * back: families would see it at once.
- */
-async function refuseOtherPlaces(
-  db: Queryable,
-  courseId: string | null,
-  all: readonly FileLesson[],
-) {
-  const [deleted] =
-    courseId === null
-      ? []
-      : await db
-          .select({ title: courses.title })
-          .from(courses)
-          .where(and(eq(courses.id, courseId), isNotNull(courses.deleted_at)));
-  if (deleted !== undefined) throw refuseCourseFile({ reason: "in_trash", ...deleted });
-  const lessonIds = all.map(({ id }) => id);
-  const [lesson] = await db
-    .select({ title: lessons.title, course: lessons.course_id })
-    .from(lessons)
-    .where(
-      and(
-        inArray(lessons.id, lessonIds),
-        or(
-          courseId === null ? undefined : ne(lessons.course_id, courseId),
-          isNotNull(lessons.deleted_at),
-        ),
-      ),
-    )
-    .limit(1);
-  if (lesson !== undefined)
-    throw refuseCourseFile({
-      reason: courseId === null || lesson.course === courseId ? "in_trash" : "other_place",
-      title: lesson.title,
-    });
-  const lessonOf = new Map(
-    all.flatMap((item) => item.slides.map((slide) => [slide.id, item.id] as const)),
-  );
-  const slideRows = await db
-    .select({ id: slides.id, lesson: slides.lesson_id, title: lessons.title })
-    .from(slides)
-    .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
-    .where(
-      sql`${slides.id} in (select id::uuid from jsonb_array_elements_text(${JSON.stringify([...lessonOf.keys()])}::jsonb) as file(id))`,
-    );
-  const moved = slideRows.find((row) => lessonOf.get(row.id) !== row.lesson);
-  if (moved !== undefined)
-    throw refuseCourseFile({ reason: "slide_elsewhere", title: moved.title });
-}

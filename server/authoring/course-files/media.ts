@@ -4,23 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import {
-  fileCheckKind,
-  isLessonFile,
-  isNamedByChecksum,
-  partsOfFileCourse,
-} from "#domain/content/course-file.ts";
-import type {
-  AnyFile,
-  FileLesson,
-  FileMedia,
-  FileTranslations,
-} from "#domain/content/course-file.ts";
+import { fileCheckKind, isNamedByChecksum } from "#domain/content/course-file.ts";
+import type { FileMedia } from "#domain/content/course-file.ts";
 import { withHash } from "#domain/content/file-names.ts";
-import { mapMedia } from "#domain/content/lesson-media.ts";
-import { mapTranslatedFiles } from "#domain/content/translation.ts";
 import { UploadRefusal } from "#domain/content/upload-refusal.ts";
-import { keyOfMediaUrl, mediaUrl } from "#server/platform/files/media-url.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
@@ -29,11 +16,9 @@ import { checkMedia } from "#server/authoring/media/checked-media.ts";
 import type { CheckedMedia } from "#server/authoring/media/check-media.ts";
 import type { OpenCourseFile } from "./read.ts";
 import { refuseCourseFile } from "./refuse.ts";
+import type { StoredReplacements } from "./stored-names.ts";
 
 type Server = Pick<AuthoringContext, "files" | "clipDecoder" | "db">;
-
-/** Files that are kept in another form than the course file holds them, by their path in it. */
-export type StoredReplacements = ReadonlyMap<string, FileMedia>;
 
 /**
  * Checks all files of a course file: their checksums, and that they are whole and of their kind, by
@@ -95,33 +80,6 @@ async function checkFile(
   return checked.isEdited ? "in place" : checked.converted;
 }
 
-/** The course or lesson with the names of the files that are kept. */
-export function withStoredFiles(file: AnyFile, kept: StoredReplacements): AnyFile {
-  if (kept.size === 0) return file;
-  const nameOf = (url: string) => {
-    const instead = kept.get(keyOfMediaUrl(url) ?? "");
-    return instead === undefined ? url : mediaUrl(instead.path);
-  };
-  const rename = <T extends { translations?: FileTranslations | undefined }>(part: T): T => ({
-    ...mapMedia(part, nameOf),
-    ...(part.translations && { translations: mapTranslatedFiles(part.translations, nameOf) }),
-  });
-  const renamed = (lesson: FileLesson): FileLesson => ({
-    ...rename(lesson),
-    slides: lesson.slides.map(rename),
-  });
-  const items = file.media.map((item) => kept.get(item.path) ?? item);
-  const media = [...new Map(items.map((item) => [item.path, item])).values()];
-  return isLessonFile(file)
-    ? { ...file, lessons: [renamed(file.lessons[0])], media }
-    : {
-        ...file,
-        course: { ...file.course, ...partsOfFileCourse(file.course).map(rename)[0] },
-        lessons: file.lessons.map(renamed),
-        media,
-      };
-}
-
 /** Puts the files into the store, those that it lacks. They are checked already. */
 export const storeFiles = (server: Server, file: OpenCourseFile, kept: StoredReplacements) =>
   eachUnpacked(file, async (media, path) => {
@@ -137,13 +95,13 @@ export const storeFiles = (server: Server, file: OpenCourseFile, kept: StoredRep
 
 /** One file at a time, so that only one lies on this machine's disk. */
 async function eachUnpacked(
-  { content, unpack }: OpenCourseFile,
+  { summary, unpack }: OpenCourseFile,
   work: (media: FileMedia, path: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "treasure-course-"));
   try {
     const path = join(folder, "file");
-    for (const media of content.media) {
+    for (const media of summary.media) {
       await unpack(media, path);
       await work(media, path);
     }

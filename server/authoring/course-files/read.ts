@@ -6,14 +6,14 @@ import type { Entry, ZipFile } from "yauzl";
 import { MANIFEST_NAME, MEDIA_PREFIX } from "#domain/content/course-file.ts";
 import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
 import { foldersAround, readPackedName } from "#domain/content/packed-names.ts";
-import type { AnyFile, FileMedia } from "#domain/content/course-file.ts";
+import type { FileMedia } from "#domain/content/course-file.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
 import { hashingStream } from "./hashing-stream.ts";
+import type { CourseManifest } from "./manifest.ts";
 import { refuseCourseFile } from "./refuse.ts";
 
 /** A course file whose list of files, names and sizes are checked; the files' contents are not. */
-export interface OpenCourseFile {
-  content: AnyFile;
+export interface OpenCourseFile extends CourseManifest {
   /** Unpacks one file. Throws course_file_refused if it is not the one that was exported. */
   unpack(media: FileMedia, to: string): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function withCourseFile<T>(
     if (manifest === undefined) throw refuseCourseFile({ reason: "no_manifest" });
     const sizes = new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize]));
     return await work({
-      content: await parse("manifest", await readBytes(zip, manifest), sizes),
+      ...(await parse("manifest", await readBytes(zip, manifest), sizes)),
       unpack: (media, to) => unpack(zip, entries, media, to),
     });
   } finally {

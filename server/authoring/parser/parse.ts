@@ -1,90 +1,36 @@
 import { extname } from "node:path";
-import { Worker } from "node:worker_threads";
-import type { ErrorCode } from "#domain/wire/error-codes.ts";
-import { ApiError } from "#server/platform/http/errors.ts";
 import type { TASKS } from "./tasks.ts";
+import { createThreads } from "./threads.ts";
 
 type Tasks = typeof TASKS;
-
-export interface Order {
-  id: number;
-  task: keyof Tasks;
-  args: unknown[];
-}
-
-export interface Answer {
-  id: number;
-  result?: unknown;
-  /** What the task threw as a refusal of the file. */
-  refusal?: { code: ErrorCode; message: string; facts: object | undefined };
-  failure?: { error: unknown; code: unknown };
-}
 
 /** In the image's build of the server it ends with `.js`, like this module. */
 const WORKER = new URL(
   extname(import.meta.url) === ".js" ? "./parser-worker.js" : "./worker.ts",
   import.meta.url,
 );
-/** Of the thread; a file whose reading needs more is refused. */
-const MEMORY_MB = 512;
-const IDLE_MS = 60_000;
 
-/** A thread, and what it was order for. */
-interface Thread {
-  worker: Worker;
-  waiting: Map<number, { resolve(result: unknown): void; reject(error: unknown): void }>;
-}
+/** Two threads: a file that takes until the deadline leaves one for others. */
+const LIMITS = {
+  threads: 2,
+  waiting: 20,
+  deadlineMs: 60_000,
+  memoryMb: 512,
+  idleMs: 60_000,
+};
 
-let thread: Thread | null = null;
-let orders = 0;
+const run = createThreads(WORKER, LIMITS, (ms, work) => {
+  const timer = setTimeout(work, ms).unref();
+  return () => clearTimeout(timer);
+});
 
 /**
- * Runs a task of `tasks.ts` in the thread that parses authors' files, so that none of them holds up
- * the loop that serves families. Rejects with what the task throws, and with upload_broken where it
- * takes more memory than a file of ours.
+ * Runs a task of `tasks.ts` in a thread that parses what authors upload, so that none of it holds up
+ * the loop that serves families. Rejects with what the task throws, with upload_too_heavy where it
+ * takes more time or memory than a file of ours, with uploads_busy while too many files wait.
  */
-export function parse<T extends keyof Tasks>(
+export const parse = <T extends keyof Tasks>(
   task: T,
   ...args: Parameters<Tasks[T]>
-): Promise<Awaited<ReturnType<Tasks[T]>>> {
-  const { worker, waiting } = (thread ??= startThread());
-  const id = orders++;
-  return new Promise((resolve, reject) => {
-    waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, task, args } satisfies Order);
-  });
-}
-
-function startThread(): Thread {
-  const worker = new Worker(WORKER, {
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-  });
-  const own: Thread = { worker, waiting: new Map() };
-  worker.unref();
-  const idle = setTimeout(() => own.waiting.size === 0 && end(), IDLE_MS).unref();
-  const end = () => {
-    if (thread === own) thread = null;
-    clearTimeout(idle);
-    void worker.terminate();
-  };
-  worker.on("message", ({ id, result, refusal, failure }: Answer) => {
-    const order = own.waiting.get(id);
-    own.waiting.delete(id);
-    idle.refresh();
-    if (refusal !== undefined)
-      order?.reject(new ApiError(refusal.code, refusal.message, refusal.facts));
-    else if (failure !== undefined)
-      order?.reject(
-        Object.assign(new Error("parsing failed"), { cause: failure.error, code: failure.code }),
-      );
-    else order?.resolve(result);
-  });
-  worker.on("error", (error: NodeJS.ErrnoException) => {
-    end();
-    const reason =
-      error.code === "ERR_WORKER_OUT_OF_MEMORY" ? new ApiError("upload_broken") : error;
-    for (const { reject } of own.waiting.values()) reject(reason);
-  });
-  return own;
-}
+): Promise<Awaited<ReturnType<Tasks[T]>>> =>
+  run({ task, args }) as Promise<Awaited<ReturnType<Tasks[T]>>>;

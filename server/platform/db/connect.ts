@@ -8,6 +8,7 @@ import { drizzle as drizzlePg } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { Pool } from "pg";
 import type { QueryResult } from "pg";
+import { giveWay } from "#server/platform/loop/give-way.ts";
 import * as schema from "./schema.ts";
 
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -58,7 +59,14 @@ export async function connectEmbedded(folder: string | null, image?: Blob): Prom
   }
   const { PGlite } = await import("@electric-sql/pglite");
   const { drizzle: drizzlePglite } = await import("drizzle-orm/pglite");
-  const client = new PGlite({
+  /** Statements run in this thread: a transaction of many would hold the loop as one piece. */
+  class PatientPGlite extends PGlite {
+    override async _runExclusiveQuery<T>(query: () => Promise<T>): Promise<T> {
+      await giveWay();
+      return super._runExclusiveQuery(query);
+    }
+  }
+  const client = new PatientPGlite({
     startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${EMBEDDED_BUFFERS}`],
     ...(folder !== null && { dataDir: folder }),
     ...(folder === null && image !== undefined && { loadDataDir: image }),
