@@ -25,6 +25,8 @@ export const XP_COUNT_UP_MS = 1200;
 /** Days in a row that a child plays for a streak shield, which then keeps one skipped day. */
 export const STREAK_SHIELD_DAYS = 3;
 export const STREAK_WEEK_DAYS = 7;
+/** How long after a lesson's end a changed time zone tells the family's day. */
+export const ZONE_CHANGE_MS = 8 * 3_600_000;
 /** How far back a day that was played offline may be reported (R-LES-14). */
 export const STREAK_LATE_DAYS = 7;
 export const QUIZ_FEEDBACK_MS = 400;
@@ -83,7 +85,7 @@ export const PROGRESS_SYNC_THROTTLE_MS = 1_000;
 
 /** Sessions of staff end after this long, whatever they did. */
 export const STAFF_SESSION_MS = 8 * 3_600_000;
-/** Sessions that an account may have at a time; the one that was used least recently ends. */
+/** Sessions that an account may have at a time; which one ends is in domain/family/session-limit.ts. */
 export const SESSIONS_MAX = 20;
 /** How a clip and a quiz of a lesson should be (course). */
 export const CLIP_MIN_S = 18;

@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { createApp } from "./app.ts";
 import { createTokenSigner } from "./auth/access-token.ts";
-import { ACCOUNT_NOTICE, sendAccountNotice } from "./auth/account-notice.ts";
+import { ACCOUNT_NOTICE, sendAccountNotice, sendHeldNotices } from "./auth/account-notice.ts";
 import { canonicalizeEmails } from "./auth/canonical-emails.ts";
 import type { AuthContext, MailJob } from "./auth/context.ts";
 import { createSeenSessions } from "./auth/seen-sessions.ts";
@@ -247,6 +247,7 @@ export async function startServer(
     const jobs: RecurringJob[] = [
       { name: "reminders", run: () => deliverDueReminders(server) },
       { name: "weekly summaries", run: () => sendWeeklySummaries(server) },
+      { name: "held notices", run: () => sendHeldNotices(auth) },
       { name: "consent e-mails", run: () => sendConsentEmails(server) },
       { name: "finished jobs", everyMs: MINUTE_MS, run: () => queue.emptyFinished() },
       hourly("retention", () => purge(server)),

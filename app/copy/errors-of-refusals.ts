@@ -22,6 +22,8 @@ export const refusalWords = {
   entry_not_found: "This entry is not there any more.",
   allowance_unset: "First set an allowance.",
   allowance_not_due: "There is nothing to divide for that week.",
+  earned_too_much:
+    "Wow, that is a lot for one week! Please ask a grown-up to put it into your jars with you.",
   jars_full: "These jars are full: they can't remember more. Please write to us, and we help you.",
   slide_skipped: "Slides are played in order.",
   lesson_not_completed: "This lesson is not finished yet.",

@@ -38,6 +38,14 @@ export interface AllowanceDay extends Omit<Allowance, "weekday" | "state"> {
   day: Day;
 }
 
+/** Do both say the same, whatever day each holds from? */
+export const isSameAllowance = (one: Allowance, other: Allowance): boolean =>
+  one.amount === other.amount &&
+  one.currency === other.currency &&
+  one.weekday === other.weekday &&
+  one.state === other.state &&
+  JARS.every((jar) => one.split[jar] === other.split[jar]);
+
 /** Is it an allowance that a child of this age can have? Twin: CHECKs of allowance_plans. */
 export function isAllowance(
   { amount, currency, weekday, split }: Allowance,

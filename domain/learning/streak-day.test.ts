@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "../days.ts";
-import { lessonDay, streakDay, streakDays } from "./streak-day.ts";
+import { addDays, DAY_MS, dayIn, daysBetween } from "../days.ts";
+import { streakReward } from "./streak.ts";
+import { familyDay, lessonDay, streakDay, streakDays } from "./streak-day.ts";
+import type { LiveEnd } from "./streak-day.ts";
 
 const TODAY = "2026-11-20";
 
@@ -94,5 +96,135 @@ describe("the day that counts for the streak", () => {
     expect(streakDays(undefined, TODAY)).toEqual({ from: "2026-11-19", to: "2026-11-21" });
     expect(streakDays("2026-11-15", TODAY)).toEqual({ from: "2026-11-14", to: "2026-11-15" });
     expect(streakDays("2026-11-13", TODAY)).toEqual({ from: "2026-11-13", to: "2026-11-13" });
+  });
+});
+
+describe("the family's day after a change of its time zone", () => {
+  const HOUR_MS = 3_600_000;
+  const at = (text: string) => new Date(`2026-11-${text}Z`);
+  const end = (day: string, when: string, zone: string): LiveEnd => ({
+    day: `2026-11-${day}`,
+    at: at(when),
+    zone,
+  });
+  it.each<[string, string, string, LiveEnd | null, string]>([
+    ["no lesson yet: the zone counts", "20T12:00", "Pacific/Kiritimati", null, "21"],
+    [
+      "an hour after a lesson at home: still the day at home",
+      "20T12:00",
+      "Pacific/Kiritimati",
+      end("20", "20T11:00", "UTC"),
+      "20",
+    ],
+    [
+      "an hour after a lesson far in the east: no earlier day",
+      "20T12:00",
+      "Pacific/Pago_Pago",
+      end("21", "20T11:00", "Pacific/Kiritimati"),
+      "21",
+    ],
+    [
+      "a day that a device reported ahead: no earlier day",
+      "20T12:00",
+      "UTC",
+      end("21", "20T11:00", "UTC"),
+      "21",
+    ],
+    ["midnight at home passes", "21T00:01", "UTC", end("20", "20T23:59", "UTC"), "21"],
+    [
+      "midnight passes as it did before the journey, too",
+      "21T00:01",
+      "Asia/Tokyo",
+      end("20", "20T23:59", "UTC"),
+      "21",
+    ],
+    [
+      "from Honolulu to Tokyo the next day counts",
+      "24T08:00",
+      "Asia/Tokyo",
+      end("23", "23T19:00", "Pacific/Honolulu"),
+      "24",
+    ],
+    [
+      "eight hours after a lesson the new zone counts",
+      "20T19:00",
+      "Asia/Tokyo",
+      end("20", "20T11:00", "UTC"),
+      "21",
+    ],
+    [
+      "a clock that was wrong by days holds nothing up",
+      "20T12:00",
+      "UTC",
+      end("28", "28T12:00", "UTC"),
+      "20",
+    ],
+  ])("%s (T-1447)", (_what, now, zone, last, day) =>
+    expect(familyDay(at(now), zone, last).today).toBe(`2026-11-${day}`),
+  );
+
+  it("lets a device report no day ahead shortly after another lesson (T-1448)", () => {
+    expect(lessonDay("2026-11-21", TODAY, { mayBeAhead: false })).toBe(TODAY);
+    expect(lessonDay("2026-11-19", TODAY, { mayBeAhead: false })).toBe("2026-11-19");
+  });
+
+  it("makes no streak grow faster than real time, however often zones are switched and days reported (T-1449)", () => {
+    const ZONES = [
+      "UTC",
+      "Pacific/Pago_Pago",
+      "Pacific/Kiritimati",
+      "Asia/Tokyo",
+      "America/New_York",
+    ];
+    const step = fc.record({
+      hours: fc.integer({ min: 0, max: 30 }),
+      zone: fc.constantFrom(...ZONES),
+      ahead: fc.constantFrom(undefined, 0, 1),
+    });
+    const start = Date.parse("2026-11-01T00:00:00Z");
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 60 }), fc.nat(23), (steps, hour) => {
+        const began = start + hour * HOUR_MS;
+        let nowMs = began;
+        let last: LiveEnd | null = null;
+        let streak = { count: 0, lastDate: null as string | null };
+        let shield: ReturnType<typeof streakReward>["shield"] | null = null;
+        for (const { hours, zone, ahead } of steps) {
+          nowMs += hours * HOUR_MS;
+          const now = new Date(nowMs);
+          const told = familyDay(now, zone, last);
+          const reported = ahead === undefined ? undefined : addDays(dayIn(now, zone), ahead);
+          const day = lessonDay(reported, told.today, { mayBeAhead: told.isZoneSettled });
+          if (day >= told.today) last = { day, at: now, zone: told.zone };
+          const reward = streakReward(streak, day, shield);
+          streak = { count: reward.count, lastDate: reward.last_date };
+          shield = reward.shield;
+          const passedDays = Math.floor((nowMs - began) / DAY_MS);
+          const passedHours = (nowMs - began) / HOUR_MS;
+          expect(streak.count).toBeLessThanOrEqual(passedDays + 4);
+          if (passedHours < 8) expect(streak.count).toBeLessThanOrEqual(2);
+        }
+      }),
+    );
+  });
+
+  it("is the real day for a family that stays where it is (T-1450)", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 72 }), { maxLength: 40 }),
+        fc.constantFrom("UTC", "Europe/Berlin", "Pacific/Kiritimati"),
+        (gaps, zone) => {
+          let nowMs = Date.parse("2026-10-20T00:00:00Z");
+          let last: LiveEnd | null = null;
+          for (const hours of gaps) {
+            nowMs += hours * HOUR_MS;
+            const now = new Date(nowMs);
+            const { today } = familyDay(now, zone, last);
+            expect(daysBetween(dayIn(now, zone), today)).toBe(0);
+            last = { day: today, at: now, zone };
+          }
+        },
+      ),
+    );
   });
 });

@@ -52,6 +52,10 @@ export const API_ERRORS = {
   last_child: { status: 409, message: "A family account has at least one child." },
   allowance_unset: { status: 409, message: "A parent has to set an allowance first." },
   allowance_not_due: { status: 409, message: "That week has no allowance to divide." },
+  earned_too_much: {
+    status: 409,
+    message: "A child enters no more than 2,000 coins as earned in a week.",
+  },
   jars_full: { status: 409, message: "The jars have as many entries as they can hold." },
   slide_skipped: { status: 409, message: "Slides are played in order." },
   lesson_not_completed: { status: 409, message: "This lesson is not finished yet." },

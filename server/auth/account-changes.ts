@@ -16,9 +16,10 @@ import { recordCritical } from "./audit.ts";
 import type { CriticalAuthEvent } from "./audit.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
+import { endSessions } from "./end-sessions.ts";
 import { deleteProfile, deleteReminders, setFamilyAside } from "./family-rows.ts";
 import { kindsOfType } from "./mail-kinds.ts";
-import type { NoticeKind } from "./notice-job.ts";
+import type { NoticeKind } from "#domain/family/notice-kind.ts";
 
 /** Everything that changes who may open an account, or whose it is. */
 export type AccountChange =
@@ -245,7 +246,7 @@ export async function applyAccountChange(
   const effects: Effects = ACCOUNT_CHANGES[change];
   const user = await lockAccount(tx, userId);
   if (user === null) return;
-  await endSessions(tx, effects, userId, ownSession);
+  await endSessionsBy(auth, tx, effects, userId, ownSession);
   if (effects.tokens !== "keep")
     await tx
       .delete(oneTimeTokens)
@@ -307,18 +308,20 @@ async function voidTokensOf(tx: Transaction, emails: string[]): Promise<void> {
   await tx.delete(oneTimeTokens).where(inArray(oneTimeTokens.id, free));
 }
 
-async function endSessions(
+async function endSessionsBy(
+  auth: AuthContext,
   tx: Transaction,
   { otherSessions, ownSession }: Effects,
   userId: string,
   own?: string,
 ): Promise<void> {
+  const isTheirs = eq(sessions.user_id, userId);
   if (otherSessions === "end")
-    await tx
-      .delete(sessions)
-      .where(
-        and(eq(sessions.user_id, userId), own === undefined ? undefined : ne(sessions.id, own)),
-      );
+    await endSessions(
+      auth,
+      tx,
+      and(isTheirs, own === undefined ? undefined : ne(sessions.id, own)),
+    );
   if (ownSession === "end" && own !== undefined)
-    await tx.delete(sessions).where(and(eq(sessions.user_id, userId), eq(sessions.id, own)));
+    await endSessions(auth, tx, and(isTheirs, eq(sessions.id, own)));
 }

@@ -1,5 +1,6 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { mailboxOf } from "#domain/family/mailbox.ts";
+import { lettersAndDigits, passwordForms, PRODUCT_WORDS } from "#domain/family/password-forms.ts";
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
@@ -31,18 +32,15 @@ function partsOf(email: string): string[] {
   const [localPart, host] = [email.slice(0, at), email.slice(at + 1)];
   const mailbox = mailboxOf(email);
   const whole = [email, mailbox, localPart, mailbox.slice(0, mailbox.lastIndexOf("@")), host];
-  const words = whole.flatMap((part) => [
-    part.replaceAll(/[^\p{L}\p{N}]/gu, ""),
-    ...part.split(/[^\p{L}\p{N}]+/u),
-  ]);
+  const words = whole.flatMap((part) => [lettersAndDigits(part), ...part.split(/[^\p{L}\p{N}]+/u)]);
   return [...new Set([...whole, ...words])]
     .filter((part) => part.length > 2)
     .map((part) => part.slice(0, COMPARED_CHARACTERS));
 }
 
 /**
- * Is it a password we take: long enough, and neither a common one nor the account's own e-mail
- * address, also with usual signs, digits or capitals in it? Throws weak_password with its reasons,
+ * Is it a password we take: long enough, and neither a common one nor of the account's own e-mail
+ * address or the product's words, in none of its forms (`passwordForms`)? Throws weak_password with its reasons,
  * validation_failed when it is too long.
  * @param emails the account's own ones
  */
@@ -54,9 +52,14 @@ export async function checkPassword(password: string, emails: readonly string[])
     );
   if ([...password].length < PASSWORD_MIN_CHARACTERS)
     throw weak(`Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.`, "length");
-  const compared = password.normalize("NFKC").trim().slice(0, COMPARED_CHARACTERS);
-  const { score } = (await loadGuesser()).check(compared, emails.flatMap(partsOf));
-  if (score < MIN_SCORE)
+  const guessing = await loadGuesser();
+  const words = [...PRODUCT_WORDS, ...emails.flatMap(partsOf)];
+  const judge = (form: string) => guessing.check(form.slice(0, COMPARED_CHARACTERS), words);
+  const isEasy = (form: string) => judge(form).score < MIN_SCORE;
+  const isOfKnownWords = (form: string) =>
+    isEasy(form) && judge(form).sequence.every(({ pattern }) => pattern !== "bruteforce");
+  const forms = passwordForms(password);
+  if (forms.whole.length === 0 || forms.whole.some(isEasy) || forms.words.some(isOfKnownWords))
     throw weak(
       "Password is known to be weak and easy to guess, please choose a different one: no common password, and nothing of your e-mail address.",
       "pwned",

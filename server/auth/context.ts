@@ -60,6 +60,8 @@ export interface MailJob {
   redirectTo: string;
   /** Kept with the token: `signup_id`, nothing else. */
   data: Record<string, unknown>;
+  /** The session that asked for a proof, which the code of the mail belongs to. */
+  sessionId?: string;
   /** The row of account_requests that this mail confirms. */
   requestId?: string;
   /** Sends the newest open mail again, with what it carried. */

@@ -42,13 +42,6 @@ async function tokenOf({ signer, now }: Verifier, c: Context<AppEnv>): Promise<R
   return read;
 }
 
-/**
- * The account that a request's token names, if we signed the token and it has not ended; the
- * session may have.
- */
-export const tokenAccount = async (auth: Verifier, c: Context<AppEnv>): Promise<string | null> =>
-  (await tokenOf(auth, c)).claims?.sub ?? null;
-
 export interface LiveSession {
   claims: AccessClaims;
   user: AuthUserRow;
@@ -75,7 +68,7 @@ export async function requireSession(auth: AuthContext, c: Context<AppEnv>): Pro
 
 const SESSION_COLUMNS = { signupId: sessions.signup_id, notAfter: sessions.not_after };
 
-/** Built once per guard, since it runs for every request; it reads no more than the guard needs. */
+/** Built once per guard or limit, since it runs for every request; it reads no more than they need. */
 const guardQuery = ({ db, config }: AuthContext) =>
   db
     .select({
@@ -115,6 +108,57 @@ function checkLive<Row extends SessionRow>({ now }: Verifier, row: Row | undefin
   return row;
 }
 
+/**
+ * Finds the session of a request's token: every limit of an account and every guard asks it.
+ * @param trustsMs for how long a request may trust a session that was seen alive; 0: look it up
+ * @returns a function that throws AuthError where there is no token of ours, or its session has ended
+ */
+function sessionFinder(auth: AuthContext, trustsMs: (c: Context<AppEnv>) => number) {
+  const query = guardQuery(auth);
+  const { seenSessions: seen } = auth;
+  return async (c: Context<AppEnv>): Promise<Identity> => {
+    const { claims } = await tokenOf(auth, c);
+    if (claims === null) throw new AuthError("bad_jwt", "Invalid JWT");
+    const nowMs = auth.now().getTime();
+    const known = seen.get(claims.session_id);
+    if (known !== undefined && Math.abs(nowMs - known.at) < trustsMs(c)) return known.identity;
+    const { user, signupId } = await query
+      .execute({ session: claims.session_id, user: claims.sub })
+      .then(([row]) => checkLive(auth, row))
+      .catch((error: unknown) => {
+        seen.delete(claims.session_id);
+        throw error;
+      });
+    const identity: Identity = {
+      userId: user.id,
+      email: user.email,
+      sessionId: claims.session_id,
+      signupId,
+      isConfirmed: user.email_confirmed_at !== null,
+      isFamilyUnconfirmed: user.family_unconfirmed,
+      isStaff: isStaff(user),
+    };
+    // The owner's answer counts at once.
+    if (!identity.isFamilyUnconfirmed) seen.set(claims.session_id, { identity, at: nowMs });
+    return identity;
+  };
+}
+
+/**
+ * Finds the account for which a request counts: that of its token, if we signed the token and its
+ * session is alive, or was a minute ago on another instance. Null for everybody else, and where the
+ * database does not say: the guard behind it does. A limit stands before the body is read, so the
+ * guard of a write looks the session up again.
+ */
+export function liveAccountFinder(auth: AuthContext) {
+  const find = sessionFinder(auth, () => READ_TRUST_MS);
+  return async (c: Context<AppEnv>): Promise<string | null> =>
+    find(c).then(
+      ({ userId }) => userId,
+      () => null,
+    );
+}
+
 interface UserRule {
   readTrustMs?: number;
   /**
@@ -134,38 +178,13 @@ export function requireUser(
   auth: AuthContext,
   { readTrustMs = READ_TRUST_MS, whileFamilyUnconfirmed = false }: UserRule = {},
 ) {
-  const query = guardQuery(auth);
-  const { seenSessions: seen } = auth;
+  const find = sessionFinder(auth, (c) => (c.req.method === "GET" ? readTrustMs : 0));
   return createMiddleware<AppEnv>(async (c, next) => {
-    const { claims } = await tokenOf(auth, c);
-    if (claims === null) throw new ApiError("not_authenticated");
-    const nowMs = auth.now().getTime();
-    const known = seen.get(claims.session_id);
-    if (c.req.method === "GET" && known !== undefined && Math.abs(nowMs - known.at) < readTrustMs) {
-      c.set("identity", known.identity);
-      return next();
-    }
-    const { user, signupId } = await query
-      .execute({ session: claims.session_id, user: claims.sub })
-      .then(([row]) => checkLive(auth, row))
-      .catch((error: unknown) => {
-        seen.delete(claims.session_id);
-        if (error instanceof AuthError) throw new ApiError("not_authenticated");
-        throw error;
-      });
-    if (user.family_unconfirmed && !whileFamilyUnconfirmed)
+    const identity = await find(c).catch((error: unknown) => {
+      throw error instanceof AuthError ? new ApiError("not_authenticated") : error;
+    });
+    if (identity.isFamilyUnconfirmed && !whileFamilyUnconfirmed)
       throw new ApiError("family_unconfirmed");
-    const identity: Identity = {
-      userId: user.id,
-      email: user.email,
-      sessionId: claims.session_id,
-      signupId,
-      isConfirmed: user.email_confirmed_at !== null,
-      isFamilyUnconfirmed: user.family_unconfirmed,
-      isStaff: isStaff(user),
-    };
-    // The owner's answer counts at once.
-    if (!identity.isFamilyUnconfirmed) seen.set(claims.session_id, { identity, at: nowMs });
     c.set("identity", identity);
     await next();
   });

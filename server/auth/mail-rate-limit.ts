@@ -1,19 +1,26 @@
 import { mailboxOf } from "#domain/family/mailbox.ts";
-import { clearCounter, takePoints } from "#server/platform/http/stored-counters.ts";
+import {
+  clearCounter,
+  giveBack,
+  readCount,
+  takePoints,
+} from "#server/platform/http/stored-counters.ts";
+import type { StoredCounter } from "#server/platform/http/counters.ts";
 import type { AuthContext, TokenKind } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
 /**
  * Who requests a mail: a visitor, known by where the request comes from (`sourceOf`), or somebody
- * signed in, by the account's id.
+ * signed in, by the account's id, and by the session's where the mail is for that session.
  */
-export type Asker = { source: string } | { account: string };
+export type Asker = { source: string } | { account: string; sessionId?: string };
 
 /**
  * Counts one mail of this kind to an e-mail address against its rate limits, whether the address is
  * registered or not. Visitors and accounts have separate counters. A visitor's source has a minimum
  * interval of a minute and a daily limit for each mailbox, however its e-mail address is written; once the e-mail address has had its daily number of
- * mails, all visitors together are slowed down. Throws over_email_send_rate_limit with the seconds
+ * mails, all visitors together are slowed down. A session that asks for its proof waits for no other
+ * one, and leaves some of the account's daily mails to them. Throws over_email_send_rate_limit with the seconds
  * to wait.
  */
 export async function enforceMailRateLimit(
@@ -24,19 +31,27 @@ export async function enforceMailRateLimit(
 ): Promise<void> {
   const ofEmail = `${kind}\n${email}`;
   const ofMailbox = `${kind}\n${mailboxOf(email)}`;
-  await auth.db.transaction(async (tx) => {
-    const turns =
-      "source" in asker
-        ? ([
-            ["mail_gap_source", `${ofMailbox}\n${asker.source}`],
-            ["mail_day_source", `${ofMailbox}\n${asker.source}`],
-            ["mail_day_address", ofEmail],
-          ] as const)
+  const turnsOf = (): (readonly [StoredCounter, string])[] => {
+    if ("source" in asker)
+      return [
+        ["mail_gap_source", `${ofMailbox}\n${asker.source}`],
+        ["mail_day_source", `${ofMailbox}\n${asker.source}`],
+        ["mail_day_address", ofEmail],
+      ];
+    const { account, sessionId } = asker;
+    return [
+      ...(sessionId === undefined
+        ? ([["mail_gap_account", `${ofMailbox}\n${account}`]] as const)
         : ([
-            ["mail_gap_account", `${ofMailbox}\n${asker.account}`],
-            ["mail_day_account", `${ofMailbox}\n${asker.account}`],
-            ["mail_day_address_accounts", ofEmail],
-          ] as const);
+            ["proof_mail_gap_session", sessionId],
+            ["proof_mails_session", sessionId],
+          ] as const)),
+      ["mail_day_account", `${ofMailbox}\n${account}`],
+      ["mail_day_address_accounts", ofEmail],
+    ];
+  };
+  await auth.db.transaction(async (tx) => {
+    const turns = turnsOf();
     for (const [name, key] of turns) {
       const { ok, waitMs } = await takePoints(auth, tx, name, key);
       if (ok) continue;
@@ -79,4 +94,17 @@ export async function forgiveMailbox(
   await clearCounter(auth, auth.db, "code_tries_address", email);
   const ofMailbox = triesKey(`${kind}\n${mailboxOf(email)}`, source);
   await clearCounter(auth, auth.db, "mail_day_source", ofMailbox);
+}
+
+/** A right proof: the mails that the session had for it count for neither itself nor the account. */
+export async function forgiveProofMails(
+  auth: AuthContext,
+  who: { userId: string; sessionId: string; email: string },
+): Promise<void> {
+  const points = await readCount(auth, auth.db, "proof_mails_session", who.sessionId);
+  await clearCounter(auth, auth.db, "proof_mails_session", who.sessionId);
+  const kind: TokenKind = "reauthentication";
+  const ofAccount = `${kind}\n${mailboxOf(who.email)}\n${who.userId}`;
+  await giveBack(auth, auth.db, "mail_day_account", ofAccount, { points });
+  await giveBack(auth, auth.db, "mail_day_address_accounts", `${kind}\n${who.email}`, { points });
 }

@@ -1,10 +1,4 @@
-/** The mails that notify an account's owner of a change which they may not have requested. */
-export type NoticeKind =
-  | "password_changed"
-  | "email_changed"
-  | "email_left"
-  | "role_granted"
-  | "role_removed";
+import type { NoticeKind } from "#domain/family/notice-kind.ts";
 
 /**
  * What the queue holds: the account, and the e-mail address only where the account has it no more.
@@ -13,4 +7,6 @@ export interface NoticeJob {
   kind: NoticeKind;
   userId: string;
   email?: string;
+  /** It stands for several changes that were not told at once. */
+  isHeld?: true;
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { isUuid } from "#domain/wire/uuid.ts";
-import { authUsers, oneTimeTokens } from "#server/platform/db/schema.ts";
+import { authUsers, oneTimeTokens, sessions } from "#server/platform/db/schema.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { applyAccountChange, lockAccount } from "./account-changes.ts";
 import { takeRequest } from "./account-requests.ts";
@@ -24,6 +24,9 @@ import { planMail } from "./mail-plan.ts";
 
 export type TokenRow = typeof oneTimeTokens.$inferSelect;
 
+const isOfSession = (id: string | null) =>
+  id === null ? isNull(oneTimeTokens.session_id) : eq(oneTimeTokens.session_id, id);
+
 const codeHash = (auth: AuthContext, email: string, code: string) =>
   hmacHex(auth.secrets.hmacKey("one-time-code"), `${email}\n${code}`);
 
@@ -34,7 +37,7 @@ export type IssuedMail =
 
 /**
  * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the e-mail
- * address and kind. Null when there is nothing to send, as to an unregistered e-mail address for
+ * address and kind, and where a session asked for it that session's alone. Null when there is nothing to send, as to an unregistered e-mail address for
  * which no account is to be made.
  */
 export async function issueOneTimeToken(
@@ -53,11 +56,21 @@ export async function issueOneTimeToken(
     const plan = await planMail(tx, user, job, now);
     if (plan === null || plan.kind === "account_exists") return plan;
     const { kind } = plan;
+    const session_id = job.sessionId ?? null;
+    // It has ended since it asked: nobody could type the code.
+    if (session_id !== null && (await tx.$count(sessions, eq(sessions.id, session_id))) === 0)
+      return null;
     const token = randomToken();
     const code = randomCode();
     await tx
       .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.user_id, user.id), eq(oneTimeTokens.kind, kind)));
+      .where(
+        and(
+          eq(oneTimeTokens.user_id, user.id),
+          eq(oneTimeTokens.kind, kind),
+          isOfSession(session_id),
+        ),
+      );
     await tx.insert(oneTimeTokens).values({
       user_id: user.id,
       kind,
@@ -70,6 +83,7 @@ export async function issueOneTimeToken(
       data: plan.data,
       request_id: plan.requestId,
       device: job.device,
+      session_id,
       expires_at: new Date(now.getTime() + LINK_SECONDS * 1000),
       created_at: new Date(job.askedAtMs),
     });
@@ -121,6 +135,7 @@ export async function consumeLink(
  * Counts a try at the newest code of each kind that was mailed to an e-mail address before comparing
  * it, and commits the count whatever comes of it. After five tries the code is void; the link stays
  * valid, so that wrong guesses by others do not lock a parent out.
+ * @param sessionId the session that asked for the code and types it; null for codes that none asked for
  * @returns the token's id when the code was right.
  */
 export async function tryCode(
@@ -128,8 +143,10 @@ export async function tryCode(
   email: string,
   code: string,
   kinds: readonly TokenKind[],
+  sessionId: string | null = null,
 ): Promise<string | null> {
   const isOpen = and(
+    isOfSession(sessionId),
     eq(oneTimeTokens.relates_to, email),
     inArray(oneTimeTokens.kind, [...kinds]),
     lt(oneTimeTokens.attempts, MAX_CODE_ATTEMPTS),

@@ -11,26 +11,30 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { clearCounter, takePoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthContext } from "./context.ts";
 import { consumeById, tryCode } from "./one-time-token.ts";
+import { isMailed } from "./mailed-methods.ts";
+import { forgiveProofMails } from "./mail-rate-limit.ts";
 import type { Writer } from "./proven-mailbox.ts";
 
 /**
- * Checks the code of a 'reauthenticate' mail and notes on the session that its owner is here. False
- * for a wrong, used or expired code, and once the session's tries of a day are used up. Nobody but
- * the session uses these up.
+ * Checks the code of a 'reauthenticate' mail and notes on the session that its owner is here. A code
+ * belongs to the session that asked for it: false for that of another one, for a wrong, used or expired
+ * one, and once the session's tries of a day are used up. Nobody but the session uses these up, and
+ * what is typed in others voids nothing of it. A right code gives the mails of the session back.
  *
  * @param requireLive throws where a change that was committed meanwhile has ended the session: its
  *   code is then not used up
  */
 export async function proveOwner(
   auth: AuthContext,
-  who: { email: string; sessionId: string },
+  who: Writer & { email: string },
   code: string,
   requireLive: (tx: Transaction) => Promise<unknown>,
 ): Promise<boolean> {
   if (!(await takePoints(auth, auth.db, "proof_tries", who.sessionId)).ok) return false;
-  const id = await tryCode(auth, who.email, code.trim(), ["reauthentication"]);
+  const id = await tryCode(auth, who.email, code.trim(), ["reauthentication"], who.sessionId);
   if (id === null) return false;
   await clearCounter(auth, auth.db, "proof_tries", who.sessionId);
+  await forgiveProofMails(auth, who);
   await auth.db.transaction(async (tx) => {
     await requireLive(tx);
     await consumeById(auth, tx, id);
@@ -38,15 +42,6 @@ export async function proveOwner(
   });
   return true;
 }
-
-/** `amr` of the sessions that a mailed link or code begins; a password or a purchase begins others. */
-const MAILED: ReadonlySet<string> = new Set([
-  "otp",
-  "magiclink",
-  "email/signup",
-  "recovery",
-  "email_change",
-]);
 
 /** When the owner of the mailbox was last known to be at a session; null for never. */
 interface Proven {
@@ -62,7 +57,7 @@ export async function readProven(db: Queryable, who: Writer): Promise<Proven> {
     .select({ proof_at: sessions.proof_at, amr: sessions.amr, created_at: sessions.created_at })
     .from(sessions)
     .where(and(eq(sessions.id, who.sessionId), eq(sessions.user_id, who.userId)));
-  const isByMail = session?.amr.some(({ method }) => MAILED.has(method)) ?? false;
+  const isByMail = session?.amr.some(({ method }) => isMailed(method)) ?? false;
   return {
     beganByMail: isByMail ? (session?.created_at ?? null) : null,
     code: session?.proof_at ?? null,

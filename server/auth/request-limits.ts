@@ -12,10 +12,8 @@ import type {
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
-import { tokenAccount } from "./identity.ts";
+import { liveAccountFinder } from "./identity.ts";
 import type { AuthContext } from "./context.ts";
-
-type Counted = Pick<AuthContext, "config" | "limiters" | "signer" | "now">;
 
 const tooMany = (): Error => new ApiError("over_request_rate_limit");
 
@@ -24,7 +22,7 @@ const tooMany = (): Error => new ApiError("over_request_rate_limit");
  * the answer.
  */
 export async function countRequest(
-  { limiters }: Pick<Counted, "limiters">,
+  { limiters }: Pick<AuthContext, "limiters">,
   c: Context<AppEnv>,
   name: RequestCounter,
   key: string,
@@ -40,46 +38,53 @@ export async function countRequest(
 }
 
 /** Counts a request for where it comes from. */
-export const limitBySource = (auth: Counted, name: SourceCounter, refuse?: () => Error) =>
+export const limitBySource = (auth: AuthContext, name: SourceCounter, refuse?: () => Error) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await countRequest(auth, c, name, sourceOf(c, auth.config), refuse);
     await next();
   });
 
-/** Counts a request for its account; one without a token of ours is left to the guard behind it. */
-export const limitByTokenAccount = (auth: Counted, name: AccountCounter, refuse?: () => Error) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const account = await tokenAccount(auth, c);
+/**
+ * Counts a request for its account; one whose token or session is not alive is left to the guard
+ * behind it.
+ */
+export const limitByAccount = (auth: AuthContext, name: AccountCounter, refuse?: () => Error) => {
+  const accountOf = liveAccountFinder(auth);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const account = await accountOf(c);
     if (account !== null) await countRequest(auth, c, name, account, refuse);
     await next();
   });
+};
 
 /**
- * Counts a request for its account when it has a token of ours, so that visitors use up nothing of
- * it, else for where it comes from.
+ * Counts a request for its account when a live session of it sends it, so that nobody else uses up
+ * anything of it, else for where it comes from.
  */
 export const limitCaller = (
-  auth: Counted,
+  auth: AuthContext,
   names: { account: AccountCounter; source: SourceCounter },
   refuse?: () => Error,
-) =>
-  createMiddleware<AppEnv>(async (c, next) => {
-    const account = await tokenAccount(auth, c);
+) => {
+  const accountOf = liveAccountFinder(auth);
+  return createMiddleware<AppEnv>(async (c, next) => {
+    const account = await accountOf(c);
     if (account === null)
       await countRequest(auth, c, names.source, sourceOf(c, auth.config), refuse);
     else await countRequest(auth, c, names.account, account, refuse);
     await next();
   });
+};
 
 /** The limit of every call. */
-export const limitRequests = (auth: Counted, refuse?: () => Error) =>
+export const limitRequests = (auth: AuthContext, refuse?: () => Error) =>
   limitCaller(auth, { account: "requests_account", source: "requests_source" }, refuse);
 
 /**
  * Counts a request for the child that it is about; it stands behind `requireChild`. One that is refused
  * counts for nothing.
  */
-export const limitByChild = (auth: Counted, name: ChildCounter) =>
+export const limitByChild = (auth: AuthContext, name: ChildCounter) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { key } = c.get("child");
     await countRequest(auth, c, name, key);
@@ -87,22 +92,18 @@ export const limitByChild = (auth: Counted, name: ChildCounter) =>
     if (c.res.status >= 400) await auth.limiters.of(name).reward(key);
   });
 
-/**
- * Takes points of a day's counter, for what nobody judges afterwards. Throws daily_limit when there are
- * not so many left.
- */
-export async function takeDaily(
-  auth: AuthContext,
-  name: StoredCounter,
-  key: string,
-  points = 1,
-): Promise<void> {
-  if (!(await takePoints(auth, auth.db, name, key, points)).ok) throw new ApiError("daily_limit");
+/** What a write says of itself, so that one which changed nothing takes nothing of a counter. */
+export interface Written<Result> {
+  result: Result;
+  hasChanged: boolean;
 }
+/** For `used` of `withinDaily`. */
+export const usedIfChanged = ({ hasChanged }: Pick<Written<unknown>, "hasChanged">): number =>
+  hasChanged ? 1 : 0;
 
 /**
- * Does `work` while a day's counter has points for it, and counts what it used: what is refused, or
- * fails, uses up nothing. Throws daily_limit when there are not so many points left.
+ * Does `work` while a day's counter has points for it, and counts what it used: what is refused, fails
+ * or changes nothing uses up nothing. Throws daily_limit when there are not so many points left.
  * @param points the most that `work` uses
  * @param used how many its result used; left out: all
  */
@@ -113,7 +114,7 @@ export async function withinDaily<Result>(
   work: () => Promise<Result>,
   { points = 1, used = () => points }: { points?: number; used?: (result: Result) => number } = {},
 ): Promise<Result> {
-  await takeDaily(auth, name, key, points);
+  if (!(await takePoints(auth, auth.db, name, key, points)).ok) throw new ApiError("daily_limit");
   let unused = points;
   try {
     const result = await work();

@@ -13,12 +13,7 @@ import { readBody } from "./read-body.ts";
 import { refreshSession, sessionOfRefreshToken } from "./session.ts";
 import { userRoutes } from "./user-routes.ts";
 import { verifyRoutes } from "./verify-routes.ts";
-import {
-  countRequest,
-  limitByTokenAccount,
-  limitBySource,
-  limitRequests,
-} from "./request-limits.ts";
+import { countRequest, limitByAccount, limitBySource, limitRequests } from "./request-limits.ts";
 
 /** A text, or null for anything else: none of it is taken. */
 const Provider = v.pipe(
@@ -75,8 +70,7 @@ export function authRoutes(auth: AuthContext) {
 
   for (const name of ["otp", "signup", "recover", "resend"] as const)
     app.use(`/${name}`, limitBySource(auth, name, tooMany));
-  app.put("/user", limitByTokenAccount(auth, "user_account", tooMany));
-  app.get("/reauthenticate", limitByTokenAccount(auth, "reauthenticate_account", tooMany));
+  app.put("/user", limitByAccount(auth, "user_account", tooMany));
   app.route("/", mailRoutes(auth));
   app.route("/", verifyRoutes(auth, limitBySource(auth, "verify", tooMany)));
   app.route("/", userRoutes(auth));

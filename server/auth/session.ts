@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
-import { desc, eq, inArray, sql } from "drizzle-orm";
-import { SESSIONS_MAX, STAFF_SESSION_MS } from "#domain/constants.ts";
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import { STAFF_SESSION_MS } from "#domain/constants.ts";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
+import { sessionsToEnd } from "#domain/family/session-limit.ts";
+import type { SessionStart } from "#domain/family/session-limit.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, sessions } from "#server/platform/db/schema.ts";
 import type { AmrEntry } from "#server/platform/db/schema/auth.ts";
@@ -8,9 +11,11 @@ import { recordCritical, recordSignIn } from "./audit.ts";
 import type { CriticalAuthEvent } from "./audit.ts";
 import { REFRESH_REUSE_MS } from "./context.ts";
 import type { AuthContext } from "./context.ts";
+import { endSessions } from "./end-sessions.ts";
 import { AuthError } from "./errors.ts";
 import { equalSecret } from "#server/platform/hashing/hashing.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
+import { isMailed } from "./mailed-methods.ts";
 import { isStaff, userObject } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 
@@ -62,7 +67,8 @@ export interface NewSession {
 
 /**
  * Begins a session and answers with the protocol's Session object. The caller has locked the
- * account's row in this transaction and looked there that what the session rests on still holds.
+ * account's row in this transaction and looked there that what the session rests on still holds. Throws
+ * over_request_rate_limit where the account has too many sessions that this one may not end.
  */
 export async function startSession(
   auth: AuthContext,
@@ -71,6 +77,7 @@ export async function startSession(
   begin: NewSession,
 ) {
   const now = auth.now();
+  await makeRoom(auth, tx, user, begin.method);
   const [session] = await tx
     .insert(sessions)
     .values({
@@ -84,20 +91,43 @@ export async function startSession(
     })
     .returning();
   if (session === undefined) throw new Error("session insert returned no row");
-  await endOldestSessions(tx, user.id);
   await recordSignIn(auth, tx, user.id);
   return sessionObject(auth, tx, user, session, session.refresh_counter);
 }
 
-/** Ends what an account has too much of: the sessions that were used least recently. */
-async function endOldestSessions(tx: Transaction, userId: string): Promise<void> {
-  const tooMany = tx
-    .select({ id: sessions.id })
+/** Ends what domain/family/session-limit.ts says. Throws over_request_rate_limit where that is nothing. */
+async function makeRoom(
+  auth: AuthContext,
+  tx: Transaction,
+  user: AuthUserRow,
+  method: string,
+): Promise<void> {
+  const { id, amr, proof_at, refreshed_at } = sessions;
+  const held = await tx
+    .select({ id, amr, proof_at, refreshed_at })
     .from(sessions)
-    .where(eq(sessions.user_id, userId))
-    .orderBy(desc(sessions.refreshed_at), desc(sessions.created_at), desc(sql`ctid`))
-    .offset(SESSIONS_MAX);
-  await tx.delete(sessions).where(inArray(sessions.id, tooMany));
+    .where(eq(sessions.user_id, user.id))
+    .orderBy(asc(sessions.created_at), asc(sql`ctid`));
+  const start: SessionStart = isMailed(method)
+    ? "mail"
+    : user.email === AUTHOR_EMAIL
+      ? "without_mailbox"
+      : "other";
+  const ending = sessionsToEnd(
+    held.map((one) => ({
+      id: one.id,
+      isProven: one.proof_at !== null || one.amr.some((by) => isMailed(by.method)),
+      lastUsedMs: one.refreshed_at.getTime(),
+    })),
+    start,
+    auth.now().getTime(),
+  );
+  if (ending === null)
+    throw new AuthError(
+      "over_request_rate_limit",
+      "This account is signed in on as many devices as it can be. Please sign in by mail",
+    );
+  if (ending.length > 0) await endSessions(auth, tx, inArray(sessions.id, ending));
 }
 
 async function sessionObject(
@@ -189,7 +219,7 @@ export async function refreshSession(auth: AuthContext, token: string) {
     );
     if (counter === active - 1 || usedRecently)
       return sessionObject(auth, tx, user, session, active);
-    await tx.delete(sessions).where(eq(sessions.id, session.id));
+    await endSessions(auth, tx, eq(sessions.id, session.id));
     return refuse("refresh_token_already_used");
   });
   if (typeof result !== "string") return result;

@@ -4,6 +4,7 @@ import type { AccessClaims } from "./access-token.ts";
 import { recordCritical } from "./audit.ts";
 import { requireSessionStill } from "./change-user.ts";
 import type { AuthContext } from "./context.ts";
+import { endSessions } from "./end-sessions.ts";
 import { AuthError } from "./errors.ts";
 import { mayChange } from "./proof.ts";
 
@@ -30,12 +31,12 @@ export async function signOut(
     const mayEndOthers =
       scope !== "local" && (await mayChange(auth, tx, who, ["account.other_sessions"]));
     if (scope !== "others") {
-      await tx.delete(sessions).where(and(isTheirs, eq(sessions.id, who.sessionId)));
+      await endSessions(auth, tx, and(isTheirs, eq(sessions.id, who.sessionId)));
       await recordCritical(auth, tx, "signed_out", who.userId);
     }
     if (scope === "local") return false;
     if (!mayEndOthers) return scope === "others" || (await tx.$count(sessions, isOther)) > 0;
-    await tx.delete(sessions).where(isOther);
+    await endSessions(auth, tx, isOther);
     if (scope === "others") await recordCritical(auth, tx, "signed_out", who.userId);
     return false;
   });

@@ -62,10 +62,12 @@ export function userRoutes(auth: AuthContext) {
       return c.json(await userObject(auth.db, user ?? live.user));
     })
     .get("/reauthenticate", async (c) => {
-      const { user } = await requireSession(auth, c);
+      const { user, claims } = await requireSession(auth, c);
       requireConfirmed(user);
-      await enforceMailRateLimit(auth, { account: user.id }, user.email, "reauthentication");
-      await auth.queueMail(mailJob(auth, c, { kind: "reauthentication", email: user.email }));
+      const { email } = user;
+      const sessionId = claims.session_id;
+      await enforceMailRateLimit(auth, { account: user.id, sessionId }, email, "reauthentication");
+      await auth.queueMail(mailJob(auth, c, { kind: "reauthentication", email, sessionId }));
       return c.json({});
     })
     .post("/logout", async (c) => {

@@ -9,6 +9,7 @@ import {
 import type { ChildConsents, ConsentRow } from "#domain/consent/consent.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireProofForYes } from "#server/auth/proof.ts";
+import type { Written } from "#server/auth/request-limits.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { readChildren } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -39,10 +40,10 @@ export async function giveChildConsents(
   writer: Writer,
   id: string,
   given: { [P in keyof ChildConsents]?: boolean | undefined },
-): Promise<void> {
+): Promise<Written<void>> {
   const now = server.now();
   const { userId } = writer;
-  await server.db.transaction(async (tx) => {
+  return server.db.transaction(async (tx) => {
     await requireMayGive(tx, writer, given);
     const child = await findLocked(tx, userId, id);
     const ledger = await readConsentLedger(tx, { userId });
@@ -52,7 +53,7 @@ export async function giveChildConsents(
       if (given[purpose] === undefined) return false;
       return given[purpose] ? isRefused && family[purpose] : !isRefused;
     });
-    if (changed.length === 0) return;
+    if (changed.length === 0) return { result: undefined, hasChanged: false };
     const agreed = changed.filter((purpose) => given[purpose] === true);
     await requireProofForYes(server.authContext, tx, writer, agreed);
     await tx.insert(consents).values(
@@ -76,6 +77,7 @@ export async function giveChildConsents(
         refused.includes("child_name") ? "child_name" : undefined,
       );
     await queueConsentEmail(tx, userId, agreed.length > 0, now);
+    return { result: undefined, hasChanged: true };
   });
 }
 

@@ -1,10 +1,11 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, isNull, lte } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { consentMail } from "#server/copy/family-mails.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { orRelease } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
+import { giveNoticeBack, takeNotice } from "#server/auth/account-notice.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readConsents } from "./consents.ts";
 
@@ -28,6 +29,16 @@ export async function sendConsentEmails(server: AuthenticatedContext): Promise<v
     const consents = await readConsents(server.db, { userId: id });
     const agreed = PURPOSES.filter((purpose) => consents[purpose]);
     if (agreed.length === 0) continue;
+    // It says what is agreed then: a later one stands for all that were given meanwhile.
+    const { ok, waitMs } = await takeNotice(server.authContext, server.db, id, "consents");
+    if (!ok) {
+      const later = new Date(server.now().getTime() + waitMs);
+      await server.db
+        .update(users)
+        .set({ consent_letter_due: later })
+        .where(and(eq(users.id, id), isNull(users.consent_letter_due)));
+      continue;
+    }
     const { href } = new URL(paths.account(), server.config.publicUrl);
     await orRelease(
       () =>
@@ -36,7 +47,10 @@ export async function sendConsentEmails(server: AuthenticatedContext): Promise<v
           to: email,
           ...renderEmail(consentMail(agreed, href)),
         }),
-      () => server.db.update(users).set({ consent_letter_due: at }).where(eq(users.id, id)),
+      async () => {
+        await giveNoticeBack(server.authContext, id, "consents");
+        await server.db.update(users).set({ consent_letter_due: at }).where(eq(users.id, id));
+      },
     );
   }
 }

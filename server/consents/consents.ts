@@ -9,6 +9,7 @@ import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { CONSENT_RULES } from "#domain/family/proof-rules.ts";
 import { lockAccount } from "#server/auth/account-changes.ts";
 import { meets, readProven, requireProofForYes } from "#server/auth/proof.ts";
+import type { Written } from "#server/auth/request-limits.ts";
 import { requireLiveSession, requireProvenMailbox } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
@@ -64,7 +65,7 @@ export async function giveConsents(
   server: AuthenticatedContext,
   owner: Giver,
   given: { [P in keyof Consents]?: Consents[P] | undefined },
-): Promise<Consents> {
+): Promise<Written<Consents>> {
   const now = server.now();
   return server.db.transaction(async (tx) => {
     if ("sessionId" in owner) await requireMayGive(tx, owner, given);
@@ -108,10 +109,8 @@ export async function giveConsents(
         await queueConsentEmail(tx, owner.userId, agreed.length > 0, now);
       }
     }
-    return {
-      ...before,
-      ...Object.fromEntries(changed.map((purpose) => [purpose, given[purpose]])),
-    };
+    const said = Object.fromEntries(changed.map((purpose) => [purpose, given[purpose]]));
+    return { result: { ...before, ...said }, hasChanged: changed.length > 0 };
   });
 }
 

@@ -12,7 +12,8 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { pseudonymousId } from "#server/vendors/pseudonymous-id.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { limitBySource, withinDaily } from "#server/auth/request-limits.ts";
+import { limitBySource, usedIfChanged, withinDaily } from "#server/auth/request-limits.ts";
+import type { Written } from "#server/auth/request-limits.ts";
 import { giveChildConsents, toChildConsents } from "./child-consents.ts";
 import { giveConsents, readConsentLedger } from "./consents.ts";
 import { hasPendingSignup } from "./queries.ts";
@@ -66,11 +67,13 @@ export function consentRoutes(server: AuthenticatedContext) {
         if (!(await hasPendingSignup(db, signupId)))
           throw new ApiError("no_pending_signup", errorDetails.noSuchSignup);
         return c.json({
-          consents: await giveConsents(
-            server,
-            { signupId },
-            applyGlobalPrivacyControl(c, c.req.valid("json")),
-          ),
+          consents: (
+            await giveConsents(
+              server,
+              { signupId },
+              applyGlobalPrivacyControl(c, c.req.valid("json")),
+            )
+          ).result,
         });
       },
     )
@@ -106,13 +109,13 @@ export function consentRoutes(server: AuthenticatedContext) {
         const { userId } = c.var.identity;
         const { child_id: child, ...body } = c.req.valid("json");
         const given = applyGlobalPrivacyControl(c, body);
-        const give = async () => {
-          if (child === undefined) await giveConsents(server, c.var.identity, given);
-          else await giveChildConsents(server, c.var.identity, child, given);
-        };
+        const give = (): Promise<Written<unknown>> =>
+          child === undefined
+            ? giveConsents(server, c.var.identity, given)
+            : giveChildConsents(server, c.var.identity, child, given);
         // Taking consent back is never refused.
         if (Object.values(given).includes(true))
-          await withinDaily(authContext, "consents_account", userId, give);
+          await withinDaily(authContext, "consents_account", userId, give, { used: usedIfChanged });
         else await give();
         const ledger = await readConsentLedger(db, { userId });
         return c.json({

@@ -56,3 +56,6 @@ export const ACCOUNT_NOTICES = {
 } satisfies Record<string, AccountNotice>;
 
 export const nothingToDo = "If this was you, there is nothing to do.";
+/** Of a notice that stands for several changes. */
+export const severalTimes =
+  "This happened more than once in the last day. We put it into one mail, so that your mailbox stays tidy.";

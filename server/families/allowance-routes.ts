@@ -9,7 +9,7 @@ import { requireChild } from "#server/auth/child.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { requireProof } from "#server/auth/proof.ts";
-import { withinDaily } from "#server/auth/request-limits.ts";
+import { usedIfChanged, withinDaily } from "#server/auth/request-limits.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -91,9 +91,14 @@ export function allowanceRoutes(server: AuthenticatedContext) {
         const { identity } = c.var;
         const child = await childOf(server, identity.userId, c.req.valid("param").child);
         const set = () => setAllowance(server, identity, child, c.req.valid("json"));
-        return c.json(
-          await withinDaily(server.authContext, "jar_corrections_account", identity.userId, set),
+        const { result } = await withinDaily(
+          server.authContext,
+          "jar_corrections_account",
+          identity.userId,
+          set,
+          { used: usedIfChanged },
         );
+        return c.json(result);
       },
     )
     .put(

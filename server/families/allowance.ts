@@ -1,17 +1,21 @@
-import { and, eq } from "drizzle-orm";
+import { and, between, eq, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { EARNED_LIMIT_DAYS, isTooMuchEarned } from "#domain/allowance/earned-limit.ts";
 import { entryRefusal } from "#domain/allowance/entry-refusal.ts";
 import { isEntry, recentLedger } from "#domain/allowance/ledger.ts";
 import type { JarEntry, RecentLedger } from "#domain/allowance/ledger.ts";
-import { currentPlans, isAllowance } from "#domain/allowance/plan.ts";
+import type { Currency } from "#domain/allowance/money.ts";
+import { currentPlans, isAllowance, isSameAllowance } from "#domain/allowance/plan.ts";
 import type { Allowance, Plan } from "#domain/allowance/plan.ts";
 import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import type { Written } from "#server/auth/request-limits.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { readAllowance, readPlans } from "#server/platform/db/allowance.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import { findChild, rowIdOf } from "#server/platform/db/children.ts";
-import type { Queryable } from "#server/platform/db/connect.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { allowancePlans, jarEntries, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { invalid } from "#server/platform/http/validate.ts";
@@ -66,7 +70,7 @@ export async function childOf(
 }
 
 /**
- * From today on this is the child's allowance. Throws validation_failed, profile_missing, jars_full,
+ * From today on this is the child's allowance; the one that is set already changes nothing. Throws validation_failed, profile_missing, jars_full,
  * not_authenticated.
  */
 export async function setAllowance(
@@ -74,7 +78,7 @@ export async function setAllowance(
   writer: Writer,
   child: Child,
   allowance: Allowance,
-): Promise<Jars> {
+): Promise<Written<Jars>> {
   const { db } = server;
   const row = await rowOf(db, child);
   const { state } = child.home;
@@ -85,22 +89,25 @@ export async function setAllowance(
   if (found === undefined) throw new ApiError("profile_missing");
   if (!isAllowance(allowance, found.age))
     throw invalid("amount", "needs an allowance for the child's age");
-  if ((await db.$count(allowancePlans, eq(allowancePlans.child, row))) >= MAX_PLANS)
-    throw new ApiError("jars_full");
   const { split, ...plan } = allowance;
   const at = server.now();
-  await db.transaction(async (tx) => {
+  const hasChanged = await db.transaction(async (tx) => {
     await requireLiveSession(tx, writer);
+    const plans = await readPlans(tx, row);
+    const newest = plans.at(-1);
+    if (newest !== undefined && isSameAllowance(newest, allowance)) return false;
+    if (plans.length >= MAX_PLANS) throw new ApiError("jars_full");
     await tx
       .insert(allowancePlans)
       .values({ child: row, from_day: dayIn(at, found.zone), at, ...plan, ...split });
+    return true;
   });
-  return jarsOf(await readAllowance(db, row), at);
+  return { result: jarsOf(await readAllowance(db, row), at), hasChanged };
 }
 
 /**
  * Adds an entry to the child's ledger; one that is there already stays as it is. Throws
- * validation_failed, allowance_unset, allowance_not_due, entry_not_found, jars_full,
+ * validation_failed, allowance_unset, allowance_not_due, entry_not_found, jars_full, earned_too_much,
  * profile_missing, not_authenticated.
  *
  * @param parent whose session decides; left out: a child plays
@@ -138,6 +145,8 @@ export async function addEntry(
     if (refusal !== null) throw new ApiError(refusal);
     if (entry.undoes !== null && (await tx.$count(jarEntries, isIt(entry.undoes))) === 0)
       throw new ApiError("entry_not_found");
+    if (isTooMuchEarned(entry, await earnedAround(tx, child_row, entry.currency, at)))
+      throw new ApiError("earned_too_much");
     if ((await tx.$count(jarEntries, eq(jarEntries.child, child_row))) >= most)
       throw new ApiError("jars_full");
     const added = await tx
@@ -147,4 +156,33 @@ export async function addEntry(
       .returning({ id: jarEntries.id });
     return { added: added.length > 0 };
   });
+}
+
+/** What a child earned in a currency around a time, in minor units; what was undone does not count. */
+async function earnedAround(
+  tx: Transaction,
+  child: string,
+  currency: Currency,
+  at: Date,
+): Promise<number> {
+  const spanMs = EARNED_LIMIT_DAYS * DAY_MS;
+  const undoing = alias(jarEntries, "undoing");
+  const isUndone = tx
+    .select({ id: undoing.id })
+    .from(undoing)
+    .where(and(eq(undoing.child, jarEntries.child), eq(undoing.undoes, jarEntries.id)));
+  const { save, spend, share } = jarEntries;
+  const [earned] = await tx
+    .select({ sum: sql<string | null>`sum(${save}::bigint + ${spend} + ${share})` })
+    .from(jarEntries)
+    .where(
+      and(
+        eq(jarEntries.child, child),
+        eq(jarEntries.kind, "earned"),
+        eq(jarEntries.currency, currency),
+        between(jarEntries.at, new Date(at.getTime() - spanMs), new Date(at.getTime() + spanMs)),
+        notExists(isUndone),
+      ),
+    );
+  return Number(earned?.sum ?? 0);
 }

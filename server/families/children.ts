@@ -178,8 +178,8 @@ async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string):
     insert into ${xpGrants} (user_id, lesson_id, xp, granted_at)
     select ${familyId}::uuid, lesson_id, xp, granted_at from ${childXpGrants} where child = ${id}`);
   await tx.execute(sql`
-    insert into ${lessonDays} (user_id, day)
-    select ${familyId}::uuid, day from ${childLessonDays} where child = ${id}`);
+    insert into ${lessonDays} (user_id, day, at, zone)
+    select ${familyId}::uuid, day, at, zone from ${childLessonDays} where child = ${id}`);
   await tx.delete(childXpGrants).where(eq(childXpGrants.child, id));
   await tx.delete(childLessonDays).where(eq(childLessonDays.child, id));
   await tx

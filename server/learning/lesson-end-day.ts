@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
-import { lessonDay } from "#domain/learning/streak-day.ts";
+import { familyDay, lessonDay } from "#domain/learning/streak-day.ts";
+import type { LiveEnd } from "#domain/learning/streak-day.ts";
 import { rowIdOf } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
-import type { Queryable } from "#server/platform/db/connect.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { children, learningEvents } from "#server/platform/db/schema.ts";
 
 interface LessonEnd {
@@ -18,13 +19,37 @@ interface LessonEnd {
   now: Date;
 }
 
-/** The family's day on which a child finished a lesson (`lessonDay`). */
-export async function lessonEndDay(db: Queryable, child: Child, end: LessonEnd): Promise<Day> {
-  const { reported, isRepeated, zone, now } = end;
+/** Notes the family's day on which a child finished a lesson (`lessonDay`). The child's row is locked. */
+export async function keepLessonDay(tx: Transaction, child: Child, end: LessonEnd): Promise<void> {
+  const { reported, isRepeated, now } = end;
+  const { lessonDays } = child.home;
+  const last = await readLastEnd(tx, child);
+  const { today, zone, isZoneSettled } = familyDay(now, end.zone, last);
   // Most lessons end while the server is there.
   const isKnown = isRepeated || reported === undefined;
-  const notBefore = isKnown ? null : await firstPossibleDay(db, child, end);
-  return lessonDay(reported, dayIn(now, zone), { notBefore, isRepeated });
+  const notBefore = isKnown ? null : await firstPossibleDay(tx, child, { ...end, zone });
+  const day = lessonDay(reported, today, { notBefore, isRepeated, mayBeAhead: isZoneSettled });
+  const row = { owner: child.key, day };
+  if (day < today) await tx.insert(lessonDays).values(row).onConflictDoNothing();
+  else
+    await tx
+      .insert(lessonDays)
+      .values({ ...row, at: now, zone })
+      .onConflictDoUpdate({ target: [lessonDays.owner, lessonDays.day], set: { at: now, zone } });
+}
+
+/** The child's lesson that ended last while the server was there, for `familyDay`. */
+export async function readLastEnd(
+  db: Queryable,
+  { home: { lessonDays }, key }: Pick<Child, "home" | "key">,
+): Promise<LiveEnd | null> {
+  const [last] = await db
+    .select()
+    .from(lessonDays)
+    .where(and(eq(lessonDays.owner, key), isNotNull(lessonDays.at)))
+    .orderBy(desc(lessonDays.at))
+    .limit(1);
+  return last === undefined || last.at === null ? null : { ...last, at: last.at };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import type { Written } from "#server/auth/request-limits.ts";
 import { addCount } from "#server/insight/counters.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -11,7 +12,7 @@ import { mergeLessonFeedback } from "./queries.ts";
 const QUESTIONS = ["difficulty", "enjoyment"] as const;
 
 /**
- * Saves a child's answers about a lesson; resolves to all its answers about it. Throws
+ * Saves a child's answers about a lesson; its result is all its answers about it. Throws
  * profile_missing.
  */
 export const giveLessonFeedback = (
@@ -19,15 +20,24 @@ export const giveLessonFeedback = (
   child: Child,
   lessonId: string,
   given: { [Question in keyof LessonFeedback]: LessonFeedback[Question] | undefined },
-): Promise<LessonFeedback> =>
+): Promise<Written<LessonFeedback>> =>
   db.transaction(async (tx) => {
     const isAnswered = await answersOfFamily(tx, child.familyId, lessonId);
+    const { state } = child.home;
+    const [before] = await tx
+      .select({ feedback: state.lesson_feedback })
+      .from(state)
+      .where(child.home.isRow(child.key));
+    const said = before?.feedback[lessonId];
     const [saved] = await mergeLessonFeedback(tx, child, lessonId, given, now());
     if (saved === undefined) throw new ApiError("profile_missing");
     for (const question of QUESTIONS)
       if (given[question] !== undefined && !isAnswered[question])
         await addCount(tx, now(), `${question}:${given[question]}`, lessonId);
-    return saved.feedback[lessonId] ?? {};
+    const isNew = QUESTIONS.some(
+      (question) => given[question] !== undefined && given[question] !== said?.[question],
+    );
+    return { result: saved.feedback[lessonId] ?? {}, hasChanged: isNew };
   });
 
 /**

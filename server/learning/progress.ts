@@ -17,7 +17,7 @@ import { learningEvents } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueProgress } from "#server/vendors/enqueue.ts";
 import type { LearningContext } from "./context.ts";
-import { lessonEndDay } from "./lesson-end-day.ts";
+import { keepLessonDay } from "./lesson-end-day.ts";
 import { readLessonAccess } from "./queries.ts";
 
 const MAX_OPEN = 10_000;
@@ -147,8 +147,7 @@ export function progressKeeper(server: LearningContext) {
               await enqueueProgress(tx, server, familyId, found.child, completed);
             }
             const { zone, child: eventId } = found;
-            const day = await lessonEndDay(tx, child, { ...end, isRepeated, eventId, zone, now });
-            await tx.insert(home.lessonDays).values({ owner: key, day }).onConflictDoNothing();
+            await keepLessonDay(tx, child, { ...end, isRepeated, eventId, zone, now });
             return true;
           })
         : (await prepared[home.where].step.execute(step)).length > 0;

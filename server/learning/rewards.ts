@@ -1,13 +1,13 @@
 import { and, between, eq, sql } from "drizzle-orm";
 import { XP_PER_LESSON } from "#domain/constants.ts";
-import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { streakReward } from "#domain/learning/streak.ts";
-import { isReportable, streakDay, streakDays } from "#domain/learning/streak-day.ts";
+import { familyDay, isReportable, streakDay, streakDays } from "#domain/learning/streak-day.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import type { Child, ChildHome } from "#server/platform/db/children.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
+import { readLastEnd } from "./lesson-end-day.ts";
 
 /** A lesson's end is written to the progress of all lessons at once. */
 const isCompleted = ({ state }: ChildHome, lessonId: string) =>
@@ -48,7 +48,8 @@ export async function grantXp(
 }
 
 /**
- * Grows the streak for a day on which the server accepted the end of a lesson; `streakDay` says which.
+ * Grows the streak for a day on which the server accepted the end of a lesson; `streakDay` says which. A
+ * time zone that was just changed gives no day (`familyDay`).
  * Throws profile_missing, no_lesson_that_day.
  */
 export async function growStreak(
@@ -70,7 +71,7 @@ export async function growStreak(
       .where(home.isRow(key))
       .for("update");
     if (child === undefined) throw new ApiError("profile_missing");
-    const today = dayIn(now, child.zone);
+    const { today } = familyDay(now, child.zone, await readLastEnd(tx, { home, key }));
     const find = async (reported: Day | undefined) => {
       const { from, to } = streakDays(reported, today);
       const played = await tx

@@ -23,7 +23,7 @@ import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { limitByChild, withinDaily } from "#server/auth/request-limits.ts";
+import { limitByChild, usedIfChanged, withinDaily } from "#server/auth/request-limits.ts";
 import { courseMaps } from "./course-map.ts";
 import { keepEvents } from "./events.ts";
 import { inLanguage, languagesOf } from "./lesson-language.ts";
@@ -200,7 +200,14 @@ export function learningRoutes(server: LearningContext) {
         const of = c.get("child");
         await opened(of, id);
         const give = () => giveLessonFeedback(server, of, id, c.req.valid("json"));
-        return c.json(await withinDaily(server.authContext, "lesson_feedback_child", of.key, give));
+        const { result } = await withinDaily(
+          server.authContext,
+          "lesson_feedback_child",
+          of.key,
+          give,
+          { used: usedIfChanged },
+        );
+        return c.json(result);
       },
     )
     .post(

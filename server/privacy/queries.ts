@@ -1,5 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Queryable } from "#server/platform/db/connect.ts";
+import type { AuthContext } from "#server/auth/context.ts";
+import { endSessions } from "#server/auth/end-sessions.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { sessions } from "#server/platform/db/schema.ts";
 
 const MAX_SESSIONS = 100;
@@ -14,10 +16,10 @@ export const listSessions = (db: Queryable, userId: string) =>
     .limit(MAX_SESSIONS);
 
 /** True when the family had such a session. */
-export async function deleteSession(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
-    .returning({ id: sessions.id });
-  return ended.length > 0;
-}
+export const deleteSession = async (
+  auth: AuthContext,
+  tx: Transaction,
+  userId: string,
+  id: string,
+): Promise<boolean> =>
+  (await endSessions(auth, tx, and(eq(sessions.id, id), eq(sessions.user_id, userId)))) > 0;

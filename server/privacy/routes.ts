@@ -66,7 +66,7 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
         await db.transaction(async (tx) => {
           await requireLiveSession(tx, c.var.identity);
           await requireProofOf(authContext, tx, c.var.identity, [field]);
-          if (!(await deleteSession(tx, userId, id)))
+          if (!(await deleteSession(authContext, tx, userId, id)))
             throw new ApiError("not_found", errorDetails.noSuchDevice);
           await recordCritical(authContext, tx, "session_ended", userId);
         });

@@ -6,13 +6,12 @@ import { phoneCodes, phoneProofs } from "#server/platform/db/schema.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { giveBack, takePoints } from "#server/platform/http/stored-counters.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireMayUsePhone } from "./family-phone.ts";
 import { isStopped, phoneHash } from "./stop.ts";
-import { canText, isProved, sendText } from "./texts.ts";
+import { canText, isProved, sendText, withinPhoneCodeLimits } from "./texts.ts";
 
 const CODE_MS = COUNTERS.phone_code_tries.seconds * 1000;
 
@@ -26,7 +25,8 @@ function parsePhone(typed: string): string {
 }
 
 /**
- * Texts six digits to a phone that the account has not proved yet; a new code voids the one before.
+ * Texts six digits to a phone that the account has not proved yet. The code is the session's that asked;
+ * a new one of that session voids the one before.
  * Throws phone_format, phone_code_unavailable (no text service, or the phone answered STOP),
  * daily_limit, unavailable; not_authenticated; proof_needed for another phone than the family's;
  * email_unproven: an account that anybody may have opened sends no texts.
@@ -36,34 +36,45 @@ export async function requestPhoneCode(
   writer: Writer,
   typed: string,
 ): Promise<void> {
-  const { authContext, db } = server;
+  const { db } = server;
   const { userId } = writer;
   const phone = parsePhone(typed);
   await db.transaction((tx) => requireMayUsePhone(server, tx, writer, phone));
   if (await isProved(server, userId, phone)) return;
   if (!canText(server.config) || (await isStopped(server, phone)))
     throw new ApiError("phone_code_unavailable");
-  if (!(await takePoints(authContext, db, "texts_account", userId)).ok)
-    throw new ApiError("daily_limit");
-  if (!(await takePoints(authContext, db, "texts_number", phone)).ok) {
-    await giveBack(authContext, db, "texts_account", userId);
-    throw new ApiError("daily_limit");
-  }
   const code = randomCode();
+  const isSent = await withinPhoneCodeLimits(server, userId, phone, async () => {
+    await keepCode(server, writer, phone, code);
+    if (await sendText(server, phone, phoneCodeSms(code, CODE_MS / 60_000))) return true;
+    // The next number that is typed is the first one still.
+    await db.delete(phoneCodes).where(eq(phoneCodes.session_id, writer.sessionId));
+    return false;
+  });
+  if (isSent === null) throw new ApiError("daily_limit");
+  if (!isSent) throw new ApiError("unavailable", errorDetails.textNotSent);
+}
+
+async function keepCode(
+  server: AuthenticatedContext,
+  writer: Writer,
+  phone: string,
+  code: string,
+): Promise<void> {
+  const { userId: user_id, sessionId: session_id } = writer;
   const open = {
     phone_hash: phoneHash(server, phone),
-    code_hash: codeHash(server, userId, phone, code),
+    code_hash: codeHash(server, user_id, phone, code),
     attempts: 0,
     expires_at: new Date(server.now().getTime() + CODE_MS),
   };
-  await db
-    .insert(phoneCodes)
-    .values({ user_id: userId, ...open })
-    .onConflictDoUpdate({ target: phoneCodes.user_id, set: open });
-  if (await sendText(server, phone, phoneCodeSms(code, CODE_MS / 60_000))) return;
-  await giveBack(authContext, db, "texts_account", userId);
-  await giveBack(authContext, db, "texts_number", phone);
-  throw new ApiError("unavailable", errorDetails.textNotSent);
+  await server.db.transaction(async (tx) => {
+    await requireMayUsePhone(server, tx, writer, phone);
+    await tx
+      .insert(phoneCodes)
+      .values({ user_id, session_id, ...open })
+      .onConflictDoUpdate({ target: phoneCodes.session_id, set: open });
+  });
 }
 
 /**
@@ -76,7 +87,7 @@ export async function provePhone(
   typed: string,
   code: string,
 ): Promise<void> {
-  const { userId } = writer;
+  const { userId, sessionId } = writer;
   const phone = parsePhone(typed);
   const phone_hash = phoneHash(server, phone);
   const [open] = await server.db
@@ -84,7 +95,7 @@ export async function provePhone(
     .set({ attempts: sql`${phoneCodes.attempts} + 1` })
     .where(
       and(
-        eq(phoneCodes.user_id, userId),
+        eq(phoneCodes.session_id, sessionId),
         eq(phoneCodes.phone_hash, phone_hash),
         lt(phoneCodes.attempts, COUNTERS.phone_code_tries.points),
         gt(phoneCodes.expires_at, server.now()),

@@ -9,7 +9,8 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { provePhone, requestPhoneCode } from "./phone-proof.ts";
-import { cancelReminders, keepPreference, latestReminder, scheduleReminder } from "./schedule.ts";
+import { latestReminder } from "./reminder-state.ts";
+import { cancelReminders, keepPreference, scheduleReminder } from "./schedule.ts";
 
 const short = v.pipe(v.string(), v.maxLength(64));
 const SixDigits = v.pipe(v.string(), v.trim(), v.regex(/^\d{6}$/, "needs six digits"));

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from "drizzle-orm";
 import { isTimeZone } from "#domain/days.ts";
 import { toInternationalPhone } from "#domain/family/phone.ts";
 import { REMINDER_TYPES, tonight, weekend } from "#domain/reminders/reminder.ts";
-import type { ReminderStatus, ReminderType } from "#domain/reminders/reminder.ts";
+import type { ReminderType } from "#domain/reminders/reminder.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
@@ -11,11 +11,10 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import type { StoredCounter } from "#server/platform/http/counters.ts";
 import { hasPoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { withinDaily } from "#server/auth/request-limits.ts";
+import { usedIfChanged, withinDaily } from "#server/auth/request-limits.ts";
 import { HAND_OVER } from "./scheduler.ts";
 import { requireMayUsePhone } from "./family-phone.ts";
-import { isStopped } from "./stop.ts";
-import { canText, isProved } from "./texts.ts";
+import { isProved } from "./texts.ts";
 
 export interface ReminderRequest {
   /** One of REMINDER_TYPES; anything else is refused here, with the specification's words. */
@@ -36,7 +35,8 @@ const isType = (type: string): type is ReminderType =>
   (REMINDER_TYPES as readonly string[]).includes(type);
 
 /**
- * Keeps a family's one reminder; a new one takes the place of the old. Throws
+ * Keeps a family's one reminder; a new one takes the place of the old, and the same one again changes
+ * nothing. Throws
  * reminder_configuration, reminder_datetime_invalid, reminder_datetime_past, phone_format
  * (R-REM-2); phone_unproved when the phone has had its texts and no code has proved it;
  * daily_limit; not_authenticated; proof_needed for another phone than before; email_unproven: an
@@ -72,6 +72,10 @@ export async function scheduleReminder(
     if (phone === null) await requireLiveSession(tx, writer);
     // Again under the lock: another request may have brought the family's first phone.
     else await requireMayUsePhone(server, tx, writer, phone);
+    if (request.preference !== undefined)
+      await keepPreference(tx, userId, request.preference, now, phone);
+    const waiting = await findWaiting(tx, userId, { type, at, phone });
+    if (waiting !== undefined) return { result: waiting, hasChanged: false };
     await cancelReminders(tx, userId, now);
     // A scheduler gets it at once and plans; we deliver at its time.
     const next_try_at = server.config.reminderWebhookUrl === null ? at : now;
@@ -86,16 +90,45 @@ export async function scheduleReminder(
         created_at: now,
       })
       .returning();
-    if (request.preference !== undefined)
-      await keepPreference(tx, userId, request.preference, now, phone);
     if (row === undefined) throw new Error("reminder insert returned no row");
-    return row;
+    return { result: row, hasChanged: true };
   };
-  const reminder = await withinDaily(server.authContext, "reminders_account", userId, () =>
-    server.db.transaction(keep),
+  const { result, hasChanged } = await withinDaily(
+    server.authContext,
+    "reminders_account",
+    userId,
+    () => server.db.transaction(keep),
+    { used: usedIfChanged },
   );
-  if (server.config.reminderWebhookUrl !== null) await server.queue.send(HAND_OVER, {});
-  return reminder;
+  if (hasChanged && server.config.reminderWebhookUrl !== null)
+    await server.queue.send(HAND_OVER, {});
+  return result;
+}
+
+/** The reminder that waits already and is the same: asking for it again changes nothing. */
+async function findWaiting(
+  tx: Transaction,
+  userId: string,
+  { type, at, phone }: { type: ReminderType; at: Date; phone: string | null },
+): Promise<typeof reminders.$inferSelect | undefined> {
+  const [newest] = await tx
+    .select()
+    .from(reminders)
+    .where(
+      and(
+        eq(reminders.user_id, userId),
+        isNull(reminders.delivered_at),
+        isNull(reminders.cancelled_at),
+        isNull(reminders.failed_at),
+      ),
+    )
+    .orderBy(desc(reminders.created_at), desc(sql`ctid`))
+    .limit(1);
+  const isSame =
+    newest?.reminder_type === type &&
+    newest.reminder_datetime.getTime() === at.getTime() &&
+    newest.phone_number === phone;
+  return isSame ? newest : undefined;
 }
 
 /**
@@ -190,52 +223,4 @@ export async function keepPreference(
     .insert(familyDrafts)
     .values({ user_id: userId, ...kept })
     .onConflictDoUpdate({ target: familyDrafts.user_id, set: kept });
-}
-
-export interface ReminderState {
-  id: string;
-  type: ReminderType;
-  at: string;
-  status: ReminderStatus;
-  /** Of the phone that gets a text; null where a mail goes. */
-  phone_ending: string | null;
-}
-
-/** The newest reminder of a family as it is, for the screen that set it and for /account. */
-export async function latestReminder(
-  server: AuthenticatedContext,
-  userId: string,
-): Promise<ReminderState | null> {
-  const [row] = await server.db
-    .select()
-    .from(reminders)
-    .where(eq(reminders.user_id, userId))
-    .orderBy(desc(reminders.created_at), desc(sql`ctid`))
-    .limit(1);
-  if (row === undefined) return null;
-  const status: ReminderStatus = row.delivered_at
-    ? "delivered"
-    : row.cancelled_at
-      ? "cancelled"
-      : row.failed_at
-        ? "failed"
-        : "waiting";
-  return {
-    id: row.id,
-    type: row.reminder_type,
-    at: row.reminder_datetime.toISOString(),
-    status,
-    phone_ending: (await canGetText(server, row)) ? (row.phone_number?.slice(-4) ?? null) : null,
-  };
-}
-
-/** Did a text go, or can one go as far as is known now? Else the reminder comes by mail. */
-async function canGetText(
-  server: AuthenticatedContext,
-  { phone_number: phone, delivered_at, handed_over_at }: typeof reminders.$inferSelect,
-): Promise<boolean> {
-  if (phone === null) return false;
-  if (delivered_at !== null || handed_over_at !== null) return true;
-  const hasService = server.config.reminderWebhookUrl !== null || canText(server.config);
-  return hasService && !(await isStopped(server, phone));
 }

@@ -70,20 +70,42 @@ export async function giveTextBack(
 }
 
 /**
- * Runs `send` when the account and the phone may still get a text today; a text that was not sent
- * counts for nothing.
+ * Runs `send` when the account and the phone may still get the text of a reminder today; a text that
+ * was not sent counts for nothing.
  * @returns null when there may be no more today, else what `send` said
  */
-export async function withinTextLimits(
+export const withinTextLimits = async (
   server: AuthenticatedContext,
   { userId, phone }: { userId: string; phone: string },
+  send: () => Promise<boolean>,
+): Promise<boolean | null> => withinLimits(server, await countersOf(server, userId, phone), send);
+
+/** The same for a code that proves a phone: it takes nothing of what the account's reminders need. */
+export const withinPhoneCodeLimits = (
+  server: AuthenticatedContext,
+  userId: string,
+  phone: string,
+  send: () => Promise<boolean>,
+): Promise<boolean | null> =>
+  withinLimits(
+    server,
+    [
+      ["phone_codes_account", userId],
+      ["texts_number", phone],
+    ],
+    send,
+  );
+
+async function withinLimits(
+  server: AuthenticatedContext,
+  limits: readonly [StoredCounter, string][],
   send: () => Promise<boolean>,
 ): Promise<boolean | null> {
   const taken: [StoredCounter, string][] = [];
   const undo = async () => {
     for (const [name, key] of taken) await giveBack(server.authContext, server.db, name, key);
   };
-  for (const [name, key] of await countersOf(server, userId, phone)) {
+  for (const [name, key] of limits) {
     if (!(await takePoints(server.authContext, server.db, name, key)).ok) {
       await undo();
       return null;

@@ -7,7 +7,7 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { limitByTokenAccount } from "#server/auth/request-limits.ts";
+import { limitByAccount } from "#server/auth/request-limits.ts";
 import { requestConversion } from "./conversions.ts";
 
 const short = v.pipe(v.string(), v.maxLength(1000));
@@ -46,7 +46,7 @@ export function vendorFunctions(server: AuthenticatedContext) {
     .post(
       "/meta-conversions-api",
       describeOperation("Enqueues a conversion for the ad service, where the parent agreed"),
-      limitByTokenAccount(server.authContext, "conversion_function_account"),
+      limitByAccount(server.authContext, "conversion_function_account"),
       user,
       valid("json", ConversionBody),
       async (c) => {
@@ -66,7 +66,7 @@ export function vendorFunctions(server: AuthenticatedContext) {
     .post(
       "/sync-loops-contact",
       describeOperation("Brings the mail service's contact up to date, where the parent agreed"),
-      limitByTokenAccount(server.authContext, "contact_function_account"),
+      limitByAccount(server.authContext, "contact_function_account"),
       user,
       valid("json", ContactBody),
       async (c) => {

@@ -48,8 +48,8 @@ function sendPageView(
 
 const SEEN_AS = "page-view";
 
-/** Those that did not come before, in their order. */
-async function newViews(
+/** Notes page views by their ids; those that did not come before, in their order. */
+export async function newViews(
   { db, now }: AuthenticatedContext,
   views: readonly PageView[],
 ): Promise<PageView[]> {
@@ -64,8 +64,7 @@ async function newViews(
 }
 
 /**
- * One after the other, in their order, each once; one that fails is not sent again. Rejects only
- * with the database.
+ * Sends new page views one after the other, in their order; one that fails is not sent again.
  */
 export async function sendPageViews(
   server: AuthenticatedContext,
@@ -74,7 +73,7 @@ export async function sendPageViews(
   userAgent: string | undefined,
 ): Promise<void> {
   const { config, log, metrics } = server;
-  for (const view of await newViews(server, views)) {
+  for (const view of views) {
     const { ok, status } = await sendPageView(plausible, config.publicUrl, view, userAgent);
     metrics.called("plausible", ok);
     if (!ok) log.warn({ vendor: "plausible", status }, "vendor message not delivered");

@@ -7,13 +7,13 @@ import { UTM_PARAMS } from "#domain/wire/utm.ts";
 import { optionalUser } from "#server/auth/identity.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
-import { takeDaily } from "#server/auth/request-limits.ts";
+import { withinDaily } from "#server/auth/request-limits.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { requestOwner } from "#server/consents/owner.ts";
 import { readConsents } from "#server/consents/consents.ts";
-import { sendPageViews } from "./page-analytics.ts";
+import { newViews, sendPageViews } from "./page-analytics.ts";
 import { isProduction } from "#server/vendors/production.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -89,19 +89,22 @@ export function vendorRoutes(server: AuthenticatedContext) {
           (await readConsents(db, owner)).analytics;
         // Nobody waits for it, and a view that was not sent is not sent later.
         const userAgent = c.req.header("user-agent");
-        if (taken && "userId" in owner)
-          await takeDaily(server.authContext, "page_views_account", owner.userId, views.length);
-        else if (taken)
-          await takeDaily(
+        if (taken) {
+          const [counter, key] =
+            "userId" in owner
+              ? (["page_views_account", owner.userId] as const)
+              : (["page_views_source", sourceOf(c, config)] as const);
+          const added = await withinDaily(
             server.authContext,
-            "page_views_source",
-            sourceOf(c, config),
-            views.length,
+            counter,
+            key,
+            () => newViews(server, views),
+            { points: views.length, used: ({ length }) => length },
           );
-        if (taken)
           inOrder("userId" in owner ? owner.userId : owner.signupId, () =>
-            sendPageViews(server, plausible, views, userAgent),
+            sendPageViews(server, plausible, added, userAgent),
           );
+        }
         return c.json({ taken }, 202);
       },
     );

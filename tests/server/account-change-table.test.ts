@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
@@ -99,9 +100,13 @@ async function accountWithEverything() {
     .insert(reminders)
     .values({ user_id, reminder_type: "tonight", reminder_datetime: at, next_try_at: at });
   await db.insert(phoneProofs).values({ user_id, phone_hash: "proved", proved_at: at });
-  await db
-    .insert(phoneCodes)
-    .values({ user_id, phone_hash: "open", code_hash: "hash", attempts: 0, expires_at: at });
+  await db.insert(phoneCodes).values({
+    session_id: randomUUID(),
+    user_id,
+    phone_hash: "open",
+    code_hash: "hash",
+    expires_at: at,
+  });
   await db.insert(pendingSignups).values({ email, ...names });
   await db.insert(purchases).values({
     user_id,

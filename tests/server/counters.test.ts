@@ -85,8 +85,14 @@ describe("who may use up which counter", () => {
 
   it("a new session gives no new points but for what belongs to one session (T-1130)", () => {
     const bySession = names.filter((name) => ROWS[name].keyedBy === "session");
-    // The token that renews a session, and a proof that holds for that session alone.
-    expect(bySession).toEqual(["refresh_session", "refused_refreshes", "proof_tries"]);
+    // The token that renews a session, and a proof that is of that session alone.
+    expect(bySession).toEqual([
+      "refresh_session",
+      "refused_refreshes",
+      "proof_mail_gap_session",
+      "proof_mails_session",
+      "proof_tries",
+    ]);
   });
 
   it("is written down in docs/security.md as it is", async () => {

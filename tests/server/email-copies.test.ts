@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { reminders } from "#server/platform/db/schema.ts";
-import { latestReminder } from "#server/reminders/schedule.ts";
+import { latestReminder } from "#server/reminders/reminder-state.ts";
 import { newEmail, newestMail, newFamily, prove } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";

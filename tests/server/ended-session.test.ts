@@ -198,7 +198,11 @@ describe("a request of an unproven session that is under way at the first proof"
           : body;
       const texts = await server.context.mailbox.list(PHONE);
       const code_hash = authContext.secrets.hmacHex("phone-code", `${userId}\n${PHONE}\n123456`);
+      const { session_id } = JSON.parse(
+        Buffer.from(token.split(".")[1] ?? "", "base64url").toString(),
+      );
       await db.insert(phoneCodes).values({
+        session_id,
         user_id: userId,
         phone_hash: phoneHash(server.context, PHONE),
         code_hash,

@@ -114,6 +114,34 @@ describe("a child's jars", () => {
     expect((await jarsOf(ben)).spend).toBe(0);
   });
 
+  it("take as earned what a child can earn in a week, and more from a parent alone (T-1442)", async () => {
+    await set(ben);
+    const earned = (save: number, change: Partial<JarEntry> = {}) =>
+      put(ben, entry({ kind: "earned", save, picture: "broom", ...change }));
+    expect((await earned(100_000)).body).toEqual({ added: true });
+    const second = crypto.randomUUID();
+    const body = entry({ kind: "earned", share: 100_000, picture: "gift" });
+    expect((await put(ben, body, second)).body).toEqual({ added: true });
+    expect((await earned(1)).body.code).toBe("earned_too_much");
+    // Late ones of the same week, and many at once, are of the same limit.
+    const at = new Date(server.clock.now().getTime() - 6 * 86_400_000).toISOString();
+    expect((await earned(1, { at })).body.code).toBe("earned_too_much");
+    const earlier = new Date(server.clock.now().getTime() - 20 * 86_400_000).toISOString();
+    const many = await Promise.all(
+      Array.from({ length: 5 }, () => earned(100_000, { at: earlier })),
+    );
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect((await correct(ben, entry({ kind: "adjusted", save: 100_000 }))).body).toEqual({
+      added: true,
+    });
+    // What a parent undoes makes room again, and so does another week.
+    await correct(ben, entry({ kind: "undone", undoes: second }));
+    expect((await earned(100_000)).body).toEqual({ added: true });
+    const other = new Date(server.clock.now().getTime() - 40 * 86_400_000).toISOString();
+    expect((await earned(100, { at: other })).body).toEqual({ added: true });
+    expect(await jarsOf(ben)).toEqual({ save: 500_100, spend: 0, share: 0 });
+  });
+
   it("take an entry of a wrong clock as made now", async () => {
     await set(ben);
     const now = server.clock.now().toISOString();

@@ -90,6 +90,26 @@ describe("days of lessons that a device reports late", () => {
     expect(await keptDays()).toEqual([daysAgo(1), TODAY]);
   });
 
+  it("are not made by a time zone that is switched: one day, until real time has passed (T-1451)", async () => {
+    await added(30);
+    const zoneIs = (time_zone: string) => ask("PATCH", "/me", { time_zone });
+    const last = await play(FIRST);
+    expect((await streak()).count).toBe(1);
+    const zones = ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo", "UTC"];
+    for (const zone of [...zones, ...zones]) {
+      expect((await zoneIs(zone)).status).toBe(200);
+      await move(FIRST, last);
+      expect(await streak()).toMatchObject({ count: 1, last_date: TODAY });
+      // A device that is ahead reports tomorrow, and of a lesson that it had not finished before.
+      await move(FIRST, last, daysAgo(-1));
+      expect((await streak(daysAgo(-1))).count).toBe(1);
+    }
+    await play(SECOND, daysAgo(-1));
+    expect((await streak(daysAgo(-1))).count).toBe(1);
+    expect(await keptDays()).toEqual([TODAY]);
+    expect(await parentSees()).toMatchObject({ streak: 1, days_played: 1 });
+  });
+
   it("are none before the child was added (T-1094)", async () => {
     await added(2);
     await play(FIRST, daysAgo(5));

@@ -56,14 +56,70 @@ describe("a password", () => {
     expect(await judge(password)).toBe("weak_password pwned"),
   );
 
+  it.each([
+    "p-a-s-s-w-o-r-d",
+    "p a s s w o r d",
+    "pass\u200Bword",
+    "pa\u00ADss\u2060wo\uFEFFrd",
+    "\u200B".repeat(20) + "sunshine",
+    "pässwörd",
+    "P.4.s.s.W.0.r.d",
+    "password839201",
+    "19840312iloveyou",
+    "Sun_Shine_839201",
+    "q.w.e.r.t.y.u.i.o.p",
+    "1-2-3-4-5-6-7-8-9",
+    `${"-".repeat(45)}password`,
+    "\u200B".repeat(8),
+  ])("that is a common one in disguise is refused: %j (T-1437)", async (password) =>
+    expect(await judge(password)).toBe("weak_password pwned"),
+  );
+
+  it.each([
+    "treasuretracker",
+    "Treasure Tracker",
+    "TreasureTracker2026",
+    "tr3asure-tr4cker!",
+    "treasure-tracker-83920",
+    "pocket the otter".replace(" the", ""),
+    "PocketGlimm1",
+  ])("that is of the product's own words is refused: %j (T-1438)", async (password) =>
+    expect(await judge(password)).toBe("weak_password pwned"),
+  );
+
+  it.each([
+    "sam-miller-839201",
+    "s.a.m.m.i.l.l.e.r",
+    "SamMillerExample",
+    "sam miller example com",
+    "sam.miller.example.com",
+    "sam\u200B.miller",
+    "millersam2026",
+    "sammiller+kids",
+    "example2026sam",
+    "kidskids",
+  ])("that is a variant of the own e-mail address is refused: %j (T-1439)", async (password) =>
+    expect(await judge(password)).toBe("weak_password pwned"),
+  );
+
   it("that is a long e-mail address, or the one that the account moves to, is refused (T-1056)", async () => {
     expect(await judge(LONG_EMAIL.slice(0, 64), [LONG_EMAIL])).toBe("weak_password pwned");
     expect(await judge("alex.next", [EMAIL, "alex.next@example.com"])).toBe("weak_password pwned");
   });
 
-  it.each(["correct horse", "long enough", "somebody else's", "vase-Lampe-77", "ключ от сундука"])(
-    "that is neither is taken: %s",
-    async (password) => expect(await judge(password)).toBe("taken"),
+  it.each([
+    "correct horse",
+    "long enough",
+    "somebody else's",
+    "vase-Lampe-77",
+    "ключ от сундука",
+    "mauve 4829 1736 5520",
+    "bridge5 Koala-fig",
+    "pocket lamp on a hill",
+    "8f3k29d1",
+    "q7-x2-kv-83",
+  ])("that is neither is taken: %s", async (password) =>
+    expect(await judge(password)).toBe("taken"),
   );
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pino } from "pino";
 import { counters, phoneStops, reminders } from "#server/platform/db/schema.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
-import { latestReminder } from "#server/reminders/schedule.ts";
+import { latestReminder } from "#server/reminders/reminder-state.ts";
 import { phoneHash } from "#server/reminders/stop.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
 import {

@@ -9,12 +9,13 @@ import {
   oneTimeTokens,
   sessions,
 } from "#server/platform/db/schema.ts";
-import { STAFF_ROLE } from "#domain/content/staff.ts";
+import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { askForMail, newEmail, newFamily, signIn } from "#tests/support/families.ts";
 import { newSource, seenFrom } from "#tests/support/strangers.ts";
 import { challengeOf, pkce, signInCalls, times, verifier } from "#tests/support/sign-in-calls.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
+import { setAuthorPassword } from "#server/auth/staff.ts";
 import { hashPassword } from "#server/auth/password.ts";
 
 let server: TestServer;
@@ -220,30 +221,66 @@ describe("an account", () => {
   const refresh = (refresh_token: string) =>
     post("/token?grant_type=refresh_token", { refresh_token });
 
-  it.each(["family", "author"])(
-    "of a %s has 20 sessions at most: the one that was used least recently ends (T-1129)",
-    async (who) => {
-      const { userId, token, email, refresh: first } = await newFamily(server);
-      await server.request("PUT", "/auth/v1/user", { token, body: { password: "correct horse" } });
-      if (who === "author")
-        await server.context.db
-          .update(authUsers)
-          .set({ raw_app_meta_data: { role: STAFF_ROLE } })
-          .where(eq(authUsers.id, userId));
-      const begun: string[] = [];
-      for (let n = 0; n < 25; n++) {
-        server.clock.advance(1);
-        begun.push((await enter(email)).body.refresh_token);
-        // The first device is used all the while.
-        if (n === 10) expect((await refresh(first)).status).toBe(200);
-      }
-      expect(await server.context.db.$count(sessions, eq(sessions.user_id, userId))).toBe(20);
-      const statuses = await Promise.all(begun.map(async (one) => (await refresh(one)).status));
-      expect(statuses.indexOf(200)).toBe(6);
-      expect(statuses.slice(6)).toEqual(Array<number>(19).fill(200));
-      expect((await refresh(first)).status).toBe(200);
-    },
-  );
+  /** A parent's device signed in by mail, and as many password sign-ins as there are answers. */
+  async function signInOften(count: number) {
+    const parent = await newFamily(server);
+    await server.request("PUT", "/auth/v1/user", {
+      token: parent.token,
+      body: { password: "correct horse" },
+    });
+    const answers = [];
+    for (let n = 0; n < count; n++) {
+      server.clock.advance(1);
+      answers.push(await enter(parent.email));
+    }
+    return { parent, answers };
+  }
+
+  it("keeps the devices that were proven by mail, and those in use, whatever signs in by password (T-1129)", async () => {
+    const { parent, answers } = await signInOften(25);
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array<number>(19).fill(200),
+      ...Array<number>(6).fill(429),
+    ]);
+    expect(answers.at(-1)?.body.code).toBe("over_request_rate_limit");
+    expect((await refresh(parent.refresh)).status).toBe(200);
+    for (const { body, status } of answers)
+      if (status === 200) expect((await refresh(body.refresh_token)).status).toBe(200);
+  });
+
+  it("has room for a sign-in by mail: the password session that was used least recently ends (T-1444)", async () => {
+    const { parent, answers } = await signInOften(19);
+    server.clock.advance(61);
+    const [first, second] = answers.map(({ body }) => body.refresh_token as string);
+    await refresh(first ?? "");
+    const phone = await signIn(server, parent.email);
+    expect((await refresh(second ?? "")).status).toBe(400);
+    for (const token of [phone.refresh, parent.refresh])
+      expect((await refresh(token)).status).toBe(200);
+    expect(await server.context.db.$count(sessions, eq(sessions.user_id, parent.userId))).toBe(20);
+  });
+
+  it("takes a password again when a session of one was not used for a day; proven ones stay (T-1445)", async () => {
+    const { parent } = await signInOften(19);
+    server.clock.advance(86_400);
+    expect((await enter(parent.email)).status).toBe(200);
+    expect((await refresh(parent.refresh)).status).toBe(200);
+  });
+
+  it("of the built-in author, who has no mailbox, is never refused: its oldest session ends (T-1446)", async () => {
+    const password = await setAuthorPassword(server.context.authContext);
+    const answers = [];
+    for (let n = 0; n < 22; n++) {
+      server.clock.advance(1);
+      const body = { email: AUTHOR_EMAIL, password };
+      answers.push(await post("/token?grant_type=password", body));
+    }
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(22).fill(200));
+    const alive = await Promise.all(
+      answers.map(async ({ body }) => (await refresh(body.refresh_token)).status),
+    );
+    expect(alive).toEqual([400, 400, ...Array<number>(20).fill(200)]);
+  });
 
   it("that signs in by mail has 20 sessions at most, too (T-1343)", async () => {
     const { userId, email } = await newFamily(server);

@@ -56,6 +56,8 @@ function homeIn(where: "users" | "children") {
     lessonDays: pgTable(named("child_lesson_days", "lesson_days"), {
       owner: owner(),
       day: date("day", { mode: "string" }).notNull(),
+      at: instant("at"),
+      zone: text("zone"),
     }),
     /** Is this the row of the child with this key? */
     isRow: (key: string | Placeholder) =>

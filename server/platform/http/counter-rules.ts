@@ -43,13 +43,14 @@ type ForSignedIn = {
   keyedBy:
     | "session"
     | "account"
+    | "account+kind"
     | "child"
     | "mailbox+kind+account"
     | "email+kind"
     | "phone"
     | "texted code"
     | "source";
-} & ({ whenFull: "refuse" } | SlowDown);
+} & ({ whenFull: "refuse" | "coalesce" } | SlowDown);
 
 /**
  * A stranger can use it up: then only for the stranger's own source, or it never closes. One that

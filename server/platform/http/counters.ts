@@ -118,12 +118,6 @@ export const COUNTERS = {
     ...fiveMinutes,
     protects: "time for password hashes",
   },
-  reauthenticate_account: {
-    ...byAccount,
-    store: "requests",
-    ...fiveMinutes,
-    protects: "the mail server",
-  },
   sign_ups: {
     ...bySource,
     ...fiveMinutes,
@@ -251,6 +245,20 @@ export const COUNTERS = {
     keyedBy: "email",
     protects: "a password, from guesses from many sources",
   },
+  // A mail with the code for one session; right codes give it back. The account's mails are the limit of
+  // all its sessions: one of them cannot use up another's.
+  proof_mail_gap_session: {
+    ...bySession,
+    points: 1,
+    seconds: MINUTE_S,
+    store: "database",
+    protects: "a mailbox, from a mail each second",
+  },
+  proof_mails_session: {
+    ...bySession,
+    ...aDay(5),
+    protects: "the account's mails of a day, from one session",
+  },
   proof_tries: {
     ...bySession,
     points: 20,
@@ -334,6 +342,11 @@ export const COUNTERS = {
     protects: "a phone that no code has proved yet: reminders and codes together",
   },
   texts_account: { ...byAccount, ...aDay(10), protects: "phones and the text service" },
+  phone_codes_account: {
+    ...byAccount,
+    ...aDay(5),
+    protects: "phones and the text service, from codes; reminders have texts of their own",
+  },
   phone_code_tries: {
     ...byAccount,
     keyedBy: "texted code",
@@ -341,6 +354,15 @@ export const COUNTERS = {
     seconds: 600,
     store: "rows",
     protects: "a texted code, from guesses",
+  },
+
+  // Mails that tell an account's owner what was changed. Those beyond come in one mail a day later.
+  notices_account: {
+    ...byAccount,
+    ...aDay(3),
+    keyedBy: "account+kind",
+    whenFull: "coalesce",
+    protects: "the owner's mailbox, from changes made again and again",
   },
 
   // Mails to families about lessons.

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from "drizzle-orm";
+import { and, eq, gt, lte, sql } from "drizzle-orm";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { counters } from "#server/platform/db/schema.ts";
@@ -149,4 +149,19 @@ export async function clearCounter(
   key: string,
 ): Promise<void> {
   await db.delete(counters).where(where(counting, name, key));
+}
+
+/** How many points of the open window are taken. */
+export async function readCount(
+  counting: Counting,
+  db: Queryable,
+  name: StoredCounter,
+  key: string,
+): Promise<number> {
+  const windowStart = new Date(counting.now().getTime() - COUNTERS[name].seconds * 1000);
+  const [row] = await db
+    .select({ count: counters.count })
+    .from(counters)
+    .where(and(where(counting, name, key), gt(counters.started_at, windowStart)));
+  return row?.count ?? 0;
 }

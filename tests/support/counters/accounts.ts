@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
-import { pendingSignups } from "#server/platform/db/schema.ts";
+import { heldNotices, pendingSignups } from "#server/platform/db/schema.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
 import { LESSONS, newEmail, newStaff, prove } from "../families.ts";
 import { newSource } from "../strangers.ts";
@@ -116,7 +116,6 @@ export function accountDrives(parts: DriveParts) {
     async jar_corrections_account() {
       const one = await family();
       await prove(server, one);
-      await leaveOne("jar_corrections_account", one.userId);
       const { child_id } = (await server.request("GET", "/api/me", { token: one.token })).body;
       const set = (change: object = {}) =>
         server.request("PUT", `/api/me/children/${child_id}/allowance`, {
@@ -124,12 +123,25 @@ export function accountDrives(parts: DriveParts) {
           body: { ...ALLOWANCE, ...change },
         });
       for (let n = 0; n < 3; n++) expect((await set({ amount: 0 })).status).toBe(400);
+      await set();
+      await takePoints(
+        server.context.authContext,
+        server.context.db,
+        "jar_corrections_account",
+        one.userId,
+        points("jar_corrections_account") - 2,
+      );
       const spend = () =>
         server.request("PUT", `/api/me/jars/entries/${crypto.randomUUID()}`, {
           token: one.token,
           body: jarEntry(server, { kind: "spent", spend: 5, picture: "ball" }),
         });
-      await usesUp("jar_corrections_account", () => set(), { "the child": spend }, 1);
+      await usesUp(
+        "jar_corrections_account",
+        (n) => set({ amount: 600 + n }),
+        { "the child": spend },
+        1,
+      );
     },
     async lesson_feedback_child() {
       const [one, other] = [await family(), await family()];
@@ -181,9 +193,9 @@ export function accountDrives(parts: DriveParts) {
     },
     async reminders_account() {
       const [one, other] = [await family(), await family()];
-      const set = (token: string) =>
-        post("/api/reminders", { reminder_type: "tonight" }, { token });
-      await usesUp("reminders_account", () => set(one.token), {
+      const set = (token: string, n = 0) =>
+        post("/api/reminders", { reminder_type: n % 2 === 0 ? "tonight" : "weekend" }, { token });
+      await usesUp("reminders_account", (n) => set(one.token, n), {
         "another family": () => set(other.token),
       });
     },
@@ -197,6 +209,22 @@ export function accountDrives(parts: DriveParts) {
         "another family": () => give(other.token, true),
       };
       await usesUp("consents_account", () => give(one.token, true), others, 1);
+    },
+    async notices_account() {
+      const [one, other] = [await family(), await family()];
+      const held = (userId: string) =>
+        server.context.db.$count(heldNotices, eq(heldNotices.user_id, userId));
+      const change = ({ token }: { token: string }, n: number) =>
+        server.request("PUT", "/auth/v1/user", {
+          token,
+          from: newSource(),
+          body: { password: `vase lampe ${n} hill` },
+        });
+      for (let n = 0; n < points("notices_account"); n++) await change(one, n);
+      expect(await held(one.userId)).toBe(0);
+      await change(one, points("notices_account"));
+      await change(other, 0);
+      expect([await held(one.userId), await held(other.userId)]).toEqual([1, 0]);
     },
     async exports_account() {
       const owner = await family();

@@ -19,6 +19,12 @@ export function mailDrives({ server, points, family, post, usesUp, otp }: DriveP
   };
   const enter = (email: string, password: string, from: string) =>
     post("/auth/v1/token?grant_type=password", { email, password }, { from });
+  /** Asks for a mail of an e-mail change; false where it is refused. */
+  const changeMail = (email: string, account: string) =>
+    enforceMailRateLimit(server.context.authContext, { account }, email, "email_change_new").then(
+      () => true,
+      () => false,
+    );
   return {
     async mail_gap_source() {
       const [email, from] = [newEmail(), newSource()];
@@ -64,21 +70,44 @@ export function mailDrives({ server, points, family, post, usesUp, otp }: DriveP
       }
     },
     async mail_gap_account() {
-      const [one, other] = [await family(), await family()];
-      await otp(one.email, newSource());
-      const ask = (token: string) => server.request("GET", "/auth/v1/reauthenticate", { token });
-      await usesUp("mail_gap_account", () => ask(one.token), {
-        "another account": () => ask(other.token),
-      });
+      const [email, account] = [newEmail(), crypto.randomUUID()];
+      const ask = (of: string) => changeMail(email, of);
+      expect([await ask(account), await ask(account)]).toEqual([true, false]);
+      expect(await ask(crypto.randomUUID())).toBe(true);
+      server.clock.advance(COUNTERS.mail_gap_account.seconds);
+      expect(await ask(account)).toBe(true);
     },
     async mail_day_account() {
-      const [one, other] = [await family(), await family()];
+      const [email, account] = [newEmail(), crypto.randomUUID()];
+      const ask = () => {
+        server.clock.advance(61);
+        return changeMail(email, account);
+      };
+      for (let n = 0; n < points("mail_day_account"); n++)
+        expect([n, await ask()]).toEqual([n, true]);
+      expect(await ask()).toBe(false);
+      server.clock.advance(DAY_S);
+      expect(await ask()).toBe(true);
+    },
+    async proof_mail_gap_session() {
+      const one = await family();
+      server.clock.advance(61);
+      const elsewhere = await signIn(seenFrom(server), one.email);
+      const ask = (token: string) => server.request("GET", "/auth/v1/reauthenticate", { token });
+      await usesUp("proof_mail_gap_session", () => ask(one.token), {
+        "another session of the account": () => ask(elsewhere.token),
+      });
+    },
+    async proof_mails_session() {
+      const one = await family();
+      server.clock.advance(61);
+      const elsewhere = await signIn(seenFrom(server), one.email);
       const ask = (token: string) => {
         server.clock.advance(61);
         return server.request("GET", "/auth/v1/reauthenticate", { token });
       };
-      await usesUp("mail_day_account", () => ask(one.token), {
-        "another account": () => ask(other.token),
+      await usesUp("proof_mails_session", () => ask(one.token), {
+        "another session of the account": () => ask(elsewhere.token),
       });
     },
     async mail_day_address_accounts() {

@@ -79,18 +79,6 @@ export const requestDrives = ({
     user_account: byAccount("user_account", (token, from) =>
       server.request("PUT", "/auth/v1/user", { token, from, body: { data: {} } }),
     ),
-    async reauthenticate_account() {
-      const from = newSource();
-      const [one, other] = [await family(), await family()];
-      const ask = async (token: string) => {
-        server.clock.advance(61);
-        return server.request("GET", "/auth/v1/reauthenticate", { token, from });
-      };
-      for (let n = 0; n < points("reauthenticate_account"); n++)
-        expect((await ask(one.token)).body.code).not.toBe("over_request_rate_limit");
-      expect((await ask(one.token)).body.code).toBe("over_request_rate_limit");
-      expect((await ask(other.token)).status).toBe(200);
-    },
     sign_ups: bySource("sign_ups", (from) => signup(newEmail(), from)),
     sign_up_consents: bySource("sign_up_consents", (from) =>
       server.request("PUT", `/api/pending-signups/${FIRST}/consents`, {

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { NoticeKind } from "#domain/family/notice-kind.ts";
 import { instant } from "./instant.ts";
 
 /** Tables of sign-in (R-AUTH-1). No secret is stored in clear. */
@@ -132,13 +133,18 @@ export const oneTimeTokens = authSchema.table(
     request_id: uuid("request_id"),
     data: jsonb("data").$type<Record<string, unknown>>().notNull().default({}),
     device: text("device").notNull(),
+    /** The session that asked for a proof: the code is its own. Null for all other kinds. */
+    session_id: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     attempts: integer("attempts").notNull().default(0),
     expires_at: instant("expires_at").notNull(),
     created_at: instant("created_at").notNull(),
   },
   (t) => [
     uniqueIndex("one_time_tokens_hash").on(t.token_hash),
-    uniqueIndex("one_time_tokens_user_kind").on(t.user_id, t.kind),
+    uniqueIndex("one_time_tokens_user_kind")
+      .on(t.user_id, t.kind)
+      .where(sql`${t.session_id} is null`),
+    uniqueIndex("one_time_tokens_session_kind").on(t.session_id, t.kind),
     index("one_time_tokens_relates_to").on(t.relates_to),
     index("one_time_tokens_expires").on(t.expires_at),
   ],
@@ -203,6 +209,24 @@ export const mailRateLimits = authSchema.table(
     failed_codes: integer("failed_codes").notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.address_hash, t.kind] })],
+);
+
+/** Notices that wait, since their account had its mails of the kind today; one mail stands for all. */
+export const heldNotices = authSchema.table(
+  "held_notices",
+  {
+    user_id: uuid("user_id")
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    kind: text("kind").$type<NoticeKind>().notNull(),
+    /** Where the account has it no more; else ''. */
+    email: text("email").notNull().default(""),
+    due_at: instant("due_at").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.kind, t.email] }),
+    index("held_notices_due").on(t.due_at),
+  ],
 );
 
 export const auditLog = authSchema.table(

@@ -95,7 +95,12 @@ export const childXpGrants = pgTable(
 /** As lesson_days, for the children whose progress is in their own row. */
 export const childLessonDays = pgTable(
   "child_lesson_days",
-  { child: child(), day: date("day", { mode: "string" }).notNull() },
+  {
+    child: child(),
+    day: date("day", { mode: "string" }).notNull(),
+    at: instant("at"),
+    zone: text("zone"),
+  },
   (t) => [primaryKey({ columns: [t.child, t.day] })],
 );
 

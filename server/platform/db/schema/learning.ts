@@ -35,6 +35,9 @@ export const lessonDays = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     day: date("day", { mode: "string" }).notNull(),
+    /** When the newest end of the day came in, and the zone that told the day; null for late ones. */
+    at: instant("at"),
+    zone: text("zone"),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.day] })],
 );

@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authUsers, sessions } from "#server/platform/db/schema.ts";
+import { newFamily, prove, signIn } from "#tests/support/families.ts";
+import type { Session, TestFamily } from "#tests/support/families.ts";
+import { newSource, seenFrom } from "#tests/support/strangers.ts";
+import { startTestServer } from "#tests/support/test-server.ts";
+import type { TestServer } from "#tests/support/test-server.ts";
+
+const REQUESTS = 30;
+const AUTH_REQUESTS = 6;
+
+let server: TestServer;
+beforeAll(async () => {
+  const env = {
+    API_REQUESTS_PER_MIN: String(REQUESTS),
+    AUTH_REQUESTS_PER_5_MIN: String(AUTH_REQUESTS),
+  };
+  server = await startTestServer({ env });
+});
+afterAll(() => server.stop());
+
+const sessionIdOf = (token: string): string =>
+  JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString()).session_id;
+
+/** Calls that count for their account, each by a counter of its own. */
+const CALLS: Record<string, [method: string, path: string, body?: object]> = {
+  "every call": ["GET", "/api/me"],
+  "a call that visitors may make, too": ["GET", "/api/settings"],
+  "an account change": ["PUT", "/auth/v1/user", { data: {} }],
+  "a code to prove": ["GET", "/auth/v1/reauthenticate"],
+  "a reminder by function": ["POST", "/functions/v1/send-reminder-webhook", {}],
+  "a conversion": ["POST", "/functions/v1/meta-conversions-api", {}],
+  "a contact": ["POST", "/functions/v1/sync-loops-contact", {}],
+  "a spoken welcome": ["POST", "/functions/v1/welcome-audio", {}],
+};
+
+/** Ways in which a device's session ends while its access token has not. */
+const ENDS: Record<string, (device: Session, parent: TestFamily) => Promise<unknown>> = {
+  "it signed out": (device) =>
+    server.request("POST", "/auth/v1/logout?scope=local", { token: device.token }),
+  "another device ended it": async (device, parent) => {
+    await prove(seenFrom(server), parent);
+    return server.request("DELETE", `/api/me/sessions/${sessionIdOf(device.token)}`, {
+      token: parent.token,
+      from: newSource(),
+    });
+  },
+  "all other devices were signed out": async (_device, parent) => {
+    await prove(seenFrom(server), parent);
+    return server.request("POST", "/auth/v1/logout?scope=others", {
+      token: parent.token,
+      from: newSource(),
+    });
+  },
+  "a new password ended it": async (_device, parent) => {
+    await prove(seenFrom(server), parent);
+    return server.request("PUT", "/auth/v1/user", {
+      token: parent.token,
+      from: newSource(),
+      body: { password: "correct horse" },
+    });
+  },
+  "its time was over": (device) =>
+    server.context.db
+      .update(sessions)
+      .set({ not_after: server.clock.now() })
+      .where(eq(sessions.id, sessionIdOf(device.token))),
+};
+
+describe("a limit of an account", () => {
+  it.each(Object.keys(ENDS))(
+    "is charged by no session that has ended: %s; what it sends counts for its source (T-1420)",
+    async (how) => {
+      const parent = await newFamily(seenFrom(server));
+      server.clock.advance(61);
+      const device = await signIn(seenFrom(server), parent.email);
+      server.clock.advance(61);
+      // A read of it was answered a moment ago.
+      await server.request("GET", "/api/me", { token: device.token, from: newSource() });
+      if (how === "its time was over") server.clock.advance(61);
+      await ENDS[how]?.(device, parent);
+      server.clock.advance(61);
+      const statuses = new Map<string, number>();
+      for (const [name, [method, path, body]] of Object.entries(CALLS)) {
+        const from = newSource();
+        for (let n = 0; n < REQUESTS; n++)
+          await server.request(method, path, { token: device.token, from, ...(body && { body }) });
+        // Where it comes from is full, the account is not.
+        expect([name, (await server.request("GET", "/api/settings", { from })).status]).toEqual([
+          name,
+          429,
+        ]);
+        const { status } = await server.request(method, path, {
+          token: parent.token,
+          from,
+          ...(body && { body }),
+        });
+        statuses.set(name, status);
+      }
+      expect([...statuses].filter(([, status]) => status === 429)).toEqual([]);
+    },
+  );
+
+  it("is not charged by the reads of a session that signed out a moment ago (T-1421)", async () => {
+    const parent = await newFamily(seenFrom(server));
+    server.clock.advance(61);
+    const device = await signIn(seenFrom(server), parent.email);
+    server.clock.advance(61);
+    const read = (token: string, from = newSource()) =>
+      server.request("GET", "/api/me", { token, from });
+    expect((await read(device.token)).status).toBe(200);
+    await server.request("POST", "/auth/v1/logout?scope=local", { token: device.token });
+    for (let n = 0; n < REQUESTS; n++) expect((await read(device.token)).status).toBe(401);
+    expect((await read(parent.token)).status).toBe(200);
+  });
+
+  it("is charged by no session of somebody who is banned (T-1422)", async () => {
+    const { token, userId } = await newFamily(seenFrom(server));
+    const far = new Date(server.clock.now().getTime() + 86_400_000);
+    const ban = (banned_until: Date | null) =>
+      server.context.db.update(authUsers).set({ banned_until }).where(eq(authUsers.id, userId));
+    server.clock.advance(61);
+    await ban(far);
+    const change = () =>
+      server.request("PUT", "/auth/v1/user", { token, from: newSource(), body: { data: {} } });
+    for (let n = 0; n < AUTH_REQUESTS; n++) expect((await change()).status).toBe(403);
+    await ban(null);
+    expect((await change()).status).toBe(200);
+  });
+
+  it("is charged by a live session once for each call, though the call looks it up itself (T-1423)", async () => {
+    const { token } = await newFamily(seenFrom(server));
+    const statuses: number[] = [];
+    // The sign-up used one up.
+    for (let n = 1; n <= REQUESTS; n++)
+      statuses.push(
+        (
+          await server.request("PUT", "/api/me/consents", {
+            token,
+            from: newSource(),
+            body: { news: false },
+          })
+        ).status,
+      );
+    expect(statuses).toEqual([...Array<number>(REQUESTS - 1).fill(200), 429]);
+  });
+});
