@@ -1,7 +1,7 @@
 import { afterTry, isDue } from "#domain/wire/waiting.ts";
 import type { Tried } from "#domain/wire/waiting.ts";
 
-/** Time and chance of this device. */
+/** The clock and the random numbers of this device. */
 export interface Clock {
   now: () => number;
   random: () => number;
@@ -17,7 +17,7 @@ export function startRound(when: When, { now, random }: Clock) {
   return {
     mayBeSent: <T extends Tried>(entry: T): boolean =>
       !tried.has(JSON.stringify(entry)) && (when === "now" || isDue(entry, now())),
-    /** The entry as it waits after this try. */
+    /** The entry as it waits after a failed try. */
     failed<T extends Tried>(entry: T): T {
       const waiting = afterTry(entry, now(), random());
       tried.add(JSON.stringify(waiting));
@@ -27,5 +27,5 @@ export function startRound(when: When, { now, random }: Clock) {
 }
 export type Round = ReturnType<typeof startRound>;
 
-/** A request that takes longer counts as none. */
+/** A request that takes longer counts as unanswered. */
 export const timeout = () => AbortSignal.timeout(6_000);

@@ -32,7 +32,10 @@ import { withCourseFileLease } from "./runs.ts";
 export interface ImportPlan {
   of: "course" | "lesson";
   title: string;
-  /** Where it goes; null for a lesson that is new here while its author has chosen no course. */
+  /**
+   * The course that a lesson is imported into; null if the lesson is new here and its author has
+   * not chosen a course yet.
+   */
   course: string | null;
   changes: CourseFileChange[];
   /** SHA-256 of the file and the current draft; the import is refused if it no longer matches. */
@@ -51,7 +54,7 @@ const withUpload = async <T>(
   return withCourseFileLease(server, authorId, () =>
     server.uploadParts.withFile(uploadId, (path) =>
       withCourseFile(path, async (file) => {
-        // Before the files, which take longer: what can't be imported at all.
+        // Checked before the files, because those take longer.
         await planImport(server.db, file.content, course);
         const kept = await checkFiles(server, file);
         return work(withStoredFiles(file.content, kept), () => storeFiles(server, file, kept));
@@ -114,7 +117,7 @@ export const importUpload = (
   });
 
 interface Plan {
-  /** With the parts that it leaves as they are here. */
+  /** The course as it will be here, with the parts that the file leaves unchanged. */
   file: AnyFile;
   courseId: string | null;
   here: InstalledCourse | null;

@@ -32,7 +32,7 @@ import { refuseCourseFile } from "./refuse.ts";
 
 type Server = Pick<AuthoringContext, "files" | "clipDecoder" | "db">;
 
-/** Files that are kept in another form than the course file holds them, by their path in it. */
+/** Files that are stored in another form than in the course file, by their path in it. */
 export type StoredReplacements = ReadonlyMap<string, FileMedia>;
 
 /**
@@ -135,7 +135,7 @@ export const storeFiles = (server: Server, file: OpenCourseFile, kept: StoredRep
       : server.files.putFile(key, path));
   });
 
-/** One file at a time, so that only one lies on this machine's disk. */
+/** One file at a time, so that this machine's disk holds only one. */
 async function eachUnpacked(
   { content, unpack }: OpenCourseFile,
   work: (media: FileMedia, path: string) => Promise<void>,

@@ -29,7 +29,7 @@ const WORKER = new URL(
 const MEMORY_MB = 512;
 const IDLE_MS = 60_000;
 
-/** A thread, and what it was order for. */
+/** A worker thread, and the task that it runs. */
 interface Thread {
   worker: Worker;
   waiting: Map<number, { resolve(result: unknown): void; reject(error: unknown): void }>;
