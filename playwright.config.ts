@@ -26,7 +26,7 @@ export default defineConfig({
   // Far above what a test takes: on a busy machine it may be five times slower.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // The same claims in another surrounding (decision 052); `npm run test:long` runs all.
+  // The same claims in another surrounding (tests/README.md); `npm run test:long` runs all.
   ...(isLong ? {} : { grepInvert: /@long/ }),
   fullyParallel: true,
   // One more than the processors of a small machine. Four save nothing: the processors are busy.

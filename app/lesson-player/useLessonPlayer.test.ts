@@ -97,7 +97,7 @@ describe("the lesson player moves", () => {
     expect(player.now().index).toBe(2);
   });
 
-  it("not when saving fails, which it says; the next try goes on", async () => {
+  it("the lesson player stays on the slide and says so when saving fails, and the next try goes on", async () => {
     calls.onMove.mockRejectedValueOnce(new Error("refused"));
     const player = renderPlayer();
     await player.run(() => player.now().next());

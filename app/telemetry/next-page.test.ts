@@ -50,7 +50,7 @@ it("keeps an event for the receivers that have not confirmed it when the page en
   ]);
 });
 
-it("keeps a conversion whose pixel has not come, before the buffered ones", () => {
+it("a conversion whose pixel was not loaded is sent on the next page, before buffered events", () => {
   mayKeep(true);
   const conversion = (event_id: string) =>
     ({ event_id, at: 1, url: "https://example.com/", name: "InitiateCheckout" }) as const;

@@ -121,7 +121,7 @@ describe("a ledger, whatever is in it", () => {
       }),
     ));
 
-  it("holds no more than came in, all currencies apart", () =>
+  it("the jars never hold more than came in, in each currency", () =>
     fc.assert(
       fc.property(anyEntries, (entries) => {
         const { jars } = readLedger(entries, "USD");
@@ -133,7 +133,7 @@ describe("a ledger, whatever is in it", () => {
       }),
     ));
 
-  it("is the same as without an entry once that is undone", () =>
+  it("undoing an entry gives the same jars as if it had never been made", () =>
     fc.assert(
       fc.property(anyEntries, fc.nat(), (all, at) => {
         const entries = all.filter(({ kind }) => kind !== "undone");

@@ -70,7 +70,7 @@ describe("allowance days", () => {
     ]);
   });
 
-  it("are one a week, although the weekday is changed", () => {
+  it("there is one allowance day a week, even if the weekday changes", () => {
     const plans = [plan("2026-11-01"), plan("2026-11-08", { weekday: 0 })];
     expect(days(plans, "2026-11-15")).toEqual(["2026-11-07", "2026-11-15"]);
     expect(nextAllowanceDay(plans, "2026-11-08")).toBe("2026-11-15");
@@ -86,7 +86,7 @@ describe("allowance days", () => {
       expect(planOn(plans, "2026-11-02")?.amount).toBe(900);
   });
 
-  it("are never two in a week, never in the future, and at most of 12 weeks", () =>
+  it("due allowance days are never two in a week, never in the future, and of at most 12 weeks", () =>
     fc.assert(
       fc.property(anyPlans, anyDay, (plans, today) => {
         const due = dueDays(plans, new Set(), today);
@@ -138,7 +138,7 @@ describe("allowance days", () => {
 });
 
 describe("weeks to the goal", () => {
-  it("are the fewest after which it is saved", () =>
+  it("the weeks to a goal are the fewest after which it is saved", () =>
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000 }),
@@ -153,7 +153,7 @@ describe("weeks to the goal", () => {
       ),
     ));
 
-  it("are unknown while nothing is saved", () => {
+  it("the weeks to a goal are unknown while nothing is saved", () => {
     expect(weeksToGoal(1000, 0, 0)).toBeNull();
     expect(weeksToGoal(1000, 1000, 0)).toBe(0);
   });

@@ -28,7 +28,7 @@ const quiz: Slide = {
 const ALL = ["/v.mp4", "/v.vtt", "/q.m4a", "/a.webp", "/a.m4a", "/right.m4a", "/wrong.m4a"];
 
 describe("a lesson's files", () => {
-  it("are all found, each once, and nothing else", () =>
+  it("lists each file of a lesson once, and nothing else", () =>
     expect(mediaUrls([video, quiz, quiz])).toEqual(ALL));
 
   it("each get another URL; what a slide lacks stays missing and words stay as they are", () => {
@@ -37,14 +37,14 @@ describe("a lesson's files", () => {
     expect(signed.map((slide) => mapMedia(slide, withoutSignature))).toEqual([video, quiz]);
   });
 
-  it("are found in a kind of slide that this version does not know", () => {
+  it("finds the files of a slide kind that this version does not know", () => {
     const ofNewerVersion = JSON.parse(
       '{ "id": "p", "type": "poll", "things": [{ "name": "a", "image_url": "/thing.webp" }] }',
     ) as Slide;
     expect(mediaUrls([video, ofNewerVersion])).toEqual(["/v.mp4", "/v.vtt", "/thing.webp"]);
   });
 
-  it("are named with the path that leads to them", () => {
+  it("names each file with the path of its field", () => {
     const paths: string[] = [];
     mapMedia(quiz, (url, path) => (paths.push(path), url));
     expect(paths.slice(0, 3)).toEqual([

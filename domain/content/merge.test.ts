@@ -111,7 +111,7 @@ describe("one field of two authors (R-STAFF-42)", () => {
 describe("a value that this author sent without an answer", () => {
   const answers = (right: string) => ["A", "B"].map((text) => ({ text, right: text === right }));
 
-  it("counts as this author's where no colleague saved after it", () => {
+  it("a value of a save without an answer counts as this author's if no colleague saved after it", () => {
     expect(mergeField([false, true], false, true)).toEqual({ value: false, isClash: false });
   });
 

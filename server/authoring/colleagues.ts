@@ -23,6 +23,6 @@ export async function colleaguesOf(
   return new Map(users.map(({ id, email }) => [id, authorName(email)]));
 }
 
-/** The colleague who changed a row last; null for its reader, and where it is not known. */
+/** The colleague who changed a row last; null if it was the reader, or if it is not known. */
 export const colleague = (names: ReadonlyMap<string, string>, row: EditedRow): string | null =>
   names.get(row.staff_edited_by ?? "") ?? null;

@@ -58,7 +58,8 @@ async function insertCopy(tx: Transaction, actor: Actor, row: SlideRow, lessonId
 async function insertInOther(tx: Transaction, actor: Actor, id: string, lessonId: string) {
   const { lesson_id: from } = await findSlide(tx, id);
   if (from === lessonId) throw invalid("lesson", "is the slide's own");
-  // Both in the order of their ids, so that two of these against each other do not block for good.
+  // Both lessons are locked in the order of their ids, so that two moves in opposite directions
+  // can't block each other.
   for (const lesson of [from, lessonId].toSorted()) await lockList(tx, "slide", lesson);
   await findLesson(tx, lessonId);
   return insertCopy(tx, actor, await findSlide(tx, id), lessonId);

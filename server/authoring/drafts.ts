@@ -25,7 +25,7 @@ export type EditableSlide = DraftSlide & {
   row_version: number;
   /** The colleague who changed it last; null for its reader, and where it is not known. */
   edited_by: string | null;
-  /** Changes with its texts in other languages; null while it has none. */
+  /** Changes whenever its texts in other languages change; null while it has none. */
   translations_digest: string | null;
 };
 
@@ -36,7 +36,7 @@ export interface SlideOfLesson {
 }
 
 type SlideRow = typeof slides.$inferSelect;
-/** A slide that its reader has just made or changed, or whose author does not matter. */
+/** A slide without the name of who changed it: its reader just did, or the name does not matter. */
 export const editable = (row: SlideRow): EditableSlide => ({
   ...toSlide(row),
   video_seconds: row.video_seconds,

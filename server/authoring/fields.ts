@@ -15,7 +15,7 @@ import { Id } from "#server/platform/http/fields.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 
 const MAX_ITEMS = 2000;
-/** Slides that are deleted or moved at once. */
+/** How many slides may be deleted or moved at once. */
 const MAX_BATCH = 100;
 const MAX_FILES = 2000;
 /** More than any kind of slide has. */
@@ -62,7 +62,7 @@ export const NewSlide = v.strictObject({
 /** The title of the copy of a lesson or course. */
 export const Copy = v.strictObject({ title: Title });
 export const UneditedItem = v.object({ kind: v.picklist(["course", "lesson"]), id: Id });
-/** Its digest when the page added it or brought it back from the trash. */
+/** The item's digest when the page added it or brought it back from the trash. */
 export const Unedited = v.object({ digest: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 export const RestoreQuery = v.object({
   place: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), Place)),

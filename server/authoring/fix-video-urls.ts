@@ -17,12 +17,12 @@ export interface FixedSlide {
   /** Place of the slide in the lesson, from 1. */
   slide: number;
   /**
-   * The file that was filled in; null when there was none, or none that could only be meant for
-   * this slide.
+   * The file that was filled in; null if there was none, or if no file could be assigned to this
+   * slide without guessing.
    */
   file: string | null;
   reason: "filled" | "no_file" | "several_files";
-  /** It names a file that is gone, and no other was filled in. */
+  /** True if the slide named a file that no longer exists and no other file was filled in. */
   is_lost: boolean;
 }
 
@@ -97,7 +97,7 @@ export async function fixVideoUrls(server: AuthoringContext, actor: Actor): Prom
   return report;
 }
 
-/** For each slide the one file that can only be meant for it, or null. */
+/** For each slide the only file that can belong to it, or null. */
 function chooseFiles(
   missing: readonly { order: number }[],
   files: readonly string[],
@@ -132,7 +132,7 @@ const fill = (
           ...editedBy(actor),
           row_version: sql`${slides.row_version} + 1`,
         })
-        // Somebody may have given it a video meanwhile: theirs stays.
+        // An author may have given the slide a video meanwhile: that one stays.
         .where(
           and(
             eq(slides.id, id),

@@ -16,12 +16,12 @@ import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
 /*
- * Courses, lessons and slides are added, ordered, deleted and restored alike. What lies in the
- * trash has a `deleted_at` of its own; what belongs to it stays as it is and comes back with it.
+ * Courses, lessons and slides are added, ordered, deleted and restored alike. An item in the trash
+ * has a `deleted_at`; what belongs to it is left unchanged and comes back with it.
  */
 const NOUN = { course: "courses", lesson: "lessons", slide: "slides" } as const;
 
-/** The lesson of a changed slide differs from its newest version from now on. */
+/** A changed slide makes its lesson differ from its newest version. */
 export async function markChanged(tx: Transaction, actor: Actor, lessonId: string): Promise<void> {
   await tx
     .update(lessons)

@@ -4,8 +4,8 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 
 /**
- * Keeps files that an author uses now. Throws unavailable for the moment in which one of them is
- * being removed.
+ * Keeps files that an author uses from being removed from the store. Throws unavailable if one of
+ * them is being removed at this moment.
  */
 export async function keepOrRefuse(db: Queryable, keys: readonly string[]): Promise<void> {
   const tooLate = await keepFiles(db, keys);

@@ -94,7 +94,7 @@ export function listRoutes(server: AuthoringContext) {
             const { parentId, isRestored } = await restore(tx, actor, kind, id, place);
             return {
               changes: await readLessonChanges(tx, actor, lessonsOf(kind, parentId), [id]),
-              // Where a colleague brought it back before, what they wrote since must stay.
+              // If a colleague brought it back before, what they wrote since must stay.
               digest: isRestored ? await digestOf(tx, kind, id) : null,
             };
           });

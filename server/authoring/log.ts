@@ -23,7 +23,7 @@ export const editedBy = ({ staffId, now }: Actor) => ({
   staff_edited_by: staffId,
 });
 
-/** Saves while somebody types are one line of the log for this long. */
+/** Saves of one author within this time become one line of the log. */
 const SAME_DEED_MS = 600_000;
 const PAGE = 100;
 
@@ -43,7 +43,7 @@ export async function note(
         eq(staffLog.action, action),
         eq(staffLog.subject, subject),
         gt(staffLog.at, new Date(now.getTime() - SAME_DEED_MS)),
-        // Only saves are drawn together; two deletions are two entries.
+        // Only saves are merged into one line; two deletions are two lines.
         sql`${action} like '%\_changed'`,
       ),
     )

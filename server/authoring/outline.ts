@@ -110,7 +110,10 @@ export async function readOutline(db: Queryable, readerId: string) {
             description: seen.published_description ?? "",
             cover_url: seen.published_cover_url,
             order: seen.published_order ?? order,
-            /** Languages whose title or description families see otherwise than in the draft. */
+            /**
+             * The languages in which the title or description that families see differs from the
+             * draft.
+             */
             changed_languages: changedLanguages({ title, description, languages, ...seen }),
           },
     lessons: lessonRows

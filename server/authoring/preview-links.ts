@@ -89,7 +89,7 @@ export async function readPreview(
         gt(previewLinks.expires_at, now),
         isNull(lessons.deleted_at),
         isNull(courses.deleted_at),
-        // A role that is taken away takes the author's links along.
+        // An author who loses the role loses the preview links, too.
         isStaffRow,
       ),
     );

@@ -15,8 +15,8 @@ import type { UploadParts } from "./upload-store.ts";
 const PART_BYTES = 8 * 1024 * 1024;
 
 /**
- * To the library an upload is gone when the store does not answer, and browsers then begin again.
- * Here only what is gone is gone.
+ * The library reports an upload as gone when the store does not answer, and browsers then begin
+ * again. Here an upload is gone only if the store says so.
  */
 class PatientStore extends S3Store {
   override async getUpload(id: string): Promise<Upload> {
@@ -49,7 +49,7 @@ export function openS3Parts(s3: NonNullable<Config["s3"]>): UploadParts {
   const store = new PatientStore({
     partSize: PART_BYTES,
     expirationPeriodInMilliseconds: EXPIRE_MS,
-    // Tags are not every store's; what expired is found by its date.
+    // Not every store supports tags, so expired uploads are found by their date.
     useTags: false,
     s3ClientConfig: { ...s3Options(s3), bucket: s3.bucket },
   });

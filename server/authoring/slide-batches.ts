@@ -47,7 +47,7 @@ async function apply(
     return sent;
   }
   if (batch.action === "restore") {
-    // From the first place on, so that each comes back to where it was.
+    // Restored from the first place on, so that each slide comes back to its old place.
     for (const { id, place } of batch.slides.toSorted((a, b) => a.place - b.place))
       await restore(tx, actor, "slide", id, place);
     return ids;

@@ -6,7 +6,7 @@ import { toSlide } from "#server/content/slide-row.ts";
 import type { Database, Queryable } from "#server/platform/db/connect.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 
-/** What was deleted before this is gone. */
+/** Items that were deleted before this time are removed for good. */
 const oldest = (now: Date) => new Date(now.getTime() - RETENTION_DAYS.trash * DAY_MS);
 
 const titleOf = (row: typeof slides.$inferSelect) => rulesOf(row.type)?.summary(toSlide(row)) ?? "";

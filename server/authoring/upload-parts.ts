@@ -37,11 +37,12 @@ class DiskStore extends FileStore {
   }
 }
 
-/** The store's client is large: it is loaded where there is a store. */
+/** The S3 client is large, so it is loaded only if a store is configured. */
 export async function openUploadParts({ s3, dataDir }: Config): Promise<UploadParts> {
   if (s3 !== null) return (await import("./s3-upload-parts.ts")).openS3Parts(s3);
   const directory = join(dataDir, "uploads");
-  // Without room for it the server starts all the same; `create` makes it later.
+  // If there is no room for the folder, the server starts anyway, and `create` makes the folder
+  // later.
   await mkdir(directory, { recursive: true, mode: 0o700 }).catch(() => undefined);
   const store = new DiskStore({ directory, expirationPeriodInMilliseconds: EXPIRE_MS });
   return {

@@ -82,8 +82,8 @@ export function uploadRoutes(server: AuthoringContext) {
   app.use(limitRequests(server.authContext), requireStaff(server.authContext));
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
   app.post("/", describeOperation("Announces an upload (tus)"), handle);
-  // Hono sends HEAD here; how far an upload is may be asked, the parts themselves are nobody's to
-  // read.
+  // Hono sends HEAD requests here. HEAD may ask how much has arrived; nobody may read the parts
+  // themselves.
   app.get("/:id", describeOperation("How far an upload is (tus, HEAD)"), (c) =>
     c.req.raw.method === "HEAD" ? handle(c) : c.notFound(),
   );
@@ -152,7 +152,7 @@ export async function takeFile(
   });
 }
 
-/** A smaller picture in the place of one that is larger than screens need; else null. */
+/** A smaller picture, if this one is larger than screens need; else null. */
 async function resizePicture(
   { pictureResizer }: AuthoringContext,
   path: string,

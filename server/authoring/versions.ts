@@ -209,7 +209,7 @@ const restoredTranslations = (
   ),
 });
 
-/** The measured length stays with the clip it was measured of. */
+/** The measured length belongs to the clip that was measured. */
 const ofSameVideo = sql`case when ${slides.video_url} = excluded.video_url then ${slides.video_seconds} end`;
 
 /** A slide as children read it, back in the row of the editable table. */

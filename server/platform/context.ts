@@ -20,9 +20,9 @@ export interface PlatformContext {
   limiters: Limiters;
   log: Logger;
   now(): Date;
-  /** Waits between the tries of one run. */
+  /** Resolves after this time; used between two tries of one run. */
   wait(ms: number): Promise<void>;
-  /** The process is stopping: it still answers, and takes no new work. */
+  /** True while the process stops: it still answers requests, but takes no new work. */
   isStopping(): boolean;
   /** Rejects when the database does not answer. */
   checkDatabase(): Promise<void>;

@@ -31,7 +31,7 @@ function firstFourGroups(ip: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(":");
 }
 
-/** Single IP addresses and networks. */
+/** A list of single IP addresses and of networks. */
 export class IpRanges {
   readonly #list = new BlockList();
 

@@ -1,7 +1,7 @@
 import { write as writeFile, writeSync } from "node:fs";
 import type { DestinationStream } from "pino";
 
-/** So many characters of the log wait while they can't be written. */
+/** How many characters of the log are held while they can't be written. */
 const MAX_WAITING = 1_000_000;
 const RETRY_MS = 1_000;
 
@@ -66,7 +66,7 @@ export function openLogDestination(
     try {
       writeSync(fd, takeAll());
     } catch {
-      // Nothing more can be done at the end.
+      // The process is ending: what could not be written is lost.
     }
   };
   return {

@@ -4,11 +4,11 @@ import { API_ERRORS } from "#domain/wire/error-codes.ts";
 import { openLogDestination } from "./log-destination.ts";
 
 /**
- * What of an error may be kept: classes, codes and places. Messages quote statements, e-mail
- * addresses and names.
+ * The parts of an error that may be stored: classes, codes and positions in our code. Messages may
+ * quote e-mail addresses and names.
  */
 export interface LoggableError {
-  /** Its class. */
+  /** The error's class. */
   type: string;
   /** A system's, a driver's or our own code: 'ECONNREFUSED', '23505', 'EENVELOPE'. */
   code?: string;
@@ -16,7 +16,7 @@ export interface LoggableError {
   status?: number;
   /** Name of the violated database constraint, never the values that violated it. */
   constraint?: string;
-  /** Class of the error behind it. */
+  /** The class of the error that caused it. */
   cause?: string;
   /** Lines of the stack that begin with `    at `. */
   stack?: string;

@@ -77,7 +77,7 @@ describe("a thing that is dragged onto a place", () => {
     });
   });
 
-  it("is no act where something is picked", () => {
+  it("in a moment of choosing, dropping a thing does nothing", () => {
     expect(run([drop(FOOD, TEA)], atWork)).toBe(atWork);
   });
 });

@@ -122,7 +122,7 @@ describe("a wrong act", () => {
   const wrong = (times: number) =>
     run(Array.from({ length: times }, () => taps(CARROT, FARMER)).flat(), atTrade);
 
-  it("says why, and the thing is where it was", () => {
+  it("a wrong act says why, and the thing goes back to where it was", () => {
     const once = wrong(1);
     expect(once).toMatchObject({ speaking: ["-trade-why-1"], sound: "-trade-why-1" });
     expect(lastOf(moment("trade").task, stateOf(once, "trade"))).toEqual({
@@ -149,7 +149,7 @@ describe("a wrong act", () => {
     });
   });
 
-  it("closes a wrong choice after three", () => {
+  it("after three wrong tries a wrong choice can't be tapped any more", () => {
     const thrice = run(taps(NAP, NAP, NAP), atWork);
     expect(named("work", thrice).map(({ isOpen }) => isOpen)).toEqual([false, true, true]);
     expect(run(taps(NAP), thrice)).toBe(thrice);
@@ -174,7 +174,7 @@ describe("a story that the device kept", () => {
     expect(again.states["trade"]).toMatchObject({ state: { placed: [1, null], misses: [0, 1] } });
   });
 
-  it("goes on behind a moment that is done, by the way that was chosen", () => {
+  it("a restored story goes on after a finished moment, on the way that the child chose", () => {
     expect(kept(run([...taps(TEA), ended], atWork))).toMatchObject({
       sound: "-work-ending-3",
       turn: 0,

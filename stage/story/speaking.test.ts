@@ -62,7 +62,7 @@ describe("who speaks", () => {
     expect(partsOf(story)[0]?.lines.map((line) => "by" in line)).toEqual([false, true, false]);
   });
 
-  it("has an open mouth, and the other one's rests", () => {
+  it("the speaker's mouth is open and the other one's is closed", () => {
     const open = (who: "pocket" | "glimm", seconds: number) =>
       speakingAt(timed, who, seconds, null).open > 0.5;
     const mouths = [OF_POCKET, OF_GLIMM, OF_POCKET_AGAIN].map((at) => [
@@ -86,7 +86,7 @@ describe("who speaks", () => {
     }
   });
 
-  it("is the speaker of the reply while the story waits", () => {
+  it("while the story waits, the speaker of the reply moves the mouth", () => {
     const phones = [{ phone: "aa", start: 0, end: 1 }];
     const reply: SpokenReply = { phones, mood: "happy", seconds: 0.5 };
     expect(speakerAt(timed, OF_GLIMM, reply)).toBe("pocket");

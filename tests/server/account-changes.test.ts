@@ -72,7 +72,7 @@ describe("an e-mail change", () => {
     expect(await eventsOf(server, family.userId)).toContain("email_changed");
   });
 
-  it("ends a sign-in that was pressed and not finished", async () => {
+  it("an e-mail change ends a sign-in whose link was pressed but which has no session yet", async () => {
     const family = await newFamily(server);
     const { toNew, toOld } = await askForChange(family, newEmail());
     server.clock.advance(61);
@@ -255,7 +255,7 @@ describe("a password change", () => {
     return server.context.db.$count(sessions, eq(sessions.user_id, id));
   }
 
-  it("leaves no session to a login with the old one that was under way (T-048)", async () => {
+  it("a password change ends a login with the old password that is under way (T-048)", async () => {
     const { email, token } = await newFamily(server);
     await put("/auth/v1/user", { password: "the old one" }, token);
     expect(

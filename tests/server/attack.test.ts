@@ -126,7 +126,7 @@ describe("another site", () => {
     }
   });
 
-  it("is never asked by the server, whatever URL it is given (T-065)", async () => {
+  it("the server never sends a request to another site, whatever URL it is given (T-065)", async () => {
     const fetched = vi.spyOn(globalThis, "fetch");
     const { token } = await newStaff(server);
     const staff = (method: string, path: string, body?: unknown) =>
@@ -156,7 +156,7 @@ describe("another site", () => {
 });
 
 describe("a session", () => {
-  it("is never one that somebody else prepared (T-049)", async () => {
+  it("nobody gets a session that somebody else prepared (T-049)", async () => {
     const email = newEmail();
     const attacker = await newFamily(server);
     await post("/auth/v1/otp", { email });

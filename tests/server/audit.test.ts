@@ -45,7 +45,7 @@ const refresh = (refresh_token: string) =>
   post("/auth/v1/token?grant_type=refresh_token", { refresh_token });
 
 describe("the audit log", () => {
-  it("keeps every sign-in, however it was made (T-086)", async () => {
+  it("the audit log records every sign-in, however it was made (T-086)", async () => {
     const email = newEmail();
     await openUnproven(server, email);
     const { token, userId } = await signIn(server, email);
@@ -121,12 +121,12 @@ describe("the audit log", () => {
     expect(await server.context.db.$count(auditLog)).toBe(before + 22);
   });
 
-  it("has nothing of a refresh token that we never signed", async () => {
+  it("the audit log records nothing about a refresh token that we never signed", async () => {
     expect((await refresh("f".repeat(104))).body.code).toBe("validation_failed");
     expect(critical()).toEqual([]);
   });
 
-  it("has each sign-out as a critical event", async () => {
+  it("the audit log records each sign-out as a critical event", async () => {
     const { token, userId } = await newFamily(server);
     await server.request("POST", "/auth/v1/logout?scope=local", { token });
     expect(critical()).toEqual([["signed_out", userId]]);

@@ -24,7 +24,7 @@ const {
 } = useAuthor();
 
 describe("courses, lessons and slides", () => {
-  it("are added as the last of their list, with count + 1", async () => {
+  it("a new item becomes the last of its list", async () => {
     const course = await newCourse();
     expect((await outline()).at(-1)).toMatchObject({
       id: course,
@@ -237,7 +237,7 @@ describe("the trash", () => {
     expect(ids(await lessonsOf(course))).toEqual([lesson]);
   });
 
-  it("is empty after 30 days", async () => {
+  it("an item is gone from the trash after 30 days", async () => {
     const { id } = await newSlide(await newLesson(await newCourse()));
     await staff("DELETE", `/items/slide/${id}`);
     const rowOf = async () => at.server.context.db.select().from(slides).where(eq(slides.id, id));

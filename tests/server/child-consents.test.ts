@@ -171,14 +171,14 @@ describe("a child that was taken out (T-281)", () => {
     expect(await waiting()).toContain(await randomIdOf(ben));
   });
 
-  it("has its own waiting lessons withdrawn alone", async () => {
+  it("only the waiting lesson messages of the child that was taken out are deleted", async () => {
     for (const child of [mia, ben]) await start(child);
     expect(await waiting()).toHaveLength(2);
     await say({ child_progress: false, child_id: mia });
     expect(await waiting()).toEqual([await randomIdOf(ben)]);
   });
 
-  it("has a lesson that was queued meanwhile dropped when it is due", async () => {
+  it("a lesson message that was queued meanwhile is dropped when it is due", async () => {
     for (const child of [mia, ben]) await start(child);
     const { db } = server.context;
     await db.insert(consents).values({
@@ -194,7 +194,7 @@ describe("a child that was taken out (T-281)", () => {
     expect(await waiting()).toEqual([await randomIdOf(mia)]);
   });
 
-  it("is not greeted by name, and its sibling is", async () => {
+  it("the child that was taken out is not greeted by name, and its sibling is", async () => {
     const greet = async (child?: string) => {
       const body = child === undefined ? {} : { child };
       const options = { token: family.token, body };
@@ -208,7 +208,7 @@ describe("a child that was taken out (T-281)", () => {
     ]);
   });
 
-  it("has its name taken out of the mail service's contact, and put back", async () => {
+  it("the mail service's contact loses the child's name, and gets it back", async () => {
     const name = async () => {
       await server.runDueWorkAfter(2);
       return loops.contacts.get(family.userId)?.kidName;
@@ -226,7 +226,7 @@ describe("a child that was taken out (T-281)", () => {
 });
 
 describe("the ledger of one child (T-282)", () => {
-  it("goes with the child, and its sibling's stays", async () => {
+  it("removing a child removes its consents and leaves its sibling's", async () => {
     await say({ child_name: false, child_id: mia });
     await say({ child_progress: false, child_id: ben });
     await prove(server, family);

@@ -67,7 +67,7 @@ describe("the framing of a converted clip", () => {
     expect(framed).toContainEqual({ video_url: again, framing: "fit" });
   });
 
-  it("is left as it is when the author cancels", async () => {
+  it("the framing stays unchanged when the author cancels", async () => {
     const place = await framedSlide();
     const { body } = await reframe(place);
     expect((await staff("DELETE", `/conversions/${body.id}`)).status).toBe(200);
@@ -78,7 +78,7 @@ describe("the framing of a converted clip", () => {
     expect(slide.video_url).toBe(place.url);
   });
 
-  it("is chosen for a copy of the slide alone", async () => {
+  it("the framing of a copied slide's clip is chosen for the copy alone", async () => {
     const place = await framedSlide();
     const { id } = (await staff("POST", `/slides/${place.slide}/duplicate`)).body;
     expect((await reframe({ ...place, slide: id })).body.slide_id).toBe(id);

@@ -136,7 +136,7 @@ describe("a slide that is moved to another lesson", () => {
     expect(ids(await slidesOf(to.lesson))).toEqual([to.slide, moved.body.ids[0]]);
   });
 
-  it("is the last there and stays here if it is copied (T-934)", async () => {
+  it("a copied slide becomes the last of the other lesson, and the original stays in its own (T-934)", async () => {
     const course = await newCourse();
     const from = await playable(course, "From");
     const to = await playable(course, "To");

@@ -95,7 +95,7 @@ describe("who may use up which counter", () => {
     ]);
   });
 
-  it("is written down in docs/security.md as it is", async () => {
+  it("is listed in docs/security.md with what it counts, how much it allows and what it protects", async () => {
     const document = await readFile(
       fileURLToPath(new URL("../../docs/security.md", import.meta.url)),
       "utf8",
@@ -103,9 +103,10 @@ describe("who may use up which counter", () => {
     const documented =
       document.split("## Who may use up which counter")[1]?.split("\n## ")[0] ?? "";
     const lines = names.map((name) => {
-      const { keyedBy, usedUpBy, neededBy, protects, points, seconds, whenFull } = ROWS[name];
+      const { keyedBy, protects, points, seconds, whenFull } = ROWS[name];
       const span = SPANS[seconds] ?? `${seconds} s`;
-      return `| \`${name}\` | ${keyedBy} | ${usedUpBy} | ${neededBy} | ${points} in ${span} | ${whenFull} | ${protects} |`;
+      const full = whenFull === "refuse" ? "" : `, then ${whenFull}`;
+      return `| \`${name}\` | ${keyedBy} | ${points} in ${span}${full} | ${protects} |`;
     });
     expect(documented.split("\n").filter((line) => /^\| `\w+` \|/.test(line))).toEqual(lines);
   });

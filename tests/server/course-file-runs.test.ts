@@ -65,7 +65,7 @@ describe("checks and imports of course files", () => {
     expect((await here().plan(file)).status).toBe(200);
   });
 
-  it("gives the place back after a refusal", async () => {
+  it("a refused course file frees its place for the next one", async () => {
     const bad = await here().plan(new Uint8Array(Buffer.from("no zip file")));
     expect(bad.body.code).toBe("course_file_refused");
     const again = await here().plan(new Uint8Array(Buffer.from("no zip file")));

@@ -122,7 +122,7 @@ describe("a course file", () => {
     expect(ids(await slidesThere(lesson))).toEqual([slide, dropped.id]);
   });
 
-  it("keeps a lesson that families see and the file does not hold", async () => {
+  it("a lesson that families see is kept, even if the file does not hold it", async () => {
     const course = await newCourse("Seen");
     const { lesson } = await playable(course, "Shown");
     const without = await newLesson(course, "Other");

@@ -70,7 +70,7 @@ describe("a draft's files", () => {
     expect([await status(sound), await status(next)]).toEqual([200, 200]);
   });
 
-  it("are no more public when the lesson is deleted", async () => {
+  it("the files of a deleted lesson are no longer public", async () => {
     const { lesson, sound, publish } = await spokenLesson();
     await publish();
     expect(await status(sound)).toBe(200);

@@ -46,7 +46,7 @@ const families = (count: number) =>
   Promise.all(Array.from({ length: count }, () => newFamily(server)));
 
 describe("a group of five children", () => {
-  it("is not filled by families that are made for it (T-1113)", async () => {
+  it("families that were made to fill a group do not count (T-1113)", async () => {
     const [real, ...madeUp] = await families(5);
     if (real === undefined) throw new Error("no family");
     await makeOlder(server, real.userId);
@@ -71,7 +71,7 @@ describe("a group of five children", () => {
     expect(await newestWeek()).toEqual({ started: 5, views: 5 });
   });
 
-  it("is of new families that the server saw on two days (T-1115)", async () => {
+  it("a new family counts if the server saw it on two days (T-1115)", async () => {
     const newOnes = await families(5);
     for (const one of newOnes) {
       await begin(one);
@@ -89,7 +89,7 @@ describe("a group of five children", () => {
 });
 
 describe("what an author sees of one version alone", () => {
-  it("is of ten children or more, and of all versions of five (T-1116)", async () => {
+  it("figures of one version need ten children, those of all versions five (T-1116)", async () => {
     const weekBefore = dayIn(server.clock.now(), null);
     const play = async (count: number) => {
       for (const one of await families(count)) {

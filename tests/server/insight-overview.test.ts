@@ -110,7 +110,7 @@ describe("the overview", () => {
     },
   );
 
-  it("does not change once it is shown, also when events come later", async () => {
+  it("a figure that was shown once never changes, even when events come later", async () => {
     for (let n = 0; n < 5; n++) {
       const { token, userId } = await newFamily(server);
       await makeOlder(server, userId);

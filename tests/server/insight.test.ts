@@ -43,7 +43,7 @@ const first = async () =>
   (await read()).lessons.find(({ id }: { id: string }) => id === FIRST_LESSON_ID);
 
 describe("'Statistics'", () => {
-  it("is all zeros before anybody plays, week by week", async () => {
+  it("statistics are zero for every week before anybody has played", async () => {
     const insight = await read();
     expect(insight.weeks).toEqual(
       ["2026-10-19", "2026-10-26", "2026-11-02", "2026-11-09"].map((week) => ({
@@ -186,7 +186,7 @@ describe("'Statistics'", () => {
     expect(await first()).toMatchObject({ started: 5, finished: 5 });
   });
 
-  it("is the same however often it is counted, by however many instances", async () => {
+  it("statistics stay the same however often and by however many instances they are counted", async () => {
     const before = await read();
     await Promise.all([
       countWeeks(server.context),

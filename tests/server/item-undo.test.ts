@@ -18,7 +18,7 @@ async function addedLesson() {
 }
 
 describe("undo of adding a lesson or course", () => {
-  it("takes it away where nothing was written in it, and again after redo and undo (T-427)", async () => {
+  it("undo deletes an added item in which nothing was written, and does so again after redo (T-427)", async () => {
     const { course, lesson, digest } = await addedLesson();
     const first = await newLesson(course, "After it");
     expect((await undo("lesson", lesson, digest)).status).toBe(200);
@@ -31,7 +31,7 @@ describe("undo of adding a lesson or course", () => {
     expect(ids(await outline())).not.toContain(added.body.id);
   });
 
-  it("takes it away where all that was written in it was taken back", async () => {
+  it("undo deletes an added item if everything that was written in it was taken back", async () => {
     const { lesson, digest } = await addedLesson();
     await staff("PATCH", `/lessons/${lesson}`, { row_version: 1, title: "Other" });
     await staff("PATCH", `/lessons/${lesson}`, { row_version: 2, title: "New" });

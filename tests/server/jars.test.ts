@@ -221,7 +221,7 @@ describe("room for entries", () => {
       await server.context.db.insert(jarEntries).values(filler.slice(at, at + 500));
   };
 
-  it("is not used up by what is refused, nor by what is sent again (T-1087)", async () => {
+  it("refused and repeated entries do not use up the room for entries (T-1087)", async () => {
     await set(ben);
     const id = crypto.randomUUID();
     await put(ben, divided(), id);
@@ -349,7 +349,7 @@ describe("a parent", () => {
 });
 
 describe("who may see and write them", () => {
-  it("not another family: neither read, nor entry, nor allowance, nor correction", async () => {
+  it("another family can neither read nor write a child's jars", async () => {
     await set(ben);
     const child = ben;
     const before = await read(ben);
@@ -371,7 +371,7 @@ describe("who may see and write them", () => {
     expect(await read(ben)).toEqual(before);
   });
 
-  it("not a session whose mailbox nobody proved", async () => {
+  it("a session with an unproven mailbox can neither set an allowance nor add entries", async () => {
     const email = `unproven${Date.now()}@example.com`;
     const token = await openUnproven(server, email);
     await ask("PATCH", "/me", { parent_name: "Mal", kid_name: "Lory", kid_age: 5 }, token);

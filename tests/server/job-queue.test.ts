@@ -50,7 +50,7 @@ const refused = () =>
   });
 
 describe("the job table", () => {
-  it("holds no row of a job that is done", async () => {
+  it("the row of a finished job is deleted", async () => {
     await server.context.queue.send(QUEUE, { email: EMAIL });
     await expect.poll(() => done).toEqual([{ email: EMAIL }]);
     await expect.poll(() => jobs()).toEqual([]);
@@ -72,7 +72,7 @@ describe("the job table", () => {
     await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ email: EMAIL, name: "Canary" }]);
   });
 
-  it("holds nothing of what a job that failed for good was about", async () => {
+  it("the row of a job that failed for good holds none of its data", async () => {
     failure = refused();
     await server.context.queue.send(QUEUE, { email: EMAIL });
     await jobIn("retry");

@@ -110,7 +110,7 @@ describe("days of lessons that a device reports late", () => {
     expect(await parentSees()).toMatchObject({ streak: 1, days_played: 1 });
   });
 
-  it("are none before the child was added (T-1094)", async () => {
+  it("a day before the child was added does not count (T-1094)", async () => {
     await added(2);
     await play(FIRST, daysAgo(5));
     expect(await keptDays()).toEqual([daysAgo(2)]);
@@ -119,14 +119,14 @@ describe("days of lessons that a device reports late", () => {
     expect(await keptDays()).toEqual([daysAgo(2), TODAY]);
   });
 
-  it("are none before a sibling was added, however old the family is (T-1095)", async () => {
+  it("a day before a sibling was added does not count, however old the family is (T-1095)", async () => {
     await added(30);
     const { id } = (await ask("POST", "/me/children", { name: "Ben", age: 9 })).body;
     await play(FIRST, daysAgo(5), `/child/${id}`);
     expect(await streak(undefined, `/child/${id}`)).toMatchObject({ count: 1, last_date: TODAY });
   });
 
-  it("are none before the lesson's first slide was reached (T-1096)", async () => {
+  it("a day before the lesson's first slide was reached does not count (T-1096)", async () => {
     await added(30);
     await move(FIRST, 0);
     await play(FIRST, daysAgo(5));

@@ -183,7 +183,7 @@ describe("what was learned", () => {
     expect((await learned("none")).status).toBe(400);
   });
 
-  it("goes along in the export, with the setting of the weekly mail", async () => {
+  it("the export holds what was learned, with the setting of the weekly mail", async () => {
     const { token } = family;
     await sendAttempts(server, token, [tried(easy, 1, true)]);
     await playLesson(server, token, FIRST);

@@ -43,7 +43,7 @@ describe("progress", () => {
     expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).status).toBe(200);
   });
 
-  it("goes back in the lesson without un-completing it", async () => {
+  it("a child can go back in a completed lesson, and it stays completed", async () => {
     const { token } = await newFamily(server);
     await playLesson(server, token, FIRST);
     expect((await move(token, 2)).body).toMatchObject({ slide: 2, furthest: 8, completed: true });

@@ -115,7 +115,7 @@ describe("a mail that is sent again because the mail server's answer was lost", 
     expect([second, more]).toEqual([first, []]);
   });
 
-  it("has another id when its secret is another one: a sign-in mail", async () => {
+  it("a sign-in mail that is sent again has another id, because its secret is another one", async () => {
     toFridayNoon();
     const email = newEmail();
     const ids = await idsOfBoth("Your sign-in link for Treasure Tracker", () => askForLogin(email));

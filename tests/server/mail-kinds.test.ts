@@ -116,7 +116,7 @@ const useCode = (type: string, { mail, email }: RequestedMail) =>
 describe.each(KINDS)("the %s mail", (kind) => {
   const rules = rulesOf(kind);
 
-  it("has the button, the code and the words of the table", async () => {
+  it("the %s mail has the button, code and words that the table says", async () => {
     const { email, mail } = await ASK[kind]();
     const [newest] = await server.context.mailbox.list(email);
     expect(newest?.subject).toBe(SIGN_IN_MAILS[kind].subject);
@@ -131,7 +131,7 @@ describe.each(KINDS)("the %s mail", (kind) => {
     ]);
   });
 
-  it("is reached by the types of the table and by no other", async () => {
+  it("the %s mail is reached by exactly the types in the table", async () => {
     const requested = await ASK[kind]();
     const accepts = (type: string) => rules.types.some((own) => own === type);
     for (const type of VERIFY_TYPES.filter((other) => !accepts(other)))

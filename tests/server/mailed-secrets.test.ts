@@ -169,7 +169,7 @@ describe("a password of /signup", () => {
     },
   );
 
-  it("counts again a day after two that differed", async () => {
+  it("a password counts again a day after two requests with different passwords", async () => {
     const email = newEmail();
     await signUp(email, STRANGERS);
     await newestMail(server, email);
@@ -181,7 +181,7 @@ describe("a password of /signup", () => {
     expect(await login(email, OWNERS)).toBe("signed in");
   });
 
-  it("is void too if two requests come in at once", async () => {
+  it("a password is void if two requests with different ones come at once", async () => {
     const email = newEmail();
     await Promise.all(
       [OWNERS, STRANGERS].map((password, index) =>
@@ -199,7 +199,7 @@ describe("a password of /signup", () => {
     expect(kept?.hash).toBeNull();
   });
 
-  it("is kept by /resend, even after the link has expired", async () => {
+  it("/resend sends the password's mail again, even after its link has expired", async () => {
     const email = newEmail();
     await signUp(email, OWNERS, { data: { colour: "teal" } });
     await newestMail(server, email);
@@ -214,7 +214,7 @@ describe("a password of /signup", () => {
     expect(await login(email, OWNERS)).toBe("signed in");
   });
 
-  it("is in no job and not in clear anywhere", async () => {
+  it("a password is in no job, and nowhere in clear", async () => {
     const email = newEmail();
     await signUp(email, OWNERS, { data: { parent_name: "Zebedee" } });
     await newestMail(server, email);
@@ -259,7 +259,7 @@ describe("an account with a role", () => {
     expect((await userOf(server, email))?.encrypted_password).toBeNull();
   });
 
-  it("takes none from a /signup that came before the role (T-036)", async () => {
+  it("an account gets no password from a /signup that came before its role (T-036)", async () => {
     const email = newEmail();
     await signUp(email, STRANGERS, { data: { parent_name: "Mallory" } });
     const { tokenHash } = await newestMail(server, email);
@@ -274,7 +274,7 @@ describe("an account with a role", () => {
     ]);
   });
 
-  it("takes none later", async () => {
+  it("an account with a role gets no password from a later /signup", async () => {
     const { email } = await newStaff(server);
     await signUp(email, STRANGERS);
     await post("/resend", { type: "signup", email });

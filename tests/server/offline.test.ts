@@ -85,7 +85,7 @@ describe("a lesson that was played where nobody could be reached", () => {
     return server.request("POST", "/api/me/streak", { token, body: { played_on } });
   };
 
-  it("counts for the day it was played on", async () => {
+  it("a lesson that was played offline counts for the day on which it was played", async () => {
     const { token, userId } = await newFamily(server);
     const aWeekAgo = { created_at: new Date("2026-11-13T12:00:00Z") };
     await server.context.db.update(children).set(aWeekAgo).where(eq(children.family_id, userId));

@@ -153,7 +153,7 @@ describe("a clip of a lesson behind the paywall", () => {
     expect((await read(firstClip(first.body.slides))).status).toBe(200);
   });
 
-  it("has another URL in the next half hour, and the lesson another ETag", async () => {
+  it("a paid clip's URL, and its lesson's ETag, change with each half hour", async () => {
     toNextPeriod(server);
     const { token } = await paidFamily();
     const first = await lesson(token);
@@ -236,7 +236,7 @@ describe("a clip of a lesson behind the paywall", () => {
     expect([(await read(before)).status, (await read(after)).status]).toEqual([403, 200]);
   });
 
-  it("says nothing about which files there are", async () => {
+  it("refusals do not reveal which files exist", async () => {
     expect(await refusal(clip.replace(/[0-9a-f]{8}\.mp4$/, "00000000.mp4"))).toEqual(REFUSED);
   });
 });

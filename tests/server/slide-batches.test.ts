@@ -27,7 +27,7 @@ const batch = (lesson: string, body: object) =>
 const inLesson = async (lesson: string) => ids(await slidesOf(lesson));
 
 describe("several slides at once", () => {
-  it("are deleted together, and brought back to where each was", async () => {
+  it("several slides are deleted together, and each is restored to its place", async () => {
     const { lesson, own } = await lessonOf(5);
     const [a = "", b = "", c = "", d = "", e = ""] = own;
     expect((await batch(lesson, { action: "delete", slides: [d, b] })).status).toBe(200);
@@ -40,7 +40,7 @@ describe("several slides at once", () => {
     expect(await inLesson(lesson)).toEqual(own);
   });
 
-  it("are moved to another lesson in their order", async () => {
+  it("several slides are moved to another lesson in their order", async () => {
     const { course, lesson, own } = await lessonOf(3);
     const [a = "", b = "", c = ""] = own;
     const other = await newLesson(course, "Other");
@@ -103,7 +103,7 @@ describe("several slides at once", () => {
 describe("the answer to a change of a lesson's slides", () => {
   const changesOf = ({ body }: { body: { changes: Change[] } }) => body.changes;
 
-  it("holds what reading the outline and the slides again would", async () => {
+  it("the answer holds the same outline and slides as a new read would", async () => {
     const { course, lesson, own } = await lessonOf(3);
     const [a = "", b = "", c = ""] = own;
     const other = await newLesson(course, "Other");

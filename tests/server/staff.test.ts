@@ -94,7 +94,7 @@ describe("named people", () => {
     expect([body.email, body.user_metadata]).toEqual([email, { email_verified: true }]);
   });
 
-  it("are added, listed and removed by command, and are out at once", async () => {
+  it("authors are added, listed and removed by command, and a removed one is signed out at once", async () => {
     const email = newEmail();
     expect(await staff("add", email)).toEqual({
       ok: true,

@@ -74,7 +74,7 @@ describe("a file that nothing refers to", () => {
     ).toBe(200);
   });
 
-  it("is removed a bounded number at a time, and the rest by the next runs", async () => {
+  it("unused files are removed in bounded batches, one batch a run", async () => {
     const { db, files: store, now } = at.server.context;
     const folder = `a-lesson-${crypto.randomUUID()}`;
     const keys = Array.from({ length: 150 }, (_, index) => `${folder}/videos/clip-${index}.mp4`);
@@ -91,7 +91,7 @@ describe("a file that nothing refers to", () => {
     expect(await left()).toBe(0);
   });
 
-  it("stays where it is no lesson's", async () => {
+  it("a file outside of lesson folders is never removed", async () => {
     const key = "backups/2026/dump.sql";
     await at.server.context.files.put(key, new Uint8Array([1]));
     await days(GRACE_DAYS + 2);
@@ -150,7 +150,7 @@ describe("a file stays while", () => {
 });
 
 describe("a file that is on the list", () => {
-  it("is kept when a slide refers to it before the grace period ends", async () => {
+  it("a listed file is kept when a slide refers to it before the grace period ends", async () => {
     const lesson = await newLesson(await newCourse());
     const slide = await newSlide(lesson);
     const { key, url } = await newFile(lesson);
@@ -162,7 +162,7 @@ describe("a file that is on the list", () => {
     expect(await isThere(key)).toBe(true);
   });
 
-  it("has its whole grace period again when the same file is uploaded once more", async () => {
+  it("a listed file that is uploaded again gets a whole new grace period", async () => {
     const lesson = await newLesson(await newCourse());
     const bytes = silentWav();
     const give = () =>
@@ -174,7 +174,7 @@ describe("a file that is on the list", () => {
     expect(await isThere(key)).toBe(true);
   });
 
-  it("comes off it when a row refers to it that no author's call wrote", async () => {
+  it("a listed file is taken off the list when a row of the database refers to it", async () => {
     const lesson = await newLesson(await newCourse());
     const slide = await newSlide(lesson);
     const { key, url } = await newFile(lesson);

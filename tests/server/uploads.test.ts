@@ -57,7 +57,7 @@ describe("a file for a slide", () => {
     expect([status, body.url?.split("/").at(-2)]).toEqual([200, folder]);
   });
 
-  it("is the same file when it comes twice", async () => {
+  it("the same file uploaded twice is stored once", async () => {
     const [one, two] = [
       await give("video", "twice.mp4", clip),
       await give("video", "twice.mp4", clip),
@@ -65,7 +65,7 @@ describe("a file for a slide", () => {
     expect(one.body.url).toBe(two.body.url);
   });
 
-  it("comes in parts, and goes on where it was cut", async () => {
+  it("an upload in parts goes on where it was cut", async () => {
     const tus = uploader(server, token);
     const location =
       (await tus.create("video", "parts.mp4", clip.byteLength)).headers.get("location") ?? "";

@@ -74,7 +74,7 @@ describe("a family that deletes its account while the vendors are down", () => {
     expect(await messagesOf(family.userId)).toEqual([]);
   });
 
-  it("is tried once a day at the most", async () => {
+  it("an erasure is tried once a day at most", async () => {
     const family = await known();
     mixpanel.trouble("error");
     await deleteFamily(family);
@@ -155,7 +155,7 @@ describe("a contact of the mail service", () => {
     expect(loops.contacts.has(family.userId)).toBe(false);
   });
 
-  it("is taken out also where the answer to the message that made it was lost", async () => {
+  it("a contact is deleted even if the answer to the message that created it was lost", async () => {
     const family = await newFamily(server, { agreed: { news: true } });
     loops.trouble("error");
     await due();

@@ -214,7 +214,7 @@ describe("a parent who takes it back", () => {
     expect(loops.contacts.has(userId)).toBe(false);
   });
 
-  it("and agrees again is a contact again", async () => {
+  it("a parent who withdraws and agrees again is a contact again", async () => {
     const { userId, token } = await family({ news: true });
     await due();
     await agree(token, { news: false });

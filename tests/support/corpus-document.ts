@@ -84,15 +84,22 @@ const PARTS: readonly { heading: string; rows: readonly Row[] }[] = [
 
 const cell = (text: string) => text.replaceAll("|", "\\|");
 
+/** One row for all files with the same outcomes. */
 const tableOf = ({ heading, rows }: (typeof PARTS)[number]) =>
   [
     `## ${heading}`,
     "",
-    "| file | with ffmpeg | without |",
+    "| files | with ffmpeg | without |",
     "| --- | --- | --- |",
-    ...rows.map(
-      ({ what, converted, plain }) => `| ${[what, converted, plain].map(cell).join(" | ")} |`,
-    ),
+    ...Map.groupBy(
+      rows,
+      ({ converted, plain }) =>
+        `${cell(converted)} | ${plain === converted ? "the same" : cell(plain)}`,
+    )
+      .entries()
+      .map(
+        ([outcomes, same]) => `| ${same.map(({ what }) => cell(what)).join("; ")} | ${outcomes} |`,
+      ),
   ].join("\n");
 
 /** How many files there are. */
@@ -100,8 +107,9 @@ export const corpusSize = PARTS.reduce((sum, { rows }) => sum + rows.length, 0);
 
 export const corpusDocument = () => `# Bad and odd files
 
-What becomes of the ${corpusSize} files that the tests make and give to the builder, on a machine with ffmpeg and on one without. Words in
-quotes are what the author reads at the field. 'Plays', 'shown' and 'read' mean that Chromium plays the file to its end, shows the picture, or reads every caption.
+What becomes of the ${corpusSize} files that the tests make and give to the builder, on a machine with ffmpeg and on one without. Files are
+separated by semicolons; words in quotes are what the author reads at the field. 'Plays', 'shown' and 'read' mean that Chromium plays the file to
+its end, shows the picture, or reads every caption.
 
 \`npm run test:long\` goes through all of it (\`tests/long/clip-corpus.test.ts\`): ffmpeg makes the clips, among them two of 400 MB, a script changes bytes, and each file goes
 through the upload of the running product. \`npm test\` goes through the files with changed bytes without ffmpeg, and compares this page

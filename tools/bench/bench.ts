@@ -4,11 +4,10 @@ import { digits, markdown } from "./command.ts";
 import type { BenchOptions, Command } from "./command.ts";
 
 /*
- * npm run bench -- [subject...] [--rounds 7] [--seconds 8] [--peers] [--line throttled]
+ * npm run bench -- [subject...] [--rounds 7] [--seconds 8] [--line throttled]
  * npm run bench -- compare --with FOLDER [--rounds 7] [--seconds 8]
- * npm run bench -- first-slide --with FOLDER [--h5p FOLDER] [--rounds 7]
+ * npm run bench -- first-slide --with FOLDER [--rounds 7]
  * npm run bench -- loop [--with FOLDER] [--rounds 3] [--seconds 15]
- * npm run bench -- builder [--rows "choose a slide"] [--rounds 7]
  * Prints one Markdown table per subject. Has no pass or fail: the budgets are in `npm test`.
  */
 const SUBJECTS = {
@@ -21,14 +20,13 @@ const SUBJECTS = {
   compare: async () => (await import("./compare.ts")).compare,
   growth: async () => (await import("./growth.ts")).growth,
   loop: async () => (await import("./loop.ts")).loop,
-  finished: async () => (await import("./finished.ts")).finished,
 } satisfies Record<string, () => Promise<Command>>;
 
 type Subject = keyof typeof SUBJECTS;
 
 /**
- * Without a subject: all but growth and finished, which fill a database, loop, which sends junk, and compare,
- * which needs a second checkout.
+ * Without a subject: all but growth, which fills a database, loop, which sends junk, and compare, which
+ * needs a second checkout.
  */
 const DEFAULT: Subject[] = ["server", "first-slide", "journey", "taps", "drags", "builder"];
 
@@ -44,11 +42,8 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: "string", default: "7" },
     seconds: { type: "string", default: "8" },
-    peers: { type: "boolean", default: false },
-    h5p: { type: "string" },
     line: { type: "string" },
     with: { type: "string" },
-    rows: { type: "string" },
   },
 });
 const atLeastOne = (name: "rounds" | "seconds") => {
@@ -70,11 +65,8 @@ if (subjects.includes("compare") && values.with === undefined)
 const options: BenchOptions = {
   rounds: atLeastOne("rounds"),
   seconds: atLeastOne("seconds"),
-  peers: values.peers,
-  h5pLibraries: values.h5p ?? null,
   line,
   other: values.with ?? null,
-  rows: values.rows ?? null,
 };
 
 console.log(

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
-import type { CDPSession } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { STAFF_SESSION_KEY } from "#app/data/base/session-key.ts";
 import { setAuthorPassword } from "#server/auth/staff.ts";
 import { startServer } from "#server/main.ts";
@@ -15,7 +15,6 @@ import { freePort, openBuilder } from "#tests/support/process.ts";
 import { freshDatabase, MANY } from "#tests/support/test-server.ts";
 import { centerAtRest } from "./center.ts";
 import { walkBuilder } from "./builder-walk.ts";
-import { watchInteractions } from "./interactions.ts";
 import { middle } from "./median.ts";
 import { CPU_RATE } from "./page-visit.ts";
 
@@ -34,8 +33,6 @@ const LOOKS_AT_REST = 15;
 /** What one click cost. */
 export interface Clicked {
   what: string;
-  /** Is it the first click of its kind on the page? It loads modules, and runs code uncompiled. */
-  isFirst: boolean;
   ms: number;
 }
 
@@ -108,7 +105,6 @@ async function startDesk(distDir: string) {
         serviceWorkers: "block",
       });
       const page = await context.newPage();
-      const interaction = await watchInteractions(page);
       await page.goto(`${config.publicUrl}/robots.txt`);
       await page.evaluate(
         ([key, kept]) => localStorage.setItem(key ?? "", kept ?? ""),
@@ -118,7 +114,7 @@ async function startDesk(distDir: string) {
       await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
       await page.goto(`${config.publicUrl}/lesson-builder`);
       await page.getByRole("list", { name: "Courses" }).waitFor();
-      return { page, cdp, interaction };
+      return { page, cdp };
     },
     async stop() {
       await browser.close();
@@ -130,93 +126,44 @@ async function startDesk(distDir: string) {
 }
 
 /**
- * The main thread's work of every click on the desk, with 20 courses, 50 lessons and 60 slides. It is
- * processor time, of a processor 4 times slower.
- * Each round walks twice on one page: an author's day has one first click of each kind.
- * The clicks that are not measured are made all the same, because the others follow from them.
+ * The main thread's work of every click in the builder, with 20 courses, 50 lessons and 60 slides. It
+ * is processor time, of a processor 4 times slower. Each round walks twice on one page; the second
+ * walk counts, because the first loads modules and compiles code.
  */
-export async function clickEverywhere(
-  distDir: string,
-  rounds: number,
-  isMeasured: (what: string) => boolean,
-): Promise<Clicked[]> {
-  return inRounds(distDir, rounds, isMeasured, async ({ cdp }) => {
-    const lookMs = await costOfLook(cdp);
-    return async (act) => {
-      const before = await settled(cdp);
-      await act();
-      const after = await settled(cdp);
-      return (after.workedMs - before.workedMs - after.looks * lookMs) * CPU_RATE;
-    };
-  });
-}
-
-/**
- * The interaction to next paint of every click on the same desk: how long an author waits for an
- * answer on the screen. Measured with the processor slowed down by 4, in walks of its own.
- */
-export async function clickUntilPaint(
-  distDir: string,
-  rounds: number,
-  isMeasured: (what: string) => boolean,
-): Promise<Clicked[]> {
-  return inRounds(distDir, rounds, isMeasured, async ({ cdp, interaction }) => {
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_RATE });
-    return async (act) => {
-      const ms = await interaction(act);
-      await settled(cdp);
-      return ms;
-    };
-  });
-}
-
-type Measure = (act: () => Promise<void>) => Promise<number>;
-type OpenDesk = Awaited<ReturnType<Awaited<ReturnType<typeof startDesk>>["open"]>>;
-
-/** @param begin prepares a walk over the desk, and resolves to what measures a click of it */
-async function inRounds(
-  distDir: string,
-  rounds: number,
-  isMeasured: (what: string) => boolean,
-  begin: (opened: OpenDesk) => Promise<Measure>,
-): Promise<Clicked[]> {
+export async function clickEverywhere(distDir: string, rounds: number): Promise<Clicked[]> {
   const desk = await startDesk(distDir);
   const clicked: Clicked[] = [];
   for (let round = 0; round < rounds; round++) {
-    const opened = await desk.open();
-    for (const isFirst of [true, false]) {
-      const measure = await begin(opened);
-      await walkDesk(opened, isMeasured, async (what, act) => {
-        clicked.push({ what, isFirst, ms: await measure(act) });
-      });
-    }
-    await opened.page.context().close();
+    const { page, cdp } = await desk.open();
+    await walk(page, cdp);
+    clicked.push(...(await walk(page, cdp)));
+    await page.context().close();
   }
   await desk.stop();
   return clicked;
 }
 
-/** Walks once over the desk; clicks that are not measured are made without `measure`. */
-const walkDesk = (
-  { page, cdp }: OpenDesk,
-  isMeasured: (what: string) => boolean,
-  measure: (what: string, act: () => Promise<void>) => Promise<void>,
-) => {
-  const make = async (what: string, act: () => Promise<void>) => {
-    if (isMeasured(what)) return measure(what, act);
+async function walk(page: Page, cdp: CDPSession): Promise<Clicked[]> {
+  const lookMs = await costOfLook(cdp);
+  const clicked: Clicked[] = [];
+  const measure = async (what: string, act: () => Promise<void>) => {
+    const before = await settled(cdp);
     await act();
-    await settled(cdp);
+    const after = await settled(cdp);
+    const ms = (after.workedMs - before.workedMs - after.looks * lookMs) * CPU_RATE;
+    clicked.push({ what, ms });
   };
-  return walkBuilder({
+  await walkBuilder({
     page,
     async click(what, control) {
       const { x, y } = await centerAtRest(control);
       await page.mouse.move(x, y);
-      await make(what, () => page.mouse.click(x, y));
+      await measure(what, () => page.mouse.click(x, y));
     },
-    press: (what, key) => make(what, () => page.keyboard.press(key)),
+    press: (what, key) => measure(what, () => page.keyboard.press(key)),
   });
-};
+  return clicked;
+}
 
 interface Settled {
   /** Milliseconds of processor time that the main thread has worked. */

@@ -12,14 +12,8 @@ export interface BenchOptions {
   rounds: number;
   /** Duration of each load on the server. */
   seconds: number;
-  /** Also measures products of others, installed on demand (tools/bench/peers). */
-  peers: boolean;
-  /** Folder of an unpacked .h5p file with Multiple Choice, measured as a peer; null leaves it out. */
-  h5pLibraries: string | null;
   /** Only the throttled or only the unthrottled line; null measures both. */
   line: "throttled" | "unthrottled" | null;
-  /** Only the rows of `builder` whose name contains this; null measures all. */
-  rows: string | null;
   /** Folder of the checkout that `compare`, `first-slide` and `loop` measure beside this one. */
   other: string | null;
 }

@@ -62,22 +62,16 @@ export async function loadsOf(url: string, families: readonly Family[]) {
 }
 
 /** CPU time in milliseconds that a server has used, and its resident memory. */
-export const usage = ({ child: { pid } }: Pick<ServerProcess, "child">) => usageOf(Number(pid));
-
-/** The same of any process. */
-export function usageOf(pid: number) {
+export function usage({ child: { pid } }: Pick<ServerProcess, "child">) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const memoryMb =
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-  const ms = (own: number, system: number) =>
-    ((Number(fields[own]) + Number(fields[system])) * 1000) / TICKS_A_SECOND;
-  /** `endedMs`: of its child processes that have ended. */
-  return { cpuMs: ms(11, 12), endedMs: ms(13, 14), memoryMb };
+  return { cpuMs: ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_A_SECOND, memoryMb };
 }
 
 /** A realistic mix of requests: mostly slide moves, 1 % requests for a sign-in mail. */
-export function mixOf(families: readonly Family[]): (connection: number) => Ask {
+function mixOf(families: readonly Family[]): (connection: number) => Ask {
   let count = 0;
   return (connection) => {
     const { token = "" } = families[connection % families.length] ?? {};

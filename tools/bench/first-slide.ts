@@ -9,12 +9,12 @@ import { throttle, visit, watchQuiz } from "./page-visit.ts";
 import type { Quiz, Visit } from "./page-visit.ts";
 import { openOtherCheckout } from "./other-checkout.ts";
 import type { OtherCheckout } from "./other-checkout.ts";
-import { BARE, buildPeerPages, MULTIPLE_CHOICE, PEERS } from "./peer-pages.ts";
-import { servePeers } from "./peer-server.ts";
+import { buildBareQuiz } from "./bare-quiz.ts";
+import { serveBareQuiz } from "./bare-quiz-server.ts";
 import { throttleWorker } from "./worker-line.ts";
 import { firstQuiz } from "#tests/e2e/first-quizzes.ts";
 
-/** A page that shows one quiz: ours, or that of a peer. */
+/** A page that shows one quiz. */
 interface Contender {
   name: string;
   url: string;
@@ -28,6 +28,7 @@ type Line = "throttled" | "unthrottled";
 
 const OURS = "ours";
 const BEFORE = "ours before";
+const BARE = "bare React quiz";
 const HEAD = [
   "line",
   "page",
@@ -47,11 +48,6 @@ const byText: Quiz = {
   answers: '[role="radio"], input[type="radio"]',
   right: (page) => page.getByText(firstQuiz.right, { exact: true }),
 };
-/** The buttons of Perseus cover their texts. */
-const PERSEUS: Quiz = {
-  answers: '[data-widget="radio"] button',
-  right: (page) => page.locator('[data-widget="radio"] button').first(),
-};
 
 const contenderOf = ({ url, right, signInAtQuiz: signInThere }: OtherCheckout): Contender => ({
   name: BEFORE,
@@ -63,15 +59,15 @@ const contenderOf = ({ url, right, signInAtQuiz: signInThere }: OtherCheckout): 
 
 /**
  * Time until the answers are shown in a lesson that opens at a quiz, and until the right one is
- * confirmed, beside a bare React quiz and, if asked, the peers and another checkout of the product.
- * Rounds are interleaved.
+ * confirmed, beside a bare React quiz and, if asked, another checkout of the product. Rounds are
+ * interleaved.
  */
 export async function firstSlide(options: BenchOptions): Promise<Table> {
-  const { rounds, peers, h5pLibraries, line, other } = options;
+  const { rounds, line, other } = options;
   await buildWeb();
   const bench = await openBrowserBench("dist");
   const before = other === null ? null : await openOtherCheckout(other);
-  const served = await servePeers(await buildPeerPages(peers, h5pLibraries));
+  const served = await serveBareQuiz(await buildBareQuiz());
   const contenders: Contender[] = [
     {
       name: OURS,
@@ -81,15 +77,13 @@ export async function firstSlide(options: BenchOptions): Promise<Table> {
       hasWorker: true,
     },
     ...(before === null ? [] : [contenderOf(before)]),
-    ...[BARE, ...(peers ? PEERS : []), ...(h5pLibraries === null ? [] : [MULTIPLE_CHOICE])].map(
-      (name) => ({
-        name,
-        url: `${served.url}/${name}/`,
-        quiz: name === "perseus" ? PERSEUS : byText,
-        prepare: () => Promise.resolve(),
-        hasWorker: false,
-      }),
-    ),
+    {
+      name: BARE,
+      url: `${served.url}/`,
+      quiz: byText,
+      prepare: () => Promise.resolve(),
+      hasWorker: false,
+    },
   ];
   const lines: Line[] = line === null ? ["throttled", "unthrottled"] : [line];
   const visits = new Visits();
@@ -107,7 +101,7 @@ export async function firstSlide(options: BenchOptions): Promise<Table> {
     title: `First slide: median of ${rounds}`,
     head: HEAD,
     rows: lines.flatMap((each) => contenders.map(({ name }) => visits.row(each, name))),
-    notes: lines.map((each) => visits.limits(each, contenders)),
+    notes: lines.map((each) => visits.ratios(each, contenders)),
   };
 }
 
@@ -200,21 +194,19 @@ class Visits {
     ];
   }
 
-  /** Says how far this run is from the limits, which are ratios within the run. */
-  limits(line: Line, contenders: readonly Contender[]): string {
+  /** Says how this run compares with the checkout before and with the bare React quiz. */
+  ratios(line: Line, contenders: readonly Contender[]): string {
     const ms = (name: string, cache: Cache) => this.#median(line, name, cache, "answersMs");
-    const cold = ms(OURS, "cold");
-    const hasBefore = contenders.some(({ name }) => name === BEFORE);
-    /** What the limits of later visits are compared with, where it is given. */
-    const reference = hasBefore ? ms(BEFORE, "cold") : cold;
-    const slower = contenders
-      .filter(({ name }) => ![OURS, BEFORE, BARE].includes(name) && ms(name, "cold") <= cold)
-      .map(({ name }) => name);
-    const of = (value: number, limit: number) => `${digits(value, 2)} (at most ${limit})`;
+    const before = contenders.some(({ name }) => name === BEFORE) ? BEFORE : null;
+    const of = (cache: Cache) =>
+      before === null
+        ? []
+        : [`${cache} ${digits(ms(OURS, cache) / ms(before, cache), 2)} of before`];
     return [
-      `${line}: cold ${of(cold / ms(BARE, "cold"), 1.4)} of the bare React quiz`,
-      `warm ${of(ms(OURS, "warm") / reference, 0.35)} and service worker ${of(ms(OURS, "worker") / reference, 0.35)} of ${hasBefore ? "the cold visit before" : "cold"}`,
-      slower.length === 0 ? "no peer is faster" : `faster than ours: ${slower.join(", ")}`,
+      `${line}: cold ${digits(ms(OURS, "cold") / ms(BARE, "cold"), 2)} of the bare React quiz`,
+      ...of("cold"),
+      ...of("warm"),
+      ...of("worker"),
     ].join("; ");
   }
 }

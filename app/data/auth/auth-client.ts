@@ -3,8 +3,8 @@ import { signInFetch } from "./auth-fetch.ts";
 import type { SessionStorage } from "../base/device-storage.ts";
 
 /**
- * The official client of the sign-in protocol; the page's URL is never read by it, and it hears our
- * server alone (auth-fetch.ts). A chunk of its own.
+ * The official client of the sign-in protocol. It never reads the page's URL, and it only sees
+ * answers of our own server (auth-fetch.ts). It is a chunk of its own.
  */
 export const openAuthClient = (storageKey: string, storage: SessionStorage) =>
   new AuthClient({

@@ -1,7 +1,10 @@
 import { isJson, isMarked } from "#domain/wire/answer-mark.ts";
 import { isRecord, isText } from "../base/guards.ts";
 
-/** Refusals of a refresh token that end the session; after any other answer it is tried again. */
+/**
+ * The refusals of a refresh token that end the session. After any other answer the refresh is tried
+ * again.
+ */
 const SESSION_ENDS: readonly unknown[] = [
   "validation_failed", // what the device keeps is no refresh token
   "refresh_token_not_found",
@@ -12,7 +15,7 @@ const SESSION_ENDS: readonly unknown[] = [
   "user_banned",
 ];
 
-/** The protocol's code in the body of a refusal, in both of its forms. */
+/** Reads the protocol's error code from the body of a refusal, which has two forms. */
 const codeIn = (body: unknown): unknown =>
   isRecord(body) ? (isText(body["code"]) ? body["code"] : body["error_code"]) : undefined;
 
@@ -22,8 +25,8 @@ const isSessionAnswer = (body: unknown) =>
   isRecord(body["user"]);
 
 /**
- * Did our sign-in answer this request in the form of its protocol, as far as the client relies on it?
- * A refusal by anything else must not end a session, and a success by anything else begins none.
+ * Is this an answer of our sign-in, in the form of its protocol? An answer of anything else must
+ * neither end a session nor begin one.
  */
 export async function isSignInAnswer(url: string, response: Response): Promise<boolean> {
   const isToken = /\/token\?/.test(url);
@@ -40,7 +43,10 @@ export async function isSignInAnswer(url: string, response: Response): Promise<b
   return isRefresh ? SESSION_ENDS.includes(codeIn(body)) : isText(codeIn(body));
 }
 
-/** `fetch` for the sign-in client: an answer that is not our sign-in's is a lost connection to it. */
+/**
+ * `fetch` for the sign-in client. An answer that is not from our sign-in counts as a lost
+ * connection.
+ */
 export const signInFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   const url = input instanceof Request ? input.url : String(input);

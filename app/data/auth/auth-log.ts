@@ -1,4 +1,6 @@
-/** signed_out: on purpose. session_lost: a refresh, or a request, that ended without a session. */
+/**
+ * signed_out: the user signed out. session_lost: a refresh, or a request, ended without a session.
+ */
 type CriticalAuthEvent = "signed_out" | "session_lost";
 
 /**

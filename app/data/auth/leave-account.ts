@@ -4,7 +4,7 @@ import { forgetUnsaved, unsaved } from "../mutations/unsaved.ts";
 import { storedUserId } from "./page-session.ts";
 import { signOut } from "./session.ts";
 
-/** unasked: not where something would be lost. gives-up: what is not saved yet is deleted. */
+/** unasked: sign out only if nothing would be lost. gives-up: delete what is not saved yet. */
 export type Leaving = "unasked" | "gives-up";
 
 /**

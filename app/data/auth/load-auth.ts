@@ -4,7 +4,7 @@ import type { SessionStorage } from "../base/device-storage.ts";
 type AuthClient = ReturnType<typeof openAuthClient>;
 
 /**
- * Brings the sign-in client in when it is first needed, one for a storage key; a failed load is
+ * Loads the sign-in client when it is first needed, once for each storage key. A failed load is
  * tried again.
  */
 export function lazyAuthClient(

@@ -29,7 +29,7 @@ export async function peekLink(tokenHash: string): Promise<LinkPreview> {
   if (response.ok && isRecord(body) && isText(body["email_hash"]))
     return body as unknown as LinkPreview;
   const code = isRecord(body) ? body["code"] : null;
-  // Anything else than our refusal says nothing of the link.
+  // Any other failure says nothing about the link.
   throw new AppError(
     code === "otp_expired" || code === "over_request_rate_limit" ? code : "unavailable",
   );

@@ -17,32 +17,37 @@ let isLost = false;
 const sessionOfDevice = () => entry(SESSION_KEY).json(isSession);
 const userOf = (session: StoredSession | null) => session?.user.id ?? null;
 
-/** The session that this device keeps, live or not, when it is this page's. */
+/** The session stored on this device, live or not, if it is this page's. */
 export function storedSession(): StoredSession | null {
   const session = sessionOfDevice();
   pageUserId ??= userOf(session);
   return userOf(session) === pageUserId ? session : null;
 }
 
-/** Whose session this page has, live or not. */
+/** The user of this page's session, live or not. */
 export const storedUserId = () => userOf(storedSession());
 
-/** Is the page's session there on the next page, too? Not where the browser keeps nothing. */
+/** Will the next page have this page's session, too? Not if the browser keeps nothing. */
 export const isSessionKept = () => entry(SESSION_KEY).isKept();
-/** Whose page this is, also where that session has ended or another one has taken its place. */
+/**
+ * The user that this page belongs to, even after the session has ended or was replaced by another.
+ */
 export const pageOwner = (): string | null => pageUserId;
 
-/** Has this page a session, live or not? */
+/** Does this page have a session, live or not? */
 export const hasStoredSession = () => storedSession() !== null;
 
 type SessionEnd =
-  /** Another tab signed out or somebody else in, or the storage was cleared. */
+  /** Another tab signed out, another tab signed somebody else in, or the storage was cleared. */
   | "changed"
-  /** The server takes it no longer. */
+  /** The server has refused the session. */
   | "lost";
 const endListeners = new Set<(how: SessionEnd) => void>();
 
-/** For the sign-in client: the device is emptied with the session, whoever removes it. */
+/**
+ * The sign-in client's storage: when the session is removed, by whomever, the device is emptied
+ * too.
+ */
 export const familySessionStorage = sessionStorageFor(SESSION_KEY, {
   isVisible: hasStoredSession,
   onStored() {
@@ -55,14 +60,15 @@ export const familySessionStorage = sessionStorageFor(SESSION_KEY, {
   async onRemoved() {
     isLost = !isLeaving;
     logCritical(isLost ? "session_lost" : "signed_out");
-    // After a loss the page still shows what it has: it stays that user's until it is loaded anew.
+    // After a lost session the page still shows that user's data, and stays that user's until it is
+    // reloaded.
     if (!isLost) pageUserId = null;
     await emptyDevice(null);
     if (isLost) for (const notify of endListeners) notify("lost");
   },
 });
 
-/** Runs what signs out on purpose: no loss. */
+/** Runs a sign-out that the user asked for, so that it does not count as a lost session. */
 export async function leaving<T>(signOut: () => Promise<T>): Promise<T> {
   isLeaving = true;
   try {

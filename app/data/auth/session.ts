@@ -18,15 +18,15 @@ let renewedAt: number | null = null;
 export async function currentSession(): Promise<StoredSession | null> {
   const session = storedSession();
   if (session === null) return null;
-  // A device whose clock runs ahead thinks every token has ended: what was just renewed is good all
-  // the same.
+  // If the device's clock runs ahead, every token seems to have ended. One that was just renewed
+  // counts all the same.
   if (renewedAt !== null && performance.now() - renewedAt < TRUST_RENEWED_MS) return session;
   if (Number(session.expires_at) - Date.now() / 1000 > SESSION_REFRESH_BEFORE_S) {
     keepFresh();
     return session;
   }
   const { data, error } = await (await auth()).getSession();
-  // Nobody answers: a session that is kept here counts until somebody does.
+  // The server can't be reached: the stored session counts until it can.
   if (error?.name === "AuthRetryableFetchError") return storedSession();
   if (error !== null && error.name !== "AuthSessionMissingError") throw fromAuth(error);
   if (data.session !== null && data.session.access_token !== session.access_token)
@@ -48,17 +48,18 @@ export async function renewSession(refused: string): Promise<StoredSession | nul
     renewedAt = performance.now();
     return data.session;
   }
-  // Another tab has a new one meanwhile.
+  // Another tab has received a new token meanwhile.
   if (error.name === "AuthRefreshDiscardedError") return storedSession();
   if (error.name !== "AuthApiError" && error.name !== "AuthSessionMissingError")
     throw fromAuth(error);
-  // The client keeps a session whose token it takes for fresh; the server has just refused it.
+  // The client would keep this session, because by its own clock the token is still good. The
+  // server has just refused it.
   await client.signOut({ scope: "local" });
   return null;
 }
 
 let isKeptFresh = false;
-/** Brings the client in once the page is quiet; from then on it refreshes by itself. */
+/** Loads the sign-in client once the page is quiet. From then on the client refreshes by itself. */
 function keepFresh(): void {
   if (isKeptFresh) return;
   isKeptFresh = true;
@@ -90,10 +91,10 @@ export async function fetchUser() {
 export async function signOut(scope: "local" | "global" | "others" = "local"): Promise<void> {
   const { error } = await leaving(async () => (await auth()).signOut({ scope }));
   if (scope === "global" && error?.code === "reauthentication_needed") {
-    // The server has ended this session; the client keeps what is left of it.
+    // The server has ended this session, but the client still has it stored.
     await leaving(async () => (await auth()).signOut({ scope: "local" }));
     throw new AppError("others_signed_in");
   }
-  // Without a network this device is signed out all the same.
+  // The sign-out of this device also works without a network.
   if (error !== null && (scope === "others" || storedSession() !== null)) throw fromAuth(error);
 }

@@ -44,7 +44,7 @@ export function pageAuthorId(): string {
   return pageAuthor ?? "nobody";
 }
 
-/** Has another author signed in on a page that holds what the first one typed? */
+/** Has another author signed in while this page still holds what the first one typed? */
 export const isOthersPage = () => pageAuthor !== null && storedAuthorId() !== pageAuthor;
 
 /**

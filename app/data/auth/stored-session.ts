@@ -3,7 +3,7 @@ import { isRecord, isText } from "../base/guards.ts";
 /** What the pages read of a session that the sign-in client stored. */
 export interface StoredSession {
   access_token: string;
-  /** Seconds since 1970. Its one reader lets the sign-in client decide about what is no number. */
+  /** Seconds since 1970. If it is not a number, the sign-in client decides. */
   expires_at?: unknown;
   user: { id: string; email?: unknown };
 }

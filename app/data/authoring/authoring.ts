@@ -14,7 +14,7 @@ export const fetchSlides = (lessonId: string) =>
   answer(staff.lessons[":id"].slides.$get({ param: { id: lessonId } }));
 export type EditableSlide = Awaited<ReturnType<typeof fetchSlides>>[number];
 
-/** Changes of the lists take a signal that ends them. */
+/** Changes of the lists can be aborted by a signal. */
 const until = (signal: AbortSignal) => ({ init: { signal } });
 
 export const addCourse = (title: string, signal: AbortSignal) =>
@@ -42,7 +42,7 @@ export const addSlide = (
   );
 export const duplicateSlide = (id: string, signal: AbortSignal) =>
   answer(staff.slides[":id"].duplicate.$post({ param: { id } }, until(signal)));
-/** What a change of a lesson's list of slides made of the lesson. */
+/** A lesson as it is after a change of its list of slides. */
 export type LessonChange = Awaited<ReturnType<typeof duplicateSlide>>["changes"][number];
 type SlideBatch = Parameters<(typeof staff.lessons)[":id"]["slide-batches"]["$post"]>[0]["json"];
 /** Deletes, restores, moves or copies slides of a lesson together; `ids` are theirs afterwards. */
@@ -95,7 +95,7 @@ export function saveOrder(
 
 export const deleteItem = (kind: ItemKind, id: string, signal: AbortSignal) =>
   answer(staff.items[":kind"][":id"].$delete({ param: { kind, id } }, until(signal)));
-/** Deletes it only if it still has this digest. Throws AppError edited_elsewhere otherwise. */
+/** Deletes the item if it still has this digest. Throws AppError edited_elsewhere if not. */
 export const deleteUnedited = (
   kind: "course" | "lesson",
   id: string,
@@ -140,7 +140,7 @@ export const publishLesson = (id: string, news: boolean) =>
   );
 export const fetchNewsMail = (id: string) =>
   answer(staff.lessons[":id"].news.$get({ param: { id } }));
-/** The links that this author made to the lesson open nothing any more. */
+/** Takes back the preview links that this author made to the lesson. */
 export const endPreviewLinks = (id: string) =>
   answer(staff.lessons[":id"]["preview-links"].$delete({ param: { id } }));
 /** @param version a published one; null for the draft */

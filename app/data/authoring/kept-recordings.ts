@@ -11,19 +11,22 @@ export interface KeptRecording {
 const TEXT_HEADER = "X-Words";
 const pathOf = (place: string) => `/kept-recordings/${encodeURIComponent(place)}`;
 
-/** Those of this page: they are there at once, also where the device can keep nothing. */
+/**
+ * The recordings that this page made. They can be used at once, even if the device can't store
+ * them.
+ */
 const ofPage = new Map<string, KeptRecording>();
 
 const store = () => authorFiles("builder-recordings", pageAuthorId());
 
-/** What the device holds for an author, as it was read last. */
+/** The recordings stored on the device for this author, as they were last read. */
 let known: { authorId: string; paths: Promise<ReadonlySet<string>> } | null = null;
 // Another window of the author may have kept a recording meanwhile.
 globalThis.addEventListener?.("focus", () => (known = null));
 
 /**
- * URL paths of the recordings on the device. An editor has many recorders, hardly any of which has
- * a recording, and to look into the cache for each slide costs more than to draw the recorders.
+ * URL paths of the stored recordings, read once: an editor has many recorders, and asking the cache
+ * for each would cost more than drawing them.
  */
 function keptPaths(): Promise<ReadonlySet<string>> {
   const authorId = pageAuthorId();
@@ -57,7 +60,10 @@ export async function readRecording(place: string): Promise<KeptRecording | null
   return kept;
 }
 
-/** Keeps a recording on the device, over a reload too, in the place of an older one. */
+/**
+ * Stores a recording on the device, so that it survives a reload. Replaces an older one of the same
+ * place.
+ */
 export async function keepRecording(place: string, kept: KeptRecording): Promise<void> {
   ofPage.set(place, kept);
   const headers = { "Content-Type": kept.file.type, [TEXT_HEADER]: encodeURIComponent(kept.text) };
@@ -68,13 +74,13 @@ export async function keepRecording(place: string, kept: KeptRecording): Promise
   }
 }
 
-/** Forgets a recording that was used or thrown away. */
+/** Removes a recording that was used or thrown away. */
 export async function forgetRecording(place: string): Promise<void> {
   ofPage.delete(place);
   await (await store())?.delete(pathOf(place));
 }
 
-/** Forgets the recording of a place if it is this file. */
+/** Removes the recording of a place if it is this file. */
 export const forgetFile = async (place: string, file: File | null): Promise<void> => {
   if (file !== null && ofPage.get(place)?.file === file) await forgetRecording(place);
 };

@@ -5,7 +5,7 @@ import { apiClient } from "../wire/api-client.ts";
 import { bearerFetch } from "../wire/bearer-fetch.ts";
 import { staff } from "./staff-api.ts";
 
-/** A page that is closing has no time to look its token up. */
+/** A closing page has no time to look up its token, so the last one is remembered. */
 let token: string | null = null;
 
 const closing = apiClient<StaffApi>("/api/staff", {

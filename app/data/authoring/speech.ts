@@ -3,10 +3,13 @@ import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
 import { answer } from "../wire/api.ts";
 import { staff } from "./staff-api.ts";
 
-/** What speaks lines: the configured service, or the voice of the shipped course. */
+/**
+ * Which voice speaks lines on the server: the configured service, or the voice of the shipped
+ * course.
+ */
 export type ComputerVoice = "service" | "course";
 
-/** What speaks lines here; null for nothing. */
+/** The voice of this installation; null without one. */
 export async function fetchComputerVoice(): Promise<ComputerVoice | null> {
   const { speaks, voice } = await answer(staff.speech.$get());
   // An instance of an earlier release knows the service alone.

@@ -14,8 +14,8 @@ export const fetchCourseTranslation = (id: string, lang: Language) =>
   answer(staff.courses[":id"].translations[":lang"].$get({ param: { id, lang } }));
 
 /**
- * Saves one text or file of a draft; null takes it away. Throws AppError edited_elsewhere if it is not
- * as it was seen.
+ * Saves one text or file of a draft in a language; null removes it. Throws AppError
+ * edited_elsewhere if it has changed since the author saw it.
  *
  * @param basis the source beside which it was written
  */

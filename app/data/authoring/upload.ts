@@ -12,7 +12,9 @@ import { AppError } from "../base/errors.ts";
 import { staffToken } from "../auth/staff-session.ts";
 
 const ENDPOINT = "/api/staff/uploads";
-/** A cut of a few seconds heals by itself; after the last of these the author presses 'Go on'. */
+/**
+ * Waits between automatic retries of an upload. After the last one the author has to press 'Go on'.
+ */
 const RETRY_MS = [0, 1000, 3000];
 
 export interface UploadProgress {
@@ -94,7 +96,7 @@ function upload<T>(
         endpoint: ENDPOINT,
         metadata: { kind, filename: file.name },
         retryDelays: RETRY_MS,
-        // The same file may be meant for two places.
+        // The same file may be uploaded for two different fields.
         fingerprint: async () => `upload:${kind}:${file.name}:${file.size}:${file.lastModified}`,
         onBeforeRequest: async (request) => {
           const token = await staffToken();
@@ -122,13 +124,16 @@ function upload<T>(
 
 type Tus = typeof tusClient;
 
-/** Loaded with the first file: the builder is shown without it. */
+/** Loaded with the first upload, because the builder is shown without it. */
 const loadTus = (): Promise<Tus> =>
   import("tus-js-client").catch(() => {
     throw new AppError("offline");
   });
 
-/** Only once the lesson has the file: until then a cut must not send it all again. */
+/**
+ * Forgets the upload only when the lesson has the file: after a cut before that, the file must not
+ * be sent again.
+ */
 async function forget(upload: Upload): Promise<void> {
   const { defaultOptions } = await loadTus();
   for (const { urlStorageKey } of await upload.findPreviousUploads())
@@ -141,14 +146,16 @@ async function resumeOrStart(upload: Upload): Promise<void> {
   upload.start();
 }
 
-/** What a status means where the answer is not ours, but that of a proxy. */
+/** The error for a status when the answer came from a proxy and not from our server. */
 const BY_STATUS: Readonly<Record<number, AnyCode>> = {
   401: "not_authenticated",
   413: "request_entity_too_large",
   507: "storage_full",
 };
 
-/** A refusal by its own code; no answer at all, or one of somebody else, means that it can go on. */
+/**
+ * A refusal of our server by its code. Without an answer of our server the upload can go on later.
+ */
 export function toUploadError(
   error: Error,
   { DetailedError }: Pick<Tus, "DetailedError">,
@@ -159,7 +166,7 @@ export function toUploadError(
   return new AppError(codeIn(response?.getBody() ?? "") ?? BY_STATUS[status] ?? "unavailable");
 }
 
-/** The code of a refusal of ours; null for another text. */
+/** The code, if the text is a refusal of our server; else null. */
 function codeIn(body: string): AnyCode | null {
   const parsed = v.safeParse(
     v.pipe(v.string(), v.parseJson(), v.object({ code: v.string() })),

@@ -7,16 +7,18 @@ import type { Guard } from "./guards.ts";
 /** One entry of the browser's storage. */
 export interface Entry {
   read(): string | null;
-  /** The entry as JSON; null without an entry, and for JSON that is damaged or that `isValid` refuses. */
+  /** The entry as JSON; null if there is none, if it is damaged, or if `isValid` refuses it. */
   json<T>(isValid: Guard<T>): T | null;
-  /** False where the browser does not keep it; then it is there until the page is left. */
+  /** Returns false if the browser does not store it: then it is there until the page is left. */
   write(text: string): boolean;
   remove(): void;
-  /** Is there an entry that the browser keeps for the next page? */
+  /** Is the entry stored by the browser, so that the next page has it too? */
   isKept(): boolean;
 }
 
-/** The only way to the browser's storage: an entry of a store of device-stores.ts. Never throws. */
+/**
+ * The only way to the browser's storage: one entry of a store in device-stores.ts. Never throws.
+ */
 export function entry(store: SingleStore): Entry;
 export function entry(store: OwnedStore, ownerId: string, detail?: string): Entry;
 export function entry(store: SingleStore | OwnedStore, ownerId?: string, detail?: string): Entry {
@@ -55,9 +57,8 @@ export const authorFiles = (store: AuthorCacheStore, authorId: string) =>
   openCache(ownedKey(store, authorId));
 
 /**
- * Keeps the stored data of `userId` (null: of no user) and removes that of other users, from local
- * and session storage synchronously. Resolves when the caches are emptied too, as far as the
- * browser lets us.
+ * Removes the stored data of all users but `userId` (null: of all) from local and session storage,
+ * synchronously. Resolves when the caches are emptied too, if the browser allows it.
  */
 export async function emptyDevice(userId: string | null): Promise<void> {
   let isHandedOver = false;
@@ -72,7 +73,8 @@ export async function emptyDevice(userId: string | null): Promise<void> {
   if (isHandedOver) for (const name of VISITOR_DATABASES) void deleteDatabase(name);
   const names = keysToEmpty("caches", await cacheNames(), userId, isHandedOver);
   await Promise.all(names.map(deleteCache));
-  // The service worker keeps answers only while it is there: one that comes late is not kept.
+  // The service worker stores answers only while this cache exists, so one that comes late, after a
+  // sign-out, is not stored.
   if (userId !== null && readStored("local", OWNER) === userId)
     await openCache(ownedKey("family-reads", userId));
 }

@@ -1,9 +1,8 @@
 import { SESSION_KEY, STAFF_SESSION_KEY } from "./session-key.ts";
 
 /*
- * Everything that the pages keep in the browser, a row each. The functions of device-storage.ts
- * take the names of these rows alone, and the linter refuses the browser's storage everywhere else:
- * a store without a row does not compile.
+ * Everything that the pages store in the browser, one row for each store. The functions of device-
+ * storage.ts only accept these names, and the linter forbids the browser's storage everywhere else.
  */
 
 /** local: localStorage. tab: sessionStorage. caches: Cache Storage. databases: IndexedDB. */
@@ -27,19 +26,20 @@ type Kept = "family" | "unsaved" | "visitor" | "author" | "sign-in" | "device";
 interface Row {
   area: Area;
   kept: Kept;
-  /** The keys of a vendor that names them itself. */
+  /** A vendor that names its own keys. */
   keys?: RegExp;
 }
 
-/** Marks in local and tab storage whose the visitor rows are. */
+/** Holds the id of the user to whom the visitor rows belong, in local and in tab storage. */
 export const OWNER = "keptFor";
 
 export const DEVICE_STORES = {
-  // Who plays here, where a family has several children; what follows is of that child, or carries its id.
+  // The child that plays on this device, if the family has several. The rows below belong to that
+  // child, or carry its id.
   child: { area: "local", kept: "family" },
-  // The child that was chosen in this tab, and so has shown the pictures of its lock.
+  // The child that was chosen in this tab, which has already entered its picture lock.
   opened: { area: "tab", kept: "family" },
-  // Mutations and events that the server did not take yet.
+  // Mutations and events that the server has not taken yet.
   outbox: { area: "local", kept: "unsaved" },
   "outbox-events": { area: "local", kept: "unsaved" },
   // Data for playing without a network.
@@ -47,7 +47,7 @@ export const DEVICE_STORES = {
   // The lesson whose mission card is shown before the map, after its feedback.
   cardDue: { area: "local", kept: "family" },
   saved: { area: "local", kept: "family" },
-  // There where the family has several courses: a lesson leads back to the map of its own.
+  // Set if the family has several courses: then a lesson leads back to the map of its own course.
   shelf: { area: "local", kept: "family" },
   // What was done on a slide, by its id, until it is finished.
   acting: { area: "local", kept: "family" },
@@ -64,22 +64,22 @@ export const DEVICE_STORES = {
   signupConsents: { area: "local", kept: "visitor" },
   sentSignup: { area: "tab", kept: "visitor" },
   loginEmail: { area: "tab", kept: "visitor" },
-  // What a parent allowed or passed.
+  // What a parent has allowed, and the pass through the parental gate.
   gatePassedAt: { area: "tab", kept: "visitor" },
   deviceVoice: { area: "local", kept: "visitor" },
-  // Measuring before consent: which pages were opened and what led here, of nobody in particular.
+  // Events before consent: which pages were opened and what led here. They name nobody.
   telemetryWaiting: { area: "local", kept: "visitor" },
   telemetryFirstTouch: { area: "local", kept: "visitor" },
   /** Read and written by the start page in its own plain form (landing-note.ts). */
   telemetryLanding: { area: "local", kept: "visitor" },
   telemetryRefused: { area: "tab", kept: "visitor" },
-  // Measuring, after consent.
+  // Events after consent.
   aliasedUserIds: { area: "local", kept: "visitor" },
   pendingAnalyticsUserProperties: { area: "local", kept: "visitor" },
   telemetryAgreed: { area: "tab", kept: "visitor" },
   telemetryKept: { area: "tab", kept: "visitor" },
   telemetrySession: { area: "tab", kept: "visitor" },
-  /** Without the vendor's note that measuring was refused. */
+  /** All of the vendor's keys except its note that measuring was refused. */
   mixpanel: { area: "local", kept: "visitor", keys: /^(mp_|__mp(?!_opt_in_out_))/ },
   mixpanelBrowserDb: { area: "databases", kept: "visitor" },
   // Sessions, and the verifier of a sign-in link that this browser asked for.
@@ -96,13 +96,13 @@ export const DEVICE_STORES = {
   // Read and written by app/ui, which may not import this folder.
   muted: { area: "local", kept: "device" },
   captions: { area: "local", kept: "device" },
-  /** 'off' where the lesson builder's key '?' is switched off, 'on' where it was switched on again. */
+  /** 'off' if the lesson builder's key '?' was switched off, 'on' if it was switched on again. */
   "builder-question-key": { area: "local", kept: "device" },
-  /** 'off' where the kinds of slides beside the list are folded, 'on' where they are unfolded. */
+  /** 'off' if the kinds of slides beside the list are folded, 'on' if they were unfolded. */
   "builder-unfolded-kinds": { area: "local", kept: "device" },
-  /** 'off' where slides are listed with one line each, 'on' where with pictures again. */
+  /** 'off' if slides are listed with one line each, 'on' if with pictures again. */
   "builder-slide-pictures": { area: "local", kept: "device" },
-  /** Pictures a second that it draws of stories. */
+  /** How many pictures a second this device draws of stories. */
   storySpeed: { area: "local", kept: "device" },
   [OWNER]: { area: "local", kept: "device" },
   /** Written and removed at once, to see whether the browser keeps anything (app/device). */
@@ -131,7 +131,7 @@ export const ownedKey = (
 const ROWS: [string, Row][] = Object.entries(DEVICE_STORES);
 
 /**
- * Keys of an area that must go when the device is `userId`'s (null: nobody's).
+ * The keys of a storage area that have to go when the device belongs to `userId` (null: to nobody).
  * @param isHandedOver Was it somebody else's before? Then the visitor rows go too.
  */
 export function keysToEmpty(

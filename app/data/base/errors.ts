@@ -28,12 +28,12 @@ export function provideRefusalWords(load: typeof loadRefusalWords): void {
 let loadKnownCodes = async (): Promise<object> =>
   (await import("#domain/wire/error-codes.ts")).API_ERRORS;
 
-/** A failure of the outside, in one shape. */
+/** Any failure of network, server or browser, in one shape. */
 export class AppError extends Error {
   readonly code: AnyCode;
-  /** What the server answered beside the code; to be validated by who reads it. */
+  /** Details that the server sent beside the code. Whoever reads them has to validate them. */
   readonly facts: unknown;
-  /** Has our server refused it? Everything else is a trouble of network, browser or sign-in. */
+  /** Did our server refuse the request? If not, the network, the browser or the sign-in failed. */
   readonly isRefusal: boolean;
   constructor(
     code: AnyCode,
@@ -58,17 +58,17 @@ async function isKnownCode(code: unknown): Promise<boolean> {
   return typeof code === "string" && Object.hasOwn(known, code);
 }
 
-/** What was answered is none of ours: nothing has been decided, and the request can be sent again. */
+/** The answer is not from our server: nothing was decided, and the request can be sent again. */
 const notOurs = ({ status }: Response) =>
   new AppError(status >= 500 ? "unavailable" : "unknown_answer");
 
-/** The body where our server may have answered, as JSON; null for any other. */
+/** The body as JSON, if the answer may be from our server; else null. */
 async function jsonBody(response: Response): Promise<unknown> {
   if (!isJson(response)) return null;
   try {
     return await response.json();
   } catch (error) {
-    // A body that breaks off is a lost connection.
+    // A body that ends too early is a lost connection.
     if (error instanceof SyntaxError) return null;
     throw error;
   }
@@ -105,7 +105,7 @@ export async function refusalOf(
   other = childErrorWords.unexpected,
   facts?: unknown,
 ): Promise<AppError> {
-  // Without a network they can't be loaded.
+  // They can't be loaded without a network.
   const words = errorWords[code] ?? (await loadRefusalWords().catch(() => errorWords))[code];
   return new AppError(code, words ?? other, facts, true);
 }
@@ -151,12 +151,10 @@ const PASSING: readonly AnyCode[] = [
   "over_request_rate_limit",
 ];
 
-/** Has nothing been decided, so that the same request may be taken later? */
+/** Was nothing decided, so that the same request may succeed later? */
 export const isPassing = (code: AnyCode): boolean => PASSING.includes(code);
 
-/**
- * For `catch`: throws the failure on, with words before its own that say what could not be done.
- */
+/** For `catch`: throws the failure again, with words in front that say what could not be done. */
 export const withPrefix =
   (prefix: string) =>
   (error: unknown): never => {

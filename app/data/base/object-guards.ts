@@ -25,6 +25,9 @@ export const isObject =
     isRecord(value) &&
     Object.entries<Guard<unknown>>(fields).every(([field, isValid]) => isValid(value[field]));
 
-/** The items of a stored list; none without one. Items that `isItem` refuses are left out. */
+/**
+ * The items of a stored list, without those that `isItem` refuses; an empty list if nothing is
+ * stored.
+ */
 export const itemsOf = <T>(list: Entry, isItem: Guard<T>): T[] =>
   (list.json(Array.isArray) ?? []).filter(isItem);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** JSON text of the browser's storage; null without a text, and for one that the schema refuses. */
+/** Parses JSON text of the browser's storage; null without a text, or if the schema refuses it. */
 export function parseJson<S extends v.GenericSchema>(
   schema: S,
   text: string | null,

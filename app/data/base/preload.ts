@@ -6,8 +6,8 @@ const GONE = [404, 410];
 const requests = new Map<string, Promise<boolean>>();
 
 /**
- * Is a video there, and light enough to be fetched before it plays? Asked with HEAD, once for each
- * URL; without a clear answer it is.
+ * Does this video exist, and is it small enough to be fetched before it plays? Asks with HEAD, once
+ * for each URL; without a clear answer it is.
  */
 export function isFetchedAhead(url: string): Promise<boolean> {
   const known = requests.get(url);
@@ -21,18 +21,18 @@ export function isFetchedAhead(url: string): Promise<boolean> {
   return answer;
 }
 
-/** What some browsers know of the connection (Network Information API). */
+/** What some browsers say about the connection (Network Information API). */
 const connection = () =>
   (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection;
 
-/** Has somebody asked this browser to use little data? */
+/** Is this browser set to use little data? */
 export const savesData = () => connection()?.saveData === true;
 
-/** Should clips be light: to use little data, or for a slow connection? */
+/** Should this device play lighter clips, to use little data or because the connection is slow? */
 export const prefersLightClips = () =>
   savesData() || ["slow-2g", "2g", "3g"].includes(connection()?.effectiveType ?? "");
 
-/** Fetches the first bytes of a file into the browser's cache, behind everything else. */
+/** Fetches the first bytes of a file into the browser's cache, at low priority. */
 export async function preloadBeginning(url: string, bytes: number): Promise<void> {
   const headers = { Range: `bytes=0-${bytes - 1}` };
   await (await fetch(url, { headers, priority: "low" })).arrayBuffer();

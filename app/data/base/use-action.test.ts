@@ -125,7 +125,7 @@ describe("an action", () => {
     expect(action().busy).toBe(true);
   });
 
-  it("ends quietly when its screen has gone", async () => {
+  it("an action whose screen has closed ends without an error", async () => {
     const unhandled = vi.fn<(error: unknown) => void>();
     process.once("unhandledRejection", unhandled);
     const complained = vi.spyOn(console, "error");

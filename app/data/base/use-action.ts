@@ -24,7 +24,7 @@ export function useAction<Args extends unknown[]>(
   { leaves = false }: { leaves?: boolean } = {},
 ): Action<Args> {
   const [state, setState] = useState<{ busy: boolean; error: AppError | null }>(IDLE);
-  // Two presses may come before React draws the first.
+  // A second press may come before React has drawn the result of the first.
   const isRunning = useRef(false);
   const end = (error: AppError | null) => {
     isRunning.current = false;

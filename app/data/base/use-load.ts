@@ -9,7 +9,7 @@ export type Loaded<T> =
   | { state: "ready"; value: T }
   | { state: "failed"; error: AppError };
 
-/** Failures after which an older answer is better than none. */
+/** Failures after which an older answer is better than an error. */
 const MAY_PASS: readonly AnyCode[] = ["offline", "timeout", "unavailable", "unexpected"];
 const isAnswered = <T>(of: { key: string; result: Loaded<T> }, key: string) =>
   of.key === key && of.result.state === "ready";

@@ -41,7 +41,7 @@ describe("a page that is left open", () => {
     expect(result.current).toBe("2026-11-27");
   });
 
-  it("is not drawn anew within a day, and looks no more once it has gone", () => {
+  it("an open page is not drawn again within a day, and stops its timer when it closes", () => {
     vi.setSystemTime(new Date("2026-11-20T12:00:00Z"));
     let drawn = 0;
     const { unmount } = renderHook(() => {

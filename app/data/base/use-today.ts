@@ -3,7 +3,7 @@ import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { timeZone } from "./device.ts";
 
-/** Longest delay until an open page shows a new day. */
+/** The longest time until an open page notices that a new day has begun. */
 const LOOK_EVERY_MS = 30_000;
 /** A page that comes back into view may have slept for days; its timers have, too. */
 const BACK = ["visibilitychange", "pageshow", "focus"] as const;

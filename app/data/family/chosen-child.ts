@@ -13,10 +13,10 @@ const opened = () => entry("opened", storedUserId() ?? "");
 
 let ofPage: { userId: string; child: string | undefined } | null = null;
 
-/** The child whose page this is. */
+/** The child that this page is for. */
 export function chosenChild(): string | undefined {
   const userId = storedUserId();
-  // Without a session the page still shows whom it showed.
+  // After the session has ended the page still shows the same child.
   if (userId !== null && ofPage?.userId !== userId)
     ofPage = { userId, child: chosen().read() ?? undefined };
   return ofPage?.child;
@@ -37,19 +37,22 @@ export const soleChild = (): string | undefined => (chosenChild() === undefined 
 /** The child that was chosen in this tab: a child with a picture lock is asked again in another. */
 export const openedChild = (): string | undefined => opened().read() ?? undefined;
 
-/** Ends with a new page load: nothing that this page read may be shown to another child. */
+/** A new page load follows: nothing that this page has read may be shown to another child. */
 export function chooseChild(id: string): void {
   chosen().write(id);
   opened().write(id);
 }
-/** Nobody plays on this device; this page asks anew. */
+/** No child is chosen on this device any more; this page asks who plays. */
 export function chooseNobody(): void {
   chosen().remove();
   opened().remove();
   ofPage = null;
 }
 
-/** Key of something that belongs to the chosen child, among what a family keeps on this device. */
+/**
+ * The key under which something of the chosen child is stored, among what the family stores on this
+ * device.
+ */
 export function keyOfChild(key: string): string {
   const child = chosenChild();
   return child ? `${child}:${key}` : key;

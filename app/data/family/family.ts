@@ -24,7 +24,7 @@ export async function fetchMe(child?: string) {
   noteChildren(children);
   const pending = pendingMutations(child);
   if (profile === null || pending.length === 0) return { ...answered, children };
-  // Where the part of the app does not load, the server's answer is shown as it is.
+  // If this part of the app can't be loaded, the server's answer is shown unchanged.
   const shown = await import("../mutations/pending.ts").then(
     ({ withPending }) => withPending(profile, pending),
     () => profile,
@@ -32,7 +32,7 @@ export async function fetchMe(child?: string) {
   return { ...answered, children, profile: shown };
 }
 
-/** Does the course go on only once it is bought? Where nobody answers, the server says so later. */
+/** Does the rest of the course have to be bought? If nobody answers, the server says so later. */
 export const isPaymentDue = () =>
   fetchMe().then(
     (me) => me.needs_payment,
@@ -55,7 +55,7 @@ export const finishSignup = (signupId: string | null, agreed: readonly Purpose[]
     }),
   );
 
-/** The owner's word on the family that was made before the mailbox was proven. */
+/** Answers whether a family that was made before the mailbox was proven belongs to its owner. */
 export const answerForFamily = (isOurs: boolean) =>
   answer(api.me.family.$post({ json: { is_ours: isOurs } }));
 
@@ -67,7 +67,7 @@ export type ProfileField = { parent_name: string };
 /** A field of a family that is there. Throws AppError. */
 export const saveField = (field: ProfileField) => answer(api.me.$patch({ json: field }));
 
-/** A parent's words, to staff. */
+/** Sends a parent's feedback to the staff. */
 export const sendFeedbackForm = (text: string) =>
   answer(api["feedback-form"].$post({ json: { text } }));
 

@@ -11,7 +11,7 @@ import { withPendingEntries } from "../mutations/pending.ts";
  */
 export async function fetchJars(child?: string) {
   const { plans, entries, opening } = await answer(apiOf(child).me.jars.$get(), "plans", "entries");
-  // What an entry must be is not known to the queue (isJarEntry of mutations.ts).
+  // The queue does not know what an entry must look like (isJarEntry of mutations.ts).
   const pending = pendingMutations(child).filter(
     (mutation) => mutation.kind !== "jar" || isEntry(mutation.entry),
   );

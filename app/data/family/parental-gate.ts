@@ -7,7 +7,7 @@ import { entry } from "../base/device-storage.ts";
  */
 export const passParentalGate = () => entry("gatePassedAt").write(String(Date.now()));
 
-/** Milliseconds that the pass still holds; 0 without one. */
+/** For how many more milliseconds the pass is valid; 0 without one. */
 export function parentalGateLeftMs(): number {
   const left = Number(entry("gatePassedAt").read() ?? 0) + PARENTAL_GATE_MS - Date.now();
   return left > 0 && left <= PARENTAL_GATE_MS ? left : 0;

@@ -25,7 +25,7 @@ const isSentSignup = isObject<SentSignup>({
 });
 export const readSentSignup = () => entry("sentSignup").json(isSentSignup);
 
-/** What was answered so far; after the mail was sent, what this tab remembers of it. */
+/** The answers given so far; after the mail was sent, this tab's copy of them. */
 export function readAnswers(): OnboardingAnswers {
   const sent = readSentSignup();
   const read = (key: (typeof KEYS)[number]) => entry(key).read() ?? sent?.[key] ?? "";
@@ -42,15 +42,15 @@ export const saveAnswer = (key: keyof OnboardingAnswers, value: string) => entry
 export const dropAnswer = (key: keyof OnboardingAnswers) => entry(key).remove();
 
 /**
- * The mail is on its way: the spec's keys go, this tab keeps a copy in case the e-mail address had
- * a typo.
+ * The mail was sent: the specified keys are removed, and this tab keeps a copy in case the e-mail
+ * address had a typo.
  */
 export function moveAnswersToTab(email: string): void {
   entry("sentSignup").write(JSON.stringify({ ...readAnswers(), email } satisfies SentSignup));
   for (const key of KEYS) entry(key).remove();
 }
 
-/** The e-mail is verified: nothing of the sign-up stays on the device. */
+/** The e-mail address is verified: nothing of the sign-up stays on the device. */
 export function forgetSignup(): void {
   for (const store of ["sentSignup", "signupId", "signupConsents", ...KEYS] as const)
     entry(store).remove();

@@ -4,17 +4,18 @@ import type { CacheStore } from "../base/device-stores.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import { storedUserId } from "../auth/page-session.ts";
 
-/** Longest wait for a look at what is kept. */
+/** How long to wait for the list of stored files. */
 const LOOK_MS = 1500;
 
 /** The key of a file: its URL without the signature, which changes every hour. */
 export const keyOf = (url: string) => new URL(url, location.href).href.split("?")[0] ?? url;
 
-/** A cache of the family that is signed in here; null without one, and where the browser keeps none. */
+/** A cache of the family that is signed in; null without one, or if the browser stores nothing. */
 export async function openFiles(store: CacheStore): Promise<Cache | null> {
   const userId = storedUserId();
   if (userId === null) return null;
-  // Each child may be in another lesson; what is saved on purpose is for all of them.
+  // Each child may play another lesson; lessons that were saved on purpose are shared by all
+  // children.
   return familyFiles(store, userId, store === "family-lesson" ? chosenChild() : undefined);
 }
 
@@ -27,7 +28,7 @@ export async function keptUrls(urls: readonly string[]): Promise<Set<string>> {
       for (const url of urls) if (await cache?.match(keyOf(url))) kept.add(url);
     }
   };
-  // The lesson waits for it.
+  // The lesson can't be shown before this is known.
   await answerOf(look, undefined, LOOK_MS);
   return new Set(kept);
 }

@@ -2,8 +2,8 @@ import { MEDIA_WAIT_MS } from "#domain/constants.ts";
 import { mapMedia, mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
 
 /**
- * URLs by the files' plain URLs, and the seconds for which they work at least; null: for
- * good.
+ * The URLs that work now, by the plain URLs of the files, and for how many seconds they work at
+ * least; null: for good.
  */
 interface Renewed {
   expires_in: number | null;
@@ -11,8 +11,8 @@ interface Renewed {
 }
 
 /**
- * Renewed after this share of their time: what plays then, or stands on a slow line, still ends in
- * time.
+ * URLs are renewed after this share of their lifetime, so that a file that is still being played or
+ * loaded does not end.
  */
 const RENEW_AFTER_SHARE = 2 / 3;
 const RETRY_MS = 30_000;
@@ -59,7 +59,8 @@ export class LessonMedia {
   }
 
   /**
-   * Fetches a file by its plain URL; one that is refused is asked for again at a fresh URL.
+   * Fetches a file by its plain URL. If it is refused, fresh URLs are requested and it is fetched
+   * again.
    */
   readonly fetch = async (url: string, init?: RequestInit): Promise<Response> => {
     const response = await fetch(this.urlOf(url), init);

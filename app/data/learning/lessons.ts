@@ -47,7 +47,7 @@ async function whilePaid<T>(id: string, reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    // What can't be removed now is removed by a later check; the refusal is the answer in any case.
+    // If it can't be removed now, a later check removes it. The refusal is the answer in any case.
     if (toAppError(error).code === "payment_required")
       await offline()
         .then(({ forgetLesson }) => forgetLesson(id))
@@ -102,7 +102,7 @@ export const resumeAt = (
     slides.map(({ id }) => id),
   );
 
-/** The lesson if it was read ahead, once. */
+/** The lesson if it was read ahead; only the first call gets it. */
 export function takeLessonReadAhead(id: string): Lesson | undefined {
   const lesson = readAhead.get(id);
   if (lesson !== undefined) ahead.delete(id);
@@ -133,7 +133,7 @@ export const saveProgress = (lessonId: string, move: Move) =>
 
 const shelf = () => entry("shelf", storedUserId() ?? "");
 
-/** Notes whether the family has several courses, by the answer of its map. */
+/** Notes whether the family has several courses, as the answer with its map says. */
 export function noteShelf(isShelf: boolean): void {
   if (isShelf) shelf().write("1");
   else shelf().remove();

@@ -35,7 +35,7 @@ async function keepFiles(
     const known = await cache.match(keyOf(url));
     // Whole files: the service worker cuts the ranges a video asks for out of them.
     const response = known ?? (await fetchFile(url));
-    // A page that a network shows in its place is not the file.
+    // A page that a network shows in place of a file is not the file.
     if (known === undefined && !(response.ok && isMarked(response)))
       throw new TypeError("a file could not be fetched");
     if (known === undefined && Number(response.headers.get("content-length")) > maxBytes) {
@@ -50,8 +50,8 @@ async function keepFiles(
 }
 
 /**
- * Keeps the lesson that is being played, so that it survives a tunnel; the one before it goes. A
- * clip that is too large to be fetched ahead is left out.
+ * Stores the lesson that is being played, so that it survives a tunnel, and removes the one before
+ * it. A clip that is too large to be fetched ahead is left out.
  */
 export async function keepCurrentLesson(
   parts: readonly object[],
@@ -67,7 +67,7 @@ export async function keepCurrentLesson(
 }
 
 /**
- * Where the family that is signed in here keeps the size of a saved lesson; null when nobody is.
+ * The entry with the size of a lesson that the signed-in family saved; null if nobody is signed in.
  */
 function savedEntry(lessonId: string) {
   const userId = storedUserId();
@@ -117,7 +117,7 @@ async function saveInto(
 export const removeFromTheCar = (lessonId: string, parts: readonly object[]): Promise<void> =>
   withSavedFiles(async (cache) => {
     for (const url of mediaUrls(parts)) await cache.delete(keyOf(url));
-    // Another child's wording may have been saved.
+    // The saved answer may be that of another child, with another wording.
     for (const request of await cache.keys())
       if (isFileOf(lessonId, request)) await cache.delete(request);
     savedEntry(lessonId)?.remove();
@@ -147,7 +147,8 @@ export async function refreshSavedLessons(
 }
 
 async function refreshFiles(cache: Cache, lessons: ReadonlyMap<string, ReadLesson>): Promise<void> {
-  // The files of a lesson that was not read, or that was saved meanwhile, would seem to be of none.
+  // A lesson that was not read, or that was saved meanwhile, has files that would seem to belong to
+  // no lesson.
   if (!savedLessons().every((id) => lessons.has(id))) return;
   const before = new Set((await cache.keys()).map(({ url }) => url));
   const wanted = new Set<string>();

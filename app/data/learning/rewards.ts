@@ -24,7 +24,10 @@ export const isXpGuarded = (userId: string, lessonId: string) =>
 const isProgress = (mutation: Mutation): mutation is Mutation<"progress"> =>
   mutation.kind === "progress";
 
-/** The day of the lesson's end while that waits to be sent: it may have been before midnight. */
+/**
+ * The day on which the lesson ended, if that is still waiting to be sent: it may have been before
+ * midnight.
+ */
 const dayPlayed = (): Day =>
   pendingMutations(chosenChild()).findLast(isProgress)?.playedOn ?? today();
 

@@ -9,7 +9,7 @@ import { apiOf } from "../wire/api.ts";
 export async function readForSiblings(children: readonly ListedChild[]): Promise<void> {
   if (children.length < 2) return;
   const others = children.map(({ id }) => id).filter((id) => id !== chosenChild());
-  // Without a child: the answer that asks who is playing.
+  // Without a child's id: the answer that the question 'Who is playing?' is drawn from.
   await apiOf().me.$get();
   for (const id of others) {
     await apiOf(id).me.$get();

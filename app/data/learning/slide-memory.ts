@@ -7,7 +7,7 @@ export function slideMemory(userId: string) {
   return {
     seed: chosenChild() ?? userId,
     read: (slideId: string) => entry("acting", userId, keyOfChild(slideId)).json(isRecord),
-    /** Where the device's storage is full, a reload begins the slide anew. */
+    /** If the device's storage is full, the slide begins anew after a reload. */
     write: (slideId: string, kept: object) =>
       void entry("acting", userId, keyOfChild(slideId)).write(JSON.stringify(kept)),
   };

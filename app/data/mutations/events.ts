@@ -15,12 +15,15 @@ import { verdictOn } from "./verdict.ts";
 import { waitingList } from "./waiting-list.ts";
 
 /*
- * Learning events that wait on this device, in a list of their own: nothing a child does waits for
+ * Learning events that wait on this device, in a list of their own, so that no mutation waits for
  * them.
  */
 
 interface KeptEvent extends LearningEvent, Waiting {
-  /** The batch that it was sent with was refused: it is sent by itself, so that it spoils no other. */
+  /**
+   * The server refused the batch that this event was in. It is sent alone, because one bad event
+   * spoils the whole batch.
+   */
   isAlone?: boolean | undefined;
 }
 
@@ -45,7 +48,9 @@ export function keepEvent(event: LearningEvent): void {
 const isOfSameChild = (one: Waiting, other: Waiting) =>
   one.childId === other.childId && one.soleChildId === other.soleChildId;
 
-/** The events that are sent together: one, and those of the same child right behind it. */
+/**
+ * The next batch: the first event that may be sent, and those of the same child right behind it.
+ */
 function nextBatch(userId: string, { mayBeSent }: Round): KeptEvent[] {
   const waiting = kept.read(userId);
   const start = nextToSend(waiting, ({ event_id }) => event_id, mayBeSent);
@@ -59,7 +64,7 @@ function nextBatch(userId: string, { mayBeSent }: Round): KeptEvent[] {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
-/** What the server knows of an event. */
+/** The event without the fields that only the queue needs. */
 const sentForm = ({
   childId: _childId,
   soleChildId: _soleChildId,
@@ -80,7 +85,8 @@ export async function flushEvents(userId: string, round: Round): Promise<void> {
       await answer(
         apiOfEntry(first).events.$post(
           { json: { events: batch.map(sentForm) } },
-          // It goes on where the page is closed; a batch is smaller than the 64 kB that are allowed.
+          // The request goes on when the page is closed (keepalive); a batch is smaller than the 64
+          // kB that this allows.
           { init: { signal: timeout(), keepalive: true } },
         ),
       );

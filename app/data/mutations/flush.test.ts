@@ -20,7 +20,7 @@ import {
 resetForEachTest();
 
 describe("a mutation with a network", () => {
-  it("is sent at once, with no day, and resolves with the server's answer", async () => {
+  it("with a network a mutation is sent at once, without a day, and resolves with the answer", async () => {
     const { sendOrKeep } = await openPage();
     server.respond = () => ({ status: 200, body: { lifetime_xp: 70, granted: true } });
     expect(await sendOrKeep(XP)).toEqual({ lifetime_xp: 70, granted: true });
@@ -36,14 +36,14 @@ describe("a mutation with a network", () => {
     expect(stored("mia")).toEqual([]);
   });
 
-  it("is not kept when the server refuses it", async () => {
+  it("a mutation that the server refuses is not stored", async () => {
     const { sendOrKeep } = await openPage();
     server.respond = () => refuse(409, "lesson_not_completed");
     await expect(sendOrKeep(XP)).rejects.toMatchObject({ code: "lesson_not_completed" });
     expect(stored("mia")).toEqual([]);
   });
 
-  it("is refused as it is where nobody is signed in", async () => {
+  it("a mutation is refused if nobody is signed in", async () => {
     storage.removeItem(SESSION_KEY);
     const { sendOrKeep } = await openPage();
     server.isReachable = false;
@@ -69,7 +69,7 @@ describe("mutations that waited", () => {
     'PUT /api/me/lessons/a/feedback {"enjoyment":"fun"}',
   ];
 
-  it("are sent in their order, once, with the day of the device", async () => {
+  it("waiting mutations are sent in their order, once, with the device's day", async () => {
     const page = await keepFour();
     await page.flushMutationQueue();
     await page.flushMutationQueue();
@@ -77,7 +77,7 @@ describe("mutations that waited", () => {
     expect(stored("mia")).toEqual([]);
   });
 
-  it("are not overtaken by a later one", async () => {
+  it("a later mutation never overtakes waiting ones", async () => {
     const page = await keepFour();
     locks.isFree = false;
     expect(await page.sendOrKeep(XP)).toBe(null);
@@ -114,7 +114,7 @@ describe("mutations that waited", () => {
     warn.mockRestore();
   });
 
-  it("are left to the tab that sends them already", async () => {
+  it("waiting mutations are left to the tab that is already sending them", async () => {
     const page = await keepFour();
     locks.isFree = false;
     await page.flushMutationQueue();
@@ -122,7 +122,7 @@ describe("mutations that waited", () => {
     expect(stored("mia")).toHaveLength(4);
   });
 
-  it("are retried while the page is open, and when the network is back", async () => {
+  it("waiting mutations are retried while the page is open, and when the network is back", async () => {
     const page = await keepFour();
     server.isReachable = false;
     page.keepFlushing();
@@ -154,7 +154,7 @@ it("events that wait alone do not take the network from the first screen (T-622)
 });
 
 describe("mutations of one family account", () => {
-  it("are never sent with the session of another", async () => {
+  it("one family's mutations are never sent with another family's session", async () => {
     const page = await openPage();
     store("mia", [XP]);
     expect(page.pendingMutations()).toEqual([XP]);

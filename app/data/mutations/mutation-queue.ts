@@ -27,7 +27,7 @@ export const pendingMutations = (child?: string): Mutation[] => {
   return userId === null ? [] : kept.read(userId).filter(({ childId }) => childId === child);
 };
 
-/** False where the device can keep nothing: it is sent all the same. */
+/** Returns false if the device can't store it: then it is sent without being stored. */
 function keep(userId: string, mutation: Mutation): boolean {
   try {
     kept.add(userId, mutation);
@@ -37,7 +37,7 @@ function keep(userId: string, mutation: Mutation): boolean {
   }
 }
 
-/** One tab at a time sends what waits; `isMine` is false where another does. */
+/** Only one tab at a time sends what waits; `isMine` is false if another tab is sending. */
 const whileSending = <T>(run: (isMine: boolean) => Promise<T>): Promise<T> =>
   withFreeLock("outbox", run);
 
@@ -57,12 +57,12 @@ export async function sendOrKeep<K extends MutationKind>(
   const waiting = { ...mutation, soleChildId: soleChild() };
   const owner = pageOwner();
   if (userId === null) {
-    // The session has ended: what is done on its page all the same is its account's.
+    // The session has ended: what is done on this page still belongs to its account.
     if (owner !== null) kept.add(owner, waiting);
     return sendNow();
   }
   const isFirst = kept.read(userId).length === 0;
-  // Before it is sent: the page may be closed meanwhile.
+  // Stored before it is sent, because the page may be closed meanwhile.
   const isKept = keep(userId, waiting);
   if (!isFirst && isKept) {
     void flushMutationQueue("when-due", clock);
@@ -77,7 +77,7 @@ export async function sendOrKeep<K extends MutationKind>(
       });
     } catch (error) {
       const { code } = toAppError(error);
-      // Our server's own fault is shown: who did it tries again.
+      // A fault of our server is shown, so that the child can try again.
       const isShown = code === "unexpected" || code === "family_unconfirmed";
       const verdict = verdictOn(error);
       if (verdict === "refused" || isShown) kept.replace(userId, [waiting], () => null);
@@ -103,7 +103,7 @@ export async function flushMutationQueue(when: When = "now", clock: Clock = CLOC
   });
 }
 
-/** False where it is of no use to send anything else now. */
+/** Returns false if sending anything else now is useless. */
 async function flushMutations(userId: string, round: Round): Promise<boolean> {
   while (storedUserId() === userId) {
     const waiting = kept.read(userId);
@@ -116,7 +116,8 @@ async function flushMutations(userId: string, round: Round): Promise<boolean> {
     } catch (error) {
       const verdict = verdictOn(error);
       if (verdict === "closed") return false;
-      // What the child did before may be what the server misses.
+      // The server may have refused it because it lacks what the child did before, which still
+      // waits.
       const { childId } = mutation;
       const mayBuildOn = waiting.slice(0, index).some((earlier) => earlier.childId === childId);
       const isLastWord = verdict === "refused" && !mayBuildOn;

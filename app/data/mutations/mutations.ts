@@ -34,16 +34,17 @@ export type Mutation<K extends MutationKind = MutationKind> = {
   [P in K]: { kind: P; childId?: string | undefined } & Payloads[P];
 }[K];
 
-/** What builds on one another: the moves, reward and feedback of a child's lesson; its jars. */
+/**
+ * Mutations that build on one another: the moves, reward and feedback of a child's lesson; a
+ * child's jars.
+ */
 export const laneOf = (mutation: Mutation): string =>
   `${mutation.childId}/${"lessonId" in mutation ? mutation.lessonId : mutation.kind}`;
 
 interface Delivery {
-  /** The API as the child uses it for whom the mutation was made. */
+  /** The API for the child that the mutation was made for. */
   api: ReturnType<typeof apiOf>;
-  /**
-   * It waited in the queue: the server takes the day that the device reports instead of its own.
-   */
+  /** True if it waited in the queue: then the server takes the day that the device reports. */
   isLate: boolean;
   signal: AbortSignal;
 }
@@ -116,7 +117,7 @@ const MUTATIONS = {
       const added = await answer(
         api.me.jars.entries[":id"].$put({ param: { id }, json }, { init: { signal } }),
       );
-      // So that the service worker keeps the ledger with this entry in it.
+      // Read again, so that the service worker stores the ledger with this entry in it.
       inBackground("jars", api.me.jars.$get());
       return added;
     },
@@ -136,7 +137,7 @@ export const send = <K extends MutationKind>(
 ): Promise<AnswerTo<K>> =>
   definitions[mutation.kind].send(mutation, { ...delivery, api: apiOfEntry(mutation) });
 
-/** What an entry that waits has beside what happened. */
+/** What the queue adds to an entry that waits. */
 export interface Waiting extends Tried {
   /** The child it was made for, where one was chosen among several. */
   childId?: string | undefined;
@@ -144,10 +145,10 @@ export interface Waiting extends Tried {
   soleChildId?: string | undefined;
 }
 
-/** The API as the child uses it for whom an entry was made. */
+/** The API for the child that an entry was made for. */
 export const apiOfEntry = ({ childId, soleChildId }: Waiting) => apiOf(childId ?? soleChildId);
 
-/** Does it have the fields of every entry that waits on this device, as far as it has them? */
+/** Are the fields that the queue adds valid, as far as they are there? */
 export const isWaiting = isObject<Waiting>({
   childId: isOptional(isText),
   soleChildId: isOptional(isText),

@@ -151,7 +151,7 @@ describe("a mutation that never gets an answer", () => {
     expect(stored("mia")).toEqual([]);
   });
 
-  it("is not sent again before its pause is over (T-1175)", async () => {
+  it("an unanswered mutation is not sent again before its pause is over (T-1175)", async () => {
     const time = { now: 0 };
     const { flushMutationQueue } = await openPage();
     store("mia", [XP]);

@@ -16,7 +16,9 @@ const read = (store: (typeof STORES)[number], userId: string) =>
 export interface Unsaved {
   /** Moves, answers, rewards and coins; 0 where there is nothing but records of what was looked at. */
   things: number;
-  /** Ids of the children who did it; undefined: done while the family had one child. */
+  /**
+   * Ids of the children who did it; undefined stands for the time when the family had one child.
+   */
   children: unknown[];
 }
 
@@ -32,12 +34,12 @@ export function unsaved(): Unsaved | null {
   };
 }
 
-/** Its owner gives it up, or the account is deleted. */
+/** Deletes what waits: its owner gave it up, or the account was deleted. */
 export function forgetUnsaved(userId: string): void {
   for (const store of STORES) entry(store, userId).remove();
 }
 
-/** The child was removed from the family that is signed in here. */
+/** Deletes what waits for a child that was removed from the signed-in family. */
 export function forgetUnsavedOf(childId: string): void {
   const userId = storedUserId();
   if (userId === null) return;

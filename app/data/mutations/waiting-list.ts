@@ -4,8 +4,8 @@ import type { Guard } from "../base/guards.ts";
 import { itemsOf } from "../base/object-guards.ts";
 
 /**
- * Entries that wait on this device, a list for each family account. Items of the storage that are
- * none are left out, and gone with the next write.
+ * Entries that wait on this device, one list for each family account. Invalid items of the storage
+ * are skipped, and removed with the next write.
  */
 export const waitingList = <T>(store: OwnedStore, isEntry: Guard<T>) => {
   const read = (userId: string): T[] => itemsOf(entry(store, userId), isEntry);
@@ -16,9 +16,7 @@ export const waitingList = <T>(store: OwnedStore, isEntry: Guard<T>) => {
   return {
     read,
     add: (userId: string, added: T) => write(userId, [...read(userId), added]),
-    /**
-     * Puts other entries in the place of these, as far as they still wait; null: it waits no longer.
-     */
+    /** Replaces these entries, as far as they still wait, by others; null removes an entry. */
     replace(userId: string, old: readonly T[], by: (entry: T) => T | null): void {
       const left = old.map((entry) => JSON.stringify(entry));
       const replaced = read(userId).flatMap((waiting) => {

@@ -1,6 +1,6 @@
 let hasLeft = false;
 
-// A page that the browser put aside and shows again may be left anew.
+// A page from the back-forward cache may be left again.
 if (typeof window !== "undefined") window.addEventListener("pageshow", () => (hasLeft = false));
 
 /**

@@ -25,13 +25,13 @@ export interface WaitingEvent {
 export const refusesAll = () =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** May anything be kept? Not where somebody has said no, be it by the browser. */
+/** May events be stored? Not if somebody has refused, be it by the browser's setting. */
 export const mayKeepBeforeConsent = () =>
   !refusesAll() &&
   entry("telemetryRefused").read() === null &&
   readSignupConsents()?.analytics !== false;
 
-/** In this tab: the family that is signed in here has refused. */
+/** In this tab: the signed-in family has refused. */
 export const rememberRefusal = () => entry("telemetryRefused").write("1");
 export const forgetRefusal = () => entry("telemetryRefused").remove();
 
@@ -69,7 +69,7 @@ export const isVisitSource = isObject<VisitSource>({
   campaign: isOptional(isCampaign),
 });
 
-/** Keeps what led here first; a later visit changes nothing while that is known. */
+/** Stores what led here first. A later visit changes nothing while that is stored. */
 export function keepFirstTouch(source: VisitSource | null): void {
   if (!mayKeepBeforeConsent()) return dropFirstTouch();
   if (source !== null && readFirstTouch() === null)

@@ -38,7 +38,7 @@ export interface UserProperties {
 export function keepUserProperties(properties: UserProperties): void {
   if (!mayKeepBeforeConsent()) return;
   const before = readUserProperties();
-  // Going back to an earlier step takes nothing away.
+  // The furthest step counts, also after somebody went back.
   const onboarding_step = Math.max(before?.onboarding_step ?? 0, properties.onboarding_step ?? 0);
   const kept = { at: Date.now(), properties: { ...before, ...properties, onboarding_step } };
   entry("pendingAnalyticsUserProperties").write(JSON.stringify(kept));
@@ -66,7 +66,7 @@ export function takeUserProperties(): UserProperties | null {
   return kept;
 }
 
-/** Everything of it goes, but the vendor's own note that it was refused while the page is open. */
+/** Removes everything except the vendor's own note, in this page, that measuring was refused. */
 export function clearTelemetryStorage(): void {
   for (const key of storedKeys("local"))
     if (DEVICE_STORES.mixpanel.keys.test(key)) writeStored("local", key, null);
@@ -78,5 +78,8 @@ export function clearTelemetryStorage(): void {
 export const forgetVendorRefusal = (token: string) =>
   void writeStored("local", REFUSAL + token, null);
 
-/** Replays that were not sent yet; where another page has them open, they go when it closes. */
+/**
+ * Removes replays that were not sent yet. If another page has the database open, it goes when that
+ * page closes.
+ */
 export const clearReplays = () => deleteDatabase(REPLAYS);

@@ -1,3 +1,6 @@
-/** Where the API is asked about one child; without an id about the family, and its first child. */
+/**
+ * The path of the API for one child; without an id that of the family, which is about its first
+ * child.
+ */
 export const apiBase = (childId: string | null | undefined) =>
   childId ? `/api/child/${childId}` : "/api";

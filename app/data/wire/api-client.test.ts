@@ -59,6 +59,6 @@ it("names the method of the request in upper case", async () => {
   expect(await response.json()).toEqual({ gone: "7" });
 });
 
-it("is no promise, which an `await` would call", () => {
+it("a route is not a promise, so `await` does not call it", () => {
   expect(Reflect.get(api.lessons, "then")).toBeUndefined();
 });

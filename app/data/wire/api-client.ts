@@ -23,7 +23,7 @@ export const apiClient = ((base: string, options: { fetch?: typeof fetch } = {})
 /** The route at these parts of a path; called by a property such as `$get`, it sends a request. */
 const routeOf = (parts: readonly string[], send: typeof fetch): unknown =>
   new Proxy(() => undefined, {
-    // A route must not look like a promise to `await`.
+    // A route must not look like a promise, or `await` would call it.
     get: (_, part) =>
       typeof part === "string" && part !== "then" ? routeOf([...parts, part], send) : undefined,
     apply: (_, _self, [values, options]: [CallArguments?, CallOptions?]) =>
@@ -52,7 +52,7 @@ async function request(
     body: json === undefined ? null : JSON.stringify(json),
     ...init,
   });
-  // Somebody else's 'OK' saves nothing.
+  // An 'OK' that is not from our server has saved nothing.
   const mustBeMarked = method !== "GET" && path.startsWith("/api/");
   if (mustBeMarked && response.ok && !isMarked(response)) throw new AppError("unknown_answer");
   return response;

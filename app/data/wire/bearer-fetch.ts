@@ -13,8 +13,8 @@ export function bearerFetch(
 const NOT_AUTHENTICATED = 401;
 
 /**
- * Did our server refuse the token? Another page with this status says nothing of the session. Leaves
- * the body to be read.
+ * Did our server refuse the token? The same status from anything else says nothing about the
+ * session. The body stays unread.
  */
 export async function isNotAuthenticated(response: Response): Promise<boolean> {
   if (response.status !== NOT_AUTHENTICATED) return false;

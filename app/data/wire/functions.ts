@@ -26,7 +26,7 @@ export async function setUpBuyer(
     .catch((error: unknown) => {
       throw toAppError(error);
     });
-  // In whichever words: the answer to a link that was changed is JSON with this status.
+  // Decided by the status alone: the answer to a changed link is JSON with this status.
   if (response.status === 400 && isJson(response)) throw new AppError("setup_email_rejected");
   const reply = await readAnswer(response, ["success"]).catch((error: unknown) => {
     throw toAppError(error);

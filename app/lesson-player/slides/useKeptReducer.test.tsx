@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { memoryOfPage } from "./memory.ts";
 import { useKeptReducer } from "./useKeptReducer.ts";
 
-it("has kept a slide's state on the device when the page shows it (T-464)", async () => {
+it("a slide's state is stored on the device before the page shows it (T-464)", async () => {
   // Without act, which would run passive effects before the test sees the page.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   const memory = memoryOfPage("");

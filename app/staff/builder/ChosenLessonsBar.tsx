@@ -12,9 +12,9 @@ import { useDraft } from "../drafts/useDraft.ts";
 import styles from "./ChosenLessonsBar.module.css";
 
 interface Props {
-  /** Those that are chosen. */
+  /** The selected lessons. */
   lessons: readonly OutlineLesson[];
-  /** Of all lessons of the course; empty where one has none. */
+  /** The topics of all lessons of the course; an empty text for a lesson without one. */
   topics: readonly string[];
   onAll: () => void;
   onUndo: ApplyChange;
@@ -47,7 +47,7 @@ export function ChosenLessonsBar({ lessons, topics, onAll, onUndo, onDelete }: P
     setChange(Object.assign(begun, { isAnswered: true }));
     for (const lesson of toChange) drafts.store.edit(lesson, { tag: topic });
   };
-  /** What is typed, or else what all chosen lessons have. */
+  /** The typed topic; if nothing is typed, the topic that all selected lessons share. */
   const marked =
     tag.trim() || lessons.reduce((all, one) => (one.tag === all ? all : ""), lessons[0]?.tag);
   const inUse = [...new Set(topics)].filter((topic) => topic !== "");

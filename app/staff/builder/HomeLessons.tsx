@@ -23,7 +23,7 @@ const ROOM_FOR_ONE = "(min-width: 780px)";
 
 interface Props {
   course: OutlineCourse;
-  /** There is no other course. */
+  /** True if there is no other course. */
   isAlone: boolean;
   coAuthors: CoAuthors | null;
   onOpen: (place: Selection) => void;

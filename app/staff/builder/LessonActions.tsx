@@ -11,7 +11,7 @@ import styles from "./BuilderPage.module.css";
 interface Props {
   course: OutlineCourse;
   lesson: OutlineLesson;
-  /** Nothing that Publish needs is missing. */
+  /** True if nothing that Publish needs is missing. */
   isReady: boolean;
   /** The language that the lesson is translated into; null for the source. */
   language: string | null;

@@ -21,7 +21,7 @@ interface Props {
   hasFields: boolean;
   /** The lesson's own fields were unfolded or folded. */
   onFields: (isOpen: boolean) => void;
-  /** What adds the first slide; null where it stands elsewhere. */
+  /** The buttons that add the first slide; null if they are shown elsewhere. */
   adding: ReactNode;
   /** Opens the slide before or behind this one; null where the list of slides is beside it. */
   onOpen: ((slideId: string) => void) | null;

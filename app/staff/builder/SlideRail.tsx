@@ -37,14 +37,14 @@ interface Props {
   findings: readonly Finding[];
   /** The findings are texts that are to be translated. */
   isTranslating: boolean;
-  /** In another language no slides are added, moved away or deleted. */
+  /** False while a translation is shown: there no slides are added, moved or deleted. */
   canAdd: boolean;
   conversions: Conversions;
   coAuthors: CoAuthors | null;
   /** Says who else is here. */
   together: ReactNode;
   onSelect: (slideId: string) => void;
-  /** What adds slides; null while it stands in the middle of the desk. */
+  /** The buttons that add slides; null while they are shown in the middle of the page. */
   adding: ReactNode;
   /** Videos are being added, or could not be: `adding` says so, also where it is folded. */
   hasNewClips: boolean;
@@ -65,7 +65,7 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
   const isEmpty = slides?.length === 0;
   const isNarrow = useLayout() === "narrow";
   const [isUnfolded, setUnfolded] = useState(unfoldedKinds.read);
-  // Not by what is there now: adding slides does not fold the kinds.
+  // Decided when the lesson opens, so that adding slides does not fold the kinds.
   const [hadMany] = useState(() => (lesson?.slides ?? 0) >= KINDS_FOLDED_FROM);
   const [picturesChosen, setPictures] = useState(slidePictures.read);
   const count = slides?.length ?? 0;

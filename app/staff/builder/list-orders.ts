@@ -24,9 +24,9 @@ export class ListOrders {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Those of slides; the array is replaced at each change. */
+  /** The moves of slides; the array is replaced at each change. */
   readonly ofSlides = () => this.#slides;
-  /** Those of courses and lessons. */
+  /** The moves of courses and lessons. */
   readonly ofOutline = () => this.#outline;
 
   begin(order: ListOrder): void {

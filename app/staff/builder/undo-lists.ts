@@ -83,7 +83,7 @@ export async function sendChange(
   }
 }
 
-/** Without what changes when nothing is written in the slide. */
+/** The slide without the fields that change although nobody wrote in it. */
 const written = ({
   row_version: _version,
   edited_by: _author,
@@ -117,7 +117,7 @@ async function readUnedited(
   return rows;
 }
 
-/** The same request, with a reason for the author where something is in the trash. */
+/** The same request, whose failure tells the author if something is in the trash. */
 const orGone = <T>(request: Promise<T>): Promise<T> =>
   request.catch((thrown: unknown) => {
     const error = toAppError(thrown);
@@ -130,7 +130,7 @@ async function restore({ kind, parent, items }: PlacedItems, change: ListChange,
     return orGone(changeSlides(parent ?? "", { action: "restore", slides: [...items] }, signal));
   for (const { id, place } of items) {
     const { digest } = await orGone(restoreItemAt(kind, id, place, signal));
-    // It may have to go again.
+    // Redo may have to delete it again, which needs its digest.
     change.digests = { ...change.digests, [id]: digest ?? "" };
   }
   return null;

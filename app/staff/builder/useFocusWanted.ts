@@ -42,7 +42,7 @@ export function useFocusWanted({ view, slideId }: Shown): (wanted: Wanted) => vo
   const [wanted, setWanted] = useState<Wanted | null>(null);
   // Before the effects of the editors, one of which may focus a field far down.
   useLayoutEffect(() => {
-    // Also without a request for the focus: after the deletion of the slide that was shown.
+    // Nobody asked for the focus if the slide that was shown has been deleted.
     if (slideBefore.current !== null && slideBefore.current !== slideId) showHeading(SLIDE_HEADING);
     slideBefore.current = slideId;
   }, [slideId]);

@@ -46,7 +46,7 @@ export interface ListActions {
     type: SlideKind,
     place: number | null,
     onAdded?: (id: string) => void,
-    /** Another lesson than the open one. */
+    /** The lesson, if it is not the open one. */
     to?: string,
   ) => Promise<string | null>;
   moveCourse: (from: number, to: number) => void;
@@ -163,7 +163,10 @@ export function useListActions(
     onLeft?.(next);
   };
 
-  /** What was typed goes to the trash with the slide, and comes back with it; what can't be saved stays here. */
+  /**
+   * Saves unsaved text before the slide goes to the trash, so that it comes back with the slide.
+   * Text that can't be saved stays in this page.
+   */
   const saveSlides = (ids: readonly string[]) => drafts.slides.autosave.flush(ids);
 
   const actions = useHandlers<Omit<ListActions, "problem" | "notice">>({

@@ -19,7 +19,7 @@ import { withinTime } from "./within-time.ts";
 /** The part of the page that shows an error. */
 export type Place = "page" | "courses" | "lessons" | "slides";
 
-/** Where errors of changes of each kind of item are shown. */
+/** The place on the page where errors are shown, by the kind of item that was changed. */
 export const PLACES = {
   course: "courses",
   lesson: "lessons",
@@ -34,10 +34,10 @@ export interface Problem {
 /** How long a change of a list may take, and reading the lists after it; a slow connection needs some seconds. */
 export const LIST_CHANGE_MS = 20_000;
 
-/** What a mutation answers. */
+/** The answer to a mutation. */
 interface Answer {
   id?: string;
-  /** Of a course or lesson that it added. */
+  /** The digest of a course or lesson that was added. */
   digest?: string | null;
   /** Lessons whose slides it changed. */
   changes?: readonly LessonChange[];

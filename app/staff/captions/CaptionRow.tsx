@@ -15,7 +15,7 @@ interface Props {
   onRemove: () => void;
   /** Time of the clip, as a line writes it. */
   here: () => string;
-  /** The same in short, as it is shown. */
+  /** The same time in a shorter form, for the button. */
   moment: string;
 }
 

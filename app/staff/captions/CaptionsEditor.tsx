@@ -47,7 +47,7 @@ export function CaptionsEditor({ lessonId, slideId, video, url, onSaved }: Props
   const rows = useRef<HTMLOListElement>(null);
   const [added, setAdded] = useState<CaptionLine | undefined>();
   useEffect(() => {
-    // Its words are typed next.
+    // The author types the words of the new caption next.
     if (added !== undefined)
       rows.current?.querySelector<HTMLElement>(`[data-line="${added.id}"] textarea`)?.focus();
   }, [added]);

@@ -75,7 +75,7 @@ export function useCaptionLines({ lessonId, slideId, url, onSaved }: Options): C
     const saved = await done.catch(withPrefix(words.notSaved));
     onSaved(saved);
     setRead({ url: saved.url, lines: typed });
-    // What was typed meanwhile is not saved yet.
+    // If something was typed meanwhile, it is not saved yet and stays on the device.
     if (unsavedCaptions(slideId) === typed) keepCaptions(slideId, null);
   };
   const save = useAction((typed: CaptionLine[]) => {

@@ -30,10 +30,11 @@ export function ConversionStatus({ conversion }: { conversion: ClipConversion })
   });
   const isBusy = start.busy || stop.busy || close.busy;
   const problem = (start.error ?? stop.error ?? close.error)?.message ?? null;
-  // What is cut stays so: another file is needed.
+  // A file that is cut off stays cut off: the author needs another one.
   const mayStart = conversion.problem !== "cut";
   const closeButton = (label: string) => (
-    // It keeps the focus until it is gone; the field of the clip has it then.
+    // Not `disabled`, so that it keeps the focus until it disappears; then the clip's field gets
+    // it.
     <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && close.run()}>
       {label}
     </Button>

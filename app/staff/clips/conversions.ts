@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 1_000;
 export interface Conversions {
   /** Does this server convert clips? False until it has answered. */
   converts: boolean;
-  /** The same, after it has answered. Rejects with AppError if it does not. */
+  /** Does this server convert clips? Waits for its answer. Rejects with AppError without one. */
   doesConvert(): Promise<boolean>;
   /** The conversion of a slide's new clip. */
   of(slideId: string): ClipConversion | null;
@@ -97,7 +97,8 @@ export function useLessonConversions(
       const before = taken.current.get(id);
       if (slide?.type !== "video" || result === null || before === dataUpdatedAt) continue;
       taken.current.set(id, dataUpdatedAt);
-      // Where it could not be closed, on this page or an earlier one, that alone is done again.
+      // If the result is in the slide already and only closing the conversion failed, only that is
+      // repeated.
       if (before === undefined && slide.video_url !== result.video_url)
         store.edit(slide, { ...result, ...endOfStory(slide) });
       const close = closeConversion(id).then(() => queries.invalidateQueries(query));

@@ -18,7 +18,7 @@ export function AuthorInitials({ coAuthors, id }: { coAuthors: CoAuthors | null;
   );
 }
 
-/** The same in sentences, in the head of an editor. */
+/** Who is here and who changed what, in sentences, above an editor. */
 export const Notices = ({ coAuthors, id }: { coAuthors: CoAuthors | null; id: string }) => (
   <p className={styles.notices} role="status">
     {coAuthors?.notices.get(id)?.join(" ")}

@@ -71,7 +71,8 @@ export function LessonPresence({
       send: (slide) => sendPresence(lessonId, { tab, slide }),
       onSeen: (seen) => {
         const now = seen?.others ?? null;
-        // The same array while no author came, left or moved: components need not render again.
+        // The array stays the same while no author comes, leaves or moves, so that components do
+        // not render again.
         setOthers((before) => (isSame(before, now) ? before : now));
         if (seen !== null) refresh(seen);
       },
@@ -137,7 +138,7 @@ function useGoneSlide(
     const before = open.current;
     open.current = slideId;
     if (before !== null && !isThere(before) && !isBusy()) return setGone(before);
-    // It is back, or the author went on with another slide.
+    // The slide is back, or the author has chosen another one.
     if (before !== slideId) return setGone(null);
     setGone((id) => (id !== null && isThere(id) ? null : id));
   }, [slides, slideId, isBusy]);
@@ -150,7 +151,10 @@ interface Row {
   edited_by: string | null;
 }
 
-/** Who changed which row since this page read it first; a slide that was left is looked at. */
+/**
+ * Which colleague changed which row since this page first read it. The mark of a slide goes when
+ * the author leaves it.
+ */
 function useColleaguesChanges(
   slides: readonly Row[] | undefined,
   lesson: Row | undefined,

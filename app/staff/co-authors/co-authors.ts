@@ -8,10 +8,10 @@ interface AuthorMark {
   label: string;
 }
 
-/** What the lesson builder shows of the others, by the id of a slide or of the lesson. */
+/** What the lesson builder shows of other authors, by the id of a slide or of the lesson. */
 export interface CoAuthors {
   marks: ReadonlyMap<string, readonly AuthorMark[]>;
-  /** Who changed it while this page had it open, in a word for the rail. */
+  /** The name of who changed it while this page had it open, for the list of slides. */
   changed: ReadonlyMap<string, string>;
   /** The same in sentences, for the editor. */
   notices: ReadonlyMap<string, readonly string[]>;

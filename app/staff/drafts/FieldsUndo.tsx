@@ -5,7 +5,7 @@ import type { Drafts } from "./useDraft.ts";
 import type { Versioned } from "./draft.ts";
 
 interface Props<T extends Versioned> extends Omit<ListUndoProps, "rows"> {
-  /** Those of the course or lesson that the list belongs to. */
+  /** The drafts of the course or lesson that the list belongs to. */
   drafts: Drafts<T>;
   /** The slide in focus. */
   rows?: ListUndoProps["rows"];

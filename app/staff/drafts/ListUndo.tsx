@@ -10,7 +10,7 @@ import { useUndoKeys } from "./useUndoKeys.ts";
 export type ApplyChange = (direction: Direction, change: ListChange) => void;
 
 export interface ListUndoProps {
-  /** What names the list: `listId`. */
+  /** The list's id, made by `listId`. */
   list: string;
   /** The rows whose fields are on the page: a slide and its lesson, or a course. */
   rows: readonly UndoableRow[];

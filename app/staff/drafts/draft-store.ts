@@ -57,9 +57,10 @@ export class DraftStore<T extends Versioned> {
     const next = transition(before, event);
     if (next === before) return;
     this.#options.stored.write(id, next);
-    // What was typed in another window is merged with the row as this page has just saved it.
+    // A draft that another window left is merged with the row that this page has just saved.
     const left = hasUnsaved(next) ? null : this.#options.stored.next(id);
-    // What was confirmed is shown until the query cache has it, under the text of the other window.
+    // The confirmed values are shown until the query cache has them, below the other window's
+    // edits.
     const shown = left === null ? next : { ...left, confirmed: next.confirmed };
     this.#drafts = new Map(this.#drafts).set(id, shown);
     for (const listener of this.#listeners) listener(id);
@@ -100,7 +101,7 @@ export class DraftStore<T extends Versioned> {
     this.dispatch(row.id, { type: "settled", edits });
   }
 
-  /** What the author changed in a row on this page, and before it was loaded again. */
+  /** The author's changes of a row on this page, also those from before a reload. */
   readonly history = (id: string): History<T> => {
     let history = this.#histories.get(id);
     if (history === undefined) {

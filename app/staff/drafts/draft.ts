@@ -21,7 +21,7 @@ type Saving<T> =
   | { status: "saving"; sending: Partial<T> }
   | { status: "failed"; problem: string };
 
-/** What is kept of a draft over a reload of the page. */
+/** The parts of a draft that survive a reload of the page. */
 export interface Kept<T extends Versioned> {
   /** Version of the row that the edits were merged with last. A save names it. */
   rowVersion: number;
@@ -33,7 +33,7 @@ export interface Kept<T extends Versioned> {
   unanswered: readonly Partial<T>[];
   /** The server's values of fields that both authors changed. They are not sent. */
   clashes: Partial<T>;
-  /** Who wrote them; null if it is not known. */
+  /** The author who wrote the clashing values; null if it is not known. */
   clashBy: string | null;
 }
 
@@ -66,7 +66,7 @@ export type DraftEvent<T extends Versioned> =
   /** The server's row arrived, with or without a save. It may be older than what is known. */
   | { type: "seen"; row: T };
 
-/** One save after the other may be lost; the newest are compared with the row that comes back. */
+/** How many unanswered saves are remembered: each of them may turn out to have arrived. */
 const UNANSWERED_MAX = 20;
 
 const nothing = { rowVersion: 0, edits: {}, base: {}, unanswered: [], clashes: {}, clashBy: null };
@@ -160,7 +160,8 @@ export function transition<T extends Versioned>(draft: Draft<T>, event: DraftEve
         : draft;
     case "outdated":
       if (draft.status !== "saving") return draft;
-      // A row that was read before the save was refused: the next save is refused, too, and reads again.
+      // If the row was read before the save was refused, the next save is refused as well and reads
+      // it again.
       return event.row.row_version > draft.rowVersion
         ? merged(draft, event.row)
         : { ...bare(draft), ...keptOf(draft), status: "offline" };
@@ -198,7 +199,7 @@ function withUnanswered<T>(unanswered: readonly Partial<T>[], sending: Partial<T
   return [...others, sending].slice(-UNANSWERED_MAX);
 }
 
-/** What was sent of these fields without an answer. */
+/** The values of these fields that were sent without an answer. */
 const sentOf = <T extends object>(unanswered: readonly Partial<T>[], fields: Partial<T>) =>
   unanswered
     .map((one) => pick(one, (name) => name in fields) as Partial<T>)

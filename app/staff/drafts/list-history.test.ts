@@ -142,7 +142,7 @@ describe("undo on the desk of a lesson", () => {
 });
 
 describe("an undo or redo that fails", () => {
-  it("leaves its change where it was, also if another one was made meanwhile (T-385)", () => {
+  it("a change that could not be undone keeps its place, even if another change was made meanwhile (T-385)", () => {
     const { lists, change } = openDesk();
     const first = change("one");
     lists.mark(first, "undo");

@@ -9,7 +9,9 @@ const KEPT_LENGTH = 500_000;
 
 /** The list of all courses. */
 export const COURSES = "courses";
-/** What names a list: the lesson of slides, the course of lessons, or `COURSES`. */
+/**
+ * The id of a list: that of the lesson for its slides, of the course for its lessons, or `COURSES`.
+ */
 export const listId = (parent: string | null): string => parent ?? COURSES;
 
 /** Items of a list and their places in it, from 1. */
@@ -22,7 +24,7 @@ export interface PlacedItems {
 
 /** What a change of one or two lists did, so that it can be undone. */
 export interface Undoable {
-  /** What names the lists. */
+  /** The ids of the lists that changed, made by `listId`. */
   lists: readonly string[];
   /** Items that went to the trash. */
   deleted?: PlacedItems | undefined;

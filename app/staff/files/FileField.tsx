@@ -42,7 +42,10 @@ interface Props {
   canRecord?: boolean;
   /** URL of the poster of the video. */
   poster?: string | null;
-  /** Where files of other kinds are taken, too: how they are uploaded, their endings, in words. */
+  /**
+   * Set if other kinds of files are accepted, too: how they are uploaded, their endings, and those
+   * in words.
+   */
   any?: { begin: BeginUpload; endings: readonly string[]; takes: string } | null;
   /** Said where there is no file. */
   none?: string;
@@ -177,7 +180,7 @@ export function FileField({
           {upload.canGoOn && <Button onClick={goOn}>{words.goOn}</Button>}
         </div>
       )}
-      {/* What is chosen for one row must not be used for another that is shown since. */}
+      {/* Keyed by the row: a file that was chosen for one row must not be used for the row shown now. */}
       <input
         key={row}
         ref={input}

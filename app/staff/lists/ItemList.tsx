@@ -13,16 +13,16 @@ import styles from "./ItemList.module.css";
 import size from "./row-size.module.css";
 import steps from "./RowSteps.module.css";
 
-/** So many rows at the beginning of a list are in view when it opens, or soon. */
+/** How many rows of a list are drawn in full when it opens. */
 const FIRST_ROWS = 10;
-/** Of rows with a part below them, which are higher. */
+/** The same for rows with a part below them, which are higher. */
 const FIRST_WITH_PARTS = 5;
-/** Of rows of one line. */
+/** The same for rows of one line. */
 const FIRST_DENSE = 18;
 
 const HOVER = "(hover: hover)";
 
-/** A row as its menu moves it, among those that the list shows. */
+/** How the menu of a row moves it. A filtered list counts only the rows that it shows. */
 export interface MovedRow {
   isFirst: boolean;
   isLast: boolean;

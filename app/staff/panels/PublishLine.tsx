@@ -13,9 +13,9 @@ import type { CheckedLesson } from "./lesson-checks.ts";
 
 interface Line {
   isTicked: boolean;
-  /** It can be published. */
+  /** True if it can be published. */
   isOffered: boolean;
-  /** Nothing of it waits: a mark is in the place of the tick box. */
+  /** True if nothing of it is left to publish: a mark stands in place of the tick box. */
   isDone: boolean;
   isPublishing: boolean;
   disabled: boolean;

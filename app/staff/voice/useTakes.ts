@@ -20,7 +20,7 @@ export interface Take {
 /** The recordings of these lines, by key; those of an earlier visit are read from the device. */
 export function useTakes(lines: readonly StudioLine[]) {
   const [takes, setTakes] = useState<ReadonlyMap<string, Take>>(new Map());
-  /** As they are now, for what ends later than a render. */
+  /** The newest takes, for callbacks that run after a later render. */
   const newest = useRef(takes);
   const urls = useRef<string[]>([]);
   const change = (next: ReadonlyMap<string, Take>) => {
@@ -54,7 +54,9 @@ export function useTakes(lines: readonly StudioLine[]) {
       add(key, file, text);
       inBackground("a kept recording", keepRecording(key, { file, text }));
     },
-    /** It is in the lesson: the device need not keep it, and it can still be played here. */
+    /**
+     * The recording is in the lesson, so the device need not store it; it can still be played here.
+     */
     release: ({ key }: StudioLine, file: File) =>
       inBackground("a kept recording", forgetFile(key, file)),
     forget({ key }: StudioLine) {

@@ -193,7 +193,7 @@ describe("what took several tries", () => {
     ]);
   });
 
-  it("is led by the most tries, then by the newest, and bounded", () => {
+  it("the list begins with the question of most tries, then the newest, and is bounded", () => {
     const slides = Array.from({ length: 9 }, (_, n) => quiz(`q${n}`));
     const answers = slides.map(({ id }, n) =>
       answered(id, { wrong: 1, triesToSolve: n === 4 ? 5 : 2, lastAt: new Date(n) }),
@@ -254,7 +254,7 @@ describe("what a child learned", () => {
     expect(read({ progress: { one: at(false) } }).card_to_do).toBeNull();
   });
 
-  it("goes on with another course once one is finished", () => {
+  it("the next lesson is of another course once one course is finished", () => {
     const taught = {
       courses: [...TAUGHT.courses, { id: "c2", order: 2 }],
       lessons: [...TAUGHT.lessons, lesson("three", 1, [], "c2")],
@@ -280,7 +280,7 @@ describe("what a child learned", () => {
     expect(learned.hard).toMatchObject([{ question: "Which is q2?" }]);
   });
 
-  it("has the jars while the family uses them", () => {
+  it("the jars are shown while the family uses them", () => {
     const plan = {
       from: "2026-11-01",
       at: "2026-11-01T00:00:00Z",

@@ -192,7 +192,7 @@ describe("the weeks until there are ten coins", () => {
     expect(act(amountStart, [set(2)], state)).toMatchObject({ value: 2, last: null });
   });
 
-  it("are guessed by at most one of four children who set a number at random", () => {
+  it("at most one of four children who set a random number guesses the weeks", () => {
     const values = valuesOf(amountStart);
     const right = values.filter((value) => act(amountStart, [set(value), CHECK]).isSolved);
     expect(right.length / values.length).toBeLessThanOrEqual(1 / 4);
@@ -222,7 +222,7 @@ describe("the numbers that can be set", () => {
     expect(valueOf({ ...board, start: 9 }, amountStartState())).toBe(9);
   });
 
-  it("are typed digit by digit", () => {
+  it("a number can be typed digit by digit", () => {
     expect(typed(amountStart, "", "1")).toEqual({ text: "1", value: 1 });
     expect(typed(amountStart, "1", "0")).toEqual({ text: "10", value: 10 });
     expect(typed(amountStart, "10", "5")).toEqual({ text: "5", value: 5 });
@@ -230,7 +230,7 @@ describe("the numbers that can be set", () => {
     expect(typed({ ...amountStart, step: 5 }, "1", "0")).toEqual({ text: "10", value: 10 });
   });
 
-  it("are worth what each one is worth", () =>
+  it("a number is worth what its coins or weeks are worth", () =>
     expect([worthOf(amountStart.each, 3), worthOf(null, 3)]).toEqual([6, null]));
 
   it("can be played in a preview before one of them is right", () => {

@@ -28,7 +28,7 @@ describe("an item", () => {
   const tried = (times: number): PlacingState =>
     act(orderStart, Array.from({ length: times }, () => move(PRICE, LAST)).flat());
 
-  it("goes back after a wrong try, and the next one can be taken at once", () => {
+  it("an item goes back after a wrong try, and the next one can be taken at once", () => {
     const state = tried(1);
     expect(state).toMatchObject({
       held: null,
@@ -56,7 +56,7 @@ describe("an item", () => {
     },
   );
 
-  it("is not put into a full place, and that is no miss", () => {
+  it("an item can't be put into a full place, and trying it is no wrong try", () => {
     const state = act(orderStart, [...move(PRICE, FIRST), ...move(SAVE, FIRST)]);
     expect(state).toMatchObject({ held: SAVE, placed: [FIRST, null, null], misses: [0, 0, 0] });
   });
@@ -95,7 +95,7 @@ describe("guessing", () => {
 });
 
 describe("the order in which items lie before a child", () => {
-  it("has each item once, is stable, and is never right already", () =>
+  it("the shuffled order holds each item once, is stable, and is never the right order", () =>
     fc.assert(
       fc.property(anyBoard, fc.string(), fc.nat(9), (board, seed, round) => {
         const slide = { ...board, id: "slide" };
@@ -111,7 +111,7 @@ describe("the order in which items lie before a child", () => {
       }),
     ));
 
-  it("is each wrong order equally often", () => {
+  it("each wrong order is equally likely", () => {
     const seen = new Map<string, number>();
     for (let child = 0; child < 5_000; child++) {
       const shown = itemOrder({ ...orderStart, id: "slide" }, `child ${child}`, 0).join();

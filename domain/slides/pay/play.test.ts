@@ -183,7 +183,7 @@ describe("paying, whatever is done", () => {
       }),
     ));
 
-  it("is never possible where no choice of items is right", () =>
+  it("a budget without a right choice of goods can't be solved", () =>
     fc.assert(
       fc.property(anyBoard, fc.integer({ min: -3, max: 30 }), (board, target) => {
         const price = board.goods[0]?.price ?? 0;
@@ -214,10 +214,10 @@ describe("a price", () => {
       act(payStart, [put(FIVE), put(TWO), put(TWO)]),
     );
 
-  it("is not paid by an empty counter", () =>
+  it("an empty counter does not pay a price", () =>
     expect(canAct(payStart, payStartState(payStart), CHECK)).toBe(false));
 
-  it("says too little or too much, and the coins stay", () => {
+  it("a wrong sum is said to be too little or too much, and the coins stay", () => {
     const little = act(payStart, [put(FIVE), CHECK]);
     expect(little).toMatchObject({ out: [1, 0, 0], misses: 1 });
     expect(payRules.replyTo(payStart, little).text).toBe(payStart.too_little);
@@ -241,7 +241,7 @@ describe("a price", () => {
     },
   );
 
-  it("is paid at the first try by at most a quarter of random clickers", () => {
+  it("at most a quarter of random clickers pay the right sum at the first try", () => {
     const acts = [...everyMove(payStart), CHECK];
     const known = new Map<string, number>();
     /** Chance of a right first check, if each open act is as likely as the others. */

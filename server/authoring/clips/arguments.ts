@@ -11,8 +11,8 @@ import { VIDEO_MAX_S } from "#domain/content/uploads.ts";
 import type { CONVERTED_ENDINGS } from "#domain/content/uploads.ts";
 
 /*
- * The arguments of every call of ffmpeg. They are lists, never a command line; of an author's file
- * only numbers that were read from it come in.
+ * The arguments of every call of ffmpeg, as lists and never as a command line. Of an author's file
+ * they contain only numbers that were read from it.
  */
 
 /** Containers that are converted, by the ending that their content has, with ffmpeg's reader. */
@@ -34,8 +34,8 @@ const AUDIO_DECODERS =
   "aac,mp3float,mp3,opus,libopus,vorbis,libvorbis,ac3,eac3,alac,flac,pcm_s16le,pcm_s16be,pcm_s24le,pcm_f32le";
 
 /**
- * The reader is fixed by what the file is, and it may open files alone: a playlist that is named
- * like a clip leads nowhere.
+ * The reader is chosen by the file's content and may open files only, so that a playlist with the
+ * name of a clip can't lead anywhere else.
  */
 const inputOf = (path: string, container: Container): string[] =>
   join(
@@ -145,7 +145,7 @@ const MAIN = "-profile:v high -level:v 3.1 -crf 23 -maxrate 1800k -bufsize 2700k
 const LIGHT = "-profile:v main -level:v 3.0 -crf 27 -maxrate 560k -bufsize 280k".split(" ");
 const aac = (rate: string) => ["-c:a", "aac", "-b:a", rate, "-ac", "2"];
 const SILENCE = "anullsrc=channel_layout=stereo:sample_rate=48000";
-/** Nothing of what a camera writes beside the picture is kept, such as the place. */
+/** Nothing that a camera writes beside the picture, such as the place, is kept. */
 const FILE = ["-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn"];
 const MP4 = ["-movflags", "+faststart", "-f", "mp4"];
 

@@ -15,16 +15,19 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import type { Queue } from "#server/platform/jobs/queue.ts";
 
 export const CONVERT_CLIP = "convert-clip";
-/** One conversion that is due. Done twice it changes nothing. */
+/** The job of one conversion. Running it twice changes nothing. */
 export interface ConvertClipJob {
   conversionId: string;
 }
 
-/** An instance that is silent for this long has ended: another one begins again. */
+/**
+ * An instance that has not reported for this long counts as ended: another one starts the
+ * conversion again.
+ */
 const SILENT_MS = 60_000;
 /** A conversion that waits for this long may have lost its job. */
 const LOST_MS = 600_000;
-/** A clip that ends the process must not do so for ever. */
+/** A clip that makes the process crash must not be tried for ever. */
 export const MAX_ATTEMPTS = 5;
 
 type Row = typeof clipConversions.$inferSelect;
@@ -114,7 +117,8 @@ export async function startConversion(
       state: "waiting",
       problem: null,
       percent: 0,
-      // An instance that has not seen yet that it was stopped knows it by its attempt.
+      // The attempt's number tells an instance that the conversion was stopped and started again
+      // meanwhile.
       attempts: sql`case when ${clipConversions.state} = 'cancelled' then ${clipConversions.attempts} else 0 end`,
       touched_at: now,
       ...(framing !== null && { framing }),

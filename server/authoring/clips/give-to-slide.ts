@@ -9,8 +9,8 @@ import { patchSlide } from "#server/authoring/drafts.ts";
 import { closeConversion } from "./conversions.ts";
 
 /**
- * Puts a converted clip into its slide where no author has the lesson open: a page that is open does
- * that itself, so that its author can undo it. A slide that has a clip by now is left as it is until
+ * Puts a converted clip into its slide if no author has the lesson open. An open page does that
+ * itself, so that its author can undo it. A slide that has a clip by now is left unchanged until
  * its lesson is opened.
  */
 export async function giveToSlide(

@@ -11,7 +11,7 @@ import { keepOrRefuse } from "#server/authoring/kept-files.ts";
 import { beginConversion } from "./conversions.ts";
 
 const resultUrl = sql<string>`${clipConversions.result} ->> 'video_url'`;
-/** Done, and of a clip whose framing was chosen on a still. */
+/** Conversions that are done, and whose framing was chosen on a still. */
 const isFramed = and(eq(clipConversions.state, "done"), isNotNull(clipConversions.still_url));
 
 /** A clip whose framing can be chosen again, since its original is kept. */

@@ -102,7 +102,7 @@ async function checkClip(
     throw refuseFile("wrong_kind", container === "" ? {} : { found: container });
   if (CONTAINERS[container] === "mov") {
     const found = await parse("mp4", path);
-    // What comes in pieces is whole once it is converted.
+    // A clip in pieces (a live stream's form) becomes whole when it is converted.
     if (typeof found === "string" && found !== "fragmented") throw refuseFile(found);
     if (typeof found !== "string" && found.picture === null) throw refuseFile("no_video_track");
   }

@@ -24,13 +24,13 @@ import { stripClip } from "./strip-clip.ts";
 import { stripPicture } from "./strip-picture.ts";
 
 export interface CheckedMedia {
-  /** By content, whatever the file was called. */
+  /** Decided by the content, whatever the file's name says. */
   ending: string;
   /** Length of a clip, or when the last caption ends. */
   seconds: number | null;
   /** What is kept instead of the file as it came; null: the file itself. */
   converted: Buffer | null;
-  /** The file itself was changed where it lies: it has lost its metadata. */
+  /** True if metadata was removed from the file itself, without a copy. */
   isEdited: boolean;
   /** Of a picture, as its pixels are stored. */
   size: PictureSize | null;

@@ -46,12 +46,12 @@ export async function inspectSound(
   }
   if (!SOUND_IN_BOXES.includes(ending)) return { ...sound, unplayable: "" };
   const facts = await readMp4(path);
-  // What comes in pieces, as browsers record it, is whole once it is converted.
+  // A sound in pieces, as browsers record it, becomes whole when it is converted.
   if (facts === "fragmented") return { ...sound, unplayable: "" };
   if (typeof facts === "string") throw refuseFile(facts);
   const { codecs, picture } = facts;
   if (codecs.some(isEncrypted)) throw refuseFile("encrypted");
-  // A video stays one, whatever field it is given to.
+  // A video counts as a video, whatever field it is uploaded to.
   if (picture !== null) throw refuseFile("wrong_kind", { found: ending });
   if (codecs.length === 0) throw refuseFile("no_sound_track");
   if (ending !== "m4a" || !codecs.every(isHeardEverywhere))

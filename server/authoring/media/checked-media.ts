@@ -28,7 +28,7 @@ export async function checkMedia(
   }
   if (checked.ending === "jpg" && (await decoder?.decodeJpeg(path)) === "none")
     throw refuseFile("damaged");
-  // A clip that could not be decoded in time may be a good one.
+  // A clip that could not be decoded within the time limit may still be a good one.
   if (checked.ending === "mp4" && (await decoder?.decode(path)) === "none")
     throw refuseFile("undecodable");
   return checked;

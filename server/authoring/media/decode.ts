@@ -4,7 +4,10 @@ import { findFfmpeg, lowerPriority } from "./program.ts";
 import { READERS } from "./resize-picture.ts";
 import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
 
-/** 'frames': decoded. 'none': ffmpeg could not decode it. 'unknown': it showed nothing in time. */
+/**
+ * 'frames': frames were decoded. 'none': ffmpeg could decode nothing. 'unknown': nothing was
+ * decoded within the time limit.
+ */
 type Decoded = "frames" | "none" | "unknown";
 
 export interface ClipDecoder {

@@ -93,8 +93,8 @@ function numberOf(bytes: Buffer): number | null {
 const SHORT_VOID = 0xec;
 
 /**
- * The header of an empty element of this many bytes in all, at least two: what stood there is then
- * nothing, and all places in the file stay as they are.
+ * The header of an empty element of this size, at least two bytes. Written over an element, it
+ * removes the content and leaves all positions in the file unchanged.
  */
 export function voidHeader(bytes: number): Buffer {
   if (bytes < 10) return Buffer.from([SHORT_VOID, 0x80 | (bytes - 2)]);

@@ -10,7 +10,7 @@ export interface Blank {
 const ZEROS = Buffer.alloc(1_000_000);
 
 /**
- * Writes only where something else stands, so that a file without metadata is left as it is.
+ * Writes only where the bytes differ, so that a file without metadata is not changed.
  * @returns whether anything was written
  */
 export async function overwrite(file: FileHandle, { start, end, header }: Blank): Promise<boolean> {

@@ -111,14 +111,14 @@ const isOfEncoder = (index: Buffer, { start, end }: Blank, kind: string) =>
 const others = (boxes: readonly Box[], needed: readonly string[]): Box[] =>
   boxes.filter(({ type }) => !needed.includes(type));
 
-/** The box becomes an empty one. */
+/** Turns the box into an empty one of the same size. */
 const emptied = ({ start, end, typeAt }: Box): Blank => ({
   start,
   end,
   header: { at: typeAt, bytes: FREE },
 });
 
-/** When it was made and changed, in a header whose version says how long times are. */
+/** The times of creation and change, in a header whose version says how many bytes a time has. */
 const timesOf = (index: Buffer, boxes: readonly Box[], type: "mvhd" | "tkhd" | "mdhd"): Blank[] =>
   boxes
     .filter((box) => box.type === type)

@@ -6,7 +6,10 @@ import { overwrite } from "./overwrite.ts";
 import type { Blank } from "./overwrite.ts";
 import { refuseFile } from "./refuse.ts";
 
-/** 'keep' as it is, 'blank' the content, or what is needed of the elements that lie in it. */
+/**
+ * What to do with an element: 'keep' it, 'blank' its content, or a table for the elements inside
+ * it.
+ */
 type Needed = "keep" | "blank" | Table;
 type Table = ReadonlyMap<number, Needed>;
 
@@ -133,7 +136,8 @@ async function* blanksOf(reader: ElementReader): AsyncGenerator<Blank> {
     const element = await reader.element(at, reader.size);
     if (element === null) return;
     const { id, start, end } = element;
-    // Their sizes are often unknown. What lies in them comes next, as if it lay in the file itself.
+    // Segments and clusters often have an unknown size, so the reader goes on with the elements
+    // inside them as if they stood at the top level of the file.
     const isOpened = id === SEGMENT || id === CLUSTER;
     if (id === TRACKS) yield* blanksOfTracks(reader, element, tracks);
     else if (id === SIMPLE_BLOCK || id === BLOCK_GROUP)
@@ -168,7 +172,7 @@ async function* blanksOfTracks(
   }
 }
 
-/** What the decoder of a track is set up with; some of these formats hold comments too. */
+/** The set-up data of a track's decoder; in some formats it can also hold comments. */
 async function* blanksOfSetup(
   reader: ElementReader,
   codec: string,

@@ -1,4 +1,7 @@
-/** Sounds whose tags may be taken out by leaving bytes out: nothing in them names a place in the file. */
+/**
+ * Sounds whose tags can be cut out, because nothing in these formats refers to positions in the
+ * file.
+ */
 export type TaggedSound = "mp3" | "wav";
 export const isTaggedSound = (ending: string): ending is TaggedSound =>
   ending === "mp3" || ending === "wav";
@@ -54,7 +57,7 @@ function stripMp3(bytes: Buffer): Buffer | null {
   return start < end ? bytes.subarray(start, end) : null;
 }
 
-/** How long the tag is that ends there; 0 where none does. */
+/** The length of the tag that ends at this position; 0 if none does. */
 function tagBefore(bytes: Buffer, end: number): number {
   // ID3v1, with its longer form in front of it.
   if (textAt(bytes, end - 128, 3) === "TAG")

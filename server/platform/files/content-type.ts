@@ -18,6 +18,9 @@ const TYPES: Record<string, string> = {
   woff2: "font/woff2",
 };
 
-/** By ending; anything unknown is bytes to keep, never a page. */
+/**
+ * The type by the name's ending. A file with an unknown ending is downloaded, never shown as a
+ * page.
+ */
 export const contentTypeOf = (path: string) =>
   TYPES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";

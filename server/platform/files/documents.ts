@@ -61,7 +61,7 @@ class PackedFiles {
     const opened = this.#read(path);
     this.#files.set(path, opened);
     const file = await opened.catch(() => null);
-    // Anybody may ask for names that no file has.
+    // Only names of files are remembered: anybody may request other names.
     if (file === null) this.#files.delete(path);
     return opened;
   }

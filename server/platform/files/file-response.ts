@@ -10,7 +10,7 @@ export interface ReadableFile {
   read(start: number, end: number): Promise<ReadableStream<Uint8Array>>;
 }
 
-/** The same, or a file that is kept in memory. */
+/** A stored file, or one that is held in memory. */
 export interface AnswerableFile extends Omit<ReadableFile, "read"> {
   read(start: number, end: number): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>;
 }

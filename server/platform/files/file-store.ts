@@ -19,13 +19,14 @@ export async function openFileStore(config: Config): Promise<FileStore> {
   const place = async (key: string, write: (part: string) => Promise<void>) => {
     const target = join(root, key);
     await mkdir(dirname(target), { recursive: true });
-    // Its own name, since two may write one file; renamed, so that readers never see half of one.
+    // Written under a name of its own, because two requests may write the same file; then renamed,
+    // so that readers never see half of it.
     const part = `${target}.${randomUUID()}.part`;
     try {
       await write(part);
       await rename(part, target);
     } catch (error) {
-      // Half a file would take room on a disk that may have none.
+      // Half a file is removed, because the disk may be full.
       await rm(part, { force: true }).catch(() => undefined);
       throw error;
     }

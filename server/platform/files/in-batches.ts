@@ -1,6 +1,8 @@
 const FILES_AT_A_TIME = 16;
 
-/** Works on each item, for a bounded number at a time; resolves to the results in order. */
+/**
+ * Runs the work for each item, for a bounded number at a time. Resolves to the results in order.
+ */
 export async function inBatches<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

@@ -19,8 +19,8 @@ export interface MediaSigner {
 }
 
 /**
- * All URLs of one period are the same, so that ETags and caches hold; the next period brings
- * others.
+ * Length of a period. All signed URLs of one period are the same, so that ETags and caches stay
+ * valid.
  */
 const PERIOD_S = SIGNED_MEDIA_URL_SECONDS / 2;
 

@@ -3,7 +3,7 @@ import { isSafeKey } from "./stored-files.ts";
 
 const PREFIX = "/media/content/";
 
-/** Where children find a file of the bucket. */
+/** The URL path of a file in the bucket. */
 export const mediaUrl = (key: string) => PREFIX + key;
 
 /**

@@ -6,13 +6,13 @@ export interface FileStore {
   has(key: string): Promise<boolean>;
   /** Writes a file, or replaces it as a whole. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Takes over a file of this machine, whatever its size; the file itself stays where it is. */
+  /** Copies a file of this machine into the store, whatever its size. */
   putFile(key: string, path: string): Promise<void>;
   /** Keys of the files in a folder and below it. */
   list(folder: string): Promise<string[]>;
   /** Keys of all files, a page at a time. */
   pages(): AsyncIterable<string[]>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file. It is no error if there is none. */
   delete(key: string): Promise<void>;
   open(key: string): Promise<ReadableFile | null>;
   /** Signs URLs in the store's own way; null where the store has none (a folder). */

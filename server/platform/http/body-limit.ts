@@ -6,9 +6,9 @@ import { ApiError } from "./errors.ts";
 
 const KB = 1024;
 
-/** What a request to a path may bring at most. */
+/** The largest body that a request to a path may have. */
 interface BodyLimit {
-  /** The path and all below it. */
+  /** The path; the row also holds for all paths below it. */
   under: string;
   maxBytes: number;
 }
@@ -54,7 +54,7 @@ function endOfString(text: string, start: number): number {
   return text.length;
 }
 
-/** What a body is refused with, in the words of its part of the server. */
+/** The errors with which this part of the server refuses a body. */
 interface Refusals {
   tooLarge(): Error;
   tooDeep(): Error;

@@ -8,7 +8,7 @@ import type { Config } from "#server/platform/config/config.ts";
  */
 
 export interface Row {
-  /** What the counter saves. */
+  /** What the limit protects. */
   protects: string;
   /**
    * How much it lets through in `seconds`; a name is a setting of server/platform/config/config.ts.
@@ -30,7 +30,7 @@ type OfSource = "source" | "email+source" | "mailbox+kind+source";
 
 type SlowDown = {
   whenFull: "slow-down";
-  /** One point more each time so long has passed since the last one. */ slowSeconds: number;
+  /** When the counter is full, one more point is free each time this long has passed. */ slowSeconds: number;
 };
 
 /**

@@ -6,8 +6,8 @@ const MINUTE_S = 60;
 const DAY_S = 86_400;
 const FIVE_MINUTES_S = 300;
 /**
- * Whoever took the last turn, its mail is in the owner's mailbox, and its link works until the next
- * turn.
+ * Half of a link's lifetime: whoever requested the last mail, its link in the owner's mailbox still
+ * works when the next one may be sent.
  */
 const HALF_A_LINK_S = 1_800;
 
@@ -214,7 +214,7 @@ export const COUNTERS = {
   code_tries_address: {
     ...forMailbox,
     ...aDay(40),
-    // The links of the mails work all the while.
+    // Meanwhile the links of the mails still work.
     ...slowDown,
     keyedBy: "email",
     protects: "codes, from guesses from many sources",
@@ -225,7 +225,7 @@ export const COUNTERS = {
     points: 5,
     seconds: 3_600,
     store: "rows",
-    // The code waits for the next mail; the link of the same mail works all the while.
+    // The code is void until the next mail; the link of the same mail still works.
     whenFull: "slow-down",
     slowSeconds: MINUTE_S,
     protects: "a mailed code, from guesses",
@@ -240,7 +240,7 @@ export const COUNTERS = {
   password_tries_address: {
     ...forMailbox,
     ...aDay(40),
-    // The owner signs in by mail all the while.
+    // Meanwhile the owner can sign in by mail.
     ...slowDown,
     keyedBy: "email",
     protects: "a password, from guesses from many sources",

@@ -24,7 +24,9 @@ export class ApiError extends Error {
 const refuse = (c: Context<AppEnv>, { code, message, facts }: ApiError) =>
   c.json({ code, message, ...(facts !== undefined && { facts }) }, API_ERRORS[code].status);
 
-/** Authors read that there is no room. A family's page tries again by itself, whatever it is. */
+/**
+ * Authors are told that the disk is full. A family's page only gets 503 and tries again by itself.
+ */
 const codeOfTrouble = (trouble: Trouble | null, path: string): ErrorCode =>
   trouble === null
     ? "unexpected"
@@ -32,7 +34,7 @@ const codeOfTrouble = (trouble: Trouble | null, path: string): ErrorCode =>
       ? "storage_full"
       : "unavailable";
 
-/** Last stop of every thrown error: a true status, a code, no stack to the client. */
+/** Answers every thrown error with a true status and a code, and without a stack. */
 export function answerError(error: unknown, c: Context<AppEnv>) {
   if (error instanceof ApiError) return refuse(c, error);
   if (error instanceof HTTPException && error.status < 500) {

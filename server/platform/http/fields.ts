@@ -4,7 +4,7 @@ import { isTimeZone } from "#domain/days.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import { parseName } from "#domain/family/names.ts";
 
-/** The domain's own parsers at the edge of the server: what passes is in the form that is kept. */
+/** Schemas made of the domain's parsers. What they return is in the form that is stored. */
 const parsedBy = (parse: (input: string) => string | null, message: string) =>
   v.pipe(
     v.string(),

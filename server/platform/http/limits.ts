@@ -12,7 +12,7 @@ export interface Limiters {
   close(): Promise<void>;
 }
 
-/** A start does not wait longer for Redis. */
+/** How long the start of the server waits for Redis. */
 const READY_WAIT_MS = 1_000;
 
 /** Each name has one limiter, wherever it is used. */

@@ -1,7 +1,10 @@
 const TIMEOUT_MS = 10_000;
 const KEPT_CHARACTERS = 300;
 
-/** What another service answered, or that it did not; never thrown, so that a caller must look. */
+/**
+ * The answer of another service, or that there was none. A failure is not thrown, so that the
+ * caller has to check.
+ */
 export interface Reply {
   ok: boolean;
   /** 0 when there was no answer. */

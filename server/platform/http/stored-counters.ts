@@ -8,7 +8,7 @@ import { COUNTERS, pointsOf } from "./counters.ts";
 import type { StoredCounter } from "./counters.ts";
 import type { Counter } from "./counter-rules.ts";
 
-/** What counting needs beside the database. */
+/** What the counters need besides the database. */
 export interface Counting {
   config: Pick<Config, "limits">;
   secrets: Pick<Secrets, "hmacHex">;
@@ -84,7 +84,7 @@ export async function takePoints(
           now: at(nowMs),
           windowStart: at(nowMs - row.seconds * 1000),
           latestStart: at(nowMs + MAX_SKEW_MS),
-          // Null is never reached: a counter that does not slow down gives no turn when it is full.
+          // The null is never used: only a counter that slows down gives a turn when it is full.
           slowTurn: row.whenFull === "slow-down" ? at(nowMs - row.slowSeconds * 1000) : null,
         });
   if (taken.length > 0) return { ok: true, waitMs: 0 };
@@ -141,7 +141,7 @@ export async function giveBack(
     .where(and(where(counting, name, key), isOfWindow));
 }
 
-/** Empties the counter: a right code takes the wrong ones back. */
+/** Resets the counter, for example after a right code. */
 export async function clearCounter(
   counting: Counting,
   db: Queryable,

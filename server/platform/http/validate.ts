@@ -5,7 +5,7 @@ import { ApiError } from "./errors.ts";
 
 /** Texts, numbers, lists and objects of one request; the longest lists of ours have 4,000 items. */
 const MAX_VALUES = 10_000;
-/** An answer repeats so much of what it was sent. */
+/** An error repeats at most this many characters of the request. */
 const MAX_REPEATED = 200;
 
 type Place = "json" | "query" | "param";

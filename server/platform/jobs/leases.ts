@@ -5,7 +5,7 @@ import type { reminders, vendorMessages } from "#server/platform/db/schema.ts";
 
 const MINUTE_MS = 60_000;
 
-/** How long an instance that leased something due has it for itself. */
+/** How long a leased row belongs to its instance alone. */
 export const LEASE_MS = 5 * MINUTE_MS;
 
 /** A row that is due at `next_try_at`, with the number of tries so far. */
@@ -43,8 +43,8 @@ export function afterTry(isDone: boolean, laterMin: number | null, now: Date) {
 }
 
 /**
- * Runs what was claimed before. When it fails, `release` gives the claim back for the next round,
- * and the error is thrown on.
+ * Runs the work of a claimed row. If it fails, `release` gives up the claim for the next round, and
+ * the error is thrown again.
  */
 export async function orRelease<T>(
   run: () => Promise<T>,

@@ -47,7 +47,7 @@ const JOB_LIMIT_S = 900;
 const KEPT_S = 3_600;
 const DELETE_EVERY_S = 600;
 const NO_JOB = "00000000-0000-4000-8000-000000000000";
-/** A job that is being done has this long to end. */
+/** How long a running job may take to end when the server stops. */
 const STOP_WAIT_MS = 5_000;
 
 const EMPTY_JOB = "update pgboss.job set data = '{}' where name = $1 and id = $2";

@@ -4,7 +4,7 @@ import type { Metrics } from "#server/platform/metrics/metrics.ts";
 /** Work that is due at a time of the product's own clock; safe to run in every instance at once. */
 export interface RecurringJob {
   name: string;
-  /** Left out: at every round. Else not again before this much of the product's time has passed. */
+  /** Milliseconds between two runs; left out for a job that runs in every round. */
   everyMs?: number;
   run(): Promise<void>;
 }
@@ -16,7 +16,7 @@ export interface RecurringJobs {
 }
 
 const EVERY_MS = 15_000;
-/** What was due when the server ended waits no longer than this. */
+/** The first round runs this long after the start. */
 const FIRST_MS = 500;
 
 /**

@@ -32,7 +32,7 @@ function mailIn(line: string): CapturedMail[] {
  */
 export function createMailbox(dataDir: string, now: () => Date): Mailbox {
   const file = join(dataDir, "mailbox.jsonl");
-  // One thing after the other, so that nobody reads half a line.
+  // Reads and writes run one after the other, so that nobody reads half a line.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -47,12 +47,12 @@ export function createMailbox(dataDir: string, now: () => Date): Mailbox {
       .flatMap(mailIn);
   };
   const write = async (mail: CapturedMail) => {
-    // A full disk may have cut the mail before: this one begins a line of its own.
+    // A full disk may have cut off the mail before, so this one begins on a new line.
     await appendFile(file, `\n${JSON.stringify(mail)}\n`, { mode: 0o600 });
     const all = await read();
     if (all.length <= 2 * KEPT_MAILS) return;
     const kept = all.slice(-KEPT_MAILS).map((one) => `${JSON.stringify(one)}\n`);
-    // Another instance with the same folder reads all of it or the file before.
+    // Renamed into place, so that another instance reads either the old file or the whole new one.
     const part = `${file}.${randomUUID()}`;
     await writeFile(part, kept.join(""), { mode: 0o600 });
     await rename(part, file);

@@ -46,7 +46,7 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry, prefix: PREFIX });
   }
 
-  /** A call to another service came to its end. */
+  /** Counts a call to another service that has ended. */
   called(vendor: string, isOk: boolean): void {
     this.#vendors.inc({ vendor, result: outcome(isOk) });
   }

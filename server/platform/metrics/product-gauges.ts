@@ -18,7 +18,7 @@ import { isErasureRow, isUndelivered } from "#server/platform/db/vendor-messages
 import { PREFIX } from "./metrics.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** Counting whole tables is not for every scrape. */
+/** Whole tables are not counted at every scrape. */
 const FRESH_MS = 30_000;
 
 interface Numbers {
@@ -35,7 +35,7 @@ interface VendorNumbers {
   vendor: Vendor;
   /** Messages that were given up within the last day. */
   givenUp: number;
-  /** Since the oldest erasure was asked for that the vendor has not carried out. */
+  /** Seconds since the oldest erasure was requested that the vendor has not carried out. */
   erasureSeconds: number;
 }
 

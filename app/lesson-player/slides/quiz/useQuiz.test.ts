@@ -78,7 +78,7 @@ describe("a quiz is read aloud", () => {
     ]);
   });
 
-  it("and shows which answer is being read", async () => {
+  it("the answer that is being read is marked", async () => {
     const quiz = await renderQuiz(YOUNG);
     const onLine = vi.mocked(playVoice).mock.calls[0]?.[1]?.onLine;
     const shown: (number | null)[] = [];
@@ -146,7 +146,7 @@ describe("an answer", () => {
     expect(onAttempt).not.toHaveBeenCalled();
   });
 
-  it("is not spoken of when the slide has gone before", async () => {
+  it("the feedback on an answer is not spoken if the child has left the slide", async () => {
     const quiz = await renderQuiz();
     await quiz.run(() => quiz.now().choose(GOLD));
     quiz.unmount();
@@ -158,7 +158,7 @@ describe("an answer", () => {
 describe("the answers", () => {
   const shuffled = { ...QUIZ, quiz_keeps_order: false };
 
-  it("are read in the order in which they are shown", async () => {
+  it("answers are read in the order in which they are shown", async () => {
     const quiz = await renderQuiz(YOUNG, shuffled);
     const names = quiz.now().order.map((index) => QUIZ.quiz_answers[index]?.audio_url);
     expect(spoken()).toEqual([["question.m4a", ...names]]);

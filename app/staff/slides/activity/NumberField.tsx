@@ -9,7 +9,7 @@ interface Props {
   value: number | null;
   min: number;
   max: number;
-  /** It may be out of range: the slide is not saved with it (`unfitFields`). */
+  /** The value may be out of range; then the slide is not saved (`unfitFields`). */
   onChange: (value: number) => void;
   /** The field was emptied; without it, a number is needed. */
   onEmpty?: () => void;
@@ -23,7 +23,7 @@ const numberIn = (text: string) => (/^\d{1,15}$/.test(text.trim()) ? Number(text
  */
 export function NumberField({ label, value, min, max, onChange, onEmpty }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
-  /** What the slide had before the number that is being typed; null while none is. */
+  /** The slide's number before the author began to type; null while nothing is typed. */
   const before = useRef<{ value: number | null }>(null);
   const given = String(value ?? "");
   const typedNumber = numberIn(typed ?? "");

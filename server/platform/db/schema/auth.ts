@@ -164,7 +164,7 @@ export const accountRequests = authSchema.table(
     /** argon2id PHC string; null for requests without a password. */
     password_hash: text("password_hash"),
     metadata: jsonb("metadata").$type<Record<string, unknown>>().notNull().default({}),
-    /** False once another kind of mail was asked for at this e-mail address. */
+    /** False if a mail of another kind was requested for this e-mail address later. */
     is_newest: boolean("is_newest").notNull().default(true),
     asked_at: instant("asked_at").notNull(),
   },

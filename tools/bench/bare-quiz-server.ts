@@ -14,10 +14,10 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Serves the pages of `buildPeerPages` as the product serves its own: compressed with Brotli,
+ * Serves the page of `buildBareQuiz` as the product serves its own: compressed with Brotli,
  * documents and data revalidated, all other files cached for good.
  */
-export async function servePeers(folder: string) {
+export async function serveBareQuiz(folder: string) {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? "/", "http://localhost").pathname;
     const file = join(folder, normalize(path.endsWith("/") ? `${path}index.html` : path));
