@@ -24,6 +24,7 @@ import { wordingSheet } from "./wording-sheet.ts";
 import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
 import { removeUnused } from "./unused.ts";
+import { voiceCommand } from "./voice/commands.ts";
 import { elevenLabsVoice } from "./voice/elevenlabs.ts";
 import { festivalVoice } from "./voice/festival.ts";
 import type { SpokenSentence } from "./voice/figures.ts";
@@ -39,6 +40,10 @@ npm run course -- live                                        plays stories in t
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
 npm run course -- voice                                       pitch by mood, pauses and questions as recorded
+npm run course -- voice install                               installs the neural voice for this user
+npm run course -- voice say FILE.wav WHO "a line" [mood]      speaks a line with the neural voice
+npm run course -- voice sheet FOLDER                          ten lines of each character, to listen to
+npm run course -- voice words                                 words of the course that no dictionary holds
 npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures`;
 
 const env = process.env;
@@ -195,7 +200,8 @@ try {
     );
   else if (command === "check") check();
   else if (command === "table") table();
-  else if (command === "voice") await voice();
+  else if (command === "voice" && rest.length === 0) await voice();
+  else if (command === "voice") await voiceCommand(rest, USAGE);
   else if (command === "sheet" && rest[0] !== undefined) sheet(rest[0]);
   else console.log(USAGE);
 } catch (error) {

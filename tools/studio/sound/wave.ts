@@ -1,8 +1,11 @@
 import { SAMPLE_RATE } from "./instruments.ts";
 import type { Samples } from "./instruments.ts";
 
-/** A 16-bit mono WAV file, normalised so that its peak is `peak` of full scale. */
-export function toWave(sound: Samples, peak: number): Buffer {
+/**
+ * A 16-bit mono WAV file, normalised so that its peak is `peak` of full scale.
+ * @param rate samples a second
+ */
+export function toWave(sound: Samples, peak: number, rate = SAMPLE_RATE): Buffer {
   const loudest = sound.reduce((max, value) => Math.max(max, Math.abs(value)), 0) || 1;
   const bytes = Buffer.alloc(44 + sound.length * 2);
   bytes.write("RIFF", 0);
@@ -11,8 +14,8 @@ export function toWave(sound: Samples, peak: number): Buffer {
   bytes.writeUInt32LE(16, 16);
   bytes.writeUInt16LE(1, 20);
   bytes.writeUInt16LE(1, 22);
-  bytes.writeUInt32LE(SAMPLE_RATE, 24);
-  bytes.writeUInt32LE(SAMPLE_RATE * 2, 28);
+  bytes.writeUInt32LE(rate, 24);
+  bytes.writeUInt32LE(rate * 2, 28);
   bytes.writeUInt16LE(2, 32);
   bytes.writeUInt16LE(16, 34);
   bytes.write("data", 36);

@@ -1,0 +1,62 @@
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/** A whole number from 0 to 999,999 in words: 105 is 'one hundred five'. */
+export function numberWords(number: number): string {
+  if (number < 20) return ONES[number] ?? "";
+  if (number < 100) return joined(TENS[Math.floor(number / 10)] ?? "", number % 10);
+  if (number < 1000)
+    return joined(`${numberWords(Math.floor(number / 100))} hundred`, number % 100);
+  return joined(`${numberWords(Math.floor(number / 1000))} thousand`, number % 1000);
+}
+
+const joined = (start: string, rest: number): string =>
+  rest === 0 ? start : `${start} ${numberWords(rest)}`;
+
+const CURRENCIES: Record<string, [one: string, part: string]> = {
+  $: ["dollar", "cent"],
+  "€": ["euro", "cent"],
+  "£": ["pound", "penny"],
+};
+const counted = (number: number, one: string): string =>
+  `${numberWords(number)} ${number === 1 ? one : one === "penny" ? "pence" : `${one}s`}`;
+
+function price(sign: string, whole: number, part: number): string {
+  const [one, cents] = CURRENCIES[sign] ?? ["", ""];
+  if (part === 0) return counted(whole, one);
+  return whole === 0 ? counted(part, cents) : `${counted(whole, one)} and ${counted(part, cents)}`;
+}
+
+const amountOf = (digits: string): number => Number(digits.replaceAll(",", ""));
+
+/**
+ * The text with its numbers, prices and signs as they are said: '$4.50' becomes 'four dollars and
+ * fifty cents', '3 + 4 = 7' 'three plus four equals seven'. Numbers of over six digits are said
+ * digit by digit.
+ */
+export const sayNumbers = (text: string): string =>
+  text
+    .replaceAll(
+      /([$€£])(\d[\d,]*)(?:\.(\d\d))?/g,
+      (_match, sign: string, whole: string, part = "0") =>
+        price(sign, amountOf(whole), Number(part)),
+    )
+    .replaceAll(/(\d[\d,]*)\.(\d+)/g, (_match, whole: string, digits: string) =>
+      [numberWords(amountOf(whole)), "point", ...[...digits].map((one) => ONES[Number(one)])].join(
+        " ",
+      ),
+    )
+    .replaceAll(/(\d)\s*[–-]\s*(?=\d)/g, "$1 to ")
+    .replaceAll(/(\d)\s*%/g, "$1 percent")
+    .replaceAll(/\s*\+\s*/g, " plus ")
+    .replaceAll(/\s*=\s*/g, " equals ")
+    .replaceAll(/\s*×\s*/g, " times ")
+    .replaceAll(/\s*&\s*/g, " and ")
+    .replaceAll(/\d{1,3}(?:,\d{3})+|\d+/g, (digits) =>
+      digits.replaceAll(",", "").length <= 6
+        ? numberWords(amountOf(digits))
+        : [...digits].map((one) => ONES[Number(one)] ?? "").join(" "),
+    );
