@@ -6,7 +6,7 @@ import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/auth
 import type { FixReport } from "../panels/FixedPanel.tsx";
 import { lazyPanel } from "../panels/lazy-panel.tsx";
 import type { Copies } from "./useCopies.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 const FixedPanel = lazyPanel(async () => (await import("../panels/FixedPanel.tsx")).FixedPanel);
 const ImportPanel = lazyPanel(async () => (await import("../panels/ImportPanel.tsx")).ImportPanel);

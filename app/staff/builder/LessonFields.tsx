@@ -4,13 +4,13 @@ import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
-import { RecordingRowContext } from "../files/recording-row.ts";
+import { RecordingRowContext } from "../ui/recording-row.ts";
 import { useDraft } from "../drafts/useDraft.ts";
 import { useUnfold } from "../drafts/useUnfold.ts";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
-import { lazyPart } from "../panels/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./LessonEditor.module.css";
 
 const CardFields = lazyPart(async () => (await import("./CardFields.tsx")).CardFields);

@@ -15,8 +15,8 @@ import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPresence } from "../co-authors/lazy-presence.ts";
 import { Checklist } from "../panels/Checklist.tsx";
-import { lazyPart } from "../panels/lazy-part.tsx";
-import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { OutdatedRecordingsContext } from "../files/outdated-recordings.ts";
 import { KindButtons } from "../lists/KindButtons.tsx";
@@ -31,7 +31,7 @@ import { LessonFields } from "./LessonFields.tsx";
 import { PhoneColumn } from "./PhoneColumn.tsx";
 import { SlideRail } from "./SlideRail.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
-import { useLayout } from "./useLayout.ts";
+import { useLayout } from "../ui/useLayout.ts";
 
 const TranslationEditor = lazyPart(
   async () => (await import("../translation/TranslationEditor.tsx")).TranslationEditor,

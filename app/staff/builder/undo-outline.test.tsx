@@ -7,7 +7,7 @@ import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { openListPage } from "./list-page-for-tests.tsx";
 import { ourJson } from "#app/data/wire/ours-for-tests.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 /** A server of courses and lessons. What was written in one is a part of its digest. */
 class OutlineServer {

@@ -19,7 +19,7 @@ import { COURSES, listId } from "../drafts/list-history.ts";
 import type { ListChange } from "../drafts/list-history.ts";
 import type { ListActions } from "./useListActions.ts";
 import { placesIn } from "./useRun.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 /** The title of a copy, cut so that it is not refused as too long. */
 const titleOfCopy = (title: string) =>

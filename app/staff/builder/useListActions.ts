@@ -23,7 +23,7 @@ import type { Direction, ListChange, PlacedItems, Undoable } from "../drafts/lis
 import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import type { Content } from "./useContent.ts";
-import type { Select, Selection } from "./useSelection.ts";
+import type { Select, Selection } from "../ui/useSelection.ts";
 import { messageOf, PLACES, placesIn, useRun } from "./useRun.ts";
 import type { Problem, Run } from "./useRun.ts";
 

@@ -1,6 +1,6 @@
 import { createContext, Suspense, use } from "react";
 import type { Clashes } from "../drafts/useDraft.ts";
-import { lazyPart } from "../panels/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 
 const ClashPanel = lazyPart(async () => (await import("./ClashPanel.tsx")).ClashPanel);
 

@@ -1,4 +1,4 @@
-import { lazyPart } from "../panels/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 
 /** Without these parts lessons can still be edited; the other authors are not shown. */
 const nobody = () => null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import late from "./late.module.css";
+import late from "../ui/late.module.css";
 import list from "./ItemList.module.css";
 import size from "./row-size.module.css";
 import styles from "./Shape.module.css";

@@ -4,12 +4,12 @@ import { builder as words } from "#app/copy/builder.ts";
 import { clips as clipWords } from "#app/copy/builder-clips.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { LanguageStates } from "../translation/LanguageStates.tsx";
-import { countsOf, FindingCounts } from "./FindingCounts.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { LanguageStates } from "./LanguageStates.tsx";
+import { countsOf, FindingCounts } from "../ui/FindingCounts.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./Checklist.module.css";
 
-const Findings = lazyPart(async () => (await import("./Findings.tsx")).Findings);
+const Findings = lazyPart(async () => (await import("../ui/Findings.tsx")).Findings);
 
 interface Props {
   findings: readonly Finding[];

@@ -1,8 +1,8 @@
 import { builder as words } from "#app/copy/builder.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import { Alert } from "./Alert.tsx";
+import { Alert } from "../ui/Alert.tsx";
 import { Block } from "../lists/Shape.tsx";
-import late from "../lists/late.module.css";
+import late from "../ui/late.module.css";
 import styles from "./LoadingRows.module.css";
 
 interface Props {

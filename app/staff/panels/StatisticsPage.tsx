@@ -4,8 +4,8 @@ import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import { Block } from "../lists/Shape.tsx";
-import late from "../lists/late.module.css";
-import { FullWindow } from "./FullWindow.tsx";
+import late from "../ui/late.module.css";
+import { FullWindow } from "../ui/FullWindow.tsx";
 import statistics from "./Statistics.module.css";
 import styles from "./StatisticsPage.module.css";
 

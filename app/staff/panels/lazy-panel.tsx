@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import { builder as words } from "#app/copy/builder.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { Alert } from "./Alert.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { Alert } from "../ui/Alert.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 
 interface Closable {
   onClose: () => void;

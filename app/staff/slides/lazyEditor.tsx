@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { lazyPart } from "../panels/lazy-part.tsx";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import type { EditorProps } from "./editor.ts";
 
 /** An editor whose code is loaded when a slide of its kind is edited. */

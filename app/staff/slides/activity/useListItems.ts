@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { useRecordingRow, useStateOfRow } from "../../files/recording-row.ts";
-import { useFocusInList } from "../../lists/useFocusInList.ts";
+import { useRecordingRow, useStateOfRow } from "../../ui/recording-row.ts";
+import { useFocusInList } from "../../ui/useFocusInList.ts";
 import { ItemKeys } from "./item-keys.ts";
 
 /** One item of a list in an editor. */

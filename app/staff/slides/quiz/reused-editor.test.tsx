@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { slide as words } from "#app/copy/builder-slides.ts";
 import { files } from "#app/copy/builder-files.ts";
-import { RecordingRowContext } from "../../files/recording-row.ts";
+import { RecordingRowContext } from "../../ui/recording-row.ts";
 import { UnfinishedContext } from "../../files/unfinished.ts";
 import type { Editable } from "../editor.ts";
 import { useEditorKey } from "../useEditorKey.ts";

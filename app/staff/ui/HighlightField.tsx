@@ -13,7 +13,7 @@ import {
 import { slide as words } from "#app/copy/builder-slides.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useRecordingRow, useStateOfRow } from "../files/recording-row.ts";
+import { useRecordingRow, useStateOfRow } from "./recording-row.ts";
 import styles from "./HighlightField.module.css";
 
 const TEXT_MAX = 300;
