@@ -13,13 +13,11 @@ import { FieldsUndo } from "../content/FieldsUndo.tsx";
 import type { ApplyChange } from "../content/ListUndo.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import { RecordingRowContext } from "../ui/recording-row.ts";
-import { UnfinishedContext } from "../files/unfinished.ts";
 import { ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
 import { editingOf } from "./registry.ts";
 import { SlideCounts } from "./SlideCounts.tsx";
-import { useEditorKey } from "./useEditorKey.ts";
 import styles from "./slides.module.css";
 
 interface Props {
@@ -46,7 +44,6 @@ export const SlideEditor = memo(function SlideEditor({
   const saving = useDraft(slides, slide);
   const { value, edit } = saving;
   const editing = editingOf(value);
-  const { key, unfinished, fields } = useEditorKey(value);
   const insight = useQuery(lessonInsightQuery(lessonId, ALL_CHILDREN)).data;
   return (
     <section className={styles.editor} aria-labelledby={SLIDE_HEADING}>
@@ -75,13 +72,10 @@ export const SlideEditor = memo(function SlideEditor({
       ) : (
         <RecordingRowContext value={slide.id}>
           <ClashContext value={saving.clashes}>
-            <UnfinishedContext value={unfinished}>
-              <div ref={fields}>
-                <Suspense>
-                  <editing.Editor key={key} lessonId={lessonId} slide={value} edit={edit} />
-                </Suspense>
-              </div>
-            </UnfinishedContext>
+            <Suspense>
+              {/* Made anew for each slide: nothing that was begun for one is used for another. */}
+              <editing.Editor key={slide.id} lessonId={lessonId} slide={value} edit={edit} />
+            </Suspense>
           </ClashContext>
         </RecordingRowContext>
       )}
