@@ -30,7 +30,6 @@ async function openDesk() {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(outlineQuery.queryKey, [courseRow("course", [lesson])]);
   const drafts = contentDrafts(queries, "author");
-  await vi.dynamicImportSettled();
   const { store } = drafts.lessons;
   const applied: string[] = [];
   const apply: ApplyChange = (direction, change) => {

@@ -1,10 +1,10 @@
-import { memo, Suspense, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
-import { OpenLessons } from "../co-authors/lazy-presence.ts";
+import { OpenLessons } from "../co-authors/OpenLessons.tsx";
 import { COURSES } from "../drafts/list-history.ts";
 import { ListUndo } from "../content/ListUndo.tsx";
 import type { ApplyChange } from "../content/ListUndo.tsx";
@@ -88,9 +88,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
             button={words.addCourse}
             onAdd={(title) => builder.addCourse(title)}
           />
-          <Suspense>
-            <OpenLessons lessons={lessons} onChange={setCoAuthors} />
-          </Suspense>
+          <OpenLessons lessons={lessons} onChange={setCoAuthors} />
           {courses.length === 0 && <p>{words.noCourses}</p>}
           <FileUrlsContext value={urls}>
             <ItemList

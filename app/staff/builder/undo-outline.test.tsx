@@ -208,7 +208,6 @@ describe("on the page of a course", () => {
     page.drafts.lists.keep();
     cleanup();
     const loaded = open(IN_A);
-    await vi.dynamicImportSettled();
     await back(loaded, HOME);
     expect(await loaded.press("undo")).toBe(false);
     await back(loaded, IN_A);
