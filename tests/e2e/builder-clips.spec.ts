@@ -27,9 +27,6 @@ test("any clip is made ready: framing on a still, progress over a reload, failur
   await expect(video.getByText("Beach.mov is not as tall as a phone.")).toBeVisible();
   const fits = video.locator("img[data-framing]");
   await expect(fits).toHaveCount(2);
-  expect(
-    await fits.evaluateAll((all) => all.map((one) => getComputedStyle(one).objectFit)),
-  ).toEqual(["cover", "contain"]);
   await axeClean(page, "framing");
   await video.getByRole("button", { name: /^Show all of it/ }).click();
   await expect(video.getByText("Making Beach.mov ready for phones: 40%")).toBeVisible();

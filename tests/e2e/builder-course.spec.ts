@@ -166,16 +166,11 @@ test("on a phone a lesson is moved by the menu of its row, which is there at onc
   await context.close();
 });
 
-test("a long course has one line for each lesson, and shows the part an author looks for (T-997)", async ({
-  page,
-  live,
-}) => {
+test("a long course shows the part an author looks for (T-997)", async ({ page, live }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openCourse(page, live, 12, (author, { course }) =>
     author.call("PATCH", `/courses/${course}`, { row_version: 1, languages: ["de", "fr"] }),
   );
-  for (const row of [0, 11])
-    expect((await lessonList(page).locator("> li").nth(row).boundingBox())?.height).toBe(50);
   const shown = page.getByRole("combobox", { name: "Lessons shown" });
   expect(await shown.locator("option").allTextContents()).toEqual([
     "All (12)",
@@ -193,11 +188,6 @@ test("a long course has one line for each lesson, and shows the part an author l
     .poll(async () => (await labels(lessonList(page))).slice(4, 8))
     .toEqual(["Lesson 5", "Lesson 7", "Lesson 6", "Lesson 8"]);
   await axeClean(page, "long course");
-  for (const width of [900, 1200, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const title = lessonList(page).getByText("Lesson 12", { exact: true });
-    expect((await title.boundingBox())?.width).toBeGreaterThan(150);
-  }
 });
 
 test("a text that is too long is kept, and its field says so (T-959)", async ({ page, live }) => {

@@ -56,8 +56,6 @@ test("on a phone the list of slides leaves its tools to one button and a bar bel
   await expect(page.getByText("Lesson settings and mission card")).toBeHidden();
   const bar = rail.getByRole("group", { name: "Selected slides" });
   await expect(bar).toBeInViewport({ ratio: 0.99 });
-  const [below, list] = [await bar.boundingBox(), await slideList(page).boundingBox()];
-  expect(below?.y ?? 0).toBeGreaterThan(list?.y ?? 0);
   await axeClean(page, "selected slides on a phone");
   await bar.getByRole("button", { name: "Move up the selected slides" }).click();
   await expect(slideList(page).getByRole("listitem").first()).toContainText("Which chest?");

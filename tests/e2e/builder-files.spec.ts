@@ -213,10 +213,7 @@ test("'Statistics' shows how far children come in each lesson, also as CSV (T-20
   await expect(dialog(page).getByText("50 children began, 20 finished.")).toBeVisible();
 });
 
-test("on a phone a file of a video has one menu, and its card is low (T-888) @long", async ({
-  page,
-  live,
-}) => {
+test("on a phone a file of a video has one menu (T-888) @long", async ({ page, live }) => {
   const author = await asAuthor(live);
   const course = await newCourse(author, "Low cards");
   await author.call("POST", `/lessons/${course.lesson}/slides`, { type: "video" });
@@ -228,7 +225,6 @@ test("on a phone a file of a video has one menu, and its card is low (T-888) @lo
   await page.getByRole("tab", { name: "Edit" }).click();
   for (const name of ["Video", "Cover picture"]) {
     const card = file(page, name);
-    expect((await card.boundingBox())?.height).toBeLessThan(130);
     await expect(card.getByRole("button", { name: `Remove: ${name}` })).toHaveCount(0);
     await expect(card.getByRole("button", { name: `Options: ${name}` })).toBeVisible();
     const chooser = page.waitForEvent("filechooser");

@@ -5,7 +5,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type { Database } from "#server/platform/db/connect.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 
-const FOLDER = new URL("../../server/platform/db/migrations/", import.meta.url);
+const FOLDER = new URL("../../server/platform/db/migrations", import.meta.url);
 
 /**
  * Lets the next `migrate` run one migration again: the first whose SQL contains `part`. The test has

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { builder as words } from "#app/copy/builder.ts";
 import { Icon } from "#app/ui/Icon.tsx";
-import { VIEW_HEADING } from "./focus-finding.ts";
-import type { Publication } from "./publication.ts";
-import { PublicationChip } from "./PublicationChip.tsx";
+import { VIEW_HEADING } from "../ui/focus-finding.ts";
+import type { Publication } from "../content/publication.ts";
+import { PublicationChip } from "../content/PublicationChip.tsx";
 import styles from "./BuilderHeader.module.css";
 
 interface Props {

@@ -1,43 +1,26 @@
-import { Suspense } from "react";
 import type { Language } from "#domain/content/languages.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import type { FixReport } from "../panels/FixedPanel.tsx";
-import { lazyPanel } from "../panels/lazy-panel.tsx";
+import { FixedPanel } from "../panels/FixedPanel.tsx";
+import { ImportPanel } from "../panels/ImportPanel.tsx";
+import { InsertPanel } from "../panels/InsertPanel.tsx";
+import { InsightPanel } from "../panels/InsightPanel.tsx";
+import { KeysPanel } from "../panels/KeysPanel.tsx";
+import { LanguagesPanel } from "../panels/LanguagesPanel.tsx";
+import { LessonInsightPanel } from "../panels/LessonInsightPanel.tsx";
+import { LogPanel } from "../panels/LogPanel.tsx";
+import { MovePanel } from "../panels/MovePanel.tsx";
+import { PreviewLinkPanel } from "../panels/PreviewLinkPanel.tsx";
+import { PublishCoursePanel } from "../panels/PublishCoursePanel.tsx";
+import { PublishPanel } from "../panels/PublishPanel.tsx";
+import { SearchPanel } from "../panels/SearchPanel.tsx";
+import { TrashPanel } from "../panels/TrashPanel.tsx";
+import { VersionsPanel } from "../panels/VersionsPanel.tsx";
+import { VoiceStudio } from "../voice/VoiceStudio.tsx";
 import type { Copies } from "./useCopies.ts";
-import type { Selection } from "./useSelection.ts";
-
-const FixedPanel = lazyPanel(async () => (await import("../panels/FixedPanel.tsx")).FixedPanel);
-const ImportPanel = lazyPanel(async () => (await import("../panels/ImportPanel.tsx")).ImportPanel);
-const InsertPanel = lazyPanel(async () => (await import("../panels/InsertPanel.tsx")).InsertPanel);
-const MovePanel = lazyPanel(async () => (await import("../panels/MovePanel.tsx")).MovePanel);
-const InsightPanel = lazyPanel(
-  async () => (await import("../panels/InsightPanel.tsx")).InsightPanel,
-);
-const LessonInsightPanel = lazyPanel(
-  async () => (await import("../panels/LessonInsightPanel.tsx")).LessonInsightPanel,
-);
-const KeysPanel = lazyPanel(async () => (await import("../panels/KeysPanel.tsx")).KeysPanel);
-const SearchPanel = lazyPanel(async () => (await import("../panels/SearchPanel.tsx")).SearchPanel);
-const LogPanel = lazyPanel(async () => (await import("../panels/LogPanel.tsx")).LogPanel);
-const PublishPanel = lazyPanel(
-  async () => (await import("../panels/PublishPanel.tsx")).PublishPanel,
-);
-const PreviewLinkPanel = lazyPanel(
-  async () => (await import("../panels/PreviewLinkPanel.tsx")).PreviewLinkPanel,
-);
-const PublishCoursePanel = lazyPanel(
-  async () => (await import("../panels/PublishCoursePanel.tsx")).PublishCoursePanel,
-);
-const LanguagesPanel = lazyPanel(
-  async () => (await import("../panels/LanguagesPanel.tsx")).LanguagesPanel,
-);
-const TrashPanel = lazyPanel(async () => (await import("../panels/TrashPanel.tsx")).TrashPanel);
-const VoiceStudio = lazyPanel(async () => (await import("../voice/VoiceStudio.tsx")).VoiceStudio);
-const VersionsPanel = lazyPanel(
-  async () => (await import("../panels/VersionsPanel.tsx")).VersionsPanel,
-);
+import type { Selection } from "../ui/useSelection.ts";
 
 /** The dialog that is open. */
 export type Panel =
@@ -78,13 +61,16 @@ interface Props {
   onClose: () => void;
 }
 
-export const BuilderPanels = (props: Props) => (
-  <Suspense>
-    <OpenPanel {...props} />
-  </Suspense>
-);
-
-function OpenPanel({ panel, courses, copies, course, lesson, slides, findings, ...props }: Props) {
+export function BuilderPanels({
+  panel,
+  courses,
+  copies,
+  course,
+  lesson,
+  slides,
+  findings,
+  ...props
+}: Props) {
   const { language, onOpen, onOpenPlace, onPanel, onShowVersion, onChanged, onClose } = props;
   if (typeof panel === "object") {
     if ("fixed" in panel)

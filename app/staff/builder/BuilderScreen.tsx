@@ -3,7 +3,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useContentAutosave } from "../content/useContentDrafts.ts";
-import { BuilderLoading } from "./BuilderLoading.tsx";
+import { BuilderLoading } from "../lists/BuilderLoading.tsx";
 import { BuilderPage } from "./BuilderPage.tsx";
 import { useBuilder } from "./useBuilder.ts";
 

@@ -9,7 +9,7 @@ import { contentDrafts } from "../content/content-drafts.ts";
 import { courseRow, lessonRow } from "../content/rows-for-tests.ts";
 import { ContentDraftsContext } from "../content/useContentDrafts.ts";
 import { overlay } from "../drafts/draft.ts";
-import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 import { ChosenLessonsBar } from "./ChosenLessonsBar.tsx";
 import { sendChange } from "./undo-lists.ts";
 

@@ -6,7 +6,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { ListChange } from "../drafts/list-history.ts";
-import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
 import styles from "./ChosenLessonsBar.module.css";

@@ -2,8 +2,8 @@ import { builder as words, lists } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Menu } from "../lists/Menu.tsx";
-import { coursePublicationOf } from "./publication.ts";
+import { Menu } from "../ui/Menu.tsx";
+import { coursePublicationOf } from "../content/publication.ts";
 
 interface Props {
   courses: readonly OutlineCourse[];

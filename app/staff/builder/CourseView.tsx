@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { lists as words, titleProblem } from "#app/copy/builder.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
@@ -10,19 +10,20 @@ import { useDraft } from "../drafts/useDraft.ts";
 import { useUnfold } from "../drafts/useUnfold.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
-import { OpenLessons } from "../co-authors/lazy-presence.ts";
+import { OpenLessons } from "../co-authors/OpenLessons.tsx";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
-import { FieldsUndo } from "../drafts/FieldsUndo.tsx";
-import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import { FieldsUndo } from "../content/FieldsUndo.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { AddForm } from "../lists/AddForm.tsx";
 import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
-import { ItemList } from "../lists/ItemList.tsx";
+import { ItemList, LONG_LIST } from "../lists/ItemList.tsx";
 import type { ListedItem } from "../lists/ItemList.tsx";
 import { LessonPoster } from "../lists/LessonPoster.tsx";
-import { LONG_LIST } from "../lists/long-list.ts";
 import { useKeptItems } from "../lists/useKeptItems.ts";
-import { lazyPart } from "../panels/lazy-part.tsx";
+import { AddSlideTo } from "./AddSlideTo.tsx";
+import { CoverField } from "./CoverField.tsx";
+import { ChosenLessonsBar } from "./ChosenLessonsBar.tsx";
 import { ChooseButton } from "./ChooseButton.tsx";
 import { ALL_LESSONS, lessonFilters } from "./lesson-filters.ts";
 import { LessonDetail, lessonMenu } from "./LessonRow.tsx";
@@ -30,7 +31,7 @@ import type { LessonActs } from "./LessonRow.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import { useDocumentMark } from "./useDocumentMark.ts";
-import { useLayout } from "./useLayout.ts";
+import { useLayout } from "../ui/useLayout.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import styles from "./CourseView.module.css";
 
@@ -47,12 +48,6 @@ interface Props extends Pick<LessonActs, "onDuplicate" | "onExport"> {
   onDelete: (lessons: readonly OutlineLesson[], onGone: () => void) => void;
   onUndo: ApplyChange;
 }
-
-const AddSlideTo = lazyPart(async () => (await import("./AddSlideTo.tsx")).AddSlideTo);
-const CoverField = lazyPart(async () => (await import("./CoverField.tsx")).CoverField);
-const ChosenLessonsBar = lazyPart(
-  async () => (await import("./ChosenLessonsBar.tsx")).ChosenLessonsBar,
-);
 
 /** One course: its lessons, and its title, description and cover, folded away. */
 export const CourseView = memo(function CourseView({
@@ -142,20 +137,16 @@ export const CourseView = memo(function CourseView({
           )}
           <FieldsUndo drafts={courses} list={course.id} onUndo={onUndo} />
         </div>
-        <Suspense>
-          <OpenLessons lessons={course.lessons} onChange={setCoAuthors} />
-        </Suspense>
+        <OpenLessons lessons={course.lessons} onChange={setCoAuthors} />
         {course.lessons.length === 0 && <p className={styles.empty}>{words.noLessons}</p>}
         {chosen.isChoosing && (
-          <Suspense>
-            <ChosenLessonsBar
-              lessons={course.lessons.filter(({ id }) => chosen.ids.has(id))}
-              topics={course.lessons.map(({ tag }) => tag)}
-              onAll={chosen.chooseAll}
-              onUndo={onUndo}
-              onDelete={(lessons) => on.onDelete(lessons, chosen.stop)}
-            />
-          </Suspense>
+          <ChosenLessonsBar
+            lessons={course.lessons.filter(({ id }) => chosen.ids.has(id))}
+            topics={course.lessons.map(({ tag }) => tag)}
+            onAll={chosen.chooseAll}
+            onUndo={onUndo}
+            onDelete={(lessons) => on.onDelete(lessons, chosen.stop)}
+          />
         )}
         <FileUrlsContext value={urls}>
           <ItemList
@@ -182,14 +173,12 @@ export const CourseView = memo(function CourseView({
         <CourseFields key={course.id} course={course} isUnfolded={isWide && !isLong} />
         {/* While lessons are selected, the page is about those. */}
         {!chosen.isChoosing && course.lessons.length > 0 && (
-          <Suspense>
-            <AddSlideTo
-              key={course.id}
-              builder={builder}
-              lessons={course.lessons}
-              onAdded={on.onOpenSlide}
-            />
-          </Suspense>
+          <AddSlideTo
+            key={course.id}
+            builder={builder}
+            lessons={course.lessons}
+            onAdded={on.onOpenSlide}
+          />
         )}
       </div>
     </div>
@@ -243,9 +232,7 @@ function CourseFields({ course, isUnfolded }: FieldsProps) {
             onChange={(event) => edit({ description: event.target.value })}
           />
           <Clash of="description" />
-          <Suspense>
-            <CoverField course={value} onChange={(cover_url) => edit({ cover_url })} />
-          </Suspense>
+          <CoverField course={value} onChange={(cover_url) => edit({ cover_url })} />
           <Clash of="cover_url" />
         </div>
       </ClashContext>

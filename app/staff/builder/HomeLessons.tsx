@@ -3,13 +3,13 @@ import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { LessonPoster } from "../lists/LessonPoster.tsx";
-import { useMediaQuery } from "../lists/useMediaQuery.ts";
-import facts from "../lists/facts.module.css";
-import tinted from "../lists/tinted.module.css";
-import { editOf, publicationOf } from "./publication.ts";
-import { PublicationChip } from "./PublicationChip.tsx";
-import { useLayout } from "./useLayout.ts";
-import type { Selection } from "./useSelection.ts";
+import { useMediaQuery } from "../ui/useMediaQuery.ts";
+import facts from "../ui/facts.module.css";
+import tinted from "../ui/tinted.module.css";
+import { editOf, publicationOf } from "../content/publication.ts";
+import { PublicationChip } from "../content/PublicationChip.tsx";
+import { useLayout } from "../ui/useLayout.ts";
+import type { Selection } from "../ui/useSelection.ts";
 import styles from "./HomeLessons.module.css";
 
 /** A course shows so many lessons here; a button opens the course for more. */

@@ -1,13 +1,13 @@
-import { memo, Suspense, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
-import { OpenLessons } from "../co-authors/lazy-presence.ts";
+import { OpenLessons } from "../co-authors/OpenLessons.tsx";
 import { COURSES } from "../drafts/list-history.ts";
-import { ListUndo } from "../drafts/ListUndo.tsx";
-import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import { ListUndo } from "../content/ListUndo.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 import { AddForm } from "../lists/AddForm.tsx";
 import { LessonPoster } from "../lists/LessonPoster.tsx";
 import { ItemList } from "../lists/ItemList.tsx";
@@ -16,12 +16,12 @@ import { CourseCover, coverUrlOf } from "../lists/CourseCover.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { firstLessonsOf, HomeLessons } from "./HomeLessons.tsx";
 import { lastPlace } from "./last-place.ts";
-import facts from "../lists/facts.module.css";
+import facts from "../ui/facts.module.css";
 import { Problem } from "./Problem.tsx";
-import { coursePublicationOf, editOf } from "./publication.ts";
-import { PublicationChip } from "./PublicationChip.tsx";
+import { coursePublicationOf, editOf } from "../content/publication.ts";
+import { PublicationChip } from "../content/PublicationChip.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 import styles from "./HomeView.module.css";
 
 interface Props {
@@ -88,9 +88,7 @@ export const HomeView = memo(function HomeView({ builder, onOpen, onUndo }: Prop
             button={words.addCourse}
             onAdd={(title) => builder.addCourse(title)}
           />
-          <Suspense>
-            <OpenLessons lessons={lessons} onChange={setCoAuthors} />
-          </Suspense>
+          <OpenLessons lessons={lessons} onChange={setCoAuthors} />
           {courses.length === 0 && <p>{words.noCourses}</p>}
           <FileUrlsContext value={urls}>
             <ItemList

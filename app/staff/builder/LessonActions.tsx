@@ -3,7 +3,7 @@ import { lessonInsight } from "#app/copy/insight.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { Menu } from "../lists/Menu.tsx";
+import { Menu } from "../ui/Menu.tsx";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
 import type { Panel } from "./BuilderPanels.tsx";
 import styles from "./BuilderPage.module.css";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { builder as words } from "#app/copy/builder.ts";
-import { panelId, tabId, Tabs } from "../lists/Tabs.tsx";
-import { useLayout } from "./useLayout.ts";
-import type { Layout } from "./useLayout.ts";
+import { panelId, tabId, Tabs } from "../ui/Tabs.tsx";
+import { useLayout } from "../ui/useLayout.ts";
+import type { Layout } from "../ui/useLayout.ts";
 import styles from "./LessonDesk.module.css";
 
 /** A part of the desk. */

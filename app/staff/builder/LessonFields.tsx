@@ -1,19 +1,17 @@
-import { memo, Suspense, useRef } from "react";
+import { memo, useRef } from "react";
 import { lineProblem, lists as words, titleProblem } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
-import { RecordingRowContext } from "../files/recording-row.ts";
+import { RecordingRowContext } from "../ui/recording-row.ts";
 import { useDraft } from "../drafts/useDraft.ts";
 import { useUnfold } from "../drafts/useUnfold.ts";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
-import { lazyPart } from "../panels/lazy-part.tsx";
+import { CardFields } from "./CardFields.tsx";
 import styles from "./LessonEditor.module.css";
-
-const CardFields = lazyPart(async () => (await import("./CardFields.tsx")).CardFields);
 
 /** Title, tag and mission card of the lesson, folded away. */
 export const LessonFields = memo(function LessonFields({
@@ -68,18 +66,16 @@ export const LessonFields = memo(function LessonFields({
           </div>
         </div>
         <RecordingRowContext value={lesson.id}>
-          <Suspense>
-            <CardFields
-              lessonId={lesson.id}
-              card={value.mission_card}
-              onChange={(change) =>
-                edit((now) => {
-                  const mission_card = change(now.mission_card);
-                  return mission_card === null ? {} : { mission_card };
-                })
-              }
-            />
-          </Suspense>
+          <CardFields
+            lessonId={lesson.id}
+            card={value.mission_card}
+            onChange={(change) =>
+              edit((now) => {
+                const mission_card = change(now.mission_card);
+                return mission_card === null ? {} : { mission_card };
+              })
+            }
+          />
           <Clash of="mission_card" />
         </RecordingRowContext>
       </ClashContext>

@@ -1,11 +1,11 @@
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
-import facts from "../lists/facts.module.css";
+import facts from "../ui/facts.module.css";
 import type { MovedRow } from "../lists/ItemList.tsx";
-import { Menu } from "../lists/Menu.tsx";
-import { editOf, publicationOf } from "./publication.ts";
-import { PublicationChip } from "./PublicationChip.tsx";
+import { Menu } from "../ui/Menu.tsx";
+import { editOf, publicationOf } from "../content/publication.ts";
+import { PublicationChip } from "../content/PublicationChip.tsx";
 import styles from "./LessonRow.module.css";
 
 /** What a list of lessons says of one. */

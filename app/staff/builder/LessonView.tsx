@@ -1,4 +1,4 @@
-import { memo, Suspense, useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
@@ -13,10 +13,11 @@ import { OpenFindingsContext } from "../slides/activity/open-findings.ts";
 import { NewClipsField } from "../clips/NewClipsField.tsx";
 import type { NewClips } from "../clips/useNewClips.ts";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
-import { LessonPresence } from "../co-authors/lazy-presence.ts";
+import { LessonPresence } from "../co-authors/LessonPresence.tsx";
 import { Checklist } from "../panels/Checklist.tsx";
-import { lazyPart } from "../panels/lazy-part.tsx";
-import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import { TranslationEditor } from "../translation/TranslationEditor.tsx";
+import { OutdatedVoices } from "../panels/OutdatedVoices.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 import { FileUrlsContext, useFetchedFileUrls } from "../files/media-urls.ts";
 import { OutdatedRecordingsContext } from "../files/outdated-recordings.ts";
 import { KindButtons } from "../lists/KindButtons.tsx";
@@ -31,16 +32,7 @@ import { LessonFields } from "./LessonFields.tsx";
 import { PhoneColumn } from "./PhoneColumn.tsx";
 import { SlideRail } from "./SlideRail.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
-import { useLayout } from "./useLayout.ts";
-
-const TranslationEditor = lazyPart(
-  async () => (await import("../translation/TranslationEditor.tsx")).TranslationEditor,
-);
-
-const OutdatedVoices = lazyPart(
-  async () => (await import("../panels/OutdatedVoices.tsx")).OutdatedVoices,
-  () => null,
-);
+import { useLayout } from "../ui/useLayout.ts";
 
 interface Props {
   builder: ReadyBuilder;
@@ -193,16 +185,14 @@ export const LessonView = memo(function LessonView({
                 builder={builder}
                 coAuthors={coAuthors}
                 together={
-                  <Suspense>
-                    <LessonPresence
-                      key={lesson.id}
-                      lessonId={lesson.id}
-                      slideId={slide?.id ?? null}
-                      isBusy={builder.isBusy}
-                      onChange={setCoAuthors}
-                      onTrash={on.trash}
-                    />
-                  </Suspense>
+                  <LessonPresence
+                    key={lesson.id}
+                    lessonId={lesson.id}
+                    slideId={slide?.id ?? null}
+                    isBusy={builder.isBusy}
+                    onChange={setCoAuthors}
+                    onTrash={on.trash}
+                  />
                 }
                 findings={translated.toDo ?? toDo}
                 conversions={conversions}
@@ -219,17 +209,15 @@ export const LessonView = memo(function LessonView({
           }
           edit={
             language !== null && slides !== null ? (
-              <Suspense>
-                <TranslationEditor
-                  key={`${lesson.id} ${language}`}
-                  lesson={lesson}
-                  slides={slides}
-                  slide={slide}
-                  lang={language}
-                  onOpen={acts.openSlide}
-                  onUndo={acts.applyChange}
-                />
-              </Suspense>
+              <TranslationEditor
+                key={`${lesson.id} ${language}`}
+                lesson={lesson}
+                slides={slides}
+                slide={slide}
+                lang={language}
+                onOpen={acts.openSlide}
+                onUndo={acts.applyChange}
+              />
             ) : (
               <ConversionsContext value={conversions}>
                 <OpenFindingsContext value={openFindings}>
@@ -271,15 +259,13 @@ export const LessonView = memo(function LessonView({
         />
       </OutdatedRecordingsContext>
       {lesson.version !== null && lesson.has_changes && slides !== null && (
-        <Suspense>
-          <OutdatedVoices
-            key={lesson.id}
-            lesson={lesson}
-            version={lesson.version}
-            slides={slides}
-            onChange={setOutdated}
-          />
-        </Suspense>
+        <OutdatedVoices
+          key={lesson.id}
+          lesson={lesson}
+          version={lesson.version}
+          slides={slides}
+          onChange={setOutdated}
+        />
       )}
     </FileUrlsContext>
   );

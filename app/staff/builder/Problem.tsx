@@ -1,4 +1,4 @@
-import { Alert } from "../panels/Alert.tsx";
+import { Alert } from "../ui/Alert.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import type { Place } from "./useRun.ts";
 

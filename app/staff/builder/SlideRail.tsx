@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { useQuery } from "@tanstack/react-query";
 import type { Finding } from "#domain/content/publish-check.ts";
@@ -6,25 +6,20 @@ import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import type { Conversions } from "../clips/conversions.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
-import { ItemList } from "../lists/ItemList.tsx";
-import { LONG_LIST } from "../lists/long-list.ts";
+import { ItemList, LONG_LIST } from "../lists/ItemList.tsx";
 import { Shape } from "../lists/Shape.tsx";
-import tinted from "../lists/tinted.module.css";
-import { lazyPart } from "../panels/lazy-part.tsx";
+import tinted from "../ui/tinted.module.css";
+import { ChosenSlidesBar } from "./ChosenSlidesBar.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { ChooseButton, TextButton } from "./ChooseButton.tsx";
 import { Problem } from "./Problem.tsx";
 import { useChosenItems } from "./useChosenItems.ts";
 import type { ReadyBuilder } from "./useBuilder.ts";
-import { slidePictures, unfoldedKinds } from "./device-settings.ts";
+import { slidePictures, unfoldedKinds } from "../ui/device-settings.ts";
 import { useDocumentMark } from "./useDocumentMark.ts";
-import { useLayout } from "./useLayout.ts";
+import { useLayout } from "../ui/useLayout.ts";
 import { useRailItems } from "./useRailItems.tsx";
 import styles from "./SlideRail.module.css";
-
-const ChosenSlidesBar = lazyPart(
-  async () => (await import("./ChosenSlidesBar.tsx")).ChosenSlidesBar,
-);
 
 /** A list of so many slides has one line for each until the author chose. */
 const VERY_LONG_LIST = 20;
@@ -153,14 +148,12 @@ export function SlideRail({ builder, findings, onSelect, onInsert, ...props }: P
               )}
             </div>
             {chosen.isChoosing ? (
-              <Suspense>
-                <ChosenSlidesBar
-                  count={chosenIds.length}
-                  onStep={(step) => builder.moveSlides(chosen.ids, step)}
-                  onMove={() => props.onMoveAway(chosenIds)}
-                  onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
-                />
-              </Suspense>
+              <ChosenSlidesBar
+                count={chosenIds.length}
+                onStep={(step) => builder.moveSlides(chosen.ids, step)}
+                onMove={() => props.onMoveAway(chosenIds)}
+                onDelete={() => props.onDelete(chosen.ids, chosen.stop)}
+              />
             ) : (
               (isEmpty || isAdding || props.hasNewClips) && props.adding
             )}

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { pageAuthorId } from "#app/data/auth/staff-session.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import { parseJson } from "#app/data/base/parse-json.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 const Place = v.object({
   course: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import { lists as words } from "#app/copy/builder.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { publicationOf } from "./publication.ts";
+import { publicationOf } from "../content/publication.ts";
 
 export const ALL_LESSONS = "all";
 

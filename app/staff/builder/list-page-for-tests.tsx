@@ -18,7 +18,7 @@ import { useContent } from "./useContent.ts";
 import { useCopies } from "./useCopies.ts";
 import { useListActions } from "./useListActions.ts";
 import { ourJson } from "#app/data/wire/ours-for-tests.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 type Body = {
   action?: string;

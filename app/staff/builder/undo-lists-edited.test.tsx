@@ -108,7 +108,6 @@ describe("where a colleague changed something meanwhile", () => {
     page.drafts.lists.keep();
     cleanup();
     const loaded = openListPage(server);
-    await vi.dynamicImportSettled();
     expect([await loaded.undo(), loaded.problem()]).toEqual(["a b c", null]);
   });
 

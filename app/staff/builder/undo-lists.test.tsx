@@ -240,7 +240,6 @@ it("changes can be undone after a reload of the tab, apart from those that were 
   cleanup();
   server.answerAll();
   const loaded = openListPage(server);
-  await vi.dynamicImportSettled();
   expect(await loaded.redo()).toBe("n1 b c a");
   expect(await loaded.undo()).toBe("b c a");
   expect(await loaded.undo()).toBe("a b c");

@@ -16,7 +16,7 @@ import { findCourse, findLesson, outlineQuery, slidesQuery } from "../content/co
 import { flushCourse } from "../content/flush-course.ts";
 import { overlay } from "../drafts/draft.ts";
 import type { Direction, ListChange, PlacedItems } from "../drafts/list-history.ts";
-import { textsOf } from "../translation/texts-of.ts";
+import { textsOf } from "../content/texts-of.ts";
 import { contentsOf, readList } from "./useRun.ts";
 
 /* Sends the requests that undo or redo a change of a list. Loaded on first use. */

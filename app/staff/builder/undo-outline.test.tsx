@@ -7,7 +7,7 @@ import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { courseRow, lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { openListPage } from "./list-page-for-tests.tsx";
 import { ourJson } from "#app/data/wire/ours-for-tests.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 /** A server of courses and lessons. What was written in one is a part of its digest. */
 class OutlineServer {
@@ -208,7 +208,6 @@ describe("on the page of a course", () => {
     page.drafts.lists.keep();
     cleanup();
     const loaded = open(IN_A);
-    await vi.dynamicImportSettled();
     await back(loaded, HOME);
     expect(await loaded.press("undo")).toBe(false);
     await back(loaded, IN_A);

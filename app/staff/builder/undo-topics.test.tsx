@@ -111,7 +111,6 @@ it("they have, too, after the page was loaded again, and after another field was
   before.drafts.lessons.store.keepHistories();
   cleanup();
   const page = open();
-  await vi.dynamicImportSettled();
   expect(await press(page, "undo")).toEqual(["", "Spending", "Saving"]);
   expect(await press(page, "redo")).toEqual(["Basics", "Basics", "Saving"]);
 });

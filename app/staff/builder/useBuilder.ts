@@ -6,8 +6,8 @@ import { useContent } from "./useContent.ts";
 import type { Content, ContentState } from "./useContent.ts";
 import { useListActions } from "./useListActions.ts";
 import type { ListActions } from "./useListActions.ts";
-import { useSelection } from "./useSelection.ts";
-import type { Select } from "./useSelection.ts";
+import { useSelection } from "../ui/useSelection.ts";
+import type { Select } from "../ui/useSelection.ts";
 
 export type Builder =
   | Exclude<ContentState, { state: "ready" }>

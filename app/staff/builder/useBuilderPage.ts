@@ -16,10 +16,10 @@ import type { Panel } from "./BuilderPanels.tsx";
 import type { Part } from "./LessonDesk.tsx";
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useCopies } from "./useCopies.ts";
-import { useFocusWanted } from "./useFocusWanted.ts";
-import type { Wanted } from "./useFocusWanted.ts";
+import { useFocusWanted } from "../ui/useFocusWanted.ts";
+import type { Wanted } from "../ui/useFocusWanted.ts";
 import { usePageKeys } from "./usePageKeys.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 import { useTrash } from "./useTrash.ts";
 
 const wantedIn = (slideId: string | null): Wanted =>

@@ -10,7 +10,7 @@ import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import { useOpenSlide } from "./useOpenSlide.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 /** The server's rows with drafts and unconfirmed moves applied, and which of them are selected. */
 export interface Content {

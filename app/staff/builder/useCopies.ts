@@ -17,9 +17,10 @@ import { flushCourse, flushLessons } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { COURSES, listId } from "../drafts/list-history.ts";
 import type { ListChange } from "../drafts/list-history.ts";
+import { exportCourse, exportLesson } from "./export-course.ts";
 import type { ListActions } from "./useListActions.ts";
 import { placesIn } from "./useRun.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 /** The title of a copy, cut so that it is not refused as too long. */
 const titleOfCopy = (title: string) =>
@@ -108,11 +109,11 @@ export function useCopies(
     },
     exportCourse: async (course) => {
       await flushCourse(queries, drafts, course);
-      await (await import("./export-course.ts")).exportCourse(course);
+      await exportCourse(course);
     },
     exportLesson: async (lesson) => {
       await flushLessons(queries, drafts, [lesson.id]);
-      await (await import("./export-course.ts")).exportLesson(lesson);
+      await exportLesson(lesson);
     },
     sendSlides(action, sent, from, to) {
       const list = cachedList(queries, { kind: "slide", parent: from });

@@ -23,7 +23,8 @@ import type { Direction, ListChange, PlacedItems, Undoable } from "../drafts/lis
 import { orderedRows } from "./list-orders.ts";
 import type { ListOrders } from "./list-orders.ts";
 import type { Content } from "./useContent.ts";
-import type { Select, Selection } from "./useSelection.ts";
+import type { Select, Selection } from "../ui/useSelection.ts";
+import { sendChange } from "./undo-lists.ts";
 import { messageOf, PLACES, placesIn, useRun } from "./useRun.ts";
 import type { Problem, Run } from "./useRun.ts";
 
@@ -278,7 +279,6 @@ export function useListActions(
       const isDone = await run(
         "page",
         async (signal) => {
-          const { sendChange } = await import("./undo-lists.ts");
           const sent = await sendChange(direction, change, { queries, drafts, signal });
           leave(new Set(sent.removed?.items.map(({ id }) => id)), onRemoved);
           return sent;

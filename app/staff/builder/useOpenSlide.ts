@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 /**
  * The slide of the URL; where it names none, the one that was first when the lesson opened, wherever

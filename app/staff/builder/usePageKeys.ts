@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { questionKey } from "./device-settings.ts";
+import { questionKey } from "../ui/device-settings.ts";
 
 interface PageKeys {
   onSearch: () => void;

@@ -16,10 +16,10 @@ import type { Conversions } from "../clips/conversions.ts";
 import { AuthorInitials } from "../co-authors/AuthorInitials.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import type { ListedItem } from "../lists/ItemList.tsx";
-import { Thumbnail } from "../lists/Thumbnail.tsx";
+import { Thumbnail } from "./Thumbnail.tsx";
 import { useKeptItems } from "../lists/useKeptItems.ts";
-import { FindingCounts } from "../panels/FindingCounts.tsx";
-import type { Counts } from "../panels/FindingCounts.tsx";
+import { FindingCounts } from "../ui/FindingCounts.tsx";
+import type { Counts } from "../ui/FindingCounts.tsx";
 import { editingOf } from "../slides/registry.ts";
 import styles from "./SlideRail.module.css";
 

@@ -14,7 +14,7 @@ import {
 import type { ReadyBuilder } from "./useBuilder.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { ListChange, ListChanges } from "../drafts/list-history.ts";
-import type { Selection } from "./useSelection.ts";
+import type { Selection } from "../ui/useSelection.ts";
 
 interface Deleted {
   text: string;

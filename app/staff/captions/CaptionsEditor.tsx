@@ -4,7 +4,7 @@ import { captionsEditor as words } from "#app/copy/captions.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useShownFile } from "../files/media-urls.ts";
-import { useFocusInList } from "../lists/useFocusInList.ts";
+import { useFocusInList } from "../ui/useFocusInList.ts";
 import { momentOf, shortTime, withLine, withNewLine } from "./caption-lines.ts";
 import type { CaptionLine } from "./caption-lines.ts";
 import { CaptionRow } from "./CaptionRow.tsx";

@@ -6,7 +6,7 @@ import { uploadClip, uploadFile } from "#app/data/authoring/upload.ts";
 import type { RunningUpload } from "#app/data/authoring/upload.ts";
 import type { Change } from "../drafts/draft-store.ts";
 import { clipEdits } from "./clip-edits.ts";
-import { givePoster } from "./give-poster.ts";
+import { givePoster } from "../files/give-poster.ts";
 import { isConverted, sortFiles } from "./new-clips.ts";
 import type { ClipsUnderWay, NewClip } from "./new-clips.ts";
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { builder as words } from "#app/copy/builder.ts";
 import { useHandlers } from "#app/ui/use-handlers.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
+import { addClips } from "./add-clips.ts";
 import type { AddClips } from "./add-clips.ts";
 import type { ClipsUnderWay } from "./new-clips.ts";
 
@@ -32,7 +33,6 @@ export function useNewClips({ lessonId, addSlide, onAdded, ...options }: Options
     setProblems([]);
     const onProblem = (problem: string) => setProblems((before) => [...before, problem]);
     try {
-      const { addClips } = await import("./add-clips.ts");
       await addClips({
         ...options,
         ...on,

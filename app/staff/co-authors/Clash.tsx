@@ -1,8 +1,6 @@
-import { createContext, Suspense, use } from "react";
+import { createContext, use } from "react";
 import type { Clashes } from "../drafts/useDraft.ts";
-import { lazyPart } from "../panels/lazy-part.tsx";
-
-const ClashPanel = lazyPart(async () => (await import("./ClashPanel.tsx")).ClashPanel);
+import { ClashPanel } from "./ClashPanel.tsx";
 
 /** Fields of the row in the editor that a colleague changed, too. */
 export const ClashContext = createContext<Clashes<object> | null>(null);
@@ -17,9 +15,7 @@ export function Clash({ of }: { of: string }) {
   if (clashes === null || names.length === 0) return null;
   return (
     <div data-clash={of}>
-      <Suspense>
-        <ClashPanel clashes={clashes} names={names} />
-      </Suspense>
+      <ClashPanel clashes={clashes} names={names} />
     </div>
   );
 }

@@ -56,8 +56,6 @@ export function LessonPresence({
   latest.current = { slideId, isBusy, onChange };
 
   useEffect(() => {
-    // A text that both changed is shown without another request.
-    inBackground("the panel of a text that both changed", import("./ClashPanel.tsx"));
     const refresh = (seen: Presence) => {
       if (latest.current.isBusy()) return;
       const known = queries.getQueryData(slidesQuery(lessonId).queryKey);

@@ -15,14 +15,8 @@ import { COURSE_FIELDS, LESSON_FIELDS, SLIDE_FIELDS } from "./edit-fields.ts";
 import { StoredDrafts } from "../drafts/stored-drafts.ts";
 import type { EditFields } from "../drafts/stored-drafts.ts";
 import { StoredHistories } from "../drafts/stored-histories.ts";
-import {
-  findText,
-  lessonTranslations,
-  readTextAgain,
-  saveText,
-  TEXT_FIELDS,
-} from "../translation/texts.ts";
-import type { TextRow } from "../translation/texts.ts";
+import { findText, lessonTranslations, readTextAgain, saveText, TEXT_FIELDS } from "./texts.ts";
+import type { TextRow } from "./texts.ts";
 import type { Drafts } from "../drafts/useDraft.ts";
 import {
   cacheSlide,

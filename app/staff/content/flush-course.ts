@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { lists as words } from "#app/copy/builder.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { AppError } from "#app/data/base/errors.ts";
-import { textsOf } from "../translation/texts-of.ts";
+import { textsOf } from "./texts-of.ts";
 import type { ContentDrafts } from "./content-drafts.ts";
 import { cachedList } from "./lesson-changes.ts";
 

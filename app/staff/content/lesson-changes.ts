@@ -7,7 +7,7 @@ import type {
   OutlineCourse,
   OutlineLesson,
 } from "#app/data/authoring/authoring.ts";
-import { lessonTranslations } from "../translation/texts.ts";
+import { lessonTranslations } from "./texts.ts";
 import { conversionsQuery, outlineQuery, slidesQuery } from "./content-queries.ts";
 
 /*

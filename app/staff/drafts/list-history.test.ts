@@ -181,13 +181,9 @@ describe("an undo or redo that fails", () => {
 
 describe("the changes of a list on the device", () => {
   /** What a page knows after it was loaded. */
-  const loaded = async (author = "author") => {
-    const lists = new ListHistory(author, () => 0);
-    await vi.dynamicImportSettled();
-    return lists.changes();
-  };
+  const loaded = (author = "author") => new ListHistory(author, () => 0).changes();
 
-  it("are as many as have room, the newest ones", async () => {
+  it("are as many as have room, the newest ones", () => {
     const { lists } = openDesk();
     const ids = Array.from({ length: 60 }, () => crypto.randomUUID());
     const order = {
@@ -199,12 +195,12 @@ describe("the changes of a list on the device", () => {
     };
     for (let n = 0; n < 300; n++) begin(lists, { lists: ["one"], order });
     lists.keep();
-    const { past } = await loaded();
+    const { past } = loaded();
     expect(past.length).toBeGreaterThan(80);
     expect(past).toEqual(lists.changes().past.slice(-past.length));
   });
 
-  it("are not overwritten before they are read, and stand before what is made meanwhile", async () => {
+  it("stand before what is made after the page was loaded again", () => {
     const { lists, change } = openDesk();
     change("one");
     lists.mark(change("two"), "undo");
@@ -212,36 +208,16 @@ describe("the changes of a list on the device", () => {
     const again = new ListHistory("author", () => 50_000);
     const newChange = begin(again, { lists: ["one"] });
     again.keep();
-    await vi.dynamicImportSettled();
     expect(again.changes().past).toEqual([...lists.changes().past, newChange]);
     expect(again.changes().future).toEqual(lists.changes().future);
   });
 
-  it("are stored also after those of before could not be read, which stay until then (T-386)", async () => {
+  it("are not kept where the device has no room at all, or read where they are not ours", () => {
     const { lists, change } = openDesk();
     change("one");
     lists.keep();
-    vi.doMock("./stored-lists.ts", () => {
-      throw new Error("The file could not be loaded.");
-    });
-    const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const again = new ListHistory("author", () => 50_000);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-    warn.mockRestore();
-    vi.doUnmock("./stored-lists.ts");
-    again.keep();
-    expect((await loaded()).past).toEqual(lists.changes().past);
-    const newChange = begin(again, { lists: ["two"] });
-    again.keep();
-    expect((await loaded()).past).toEqual([newChange]);
-  });
-
-  it("are not kept where the device has no room at all, or read where they are not ours", async () => {
-    const { lists, change } = openDesk();
-    change("one");
-    lists.keep();
-    expect((await loaded()).past).toHaveLength(1);
-    expect((await loaded("another")).past).toEqual([]);
+    expect(loaded().past).toHaveLength(1);
+    expect(loaded("another").past).toEqual([]);
     vi.stubGlobal("sessionStorage", {
       getItem: (key: string) => tab[key] ?? null,
       setItem() {
@@ -250,8 +226,8 @@ describe("the changes of a list on the device", () => {
       removeItem: (key: string) => void delete tab[key],
     });
     lists.keep();
-    expect(await loaded()).toEqual({ past: [], future: [] });
+    expect(loaded()).toEqual({ past: [], future: [] });
     tab["builder-history:author:lists"] = '{"past":"unreadable"}';
-    expect(await loaded()).toEqual({ past: [], future: [] });
+    expect(loaded()).toEqual({ past: [], future: [] });
   });
 });

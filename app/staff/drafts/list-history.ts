@@ -1,8 +1,8 @@
-import { inBackground } from "#app/data/base/background.ts";
 import { entry } from "#app/data/base/device-storage.ts";
 import type { ItemKind } from "#domain/content/staff.ts";
 import { STEPS_MAX } from "./history.ts";
 import type { History } from "./history.ts";
+import { parseLists } from "./stored-lists.ts";
 
 /** The longest text that is kept: the rest of a tab's storage is for the fields. */
 const KEPT_LENGTH = 500_000;
@@ -75,29 +75,13 @@ export class ListHistory {
   readonly #now: () => number;
   readonly #listeners = new Set<() => void>();
   #changes: ListChanges = { past: [], future: [] };
-  /** Stored changes must not be overwritten while they are read. */
-  #reading: "under way" | "failed" | "done" = "done";
   readonly #dropped = new WeakSet<ListChange>();
 
   constructor(authorId: string, now: () => number) {
     this.#authorId = authorId;
     this.#now = now;
     const text = this.#entry().read();
-    if (text !== null) inBackground("the changes of lists before a reload", this.#read(text));
-  }
-
-  async #read(text: string): Promise<void> {
-    this.#reading = "under way";
-    try {
-      const { parseLists } = await import("./stored-lists.ts");
-      const { past, future } = this.#changes;
-      const before = parseLists(text) ?? { past: [], future: [] };
-      this.#set({ past: [...before.past, ...past], future: [...future, ...before.future] });
-      this.#reading = "done";
-    } catch (thrown) {
-      this.#reading = "failed";
-      throw thrown;
-    }
+    if (text !== null) this.#changes = parseLists(text) ?? this.#changes;
   }
 
   #entry() {
@@ -164,13 +148,10 @@ export class ListHistory {
 
   /** Stores answered changes before the page unloads; only the newest if not all fit. */
   readonly keep = () => {
-    if (this.#reading === "under way") return;
     const answered = (changes: readonly ListChange[]) =>
       changes.filter(({ isAnswered }) => isAnswered);
     const [past, future] = [answered(this.#changes.past), answered(this.#changes.future)];
     let count = Math.max(past.length, future.length);
-    // The next load of the tab can read what this one could not.
-    if (count === 0 && this.#reading === "failed") return;
     while (count > 0 && !this.#write({ past: past.slice(-count), future: future.slice(0, count) }))
       count = Math.floor(count * 0.8);
     if (count === 0) this.#entry().remove();

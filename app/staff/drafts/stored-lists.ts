@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ITEM_KINDS } from "#domain/content/staff.ts";
 import { parseJson } from "#app/data/base/parse-json.ts";
 
-/* What undo knows of lists after a reload of the tab. Loaded where the device has kept some. */
+/* What undo knows of lists after a reload of the tab. */
 
 const Ids = v.array(v.string());
 const list = { kind: v.picklist(ITEM_KINDS), parent: v.nullable(v.string()) };

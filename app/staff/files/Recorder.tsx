@@ -7,7 +7,7 @@ import {
   readRecording,
 } from "#app/data/authoring/kept-recordings.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useFocusInPart } from "../lists/useFocusInPart.ts";
+import { useFocusInPart } from "../ui/useFocusInPart.ts";
 import { LevelMeter } from "./LevelMeter.tsx";
 import { RecordingTime } from "./RecordingTime.tsx";
 import { useMicrophone } from "./useMicrophone.ts";

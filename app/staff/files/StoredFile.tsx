@@ -3,7 +3,7 @@ import type { UploadKind } from "#domain/content/uploads.ts";
 import { files as words } from "#app/copy/builder-files.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useFileUrls, useShownFile } from "./media-urls.ts";
-import { markLoaded } from "./mark-loaded.ts";
+import { markLoaded } from "../ui/mark-loaded.ts";
 import styles from "./StoredFile.module.css";
 
 interface VoiceProps {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { files as words } from "#app/copy/builder-files.ts";
+import { openMicrophone } from "./record.ts";
 import type { Microphone, Sound } from "./record.ts";
 
 type Problem = keyof typeof words.microphone;
@@ -56,10 +57,7 @@ export function useMicrophone() {
       // Before the microphone opens: what the recording of before says meanwhile stays.
       setProblem(null);
       try {
-        // Loaded with the first recording: the builder is shown without it.
-        opening.current ??= import("./record.ts").then(({ openMicrophone }) =>
-          openMicrophone(show),
-        );
+        opening.current ??= openMicrophone(show);
         open.current = await opening.current;
       } catch (error) {
         opening.current = null;

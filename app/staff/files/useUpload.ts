@@ -8,7 +8,6 @@ import type { AnyCode } from "#app/copy/errors.ts";
 import { refusedFile } from "#app/copy/uploads.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { runningUploads } from "./running-uploads.ts";
-import { useUnfinished } from "./unfinished.ts";
 import type { RunningUpload, UploadProgress } from "#app/data/authoring/upload.ts";
 
 export interface Given {
@@ -65,7 +64,6 @@ export function useUpload<T = Given>(
   const state = useSyncExternalStore(runningUploads.subscribe, () => runningUploads.stateOf(field));
   const latest = useRef(onGiven);
   latest.current = onGiven;
-  useUnfinished(state.state !== "idle");
   useEffect(() => () => runningUploads.leave(id), [id]);
 
   const start = async (chosen: File) => {

@@ -1,5 +1,5 @@
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
-import { useListPicture } from "./useListPicture.tsx";
+import { useListPicture } from "../files/useListPicture.tsx";
 import styles from "./CourseCover.module.css";
 
 /** The author's cover, else a picture of the first lesson. */

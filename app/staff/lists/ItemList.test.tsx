@@ -49,23 +49,6 @@ it.each([
   },
 );
 
-it("a row gets the buttons that move it with the pointer, with those beside it by a key, and at once without a mouse (T-988)", () => {
-  const steps = () =>
-    screen.queryAllByRole("button", { name: /up$/ }).map((at) => at.getAttribute("aria-label"));
-  render(<List />);
-  expect(steps()).toEqual([]);
-  const handle = screen.getByRole("button", { name: words.move("A") });
-  vi.spyOn(handle, "matches").mockImplementation((selector) => selector === ":focus-visible");
-  fireEvent.focus(handle);
-  expect(steps()).toEqual(["A", "B"].map(words.up));
-  fireEvent.pointerEnter(screen.getByRole("button", { name: "C" }));
-  expect(steps()).toEqual(["A", "B", "C"].map(words.up));
-  cleanup();
-  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
-  render(<List />);
-  expect(steps()).toEqual(["A", "B", "C"].map(words.up));
-});
-
 it("the handle that moves an item by arrow keys keeps the focus", () => {
   render(<List />);
   const label = words.move("A");

@@ -3,24 +3,15 @@ import type { KeyboardEvent, ReactNode } from "react";
 import { lists as words } from "#app/copy/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useHandlers } from "#app/ui/use-handlers.ts";
+import { dragRow } from "./drag-row.ts";
 import type { Edge } from "./drag-row.ts";
-import { DraggedRows } from "./dragged-rows.ts";
 import { keepInView } from "./keep-in-view.ts";
-import { useKeptFocus } from "./useKeptFocus.ts";
-import { useMediaQuery } from "./useMediaQuery.ts";
-import { useNearRows } from "./useNearRows.ts";
+import { useKeptFocus } from "../ui/useKeptFocus.ts";
 import styles from "./ItemList.module.css";
-import size from "./row-size.module.css";
 import steps from "./RowSteps.module.css";
 
-/** How many rows of a list are drawn in full when it opens. */
-const FIRST_ROWS = 10;
-/** The same for rows with a part below them, which are higher. */
-const FIRST_WITH_PARTS = 5;
-/** The same for rows of one line. */
-const FIRST_DENSE = 18;
-
-const HOVER = "(hover: hover)";
+/** A list of so many slides or lessons is long: it can have one line for each. */
+export const LONG_LIST = 12;
 
 /** How the menu of a row moves it. A filtered list counts only the rows that it shows. */
 export interface MovedRow {
@@ -78,16 +69,7 @@ export const ItemList = memo(function ItemList({
   isDense = false,
 }: ListProps) {
   const [announcement, setAnnouncement] = useState("");
-  const [draggedRows] = useState(() => new DraggedRows());
-  useEffect(() => draggedRows.load(), [draggedRows]);
   const hasMenus = items.some(({ menu }) => menu !== undefined);
-  const hasParts = items.some(({ below }) => below !== undefined);
-  const firstRows = hasParts ? FIRST_WITH_PARTS : isDense ? FIRST_DENSE : FIRST_ROWS;
-  const { list, isNear } = useNearRows(items, firstRows);
-  // On a narrow page, menus are there at once: they hold what moves a row.
-  const hasHover = useMediaQuery(hasMenus ? `${HOVER} and (min-width: 600px)` : HOVER);
-  /** The index of the row that a key brought the focus to: Tab and Shift+Tab find its buttons and those beside it. */
-  const [keyRow, setKeyRow] = useState(-2);
   const move = (from: number, wanted: number) => {
     const item = items[from];
     const to = Math.min(wanted, items.length - 1);
@@ -99,13 +81,11 @@ export const ItemList = memo(function ItemList({
     select: onSelect,
     move,
     toggle: (id: string, isRange: boolean) => choice?.onToggle(id, isRange),
-    keys: setKeyRow,
   });
   return (
     <>
       <ol
-        ref={list}
-        className={`${styles.list} ${size.list}`}
+        className={styles.list}
         aria-label={name}
         data-compact={isCompact}
         data-dense={isDense}
@@ -116,18 +96,14 @@ export const ItemList = memo(function ItemList({
           <Row
             key={item.id}
             list={name}
-            draggedRows={draggedRows}
             item={item}
             index={index}
             isLast={index === items.length - 1}
-            hasLateSteps={hasHover && Math.abs(index - keyRow) > 1}
-            isFar={item.id !== selected && !isNear(item.id, index)}
             isSelected={item.id === selected}
             isChoosing={choice?.isChoosing === true}
             isChosen={choice?.isChoosing === true && choice.ids.has(item.id)}
             onSelect={on.select}
             onMove={on.move}
-            onKeys={on.keys}
             onToggle={choice === undefined ? undefined : on.toggle}
           />
         ))}
@@ -141,57 +117,39 @@ export const ItemList = memo(function ItemList({
 
 interface RowProps extends Pick<ListProps, "onSelect" | "onMove"> {
   list: string;
-  draggedRows: DraggedRows;
   item: ListedItem;
   index: number;
   isLast: boolean;
-  /** With a mouse, a row gets the buttons that move it when the pointer or the focus comes near it. */
-  hasLateSteps: boolean;
-  /** Out of view: the button that opens it, with its words, is enough until it comes near. */
-  isFar: boolean;
   isSelected: boolean;
   isChoosing: boolean;
   isChosen: boolean;
   onToggle: ((id: string, isRange: boolean) => void) | undefined;
-  /** A key, or a screen reader, brought the focus to the row with this index. */
-  onKeys: (index: number) => void;
 }
 
 const STEP: Record<string, -1 | 1> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
 
 const Row = memo(function Row({
   list,
-  draggedRows,
   item,
   index,
   isLast,
-  hasLateSteps,
-  isFar,
   isSelected,
   isChoosing,
   isChosen,
   onSelect,
   onMove,
   onToggle,
-  onKeys,
 }: RowProps) {
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
   const [edge, setEdge] = useState<Edge | null>(null);
-  const [isReached, setReached] = useState(false);
-  const reach = ({ currentTarget }: { currentTarget: Element }) => {
-    setReached(true);
-    if (currentTarget.matches(":focus-visible")) onKeys(index);
-  };
   const isAlone = index === 0 && isLast;
-  const hasMenu = item.menu !== undefined;
-  const hasSteps = !isFar && (!isAlone || hasMenu) && (isReached || !hasLateSteps);
   const latest = useRef({ index, onMove });
   latest.current = { index, onMove };
 
   useEffect(() => {
     if (row.current === null || handle.current === null) return;
-    return draggedRows.add({
+    return dragRow({
       element: row.current,
       handle: handle.current,
       list,
@@ -199,7 +157,7 @@ const Row = memo(function Row({
       onEdge: setEdge,
       onMove: (from, to) => latest.current.onMove(from, to),
     });
-  }, [list, draggedRows, isFar]);
+  }, [list]);
 
   useEffect(() => (isSelected ? keepInView(row.current) : undefined), [isSelected, index]);
 
@@ -221,15 +179,13 @@ const Row = memo(function Row({
     <li
       ref={row}
       className={styles.row}
-      data-far={isFar ? item.id : undefined}
-      data-bare={!isFar && !hasSteps && !isChoosing ? true : undefined}
       data-alone={isAlone ? true : undefined}
       data-selected={isSelected}
       data-chosen={isChosen}
       data-edge={edge ?? undefined}
     >
-      {!isChoosing && !isFar && item.above}
-      {isChoosing && !isFar && (
+      {!isChoosing && item.above}
+      {isChoosing && (
         <label className={styles.check}>
           <input
             type="checkbox"
@@ -240,34 +196,25 @@ const Row = memo(function Row({
           />
         </label>
       )}
-      {!isFar && (
-        <button
-          ref={handle}
-          hidden={isChoosing || isAlone}
-          type="button"
-          className={styles.grip}
-          aria-label={words.move(item.label)}
-          onKeyDown={onKeyDown}
-          onFocus={reach}
-          onPointerEnter={(event) => {
-            draggedRows.begin();
-            reach(event);
-          }}
-        />
-      )}
+      <button
+        ref={handle}
+        hidden={isChoosing || isAlone}
+        type="button"
+        className={styles.grip}
+        aria-label={words.move(item.label)}
+        onKeyDown={onKeyDown}
+      />
       <button
         type="button"
         className={styles.pick}
         aria-current={isSelected}
-        onFocus={reach}
-        onPointerEnter={reach}
         onClick={(event) => {
           const isMarking = event.ctrlKey || event.metaKey || event.shiftKey;
           if (isMarking && onToggle !== undefined) onToggle(item.id, event.shiftKey);
           else onSelect(item.id);
         }}
       >
-        {!isFar && item.picture}
+        {item.picture}
         <span className={styles.words}>
           <span className={styles.label} data-label>
             {item.label}
@@ -276,7 +223,7 @@ const Row = memo(function Row({
           {isChoosing && isSelected && <b className={styles.detail}>{words.isOpen}</b>}
         </span>
       </button>
-      {hasSteps && (
+      {(!isAlone || item.menu !== undefined) && (
         <span className={steps.steps} hidden={isChoosing}>
           {!isAlone && (
             <>
@@ -285,7 +232,6 @@ const Row = memo(function Row({
                 small
                 label={words.up(item.label)}
                 aria-disabled={index === 0}
-                onFocus={reach}
                 onClick={(event) => step(event.currentTarget, -1)}
               />
               <IconButton
@@ -293,7 +239,6 @@ const Row = memo(function Row({
                 small
                 label={words.down(item.label)}
                 aria-disabled={isLast}
-                onFocus={reach}
                 onClick={(event) => step(event.currentTarget, 1)}
               />
             </>
@@ -306,7 +251,7 @@ const Row = memo(function Row({
           })}
         </span>
       )}
-      {!isChoosing && !isFar && item.below}
+      {!isChoosing && item.below}
     </li>
   );
 });

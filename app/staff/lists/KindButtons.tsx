@@ -1,6 +1,6 @@
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { slideWords } from "#app/copy/slides/registry.ts";
-import { KindIcon } from "./KindIcon.tsx";
+import { KindIcon } from "../ui/KindIcon.tsx";
 import styles from "./KindButtons.module.css";
 
 interface Props {

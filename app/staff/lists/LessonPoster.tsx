@@ -1,4 +1,4 @@
-import { useListPicture } from "./useListPicture.tsx";
+import { useListPicture } from "../files/useListPicture.tsx";
 import styles from "./LessonPoster.module.css";
 
 interface Props {

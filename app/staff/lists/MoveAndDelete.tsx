@@ -1,5 +1,5 @@
-import { Menu } from "./Menu.tsx";
-import { useKeptFocus } from "./useKeptFocus.ts";
+import { Menu } from "../ui/Menu.tsx";
+import { useKeptFocus } from "../ui/useKeptFocus.ts";
 
 interface Props {
   /** Position in the list, from 1. */

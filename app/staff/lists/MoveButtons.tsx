@@ -1,5 +1,5 @@
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useKeptFocus } from "./useKeptFocus.ts";
+import { useKeptFocus } from "../ui/useKeptFocus.ts";
 
 interface Props {
   /** Position in the list, from 1. */

@@ -1,7 +1,5 @@
-import type { ReactNode } from "react";
-import late from "./late.module.css";
+import loading from "../ui/loading.module.css";
 import list from "./ItemList.module.css";
-import size from "./row-size.module.css";
 import styles from "./Shape.module.css";
 
 interface BlockProps {
@@ -26,7 +24,7 @@ export function Shape({ of, count = 1 }: Props) {
   const Part = SHAPES[of];
   return (
     <div
-      className={`${list.list} ${size.list} ${styles.shape} ${late.late}`}
+      className={`${list.list} ${styles.shape} ${loading.delayed}`}
       data-compact={of === "slide"}
       data-shape={of}
       aria-hidden="true"
@@ -39,37 +37,21 @@ export function Shape({ of, count = 1 }: Props) {
   );
 }
 
-interface RowProps {
-  picture: "cover" | "poster" | "slide";
-  children?: ReactNode;
-}
-
 /** A row of a list: the handle, the picture, its name and a line below. */
-const Row = ({ picture, children }: RowProps) => (
+const Row = ({ picture }: { picture: "poster" | "slide" }) => (
   <div className={list.row}>
     <span className={list.grip} />
     <div className={`${list.pick} ${styles.pick}`}>
       <span className={styles.picture} data-of={picture} />
       <span className={list.words}>
-        <Block width="min(84%, 240px)" height={picture === "cover" ? 28 : 23} />
+        <Block width="min(84%, 240px)" height={23} />
         <Block width="min(60%, 160px)" height={21} />
       </span>
     </div>
-    {children}
   </div>
 );
 
 const SHAPES = {
-  course: () => (
-    <Row picture="cover">
-      <div className={styles.lessons}>
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
-    </Row>
-  ),
   lesson: () => <Row picture="poster" />,
   slide: () => <Row picture="slide" />,
   /** The settings of a lesson, folded. */

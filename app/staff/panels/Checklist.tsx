@@ -1,15 +1,13 @@
-import { memo, Suspense, useState } from "react";
+import { memo, useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder as words } from "#app/copy/builder.ts";
 import { clips as clipWords } from "#app/copy/builder-clips.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { LanguageStates } from "../translation/LanguageStates.tsx";
-import { countsOf, FindingCounts } from "./FindingCounts.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { LanguageStates } from "./LanguageStates.tsx";
+import { countsOf, FindingCounts } from "../ui/FindingCounts.tsx";
+import { Findings } from "../ui/Findings.tsx";
 import styles from "./Checklist.module.css";
-
-const Findings = lazyPart(async () => (await import("./Findings.tsx")).Findings);
 
 interface Props {
   findings: readonly Finding[];
@@ -40,9 +38,7 @@ export const Checklist = memo(function Checklist({
   );
   const list = (
     <div className={styles.list}>
-      <Suspense>
-        <Findings {...props} />
-      </Suspense>
+      <Findings {...props} />
       <LanguageStates languages={languages} say={translation.progress} onOpen={onTranslate} />
       <Clips slides={props.slides} />
     </div>

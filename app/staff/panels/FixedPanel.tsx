@@ -3,7 +3,7 @@ import { fixedVideos as words } from "#app/copy/fixed-videos.ts";
 import type { fixVideoUrls, OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import dots from "../lists/dot.module.css";
+import dots from "../ui/dot.module.css";
 import styles from "./panels.module.css";
 
 export type FixReport = Awaited<ReturnType<typeof fixVideoUrls>>;

@@ -15,7 +15,7 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { useUpload } from "../files/useUpload.ts";
-import { Alert } from "./Alert.tsx";
+import { Alert } from "../ui/Alert.tsx";
 import styles from "./ImportPanel.module.css";
 import panels from "./panels.module.css";
 

@@ -1,8 +1,8 @@
 import { builder as words } from "#app/copy/builder.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import { Alert } from "./Alert.tsx";
+import { Alert } from "../ui/Alert.tsx";
 import { Block } from "../lists/Shape.tsx";
-import late from "../lists/late.module.css";
+import loading from "../ui/loading.module.css";
 import styles from "./LoadingRows.module.css";
 
 interface Props {
@@ -18,7 +18,7 @@ export const LoadingRows = ({ error, ...rows }: Props) =>
   error === null ? <Rows {...rows} /> : <Alert message={toAppError(error).message} />;
 
 const Rows = ({ count, of = "row" }: Omit<Props, "error">) => (
-  <div className={`${styles.rows} ${late.late}`} role="status" data-of={of}>
+  <div className={`${styles.rows} ${loading.delayed}`} role="status" data-of={of}>
     <span className="visually-hidden">{words.loading}</span>
     {Array.from({ length: count }, (_, index) => (
       // oxlint-disable-next-line react/no-array-index-key -- all are the same

@@ -4,7 +4,7 @@ import { builder, lists } from "#app/copy/builder.ts";
 import { sending } from "#app/copy/sending.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { summaryOf } from "./slide-summary.ts";
+import { summaryOf } from "../ui/slide-summary.ts";
 import styles from "./MovePanel.module.css";
 
 const ACTIONS: readonly SendAction[] = ["move", "copy"];

@@ -15,11 +15,11 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { useToday } from "#app/data/base/use-today.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { useLayout } from "../builder/useLayout.ts";
+import { useLayout } from "../ui/useLayout.ts";
 import { flushLessons } from "../content/flush-course.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { LanguageSwitch } from "../translation/LanguageSwitch.tsx";
-import { Alert } from "./Alert.tsx";
+import { Alert } from "../ui/Alert.tsx";
 import styles from "./PreviewLinkPanel.module.css";
 
 interface Props {

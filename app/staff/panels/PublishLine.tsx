@@ -4,10 +4,10 @@ import { publishCourse as words } from "#app/copy/builder-publish.ts";
 import { publishPanel } from "#app/copy/publish-panel.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { publicationOf } from "../builder/publication.ts";
-import { PublicationChip } from "../builder/PublicationChip.tsx";
-import facts from "../lists/facts.module.css";
-import { Alert } from "./Alert.tsx";
+import { publicationOf } from "../content/publication.ts";
+import { PublicationChip } from "../content/PublicationChip.tsx";
+import facts from "../ui/facts.module.css";
+import { Alert } from "../ui/Alert.tsx";
 import { isWaiting } from "./lesson-checks.ts";
 import type { CheckedLesson } from "./lesson-checks.ts";
 

@@ -9,8 +9,8 @@ import { searchContent } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
-import type { Selection } from "../builder/useSelection.ts";
-import { Alert } from "./Alert.tsx";
+import type { Selection } from "../ui/useSelection.ts";
+import { Alert } from "../ui/Alert.tsx";
 import { aroundFound, foundParts } from "./found-parts.ts";
 import styles from "./SearchPanel.module.css";
 

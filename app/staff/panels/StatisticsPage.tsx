@@ -4,8 +4,8 @@ import { toAppError } from "#app/data/base/errors.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
 import { Block } from "../lists/Shape.tsx";
-import late from "../lists/late.module.css";
-import { FullWindow } from "./FullWindow.tsx";
+import loading from "../ui/loading.module.css";
+import { FullWindow } from "../ui/FullWindow.tsx";
 import statistics from "./Statistics.module.css";
 import styles from "./StatisticsPage.module.css";
 
@@ -38,7 +38,7 @@ export const Loading = ({ error, hasFilters = false }: LoadingProps) =>
       <p className="visually-hidden" role="status">
         {builder.loading}
       </p>
-      <div className={`${styles.loading} ${late.late}`} aria-hidden="true">
+      <div className={`${styles.loading} ${loading.delayed}`} aria-hidden="true">
         <FigureList>
           {[0, 1, 2].map((place) => (
             <li key={place}>

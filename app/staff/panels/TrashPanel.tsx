@@ -10,7 +10,7 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { useToday } from "#app/data/base/use-today.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { Alert } from "./Alert.tsx";
+import { Alert } from "../ui/Alert.tsx";
 import { LoadingRows } from "./LoadingRows.tsx";
 import styles from "./panels.module.css";
 

@@ -2,8 +2,8 @@ import { plainText } from "#domain/content/text.ts";
 import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
 import { ChangedParts } from "./ChangedParts.tsx";
-import { summaryOf } from "./slide-summary.ts";
-import findings from "./Findings.module.css";
+import { summaryOf } from "../ui/slide-summary.ts";
+import findings from "../ui/Findings.module.css";
 
 interface Props {
   changes: readonly UnpublishedChange[];

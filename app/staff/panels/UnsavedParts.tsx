@@ -4,9 +4,9 @@ import { slide as fileWords } from "#app/copy/builder-slides.ts";
 import { fixOf } from "#app/copy/builder-publish.ts";
 import { publishPanel as words } from "#app/copy/publish-panel.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { summaryOf } from "./slide-summary.ts";
+import { summaryOf } from "../ui/slide-summary.ts";
 import type { UnsavedPart } from "./useUnsavedParts.ts";
-import styles from "./Findings.module.css";
+import styles from "../ui/Findings.module.css";
 
 interface Props {
   parts: readonly UnsavedPart[];

@@ -11,7 +11,7 @@ import { useAction } from "#app/data/base/use-action.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";
-import { Alert } from "./Alert.tsx";
+import { Alert } from "../ui/Alert.tsx";
 import { LoadingRows } from "./LoadingRows.tsx";
 import panels from "./panels.module.css";
 import styles from "./VersionsPanel.module.css";

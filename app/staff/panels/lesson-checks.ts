@@ -4,9 +4,9 @@ import { publishCourse as words } from "#app/copy/builder-publish.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { slidesQuery } from "../content/content-queries.ts";
-import { findingText } from "./finding-text.ts";
-import { countsOf } from "./FindingCounts.tsx";
-import type { Counts } from "./FindingCounts.tsx";
+import { findingText } from "../ui/finding-text.ts";
+import { countsOf } from "../ui/FindingCounts.tsx";
+import type { Counts } from "../ui/FindingCounts.tsx";
 
 /** A lesson beside what its publish check found. */
 export interface CheckedLesson {

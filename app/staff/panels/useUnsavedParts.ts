@@ -2,8 +2,8 @@ import { useSyncExternalStore } from "react";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import type { DraftStatus } from "../drafts/draft.ts";
 import { unsavedCaptions } from "../captions/unsaved-captions.ts";
-import { placeOf } from "../translation/texts.ts";
-import { textsOf } from "../translation/texts-of.ts";
+import { placeOf } from "../content/texts.ts";
+import { textsOf } from "../content/texts-of.ts";
 
 /**
  * A slide or the lesson's settings, or a translation of one, or captions, with something that is not

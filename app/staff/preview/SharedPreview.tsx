@@ -16,7 +16,7 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import select from "../lists/select.module.css";
+import select from "../ui/select.module.css";
 import styles from "./SharedPreview.module.css";
 
 const AGES = [4, 9, 15];

@@ -8,7 +8,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { SiteDataNote } from "#app/ui/SiteDataNote.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
-import { BuilderLoading } from "../builder/BuilderLoading.tsx";
+import { BuilderLoading } from "../lists/BuilderLoading.tsx";
 import { useStaffSignIn } from "./useStaffSignIn.ts";
 import type { StaffSignInState } from "./useStaffSignIn.ts";
 

@@ -4,22 +4,20 @@ import { ALL_CHILDREN } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { SLIDE_HEADING } from "../builder/focus-finding.ts";
+import { SLIDE_HEADING } from "../ui/focus-finding.ts";
 import { lessonInsightQuery } from "../content/content-queries.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
-import { Menu } from "../lists/Menu.tsx";
+import { Menu } from "../ui/Menu.tsx";
 import { SaveState } from "../drafts/SaveState.tsx";
-import { FieldsUndo } from "../drafts/FieldsUndo.tsx";
-import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import { FieldsUndo } from "../content/FieldsUndo.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
-import { RecordingRowContext } from "../files/recording-row.ts";
-import { UnfinishedContext } from "../files/unfinished.ts";
+import { RecordingRowContext } from "../ui/recording-row.ts";
 import { ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
 import { editingOf } from "./registry.ts";
 import { SlideCounts } from "./SlideCounts.tsx";
-import { useEditorKey } from "./useEditorKey.ts";
 import styles from "./slides.module.css";
 
 interface Props {
@@ -46,7 +44,6 @@ export const SlideEditor = memo(function SlideEditor({
   const saving = useDraft(slides, slide);
   const { value, edit } = saving;
   const editing = editingOf(value);
-  const { key, unfinished, fields } = useEditorKey(value);
   const insight = useQuery(lessonInsightQuery(lessonId, ALL_CHILDREN)).data;
   return (
     <section className={styles.editor} aria-labelledby={SLIDE_HEADING}>
@@ -75,13 +72,10 @@ export const SlideEditor = memo(function SlideEditor({
       ) : (
         <RecordingRowContext value={slide.id}>
           <ClashContext value={saving.clashes}>
-            <UnfinishedContext value={unfinished}>
-              <div ref={fields}>
-                <Suspense>
-                  <editing.Editor key={key} lessonId={lessonId} slide={value} edit={edit} />
-                </Suspense>
-              </div>
-            </UnfinishedContext>
+            <Suspense>
+              {/* Made anew for each slide: nothing that was begun for one is used for another. */}
+              <editing.Editor key={slide.id} lessonId={lessonId} slide={value} edit={edit} />
+            </Suspense>
           </ClashContext>
         </RecordingRowContext>
       )}

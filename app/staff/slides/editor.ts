@@ -20,7 +20,5 @@ export interface SlideEditing<Slide> {
   untitled(slide: Slide): string;
   /** URL of the picture of ours that it shows, which comes with the app; null for none. */
   ownPicture?(slide: Slide): string | null;
-  /** Its editor can be given another slide of the kind; what it holds of one slide ends with that. */
-  isReusable?: true;
   Editor(props: EditorProps<Slide>): ReactNode;
 }

@@ -1,11 +1,23 @@
+import { lazy } from "react";
 import type { ReactNode } from "react";
-import { lazyPart } from "../panels/lazy-part.tsx";
+import { builder as words } from "#app/copy/builder.ts";
 import type { EditorProps } from "./editor.ts";
 
-/** An editor whose code is loaded when a slide of its kind is edited. */
+const NotLoaded = () => <p role="alert">{words.panelNotLoaded}</p>;
+
+/**
+ * An editor whose code is loaded when a slide of its kind is edited. Where that fails, a line says so,
+ * and the page stays, with what was typed on it.
+ */
 export function lazyEditor<Slide>(
   load: () => Promise<(props: EditorProps<Slide>) => ReactNode>,
 ): (props: EditorProps<Slide>) => ReactNode {
-  const Editor = lazyPart(load);
+  const Editor = lazy<(props: EditorProps<Slide>) => ReactNode>(async () => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: NotLoaded };
+    }
+  });
   return (props) => <Editor {...props} />;
 }

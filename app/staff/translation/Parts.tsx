@@ -3,7 +3,7 @@ import { translating as words } from "#app/copy/translation-editor.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { TextField } from "./TextField.tsx";
 import { TranslatedFile } from "./TranslatedFile.tsx";
-import type { TextPlace } from "./texts.ts";
+import type { TextPlace } from "../content/texts.ts";
 import styles from "./Translation.module.css";
 
 /** A recording belongs to words, and a caption to a clip: what has neither needs no place for one. */

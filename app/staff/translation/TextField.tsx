@@ -10,10 +10,10 @@ import { HighlightedText } from "#app/ui/HighlightedText.tsx";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
-import { HighlightField } from "../slides/HighlightField.tsx";
+import { HighlightField } from "../ui/HighlightField.tsx";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
-import { rowId } from "./texts.ts";
-import type { TextPlace } from "./texts.ts";
+import { rowId } from "../content/texts.ts";
+import type { TextPlace } from "../content/texts.ts";
 import styles from "./Translation.module.css";
 
 const hasHighlight = (source: string) =>

@@ -4,11 +4,11 @@ import type { Part } from "#app/data/authoring/translations.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";
 import { useDraft } from "../drafts/useDraft.ts";
-import { RecordingRowContext } from "../files/recording-row.ts";
+import { RecordingRowContext } from "../ui/recording-row.ts";
 import { FileField } from "../files/FileField.tsx";
 import { Clash, ClashContext } from "../co-authors/Clash.tsx";
-import { rowId } from "./texts.ts";
-import type { TextPlace } from "./texts.ts";
+import { rowId } from "../content/texts.ts";
+import type { TextPlace } from "../content/texts.ts";
 import styles from "./Translation.module.css";
 
 const KINDS: Readonly<Record<string, UploadKind>> = {

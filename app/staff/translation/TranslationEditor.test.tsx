@@ -5,11 +5,11 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";
 import { translating } from "#app/copy/translation-editor.ts";
 import type { LessonTranslation, Part } from "#app/data/authoring/translations.ts";
-import { useFocusWanted } from "../builder/useFocusWanted.ts";
+import { useFocusWanted } from "../ui/useFocusWanted.ts";
 import { contentDrafts } from "../content/content-drafts.ts";
 import { lessonRow, slideRow } from "../content/rows-for-tests.ts";
 import { ContentDraftsContext } from "../content/useContentDrafts.ts";
-import { lessonTranslationQuery } from "./texts.ts";
+import { lessonTranslationQuery } from "../content/texts.ts";
 import { TranslationEditor } from "./TranslationEditor.tsx";
 
 afterEach(cleanup);

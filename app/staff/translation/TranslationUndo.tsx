@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { RefObject } from "react";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
-import { ListUndo } from "../drafts/ListUndo.tsx";
-import type { ApplyChange } from "../drafts/ListUndo.tsx";
+import { ListUndo } from "../content/ListUndo.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 import { asOneRow, historiesOf } from "./texts-history.ts";
-import type { TextRow } from "./texts.ts";
+import type { TextRow } from "../content/texts.ts";
 
 interface Props {
   lessonId: string;

@@ -5,8 +5,8 @@ import { nextOf } from "../drafts/list-history.ts";
 import { overlay } from "../drafts/draft.ts";
 import { StoredHistories } from "../drafts/stored-histories.ts";
 import { asOneRow, historiesOf } from "./texts-history.ts";
-import { TEXT_FIELDS } from "./texts.ts";
-import type { TextRow } from "./texts.ts";
+import { TEXT_FIELDS } from "../content/texts.ts";
+import type { TextRow } from "../content/texts.ts";
 
 beforeEach(() => {
   stubStorage();

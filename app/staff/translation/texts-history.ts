@@ -1,7 +1,7 @@
 import type { DraftStore } from "../drafts/draft-store.ts";
 import type { History, Step } from "../drafts/history.ts";
 import type { UndoableRow } from "../drafts/useDraft.ts";
-import type { TextRow } from "./texts.ts";
+import type { TextRow } from "../content/texts.ts";
 
 type TextStore = Pick<DraftStore<TextRow>, "history" | "undo" | "redo">;
 type Histories = readonly History<TextRow>[];

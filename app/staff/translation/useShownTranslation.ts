@@ -6,7 +6,7 @@ import { partsOf } from "#domain/content/lesson-media.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { isToDo } from "#domain/content/translated-part.ts";
 import type { LessonTranslation } from "#app/data/authoring/translations.ts";
-import { lessonTranslationQuery } from "./texts.ts";
+import { lessonTranslationQuery } from "../content/texts.ts";
 
 interface ShownTranslation {
   shown: LessonVersion | null;

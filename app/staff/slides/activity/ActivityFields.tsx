@@ -1,7 +1,7 @@
 import type { ActivityFields } from "#domain/slides/activity/fields.ts";
 import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
 import { slide as slideFieldWords } from "#app/copy/builder-slides.ts";
-import { HighlightField } from "../HighlightField.tsx";
+import { HighlightField } from "../../ui/HighlightField.tsx";
 import { SpokenField } from "./SpokenField.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode, SyntheticEvent } from "react";
-import { useListPicture } from "../../lists/useListPicture.tsx";
+import { useListPicture } from "../../files/useListPicture.tsx";
 import { ItemParts } from "./ItemParts.tsx";
 import type { ItemPart } from "./ItemParts.tsx";
 import styles from "./FoldedItem.module.css";

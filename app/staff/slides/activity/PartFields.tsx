@@ -4,7 +4,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
-import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { ItemLabel } from "../../ui/ItemLabel.tsx";
 import styles from "../slides.module.css";
 
 interface NameProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
-import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { ItemLabel } from "../../ui/ItemLabel.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 
 interface Props {

@@ -1,6 +1,5 @@
-import { useRef } from "react";
-import { useRecordingRow, useStateOfRow } from "../../files/recording-row.ts";
-import { useFocusInList } from "../../lists/useFocusInList.ts";
+import { useState } from "react";
+import { useFocusInList } from "../../ui/useFocusInList.ts";
 import { ItemKeys } from "./item-keys.ts";
 
 /** One item of a list in an editor. */
@@ -28,21 +27,13 @@ function moved(keys: readonly number[], key: number, by: -1 | 1): number[] {
     : keys.toSpliced(at, 1).toSpliced(to, 0, key);
 }
 
-/** The keys of a row's items; another row's are counted anew. */
-function useItemKeys<T extends object>(list: readonly T[]): ItemKeys<T> {
-  const row = useRecordingRow();
-  const kept = useRef<{ row: string; keys: ItemKeys<T> }>(null);
-  if (kept.current?.row !== row) kept.current = { row, keys: new ItemKeys(list) };
-  return kept.current.keys;
-}
-
 /**
  * The items of a list as an editor shows them. What is made for one of them, such as an upload or a
  * recording, stays with it while the others move, and is not used once the item is gone.
  */
 export function useListItems<T extends object>(list: readonly T[], set: SetList<T>) {
-  const itemKeys = useItemKeys(list);
-  const [hasLost, setLost] = useStateOfRow(false);
+  const [itemKeys] = useState(() => new ItemKeys(list));
+  const [hasLost, setLost] = useState(false);
   const { box, removing } = useFocusInList(list.length);
   const keys = itemKeys.follow(list);
   const items = list.map((item, index): ListItem<T> => {

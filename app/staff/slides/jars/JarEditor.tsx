@@ -5,7 +5,7 @@ import { isEmptyText } from "#domain/content/visible-text.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { ItemLabel } from "../../ui/ItemLabel.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import { SpokenField } from "../activity/SpokenField.tsx";

@@ -3,7 +3,7 @@ import type { Good } from "#domain/slides/pay/pay.ts";
 import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { ItemLabel } from "../../ui/ItemLabel.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { NumberField } from "../activity/NumberField.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";

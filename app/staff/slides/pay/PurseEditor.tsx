@@ -4,7 +4,7 @@ import type { Coins, PaySlide } from "#domain/slides/pay/pay.ts";
 import { payFields as words } from "#app/copy/slides/pay/editor.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
-import { useFocusInList } from "../../lists/useFocusInList.ts";
+import { useFocusInList } from "../../ui/useFocusInList.ts";
 import { NumberField } from "../activity/NumberField.tsx";
 import styles from "../slides.module.css";
 import own from "./PurseEditor.module.css";

@@ -6,7 +6,7 @@ import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
-import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { ItemLabel } from "../../ui/ItemLabel.tsx";
 import { MoveAndDelete } from "../../lists/MoveAndDelete.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { MediaFields } from "../activity/PartFields.tsx";

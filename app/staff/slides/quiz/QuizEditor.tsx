@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ClipboardEvent } from "react";
 import { ANSWERS_MAX } from "#domain/constants.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
@@ -12,12 +12,11 @@ import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Form } from "#app/ui/Form.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
-import { useStateOfRow } from "../../files/recording-row.ts";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { LostFile } from "../activity/LostFile.tsx";
 import { setterOf } from "../activity/set-list.ts";
 import { useListItems } from "../activity/useListItems.ts";
-import { HighlightField } from "../HighlightField.tsx";
+import { HighlightField } from "../../ui/HighlightField.tsx";
 import { AnswerEditor } from "./AnswerEditor.tsx";
 import { QuoteFields } from "./QuoteFields.tsx";
 import styles from "../slides.module.css";
@@ -39,11 +38,11 @@ const fieldsOfPasted = ({ question, answers, correctQuote, wrongQuote }: PastedQ
 
 /** A question with its answers and what the two friends say to each. */
 export function QuizEditor({ lessonId, slide, edit }: EditorProps<Editable<"quiz">>) {
-  const [newAnswer, setNewAnswer] = useStateOfRow("");
-  const [problem, setProblem] = useStateOfRow<string | null>(null);
+  const [newAnswer, setNewAnswer] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
   /** Key of the answer. */
-  const [deleting, setDeleting] = useStateOfRow<number | null>(null);
-  const [pasteProblem, setPasteProblem] = useStateOfRow<PasteProblem["problem"] | null>(null);
+  const [deleting, setDeleting] = useState<number | null>(null);
+  const [pasteProblem, setPasteProblem] = useState<PasteProblem["problem"] | null>(null);
   const answers = slide.quiz_answers;
   const setAnswers = setterOf(edit, "quiz", "quiz_answers");
   const { items, hasLost, box } = useListItems(answers, setAnswers);

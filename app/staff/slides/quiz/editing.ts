@@ -4,6 +4,5 @@ import { lazyEditor } from "../lazyEditor.tsx";
 
 export const quizEditing: SlideEditing<Editable<"quiz">> = {
   untitled: () => words.emptyQuiz,
-  isReusable: true,
   Editor: lazyEditor(async () => (await import("./QuizEditor.tsx")).QuizEditor),
 };

@@ -5,7 +5,7 @@ import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
-import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { ItemLabel } from "../../ui/ItemLabel.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { MediaFields, NameField } from "../activity/PartFields.tsx";
 import styles from "../slides.module.css";

@@ -9,7 +9,7 @@ import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
-import { ItemLabel } from "../../lists/ItemLabel.tsx";
+import { ItemLabel } from "../../ui/ItemLabel.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";
 import { NameField } from "../activity/PartFields.tsx";
 import type { Editable } from "../editor.ts";

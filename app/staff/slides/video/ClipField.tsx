@@ -10,7 +10,7 @@ import type { Weight } from "#domain/slides/kind.ts";
 import { CONVERTED_ENDINGS, UPLOAD_KINDS } from "#domain/content/uploads.ts";
 import { ConversionStatus } from "../../clips/ConversionStatus.tsx";
 import { isBeingMade, useConversions } from "../../clips/conversions.ts";
-import { Alert } from "../../panels/Alert.tsx";
+import { Alert } from "../../ui/Alert.tsx";
 import { FileField } from "../../files/FileField.tsx";
 import type { BeginUpload, Given } from "../../files/useUpload.ts";
 import type { Editable } from "../editor.ts";

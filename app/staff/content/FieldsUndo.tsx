@@ -1,8 +1,8 @@
 import { ListUndo } from "./ListUndo.tsx";
 import type { ListUndoProps } from "./ListUndo.tsx";
-import { useHistory } from "./useDraft.ts";
-import type { Drafts } from "./useDraft.ts";
-import type { Versioned } from "./draft.ts";
+import { useHistory } from "../drafts/useDraft.ts";
+import type { Drafts } from "../drafts/useDraft.ts";
+import type { Versioned } from "../drafts/draft.ts";
 
 interface Props<T extends Versioned> extends Omit<ListUndoProps, "rows"> {
   /** The drafts of the course or lesson that the list belongs to. */

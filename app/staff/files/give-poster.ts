@@ -1,6 +1,7 @@
+import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { uploadFile } from "#app/data/authoring/upload.ts";
-import { makePoster } from "../files/poster.ts";
-import type { Edit } from "../slides/editor.ts";
+import type { Change } from "../drafts/draft-store.ts";
+import { makePoster } from "./poster.ts";
 
 interface Before {
   video_url: string | null;
@@ -15,7 +16,7 @@ export async function givePoster(
   lessonId: string,
   clip: File | string,
   before: Before,
-  edit: Edit,
+  edit: (change: Change<EditableSlide>) => void,
 ): Promise<void> {
   const picture = await makePoster(clip);
   const { url } = await uploadFile(lessonId, "poster", picture, () => undefined).done;

@@ -1,4 +1,4 @@
-import styles from "./panels.module.css";
+import styles from "./Alert.module.css";
 
 /** An error message next to the action that failed. Renders nothing without a message. */
 export function Alert({ message }: { message: string | null }) {

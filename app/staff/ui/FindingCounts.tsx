@@ -2,7 +2,7 @@ import { lists as words } from "#app/copy/builder.ts";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import type { Weight } from "#domain/slides/kind.ts";
-import dots from "../lists/dot.module.css";
+import dots from "./dot.module.css";
 import styles from "./FindingCounts.module.css";
 
 const count = `${dots.dot} ${styles.count}`;

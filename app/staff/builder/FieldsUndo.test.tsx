@@ -5,14 +5,14 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { builder as page, lists as words } from "#app/copy/builder.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
-import { LessonFields } from "../builder/LessonFields.tsx";
+import { LessonFields } from "./LessonFields.tsx";
 import { contentDrafts } from "../content/content-drafts.ts";
 import { outlineQuery } from "../content/content-queries.ts";
 import { courseRow, lessonRow } from "../content/rows-for-tests.ts";
 import { ContentDraftsContext } from "../content/useContentDrafts.ts";
-import { overlay } from "./draft.ts";
-import { FieldsUndo } from "./FieldsUndo.tsx";
-import type { ApplyChange } from "./ListUndo.tsx";
+import { overlay } from "../drafts/draft.ts";
+import { FieldsUndo } from "../content/FieldsUndo.tsx";
+import type { ApplyChange } from "../content/ListUndo.tsx";
 
 beforeEach(() => {
   stubStorage();
@@ -30,7 +30,6 @@ async function openDesk() {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   queries.setQueryData(outlineQuery.queryKey, [courseRow("course", [lesson])]);
   const drafts = contentDrafts(queries, "author");
-  await vi.dynamicImportSettled();
   const { store } = drafts.lessons;
   const applied: string[] = [];
   const apply: ApplyChange = (direction, change) => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { ReactElement } from "react";
-import { markLoaded } from "../files/mark-loaded.ts";
-import { useShownFile } from "../files/media-urls.ts";
+import { markLoaded } from "../ui/mark-loaded.ts";
+import { useShownFile } from "./media-urls.ts";
 
 /** The picture of an item of a list; null without one, and where it does not load. */
 export function useListPicture(url: string | null): ReactElement | null {

@@ -1,9 +1,9 @@
 import { pictureOf } from "#domain/content/lesson-media.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { markLoaded } from "../files/mark-loaded.ts";
+import { markLoaded } from "../ui/mark-loaded.ts";
 import { editingOf } from "../slides/registry.ts";
-import { KindIcon } from "./KindIcon.tsx";
-import { useListPicture } from "./useListPicture.tsx";
+import { KindIcon } from "../ui/KindIcon.tsx";
+import { useListPicture } from "../files/useListPicture.tsx";
 import styles from "./Thumbnail.module.css";
 
 /** A slide's poster or first picture, with the sign of its kind; the sign alone without one. */

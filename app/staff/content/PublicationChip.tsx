@@ -1,4 +1,4 @@
-import dots from "../lists/dot.module.css";
+import dots from "../ui/dot.module.css";
 import type { Publication } from "./publication.ts";
 import styles from "./PublicationChip.module.css";
 

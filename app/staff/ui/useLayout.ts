@@ -1,4 +1,4 @@
-import { useMediaQuery } from "../lists/useMediaQuery.ts";
+import { useMediaQuery } from "./useMediaQuery.ts";
 
 /** wide: three columns. middle: two, with tabs in the second. narrow: one, with tabs. */
 export type Layout = "wide" | "middle" | "narrow";

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import type { ClipboardEvent } from "react";
 import { directionOf } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
@@ -13,7 +13,6 @@ import {
 import { slide as words } from "#app/copy/builder-slides.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { Button } from "#app/ui/Button.tsx";
-import { useRecordingRow, useStateOfRow } from "../files/recording-row.ts";
 import styles from "./HighlightField.module.css";
 
 const TEXT_MAX = 300;
@@ -64,9 +63,8 @@ export function HighlightField({
   const id = translated?.id ?? ownId;
   const field = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
-  const row = useRecordingRow();
-  const [selected, setSelected] = useStateOfRow<[number, number]>([0, 0]);
-  const [needsWords, setNeedsWords] = useStateOfRow(false);
+  const [selected, setSelected] = useState<[number, number]>([0, 0]);
+  const [needsWords, setNeedsWords] = useState(false);
   const parts = parseHighlights(value);
   const plain = plainText(value);
   const gold = parts.filter(({ highlighted }) => highlighted).map(({ text }) => text.trim());
@@ -168,9 +166,7 @@ export function HighlightField({
           {words.highlight}
         </Button>
         <span id={`${id}-hint`} className={styles.hint} data-quiet={isQuiet}>
-          <span key={row} role="status">
-            {needsWords ? words.highlightNeedsWords : hint}
-          </span>
+          <span role="status">{needsWords ? words.highlightNeedsWords : hint}</span>
           {gold.length > 0 && <span className="visually-hidden">{words.inGold(gold)}</span>}
         </span>
       </div>

@@ -1,4 +1,4 @@
-import type { ContentDrafts } from "../content/content-drafts.ts";
+import type { ContentDrafts } from "./content-drafts.ts";
 
 /** Ids of the texts in further languages that were edited in these lessons, slides or courses. */
 export const textsOf = ({ texts }: ContentDrafts, items: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 import { translation as words } from "#app/copy/translation.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
-import styles from "../panels/Checklist.module.css";
-import panels from "../panels/panels.module.css";
+import styles from "./Checklist.module.css";
+import panels from "./panels.module.css";
 
 interface Props {
   languages: OutlineLesson["languages"];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
-import { lessonRow } from "../content/rows-for-tests.ts";
+import { lessonRow } from "./rows-for-tests.ts";
 import { coursePublicationOf, publicationOf } from "./publication.ts";
 
 const courseOf = (published: string | null, versions: (number | null)[]) =>

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
-import { useContentDrafts } from "../content/useContentDrafts.ts";
-import { nextOf } from "./list-history.ts";
-import type { Direction, ListChange } from "./list-history.ts";
-import type { UndoableRow } from "./useDraft.ts";
-import { UndoButtons } from "./UndoButtons.tsx";
-import { useUndoKeys } from "./useUndoKeys.ts";
+import { useContentDrafts } from "./useContentDrafts.ts";
+import { nextOf } from "../drafts/list-history.ts";
+import type { Direction, ListChange } from "../drafts/list-history.ts";
+import type { UndoableRow } from "../drafts/useDraft.ts";
+import { UndoButtons } from "../drafts/UndoButtons.tsx";
+import { useUndoKeys } from "../drafts/useUndoKeys.ts";
 
 /** Sends what undoes a change of a list, or does it again. */
 export type ApplyChange = (direction: Direction, change: ListChange) => void;
