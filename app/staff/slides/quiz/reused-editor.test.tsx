@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { slide as words } from "#app/copy/builder-slides.ts";
-import { files } from "#app/copy/builder-files.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
+import { files } from "#app/copy/files.ts";
 import { RecordingRowContext } from "../../files/recording-row.ts";
 import { UnfinishedContext } from "../../files/unfinished.ts";
 import type { Editable } from "../editor.ts";
