@@ -2,7 +2,6 @@ import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
 import { leavePage } from "#app/data/routing/leave-page.ts";
-import { provideRefusalWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { registerServiceWorker } from "#app/data/learning/service-worker.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
@@ -16,7 +15,6 @@ import { readFirstScreen } from "./early/first-screen.ts";
 import { ChildRoutes } from "./ChildRoutes.tsx";
 
 hidePrivateParams();
-provideRefusalWords(async () => (await import("#app/copy/errors-of-refusals.ts")).refusalWords);
 // Signed out, or somebody else signed in: this page must not go on as the one before.
 startPageSession(() => leavePage(() => location.reload()));
 noteVisit();

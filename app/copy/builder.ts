@@ -220,20 +220,6 @@ export const saving = {
     `${by === "" ? "Somebody else" : by} changed this meanwhile. Nothing was overwritten: please choose at the field.`,
 };
 
-export const preview = {
-  frame: "The lesson as a child sees it",
-  age: "Child's age",
-  sound: "Sound",
-  captions: "Captions",
-  more: "More settings of the preview",
-  language: "Preview in",
-  loading: "Loading...",
-  nothing: "Nothing to see yet. Add a slide.",
-  noWords: "No words yet",
-  ofVersion: (version: number) => `Version ${version}`,
-  backToDraft: "Back to the draft",
-};
-
 export const trash = {
   heading: "Trash",
   empty: "The trash is empty.",

@@ -4,7 +4,7 @@ import type { CourseFileReason, CourseFileRefusal } from "#domain/content/course
 import { COURSE_LANGUAGES_MAX } from "#domain/content/languages.ts";
 import { languageName } from "./languages.ts";
 import { counted } from "./builder.ts";
-import { refusedFile } from "./uploads.ts";
+import { refusedFile } from "./files.ts";
 
 function lessonChanged(change: Extract<CourseFileChange, { what: "lesson_changed" }>): string {
   const { title, newTitle, tag, card, translated, added, changed, removed, moved } = change;

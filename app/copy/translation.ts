@@ -22,7 +22,7 @@ function progressOf(lang: string, { missing, outdated, done }: Progress): string
   return `${languageName(lang)}: ${left === "" ? "translated, but the lesson is not ready" : left}`;
 }
 
-/** What the first pages and the desk say of languages; `translation-editor.ts` is loaded on demand. */
+/** What lists and the desk say of languages. */
 export const translation = {
   languages: "Languages",
   menu: "Languages",
@@ -59,4 +59,164 @@ export const translation = {
     const state = done ? "complete" : left === 0 ? "not ready" : `${left} to do`;
     return `${languageName(lang)}: ${state}`;
   },
+};
+
+/** Names of texts by the last name of their path. */
+const TEXTS: Readonly<Record<string, string>> = {
+  title: "Title",
+  tag: "Topic",
+  description: "Description",
+  little: "Words for ages 3 to 6",
+  middle: "Words for ages 7 to 10",
+  older: "Words for ages 11 to 18",
+  dinner: "Question to talk about at dinner",
+  quiz_heading: "Heading",
+  quiz_question: "Question",
+  quiz_correct_quote: "Words after the right answer",
+  quiz_wrong_quote: "Words after a wrong answer",
+  question: "Question",
+  done_quote: "Last words",
+  alt: "Description of what is shown",
+  text: "Text",
+  name: "Name",
+  hint: "Hint",
+  why: "Why",
+  reply: "Reply",
+  from: "Words at the first place",
+  to: "Words at the last place",
+  unit: "Unit",
+  one: "one",
+  many: "several",
+  too_little: "Words for too little",
+  too_much: "Words for too much",
+};
+const FILES: Readonly<Record<string, string>> = {
+  video_url: "Video",
+  captions_url: "Captions",
+  poster_url: "Picture before it plays",
+  image_url: "Picture",
+};
+const GROUPS: Readonly<Record<string, string>> = {
+  mission_card: "Mission card",
+  quiz_answers: "Answer",
+  baskets: "Basket",
+  things: "Thing",
+  areas: "Area",
+  jars: "Jar",
+  goods: "Product",
+  purse: "Coins",
+  items: "Item",
+  steps: "Step",
+  unit: "Unit",
+  each: "Worth",
+};
+
+/** 'Voice: Hint' for 'hint_audio_url'. */
+function nameOf(name: string): string {
+  if (!name.endsWith("audio_url")) return FILES[name] ?? TEXTS[name] ?? name;
+  const stem = name.replace(/_?audio_url$/, "");
+  const quote: Readonly<Record<string, string>> = {
+    "": "Voice",
+    quiz: "Voice: Question",
+    quiz_correct: "Voice: Words after the right answer",
+    quiz_wrong: "Voice: Words after a wrong answer",
+    done: "Voice: Last words",
+  };
+  return quote[stem] ?? `Voice: ${TEXTS[stem] ?? stem}`;
+}
+
+/** 'Answer 2' for 'quiz_answers.1.text', 'Answer 2, Hint' for 'quiz_answers.1.hint'. */
+function labelOf(path: string): string {
+  const names = path.split(".");
+  const last = nameOf(names.at(-1) ?? "");
+  const groups = names.slice(0, -1).flatMap((name, index) => {
+    if (/^\d+$/.test(name)) return [];
+    const place = names[index + 1] ?? "";
+    const isList = /^\d+$/.test(place);
+    return [`${GROUPS[name] ?? name}${isList ? ` ${Number(place) + 1}` : ""}`];
+  });
+  const isThing = groups.length > 0 && ["text", "name"].includes(names.at(-1) ?? "");
+  return (isThing ? groups : [...groups, last]).join(", ");
+}
+
+/** 'Answer 2' for what is in the second answer; null for what is in no item of a list. */
+function itemOf(path: string): string | null {
+  const [item] = /^(?:mission_card\.)?\w+\.\d+(?=\.)/.exec(path) ?? [];
+  return item === undefined ? null : labelOf(`${item}.text`);
+}
+
+export const translating = {
+  heading: (title: string) => `Languages of "${title}"`,
+  intro:
+    "Where a lesson is not complete in a language, families see it in English. The app's own buttons stay English.",
+  none: "You translate each text with the English beside it.",
+  add: "Add a language",
+  addButton: "Add",
+  choose: "Choose a language",
+  remove: (lang: string) => `Remove ${languageName(lang)}`,
+  removeShort: "Remove",
+  removed:
+    "What was translated is kept, should you add the language again. Families read it until you publish the lessons again.",
+  /** How far a language is. */
+  lessonsDone: (done: number, lessons: number) =>
+    lessons === 0
+      ? "The course has no lesson yet."
+      : done === lessons
+        ? `Complete: ${lessons === 1 ? "its lesson is" : `all ${lessons} lessons are`} translated.`
+        : `${done} of ${counted(lessons, "lesson")} translated.`,
+  translate: (hasBegun: boolean) => (hasBegun ? "Go on translating" : "Start translating"),
+  translateInto: (title: string, lang: string) => ` "${title}" into ${languageName(lang)}`,
+  nextLesson: (title: string) => `Next: ${title}`,
+  courseTexts: (hasDescription: boolean) =>
+    hasDescription ? "Title and description of the course" : "Title of the course",
+  editor: (lang: string) => `Translation into ${languageName(lang)}`,
+  lesson: "Title, topic and mission card",
+  slide: (place: number, of: number) => `Slide ${place} of ${of}`,
+  nothing: "There is nothing to translate on this slide.",
+  next: "Next text",
+  nextKey: "Ctrl + Enter",
+  /** Above the texts of a slide. The words of each part stay together. */
+  bar: (lang: string, missing: number, outdated: number) => {
+    const left = [
+      ...(missing > 0 ? [`${missing} to do`] : []),
+      ...(outdated > 0 ? [`${outdated} to check`] : []),
+    ].map((part) => part.replaceAll(" ", "\u00a0"));
+    return `${languageName(lang)}: ${left.length === 0 ? "every text is translated." : left.join(", ")}`;
+  },
+  toDo,
+  label: (path: string, lang: string) => `${labelOf(path)}, in ${languageName(lang)}`,
+  name: labelOf,
+  item: itemOf,
+  highlight: (path: string, lang: string) =>
+    `Highlight in ${labelOf(path).toLowerCase()}, in ${languageName(lang)}`,
+  highlightHint: "Select the words that are gold in English, then press Highlight (Ctrl + B).",
+  state: {
+    none: "",
+    missing: "Not translated",
+    outdated: "To check again: the English has changed",
+    done: "Translated",
+  },
+  same: "Same as English",
+  sameFor: (path: string) => `Same as English: ${labelOf(path)}`,
+  stillRight: "Translation still right",
+  stillRightFor: (path: string) => `Translation still right: ${labelOf(path)}`,
+  was: "English before the change:",
+  shared: "The English file is shown.",
+  silent: "Not spoken in this language yet: the English voice says other words.",
+  voiceOutdated: "This voice says other words than the text now. Children do not hear it.",
+  fileOutdated:
+    "The English file has changed since. Until you replace this one, children see that.",
+  stuck: (lang: string) => `Also needed before families can read it in ${languageName(lang)}:`,
+  files: "Files in this language",
+  failed: "The translation could not be loaded.",
+  /** @param isSeen families see the lesson in this language now */
+  published(lang: string, progress: Progress, isSeen: boolean) {
+    if (progress.done)
+      return `${languageName(lang)} is complete. It is published with this version.`;
+    const lost = isSeen
+      ? ` Families see it in ${languageName(lang)} now. After this they see English, until it is complete and published again.`
+      : "";
+    return `${translation.progress(lang, progress)}.${lost}`;
+  },
+  notComplete: "Until a language is complete and published, families see the lesson in English.",
 };

@@ -1,5 +1,19 @@
+import type { ChildPicture } from "#domain/family/children.ts";
 import { CHILD_PICTURES } from "#domain/family/children.ts";
-import { childPictures } from "./child-pictures.ts";
+
+/** Names of the pictures that children pick, for those who don't see them. */
+export const childPictures = {
+  parrot: "Parrot",
+  turtle: "Turtle",
+  crab: "Crab",
+  octopus: "Octopus",
+  whale: "Whale",
+  chest: "Treasure chest",
+  coin: "Gold coin",
+  compass: "Compass",
+  shell: "Shell",
+  star: "Starfish",
+} satisfies Record<ChildPicture, string>;
 
 /** Apart from the other words of the child's zone, which a first slide loads. */
 export const whoIsPlaying = {

@@ -20,7 +20,6 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { SiteDataNote } from "#app/ui/SiteDataNote.tsx";
 import { usePageTitle } from "#app/ui/screen-state.ts";
-import { AccountScreen } from "./account/AccountScreen.tsx";
 import { AccountVerifyScreen } from "./create-account/AccountVerifyScreen.tsx";
 import { CreateAccountScreen } from "./create-account/CreateAccountScreen.tsx";
 import { IntroScreen } from "./home/IntroScreen.tsx";
@@ -39,7 +38,10 @@ import { LoginScreen } from "./sign-in/LoginScreen.tsx";
 import { MagicLinkHandlerScreen } from "./sign-in/MagicLinkHandlerScreen.tsx";
 import { MagicLinkSentScreen } from "./sign-in/MagicLinkSentScreen.tsx";
 
-// Seldom opened, and the other pages need no course map.
+// For families who have an account: who signs up does not load them.
+const AccountScreen = lazy(() =>
+  import("./account/AccountScreen.tsx").then((module) => ({ default: module.AccountScreen })),
+);
 const CertificateScreen = lazy(() =>
   import("./certificate/CertificateScreen.tsx").then((module) => ({
     default: module.CertificateScreen,
@@ -75,9 +77,9 @@ const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: Compon
   "/public/beta": { title: publicBeta.title, screen: PublicBetaScreen },
   "/paywall": { title: paywall.title, screen: PaywallScreen },
   "/account": { title: account.title, screen: AccountScreen },
-  "/account/certificate": { title: certificate.title, screen: CertificatePage },
-  "/account/mission-cards": { title: missionCards.title, screen: MissionCardsPage },
-  "/account/learned": { title: learned.title, screen: LearnedPage },
+  "/account/certificate": { title: certificate.title, screen: CertificateScreen },
+  "/account/mission-cards": { title: missionCards.title, screen: MissionCardsScreen },
+  "/account/learned": { title: learned.title, screen: LearnedScreen },
   "/privacy": { title: privacy.title, screen: () => <LegalScreen page={privacy} /> },
   "/terms": { title: terms.title, screen: () => <LegalScreen page={terms} /> },
 };
@@ -117,7 +119,9 @@ function Page({ title, screen: Screen, pattern }: PageProps) {
   ) : (
     <>
       <SiteDataNote text={siteData.parents} />
-      <Screen />
+      <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
+        <Screen />
+      </Suspense>
     </>
   );
 }
@@ -129,30 +133,6 @@ function Intro() {
       isPlaying={window.location.hash === "#play"}
       onDone={() => navigate(paths.parentName())}
     />
-  );
-}
-
-function CertificatePage() {
-  return (
-    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
-      <CertificateScreen />
-    </Suspense>
-  );
-}
-
-function MissionCardsPage() {
-  return (
-    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
-      <MissionCardsScreen />
-    </Suspense>
-  );
-}
-
-function LearnedPage() {
-  return (
-    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
-      <LearnedScreen />
-    </Suspense>
   );
 }
 

@@ -2,9 +2,7 @@ import "#app/ui/tokens.css";
 import "#app/ui/all-drawings.tsx";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
-import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
 import { paths } from "#domain/routing/paths.ts";
-import { provideErrorWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { startPageSession } from "#app/data/auth/page-session.ts";
 import { endTelemetry, startTelemetry } from "#app/telemetry/start.ts";
@@ -13,7 +11,6 @@ import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { followTranslationLater } from "#app/ui/follow-translation.ts";
 import { ParentRoutes } from "./ParentRoutes.tsx";
 
-provideErrorWords(errorWords);
 hidePrivateParams();
 /**
  * Pages that show a family's data; the others work without a session, or show themselves that it

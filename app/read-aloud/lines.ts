@@ -1,11 +1,18 @@
 import { LARGE_NUMBER_WORDS, NUMBER_WORDS, numberWords } from "#domain/content/number-words.ts";
-import { lessonIntro, player, quiz } from "#app/copy/child.ts";
-import { courseMap, feedback, gameOver, rewards } from "#app/copy/child-later.ts";
+import {
+  lessonIntro,
+  player,
+  quiz,
+  courseMap,
+  feedback,
+  gameOver,
+  rewards,
+} from "#app/copy/child.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { amount } from "#app/copy/slides/amount/child.ts";
 import { jars } from "#app/copy/slides/jars/child.ts";
 import { pay } from "#app/copy/slides/pay/child.ts";
-import { missionCard, song } from "#app/copy/mission-card.ts";
+import { missionCard, song } from "#app/copy/mission-cards.ts";
 import { provideLines } from "./line-store.ts";
 
 /**

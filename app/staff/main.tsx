@@ -2,15 +2,12 @@ import "#app/ui/tokens.css";
 import "#app/ui/all-drawings.tsx";
 import { createRoot } from "react-dom/client";
 import { crash } from "#app/copy/crash.ts";
-import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
-import { provideErrorWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
 import { followTranslationLater } from "#app/ui/follow-translation.ts";
 import { StaffRoutes } from "./StaffRoutes.tsx";
 
-provideErrorWords(errorWords);
 hidePrivateParams();
 followTranslationLater();
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { slideKinds } from "#domain/slides/registry.ts";
-import { files as builderWords } from "#app/copy/builder-files.ts";
+import { files as builderWords } from "#app/copy/files.ts";
 import { noteAudible } from "./audible.ts";
 import { asAuthor } from "./author.ts";
 import { axeClean } from "./axe.ts";

@@ -1,5 +1,5 @@
-import { conversionProblems } from "#app/copy/builder-clips.ts";
-import { refusedFile } from "#app/copy/uploads.ts";
+import { conversionProblems } from "#app/copy/clips.ts";
+import { refusedFile } from "#app/copy/files.ts";
 import type { UploadKind } from "#domain/content/uploads.ts";
 import { convertedOutcome, ODD_FILES } from "./odd-files.ts";
 import type { OddFile } from "./odd-files.ts";

@@ -2,21 +2,14 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { PAGE_SCRIPT_ID } from "#app/child/early/page-script.ts";
-import { MANIFEST, QUIZ_PANEL, VIDEO_CODE } from "#vite.config.ts";
-
-type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
+import { QUIZ_PANEL, VIDEO_CODE } from "#vite.config.ts";
+import { chunksOf, codeOf, readManifest } from "./manifest.ts";
 
 /** The files that a module of the child zone loads besides those of the document. */
 function filesBeside(module: string, outDir: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(outDir, MANIFEST), "utf8")) as Manifest;
-  const filesOf = (name: string): string[] => {
-    const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The manifest has no chunk ${name}.`);
-    const { file, imports = [], css = [] } = chunk;
-    return [file, ...css, ...imports.flatMap(filesOf)];
-  };
-  const inDocument = new Set(filesOf("kid.html"));
-  return filesOf(`child-zone/${module}`)
+  const manifest = readManifest(outDir);
+  const inDocument = new Set(codeOf(chunksOf(manifest, "kid.html")));
+  return codeOf(chunksOf(manifest, module))
     .filter((file) => !inDocument.has(file))
     .map((file) => `/${file}`);
 }

@@ -1,16 +1,14 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
-import type { Plugin } from "vite";
-import { CHILD_CHUNK, CHILD_MANIFEST, CHILD_ZONE_MODE, MANIFEST } from "#vite.config.ts";
-import { buildReact, missingOfReact, REACT_MODULES } from "./build-react.ts";
 import { buildEarly } from "./build-early.ts";
 import { buildWorker } from "./build-worker.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const CONFIG_FILE = join(ROOT, "vite.config.ts");
 const SOURCES = [
   "app",
   "characters",
@@ -26,8 +24,8 @@ const SOURCES = [
   "course/media/lines",
   "tools/build/build-web.ts",
   "tools/build/build-early.ts",
-  "tools/build/build-react.ts",
   "tools/build/build-worker.ts",
+  "tools/build/manifest.ts",
   "tools/build/recorder-styles.ts",
 ];
 const PACKED = /\.(js|css|svg)$/;
@@ -60,13 +58,7 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   } catch {
     // not built yet
   }
-  const configFile = join(ROOT, "vite.config.ts");
-  const react = await buildReact(ROOT, outDir);
-  const plugins = [oneReact(react)];
-  await build({ configFile, plugins, logLevel: "warn", build: { outDir } });
-  await build({ configFile, plugins, mode: CHILD_ZONE_MODE, logLevel: "warn", build: { outDir } });
-  checkReact(outDir, react);
-  joinManifests(outDir);
+  await build({ configFile: CONFIG_FILE, logLevel: "warn", build: { outDir } });
   await prerenderHome(outDir);
   await buildEarly(ROOT, outDir);
   await buildWorker(ROOT, outDir);
@@ -81,77 +73,6 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   return true;
 }
 
-/** Makes a build import React from this URL path, and its documents preload it. */
-const oneReact = (path: string): Plugin => ({
-  name: "one-react",
-  config: () => ({
-    build: {
-      rollupOptions: {
-        external: REACT_MODULES,
-        output: { paths: Object.fromEntries(REACT_MODULES.map((module) => [module, path])) },
-      },
-    },
-  }),
-  transformIndexHtml: {
-    order: "post",
-    handler: (html) => ({
-      // A document whose script is one chunk names what that imports as scripts of their own.
-      html: html.replaceAll(
-        new RegExp(`\\s*<script type="module" crossorigin src="${path}"></script>`, "g"),
-        "",
-      ),
-      tags: [
-        {
-          tag: "link",
-          attrs: { rel: "modulepreload", crossorigin: true, href: path },
-          injectTo: "head",
-        },
-      ],
-    }),
-  },
-});
-
-/** A module that imports a name that React's file lacks would not run in the browser at all. */
-function checkReact(outDir: string, react: string): void {
-  const assets = join(outDir, "assets");
-  for (const name of readdirSync(assets).filter((file) => file.endsWith(".js"))) {
-    const missing = missingOfReact(readFileSync(join(assets, name), "utf8"), react);
-    if (missing.length > 0)
-      throw new Error(`Add ${missing.join(", ")} to REACT_EXPORTS of build-react.ts: ${name}.`);
-  }
-}
-
-type Manifest = Record<
-  string,
-  { file: string; name?: string; imports?: string[]; dynamicImports?: string[] } & Record<
-    string,
-    unknown
-  >
->;
-
-/**
- * Adds the files of the child's zone to the manifest of the other documents. A module that both
- * builds load has a chunk in each, so the chunks of the child's zone get names of their own; the
- * one that its document loads gets the document's.
- */
-function joinManifests(outDir: string): void {
-  const read = (name: string) => JSON.parse(readFileSync(join(outDir, name), "utf8")) as Manifest;
-  const child = read(CHILD_MANIFEST);
-  const inChildZone = (name: string) =>
-    child[name]?.name === CHILD_CHUNK && name.endsWith(".js") ? "kid.html" : `child-zone/${name}`;
-  const renamed = Object.entries(child).map(([name, { imports, dynamicImports, ...chunk }]) => [
-    inChildZone(name),
-    {
-      ...chunk,
-      imports: (imports ?? []).map(inChildZone),
-      dynamicImports: (dynamicImports ?? []).map(inChildZone),
-    },
-  ]);
-  const manifest = { ...read(MANIFEST), ...Object.fromEntries(renamed) };
-  writeFileSync(join(outDir, MANIFEST), JSON.stringify(manifest, null, 2));
-  rmSync(join(outDir, CHILD_MANIFEST));
-}
-
 /**
  * Writes the start page's markup into home.html, so that it is readable before any script runs
  * (R-ONB-1).
@@ -159,7 +80,7 @@ function joinManifests(outDir: string): void {
 async function prerenderHome(outDir: string): Promise<void> {
   const ssrDir = join(ROOT, ".cache/prerender");
   await build({
-    configFile: join(ROOT, "vite.config.ts"),
+    configFile: CONFIG_FILE,
     logLevel: "warn",
     publicDir: false,
     build: {

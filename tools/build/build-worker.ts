@@ -3,14 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { SHELL_URL } from "#app/child/offline/shell.ts";
-
-interface Chunk {
-  file: string;
-  css?: string[];
-  assets?: string[];
-  imports?: string[];
-  dynamicImports?: string[];
-}
+import { chunksOf, readManifest } from "./manifest.ts";
 
 /** Larger files are clips, which are cached with their lessons, not with the app shell. */
 const MAX_SHELL_FILE_BYTES = 300_000;
@@ -18,33 +11,19 @@ const MAX_SHELL_FILE_BYTES = 300_000;
 /** The kit of a story: the page loads it with its lesson, so it is no part of the app shell. */
 const isStoryKit = (name: string) => /\/stories\/[a-z-]+\/kit\.ts$/.test(name);
 
-/** The files that kid.html names, or can load through its imports; and those of stories alone. */
+/** The files that kid.html can load, on demand too; and those of stories alone. */
 function filesOfChild(outDir: string): { shell: string[]; stories: string[] } {
-  const chunks = JSON.parse(readFileSync(join(outDir, ".vite/manifest.json"), "utf8")) as Record<
-    string,
-    Chunk
-  >;
-  const collect = (start: readonly string[], isLeftOut: (name: string) => boolean) => {
-    const seen = new Set<string>();
-    const files = new Set<string>();
-    const add = (name: string) => {
-      const chunk = chunks[name];
-      if (chunk === undefined || seen.has(name) || isLeftOut(name)) return;
-      seen.add(name);
-      for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
-        files.add(file);
-      for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next);
-    };
-    for (const name of start) add(name);
-    return files;
-  };
-  const shell = collect(["kid.html"], isStoryKit);
-  // React is in no manifest.
-  for (const [, file = ""] of readFileSync(join(outDir, "kid.html"), "utf8").matchAll(
-    /(?:src|href)="\/(assets\/[^"]+)"/g,
-  ))
-    shell.add(file);
-  const stories = collect(Object.keys(chunks).filter(isStoryKit), () => false);
+  const manifest = readManifest(outDir);
+  const filesOf = (chunks: ReturnType<typeof chunksOf>) =>
+    chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  const shell = new Set(
+    filesOf(chunksOf(manifest, "kid.html", { ever: true, isLeftOut: isStoryKit })),
+  );
+  const stories = new Set(
+    Object.keys(manifest)
+      .filter(isStoryKit)
+      .flatMap((kit) => filesOf(chunksOf(manifest, kit, { ever: true }))),
+  );
   return {
     shell: [...shell]
       .filter((file) => statSync(join(outDir, file)).size <= MAX_SHELL_FILE_BYTES)

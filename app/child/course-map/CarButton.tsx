@@ -1,4 +1,4 @@
-import { courseMap as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child.ts";
 import { useCar } from "./useCar.ts";
 import styles from "./CourseMap.module.css";
 

@@ -1,5 +1,5 @@
 import { paths } from "#domain/routing/child-paths.ts";
-import { missionCard as words } from "#app/copy/mission-card.ts";
+import { missionCard as words } from "#app/copy/mission-cards.ts";
 import type { CourseMap } from "#app/data/learning/course-map.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { CardPicture, Treasure } from "#app/ui/Treasure.tsx";

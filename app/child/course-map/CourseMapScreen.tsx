@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { paths } from "#domain/routing/child-paths.ts";
-import { courseMap as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child.ts";
 import { siteData } from "#app/copy/site-data.ts";
-import { missionCard as cardWords } from "#app/copy/mission-card.ts";
+import { missionCard as cardWords } from "#app/copy/mission-cards.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -21,16 +21,11 @@ import { MapHead } from "./MapHead.tsx";
 import { MapStreak } from "./MapStreak.tsx";
 import { StatusPicture } from "./StatusPicture.tsx";
 import { MapPath } from "./MapPath.tsx";
+import { Shelf } from "./Shelf.tsx";
 import { useCourseMap } from "./useCourseMap.ts";
 import type { CourseMapState } from "./useCourseMap.ts";
 import styles from "./CourseMap.module.css";
 import { Link } from "../router.tsx";
-
-// In the chunk of the map, which every family fetches: one of its own would cost a first slide bytes.
-export { WhoIsPlayingScreen } from "../who-is-playing/WhoIsPlayingScreen.tsx";
-
-// Most families have one course.
-const Shelf = lazy(async () => ({ default: (await import("./Shelf.tsx")).Shelf }));
 
 const SKELETONS = ["one", "two", "three"];
 
@@ -58,9 +53,7 @@ export function CourseMapScreen() {
         {map.state === "ready" ? (
           <ReadyMap {...map} />
         ) : map.state === "shelf" ? (
-          <Suspense fallback={<Waiting />}>
-            <Shelf {...map} />
-          </Suspense>
+          <Shelf {...map} />
         ) : (
           <Waiting />
         )}

@@ -1,7 +1,6 @@
 import { streakOnMap } from "#domain/learning/streak.ts";
 import { numberWords } from "#domain/content/number-words.ts";
-import { readAloud } from "#app/copy/child.ts";
-import { rewards } from "#app/copy/child-later.ts";
+import { readAloud, rewards } from "#app/copy/child.ts";
 import { useToday } from "#app/data/base/use-today.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import { Icon } from "#app/ui/Icon.tsx";

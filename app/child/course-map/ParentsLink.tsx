@@ -1,5 +1,5 @@
 import { paths } from "#domain/routing/child-paths.ts";
-import { courseMap as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child.ts";
 import styles from "./ParentsLink.module.css";
 
 export const ParentsLink = () => (

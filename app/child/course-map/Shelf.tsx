@@ -1,7 +1,7 @@
 import { paths } from "#domain/routing/child-paths.ts";
 import { shelfStatus } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
-import { courseMap as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { usePictureUrl } from "#app/ui/media-urls.ts";

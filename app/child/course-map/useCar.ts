@@ -5,6 +5,7 @@ import { inBackground } from "#app/data/base/background.ts";
 import { useToday } from "#app/data/base/use-today.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { checkSavedLessons, fetchLesson } from "#app/data/learning/lessons.ts";
+import { loadStories } from "#app/lesson-player/story/load-stories.ts";
 import { removeFromTheCar, savedBytes, saveForTheCar } from "#app/data/learning/offline.ts";
 
 export type Car =
@@ -23,7 +24,6 @@ export function useCar(lessonId: string): Car {
   const save = useAction(async () => {
     setShare(0);
     const lesson = await fetchLesson(lessonId);
-    const { loadStories } = await import("#app/lesson-player/story/load-stories.ts");
     await loadStories(partsOf(lesson));
     setBytes(await saveForTheCar(lessonId, lesson, setShare));
   });

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { mapScreen } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/child-paths.ts";
-import { courseMap as words } from "#app/copy/child-later.ts";
+import { courseMap as words } from "#app/copy/child.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { activateWaitingWorker } from "#app/data/learning/service-worker.ts";
 import { loadVideoPanel } from "#app/lesson-player/slides/registry.ts";
@@ -51,8 +51,8 @@ export function useCourseMap(): CourseMapState {
   useReadAloud(profile.kid_age, [lesson === null ? words.welcome : words.heading]);
   const today = useToday();
   const read = async () => {
-    if (course && !isId(course)) throw await refusalOf("course_unknown");
-    if (lesson && !isId(lesson)) throw await refusalOf("course_unresolved");
+    if (course && !isId(course)) throw refusalOf("course_unknown");
+    if (lesson && !isId(lesson)) throw refusalOf("course_unresolved");
     return fetchCourseMap({ ...(course && { course }), ...(lesson && { lesson }) });
   };
   const loaded = useLoad(`map ${course} ${lesson}`, read, undefined, today);

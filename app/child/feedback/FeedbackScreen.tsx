@@ -1,7 +1,7 @@
 import { paths } from "#domain/routing/child-paths.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
-import { feedback as words } from "#app/copy/child-later.ts";
+import { feedback as words } from "#app/copy/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { ChoiceScreen } from "#app/ui/ChoiceScreen.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Difficulty, Enjoyment } from "#domain/learning/feedback.ts";
 import { paths } from "#domain/routing/child-paths.ts";
-import { feedback } from "#app/copy/child-later.ts";
+import { feedback } from "#app/copy/child.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { isPaymentDue } from "#app/data/family/family.ts";
 import { mapOfLesson } from "#app/data/learning/lessons.ts";

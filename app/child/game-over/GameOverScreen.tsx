@@ -1,6 +1,6 @@
 import { paths } from "#domain/routing/child-paths.ts";
 import { parentalGate, numberWords } from "#app/copy/parental-gate.ts";
-import { gameOver as words } from "#app/copy/child-later.ts";
+import { gameOver as words } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";

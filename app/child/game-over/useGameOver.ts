@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isAllDone } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/child-paths.ts";
-import { gameOver as words } from "#app/copy/child-later.ts";
+import { gameOver as words } from "#app/copy/child.ts";
 import { sendFeedbackForm } from "#app/data/family/family.ts";
 import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
 import { fetchCourseMap } from "#app/data/learning/course-map.ts";

@@ -12,7 +12,7 @@ import { FamilyContext } from "./family-context.ts";
 import { useAuthGuard } from "./useAuthGuard.ts";
 
 const WhoIsPlayingScreen = lazy(() =>
-  import("../course-map/CourseMapScreen.tsx").then((module) => ({
+  import("../who-is-playing/WhoIsPlayingScreen.tsx").then((module) => ({
     default: module.WhoIsPlayingScreen,
   })),
 );

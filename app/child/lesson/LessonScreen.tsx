@@ -1,5 +1,5 @@
 import { paths } from "#domain/routing/child-paths.ts";
-import { childErrorWords } from "#app/copy/errors.ts";
+import { errorWords } from "#app/copy/errors.ts";
 import { player as words } from "#app/copy/child.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -18,7 +18,7 @@ export function LessonScreen() {
     case "loading":
       return <LoadingScreen heading={words.loading} />;
     case "not-found":
-      return <Message heading={words.notFound} text={childErrorWords.lesson_not_found} />;
+      return <Message heading={words.notFound} text={errorWords.lesson_not_found} />;
     case "no-slides":
       return <Message heading={words.noSlides} />;
     case "refused":

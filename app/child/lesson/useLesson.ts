@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
 import { paths } from "#domain/routing/child-paths.ts";
-import { partsOf } from "#domain/content/lesson-media.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
 import {
@@ -43,17 +42,6 @@ export type LessonState =
 
 const KEEP_AFTER_MS = 4_000;
 
-/** The lesson's files, and the shelf or map that comes after it. */
-async function keepForTunnel(lesson: Lesson): Promise<void> {
-  const { keepCurrentLesson } = await import("#app/data/learning/offline.ts");
-  await keepCurrentLesson(partsOf(lesson), lesson.media.fetch);
-  const { loadStories } = await import("#app/lesson-player/story/load-stories.ts");
-  await loadStories(partsOf(lesson));
-  const { fetchCourseMap } = await import("#app/data/learning/course-map.ts");
-  const { shelf } = await fetchCourseMap({});
-  if (shelf.length > 1) await fetchCourseMap({ lesson: lesson.lesson_id });
-}
-
 export function useLesson(): LessonState {
   const lessonId = usePathValue();
   const { profile, userId } = useFamily();
@@ -77,10 +65,8 @@ export function useLesson(): LessonState {
   useEffect(() => {
     // After the first slide has what it needs: the rest of the lesson, for a tunnel.
     if (shown === null) return;
-    const timer = setTimeout(
-      () => inBackground("keeping the lesson", keepForTunnel(shown)),
-      KEEP_AFTER_MS,
-    );
+    const keep = async () => (await import("./keep-for-tunnel.ts")).keepForTunnel(shown);
+    const timer = setTimeout(() => inBackground("keeping the lesson", keep()), KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [shown]);
   useEffect(() => shown?.media.keepFresh(), [shown]);

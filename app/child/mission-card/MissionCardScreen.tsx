@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { paths } from "#domain/routing/child-paths.ts";
 import { player } from "#app/copy/child.ts";
-import { missionCard as words } from "#app/copy/mission-card.ts";
+import { missionCard as words } from "#app/copy/mission-cards.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
@@ -16,12 +16,9 @@ import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { useMissionCard } from "./useMissionCard.ts";
+import { SongScreen } from "./SongScreen.tsx";
 import type { MissionCardState } from "./useMissionCard.ts";
 import styles from "./MissionCard.module.css";
-
-const SongScreen = lazy(() =>
-  import("./SongScreen.tsx").then((module) => ({ default: module.SongScreen })),
-);
 
 /** The real-life task of a finished lesson; one button leads on to the map. */
 export function MissionCardScreen() {
@@ -54,11 +51,7 @@ function Ready(ready: ReadyCard) {
   const song = script_url !== null && sound_url !== null ? { script_url, sound_url } : null;
   if (!isSinging || song === null)
     return <CardPage {...ready} onSing={song && (() => setSinging(true))} />;
-  return (
-    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
-      <SongScreen files={song} media={ready.media} onBack={() => setSinging(false)} />
-    </Suspense>
-  );
+  return <SongScreen files={song} media={ready.media} onBack={() => setSinging(false)} />;
 }
 
 /** @param onSing opens the lesson's song; null: it has none */

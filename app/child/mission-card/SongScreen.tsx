@@ -3,7 +3,7 @@ import type { PocketMood } from "#characters/pocket/mood.ts";
 import { coin } from "#characters/shapes.ts";
 import type { SongPlace, Syllable } from "#domain/content/song.ts";
 import { player } from "#app/copy/child.ts";
-import { song as words } from "#app/copy/mission-card.ts";
+import { song as words } from "#app/copy/mission-cards.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { paths } from "#domain/routing/child-paths.ts";
 import { stepsOf, wordingFor } from "#domain/content/mission-card.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
-import { missionCard as words } from "#app/copy/mission-card.ts";
+import { missionCard as words } from "#app/copy/mission-cards.ts";
 import { AppError } from "#app/data/base/errors.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { fetchCourseMap } from "#app/data/learning/course-map.ts";

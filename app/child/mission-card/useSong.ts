@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { placeAt, SongFile } from "#domain/content/song.ts";
 import type { SongPlace } from "#domain/content/song.ts";
-import { song as words } from "#app/copy/mission-card.ts";
+import { song as words } from "#app/copy/mission-cards.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import type { SignedUrls } from "#app/ui/media-urls.ts";

@@ -1,6 +1,6 @@
 import { XP_COUNT_UP_MS } from "#domain/constants.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
-import { rewards } from "#app/copy/child-later.ts";
+import { rewards } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";

@@ -1,5 +1,5 @@
 import { XP_COUNT_UP_MS, XP_PER_LESSON } from "#domain/constants.ts";
-import { rewards } from "#app/copy/child-later.ts";
+import { rewards } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";

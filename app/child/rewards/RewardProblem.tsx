@@ -1,6 +1,5 @@
 import { paths } from "#domain/routing/child-paths.ts";
-import { player } from "#app/copy/child.ts";
-import { rewards } from "#app/copy/child-later.ts";
+import { player, rewards } from "#app/copy/child.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 

@@ -4,7 +4,7 @@ import { numberWords } from "#domain/content/number-words.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { shieldNews } from "#domain/learning/streak.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
-import { rewards } from "#app/copy/child-later.ts";
+import { rewards } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { growStreak } from "#app/data/learning/rewards.ts";

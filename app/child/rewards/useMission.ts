@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import missionSound from "#course/media/sounds/mission.m4a?url";
 import { paths } from "#domain/routing/child-paths.ts";
-import { rewards } from "#app/copy/child-later.ts";
+import { rewards } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { AppError } from "#app/data/base/errors.ts";

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ListedChild } from "#domain/family/children.ts";
 import heading from "#course/media/lines/who-is-playing.m4a?url";
-import { childPictures } from "#app/copy/child-pictures.ts";
-import { whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
+import { childPictures, whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
 import { chooseChild } from "#app/data/family/chosen-child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";

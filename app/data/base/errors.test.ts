@@ -1,32 +1,18 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import { childErrorWords } from "#app/copy/errors.ts";
-import { refusalWords } from "#app/copy/errors-of-refusals.ts";
-import type * as Errors from "./errors.ts";
+import { expect, test } from "vitest";
+import { refusalWords } from "#app/copy/errors.ts";
+import { fromResponse } from "./errors.ts";
 
-// As in the child's zone: other tests provide the words of all codes.
-let errors: typeof Errors;
-beforeEach(async () => {
-  vi.resetModules();
-  errors = await import("./errors.ts");
-});
+const refusal = (status: number, body: unknown) => fromResponse(Response.json(body, { status }));
 
-const refusal = (status: number, body: unknown) =>
-  errors.fromResponse(Response.json(body, { status }));
-
-test("a refusal keeps its code, also where this zone has no words for it", async () => {
-  expect(await refusal(404, { code: "no_pending_signup" })).toMatchObject({
-    code: "no_pending_signup",
-    message: childErrorWords.unexpected,
-  });
-});
-
-test("a refusal has the words of its code, which are loaded with the first", async () => {
-  const refused = () => refusal(403, { code: "lesson_locked", facts: 1 });
+test("a refusal has the code, the facts and the words of its code", async () => {
   const { code, facts } = { code: "lesson_locked", facts: 1 };
-  errors.provideRefusalWords(() => Promise.reject(new TypeError("no network")));
-  expect(await refused()).toMatchObject({ code, facts, message: childErrorWords.unexpected });
-  errors.provideRefusalWords(() => Promise.resolve(refusalWords));
-  expect(await refused()).toMatchObject({ code, facts, message: refusalWords.lesson_locked });
+  const message = refusalWords.lesson_locked;
+  expect(await refusal(403, { code, facts })).toMatchObject({
+    code,
+    facts,
+    message,
+    isRefusal: true,
+  });
 });
 
 test.each([

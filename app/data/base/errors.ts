@@ -1,32 +1,8 @@
 import type { AuthError } from "@supabase/auth-js";
-import { childErrorWords } from "#app/copy/errors.ts";
+import { errorWords, refusalWords } from "#app/copy/errors.ts";
 import type { AnyCode } from "#app/copy/errors.ts";
 import { isJson } from "#domain/wire/answer-mark.ts";
 import { isRecord } from "./guards.ts";
-
-type Words = Partial<Record<AnyCode, string>>;
-
-let errorWords: Words = childErrorWords;
-
-/**
- * For the zones of parents and staff: the words of all codes, which are then known, too. Without them,
- * the child's words are known.
- */
-export function provideErrorWords(words: Record<AnyCode, string>): void {
-  errorWords = words;
-  loadKnownCodes = () => Promise.resolve(words);
-}
-
-let loadRefusalWords = (): Promise<Words> => Promise.resolve({});
-
-/** For the child's zone: loads the words of further codes when the server refuses something. */
-export function provideRefusalWords(load: typeof loadRefusalWords): void {
-  loadRefusalWords = load;
-}
-
-/** Loads an object with a field for each code of our API; in the child's zone with the first refusal. */
-let loadKnownCodes = async (): Promise<object> =>
-  (await import("#domain/wire/error-codes.ts")).API_ERRORS;
 
 /** Any failure of network, server or browser, in one shape. */
 export class AppError extends Error {
@@ -35,12 +11,7 @@ export class AppError extends Error {
   readonly facts: unknown;
   /** Did our server refuse the request? If not, the network, the browser or the sign-in failed. */
   readonly isRefusal: boolean;
-  constructor(
-    code: AnyCode,
-    message = errorWords[code] ?? childErrorWords.unexpected,
-    facts?: unknown,
-    isRefusal = false,
-  ) {
+  constructor(code: AnyCode, message = errorWords[code], facts?: unknown, isRefusal = false) {
     super(message);
     this.code = code;
     this.facts = facts;
@@ -48,15 +19,9 @@ export class AppError extends Error {
   }
 }
 
-/** The specification has words for it; our server never answers it, since ids are unique. */
-const SPECIFIED_CODE: AnyCode = "lesson_ambiguous";
-
-/** Is this a code of our API? Where the list can't be loaded now, those of the child's words are known. */
-async function isKnownCode(code: unknown): Promise<boolean> {
-  if (code === SPECIFIED_CODE) return true;
-  const known = await loadKnownCodes().catch(() => childErrorWords);
-  return typeof code === "string" && Object.hasOwn(known, code);
-}
+/** Is this a code of our API? */
+const isKnownCode = (code: unknown): code is keyof typeof refusalWords =>
+  typeof code === "string" && Object.hasOwn(refusalWords, code);
 
 /** The answer is not from our server: nothing was decided, and the request can be sent again. */
 const notOurs = ({ status }: Response) =>
@@ -94,21 +59,13 @@ export async function readAnswer(
 /** A refusal of our API; what is none is an answer that is not ours. */
 export async function fromResponse(response: Response): Promise<AppError> {
   const body = await jsonBody(response);
-  if (!isRecord(body) || !(await isKnownCode(body["code"]))) return notOurs(response);
-  const other = response.status >= 500 ? "unavailable" : "unexpected";
-  return refusalOf(body["code"] as AnyCode, childErrorWords[other], body["facts"]);
+  if (!isRecord(body) || !isKnownCode(body["code"])) return notOurs(response);
+  return refusalOf(body["code"], body["facts"]);
 }
 
 /** A refusal in the words of its code; the page may make it itself, without asking the server. */
-export async function refusalOf(
-  code: AnyCode,
-  other = childErrorWords.unexpected,
-  facts?: unknown,
-): Promise<AppError> {
-  // They can't be loaded without a network.
-  const words = errorWords[code] ?? (await loadRefusalWords().catch(() => errorWords))[code];
-  return new AppError(code, words ?? other, facts, true);
-}
+export const refusalOf = (code: AnyCode, facts?: unknown): AppError =>
+  new AppError(code, errorWords[code], facts, true);
 
 /** A refusal of sign-in, by the protocol's codes. */
 export function fromAuth(error: AuthError): AppError {

@@ -244,7 +244,6 @@ const anyAnswer = fc.constantFrom("ok", "refusal", ...FOREIGN_NAMES);
 it("whatever answers, nothing is lost, sent for another child or out of its order; in the end all has arrived (T-1179)", async () => {
   choose("ben");
   const ben = await openPage();
-  await import("#domain/wire/error-codes.ts");
   ben.pendingMutations();
   await ben.sendOrKeep(XP);
   choose("eve");

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -11,24 +10,15 @@ import { ChildrenSection } from "./ChildrenSection.tsx";
 import { ConsentSection, DataSection, DeviceSection } from "./DataSections.tsx";
 import { EmailSection } from "./EmailSection.tsx";
 import { FamilySection } from "./FamilySection.tsx";
+import { JarsSection } from "./jars/JarsSection.tsx";
+import { LessonLanguageSection } from "./LessonLanguageSection.tsx";
 import { ReminderSection } from "./ReminderSection.tsx";
 import { VoiceSection } from "./VoiceSection.tsx";
 import { Section } from "./Section.tsx";
 import { useAccount } from "./useAccount.ts";
+import { WeeklyOffer } from "../learned/WeeklyOffer.tsx";
 import { SignOutButton } from "../sign-out/SignOutButton.tsx";
 import sections from "../sections.module.css";
-
-const JarsSection = lazy(() =>
-  import("./jars/JarsSection.tsx").then((module) => ({ default: module.JarsSection })),
-);
-const LessonLanguageSection = lazy(() =>
-  import("./LessonLanguageSection.tsx").then((module) => ({
-    default: module.LessonLanguageSection,
-  })),
-);
-const WeeklyOffer = lazy(() =>
-  import("../learned/WeeklyOffer.tsx").then((module) => ({ default: module.WeeklyOffer })),
-);
 
 export function AccountScreen() {
   return (
@@ -65,16 +55,8 @@ function Account() {
           <div className={sections.columns}>
             {profile !== null && <FamilySection account={account} profile={profile} />}
             {profile !== null && <ChildrenSection account={account} />}
-            {profile !== null && (
-              <Suspense>
-                <JarsSection account={account} />
-              </Suspense>
-            )}
-            {profile !== null && (
-              <Suspense>
-                <LessonLanguageSection />
-              </Suspense>
-            )}
+            {profile !== null && <JarsSection account={account} />}
+            {profile !== null && <LessonLanguageSection />}
             <EmailSection account={account} />
             <ReminderSection account={account} />
             <Section name="payment" heading={words.payment} action={null}>
@@ -91,9 +73,7 @@ function Account() {
                 <ButtonLink look="quiet" href={paths.learned()}>
                   {words.openLearned}
                 </ButtonLink>
-                <Suspense>
-                  <WeeklyOffer />
-                </Suspense>
+                <WeeklyOffer />
               </Section>
             )}
             {profile !== null && (

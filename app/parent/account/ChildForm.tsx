@@ -5,7 +5,7 @@ import { CHILD_PICTURES } from "#domain/family/children.ts";
 import type { ChildPicture as PictureName } from "#domain/family/children.ts";
 import { nameProblem, parseName } from "#domain/family/names.ts";
 import { children as words } from "#app/copy/account.ts";
-import { childPictures } from "#app/copy/child-pictures.ts";
+import { childPictures } from "#app/copy/who-is-playing.ts";
 import { steps } from "#app/copy/onboarding.ts";
 import type { ChildFields } from "#app/data/family/children.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toPictureLock } from "#domain/family/children.ts";
 import type { ChildPicture, ListedChild, PictureLock } from "#domain/family/children.ts";
 import { children as words } from "#app/copy/account.ts";
-import { childPictures } from "#app/copy/child-pictures.ts";
+import { childPictures } from "#app/copy/who-is-playing.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { PicturePad } from "#app/ui/PicturePad.tsx";
 import account from "./AccountScreen.module.css";

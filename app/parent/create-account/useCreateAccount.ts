@@ -6,7 +6,7 @@ import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
 import { parseName } from "#domain/family/names.ts";
 import { paths } from "#domain/routing/paths.ts";
-import { errorPrefix, errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
+import { errorPrefix, errorWords } from "#app/copy/errors.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { withPrefix } from "#app/data/base/errors.ts";
 import type { Action } from "#app/data/base/use-action.ts";

@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { parseChildAge } from "#domain/family/age.ts";
 import { nameProblem, parseName } from "#domain/family/names.ts";
 import { paths } from "#domain/routing/paths.ts";
-import { errorPrefix } from "#app/copy/errors-of-parents-and-staff.ts";
+import { errorPrefix } from "#app/copy/errors.ts";
 import { steps } from "#app/copy/onboarding.ts";
 import { withPrefix } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";

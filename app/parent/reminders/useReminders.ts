@@ -5,7 +5,7 @@ import { editPhone } from "#domain/family/phone.ts";
 import { isClockTime, isQuietTime, reminderProblem } from "#domain/reminders/reminder.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { fullDateTimeText } from "#app/copy/dates.ts";
-import { errorPrefix } from "#app/copy/errors-of-parents-and-staff.ts";
+import { errorPrefix } from "#app/copy/errors.ts";
 import { reminderProblems } from "#app/copy/reminders.ts";
 import { timeZone } from "#app/data/base/device.ts";
 import { useToday } from "#app/data/base/use-today.ts";

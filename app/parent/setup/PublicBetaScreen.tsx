@@ -1,5 +1,5 @@
 import { paths } from "#domain/routing/paths.ts";
-import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
+import { errorWords } from "#app/copy/errors.ts";
 import { publicBeta as words } from "#app/copy/setup.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { inBackground } from "#app/data/base/background.ts";

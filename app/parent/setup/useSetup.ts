@@ -4,7 +4,7 @@ import { maskEmail } from "#domain/family/email.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { readSetupLink, setupNext } from "#domain/payments/purchase.ts";
 import type { SetupLink, SetupProblem } from "#domain/payments/purchase.ts";
-import { errorPrefix, errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
+import { errorPrefix, errorWords } from "#app/copy/errors.ts";
 import { privateParam } from "#app/data/routing/url-params.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
 import { fetchMe } from "#app/data/family/family.ts";

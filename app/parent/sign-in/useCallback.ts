@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { CALLBACK_REDIRECT_MS } from "#domain/constants.ts";
 import { paths, safeNext } from "#domain/routing/paths.ts";
-import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
+import { errorWords } from "#app/copy/errors.ts";
 import { callback as words } from "#app/copy/sign-in.ts";
 import { dropPrivateParam, privateParam, publicParam } from "#app/data/routing/url-params.ts";
 import { toAppError } from "#app/data/base/errors.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { paths } from "#domain/routing/paths.ts";
-import { errorPrefix } from "#app/copy/errors-of-parents-and-staff.ts";
+import { errorPrefix } from "#app/copy/errors.ts";
 import { toAppError, withPrefix } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { currentSession } from "#app/data/auth/session.ts";

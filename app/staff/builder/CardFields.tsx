@@ -2,7 +2,7 @@ import { useState } from "react";
 import { CARD_STEPS_MAX, emptyCard, isBlankCard } from "#domain/content/mission-card.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
 import { BANDS } from "#domain/slides/wording-bands.ts";
-import { cardFields as words } from "#app/copy/mission-card-builder.ts";
+import { cardFields as words } from "#app/copy/mission-cards.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

@@ -6,7 +6,7 @@ import { rulesOf } from "#domain/slides/registry.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
 import { lists as words } from "#app/copy/builder.ts";
-import { clips } from "#app/copy/builder-clips.ts";
+import { clips } from "#app/copy/clips.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import { translation } from "#app/copy/translation.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import { FRAMINGS } from "#domain/content/clip-rules.ts";
 import type { Framing } from "#domain/content/clip-rules.ts";
-import { clips as words, conversionProblems } from "#app/copy/builder-clips.ts";
+import { clips as words, conversionProblems } from "#app/copy/clips.ts";
 import { fetchSignedUrls } from "#app/data/authoring/authoring.ts";
 import { closeConversion, startConversion, stopConversion } from "#app/data/authoring/clips.ts";
 import { useAction } from "#app/data/base/use-action.ts";

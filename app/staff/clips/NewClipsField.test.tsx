@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { newClips as words } from "#app/copy/builder-clips.ts";
+import { newClips as words } from "#app/copy/clips.ts";
 import { NewClipsField } from "./NewClipsField.tsx";
 import type { NewClips } from "./useNewClips.ts";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { CONVERTED_ENDINGS, UPLOAD_KINDS } from "#domain/content/uploads.ts";
-import { newClips as words } from "#app/copy/builder-clips.ts";
+import { newClips as words } from "#app/copy/clips.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { NewClips } from "./useNewClips.ts";
 import styles from "./NewClipsField.module.css";

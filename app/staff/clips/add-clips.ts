@@ -1,4 +1,4 @@
-import { clipProblems as words } from "#app/copy/clip-problems.ts";
+import { clipProblems as words } from "#app/copy/clips.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";

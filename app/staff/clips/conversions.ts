@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { endOfStory } from "#domain/slides/video/video.ts";
-import { clips } from "#app/copy/builder-clips.ts";
+import { clips } from "#app/copy/clips.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { closeConversion } from "#app/data/authoring/clips.ts";
 import { inBackground } from "#app/data/base/background.ts";

@@ -1,6 +1,6 @@
 import { differences, isClipFact } from "#domain/content/merge.ts";
 import { coAuthors as words } from "#app/copy/co-authors.ts";
-import { translating } from "#app/copy/translation-editor.ts";
+import { translating } from "#app/copy/translation.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { Clashes } from "../drafts/useDraft.ts";
 import { changedWords } from "./changed-words.ts";

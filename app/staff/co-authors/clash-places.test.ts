@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { SLIDE_KINDS, slideKinds } from "#domain/slides/registry.ts";
-import { translating } from "#app/copy/translation-editor.ts";
+import { translating } from "#app/copy/translation.ts";
 import { COURSE_FIELDS, LESSON_FIELDS } from "../content/edit-fields.ts";
 
 const staff = fileURLToPath(new URL("..", import.meta.url));

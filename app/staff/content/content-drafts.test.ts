@@ -1,8 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { errorWords } from "#app/copy/errors-of-parents-and-staff.ts";
 import type { EditableSlide, OutlineCourse, OutlineLesson } from "#app/data/authoring/authoring.ts";
-import { provideErrorWords } from "#app/data/base/errors.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { PAUSE_MS } from "../drafts/autosave.ts";
 import { overlay } from "../drafts/draft.ts";
@@ -30,7 +28,6 @@ const answers = { PATCH: [409, {}] as [number, unknown], GET: [200, []] as [numb
 const sent: unknown[] = [];
 
 beforeEach(() => {
-  provideErrorWords(errorWords); // as the builder does when it starts
   vi.useFakeTimers();
   stubStorage();
   vi.stubGlobal("fetch", async (_url: string, init: { method?: string; body: string }) => {

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { files as words } from "#app/copy/builder-files.ts";
+import { files as words } from "#app/copy/files.ts";
 import styles from "./LevelMeter.module.css";
 
 /** How loud it is while something is recorded. `useMicrophone` moves it. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { files as words } from "#app/copy/builder-files.ts";
+import { files as words } from "#app/copy/files.ts";
 import {
   forgetRecording,
   keepRecording,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { files as words } from "#app/copy/builder-files.ts";
+import { files as words } from "#app/copy/files.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import {
   forgetRecording,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { UploadKind } from "#domain/content/uploads.ts";
-import { files as words } from "#app/copy/builder-files.ts";
+import { files as words } from "#app/copy/files.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useFileUrls, useShownFile } from "./media-urls.ts";
 import { markLoaded } from "../ui/mark-loaded.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { files as words } from "#app/copy/builder-files.ts";
+import { files as words } from "#app/copy/files.ts";
 import { openMicrophone } from "./record.ts";
 import type { Microphone, Sound } from "./record.ts";
 

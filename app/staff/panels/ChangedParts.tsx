@@ -1,5 +1,5 @@
 import type { PartChange } from "#domain/content/part-changes.ts";
-import { publishPanel as words } from "#app/copy/publish-panel.ts";
+import { publishPanel as words } from "#app/copy/publishing.ts";
 import { editedWords } from "../co-authors/changed-words.ts";
 import type { EditedPart } from "../co-authors/changed-words.ts";
 import styles from "./ChangedParts.module.css";

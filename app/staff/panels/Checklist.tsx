@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import type { Finding } from "#domain/content/publish-check.ts";
 import { builder as words } from "#app/copy/builder.ts";
-import { clips as clipWords } from "#app/copy/builder-clips.ts";
+import { clips as clipWords } from "#app/copy/clips.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { EditableSlide, OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { LanguageStates } from "./LanguageStates.tsx";

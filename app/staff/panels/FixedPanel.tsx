@@ -1,5 +1,5 @@
 import { builder } from "#app/copy/builder.ts";
-import { fixedVideos as words } from "#app/copy/fixed-videos.ts";
+import { fixedVideos as words } from "#app/copy/clips.ts";
 import type { fixVideoUrls, OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Dialog } from "#app/ui/Dialog.tsx";

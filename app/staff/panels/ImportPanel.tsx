@@ -4,7 +4,7 @@ import { replacesEdits } from "#domain/content/course-file-changes.ts";
 import { CourseFileRefusal } from "#domain/content/course-file-refusal.ts";
 import { COURSE_FILE_UPLOAD } from "#domain/content/uploads.ts";
 import { builder } from "#app/copy/builder.ts";
-import { files } from "#app/copy/builder-files.ts";
+import { files } from "#app/copy/files.ts";
 import { courseFile as words } from "#app/copy/course-file.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { importCourse, planImport } from "#app/data/authoring/course-files.ts";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { addDays } from "#domain/days.ts";
 import { shareOf } from "#domain/wire/insight.ts";
-import { grouped, lessonInsight } from "#app/copy/insight.ts";
-import { funnelSteps, insight as words } from "#app/copy/insight-panel.ts";
+import { grouped, lessonInsight, funnelSteps, insight as words } from "#app/copy/insight.ts";
 import { dayText } from "#app/copy/dates.ts";
 import { fetchInsight } from "#app/data/authoring/authoring.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { builder } from "#app/copy/builder.ts";
-import { keys as words } from "#app/copy/builder-keys.ts";
+import { keys as words } from "#app/copy/keys.ts";
 import { Dialog } from "#app/ui/Dialog.tsx";
 import { questionKey } from "../ui/device-settings.ts";
 import styles from "./KeysPanel.module.css";

@@ -1,6 +1,6 @@
 import type { Language } from "#domain/content/languages.ts";
 import { languageName } from "#app/copy/languages.ts";
-import { translating as words } from "#app/copy/translation-editor.ts";
+import { translating as words } from "#app/copy/translation.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import { Button } from "#app/ui/Button.tsx";
 import panels from "./panels.module.css";

@@ -5,7 +5,7 @@ import type { Language } from "#domain/content/languages.ts";
 import { isEmptyText } from "#domain/content/visible-text.ts";
 import { builder, lists } from "#app/copy/builder.ts";
 import { languageName } from "#app/copy/languages.ts";
-import { translating as words } from "#app/copy/translation-editor.ts";
+import { translating as words } from "#app/copy/translation.ts";
 import type { OutlineCourse } from "#app/data/authoring/authoring.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { saveLanguages } from "#app/data/authoring/translations.ts";

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { grouped, lessonInsight } from "#app/copy/insight.ts";
-import { feltWords, insight as words } from "#app/copy/insight-panel.ts";
+import { grouped, lessonInsight, feltWords, insight as words } from "#app/copy/insight.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Choice } from "./Choice.tsx";
 import { finishedShare, LESSON_ORDERS, sortLessons } from "./lesson-shares.ts";

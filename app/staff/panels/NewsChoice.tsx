@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { publishPanel as words } from "#app/copy/publish-panel.ts";
+import { publishPanel as words } from "#app/copy/publishing.ts";
 import { fetchNewsMail } from "#app/data/authoring/authoring.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import styles from "./NewsChoice.module.css";

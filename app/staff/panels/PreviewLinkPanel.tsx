@@ -5,7 +5,7 @@ import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { builder } from "#app/copy/builder.ts";
-import { previewLink as words } from "#app/copy/builder-publish.ts";
+import { previewLink as words } from "#app/copy/preview.ts";
 import { translation } from "#app/copy/translation.ts";
 import { timeText } from "#app/copy/dates.ts";
 import { endPreviewLinks, makePreviewLink } from "#app/data/authoring/authoring.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { lists } from "#app/copy/builder.ts";
-import { publishCourse as words } from "#app/copy/builder-publish.ts";
-import { publishPanel } from "#app/copy/publish-panel.ts";
+import { publishCourse as words, publishPanel } from "#app/copy/publishing.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { publicationOf } from "../content/publication.ts";

@@ -8,7 +8,7 @@ import type {
   fetchVersion as Fetch,
   OutlineLesson,
 } from "#app/data/authoring/authoring.ts";
-import { publishPanel } from "#app/copy/publish-panel.ts";
+import { publishPanel } from "#app/copy/publishing.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { keepCaptions } from "../captions/unsaved-captions.ts";
 import { contentDrafts } from "../content/content-drafts.ts";

@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
 import { shareOf } from "#domain/wire/insight.ts";
-import { lessonInsight } from "#app/copy/insight.ts";
-import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
+import { lessonInsight, lessonStatistics as words } from "#app/copy/insight.ts";
 import type { InsightRow } from "./insight-rows.ts";
 import styles from "./Chart.module.css";
 

@@ -1,6 +1,6 @@
 import { plainText } from "#domain/content/text.ts";
 import type { UnpublishedChange } from "#domain/content/unpublished-changes.ts";
-import { publishPanel as words } from "#app/copy/publish-panel.ts";
+import { publishPanel as words } from "#app/copy/publishing.ts";
 import { ChangedParts } from "./ChangedParts.tsx";
 import { summaryOf } from "../ui/slide-summary.ts";
 import findings from "../ui/Findings.module.css";

@@ -1,8 +1,7 @@
 import type { Finding } from "#domain/content/publish-check.ts";
 import { lists } from "#app/copy/builder.ts";
-import { slide as fileWords } from "#app/copy/builder-slides.ts";
-import { fixOf } from "#app/copy/builder-publish.ts";
-import { publishPanel as words } from "#app/copy/publish-panel.ts";
+import { slide as fileWords } from "#app/copy/slide-fields.ts";
+import { fixOf, publishPanel as words } from "#app/copy/publishing.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { summaryOf } from "../ui/slide-summary.ts";
 import type { UnsavedPart } from "./useUnsavedParts.ts";

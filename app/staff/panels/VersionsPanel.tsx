@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { AUTHOR_EMAIL } from "#domain/content/staff.ts";
 import { builder, confirm } from "#app/copy/builder.ts";
 import { log } from "#app/copy/change-log.ts";
-import { versions as words } from "#app/copy/builder-publish.ts";
+import { versions as words } from "#app/copy/publishing.ts";
 import { doneAtText } from "#app/copy/dates.ts";
 import { fetchVersions, restoreVersion } from "#app/data/authoring/authoring.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";

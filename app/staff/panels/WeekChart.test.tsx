@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { insight as words } from "#app/copy/insight-panel.ts";
+import { insight as words } from "#app/copy/insight.ts";
 import { ticksTo, WeekChart } from "./WeekChart.tsx";
 
 afterEach(cleanup);

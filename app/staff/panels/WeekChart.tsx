@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
-import { grouped } from "#app/copy/insight.ts";
-import { insight as words } from "#app/copy/insight-panel.ts";
+import { grouped, insight as words } from "#app/copy/insight.ts";
 import { dayText } from "#app/copy/dates.ts";
 import type { Insight } from "#app/data/authoring/authoring.ts";
 import { Scale } from "./SlideCurve.tsx";

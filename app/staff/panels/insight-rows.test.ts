@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { slideKinds } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
-import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
+import { lessonStatistics as words } from "#app/copy/insight.ts";
 import { biggestLoss, hardestQuestion, insightCsv, insightRows } from "./insight-rows.ts";
 
 const slide = (id: string, kind: SlideKind, fields: object) =>

@@ -3,7 +3,7 @@ import type { Slide } from "#domain/slides/registry.ts";
 import { toCsv } from "#domain/wire/csv.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
-import { lessonStatistics as words } from "#app/copy/insight-panel.ts";
+import { lessonStatistics as words } from "#app/copy/insight.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 
 /** The figures of one slide; counts of children. */

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
-import { publishCourse as words } from "#app/copy/builder-publish.ts";
+import { publishCourse as words } from "#app/copy/publishing.ts";
 import type { OutlineLesson } from "#app/data/authoring/authoring.ts";
 import { toAppError } from "#app/data/base/errors.ts";
 import { slidesQuery } from "../content/content-queries.ts";

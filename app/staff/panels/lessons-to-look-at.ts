@@ -1,6 +1,6 @@
 import { finishedShare, hardShare } from "./lesson-shares.ts";
 import type { Lesson } from "./lesson-shares.ts";
-import type { Rank } from "#app/copy/insight-panel.ts";
+import type { Rank } from "#app/copy/insight.ts";
 
 /** Above this share of children who finish, or below it of those who find it hard, all is well. */
 const WELL_FINISHED = 0.8;

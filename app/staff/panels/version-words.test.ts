@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { versions as words } from "#app/copy/builder-publish.ts";
+import { versions as words } from "#app/copy/publishing.ts";
 
 it.each([
   [null, "9 slides"],

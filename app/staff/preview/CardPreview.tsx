@@ -1,5 +1,5 @@
 import type { MissionCard } from "#domain/content/mission-card.ts";
-import { missionCard as words } from "#app/copy/mission-card.ts";
+import { missionCard as words } from "#app/copy/mission-cards.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { MissionCardPaper } from "#app/ui/MissionCardPaper.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { wordedFor } from "#domain/content/wording.ts";
 import { bandOf } from "#domain/slides/wording-bands.ts";
 import type { Slide } from "#domain/slides/registry.ts";
-import { preview as words } from "#app/copy/builder.ts";
+import { preview as words } from "#app/copy/preview.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
 import { viewOf } from "#app/lesson-player/slides/registry.ts";

@@ -1,5 +1,5 @@
 import { isEmptyText } from "#domain/content/visible-text.ts";
-import { translating as words } from "#app/copy/translation-editor.ts";
+import { translating as words } from "#app/copy/translation.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { TextField } from "./TextField.tsx";
 import { TranslatedFile } from "./TranslatedFile.tsx";

@@ -3,7 +3,7 @@ import { directionOf } from "#domain/content/languages.ts";
 import { parseHighlights } from "#domain/content/text.ts";
 import { isToDo } from "#domain/content/translated-part.ts";
 import { isEmptyText } from "#domain/content/visible-text.ts";
-import { translating as words } from "#app/copy/translation-editor.ts";
+import { translating as words } from "#app/copy/translation.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";

@@ -1,5 +1,5 @@
 import type { UploadKind } from "#domain/content/uploads.ts";
-import { translating as words } from "#app/copy/translation-editor.ts";
+import { translating as words } from "#app/copy/translation.ts";
 import type { Part } from "#app/data/authoring/translations.ts";
 import { useContentDrafts } from "../content/useContentDrafts.ts";
 import { SaveState } from "../drafts/SaveState.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { afterEach, expect, it } from "vitest";
-import { translating } from "#app/copy/translation-editor.ts";
+import { translating } from "#app/copy/translation.ts";
 import type { LessonTranslation, Part } from "#app/data/authoring/translations.ts";
 import { useFocusWanted } from "../ui/useFocusWanted.ts";
 import { contentDrafts } from "../content/content-drafts.ts";

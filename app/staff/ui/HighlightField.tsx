@@ -10,7 +10,7 @@ import {
   plainText,
   wordAt,
 } from "#domain/content/text.ts";
-import { slide as words } from "#app/copy/builder-slides.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { Button } from "#app/ui/Button.tsx";
 import styles from "./HighlightField.module.css";

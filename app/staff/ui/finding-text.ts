@@ -1,5 +1,5 @@
 import type { Finding } from "#domain/content/publish-check.ts";
-import { lessonChecks } from "#app/copy/builder-publish.ts";
+import { lessonChecks } from "#app/copy/publishing.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 

@@ -1,5 +1,6 @@
 import { activityCheckWords } from "../activity/builder.ts";
 import type { BuilderWords } from "../words.ts";
+import type { JarRule } from "#domain/slides/jars/split.ts";
 
 export const jars: BuilderWords<"jars"> = {
   name: "Jars",
@@ -19,4 +20,30 @@ export const jars: BuilderWords<"jars"> = {
     no_reply: "The jar says nothing.",
     no_reply_audio: "The jar's words are not spoken.",
   },
+};
+
+/** Fields of the editor. */
+export const jarsFields = {
+  coins: "Coins",
+  rule: "When it is right",
+  rules: {
+    any: "Any way of dividing",
+    at_least: "Enough in each jar",
+    exactly: "Exact number in each",
+    sum: "Some jars make a sum",
+  } satisfies Record<JarRule, string>,
+  sum: "Coins in these jars together",
+  jars: "Jars",
+  /** The coins that the jars ask for, and those that there are. */
+  ofCoins: (coins: number, of: number) => `(${coins} of ${of} coins)`,
+  jar: (place: number) => `Jar ${place}`,
+  least: "fewest coins",
+  exactly: "coins exactly",
+  counts: (place: number) => `Jar ${place} counts towards the sum`,
+  why: "why it is not right yet",
+  whyAudio: "voice for the reason",
+  lastWords: "says at the end, if it has the most coins",
+  lastWordsAudio: "voice for the last words",
+  addJar: "Add Jar",
+  deleteJar: (place: number) => `Delete jar ${place}`,
 };

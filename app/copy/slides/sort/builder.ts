@@ -21,3 +21,22 @@ export const sort: BuilderWords<"sort"> = {
     no_why_audio: "The reason is not spoken.",
   },
 };
+
+/** Fields of the editor. */
+export const sortFields = {
+  baskets: "Baskets",
+  basket: (place: number) => `Basket ${place}`,
+  basketName: (place: number) => `Basket ${place}: name`,
+  basketAudio: (place: number) => `Basket ${place}: voice`,
+  addBasket: "Add a third basket",
+  deleteBasket: (place: number) => `Delete basket ${place}`,
+  things: "Things to sort",
+  thing: (place: number) => `Thing ${place}`,
+  goesIn: (thing: number) => `Thing ${thing} goes in`,
+  goesInto: "Goes into (one or more):",
+  why: "why it belongs there",
+  whyAudio: "voice for the reason",
+  addThing: "Add Thing",
+  deleteThing: (place: number) => `Delete thing ${place}`,
+  enough: "Eight things are enough.",
+};

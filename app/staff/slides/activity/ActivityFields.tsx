@@ -1,6 +1,6 @@
 import type { ActivityFields } from "#domain/slides/activity/fields.ts";
-import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
-import { slide as slideFieldWords } from "#app/copy/builder-slides.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
+import { slide as slideFieldWords } from "#app/copy/slide-fields.ts";
 import { HighlightField } from "../../ui/HighlightField.tsx";
 import { SpokenField } from "./SpokenField.tsx";
 

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { isBlocking } from "#domain/content/publish-check.ts";
 import type { Weight } from "#domain/slides/kind.ts";
-import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
 import { voiceKey } from "../../files/outdated-recordings.ts";
 import { OpenFindingsContext } from "./open-findings.ts";
 import styles from "./ItemParts.module.css";

@@ -1,4 +1,4 @@
-import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
 import { SpokenField } from "./SpokenField.tsx";
 
 /** The sentences for a wrong number or sum. */

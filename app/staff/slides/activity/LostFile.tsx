@@ -1,4 +1,4 @@
-import { files as words } from "#app/copy/builder-files.ts";
+import { files as words } from "#app/copy/files.ts";
 import styles from "../slides.module.css";
 
 /** Beside a list: a file was made for an item that is gone, and was not used. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 
 interface Props {

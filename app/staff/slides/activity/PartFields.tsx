@@ -1,5 +1,5 @@
 import type { UploadKind } from "#domain/content/uploads.ts";
-import { activityFieldWords as words } from "#app/copy/slides/activity/editor.ts";
+import { activityFieldWords as words } from "#app/copy/slides/activity/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { FileField } from "../../files/FileField.tsx";

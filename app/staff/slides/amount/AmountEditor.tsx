@@ -1,6 +1,6 @@
 import { NUMBER, STEP } from "#domain/slides/amount/amount.ts";
 import type { AmountSlide } from "#domain/slides/amount/amount.ts";
-import { amountFields as words } from "#app/copy/slides/amount/editor.ts";
+import { amountFields as words } from "#app/copy/slides/amount/builder.ts";
 import { Field } from "#app/ui/Field.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";

@@ -3,7 +3,7 @@ import type { Jar } from "#domain/slides/jars/jars.ts";
 import { COINS } from "#domain/slides/jars/split.ts";
 import type { JarRule } from "#domain/slides/jars/split.ts";
 import { numbersInRange } from "#domain/slides/numbers-in-range.ts";
-import { jarsFields as words } from "#app/copy/slides/jars/editor.ts";
+import { jarsFields as words } from "#app/copy/slides/jars/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";
 import { DoneFields, QuestionFields } from "../activity/ActivityFields.tsx";

@@ -1,7 +1,7 @@
 import type { OrderItem } from "#domain/slides/order/order.ts";
 import { isEmptyText } from "#domain/content/visible-text.ts";
-import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
-import { orderFields as words } from "#app/copy/slides/order/editor.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/builder.ts";
+import { orderFields as words } from "#app/copy/slides/order/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { MoveButtons } from "../../lists/MoveButtons.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";

@@ -2,12 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { OrderItem } from "#domain/slides/order/order.ts";
-import { files as words } from "#app/copy/builder-files.ts";
-import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
-import { orderFields } from "#app/copy/slides/order/editor.ts";
+import { files as words } from "#app/copy/files.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/builder.ts";
+import { orderFields } from "#app/copy/slides/order/builder.ts";
 import { keepRecording, readRecording } from "#app/data/authoring/kept-recordings.ts";
-import type { Edit } from "../editor.ts";
-import type { Editable } from "../editor.ts";
+import type { Edit, Editable } from "../editor.ts";
 import { OrderEditor } from "./OrderEditor.tsx";
 
 type Given = { url: string; seconds: number | null };

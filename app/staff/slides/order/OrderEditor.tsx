@@ -1,6 +1,6 @@
 import { ITEMS } from "#domain/slides/order/order.ts";
 import type { OrderItem } from "#domain/slides/order/order.ts";
-import { orderFields as words } from "#app/copy/slides/order/editor.ts";
+import { orderFields as words } from "#app/copy/slides/order/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";

@@ -1,7 +1,7 @@
 import { AMOUNT_MAX } from "#domain/slides/pay/pay.ts";
 import type { Good } from "#domain/slides/pay/pay.ts";
-import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
-import { payFields as words } from "#app/copy/slides/pay/editor.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/builder.ts";
+import { payFields as words } from "#app/copy/slides/pay/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { ItemLabel } from "../../ui/ItemLabel.tsx";
 import { FoldedItem } from "../activity/FoldedItem.tsx";

@@ -9,7 +9,7 @@ import {
 import type { Good } from "#domain/slides/pay/pay.ts";
 import { payStart, REPLIES } from "#domain/slides/pay/start.ts";
 import type { PayMode } from "#domain/slides/pay/start.ts";
-import { payFields as words } from "#app/copy/slides/pay/editor.ts";
+import { payFields as words } from "#app/copy/slides/pay/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";

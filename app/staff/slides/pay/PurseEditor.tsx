@@ -1,7 +1,7 @@
 import { PURSE_MAX_COINS } from "#domain/slides/pay/bill.ts";
 import { AMOUNT_MAX, pay, PURSE_MAX_VALUES } from "#domain/slides/pay/pay.ts";
 import type { Coins, PaySlide } from "#domain/slides/pay/pay.ts";
-import { payFields as words } from "#app/copy/slides/pay/editor.ts";
+import { payFields as words } from "#app/copy/slides/pay/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { useFocusInList } from "../../ui/useFocusInList.ts";

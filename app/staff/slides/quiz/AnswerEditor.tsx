@@ -1,8 +1,8 @@
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { NAME_MAX_CHARACTERS } from "#domain/slides/fields.ts";
 import { isEmptyText } from "#domain/content/visible-text.ts";
-import { slide as words } from "#app/copy/builder-slides.ts";
-import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/builder.ts";
 import { unfitWords } from "#app/copy/unfit-fields.ts";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";

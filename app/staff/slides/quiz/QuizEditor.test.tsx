@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
-import { slide as words } from "#app/copy/builder-slides.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
 import { quiz } from "#app/copy/child.ts";
 import type { Edit } from "../editor.ts";
 import type { Editable } from "../editor.ts";

@@ -6,7 +6,7 @@ import { readPastedQuiz } from "#domain/slides/quiz/pasted.ts";
 import type { PastedQuiz, PasteProblem } from "#domain/slides/quiz/pasted-quiz.ts";
 import { isEmptyText } from "#domain/content/visible-text.ts";
 import { builder, confirm } from "#app/copy/builder.ts";
-import { slide as words } from "#app/copy/builder-slides.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { Field } from "#app/ui/Field.tsx";

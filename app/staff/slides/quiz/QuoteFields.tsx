@@ -1,4 +1,4 @@
-import { slide as words } from "#app/copy/builder-slides.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";

@@ -1,7 +1,7 @@
 import { BASKETS, THINGS } from "#domain/slides/sort/sort.ts";
 import type { Thing } from "#domain/slides/sort/sort.ts";
-import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
-import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/builder.ts";
+import { sortFields as words } from "#app/copy/slides/sort/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";

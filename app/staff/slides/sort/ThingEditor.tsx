@@ -1,7 +1,7 @@
 import type { Basket, Thing } from "#domain/slides/sort/sort.ts";
 import { isEmptyText } from "#domain/content/visible-text.ts";
-import { activityFieldWords } from "#app/copy/slides/activity/editor.ts";
-import { sortFields as words } from "#app/copy/slides/sort/editor.ts";
+import { activityFieldWords } from "#app/copy/slides/activity/builder.ts";
+import { sortFields as words } from "#app/copy/slides/sort/builder.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { VoiceField } from "../../files/VoiceField.tsx";

@@ -3,7 +3,7 @@ import type { CSSProperties, PointerEvent, ReactNode, SyntheticEvent } from "rea
 import { PICTURE_SIDE, stackingOrder } from "#domain/slides/spot/areas.ts";
 import type { Rectangle } from "#domain/slides/spot/areas.ts";
 import type { Area } from "#domain/slides/spot/spot.ts";
-import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
+import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
 import { USUAL_RATIO } from "#domain/slides/spot/usual-ratio.ts";
 import { Button } from "#app/ui/Button.tsx";
 import type { ListItem } from "../activity/useListItems.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { SCENES } from "#domain/slides/spot/scenes.ts";
-import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
+import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
 import { scenePictures } from "#app/lesson-player/slides/spot/pictures.ts";
 import { FileField } from "../../files/FileField.tsx";
 import type { Editable, EditorProps } from "../editor.ts";

@@ -1,5 +1,5 @@
 import { AREAS } from "#domain/slides/spot/spot.ts";
-import { spotFields as words } from "#app/copy/slides/spot/editor.ts";
+import { spotFields as words } from "#app/copy/slides/spot/builder.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { TextArea } from "#app/ui/TextArea.tsx";
 import { Clash } from "../../co-authors/Clash.tsx";

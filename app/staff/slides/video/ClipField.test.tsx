@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
-import { clips as words } from "#app/copy/builder-clips.ts";
+import { clips as words } from "#app/copy/clips.ts";
 import type { closeConversion } from "#app/data/authoring/clips.ts";
 import { ConversionsContext } from "../../clips/conversions.ts";
 import type { Conversions } from "../../clips/conversions.ts";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { slide as words } from "#app/copy/builder-slides.ts";
-import { clips } from "#app/copy/builder-clips.ts";
-import { takenFiles } from "#app/copy/uploads.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
+import { clips } from "#app/copy/clips.ts";
+import { takenFiles } from "#app/copy/files.ts";
 import { startReframing } from "#app/data/authoring/clips.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { uploadClip } from "#app/data/authoring/upload.ts";

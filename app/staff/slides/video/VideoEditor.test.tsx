@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { slide as words } from "#app/copy/builder-slides.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { slideRow } from "../../content/rows-for-tests.ts";
 import { FileUrlsContext } from "../../files/media-urls.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { video, VIDEO_TITLE_MAX } from "#domain/slides/video/video.ts";
 import { captionsEditor } from "#app/copy/captions.ts";
-import { slide as words } from "#app/copy/builder-slides.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
 import { video as videoWords } from "#app/copy/slides/video/builder.ts";
 import { inBackground } from "#app/data/base/background.ts";
 import { useAction } from "#app/data/base/use-action.ts";

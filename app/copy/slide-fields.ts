@@ -1,4 +1,4 @@
-/** Fields of slides; loaded with the editors. */
+/** Fields of slides. */
 export const slide = {
   video: "Video",
   captions: "Captions",

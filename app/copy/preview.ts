@@ -1,0 +1,41 @@
+export const preview = {
+  frame: "The lesson as a child sees it",
+  age: "Child's age",
+  sound: "Sound",
+  captions: "Captions",
+  more: "More settings of the preview",
+  language: "Preview in",
+  loading: "Loading...",
+  nothing: "Nothing to see yet. Add a slide.",
+  noWords: "No words yet",
+  ofVersion: (version: number) => `Version ${version}`,
+  backToDraft: "Back to the draft",
+};
+
+export const previewLink = {
+  heading: (title: string) => `See "${title}" as a child`,
+  text: "A link opens the lesson on any phone or tablet, without an account. It works for one hour, and nothing that is played is kept.",
+  which: "What it shows",
+  draft: "The draft, as it is now and as you change it",
+  version: (version: number) => `Version ${version}, which families see`,
+  make: "Make a link",
+  making: "Making...",
+  link: "Link",
+  copy: "Copy the link",
+  copied: "Copied.",
+  otherPhone: "For another phone",
+  scan: "Point the phone's camera at this square:",
+  until: (time: string, isToday: boolean) =>
+    `Works for one hour, until ${time} ${isToday ? "today" : "tomorrow"}.`,
+  open: "Open in a new tab",
+  end: "Take my links back",
+  endedLinks: "The links that you made to this lesson open nothing any more.",
+  /** On the phone. */
+  loading: "Loading...",
+  ended: "This link does not open",
+  start: "Start",
+  hint: "This is a preview: nothing you do here is kept.",
+  finished: "The end of the lesson",
+  again: "Play it again",
+  tryAgain: "Try Again",
+};
