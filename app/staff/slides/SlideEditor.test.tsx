@@ -2,8 +2,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { slide as words } from "#app/copy/builder-slides.ts";
-import { files } from "#app/copy/builder-files.ts";
+import { slide as words } from "#app/copy/slide-fields.ts";
+import { files } from "#app/copy/files.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
 import { stubStorage } from "#app/data/base/storage-for-tests.ts";
 import { contentDrafts } from "../content/content-drafts.ts";

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { PocketMood } from "#characters/pocket/mood.ts";
 import type { Speech } from "#stage/story/speech.ts";
 import { ToolError } from "../tool.ts";
