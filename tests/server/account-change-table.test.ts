@@ -102,7 +102,7 @@ async function accountWithEverything() {
   await db
     .insert(phoneCodes)
     .values({ user_id, phone_hash: "open", code_hash: "hash", attempts: 0, expires_at: at });
-  await db.insert(pendingSignups).values({ email, ...names });
+  await db.insert(pendingSignups).values({ email, answers: names });
   await db.insert(purchases).values({
     user_id,
     provider: "stripe",

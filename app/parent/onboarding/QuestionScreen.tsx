@@ -1,120 +1,62 @@
-import type { ComponentProps } from "react";
-import { CHILD_AGE_MAX_YEARS, CHILD_AGE_MIN_YEARS } from "#domain/constants.ts";
-import { steps } from "#app/copy/onboarding.ts";
+import { FIELD_ROWS } from "#domain/family/fields.ts";
+import type { AskedField } from "#domain/family/fields.ts";
+import { fieldWords } from "#app/copy/fields.ts";
+import { stepMark, steps } from "#app/copy/onboarding.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
-import { Field } from "#app/ui/Field.tsx";
-import type { PictureName } from "#app/ui/drawings.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { FieldInput } from "../fields/FieldInput.tsx";
 import { ParentalGateForFamilies } from "../parental-gate/ParentalGateForFamilies.tsx";
 import type { Opened } from "../parental-gate/ParentalGateForFamilies.tsx";
 import { ProofDialog } from "../proof/ProofDialog.tsx";
-import { useChildAgeStep, useNameStep } from "./useStep.ts";
-import type { Step } from "./useStep.ts";
+import { useQuestion } from "./useQuestion.ts";
 
-/**
- * One question of the sign-up; the three screens below differ in words, field and where they lead.
- */
-function StepScreen({
-  words,
-  step,
-  picture,
-  field,
-}: {
-  words: { heading: string; label: string };
-  step: Step;
-  picture: PictureName;
-  field: Partial<ComponentProps<typeof Field>>;
-}) {
-  return (
-    <StepLayout
-      heading={words.heading}
-      step={{ number: step.number, label: steps.step(step.number) }}
-      back={{ label: steps.back, go: step.back }}
-      mood={step.save.busy ? "thinking" : "happy"}
-      picture={picture}
-      fieldHasFocus
-    >
-      <ActionForm
-        action={step.save}
-        errorAt="field"
-        button={steps.continue}
-        busyButton={steps.saving}
-        isReady={step.isValid}
-        onSubmit={step.submit}
-      >
-        {({ disabled, problem }) => (
-          <Field
-            label={words.label}
-            value={step.value}
-            problem={problem ?? step.problem}
-            disabled={disabled}
-            autoFocus
-            onChange={(event) => step.change(event.target.value)}
-            {...field}
-          />
-        )}
-      </ActionForm>
-      {step.proof !== null && <ProofDialog proof={step.proof} />}
-    </StepLayout>
-  );
-}
-
-export const ParentNameScreen = () => (
-  <ParentalGateForFamilies>{(opened) => <ParentName opened={opened} />}</ParentalGateForFamilies>
-);
-export const ChildNameScreen = () => (
-  <ParentalGateForFamilies>{(opened) => <ChildName opened={opened} />}</ParentalGateForFamilies>
-);
-export const ChildAgeScreen = () => (
-  <ParentalGateForFamilies>{(opened) => <ChildAge opened={opened} />}</ParentalGateForFamilies>
+/** One question of the sign-up: a field of the family or of its first child. */
+export const QuestionScreen = ({ field }: { field: AskedField }) => (
+  <ParentalGateForFamilies>
+    {(opened) => <Question field={field} opened={opened} />}
+  </ParentalGateForFamilies>
 );
 
 /** A family of several is told whose name or age it is. */
-function wordsOf<Words extends { heading: string; headingOf: (child: string) => string }>(
-  words: Words,
-  opened: Opened,
-) {
+function headingOf(field: AskedField, opened: Opened) {
+  const words = fieldWords[field];
   const child = opened?.profile?.kid_name;
   const isOneOfSeveral = child !== undefined && (opened?.children ?? []).length > 1;
-  return isOneOfSeveral ? { ...words, heading: words.headingOf(child) } : words;
+  return isOneOfSeveral && "headingOf" in words ? words.headingOf(child) : words.heading;
 }
 
-function ParentName({ opened }: { opened: Opened }) {
+function Question({ field, opened }: { field: AskedField; opened: Opened }) {
+  const question = useQuestion(field, opened);
   return (
-    <StepScreen
-      words={steps.parentName}
-      step={useNameStep("parentName", opened)}
-      picture="map"
-      field={{ autoComplete: "given-name", autoCapitalize: "words" }}
-    />
-  );
-}
-
-function ChildName({ opened }: { opened: Opened }) {
-  return (
-    <StepScreen
-      words={wordsOf(steps.childName, opened)}
-      step={useNameStep("childName", opened)}
-      picture="chest"
-      field={{ autoComplete: "off", autoCapitalize: "words" }}
-    />
-  );
-}
-
-function ChildAge({ opened }: { opened: Opened }) {
-  return (
-    <StepScreen
-      words={wordsOf(steps.childAge, opened)}
-      step={useChildAgeStep(opened)}
-      picture="cake"
-      field={{
-        type: "number",
-        inputMode: "numeric",
-        min: CHILD_AGE_MIN_YEARS,
-        max: CHILD_AGE_MAX_YEARS,
-        step: 1,
-        autoComplete: "off",
-      }}
-    />
+    <StepLayout
+      heading={headingOf(field, opened)}
+      step={stepMark(question.number)}
+      back={{ label: steps.back, go: question.back }}
+      mood={question.save.busy ? "thinking" : "happy"}
+      picture={FIELD_ROWS[field].asked.picture}
+      fieldHasFocus
+    >
+      <ActionForm
+        action={question.save}
+        errorAt="field"
+        button={steps.continue}
+        busyButton={steps.saving}
+        isReady={question.isValid}
+        onSubmit={question.submit}
+      >
+        {({ disabled, problem }) => (
+          <FieldInput
+            field={field}
+            text={question.text}
+            isNew
+            problem={problem}
+            disabled={disabled}
+            autoFocus
+            onType={question.change}
+          />
+        )}
+      </ActionForm>
+      {question.proof !== null && <ProofDialog proof={question.proof} />}
+    </StepLayout>
   );
 }
