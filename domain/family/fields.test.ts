@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toColumns, toGivenColumns } from "./child-columns.ts";
+import { toGivenColumns } from "./child-columns.ts";
 import { ASKED_FIELDS, FIELD_ROWS } from "./fields.ts";
 import { LAST_QUESTION, ONBOARDING_STEPS, stepOf } from "./sign-up-steps.ts";
 import { readChildTexts, readFamilyTexts, readSignup, readTyped } from "./typed-fields.ts";
@@ -64,7 +64,7 @@ describe("what a parent types into a form", () => {
 
 it("a child's values are kept in the columns of their fields; what is not given stays (T-1524)", () => {
   const mia = { name: "Mia", age: 7, picture: "crab", lock: null } as const;
-  expect(toColumns(mia)).toEqual({
+  expect(toGivenColumns(mia)).toEqual({
     kid_name: "Mia",
     kid_age: 7,
     picture: "crab",

@@ -71,7 +71,7 @@ const comparable = (value: unknown) =>
 /** The fields that a patch changes: those that it gives and that say something else than before. */
 export const changedFields = <Name extends string>(
   fields: Record<Name, Field>,
-  before: Record<NoInfer<Name>, unknown>,
+  before: { [N in NoInfer<Name>]?: unknown },
   patch: { [N in NoInfer<Name>]?: unknown },
 ): Field[] =>
   (Object.keys(fields) as Name[])
