@@ -15,9 +15,6 @@ import { isObject } from "../base/object-guards.ts";
 const keyOf = (field: AskedField) => FIELD_ROWS[field].asked.answer;
 const KEYS = ASKED_FIELDS.map(keyOf);
 
-/** What was typed, by the field. */
-export type OnboardingAnswers = Record<AskedField, string>;
-
 interface SentSignup extends Record<Answer, string> {
   email: string;
 }
@@ -25,14 +22,11 @@ interface SentSignup extends Record<Answer, string> {
 const isSentSignup = isObject<SentSignup>({ ...forEachName(KEYS, () => isText), email: isText });
 export const readSentSignup = () => entry("sentSignup").json(isSentSignup);
 
-/** What was answered so far; after the mail was sent, what this tab remembers of it. */
-export function readAnswers(): OnboardingAnswers {
-  const sent = readSentSignup();
-  return forEachName(
-    ASKED_FIELDS,
-    (field) => entry(keyOf(field)).read() ?? sent?.[keyOf(field)] ?? "",
-  );
-}
+/** What was typed so far; after the mail was sent, what this tab remembers of it. */
+const typed = (key: Answer) => entry(key).read() ?? readSentSignup()?.[key] ?? "";
+
+/** The texts of all answers, by the field. */
+export const readAnswers = () => forEachName(ASKED_FIELDS, (field) => typed(keyOf(field)));
 
 export const saveAnswer = (field: AskedField, text: string) => entry(keyOf(field)).write(text);
 
@@ -44,8 +38,7 @@ export const dropAnswer = (field: AskedField) => entry(keyOf(field)).remove();
  * a typo.
  */
 export function moveAnswersToTab(email: string): void {
-  const sent = readSentSignup();
-  const answers = forEachName(KEYS, (key) => entry(key).read() ?? sent?.[key] ?? "");
+  const answers = forEachName(KEYS, typed);
   entry("sentSignup").write(JSON.stringify({ ...answers, email } satisfies SentSignup));
   for (const key of KEYS) entry(key).remove();
 }
