@@ -10,7 +10,6 @@ export const EMAIL_MAX_CHARACTERS = 255;
 /** Limits of mail and of DNS (RFC 5321, 4.5.3.1.1; RFC 1035, 2.3.4). */
 export const EMAIL_LOCAL_PART_MAX_CHARACTERS = 64;
 export const HOST_MAX_CHARACTERS = 253;
-export const ONBOARDING_STEPS = 4;
 
 /** One-time purchase. */
 export const COURSE_PRICE_USD = 7.99;

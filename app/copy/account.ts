@@ -11,7 +11,6 @@ export const account = {
   save: "Save",
 
   family: "You",
-  parentName: "Parent Name",
 
   email: "E-mail",
   changeEmail: "Change the e-mail",
@@ -93,8 +92,6 @@ export const account = {
 
 export const children = {
   heading: "Your children",
-  name: "Child Name",
-  age: "Child Age",
   picture: "Picture",
   years: (age: number) => `${age} years`,
   add: "Add a child",

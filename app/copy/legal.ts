@@ -1,5 +1,6 @@
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { COURSE } from "./brand.ts";
+import { keptOfFamily } from "./fields.ts";
 
 const days = (count: number) =>
   count === 1
@@ -25,7 +26,7 @@ export const privacy: LegalPage = {
   sections: [
     {
       heading: "What we keep",
-      text: "Your e-mail, the name you want to be called by, your child's first name and age, and how far your child has come: lessons, answers about how a lesson felt, points and streak. If you ask for a text, your phone number. If you buy, the amount and the date.",
+      text: `Your e-mail, ${keptOfFamily}, and how far your child has come: lessons, answers about how a lesson felt, points and streak. If you ask for a text, your phone number. If you buy, the amount and the date.`,
     },
     {
       heading: "Why",

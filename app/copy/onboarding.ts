@@ -1,32 +1,18 @@
-import { ONBOARDING_STEPS } from "#domain/constants.ts";
+import { ONBOARDING_STEPS } from "#domain/family/sign-up-steps.ts";
 import { MASCOT } from "./brand.ts";
 
 export const steps = {
-  step: (number: number) => `Step ${number} of ${ONBOARDING_STEPS}`,
   back: "Back",
   continue: "Continue",
   saving: "Saving...",
-  parentName: { title: "Your name", heading: "How can I call you?", label: "Parent Name" },
-  childName: {
-    title: "Your child's name",
-    heading: "What can I call your child?",
-    /** In a family of several: which of them it is about. */
-    headingOf: (child: string) => `What can I call ${child}?`,
-    label: "Child Name",
-  },
-  childAge: {
-    title: "Your child's age",
-    heading: "What's their age?",
-    headingOf: (child: string) => `What's ${child}'s age?`,
-    label: "Child Age",
-  },
-  nameProblem: {
-    empty: null,
-    too_long: "Please use at most 80 characters.",
-    odd_characters: "Please use letters only, without invisible characters.",
-  },
-  ageProblem: "Please type a whole number from 3 to 18.",
 };
+
+/** How far the sign-up came, as the head of its pages shows it. */
+export const stepMark = (number: number) => ({
+  number,
+  of: ONBOARDING_STEPS,
+  label: `Step ${number} of ${ONBOARDING_STEPS}`,
+});
 
 export const createAccount = {
   title: "Create an account",

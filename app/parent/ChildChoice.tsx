@@ -1,4 +1,4 @@
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { ChildPicture } from "#app/ui/ChildPicture.tsx";
 import styles from "./ChildChoice.module.css";
 

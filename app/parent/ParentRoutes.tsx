@@ -1,12 +1,16 @@
 import { lazy, Suspense, useLayoutEffect } from "react";
 import type { ComponentType } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { ASKED_FIELDS, FIELD_ROWS } from "#domain/family/fields.ts";
+import type { AskedField } from "#domain/family/fields.ts";
+import { forEachName, keysOf } from "#domain/pick.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { NOT_FOUND_PAGE } from "#domain/routing/routes.ts";
 import type { PARENT_PAGES } from "#domain/routing/routes.ts";
 import { privacy, terms } from "#app/copy/legal.ts";
+import { fieldWords } from "#app/copy/fields.ts";
 import { intro } from "#app/copy/intro.ts";
-import { accountVerify, createAccount, steps } from "#app/copy/onboarding.ts";
+import { accountVerify, createAccount } from "#app/copy/onboarding.ts";
 import { account, authTest } from "#app/copy/account.ts";
 import { certificate } from "#app/copy/certificate.ts";
 import { learned } from "#app/copy/learned.ts";
@@ -24,7 +28,7 @@ import { AccountVerifyScreen } from "./create-account/AccountVerifyScreen.tsx";
 import { CreateAccountScreen } from "./create-account/CreateAccountScreen.tsx";
 import { IntroScreen } from "./home/IntroScreen.tsx";
 import { LegalScreen } from "./legal/LegalScreen.tsx";
-import { ChildAgeScreen, ChildNameScreen, ParentNameScreen } from "./onboarding/StepScreen.tsx";
+import { QuestionScreen } from "./onboarding/QuestionScreen.tsx";
 import { PaywallScreen } from "./paywall/PaywallScreen.tsx";
 import { SetupRemindersScreen } from "./reminders/SetupRemindersScreen.tsx";
 import { SmsReminderScreen } from "./reminders/SmsReminderScreen.tsx";
@@ -56,12 +60,15 @@ const MissionCardsScreen = lazy(() =>
   })),
 );
 
-const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: ComponentType }> = {
+type Pattern = keyof typeof PARENT_PAGES;
+type QuestionPattern = (typeof FIELD_ROWS)[AskedField]["asked"]["path"];
+
+const SCREENS: Record<
+  Exclude<Pattern, QuestionPattern>,
+  { title: string; screen: ComponentType }
+> = {
   "/onboarding": { title: intro.title, screen: Intro },
   "/onboarding/intro": { title: intro.title, screen: Intro },
-  "/onboarding/parent-name": { title: steps.parentName.title, screen: ParentNameScreen },
-  "/onboarding/kid-name": { title: steps.childName.title, screen: ChildNameScreen },
-  "/onboarding/kid-age": { title: steps.childAge.title, screen: ChildAgeScreen },
   "/onboarding/setup-reminders": { title: setupReminders.title, screen: SetupRemindersScreen },
   "/onboarding/sms-reminder": { title: smsReminder.title, screen: SmsReminderScreen },
   "/onboarding/ready": { title: ready.title, screen: Ready },
@@ -84,10 +91,23 @@ const SCREENS: Record<keyof typeof PARENT_PAGES, { title: string; screen: Compon
   "/terms": { title: terms.title, screen: () => <LegalScreen page={terms} /> },
 };
 
+/** A screen of its own for each question: nothing of one stays on the next. */
+const QUESTION_SCREENS = forEachName(ASKED_FIELDS, (field) => () => (
+  <QuestionScreen field={field} />
+));
+
 export function ParentRoutes() {
   return (
     <Switch>
-      {(Object.keys(SCREENS) as (keyof typeof PARENT_PAGES)[]).map((pattern) => (
+      {ASKED_FIELDS.map((field) => {
+        const { path } = FIELD_ROWS[field].asked;
+        return (
+          <Route key={path} path={path}>
+            <Page title={fieldWords[field].title} screen={QUESTION_SCREENS[field]} pattern={path} />
+          </Route>
+        );
+      })}
+      {keysOf(SCREENS).map((pattern) => (
         <Route key={pattern} path={pattern}>
           <Page {...SCREENS[pattern]} pattern={pattern} />
         </Route>
@@ -103,7 +123,7 @@ interface PageProps {
   title: string;
   screen: ComponentType;
   /** null: at no URL of ours. */
-  pattern: keyof typeof PARENT_PAGES | null;
+  pattern: Pattern | null;
 }
 
 function Page({ title, screen: Screen, pattern }: PageProps) {

@@ -1,4 +1,4 @@
-import { ONBOARDING_STEPS } from "#domain/constants.ts";
+import { ONBOARDING_STEPS } from "#domain/family/sign-up-steps.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { visitSource } from "#domain/wire/utm.ts";

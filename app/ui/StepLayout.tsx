@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ONBOARDING_STEPS } from "#domain/constants.ts";
 import type { PocketMood } from "#characters/pocket/mood.ts";
 import { IconButton } from "./IconButton.tsx";
 import { Pocket } from "./Mascot.tsx";
@@ -12,8 +11,8 @@ import styles from "./StepLayout.module.css";
 interface Props {
   heading: string;
   mood?: PocketMood;
-  /** Step 1 to 4 of onboarding. */
-  step?: { number: number; label: string };
+  /** How far a row of pages came. */
+  step?: { number: number; of: number; label: string };
   back?: { label: string; go: () => void };
   /** Picture beside Pocket that shows what the screen is about. */
   picture?: PictureName;
@@ -50,7 +49,7 @@ export function StepLayout({
           {step && (
             <div className={styles.steps}>
               <span className="visually-hidden">{step.label}</span>
-              {Array.from({ length: ONBOARDING_STEPS }, (_, index) => (
+              {Array.from({ length: step.of }, (_, index) => (
                 <span
                   key={`step-${index + 1}`}
                   className={styles.step}

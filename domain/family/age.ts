@@ -16,6 +16,10 @@ export function parseChildAge(input: string): number | null {
   return isChildAge(years) ? years : null;
 }
 
+/** Why `parseChildAge` refuses the input, or null when it does not. */
+export const ageProblem = (input: string) =>
+  parseChildAge(input) === null ? ("not_an_age" as const) : null;
+
 const YOUNG_MAX_YEARS = 7;
 
 /** Children who get the biggest targets (experience). */

@@ -38,17 +38,7 @@ export function toPictureLock(pictures: readonly ChildPicture[]): PictureLock | 
   return [first, second, third];
 }
 
-/** A child as its family sees it. `id` stands for the child in URLs; it is in no event. */
-export interface ListedChild {
-  id: string;
-  name: string;
-  age: number;
-  picture: ChildPicture;
-  /** What the child taps before it plays, where several children play; null without a lock. */
-  lock: PictureLock | null;
-}
-
 /** The first picture that none of these children has, so that two are not mistaken for each other. */
-export const freePicture = (children: readonly Pick<ListedChild, "picture">[]): ChildPicture =>
+export const freePicture = (children: readonly { picture: ChildPicture }[]): ChildPicture =>
   CHILD_PICTURES.find((picture) => children.every((child) => child.picture !== picture)) ??
   FIRST_PICTURE;

@@ -1,4 +1,4 @@
-import type { ListedChild } from "./children.ts";
+import type { ListedChild } from "./fields.ts";
 
 /**
  * Is 'Who is playing?' asked? In a family of several children, until a child was chosen on the

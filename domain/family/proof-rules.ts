@@ -1,46 +1,47 @@
 import type { Purpose } from "../consent/consent.ts";
+import { CHILD_ASKED, CHILD_COLUMNS, CHILD_ROWS, FAMILY_COLUMNS, FAMILY_ROWS } from "./fields.ts";
+import type { ChildField, FamilyField, NameOfChildField, ProfileField } from "./fields.ts";
 import { parseName } from "./names.ts";
+import type { Proof, Rule } from "./proof.ts";
 
-/**
- * What a change needs beside a live session of the account.
- *
- * - `session`: nothing. Where a page offers it, the parental gate stands before the page.
- * - `proof`: within PROOF_MS a mailed link or code began this session, or a mailed code was typed in
- *   it.
- * - `code`: within PROOF_MS a mailed code was typed in this session. It is for what can't be undone
- *   or takes data out: a link is also pressed to hand the device to a child.
- */
-export type Proof = "session" | "proof" | "code";
+export type { Proof } from "./proof.ts";
 
-interface Rule<Needs extends string> {
-  needs: Needs;
-  why: string;
-}
 const rule = <Needs extends string>(needs: Needs, why: string): Rule<Needs> => ({ needs, why });
+
+type RuleOfFamily = `family.${FamilyField}`;
+type RuleOfChild = `child.${NameOfChildField<ChildField>}`;
+const ofFamily = (field: FamilyField): RuleOfFamily => `family.${field}`;
+const ofChild = (field: ChildField): RuleOfChild => `child.${CHILD_ROWS[field].name}`;
+
+/** The rules of rows of fields.ts. */
+const rulesOf = <F extends string, Name extends string>(
+  rows: Record<F, Rule<Proof>>,
+  fields: readonly F[],
+  named: (field: F) => Name,
+) =>
+  Object.fromEntries(
+    fields.map((field) => [named(field), rule(rows[field].needs, rows[field].why)]),
+  ) as Record<Name, Rule<Proof>>;
 
 /**
  * What each thing that a signed-in session can change needs, whichever call changes it. A first value
  * is no change, and neither is a value that says the same as the one that is kept.
  */
 export const FIELD_RULES = {
-  "family.parent_name": rule("session", "wrong words in a greeting, which the parent sees"),
-  "family.time_zone": rule("session", "follows the device by itself"),
+  ...rulesOf(FAMILY_ROWS, FAMILY_COLUMNS, ofFamily),
   "family.lesson_language": rule("session", "a child may choose the language that it reads"),
   "family.reminder": rule("session", "a mail to the account's own e-mail address, or to the phone"),
   "family.weekly_mail": rule("session", "goes to the account's own e-mail address alone"),
   "family.phone": rule("proof", "somebody else would be told when the family starts"),
   "family.refused": rule("proof", "deletes what was played before the first proof"),
   "child.added": rule("session", "adds to the family, and a parent removes it"),
-  "child.name": rule("proof", "it stands in mails, and where there is consent in what vendors get"),
-  "child.age": rule("proof", "wording, reading aloud and the allowance depend on it"),
-  "child.picture": rule("proof", "siblings find themselves by it"),
-  "child.lock": rule("code", "it keeps siblings apart"),
+  ...rulesOf(CHILD_ROWS, CHILD_COLUMNS, ofChild),
   "account.email": rule("code", "whoever reads the mails of the account opens it"),
   "account.password": rule("proof", "it opens the account, and it ends other sessions and links"),
   "account.metadata": rule("session", "nothing reads it but the client that wrote it"),
   "account.this_session": rule("session", "whoever holds a device may sign it out"),
   "account.other_sessions": rule("proof", "it puts the parent's own devices out"),
-} as const satisfies Record<string, Rule<Proof>>;
+} satisfies Record<string, Rule<Proof>>;
 
 /** A yes to each purpose; a no never needs a proof. All of them tell others about a child. */
 export const CONSENT_RULES = {
@@ -53,19 +54,15 @@ export const CONSENT_RULES = {
 
 export type Field = keyof typeof FIELD_RULES;
 
-/** The fields behind the names that calls have for them. */
-export const FAMILY_FIELDS = {
-  parent_name: "family.parent_name",
-  kid_name: "child.name",
-  kid_age: "child.age",
-  time_zone: "family.time_zone",
-} as const satisfies Record<string, Field>;
-export const CHILD_FIELDS = {
-  name: "child.name",
-  age: "child.age",
-  picture: "child.picture",
-  lock: "child.lock",
-} as const satisfies Record<string, Field>;
+/** The things behind the names that PATCH /api/me has for them. */
+export const FAMILY_FIELDS = Object.fromEntries([
+  ...FAMILY_COLUMNS.map((field) => [field, ofFamily(field)]),
+  ...CHILD_ASKED.map((field) => [field, ofChild(field)]),
+]) as Record<ProfileField, Field>;
+/** The things behind the names that /api/me/children has for them. */
+export const CHILD_FIELDS = Object.fromEntries(
+  CHILD_COLUMNS.map((field) => [CHILD_ROWS[field].name, ofChild(field)]),
+) as Record<NameOfChildField<ChildField>, Field>;
 
 /** Spaces around a name and Unicode forms make no difference, as they make none where it is kept. */
 const comparable = (value: unknown) =>
@@ -74,7 +71,7 @@ const comparable = (value: unknown) =>
 /** The fields that a patch changes: those that it gives and that say something else than before. */
 export const changedFields = <Name extends string>(
   fields: Record<Name, Field>,
-  before: Record<NoInfer<Name>, unknown>,
+  before: { [N in NoInfer<Name>]?: unknown },
   patch: { [N in NoInfer<Name>]?: unknown },
 ): Field[] =>
   (Object.keys(fields) as Name[])
@@ -103,13 +100,9 @@ export const CALL_RULES = {
   ),
   "POST /api/me/finish-signup": { fields: ["consents"] },
   "POST /api/me/family": { fields: ["family.refused"] },
-  "PATCH /api/me": {
-    fields: ["family.parent_name", "family.time_zone", "child.name", "child.age"],
-  },
+  "PATCH /api/me": { fields: Object.values(FAMILY_FIELDS) },
   "POST /api/me/children": { fields: ["child.added"] },
-  "PATCH /api/me/children/:id": {
-    fields: ["child.name", "child.age", "child.picture", "child.lock"],
-  },
+  "PATCH /api/me/children/:id": { fields: Object.values(CHILD_FIELDS) },
   "DELETE /api/me/children/:id": rule("code", "can't be undone"),
   "PUT /api/me/children/:child/allowance": rule("code", "it decides what the child is owed"),
   "PUT /api/me/children/:child/jars/entries/:id": rule("code", "it corrects the child's money"),

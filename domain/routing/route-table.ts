@@ -1,4 +1,5 @@
 import { CHILD_ROUTES, LINKED_ROUTES } from "./child-routes.ts";
+import { QUESTION_ROUTES } from "./question-routes.ts";
 import type { Route } from "./route.ts";
 import { startUrls } from "./start-urls.ts";
 
@@ -30,30 +31,7 @@ export const ROUTES = {
     stage: "discovery",
     afterSignIn: "folder",
   },
-  parentName: {
-    pattern: startUrls.parentName,
-    zone: "parent",
-    name: "Parent Name",
-    category: "onboarding",
-    stage: "onboarding",
-    afterSignIn: "folder",
-  },
-  childName: {
-    pattern: "/onboarding/kid-name",
-    zone: "parent",
-    name: "Kid Name",
-    category: "onboarding",
-    stage: "onboarding",
-    afterSignIn: "folder",
-  },
-  childAge: {
-    pattern: "/onboarding/kid-age",
-    zone: "parent",
-    name: "Kid Age",
-    category: "onboarding",
-    stage: "onboarding",
-    afterSignIn: "folder",
-  },
+  ...QUESTION_ROUTES,
   setupReminders: {
     pattern: "/onboarding/setup-reminders",
     zone: "parent",

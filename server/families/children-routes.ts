@@ -1,29 +1,16 @@
 import { Hono } from "hono";
 import * as v from "valibot";
-import { CHILD_PICTURES, LOCK_PICTURES, toPictureLock } from "#domain/family/children.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { requireProof } from "#server/auth/proof.ts";
 import { readChildren, toListed } from "#server/platform/db/children.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { ChildAge, Id, Name } from "#server/platform/http/fields.ts";
+import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { addChild, editChild, removeChild } from "./children.ts";
+import { ChildPatch, NewChild } from "./field-schemas.ts";
 
-const Picture = v.picklist(CHILD_PICTURES);
-const NewChild = v.strictObject({ name: Name, age: ChildAge, picture: v.optional(Picture) });
-const LockPicture = v.picklist(LOCK_PICTURES);
-const Lock = v.pipe(
-  v.strictTuple([LockPicture, LockPicture, LockPicture]),
-  v.check((pictures) => toPictureLock(pictures) !== null, "needs three different pictures"),
-);
-const ChildPatch = v.strictObject({
-  name: v.optional(Name),
-  age: v.optional(ChildAge),
-  picture: v.optional(Picture),
-  lock: v.optional(v.nullable(Lock)),
-});
 const OneChild = v.object({ id: Id });
 
 /** The children of a family, for its parent: /api/me/children. */

@@ -1,6 +1,8 @@
 import { and, eq, ne, sql } from "drizzle-orm";
+import type * as v from "valibot";
+import { toColumns, toGivenColumns } from "#domain/family/child-columns.ts";
 import { freePicture, MAX_CHILDREN } from "#domain/family/children.ts";
-import type { ChildPicture, ListedChild, PictureLock } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { changedFields, CHILD_FIELDS } from "#domain/family/proof-rules.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireProofOf } from "#server/auth/proof.ts";
@@ -21,6 +23,7 @@ import {
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
 import { enqueueChildDeletionAtVendors } from "#server/vendors/outbox.ts";
+import type { ChildPatch, NewChild } from "./field-schemas.ts";
 
 /**
  * The children of a family, which cannot change until the transaction ends. Throws profile_missing.
@@ -39,7 +42,7 @@ async function lockChildren(tx: Transaction, familyId: string) {
 export async function addChild(
   server: AuthenticatedContext,
   writer: Writer,
-  { name, age, picture }: { name: string; age: number; picture?: ChildPicture | undefined },
+  fields: v.InferOutput<typeof NewChild>,
 ): Promise<ListedChild> {
   const familyId = writer.userId;
   return server.db.transaction(async (tx) => {
@@ -47,15 +50,13 @@ export async function addChild(
     const family = await lockChildren(tx, familyId);
     if (family.length >= MAX_CHILDREN) throw new ApiError("too_many_children");
     const now = server.now();
-    const child = { name, age, picture: picture ?? freePicture(family), lock: null };
+    const child = { ...fields, picture: fields.picture ?? freePicture(family), lock: null };
     const [row] = await tx
       .insert(children)
       .values({
         family_id: familyId,
         position: Math.max(...family.map(({ position }) => position)) + 1,
-        picture: child.picture,
-        kid_name: name,
-        kid_age: age,
+        ...toColumns(child),
         last_active_at: now,
         created_at: now,
       })
@@ -63,14 +64,6 @@ export async function addChild(
     if (row === undefined) throw new Error("the child just added is missing");
     return { id: row.id, ...child };
   });
-}
-
-interface ChildPatch {
-  name?: string | undefined;
-  age?: number | undefined;
-  picture?: ChildPicture | undefined;
-  /** null removes the lock. */
-  lock?: PictureLock | null | undefined;
 }
 
 /**
@@ -81,7 +74,7 @@ export async function editChild(
   server: AuthenticatedContext,
   writer: Writer,
   id: string,
-  { name, age, picture, lock }: ChildPatch,
+  patch: v.InferOutput<typeof ChildPatch>,
 ): Promise<ListedChild> {
   const familyId = writer.userId;
   return server.db.transaction(async (tx) => {
@@ -89,25 +82,13 @@ export async function editChild(
     const known = (await lockChildren(tx, familyId)).find((row) => row.id === id);
     const child = await findChild(tx, familyId, id, null);
     if (child === null || known === undefined) throw new ApiError("child_not_found");
-    const changed = changedFields(CHILD_FIELDS, toListed(known), { name, age, picture, lock });
+    const changed = changedFields(CHILD_FIELDS, toListed(known), patch);
     await requireProofOf(server.authContext, tx, writer, changed);
     const { state, isRow } = child.home;
-    if (name !== undefined || age !== undefined)
-      await tx
-        .update(state)
-        .set({
-          ...(name !== undefined && { kid_name: name }),
-          ...(age !== undefined && { kid_age: age }),
-        })
-        .where(isRow(child.key));
-    if (picture !== undefined || lock !== undefined)
-      await tx
-        .update(children)
-        .set({
-          ...(picture !== undefined && { picture }),
-          ...(lock !== undefined && { picture_lock: lock }),
-        })
-        .where(eq(children.id, id));
+    const { kid_name, kid_age, ...own } = toGivenColumns(patch);
+    if (kid_name !== undefined || kid_age !== undefined)
+      await tx.update(state).set({ kid_name, kid_age }).where(isRow(child.key));
+    if (Object.keys(own).length > 0) await tx.update(children).set(own).where(eq(children.id, id));
     const edited = (await readChildren(tx, familyId)).find((row) => row.id === id);
     if (edited === undefined) throw new Error("the child just edited is missing");
     return toListed(edited);

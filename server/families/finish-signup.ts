@@ -1,6 +1,8 @@
 import { and, eq } from "drizzle-orm";
+import * as v from "valibot";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
+import type { Signup } from "#domain/family/fields.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import { familyDrafts, pendingSignups, users } from "#server/platform/db/schema.ts";
 import type { Identity } from "#server/platform/http/env.ts";
@@ -11,6 +13,7 @@ import { carryConsentsOver, readConsents } from "#server/consents/consents.ts";
 import { firstChild, insertFirstChild } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { Answers } from "./field-schemas.ts";
 import { readProfile } from "./profile.ts";
 import type { Profile } from "./profile.ts";
 import { readUnconfirmedFamily } from "./unconfirmed-family.ts";
@@ -20,11 +23,8 @@ import type { UnconfirmedFamily } from "./unconfirmed-family.ts";
  * A sign-up that another browser may have made: the parent sees the names and what was agreed
  * before they are kept.
  */
-interface SignupToConfirm {
+interface SignupToConfirm extends Signup {
   signup_id: string;
-  parent_name: string;
-  kid_name: string;
-  kid_age: number;
   agreed: Purpose[];
 }
 
@@ -70,24 +70,21 @@ export async function finishSignup(
         .select()
         .from(pendingSignups)
         .where(and(eq(pendingSignups.signup_id, id), eq(pendingSignups.email, identity.email)));
-      return row;
+      const answers = v.safeParse(Answers, row?.answers);
+      return row !== undefined && answers.success
+        ? { signup_id: row.signup_id, answers: answers.output }
+        : undefined;
     };
     const own = await find(request.signup_id);
     if (own === undefined) {
       const named = await find(identity.signupId);
       if (named === undefined) throw new ApiError("no_pending_signup");
-      const { signup_id, parent_name, kid_name, kid_age } = named;
+      const { signup_id, answers } = named;
       const consents = await readConsents(tx, { signupId: signup_id });
       const agreed = PURPOSES.filter((purpose) => consents[purpose]);
-      return { status: "confirm", signup: { signup_id, parent_name, kid_name, kid_age, agreed } };
+      return { status: "confirm", signup: { signup_id, ...answers, agreed } };
     }
-    const { parent_name, kid_name, kid_age } = own;
-    await createProfile(server, tx, identity, {
-      parent_name,
-      kid_name,
-      kid_age,
-      time_zone: request.time_zone,
-    });
+    await createProfile(server, tx, identity, { ...own.answers, time_zone: request.time_zone });
     if (identity.isConfirmed)
       await carryConsentsOver(server, tx, own.signup_id, identity, request.agreed ?? []);
     await dropPendingSignups(tx, identity);
@@ -116,12 +113,7 @@ export async function createProfile(
   server: AuthenticatedContext,
   tx: Transaction,
   identity: Identity,
-  fields: {
-    parent_name: string;
-    kid_name: string;
-    kid_age: number;
-    time_zone?: string | undefined;
-  },
+  fields: Signup & { time_zone?: string | undefined },
 ): Promise<void> {
   // A request of an unproven session may wait here for the first proof, which ends what that
   // session wrote so far.

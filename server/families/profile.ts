@@ -1,15 +1,19 @@
 import { sql } from "drizzle-orm";
+import { CHILD_ASKED } from "#domain/family/fields.ts";
+import type { AskedField, ChildField, FamilyField, FieldValues } from "#domain/family/fields.ts";
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import type { Shield } from "#domain/learning/streak.ts";
+import { pick } from "#domain/pick.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { resumableOf } from "#server/platform/db/progress.ts";
+import type { users } from "#server/platform/db/schema.ts";
+
+type OfFamily = Pick<typeof users.$inferSelect, FamilyField>;
+type OfChild = FieldValues<ChildField & AskedField>;
 
 /** The family's profile, with the child who plays. */
-export interface Profile {
-  parent_name: string;
-  kid_name: string;
-  kid_age: number;
+export interface Profile extends OfFamily, OfChild {
   /** Of the lessons at whose slide the child goes on: `resumableOf`. */
   lesson_progress: LessonProgress;
   lifetime_xp: number;
@@ -17,7 +21,6 @@ export interface Profile {
   last_streak_date: string | null;
   streak_shield: Shield | null;
   reminder_preference: string | null;
-  time_zone: string | null;
   /** 'paid', or null; written by payments alone. */
   payment: string | null;
   /** Lessons whose XP was granted. */
@@ -31,8 +34,7 @@ export async function readProfile(db: Queryable, { home, key }: Child): Promise<
   const [child] = await db
     .select({
       ...home.family,
-      kid_name: state.kid_name,
-      kid_age: state.kid_age,
+      ...pick(state, CHILD_ASKED),
       lesson_progress: resumableOf(state, sql`(select ${xpGrants.lesson_id}::text ${ofChild})`),
       lifetime_xp: state.lifetime_xp,
       streak_count: state.streak_count,

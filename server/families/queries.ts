@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { familyDrafts, users } from "#server/platform/db/schema.ts";
 
@@ -11,5 +12,5 @@ export async function readFamilyDraft(db: Queryable, userId: string) {
 export const updateFamily = async (
   db: Queryable,
   userId: string,
-  patch: Partial<typeof users.$inferInsert>,
+  patch: PgUpdateSetSource<typeof users>,
 ): Promise<void> => void (await db.update(users).set(patch).where(eq(users.id, userId)));

@@ -10,30 +10,20 @@ import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
-import { ChildAge, Email, Id, Name, TimeZone } from "#server/platform/http/fields.ts";
+import { Email, Id, TimeZone } from "#server/platform/http/fields.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { limitBySource } from "#server/auth/request-limits.ts";
 import { changeFamily } from "./change-family.ts";
+import { Answers, ProfilePatch } from "./field-schemas.ts";
 import { finishSignup } from "./finish-signup.ts";
 import { keepSignup } from "./keep-signup.ts";
 import { readProfile } from "./profile.ts";
 import { answerForFamily } from "./unconfirmed-family.ts";
 
-const PendingSignup = v.object({
-  parent_name: Name,
-  kid_name: Name,
-  kid_age: ChildAge,
-  email: Email,
-});
+const PendingSignup = v.object({ ...Answers.entries, email: Email });
 const FinishSignup = v.object({
   signup_id: v.optional(Id),
   agreed: v.optional(listOf(v.picklist(PURPOSES), PURPOSES.length)),
-  time_zone: v.optional(TimeZone),
-});
-const ProfilePatch = v.strictObject({
-  parent_name: v.optional(Name),
-  kid_name: v.optional(Name),
-  kid_age: v.optional(ChildAge),
   time_zone: v.optional(TimeZone),
 });
 
@@ -49,7 +39,8 @@ export function familyRoutes(server: AuthenticatedContext) {
       limitBySource(server.authContext, "sign_ups"),
       valid("json", PendingSignup),
       async (c) => {
-        const signup_id = await keepSignup(server, c.req.valid("json"), sourceOf(c, config));
+        const { email, ...answers } = c.req.valid("json");
+        const signup_id = await keepSignup(server, email, answers, sourceOf(c, config));
         await addCount(db, now(), "signup_sent");
         return c.json({ signup_id }, 201);
       },

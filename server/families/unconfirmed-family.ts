@@ -1,5 +1,8 @@
 import { countFinished } from "#domain/learning/progress.ts";
 import { eq } from "drizzle-orm";
+import { CHILD_ASKED, FAMILY_ASKED } from "#domain/family/fields.ts";
+import type { Signup } from "#domain/family/fields.ts";
+import { pick } from "#domain/pick.ts";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import { applyAccountChange } from "#server/auth/account-changes.ts";
 import { requireProofOf } from "#server/auth/proof.ts";
@@ -14,10 +17,7 @@ import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** A family that was made before its mailbox was proven, as its owner is asked about it. */
-export interface UnconfirmedFamily {
-  parent_name: string;
-  kid_name: string;
-  kid_age: number;
+export interface UnconfirmedFamily extends Signup {
   lessons_finished: number;
 }
 
@@ -29,9 +29,8 @@ export async function readUnconfirmedFamily(
   const { home, key } = firstChild(userId);
   const [found] = await db
     .select({
-      parent_name: home.family.parent_name,
-      kid_name: home.state.kid_name,
-      kid_age: home.state.kid_age,
+      ...pick(home.family, FAMILY_ASKED),
+      ...pick(home.state, CHILD_ASKED),
       finished: home.finishedIds,
     })
     .from(home.state)

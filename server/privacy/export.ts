@@ -1,5 +1,8 @@
 import { asc, eq } from "drizzle-orm";
+import { toColumns } from "#domain/family/child-columns.ts";
+import { FAMILY_COLUMNS } from "#domain/family/fields.ts";
 import type { Learned } from "#domain/learning/learned/learned.ts";
+import { pick } from "#domain/pick.ts";
 import {
   auditLog,
   authUsers,
@@ -21,23 +24,19 @@ import { readConsentLedger } from "#server/consents/consents.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
 /** What is the family's own; the other columns are a child's, or the same facts as others. */
-const { id, email, parent_name, reminder_preference, payment, phone_number, last_active_at } =
-  users;
-const { time_zone, lesson_language, consent_letter_due, inactive_notices, created_at } = users;
-const familyColumns = {
-  id,
-  email,
-  parent_name,
-  reminder_preference,
-  payment,
-  phone_number,
-  last_active_at,
-  time_zone,
-  lesson_language,
-  consent_letter_due,
-  inactive_notices,
-  created_at,
-};
+const familyColumns = pick(users, [
+  "id",
+  "email",
+  ...FAMILY_COLUMNS,
+  "reminder_preference",
+  "payment",
+  "phone_number",
+  "last_active_at",
+  "lesson_language",
+  "consent_letter_due",
+  "inactive_notices",
+  "created_at",
+]);
 
 type ChildRow = Awaited<ReturnType<typeof readChildren>>[number];
 
@@ -70,10 +69,7 @@ async function exportChild(
     .orderBy(asc(lessonDays.day));
   return {
     id: child.id,
-    kid_name: child.name,
-    kid_age: child.age,
-    picture: child.picture,
-    picture_lock: child.lock,
+    ...toColumns(child),
     child_id: child.child_id,
     created_at: child.created_at,
     /** What was agreed for this child alone; the family's word is not repeated. */

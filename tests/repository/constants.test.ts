@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import * as constants from "#domain/constants.ts";
+import { ONBOARDING_STEPS } from "#domain/family/sign-up-steps.ts";
 import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
 import { PURCHASE_EVENT } from "#domain/wire/product-event.ts";
 import { testIds } from "./test-ids.ts";
@@ -68,7 +69,7 @@ function valueOf(name: string): unknown {
     PURCHASE_EVENT: { ...PURCHASE_EVENT },
   };
   if (key !== undefined) return groups[group]?.[key];
-  return { ...constants, ...signInClient }[group as keyof typeof constants];
+  return { ...constants, ONBOARDING_STEPS, ...signInClient }[group as keyof typeof constants];
 }
 
 const signInClient = createRequire(import.meta.url)(

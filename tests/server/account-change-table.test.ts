@@ -107,7 +107,7 @@ async function accountWithEverything() {
     code_hash: "hash",
     expires_at: at,
   });
-  await db.insert(pendingSignups).values({ email, ...names });
+  await db.insert(pendingSignups).values({ email, answers: names });
   await db.insert(purchases).values({
     user_id,
     provider: "stripe",

@@ -1,3 +1,5 @@
+import type { KindValues } from "#domain/family/field-kinds.ts";
+import { CHILD_COLUMNS, CHILD_ROWS, FAMILY_COLUMNS, FAMILY_ROWS } from "#domain/family/fields.ts";
 import type { CALL_RULES, CONSENT_RULES, FIELD_RULES } from "#domain/family/proof-rules.ts";
 import { LESSONS } from "#tests/support/families.ts";
 
@@ -69,8 +71,7 @@ const PLAY: readonly (readonly [method: string, path: string, body?: unknown])[]
   ["DELETE", "/me/mission-cards/:id/done"],
 ];
 
-/** At least one for each call that a session can make, and one for each thing that it changes. */
-export const CASES: readonly Case[] = [
+const OWN_CASES: readonly Case[] = [
   { route: "PATCH /api/me", changes: "child.name", body: { kid_name: "Zoe" } },
   { route: "PATCH /api/me", changes: "child.name", body: { kid_name: "mia" } },
   { route: "PATCH /api/me", changes: "child.name", body: { kid_name: "Mi\u00E1", kid_age: 7 } },
@@ -236,3 +237,27 @@ export const CASES: readonly Case[] = [
     made: () => ({ path: `/auth/v1/logout${query}` }),
   })),
 ];
+
+const EXAMPLES: KindValues = {
+  name: "Zoe",
+  age: 5,
+  time_zone: "Asia/Tokyo",
+  picture: "whale",
+  picture_lock: ["turtle", "star", "coin"],
+};
+
+/** Every field of a family and of a child that has no case above. */
+const FIELD_CASES = [
+  ...FAMILY_COLUMNS.map((field): Case => {
+    const body = { [field]: EXAMPLES[FAMILY_ROWS[field].kind] };
+    return { route: "PATCH /api/me", changes: `family.${field}`, body };
+  }),
+  ...CHILD_COLUMNS.map((field): Case => {
+    const { name, kind } = CHILD_ROWS[field];
+    const made = child("ben", { [name]: EXAMPLES[kind] });
+    return { route: PATCH_CHILD, changes: `child.${name}`, made };
+  }),
+].filter(({ changes }) => !OWN_CASES.some((own) => own.changes === changes));
+
+/** At least one for each call that a session can make, and one for each thing that it changes. */
+export const CASES: readonly Case[] = [...OWN_CASES, ...FIELD_CASES];

@@ -7,7 +7,7 @@ import { currentSession } from "#app/data/auth/session.ts";
 import { useToday } from "#app/data/base/use-today.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { toAppError } from "#app/data/base/errors.ts";
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { isPlayerAsked } from "#domain/family/player-choice.ts";
 import type { Profile } from "#app/data/family/family.ts";
 

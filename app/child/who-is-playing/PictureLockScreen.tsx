@@ -1,5 +1,6 @@
 import { LOCK_LENGTH } from "#domain/family/children.ts";
-import type { ListedChild, PictureLock } from "#domain/family/children.ts";
+import type { PictureLock } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { childPictures, whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { PicturePad } from "#app/ui/PicturePad.tsx";

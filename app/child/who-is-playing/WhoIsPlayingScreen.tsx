@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import heading from "#course/media/lines/who-is-playing.m4a?url";
 import { childPictures, whoIsPlaying as words } from "#app/copy/who-is-playing.ts";
 import { chooseChild } from "#app/data/family/chosen-child.ts";

@@ -1,3 +1,5 @@
+import { ASKED_FIELDS, FIELD_ROWS } from "#domain/family/fields.ts";
+import { forEachName } from "#domain/pick.ts";
 import { SESSION_KEY, STAFF_SESSION_KEY } from "./session-key.ts";
 
 /*
@@ -57,9 +59,10 @@ export const DEVICE_STORES = {
   // Covers of the courses on the shelf.
   "family-covers": { area: "caches", kept: "family" },
   // The answers of a sign-up, before and after its mail was sent.
-  parentName: { area: "local", kept: "visitor" },
-  childName: { area: "local", kept: "visitor" },
-  childAge: { area: "local", kept: "visitor" },
+  ...forEachName(
+    ASKED_FIELDS.map((field) => FIELD_ROWS[field].asked.answer),
+    () => ({ area: "local", kept: "visitor" }) as const,
+  ),
   signupId: { area: "local", kept: "visitor" },
   signupConsents: { area: "local", kept: "visitor" },
   sentSignup: { area: "tab", kept: "visitor" },

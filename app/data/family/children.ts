@@ -1,4 +1,5 @@
-import type { ListedChild, PictureLock } from "#domain/family/children.ts";
+import type { PictureLock } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { forgetUnsavedOf } from "../mutations/unsaved.ts";
 import { answer, api } from "../wire/api.ts";
 

@@ -1,6 +1,7 @@
 import type { Language, SOURCE_LANGUAGE } from "#domain/content/languages.ts";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
+import type { FamilyField, FieldValues, Signup } from "#domain/family/fields.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
 import { noteChildren } from "./chosen-child.ts";
@@ -59,13 +60,13 @@ export const finishSignup = (signupId: string | null, agreed: readonly Purpose[]
 export const answerForFamily = (isOurs: boolean) =>
   answer(api.me.family.$post({ json: { is_ours: isOurs } }));
 
-export const saveNames = (names: { parent_name: string; kid_name: string; kid_age: number }) =>
-  answer(api.me.$patch({ json: { ...names, time_zone: timeZone() } }));
+/** Makes the family of a parent who is signed in. Throws AppError. */
+export const saveSignup = (signup: Signup) =>
+  answer(api.me.$patch({ json: { ...signup, time_zone: timeZone() } }));
 
-export type ProfileField = { parent_name: string };
-
-/** A field of a family that is there. Throws AppError. */
-export const saveField = (field: ProfileField) => answer(api.me.$patch({ json: field }));
+/** Fields of a family that is there. Throws AppError. */
+export const saveFamily = (patch: Partial<FieldValues<FamilyField>>) =>
+  answer(api.me.$patch({ json: patch }));
 
 /** Sends a parent's feedback to the staff. */
 export const sendFeedbackForm = (text: string) =>

@@ -1,4 +1,7 @@
 import { ONBOARDING_SAVE_TIMEOUT_MS } from "#domain/constants.ts";
+import { ASKED_FIELDS, FIELD_ROWS } from "#domain/family/fields.ts";
+import type { Answer, AskedField, Signup } from "#domain/family/fields.ts";
+import { forEachName } from "#domain/pick.ts";
 import { answer } from "../wire/api.ts";
 import { entry } from "../base/device-storage.ts";
 import { isText } from "../base/guards.ts";
@@ -9,44 +12,34 @@ import { isObject } from "../base/object-guards.ts";
  * token. The answers stay on this device until the e-mail is sent: in local storage under the
  * spec's keys, then in this tab alone.
  */
-const KEYS = ["parentName", "childName", "childAge"] as const;
+const keyOf = (field: AskedField) => FIELD_ROWS[field].asked.answer;
+const KEYS = ASKED_FIELDS.map(keyOf);
 
-export type OnboardingAnswers = Record<(typeof KEYS)[number], string>;
-
-export interface SentSignup extends OnboardingAnswers {
+interface SentSignup extends Record<Answer, string> {
   email: string;
 }
 
-const isSentSignup = isObject<SentSignup>({
-  parentName: isText,
-  childName: isText,
-  childAge: isText,
-  email: isText,
-});
+const isSentSignup = isObject<SentSignup>({ ...forEachName(KEYS, () => isText), email: isText });
 export const readSentSignup = () => entry("sentSignup").json(isSentSignup);
 
-/** The answers given so far; after the mail was sent, this tab's copy of them. */
-export function readAnswers(): OnboardingAnswers {
-  const sent = readSentSignup();
-  const read = (key: (typeof KEYS)[number]) => entry(key).read() ?? sent?.[key] ?? "";
-  return {
-    parentName: read("parentName"),
-    childName: read("childName"),
-    childAge: read("childAge"),
-  };
-}
+/** What was typed so far; after the mail was sent, what this tab remembers of it. */
+const typed = (key: Answer) => entry(key).read() ?? readSentSignup()?.[key] ?? "";
 
-export const saveAnswer = (key: keyof OnboardingAnswers, value: string) => entry(key).write(value);
+/** The texts of all answers, by the field. */
+export const readAnswers = () => forEachName(ASKED_FIELDS, (field) => typed(keyOf(field)));
+
+export const saveAnswer = (field: AskedField, text: string) => entry(keyOf(field)).write(text);
 
 /** It is saved in the family's profile. */
-export const dropAnswer = (key: keyof OnboardingAnswers) => entry(key).remove();
+export const dropAnswer = (field: AskedField) => entry(keyOf(field)).remove();
 
 /**
  * The mail was sent: the specified keys are removed, and this tab keeps a copy in case the e-mail
  * address had a typo.
  */
 export function moveAnswersToTab(email: string): void {
-  entry("sentSignup").write(JSON.stringify({ ...readAnswers(), email } satisfies SentSignup));
+  const answers = forEachName(KEYS, typed);
+  entry("sentSignup").write(JSON.stringify({ ...answers, email } satisfies SentSignup));
   for (const key of KEYS) entry(key).remove();
 }
 
@@ -62,19 +55,11 @@ export function forgetSignup(): void {
 export const readSignupId = () => entry("signupId").read();
 
 /** Keeps the sign-up on the server. Throws AppError; `timeout` after 5 s. */
-export async function createPendingSignup(
-  answers: OnboardingAnswers,
-  email: string,
-): Promise<string> {
+export async function createPendingSignup(signup: Signup, email: string): Promise<string> {
   const request = fetch("/api/pending-signups", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      parent_name: answers.parentName,
-      kid_name: answers.childName,
-      kid_age: Number(answers.childAge),
-      email,
-    }),
+    body: JSON.stringify({ ...signup, email }),
     signal: AbortSignal.timeout(ONBOARDING_SAVE_TIMEOUT_MS),
   });
   const { signup_id } = await answer(

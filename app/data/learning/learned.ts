@@ -1,4 +1,4 @@
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { fetchMe } from "../family/family.ts";
 import { answer, api } from "../wire/api.ts";
 

@@ -1,4 +1,4 @@
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { fetchMe } from "../family/family.ts";
 import { answer, apiOf } from "../wire/api.ts";
 

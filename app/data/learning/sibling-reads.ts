@@ -1,4 +1,4 @@
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import { apiOf } from "../wire/api.ts";
 

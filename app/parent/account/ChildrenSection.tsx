@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { freePicture, MAX_CHILDREN } from "#domain/family/children.ts";
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { children as words } from "#app/copy/account.ts";
 import { addChild, editChild, removeChild, saveLock } from "#app/data/family/children.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -139,7 +139,7 @@ function AddChild({
     );
   return (
     <ChildForm
-      start={{ name: "", age: null, picture: freePicture(family) }}
+      start={{ picture: freePicture(family) }}
       action={action}
       button={words.addSave}
       onSubmit={(fields) => action.run(() => addChild(fields).then(onClose))}

@@ -1,19 +1,20 @@
 import { useState } from "react";
-import { nameProblem, parseName } from "#domain/family/names.ts";
+import { FAMILY_TYPED, readFamilyTexts } from "#domain/family/typed-fields.ts";
+import { forEachName } from "#domain/pick.ts";
 import { account as words } from "#app/copy/account.ts";
-import { steps } from "#app/copy/onboarding.ts";
 import type { Profile } from "#app/data/family/family.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
-import { Field } from "#app/ui/Field.tsx";
+import { FieldInput } from "../fields/FieldInput.tsx";
 import { Section } from "./Section.tsx";
 import type { ReadyAccount } from "./useAccount.ts";
 
-/** The parent's own name, to correct. */
+/** What the parent says of the family, to correct. */
 export function FamilySection({ account, profile }: { account: ReadyAccount; profile: Profile }) {
-  const [name, setName] = useState(profile.parent_name);
+  const [texts, setTexts] = useState(() =>
+    forEachName(FAMILY_TYPED, (field) => String(profile[field] ?? "")),
+  );
   const action = account.actions.family;
-  const read = parseName(name);
-  const problem = nameProblem(name);
+  const read = readFamilyTexts(texts);
   return (
     <Section name="family" heading={words.family} action={action}>
       <ActionForm
@@ -25,16 +26,17 @@ export function FamilySection({ account, profile }: { account: ReadyAccount; pro
         isReady={read !== null}
         onSubmit={() => read !== null && action.run(read)}
       >
-        {({ disabled }) => (
-          <Field
-            label={words.parentName}
-            autoComplete="given-name"
-            value={name}
-            problem={problem === null ? null : steps.nameProblem[problem]}
-            disabled={disabled}
-            onChange={(event) => setName(event.target.value)}
-          />
-        )}
+        {({ disabled }) =>
+          FAMILY_TYPED.map((field) => (
+            <FieldInput
+              key={field}
+              field={field}
+              text={texts[field]}
+              disabled={disabled}
+              onType={(text) => setTexts({ ...texts, [field]: text })}
+            />
+          ))
+        }
       </ActionForm>
     </Section>
   );

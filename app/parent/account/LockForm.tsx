@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { toPictureLock } from "#domain/family/children.ts";
-import type { ChildPicture, ListedChild, PictureLock } from "#domain/family/children.ts";
+import type { ChildPicture, PictureLock } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { children as words } from "#app/copy/account.ts";
 import { childPictures } from "#app/copy/who-is-playing.ts";
 import { Button } from "#app/ui/Button.tsx";

@@ -6,7 +6,7 @@ import { leaveAccount } from "#app/data/auth/leave-account.ts";
 import type { Leaving } from "#app/data/auth/leave-account.ts";
 import { storedUserId } from "#app/data/auth/page-session.ts";
 import { signOut } from "#app/data/auth/session.ts";
-import { saveField } from "#app/data/family/family.ts";
+import { saveFamily } from "#app/data/family/family.ts";
 import { forgetUnsaved } from "#app/data/mutations/unsaved.ts";
 import {
   deleteAccount,
@@ -78,7 +78,7 @@ export function useAccountActions(
     family: useSectionAction(
       sections,
       "family",
-      (parent_name: string) => saveField({ parent_name }).then(reload),
+      (patch: Parameters<typeof saveFamily>[0]) => saveFamily(patch).then(reload),
       words.saved,
     ),
     children: useSectionAction(

@@ -1,7 +1,7 @@
-import { ONBOARDING_STEPS } from "#domain/constants.ts";
+import { ONBOARDING_STEPS } from "#domain/family/sign-up-steps.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { consent as consentWords } from "#app/copy/consent.ts";
-import { createAccount as words, steps } from "#app/copy/onboarding.ts";
+import { createAccount as words, stepMark, steps } from "#app/copy/onboarding.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
@@ -14,7 +14,7 @@ import styles from "../../ui/layout.module.css";
 
 export function CreateAccountScreen() {
   const account = useCreateAccount();
-  const step = { number: ONBOARDING_STEPS, label: steps.step(ONBOARDING_STEPS) };
+  const step = stepMark(ONBOARDING_STEPS);
   useScreenState(
     "create-account",
     account.state === "form" && account.send.busy ? "form busy" : account.state,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { parseChildAge } from "#domain/family/age.ts";
 import { noConsents } from "#domain/consent/consent.ts";
 import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { MOBILE_PRELOAD_MS } from "#domain/constants.ts";
-import { parseName } from "#domain/family/names.ts";
+import { LAST_QUESTION } from "#domain/family/sign-up-steps.ts";
+import { readSignup } from "#domain/family/typed-fields.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { errorPrefix, errorWords } from "#app/copy/errors.ts";
 import { inBackground } from "#app/data/base/background.ts";
@@ -71,8 +71,8 @@ export function useCreateAccount(): CreateAccount {
   }));
   const [, navigate] = useLocation();
   // As they were when the form came: another tab that sends them takes them out of the storage.
-  const [answers] = useState(readAnswers);
-  const back = () => navigate(paths.childAge());
+  const [signup] = useState(() => readSignup(readAnswers()));
+  const back = () => navigate(LAST_QUESTION);
 
   // While the form is filled in; once the video is shown it fetches for itself.
   const isWelcome = phase.name === "welcome";
@@ -106,7 +106,8 @@ export function useCreateAccount(): CreateAccount {
   }, [phase.name]);
 
   const send = useAction(async (email: string) => {
-    const signupId = await createPendingSignup(answers, email).catch(
+    if (signup === null) return;
+    const signupId = await createPendingSignup(signup, email).catch(
       withPrefix(errorPrefix.onboarding),
     );
     await requestLink({ email, next: paths.lessonIntro(), create: true, signupId }).catch(
@@ -158,11 +159,7 @@ export function useCreateAccount(): CreateAccount {
       };
     }
     case "form":
-      if (
-        parseName(answers.parentName) === null ||
-        parseName(answers.childName) === null ||
-        parseChildAge(answers.childAge) === null
-      )
+      if (signup === null)
         return { state: "missing-answers", message: errorWords.onboarding_missing, back };
       return { state: "form", back, field, send };
   }

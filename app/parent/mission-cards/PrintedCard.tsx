@@ -1,5 +1,5 @@
 import { createPortal } from "react-dom";
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { stepsOf, wordingFor } from "#domain/content/mission-card.ts";
 import { missionCards as words } from "#app/copy/mission-cards.ts";
 import type { FamilyCard } from "#app/data/learning/mission-cards.ts";

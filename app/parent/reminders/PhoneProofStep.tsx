@@ -1,4 +1,4 @@
-import { steps } from "#app/copy/onboarding.ts";
+import { stepMark } from "#app/copy/onboarding.ts";
 import { phoneProof as words } from "#app/copy/reminders.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -32,7 +32,7 @@ export function PhoneProofStep({
   useScreenState("phone-proof", proof.state);
   const frame = {
     picture: "phone",
-    step: { number: 2, label: steps.step(2) },
+    step: stepMark(2),
     back: { label: words.back, go: onBack },
   } as const;
   if (proof.state === "asking" || proof.state === "sending") {

@@ -1,6 +1,6 @@
 import { paths } from "#domain/routing/paths.ts";
 import { setupReminders as words } from "#app/copy/reminders.ts";
-import { steps } from "#app/copy/onboarding.ts";
+import { stepMark } from "#app/copy/onboarding.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
@@ -28,7 +28,7 @@ function SetupReminders() {
       heading={words.heading}
       mood={isBusy ? "thinking" : "happy"}
       picture="bell"
-      step={{ number: 2, label: steps.step(2) }}
+      step={stepMark(2)}
       back={{ label: words.back, go: choice.back }}
     >
       <Button disabled={isBusy} onClick={choice.startNow}>

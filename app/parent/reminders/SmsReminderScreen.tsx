@@ -1,5 +1,5 @@
 import { smsReminder as words } from "#app/copy/reminders.ts";
-import { steps } from "#app/copy/onboarding.ts";
+import { stepMark, steps } from "#app/copy/onboarding.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
@@ -51,7 +51,7 @@ function SmsReminder() {
       heading={words.heading}
       mood={reminder.save.busy ? "thinking" : "happy"}
       picture="phone"
-      step={{ number: 2, label: steps.step(2) }}
+      step={stepMark(2)}
       back={{ label: steps.back, go: reminder.back }}
       fieldHasFocus
     >

@@ -69,7 +69,7 @@ async function setUp(stage: (now: SetupStage) => void): Promise<string> {
     }
     await establish(tokens, link.email);
   }
-  saveAnswer("parentName", link.name);
+  saveAnswer("parent_name", link.name);
 
   stage("tracking-purchase");
   const { event_id } = await fetchPayment();

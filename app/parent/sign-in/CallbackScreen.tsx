@@ -1,5 +1,9 @@
+import { Fragment } from "react";
 import { paths } from "#domain/routing/paths.ts";
+import { ASKED_FIELDS } from "#domain/family/fields.ts";
+import type { Signup } from "#domain/family/fields.ts";
 import { purposes } from "#app/copy/consent.ts";
+import { fieldWords } from "#app/copy/fields.ts";
 import { callback as words } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
@@ -79,28 +83,16 @@ export function CallbackScreen() {
   }
 }
 
-interface FamilyNames {
-  parent_name: string;
-  kid_name: string;
-  kid_age: number;
-}
-
 /** Who it is about, for the parent to recognise. */
-function Names({
-  of: { parent_name, kid_name, kid_age },
-  lessons,
-}: {
-  of: FamilyNames;
-  lessons?: number;
-}) {
+function Names({ of: answers, lessons }: { of: Signup; lessons?: number }) {
   return (
     <dl className={styles.names}>
-      <dt>{words.parent}</dt>
-      <dd>{parent_name}</dd>
-      <dt>{words.child}</dt>
-      <dd>{kid_name}</dd>
-      <dt>{words.age}</dt>
-      <dd>{kid_age}</dd>
+      {ASKED_FIELDS.map((field) => (
+        <Fragment key={field}>
+          <dt>{fieldWords[field].confirmed}</dt>
+          <dd>{answers[field]}</dd>
+        </Fragment>
+      ))}
       {lessons !== undefined && (
         <>
           <dt>{words.lessons}</dt>

@@ -1,4 +1,4 @@
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { unsavedText } from "#app/copy/sign-out.ts";
 import { AppError, toAppError } from "#app/data/base/errors.ts";
 import { isRecord } from "#app/data/base/guards.ts";

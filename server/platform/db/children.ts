@@ -1,12 +1,20 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Placeholder } from "drizzle-orm";
+import type { Placeholder, SQL } from "drizzle-orm";
 import { date, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { ChildPicture, ListedChild } from "#domain/family/children.ts";
+import { CHILD_COLUMNS, CHILD_NAMES, CHILD_ROWS, FAMILY_COLUMNS } from "#domain/family/fields.ts";
+import type {
+  ChildField,
+  FamilyField,
+  FieldValue,
+  ListedChild,
+  NameOfChildField,
+} from "#domain/family/fields.ts";
 import { FIRST_PICTURE } from "#domain/family/children.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
 import type { Shield } from "#domain/learning/streak.ts";
+import { pick } from "#domain/pick.ts";
 import type { Queryable } from "./connect.ts";
 import { finishedIdsOf, newestProgressOf } from "./progress.ts";
 import { children, users } from "./schema.ts";
@@ -66,9 +74,10 @@ function homeIn(where: "users" | "children") {
     finishedIds: finishedIdsOf(state),
     /** What the family's children share. */
     family: {
-      parent_name: ofFamily<string>(users.parent_name),
+      ...(Object.fromEntries(FAMILY_COLUMNS.map((column) => [column, ofFamily(users[column])])) as {
+        [F in FamilyField]: SQL<(typeof users.$inferSelect)[F]>;
+      }),
       reminder_preference: ofFamily<string | null>(users.reminder_preference),
-      time_zone: ofFamily<string | null>(users.time_zone),
       payment: ofFamily<string | null>(users.payment),
     },
   };
@@ -153,14 +162,19 @@ export async function findChild(
   return row === undefined ? null : childIn(familyId, row);
 }
 
+/** What a child has, by its names in /api/me/children. */
+const fieldColumns = Object.fromEntries(
+  CHILD_COLUMNS.map((column) => [
+    CHILD_ROWS[column].name,
+    column === "kid_name" || column === "kid_age" ? held(column) : children[column],
+  ]),
+) as { [F in ChildField as NameOfChildField<F>]: SQL<FieldValue<F>> };
+
 const selectChildren = (db: Queryable, familyId: string) =>
   db
     .select({
       id: children.id,
-      name: held<string>("kid_name"),
-      age: held<number>("kid_age"),
-      picture: sql<ChildPicture>`${children.picture}`,
-      lock: children.picture_lock,
+      ...fieldColumns,
       position: children.position,
       in_family_row: children.in_family_row,
       child_id: children.child_id,
@@ -193,13 +207,7 @@ export const insertFirstChild = (db: Queryable, familyId: string) =>
     select id, 0, ${FIRST_PICTURE}, true, child_id, created_at from ${users} where id = ${familyId}
     on conflict do nothing`);
 
-export const toListed = ({ id, name, age, picture, lock }: ListedChild): ListedChild => ({
-  id,
-  name,
-  age,
-  picture,
-  lock,
-});
+export const toListed = (child: ListedChild): ListedChild => pick(child, ["id", ...CHILD_NAMES]);
 
 /**
  * Id of a child's row of `children`, which what is the child's own refers to; null where there is no

@@ -5,7 +5,7 @@ import { readLedger } from "#domain/allowance/ledger.ts";
 import { formatMoney } from "#domain/allowance/money.ts";
 import { planOn } from "#domain/allowance/plan.ts";
 import type { Allowance, PlanState } from "#domain/allowance/plan.ts";
-import type { ListedChild } from "#domain/family/children.ts";
+import type { ListedChild } from "#domain/family/fields.ts";
 import { allowance as words } from "#app/copy/allowance.ts";
 import { jars as childWords } from "#app/copy/jars.ts";
 import { useLoad } from "#app/data/base/use-load.ts";

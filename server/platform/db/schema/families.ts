@@ -16,6 +16,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { Purpose } from "#domain/consent/consent.ts";
+import type { Signup } from "#domain/family/fields.ts";
 import type { Vendor, VendorKind } from "#domain/wire/vendors.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
@@ -111,9 +112,18 @@ export const pendingSignups = pgTable(
   {
     signup_id: uuid("signup_id").primaryKey().defaultRandom(),
     email: text("email").notNull(),
-    parent_name: text("parent_name").notNull(),
-    kid_name: text("kid_name").notNull(),
-    kid_age: integer("kid_age").notNull(),
+    /** Judged by `Answers` (server/families/field-schemas.ts) where they are kept and where read. */
+    answers: jsonb("answers").$type<Signup>().notNull(),
+    // The specified columns, for whoever reads the table; a further answer needs none.
+    parent_name: text("parent_name")
+      .notNull()
+      .generatedAlwaysAs(sql`(answers ->> 'parent_name')`),
+    kid_name: text("kid_name")
+      .notNull()
+      .generatedAlwaysAs(sql`(answers ->> 'kid_name')`),
+    kid_age: integer("kid_age")
+      .notNull()
+      .generatedAlwaysAs(sql`((answers ->> 'kid_age')::integer)`),
     /** Keyed hash of the source, so that too many sign-ups delete those of the same source. */
     source_hash: text("source_hash"),
     created_at: instant("created_at").notNull().defaultNow(),
