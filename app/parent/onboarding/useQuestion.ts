@@ -10,7 +10,7 @@ import {
   readTyped,
 } from "#domain/family/typed-fields.ts";
 import { paths } from "#domain/routing/paths.ts";
-import { errorPrefix } from "#app/copy/errors-of-parents-and-staff.ts";
+import { errorPrefix } from "#app/copy/errors.ts";
 import { withPrefix } from "#app/data/base/errors.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { editChild } from "#app/data/family/children.ts";
