@@ -32,13 +32,13 @@ const withoutAddedDigits = (text: string): string => {
 
 /**
  * What a typed password may be in disguise.
- * @returns `whole`: as it is read, and without what separates its letters. `words`: the same without
- *   the digits that were added to it; it is easy only where it is made of known words, since what is
- *   left of a random password is short. None is empty.
+ * @returns `read`: as it is read. `words`: without what separates its letters, and without the digits
+ *   that were added to it, where these differ; they are easy to guess only where they are made of known
+ *   words, since what is left of a random password is short. None of them is empty.
  */
-export function passwordForms(password: string): { whole: string[]; words: string[] } {
+export function passwordForms(password: string): { read: string; words: string[] } {
+  const read = asRead(password);
   const squeezed = lettersAndDigits(password);
-  const whole = [...new Set([asRead(password), squeezed])].filter((form) => form !== "");
-  const letters = withoutAddedDigits(squeezed);
-  return { whole, words: letters === "" || whole.includes(letters) ? [] : [letters] };
+  const words = new Set([squeezed, withoutAddedDigits(squeezed)]);
+  return { read, words: [...words].filter((form) => form !== "" && form !== read) };
 }

@@ -12,6 +12,9 @@ const COMPARED_CHARACTERS = 40;
 /** From 0 to 4. Below it a password is guessed within a million tries. */
 const MIN_SCORE = 2;
 
+/** The share of a form that may be no known word, and it is one of known words still. */
+const MOST_UNKNOWN = 1 / 3;
+
 let guesser: Promise<ZxcvbnFactory> | null = null;
 /** Made at the first password: its list of 49,000 common passwords takes memory, and few set one. */
 const loadGuesser = () =>
@@ -55,11 +58,14 @@ export async function checkPassword(password: string, emails: readonly string[])
   const guessing = await loadGuesser();
   const words = [...PRODUCT_WORDS, ...emails.flatMap(partsOf)];
   const judge = (form: string) => guessing.check(form.slice(0, COMPARED_CHARACTERS), words);
-  const isEasy = (form: string) => judge(form).score < MIN_SCORE;
-  const isOfKnownWords = (form: string) =>
-    isEasy(form) && judge(form).sequence.every(({ pattern }) => pattern !== "bruteforce");
+  const isOfKnownWords = (form: string) => {
+    const { score, sequence } = judge(form);
+    const unknown = sequence.filter(({ pattern }) => pattern === "bruteforce");
+    const unknownLength = unknown.reduce((sum, { token }) => sum + token.length, 0);
+    return score < MIN_SCORE && unknownLength <= form.length * MOST_UNKNOWN;
+  };
   const forms = passwordForms(password);
-  if (forms.whole.length === 0 || forms.whole.some(isEasy) || forms.words.some(isOfKnownWords))
+  if (forms.read === "" || judge(forms.read).score < MIN_SCORE || forms.words.some(isOfKnownWords))
     throw weak(
       "Password is known to be weak and easy to guess, please choose a different one: no common password, and nothing of your e-mail address.",
       "pwned",
