@@ -6,7 +6,7 @@ import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 
 export type Edge = "above" | "below";
 
-export interface DraggedRow {
+interface DraggedRow {
   element: HTMLElement;
   handle: HTMLElement;
   /** Name of the list: rows are dragged within one. */
