@@ -177,13 +177,12 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     .select()
     .from(courses)
     .where(isNull(courses.deleted_at))
-    .orderBy(asc(courses.published_order), asc(courses.order));
+    .orderBy(asc(courses.published_order));
   const rows = await db
     .selectDistinctOn([lessonVersions.lesson_id], {
       id: lessons.id,
       course_id: lessons.course_id,
-      order: lessons.order,
-      published_order: lessons.published_order,
+      order: lessons.published_order,
       version: lessonVersions.version,
       content: lessonVersions.content,
     })
@@ -192,16 +191,11 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     .where(isNull(lessons.deleted_at))
     .orderBy(lessonVersions.lesson_id, sql`${lessonVersions.version} desc`);
   const known = new Set(courseRows.map(({ id }) => id));
-  const withLessons = new Set(rows.map(({ course_id }) => course_id));
-  const published = rows
-    .filter((row) => known.has(row.course_id))
-    // An instance of an earlier release publishes without a place or title: the author's count.
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ id, course_id, order, published_order, version, content }) => {
-      const newest = sourceVersionOf(id, version, content);
-      const place = { id, course_id, order: published_order ?? order };
-      return { ...place, newest, ...inLanguages(newest, content) };
-    });
+  const published = rows.flatMap(({ id, course_id, order, version, content }) => {
+    if (order === null || !known.has(course_id)) return [];
+    const newest = sourceVersionOf(id, version, content);
+    return [{ id, course_id, order, newest, ...inLanguages(newest, content) }];
+  });
   const inPlace = inOrder(published).map((lesson, _index, all) => ({
     ...lesson,
     order: placeInCourse(lesson, all),
@@ -213,11 +207,13 @@ async function readPublished(db: Database): Promise<Omit<Catalog, "revision">> {
     );
   return {
     courses: courseRows
-      .filter(({ id, published_title }) => published_title !== null || withLessons.has(id))
-      .map(({ id, title, description, ...seen }, index) => ({
+      .flatMap(({ id, published_title: title, ...seen }) =>
+        title === null ? [] : [{ ...seen, id, title }],
+      )
+      .map(({ id, title, ...seen }, index) => ({
         id,
-        title: seen.published_title ?? title,
-        description: seen.published_description ?? description,
+        title,
+        description: seen.published_description ?? "",
         order: index + 1,
         cover_url: seen.published_cover_url ?? derivedCover(id),
         isOwnCover: seen.published_cover_url !== null,

@@ -9,7 +9,6 @@ import { firstChild } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { finishedLessons } from "#server/platform/db/progress.ts";
 import { authUsers } from "#server/platform/db/schema.ts";
-import { claimWaitingPayments } from "#server/payments/purchases.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -53,15 +52,13 @@ export async function answerForFamily(
 ): Promise<void> {
   const { userId } = writer;
   await server.db.transaction(async (tx) => {
-    const { email, family_unconfirmed } = await requireLiveSession(tx, writer);
+    const { family_unconfirmed } = await requireLiveSession(tx, writer);
     if (!family_unconfirmed) return;
     if (isOurs) {
       await tx
         .update(authUsers)
         .set({ family_unconfirmed: false, updated_at: server.now() })
         .where(eq(authUsers.id, userId));
-      // The proof of an earlier release left to this answer what waits at the e-mail address.
-      await claimWaitingPayments(server, tx, { userId, email });
       return;
     }
     await requireProofOf(server.authContext, tx, writer, ["family.refused"]);

@@ -9,8 +9,7 @@ export type ComputerVoice = "service" | "course";
 /** What speaks lines here; null for nothing. */
 export async function fetchComputerVoice(): Promise<ComputerVoice | null> {
   const { speaks, voice } = await answer(staff.speech.$get());
-  // An instance of an earlier release knows the service alone.
-  return speaks ? (voice ?? "service") : null;
+  return speaks ? voice : null;
 }
 
 interface Line {

@@ -8,7 +8,6 @@ import {
 import type { CourseFileChange, InstalledCourse } from "#domain/content/course-file-changes.ts";
 import { canonicalJson, isLessonFile } from "#domain/content/course-file.ts";
 import type { AnyFile, CourseFile, FileLesson, LessonFile } from "#domain/content/course-file.ts";
-import { withPartsFromHere } from "#domain/content/older-course-file.ts";
 import { COURSE_LANGUAGES_MAX } from "#domain/content/languages.ts";
 import { COURSE_FILE_UPLOAD } from "#domain/content/uploads.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
@@ -106,33 +105,29 @@ export const importUpload = (
       const plan = await planImport(tx, content, target);
       if (plan.digest !== digest) throw new ApiError("edited_elsewhere");
       if (replacesEdits(plan.changes) && !replacing) throw new ApiError("course_file_edited");
-      const { file, here } = plan;
-      if (!isLessonFile(file)) await applyFile(tx, actor, file, here);
-      else if (here !== null) await applyLessonFile(tx, actor, file, target, here);
+      const { here } = plan;
+      if (!isLessonFile(content)) await applyFile(tx, actor, content, here);
+      else if (here !== null) await applyLessonFile(tx, actor, content, target, here);
     });
     return { course: target };
   });
 
 interface Plan {
-  /** With the parts that it leaves as they are here. */
-  file: AnyFile;
   courseId: string | null;
   here: InstalledCourse | null;
   changes: CourseFileChange[];
   digest: string;
 }
 
-const planImport = (db: Queryable, given: AnyFile, chosen: string | null): Promise<Plan> =>
-  isLessonFile(given) ? planLesson(db, given, chosen) : planCourse(db, given);
+const planImport = (db: Queryable, file: AnyFile, chosen: string | null): Promise<Plan> =>
+  isLessonFile(file) ? planLesson(db, file, chosen) : planCourse(db, file);
 
-async function planCourse(db: Queryable, given: CourseFile): Promise<Plan> {
-  const courseId = given.course.id;
-  await refuseOtherPlaces(db, courseId, given.lessons);
+async function planCourse(db: Queryable, file: CourseFile): Promise<Plan> {
+  const courseId = file.course.id;
+  await refuseOtherPlaces(db, courseId, file.lessons);
   const found = await readCourse(db, courseId);
   const here = found === null ? null : await toInstalledCourse(db, found);
-  const file = withPartsFromHere(given, here);
   return {
-    file,
     courseId,
     here,
     changes: courseFileChanges(here, file),
@@ -141,24 +136,22 @@ async function planCourse(db: Queryable, given: CourseFile): Promise<Plan> {
 }
 
 /** A lesson that is here stays in its course. */
-async function planLesson(db: Queryable, given: LessonFile, chosen: string | null): Promise<Plan> {
-  const [{ id }] = given.lessons;
+async function planLesson(db: Queryable, file: LessonFile, chosen: string | null): Promise<Plan> {
+  const [{ id }] = file.lessons;
   const [row] = await db
     .select({ course: lessons.course_id })
     .from(lessons)
     .where(eq(lessons.id, id));
   const courseId = chosen ?? row?.course ?? null;
-  await refuseOtherPlaces(db, courseId, given.lessons);
-  if (courseId === null) return { file: given, courseId, here: null, changes: [], digest: "" };
+  await refuseOtherPlaces(db, courseId, file.lessons);
+  if (courseId === null) return { courseId, here: null, changes: [], digest: "" };
   const found = await readCourse(db, courseId);
   if (found === null) throw new ApiError("not_found", errorDetails.itemGone);
   const here = await toInstalledCourse(db, found);
-  const file = withPartsFromHere(given, here);
   const languages = (here.languages ?? []).length + languagesToAdd(here, file.lessons[0]).length;
   if (languages > COURSE_LANGUAGES_MAX) throw refuseCourseFile({ reason: "too_many_languages" });
   const before = here.lessons.find((lesson) => lesson.id === id) ?? null;
   return {
-    file,
     courseId,
     here,
     changes: lessonFileChanges(here, file),

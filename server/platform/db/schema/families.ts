@@ -121,9 +121,6 @@ export const pendingSignups = pgTable(
   (t) => [
     index("pending_signups_email").on(t.email),
     index("pending_signups_created").on(t.created_at),
-    index("pending_signups_not_ascii")
-      .on(t.email)
-      .where(sql`email ~ '[^!-~]'`),
     check("pending_signups_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
   ],
 );
@@ -261,9 +258,6 @@ export const purchases = pgTable(
     index("purchases_held")
       .on(t.held_at)
       .where(sql`${t.held_at} is not null`),
-    index("purchases_not_ascii")
-      .on(t.email)
-      .where(sql`email ~ '[^!-~]'`),
   ],
 );
 
