@@ -81,10 +81,10 @@ export const limitRequests = (auth: Counted, refuse?: () => Error) =>
  */
 export const limitByChild = (auth: Counted, name: ChildCounter) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const { key } = c.get("child");
-    await countRequest(auth, c, name, key);
+    const { id } = c.get("child");
+    await countRequest(auth, c, name, id);
     await next();
-    if (c.res.status >= 400) await auth.limiters.of(name).reward(key);
+    if (c.res.status >= 400) await auth.limiters.of(name).reward(id);
   });
 
 /**

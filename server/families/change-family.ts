@@ -4,8 +4,9 @@ import { requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Identity } from "#server/platform/http/env.ts";
+import { isChild, readChildren } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
-import { users } from "#server/platform/db/schema.ts";
+import { children, users } from "#server/platform/db/schema.ts";
 import { createProfile, dropPendingSignups } from "./finish-signup.ts";
 import { updateFamily } from "./queries.ts";
 
@@ -42,21 +43,26 @@ export async function changeFamily(
     await requireProofOf(server.authContext, tx, identity, changed);
     await updateFamily(tx, userId, {
       ...(parent_name !== undefined && { parent_name }),
-      ...(kid_name !== undefined && { kid_name }),
-      ...(kid_age !== undefined && { kid_age }),
       ...(time_zone !== undefined && { time_zone }),
       last_active_at: server.now(),
     });
+    const ofChild = {
+      ...(kid_name !== undefined && { kid_name }),
+      ...(kid_age !== undefined && { kid_age }),
+    };
+    if (Object.keys(ofChild).length > 0)
+      await tx.update(children).set(ofChild).where(isChild(before.child));
   });
 }
 
 /** What the family says of itself and its first child, which can't change until the transaction ends. */
 async function lockFamily(tx: Transaction, userId: string) {
-  const { parent_name, kid_name, kid_age, time_zone } = users;
+  const { parent_name, time_zone } = users;
   const [family] = await tx
-    .select({ parent_name, kid_name, kid_age, time_zone })
+    .select({ parent_name, time_zone })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
-  return family;
+  const [child] = await readChildren(tx, userId);
+  return family && child && { ...family, kid_name: child.name, kid_age: child.age, child };
 }

@@ -5,10 +5,10 @@ import { applyAccountChange } from "#server/auth/account-changes.ts";
 import { requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
-import { firstChild } from "#server/platform/db/children.ts";
+import { finishedIds, firstChild, isChild, sharedByFamily } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { finishedLessons } from "#server/platform/db/progress.ts";
-import { authUsers } from "#server/platform/db/schema.ts";
+import { authUsers, children } from "#server/platform/db/schema.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -25,16 +25,17 @@ export async function readUnconfirmedFamily(
   db: Queryable,
   userId: string,
 ): Promise<UnconfirmedFamily | null> {
-  const { home, key } = firstChild(userId);
+  const child = await firstChild(db, userId);
+  if (child === null) return null;
   const [found] = await db
     .select({
-      parent_name: home.family.parent_name,
-      kid_name: home.state.kid_name,
-      kid_age: home.state.kid_age,
-      finished: home.finishedIds,
+      parent_name: sharedByFamily.parent_name,
+      kid_name: children.kid_name,
+      kid_age: children.kid_age,
+      finished: finishedIds,
     })
-    .from(home.state)
-    .where(home.isRow(key));
+    .from(children)
+    .where(isChild(child));
   if (found === undefined) return null;
   const { finished, ...family } = found;
   return { ...family, lessons_finished: countFinished(finishedLessons(finished)) };

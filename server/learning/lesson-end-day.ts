@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { lessonDay } from "#domain/learning/streak-day.ts";
-import { rowIdOf } from "#server/platform/db/children.ts";
+import { isChild } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { children, learningEvents } from "#server/platform/db/schema.ts";
@@ -36,11 +36,7 @@ async function firstPossibleDay(
   child: Child,
   { lessonId, eventId, zone }: LessonEnd,
 ): Promise<Day | null> {
-  const row = await rowIdOf(db, child);
-  const [added] = await db
-    .select({ at: children.created_at })
-    .from(children)
-    .where(sql`${children.id} = ${row}::uuid`);
+  const [added] = await db.select({ at: children.created_at }).from(children).where(isChild(child));
   const { child_id, lesson_id, name, at, id, data } = learningEvents;
   const [first] = await db
     .select({ at, reported: sql<Day | null>`${data} ->> 'played_on'` })

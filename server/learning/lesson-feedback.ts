@@ -40,8 +40,7 @@ async function answersOfFamily(tx: Transaction, familyId: string, lessonId: stri
     select coalesce(bool_or(answers ? 'difficulty'), false) as difficulty,
       coalesce(bool_or(answers ? 'enjoyment'), false) as enjoyment
     from (
-      select lesson_feedback -> ${lessonId}::text from ${users} where id = ${familyId}
-      union all select lesson_feedback -> ${lessonId}::text from ${children} where family_id = ${familyId}
+      select lesson_feedback -> ${lessonId}::text from ${children} where family_id = ${familyId}
     ) as said(answers)`);
   const [row] = (found as { rows: Record<(typeof QUESTIONS)[number], boolean>[] }).rows;
   return row ?? { difficulty: false, enjoyment: false };

@@ -64,7 +64,7 @@ describe("two children of a family", () => {
     expect((await as(mia, "POST", "/me/streak", {})).body.code).toBe("no_lesson_that_day");
   });
 
-  it("without an id the first one plays, as apps of an earlier release ask", async () => {
+  it("without an id the first one plays", async () => {
     await playLesson(server, family.token, FIRST);
     expect((await ask("GET", "/me")).body).toMatchObject({
       child_id: mia,
