@@ -87,16 +87,6 @@ CREATE TABLE "users" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
 	"parent_name" text NOT NULL,
-	"kid_name" text NOT NULL,
-	"kid_age" integer NOT NULL,
-	"lesson_progress" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"current_lesson_id" uuid,
-	"current_progress" jsonb,
-	"lesson_feedback" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"lifetime_xp" integer DEFAULT 0 NOT NULL,
-	"streak_count" integer DEFAULT 0 NOT NULL,
-	"last_streak_date" date,
-	"streak_shield" jsonb,
 	"reminder_preference" text,
 	"payment" text,
 	"phone_number" text,
@@ -104,13 +94,9 @@ CREATE TABLE "users" (
 	"last_active_on" date GENERATED ALWAYS AS (((last_active_at at time zone 'UTC')::date)) STORED NOT NULL,
 	"time_zone" text,
 	"lesson_language" text,
-	"child_id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"consent_letter_due" timestamp with time zone,
 	"inactive_notices" integer DEFAULT 0 NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "users_kid_age" CHECK ("users"."kid_age" between 3 and 18),
-	CONSTRAINT "users_lifetime_xp" CHECK ("users"."lifetime_xp" >= 0),
-	CONSTRAINT "users_streak_count" CHECK ("users"."streak_count" >= 0)
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "vendor_messages" (
@@ -150,29 +136,14 @@ CREATE TABLE "welcome_audio" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "child_lesson_days" (
-	"child" uuid NOT NULL,
-	"day" date NOT NULL,
-	CONSTRAINT "child_lesson_days_child_day_pk" PRIMARY KEY("child","day")
-);
---> statement-breakpoint
-CREATE TABLE "child_xp_grants" (
-	"child" uuid NOT NULL,
-	"lesson_id" uuid NOT NULL,
-	"xp" integer NOT NULL,
-	"granted_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "child_xp_grants_child_lesson_id_pk" PRIMARY KEY("child","lesson_id")
-);
---> statement-breakpoint
 CREATE TABLE "children" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"family_id" uuid NOT NULL,
 	"position" integer NOT NULL,
 	"picture" text NOT NULL,
 	"picture_lock" jsonb,
-	"in_family_row" boolean DEFAULT false NOT NULL,
-	"kid_name" text,
-	"kid_age" integer,
+	"kid_name" text NOT NULL,
+	"kid_age" integer NOT NULL,
 	"lesson_progress" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"current_lesson_id" uuid,
 	"current_progress" jsonb,
@@ -181,13 +152,17 @@ CREATE TABLE "children" (
 	"streak_count" integer DEFAULT 0 NOT NULL,
 	"last_streak_date" date,
 	"streak_shield" jsonb,
-	"last_active_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"child_id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "children_named" CHECK ("children"."in_family_row" = ("children"."kid_name" is null) and "children"."in_family_row" = ("children"."kid_age" is null)),
 	CONSTRAINT "children_kid_age" CHECK ("children"."kid_age" between 3 and 18),
 	CONSTRAINT "children_lifetime_xp" CHECK ("children"."lifetime_xp" >= 0),
 	CONSTRAINT "children_streak_count" CHECK ("children"."streak_count" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "lesson_days" (
+	"child" uuid NOT NULL,
+	"day" date NOT NULL,
+	CONSTRAINT "lesson_days_child_day_pk" PRIMARY KEY("child","day")
 );
 --> statement-breakpoint
 CREATE TABLE "mission_cards_done" (
@@ -195,6 +170,14 @@ CREATE TABLE "mission_cards_done" (
 	"lesson_id" uuid NOT NULL,
 	"done_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "mission_cards_done_child_lesson_id_pk" PRIMARY KEY("child","lesson_id")
+);
+--> statement-breakpoint
+CREATE TABLE "xp_grants" (
+	"child" uuid NOT NULL,
+	"lesson_id" uuid NOT NULL,
+	"xp" integer NOT NULL,
+	"granted_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "xp_grants_child_lesson_id_pk" PRIMARY KEY("child","lesson_id")
 );
 --> statement-breakpoint
 CREATE TABLE "allowance_plans" (
@@ -251,12 +234,6 @@ CREATE TABLE "learning_events" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "lesson_days" (
-	"user_id" uuid NOT NULL,
-	"day" date NOT NULL,
-	CONSTRAINT "lesson_days_user_id_day_pk" PRIMARY KEY("user_id","day")
-);
---> statement-breakpoint
 CREATE TABLE "lesson_weekly" (
 	"lesson_id" uuid NOT NULL,
 	"week" date NOT NULL,
@@ -266,14 +243,6 @@ CREATE TABLE "lesson_weekly" (
 	"subject" text NOT NULL,
 	"count" integer NOT NULL,
 	CONSTRAINT "lesson_weekly_pk" PRIMARY KEY("lesson_id","week","version","age_band","measure","subject")
-);
---> statement-breakpoint
-CREATE TABLE "xp_grants" (
-	"user_id" uuid NOT NULL,
-	"lesson_id" uuid NOT NULL,
-	"xp" integer NOT NULL,
-	"granted_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "xp_grants_user_id_lesson_id_pk" PRIMARY KEY("user_id","lesson_id")
 );
 --> statement-breakpoint
 CREATE TABLE "clip_conversions" (
@@ -534,14 +503,12 @@ ALTER TABLE "family_drafts" ADD CONSTRAINT "family_drafts_user_id_users_id_fk" F
 ALTER TABLE "lesson_announcements" ADD CONSTRAINT "lesson_announcements_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "weekly_summaries" ADD CONSTRAINT "weekly_summaries_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "child_lesson_days" ADD CONSTRAINT "child_lesson_days_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "child_xp_grants" ADD CONSTRAINT "child_xp_grants_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "children" ADD CONSTRAINT "children_family_id_users_id_fk" FOREIGN KEY ("family_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lesson_days" ADD CONSTRAINT "lesson_days_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mission_cards_done" ADD CONSTRAINT "mission_cards_done_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "xp_grants" ADD CONSTRAINT "xp_grants_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "allowance_plans" ADD CONSTRAINT "allowance_plans_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "jar_entries" ADD CONSTRAINT "jar_entries_child_children_id_fk" FOREIGN KEY ("child") REFERENCES "public"."children"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "lesson_days" ADD CONSTRAINT "lesson_days_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "xp_grants" ADD CONSTRAINT "xp_grants_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clip_conversions" ADD CONSTRAINT "clip_conversions_slide_id_slides_id_fk" FOREIGN KEY ("slide_id") REFERENCES "public"."slides"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lesson_versions" ADD CONSTRAINT "lesson_versions_lesson_id_lessons_id_fk" FOREIGN KEY ("lesson_id") REFERENCES "public"."lessons"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lessons" ADD CONSTRAINT "lessons_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -579,7 +546,6 @@ CREATE INDEX "weekly_summaries_due" ON "weekly_summaries" USING btree ("next_try
 CREATE INDEX "welcome_audio_address" ON "welcome_audio" USING btree ("address_hash","created_at");--> statement-breakpoint
 CREATE INDEX "welcome_audio_created" ON "welcome_audio" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "children_family" ON "children" USING btree ("family_id","position");--> statement-breakpoint
-CREATE UNIQUE INDEX "children_in_family_row" ON "children" USING btree ("family_id") WHERE "children"."in_family_row";--> statement-breakpoint
 CREATE INDEX "allowance_plans_child" ON "allowance_plans" USING btree ("child");--> statement-breakpoint
 CREATE INDEX "learning_events_at" ON "learning_events" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "learning_events_child" ON "learning_events" USING btree ("child_id");--> statement-breakpoint
