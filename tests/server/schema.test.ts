@@ -1,3 +1,4 @@
+import { getTableColumns } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/pg-core";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
@@ -30,6 +31,11 @@ const SPECIFIED_TABLES: [string, PgTable, string][] = [
     "id lesson_id type order video_url quiz_question quiz_heading quiz_audio_url quiz_answers quiz_correct_quote quiz_correct_audio_url quiz_wrong_quote quiz_wrong_audio_url",
   ],
 ];
+
+it("a family and a child have no column in common but their id and when they were made (T-1500)", () => {
+  const [ofFamily, ofChild] = [users, children].map((table) => Object.keys(getTableColumns(table)));
+  expect(ofChild?.filter((name) => ofFamily?.includes(name))).toEqual(["id", "created_at"]);
+});
 
 it.each(SPECIFIED_TABLES)(
   "the table %s has its specified fields (R-DATA-1)",
