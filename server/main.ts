@@ -7,7 +7,6 @@ import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { createApp } from "./app.ts";
 import { createTokenSigner } from "./auth/access-token.ts";
 import { ACCOUNT_NOTICE, sendAccountNotice, sendHeldNotices } from "./auth/account-notice.ts";
-import { canonicalizeEmails } from "./auth/canonical-emails.ts";
 import type { AuthContext, MailJob } from "./auth/context.ts";
 import { createSeenSessions } from "./auth/seen-sessions.ts";
 import { sendSignInMail } from "./auth/sign-in-mail.ts";
@@ -27,8 +26,6 @@ import type { LessonNewsJob } from "./authoring/lesson-news.ts";
 import { openClipDecoder } from "./authoring/media/decode.ts";
 import { openSoundConverter } from "./authoring/media/convert-sound.ts";
 import { openPictureResizer } from "./authoring/media/resize-picture.ts";
-import { storedClipCleaner } from "./authoring/media/stored-clips.ts";
-import { storedPictureCleaner } from "./authoring/media/stored-pictures.ts";
 import { purgeTrash } from "./authoring/trash.ts";
 import { openUploadParts } from "./authoring/upload-parts.ts";
 import { DAY_MS } from "#domain/days.ts";
@@ -150,9 +147,6 @@ export async function startServer(
       config.databaseReadUrl === null ? null : await connectTo(config.databaseReadUrl, log);
     let isStopping = false;
     await migrate(connection.db);
-    const emails = await canonicalizeEmails(connection.db);
-    if (emails.rewritten + emails.left > 0)
-      log.info(emails, "e-mail addresses of an earlier version");
     const files = await openFileStore(config);
     const report = await loadCourse(
       connection.db,
@@ -254,8 +248,6 @@ export async function startServer(
       hourly("unconfirmed accounts", () => purgeUnconfirmedAccounts(server)),
       hourly("trash", () => purgeTrash(server)),
       hourly("unreferenced files", () => removeUnreferencedFiles(server)),
-      { name: "stored pictures", everyMs: MINUTE_MS, run: storedPictureCleaner(server) },
-      { name: "stored clips", everyMs: MINUTE_MS, run: storedClipCleaner(server) },
       {
         name: "interrupted conversions",
         run: () => resumeConversions(server.db, queue, now()),

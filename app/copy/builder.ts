@@ -116,8 +116,6 @@ export const lists = {
   moved: (label: string, place: number, of: number) => `${label} is now ${place} of ${of}.`,
   tookTooLong:
     "The server did not answer in time. The list shows what it has. Please look whether your last change is there, and else make it again.",
-  notTaken:
-    "The server could not do this: it may just be changing to another version. Please try again in a minute, or else load the page again.",
   changedElsewhere: "Somebody else changed this list meanwhile. This is how it is now.",
   unknownKind: "Unknown kind",
   updateToEdit:

@@ -22,7 +22,7 @@ const lesson = (id: string, given: Partial<FileLesson> = {}): FileLesson => ({
 });
 const file = (lessons: FileLesson[], course = { title: "Coins", description: "" }): CourseFile => ({
   format: "treasure-tracker-course",
-  version: 1,
+  version: 3,
   course: { id: "c", ...course },
   lessons,
   media: [],

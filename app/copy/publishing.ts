@@ -120,10 +120,10 @@ export const versions = {
   version: (version: number) => `Version ${version}`,
   published: (when: string, who: string | null) =>
     `Published ${when}${who === null ? "" : ` by ${who}`}`,
-  /** @param changes null for the first version; an instance of an earlier release sends none */
-  changes(slides: number, changes: VersionChanges | null | undefined) {
+  /** @param changes null for the first version */
+  changes(slides: number, changes: VersionChanges | null) {
     const count = counted(slides, "slide");
-    if (changes === null || changes === undefined) return count;
+    if (changes === null) return count;
     const parts = [
       ...slideChanges(changes),
       ...(changes.isOtherwiseChanged ? ["other changes"] : []),

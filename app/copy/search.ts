@@ -6,8 +6,8 @@ export const search = {
   label: "Courses, lessons, slides and their texts",
   results: "Results",
   hint: "Type two letters or more. Arrow keys choose, Enter opens.",
-  /** Second line of a result. An instance of an earlier release does not send the slide's place. */
-  where: (kind: "course" | "lesson" | "slide", where: string, place: number | null | undefined) =>
+  /** Second line of a result. @param place of a slide in its lesson; null for others */
+  where: (kind: "course" | "lesson" | "slide", where: string, place: number | null) =>
     kind === "course"
       ? "Course"
       : kind === "lesson"

@@ -15,13 +15,13 @@ const isNote = isObject<LandingNote>({
   utm: isText,
   referrer: isText,
 });
-/** The notes of a line; an earlier release wrote a list of them. */
-function notesOf(line: string): LandingNote[] {
+/** The note of a line; none where it is nothing of ours. */
+function noteOf(line: string): LandingNote[] {
   try {
     const value: unknown = JSON.parse(line);
-    return [value].flat().filter(isNote);
+    return isNote(value) ? [value] : [];
   } catch {
-    return []; // nothing of ours
+    return [];
   }
 }
 
@@ -30,7 +30,7 @@ function notesOf(line: string): LandingNote[] {
  * that has a source.
  */
 export function takeLandingNotes(): void {
-  const notes = readLandingLines().flatMap(notesOf);
+  const notes = readLandingLines().flatMap(noteOf);
   dropLandingNotes();
   for (const note of notes) {
     const source = visitSource(`${location.origin}/?${note.utm}`, note.referrer);

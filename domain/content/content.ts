@@ -43,7 +43,7 @@ export interface LessonVersion {
   slides: Slide[];
   /** The language of its texts, where it is another than the source's. */
   lang?: string | undefined;
-  /** Absent where the author wrote none, and in versions of earlier releases. */
+  /** Absent where the author wrote none. */
   mission_card?: MissionCard | undefined;
 }
 

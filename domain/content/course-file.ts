@@ -9,7 +9,7 @@ import { HASH_IN_NAME } from "./file-names.ts";
 import { MissionCardSchema } from "./mission-card.ts";
 import { COURSE_LANGUAGES_MAX, LANGUAGES } from "./languages.ts";
 import { Tag, Title, translatedFiles } from "./translation.ts";
-import { CLIP_FOLDERS, isCoverUrl, isPictureEnding, UPLOAD_KINDS } from "./uploads.ts";
+import { CLIP_FOLDERS, isCoverUrl, UPLOAD_KINDS } from "./uploads.ts";
 import type { UploadKind } from "./uploads.ts";
 
 /*
@@ -19,10 +19,7 @@ import type { UploadKind } from "./uploads.ts";
 
 /** A whole course, or a single lesson of one. */
 const FORMATS = { course: "treasure-tracker-course", lesson: "treasure-tracker-lesson" } as const;
-/** Version 2 adds languages, version 3 a cover. Files are written in the newest version. */
-export const PLAIN = 1;
-const TRANSLATED = 2;
-export const NEWEST = 3;
+const VERSION = 3;
 export const MANIFEST_NAME = "course.json";
 export const MEDIA_PREFIX = "media/";
 
@@ -66,7 +63,7 @@ const FileLesson = v.strictObject({
   mission_card: v.nullable(MissionCardSchema),
   slides: listOf(FileSlide, COURSE_FILE_LIMITS.slides),
 });
-const Version = v.picklist([PLAIN, TRANSLATED, NEWEST]);
+const Version = v.literal(VERSION);
 /** The files that the course and its lessons name, by path. */
 const Media = listOf(
   v.strictObject({
@@ -141,19 +138,8 @@ export const sortMedia = (media: readonly FileMedia[]): FileMedia[] =>
 export function writeManifest(content: Content): string {
   const media = sortMedia(content.media);
   const format = "course" in content ? FORMATS.course : FORMATS.lesson;
-  return `${canonicalJson({ ...content, media, format, version: NEWEST }, 1)}\n`;
+  return `${canonicalJson({ ...content, media, format, version: VERSION }, 1)}\n`;
 }
-
-const hasCover = (file: AnyFile): boolean =>
-  "course" in file && file.course.cover_url !== undefined;
-
-const hasLanguages = (file: AnyFile): boolean =>
-  ("course" in file && file.course.languages !== undefined) ||
-  [
-    ...("course" in file ? [file.course] : []),
-    ...file.lessons,
-    ...file.lessons.flatMap(({ slides }) => slides),
-  ].some(({ translations }) => translations !== undefined);
 
 type Read = { file: AnyFile; refusal?: never } | { file?: never; refusal: CourseFileRefusal };
 
@@ -173,17 +159,13 @@ export function readManifest(text: string): Read {
     json,
   );
   if (!version.success) return badField(version.issues[0]);
-  if (version.output.version > NEWEST)
+  if (version.output.version > VERSION)
     return { refusal: { reason: "version", found: String(version.output.version) } };
   if (isTooLong(json)) return { refusal: { reason: "too_many_slides" } };
   const schema = version.output.format === FORMATS.course ? CourseFileSchema : LessonFileSchema;
   const parsed = v.safeParse(schema, json, { abortEarly: true });
   if (!parsed.success) return badField(parsed.issues[0]);
   const file = parsed.output;
-  if (file.version === PLAIN && hasLanguages(file))
-    return { refusal: { reason: "bad_manifest", field: "translations" } };
-  if (file.version < NEWEST && hasCover(file))
-    return { refusal: { reason: "bad_manifest", field: "course.cover_url" } };
   const refusal = findDuplicate(file) ?? findBadSlide(file.lessons);
   if (refusal !== null) return { refusal };
   return isStorable(file) ? { file } : { refusal: { reason: "bad_manifest" } };
@@ -277,14 +259,11 @@ const CHECKS: Readonly<Record<string, UploadKind | "shipped">> = {
 
 /**
  * How a listed file is checked. Null if its path is not one of a lesson's file, or does not carry
- * the file's checksum as all names of files do. A picture's may carry another one: that of the file
- * from which the store took the metadata away (server/authoring/media/stored-pictures.ts).
+ * the file's checksum as all names of files do.
  */
 export function fileCheckKind(file: FileMedia): UploadKind | "shipped" | null {
   const [, , ending = ""] = PATH.exec(file.path) ?? [];
-  return Object.hasOwn(CHECKS, ending) && (isPictureEnding(ending) || isNamedByChecksum(file))
-    ? (CHECKS[ending] ?? null)
-    : null;
+  return Object.hasOwn(CHECKS, ending) && isNamedByChecksum(file) ? (CHECKS[ending] ?? null) : null;
 }
 
 /** Does the name of a listed file carry the checksum of its content? */

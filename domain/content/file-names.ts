@@ -1,14 +1,13 @@
 /*
  * Names of files carry a part of the SHA-256 of their content, so that they may be kept for good.
- * Two files with the same 32 hex digits (128 bits) can't be made. Older names carry 8 digits and
- * stay valid; they can collide, so the content of the stored file is compared.
+ * Two files with the same 32 hex digits (128 bits) can't be made.
  */
 
 const HEX_IN_NAME = 32;
 /** That part of a name, for a regular expression. */
-export const HASH_IN_NAME = `(?:[0-9a-f]{${HEX_IN_NAME}}|[0-9a-f]{8})`;
+export const HASH_IN_NAME = `[0-9a-f]{${HEX_IN_NAME}}`;
 
-/** The part of a hash that names of new files carry. */
+/** The part of a hash that names of files carry. */
 export const hashInName = (sha256Hex: string): string => sha256Hex.slice(0, HEX_IN_NAME);
 
 const HASH_AND_ENDING = new RegExp(`-${HASH_IN_NAME}(\\.[a-z0-9]+)$`);

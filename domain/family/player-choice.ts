@@ -11,6 +11,5 @@ export function isPlayerAsked(
 ): boolean {
   if (children.length < 2) return false;
   if (chosen === undefined) return true;
-  // An answer that an earlier release kept on this device knows no locks.
-  return chosen !== opened && Boolean(children.find(({ id }) => id === chosen)?.lock);
+  return chosen !== opened && children.find(({ id }) => id === chosen)?.lock != null;
 }

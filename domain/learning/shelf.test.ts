@@ -43,7 +43,6 @@ describe("what the URL of the map shows", () => {
       { lesson: true },
       "game-over",
     ],
-    ["an answer kept from an earlier release", [], true, nothing, "game-over"],
     ["two courses", shelf(), false, nothing, "shelf"],
     ["two courses, one chosen", shelf(), false, { course: true }, "map"],
     ["two courses, a finished one chosen", shelf("b1"), true, { course: true }, "map"],

@@ -170,7 +170,7 @@ describe("the streak on the map", () => {
     ["today before the last day, by a move west", "2026-11-01", [1, 2], { count: 2, news: null }],
   ])("%s (T-221)", (_name, today, days, shown) => expect(onMap(today, ...days)).toEqual(shown));
 
-  it("without the shield of an earlier release is the count alone", () =>
+  it("without a shield is the count alone", () =>
     expect(streakOnMap({ count: 4, lastDate: FIRST }, null, FIRST)).toEqual({
       count: 4,
       news: null,

@@ -64,9 +64,19 @@ describe("what looks the same is the same (T-1251)", () => {
   });
 
   it.each<[string, string | null, string | null, boolean]>([
-    ["other pictures", "/a-11111111.png", "/b-22222222.png", false],
-    ["one picture under two names", "/a-11111111.png", "/b-11111111.png", true],
-    ["a picture beside none", "/a-11111111.png", null, false],
+    [
+      "other pictures",
+      "/a-11111111111111111111111111111111.png",
+      "/b-22222222222222222222222222222222.png",
+      false,
+    ],
+    [
+      "one picture under two names",
+      "/a-11111111111111111111111111111111.png",
+      "/b-11111111111111111111111111111111.png",
+      true,
+    ],
+    ["a picture beside none", "/a-11111111111111111111111111111111.png", null, false],
     ["no picture", null, null, true],
   ])("answers with the same words: %s", (_what, one, other, isSame) => {
     const checks = found("quiz", { quiz_answers: [answer("Coin", one), answer("Coin", other)] });

@@ -86,10 +86,10 @@ export const limitRequests = (auth: AuthContext, refuse?: () => Error) =>
  */
 export const limitByChild = (auth: AuthContext, name: ChildCounter) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const { key } = c.get("child");
-    await countRequest(auth, c, name, key);
+    const { id } = c.get("child");
+    await countRequest(auth, c, name, id);
     await next();
-    if (c.res.status >= 400) await auth.limiters.of(name).reward(key);
+    if (c.res.status >= 400) await auth.limiters.of(name).reward(id);
   });
 
 /** What a write says of itself, so that one which changed nothing takes nothing of a counter. */

@@ -31,9 +31,8 @@ export const toChildConsents = (
 
 /**
  * Takes one child out of what the family agreed to, or back in. A yes is recorded only where the
- * family's word is yes too: it grants nothing that the family refused, also not to an instance of an
- * earlier release, which takes every row for the family's. Throws child_not_found, email_unproven,
- * not_authenticated; proof_needed for a yes in a session without a fresh proof.
+ * family's word is yes too: it grants nothing that the family refused. Throws child_not_found,
+ * email_unproven, not_authenticated; proof_needed for a yes in a session without a fresh proof.
  */
 export async function giveChildConsents(
   server: AuthenticatedContext,

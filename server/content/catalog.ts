@@ -185,13 +185,12 @@ async function readPublished(
     .select()
     .from(courses)
     .where(isNull(courses.deleted_at))
-    .orderBy(asc(courses.published_order), asc(courses.order));
+    .orderBy(asc(courses.published_order));
   const rows = await db
     .selectDistinctOn([lessonVersions.lesson_id], {
       id: lessons.id,
       course_id: lessons.course_id,
-      order: lessons.order,
-      published_order: lessons.published_order,
+      order: lessons.published_order,
       version: lessonVersions.version,
     })
     .from(lessonVersions)
@@ -206,18 +205,12 @@ async function readPublished(
     if (content !== null) contents.set(id, content);
   }
   const known = new Set(courseRows.map(({ id }) => id));
-  const withLessons = new Set(rows.map(({ course_id }) => course_id));
-  const published = rows
-    .filter((row) => known.has(row.course_id))
-    // An instance of an earlier release publishes without a place or title: the author's count.
-    .toSorted((a, b) => a.order - b.order)
-    .flatMap(({ id, course_id, order, published_order }): PublishedLesson[] => {
-      const content = contents.get(id);
-      if (content === undefined) return [];
-      const { newest, translated } = content;
-      const place = { id, course_id, order: published_order ?? order };
-      return [{ ...place, newest, ...(translated && { translated }) }];
-    });
+  const published = rows.flatMap(({ id, course_id, order }): PublishedLesson[] => {
+    const content = contents.get(id);
+    if (content === undefined || order === null || !known.has(course_id)) return [];
+    const { newest, translated } = content;
+    return [{ id, course_id, order, newest, ...(translated && { translated }) }];
+  });
   const inPlace = inOrder(published).map((lesson, _index, all) => ({
     ...lesson,
     order: placeInCourse(lesson, all),
@@ -229,11 +222,13 @@ async function readPublished(
     );
   return {
     courses: courseRows
-      .filter(({ id, published_title }) => published_title !== null || withLessons.has(id))
-      .map(({ id, title, description, ...seen }, index) => ({
+      .flatMap(({ id, published_title: title, ...seen }) =>
+        title === null ? [] : [{ ...seen, id, title }],
+      )
+      .map(({ id, title, ...seen }, index) => ({
         id,
-        title: seen.published_title ?? title,
-        description: seen.published_description ?? description,
+        title,
+        description: seen.published_description ?? "",
         order: index + 1,
         cover_url: seen.published_cover_url ?? derivedCover(id),
         isOwnCover: seen.published_cover_url !== null,

@@ -70,7 +70,7 @@ export function jarRoutes(server: AuthenticatedContext) {
         const entry = { id: c.req.valid("param").id, ...c.req.valid("json") };
         const add = () => addEntry(server, of, entry);
         return c.json(
-          await withinDaily(server.authContext, "jar_entries_child", of.key, add, { used }),
+          await withinDaily(server.authContext, "jar_entries_child", of.id, add, { used }),
         );
       },
     );

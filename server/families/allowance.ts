@@ -14,9 +14,9 @@ import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { readAllowance, readPlans } from "#server/platform/db/allowance.ts";
 import type { Child } from "#server/platform/db/children.ts";
-import { findChild, rowIdOf } from "#server/platform/db/children.ts";
-import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
-import { allowancePlans, jarEntries, users } from "#server/platform/db/schema.ts";
+import { findChild, isChild, noteActivity, sharedByFamily } from "#server/platform/db/children.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
+import { allowancePlans, children, jarEntries, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 
@@ -40,17 +40,11 @@ export interface Jars extends RecentLedger {
   plans: Plan[];
 }
 
-async function rowOf(db: Queryable, child: Child): Promise<string> {
-  const row = await rowIdOf(db, child);
-  if (row === null) throw new ApiError("profile_missing");
-  return row;
-}
-
-/** All from which pages compute the jars of a child, however long its ledger is. Throws profile_missing. */
+/** All from which pages compute the jars of a child, however long its ledger is. */
 export const readJars = async (
   { db, now }: Pick<AuthenticatedContext, "db" | "now">,
   child: Child,
-): Promise<Jars> => jarsOf(await readAllowance(db, await rowOf(db, child)), now());
+): Promise<Jars> => jarsOf(await readAllowance(db, child.id), now());
 
 /** A device's zone may be a day behind ours, and it may show what it kept. */
 const jarsOf = ({ plans, entries }: { plans: Plan[]; entries: JarEntry[] }, now: Date): Jars => ({
@@ -60,11 +54,11 @@ const jarsOf = ({ plans, entries }: { plans: Plan[]; entries: JarEntry[] }, now:
 
 /** A child of the family, for its parent. Throws child_not_found. */
 export async function childOf(
-  { db, now }: AuthenticatedContext,
+  { db }: AuthenticatedContext,
   familyId: string,
   id: string,
 ): Promise<Child> {
-  const child = await findChild(db, familyId, id, now());
+  const child = await findChild(db, familyId, id);
   if (child === null) throw new ApiError("child_not_found");
   return child;
 }
@@ -80,29 +74,28 @@ export async function setAllowance(
   allowance: Allowance,
 ): Promise<Written<Jars>> {
   const { db } = server;
-  const row = await rowOf(db, child);
-  const { state } = child.home;
   const [found] = await db
-    .select({ age: state.kid_age, zone: child.home.family.time_zone })
-    .from(state)
-    .where(child.home.isRow(child.key));
+    .select({ zone: sharedByFamily.time_zone })
+    .from(children)
+    .where(isChild(child));
   if (found === undefined) throw new ApiError("profile_missing");
-  if (!isAllowance(allowance, found.age))
+  if (!isAllowance(allowance, child.age))
     throw invalid("amount", "needs an allowance for the child's age");
   const { split, ...plan } = allowance;
   const at = server.now();
   const hasChanged = await db.transaction(async (tx) => {
     await requireLiveSession(tx, writer);
-    const plans = await readPlans(tx, row);
+    await noteActivity(tx, child.familyId, at);
+    const plans = await readPlans(tx, child.id);
     const newest = plans.at(-1);
     if (newest !== undefined && isSameAllowance(newest, allowance)) return false;
     if (plans.length >= MAX_PLANS) throw new ApiError("jars_full");
     await tx
       .insert(allowancePlans)
-      .values({ child: row, from_day: dayIn(at, found.zone), at, ...plan, ...split });
+      .values({ child: child.id, from_day: dayIn(at, found.zone), at, ...plan, ...split });
     return true;
   });
-  return { result: jarsOf(await readAllowance(db, row), at), hasChanged };
+  return { result: jarsOf(await readAllowance(db, child.id), at), hasChanged };
 }
 
 /**
@@ -127,8 +120,7 @@ export async function addEntry(
   const most = parent === undefined ? MAX_ENTRIES.child : MAX_ENTRIES.parent;
   return server.db.transaction(async (tx) => {
     if (parent !== undefined) await requireLiveSession(tx, parent);
-    const child_row = await rowOf(tx, child);
-    const isIt = (id: string) => and(eq(jarEntries.child, child_row), eq(jarEntries.id, id));
+    const isIt = (id: string) => and(eq(jarEntries.child, child.id), eq(jarEntries.id, id));
     if ((await tx.$count(jarEntries, isIt(entry.id))) > 0) return { added: false };
     const [family] = await tx
       .update(users)
@@ -136,7 +128,7 @@ export async function addEntry(
       .where(eq(users.id, child.familyId))
       .returning({ zone: users.time_zone });
     const zone = family?.zone ?? null;
-    const refusal = entryRefusal(await readPlans(tx, child_row), entry, {
+    const refusal = entryRefusal(await readPlans(tx, child.id), entry, {
       madeOn: dayIn(at, zone),
       today: dayIn(new Date(nowMs + CLOCK_SKEW_MS), zone),
     });
@@ -145,13 +137,13 @@ export async function addEntry(
     if (refusal !== null) throw new ApiError(refusal);
     if (entry.undoes !== null && (await tx.$count(jarEntries, isIt(entry.undoes))) === 0)
       throw new ApiError("entry_not_found");
-    if (isTooMuchEarned(entry, await earnedAround(tx, child_row, entry.currency, at)))
+    if (isTooMuchEarned(entry, await earnedAround(tx, child.id, entry.currency, at)))
       throw new ApiError("earned_too_much");
-    if ((await tx.$count(jarEntries, eq(jarEntries.child, child_row))) >= most)
+    if ((await tx.$count(jarEntries, eq(jarEntries.child, child.id))) >= most)
       throw new ApiError("jars_full");
     const added = await tx
       .insert(jarEntries)
-      .values({ ...entry, child: child_row, at })
+      .values({ ...entry, child: child.id, at })
       .onConflictDoNothing()
       .returning({ id: jarEntries.id });
     return { added: added.length > 0 };

@@ -1,14 +1,15 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
-import { PROFILE_COLUMNS } from "#domain/family/fields.ts";
+import { CHILD_ASKED, CHILD_ROWS, FAMILY_COLUMNS } from "#domain/family/fields.ts";
 import { changedFields, FAMILY_FIELDS } from "#domain/family/proof-rules.ts";
-import { pick } from "#domain/pick.ts";
+import { forEachName, pick } from "#domain/pick.ts";
 import { requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Identity } from "#server/platform/http/env.ts";
+import { isChild, readChildren } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
-import { users } from "#server/platform/db/schema.ts";
+import { children, users } from "#server/platform/db/schema.ts";
 import { Answers } from "./field-schemas.ts";
 import type { ProfilePatch } from "./field-schemas.ts";
 import { createProfile, dropPendingSignups } from "./finish-signup.ts";
@@ -39,16 +40,22 @@ export async function changeFamily(
     if (before === undefined) return;
     const changed = changedFields(FAMILY_FIELDS, before, patch);
     await requireProofOf(server.authContext, tx, identity, changed);
-    await updateFamily(tx, userId, { ...patch, last_active_at: server.now() });
+    await updateFamily(tx, userId, { ...pick(patch, FAMILY_COLUMNS), last_active_at: server.now() });
+    const ofChild = pick(patch, CHILD_ASKED);
+    if (Object.values(ofChild).some((value) => value !== undefined))
+      await tx.update(children).set(ofChild).where(isChild(before.child));
   });
 }
 
 /** What the family says of itself and its first child, which can't change until the transaction ends. */
 async function lockFamily(tx: Transaction, userId: string) {
   const [family] = await tx
-    .select(pick(users, PROFILE_COLUMNS))
+    .select(pick(users, FAMILY_COLUMNS))
     .from(users)
     .where(eq(users.id, userId))
     .for("update");
-  return family;
+  const [child] = await readChildren(tx, userId);
+  if (family === undefined || child === undefined) return undefined;
+  const asked = forEachName(CHILD_ASKED, (field) => child[CHILD_ROWS[field].name]);
+  return { ...family, ...asked, child };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type * as v from "valibot";
 import { toColumns, toGivenColumns } from "#domain/family/child-columns.ts";
 import { freePicture, MAX_CHILDREN } from "#domain/family/children.ts";
@@ -8,18 +8,9 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
-import { findChild, readChildren, toListed } from "#server/platform/db/children.ts";
+import { readChildren, toListed } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
-import {
-  childLessonDays,
-  children,
-  childXpGrants,
-  consents,
-  learningEvents,
-  lessonDays,
-  users,
-  xpGrants,
-} from "#server/platform/db/schema.ts";
+import { children, consents, learningEvents, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
 import { enqueueChildDeletionAtVendors } from "#server/vendors/outbox.ts";
@@ -49,7 +40,6 @@ export async function addChild(
     await requireLiveSession(tx, writer);
     const family = await lockChildren(tx, familyId);
     if (family.length >= MAX_CHILDREN) throw new ApiError("too_many_children");
-    const now = server.now();
     const child = { ...fields, picture: fields.picture ?? freePicture(family), lock: null };
     const [row] = await tx
       .insert(children)
@@ -57,8 +47,7 @@ export async function addChild(
         family_id: familyId,
         position: Math.max(...family.map(({ position }) => position)) + 1,
         ...toColumns(child),
-        last_active_at: now,
-        created_at: now,
+        created_at: server.now(),
       })
       .returning({ id: children.id });
     if (row === undefined) throw new Error("the child just added is missing");
@@ -80,15 +69,12 @@ export async function editChild(
   return server.db.transaction(async (tx) => {
     await requireLiveSession(tx, writer);
     const known = (await lockChildren(tx, familyId)).find((row) => row.id === id);
-    const child = await findChild(tx, familyId, id, null);
-    if (child === null || known === undefined) throw new ApiError("child_not_found");
+    if (known === undefined) throw new ApiError("child_not_found");
     const changed = changedFields(CHILD_FIELDS, toListed(known), patch);
     await requireProofOf(server.authContext, tx, writer, changed);
-    const { state, isRow } = child.home;
-    const { kid_name, kid_age, ...own } = toGivenColumns(patch);
-    if (kid_name !== undefined || kid_age !== undefined)
-      await tx.update(state).set({ kid_name, kid_age }).where(isRow(child.key));
-    if (Object.keys(own).length > 0) await tx.update(children).set(own).where(eq(children.id, id));
+    const columns = toGivenColumns(patch);
+    if (Object.keys(columns).length > 0)
+      await tx.update(children).set(columns).where(eq(children.id, id));
     const edited = (await readChildren(tx, familyId)).find((row) => row.id === id);
     if (edited === undefined) throw new Error("the child just edited is missing");
     return toListed(edited);
@@ -110,73 +96,13 @@ export async function removeChild(
     const family = await lockChildren(tx, familyId);
     const child = family.find((row) => row.id === id);
     if (child === undefined) throw new ApiError("child_not_found");
-    const [next] = family.filter((row) => row.id !== id);
-    if (next === undefined) throw new ApiError("last_child");
+    if (family.length === 1) throw new ApiError("last_child");
     await enqueueChildDeletionAtVendors(tx, server.config, familyId, child.child_id, server.now());
     // The mail service may have this child's name.
     await enqueueContact(tx, server, familyId, "child_name");
     await tx.delete(children).where(eq(children.id, id));
     await tx.delete(consents).where(eq(consents.child_id, child.child_id));
-    if (child.in_family_row) await moveIntoFamilyRow(tx, familyId, next.id);
     // After a slide move that was on its way: its event must not stay behind.
     await tx.delete(learningEvents).where(eq(learningEvents.child_id, child.child_id));
   });
-}
-
-/** The columns of a child's state. The first child has them in `users`, the others in `children`. */
-type StateColumn = Exclude<
-  keyof typeof children.$inferSelect & keyof typeof users.$inferSelect,
-  "id" | "created_at" | "last_active_at"
->;
-
-/** A child takes the place in the family's row, with all that it has; the one before it is gone. */
-async function moveIntoFamilyRow(tx: Transaction, familyId: string, id: string): Promise<void> {
-  const [own] = await tx.select().from(children).where(eq(children.id, id)).for("update");
-  if (own === undefined || own.kid_name === null || own.kid_age === null)
-    throw new Error("the child to move has no row of its own");
-  const { kid_name, kid_age, lesson_progress, current_lesson_id, current_progress } = own;
-  const { lesson_feedback, lifetime_xp, streak_count, last_streak_date, child_id } = own;
-  const { streak_shield } = own;
-  await tx
-    .update(users)
-    .set({
-      kid_name,
-      kid_age,
-      lesson_progress,
-      current_lesson_id,
-      current_progress,
-      lesson_feedback,
-      lifetime_xp,
-      streak_count,
-      last_streak_date,
-      streak_shield,
-      child_id,
-    } satisfies Record<StateColumn, unknown>)
-    .where(eq(users.id, familyId));
-  await tx.delete(xpGrants).where(eq(xpGrants.user_id, familyId));
-  await tx.delete(lessonDays).where(eq(lessonDays.user_id, familyId));
-  await tx.execute(sql`
-    insert into ${xpGrants} (user_id, lesson_id, xp, granted_at)
-    select ${familyId}::uuid, lesson_id, xp, granted_at from ${childXpGrants} where child = ${id}`);
-  await tx.execute(sql`
-    insert into ${lessonDays} (user_id, day, at, zone)
-    select ${familyId}::uuid, day, at, zone from ${childLessonDays} where child = ${id}`);
-  await tx.delete(childXpGrants).where(eq(childXpGrants.child, id));
-  await tx.delete(childLessonDays).where(eq(childLessonDays.child, id));
-  await tx
-    .update(children)
-    .set({
-      in_family_row: true,
-      kid_name: null,
-      kid_age: null,
-      lesson_progress: {},
-      current_lesson_id: null,
-      current_progress: null,
-      lesson_feedback: {},
-      lifetime_xp: 0,
-      streak_count: 0,
-      last_streak_date: null,
-      streak_shield: null,
-    } satisfies Record<Exclude<StateColumn, "child_id"> | "in_family_row", unknown>)
-    .where(and(eq(children.id, id), ne(children.in_family_row, true)));
 }

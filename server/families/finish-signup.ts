@@ -2,19 +2,21 @@ import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
+import { FIRST_PICTURE } from "#domain/family/children.ts";
+import { CHILD_ASKED, FAMILY_ASKED } from "#domain/family/fields.ts";
 import type { Signup } from "#domain/family/fields.ts";
+import { pick } from "#domain/pick.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
-import { familyDrafts, pendingSignups, users } from "#server/platform/db/schema.ts";
+import { children, familyDrafts, pendingSignups, users } from "#server/platform/db/schema.ts";
 import type { Identity } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { registrationEventId, enqueueRegistration } from "#server/vendors/enqueue.ts";
 import { claimPurchases } from "#server/payments/purchases.ts";
 import { carryConsentsOver, readConsents } from "#server/consents/consents.ts";
-import { firstChild, insertFirstChild } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { Answers } from "./field-schemas.ts";
-import { readProfile } from "./profile.ts";
+import { readFamilyProfile } from "./profile.ts";
 import type { Profile } from "./profile.ts";
 import { readUnconfirmedFamily } from "./unconfirmed-family.ts";
 import type { UnconfirmedFamily } from "./unconfirmed-family.ts";
@@ -61,7 +63,7 @@ export async function finishSignup(
       ? await readUnconfirmedFamily(tx, identity.userId)
       : null;
     if (unconfirmed !== null) return { status: "confirm_family", family: unconfirmed };
-    const existing = await readProfile(tx, firstChild(identity.userId));
+    const existing = await readFamilyProfile(tx, identity.userId);
     if (existing !== null) return { status: "done", profile: existing };
 
     const find = async (id: string | null | undefined) => {
@@ -88,7 +90,7 @@ export async function finishSignup(
     if (identity.isConfirmed)
       await carryConsentsOver(server, tx, own.signup_id, identity, request.agreed ?? []);
     await dropPendingSignups(tx, identity);
-    const profile = await readProfile(tx, firstChild(identity.userId));
+    const profile = await readFamilyProfile(tx, identity.userId);
     if (profile === null) throw new Error("the profile just made is missing");
     return { status: "done", profile, event_id: registrationEventId(identity.userId) };
   });
@@ -106,8 +108,8 @@ export async function dropPendingSignups(
 }
 
 /**
- * Makes the family's row, with what a buyer entered and bought before; an existing row stays as it
- * is. Throws not_authenticated where the session has ended meanwhile.
+ * Makes the family with its first child, and with what a buyer entered and bought before; an existing
+ * family stays as it is. Throws not_authenticated where the session has ended meanwhile.
  */
 export async function createProfile(
   server: AuthenticatedContext,
@@ -130,7 +132,7 @@ export async function createProfile(
       email: identity.email,
       last_active_at: now,
       created_at: now,
-      ...fields,
+      ...pick(fields, FAMILY_ASKED),
       time_zone: fields.time_zone ?? null,
       reminder_preference: draft?.reminder_preference ?? null,
       phone_number: draft?.phone_number ?? null,
@@ -138,7 +140,13 @@ export async function createProfile(
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (created.length > 0) {
-    await insertFirstChild(tx, identity.userId);
+    await tx.insert(children).values({
+      family_id: identity.userId,
+      position: 0,
+      picture: FIRST_PICTURE,
+      ...pick(fields, CHILD_ASKED),
+      created_at: now,
+    });
     await enqueueRegistration(tx, server, identity.userId);
   }
   await claimPurchases(server, tx, identity);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { requireChild } from "#server/auth/child.ts";
+import { childOfPath } from "#server/auth/child.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { readConsents } from "#server/consents/consents.ts";
 import { requireUser } from "#server/auth/identity.ts";
@@ -13,16 +13,15 @@ import { readFamilyDraft } from "./queries.ts";
 export function meRoutes(server: AuthenticatedContext) {
   const { db, config } = server;
   const owner = requireUser(server.authContext, { whileFamilyUnconfirmed: true });
-  const child = requireChild(server.authContext);
   return new Hono<AppEnv>().get(
     "/me",
     describeOperation("The signed-in parent and the family's profile"),
     owner,
-    child,
     async (c) => {
       const { userId, email, isFamilyUnconfirmed } = c.var.identity;
       c.header("Cache-Control", "no-store");
-      const profile = isFamilyUnconfirmed ? null : await readProfile(db, c.var.child);
+      const child = await childOfPath(server, c);
+      const profile = isFamilyUnconfirmed ? null : await readProfile(db, child);
       const draft = profile === null ? await readFamilyDraft(db, userId) : undefined;
       const children = profile === null ? [] : await readChildren(db, userId);
       return c.json({
@@ -32,9 +31,7 @@ export function meRoutes(server: AuthenticatedContext) {
         /** Everybody who may play, in the family's order. */
         children: children.map(toListed),
         /** The child whom the profile is about. */
-        child_id:
-          children.find(({ home, key }) => home === c.var.child.home && key === c.var.child.key)
-            ?.id ?? null,
+        child_id: profile === null ? null : (child?.id ?? null),
         /** What somebody entered who has no profile yet. */
         draft:
           draft === undefined

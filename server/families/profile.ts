@@ -4,9 +4,11 @@ import type { AskedField, ChildField, FamilyField, FieldValues } from "#domain/f
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import type { Shield } from "#domain/learning/streak.ts";
 import { pick } from "#domain/pick.ts";
+import { firstChild, isChild, sharedByFamily } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { resumableOf } from "#server/platform/db/progress.ts";
+import { children, xpGrants } from "#server/platform/db/schema.ts";
 import type { users } from "#server/platform/db/schema.ts";
 
 type OfFamily = Pick<typeof users.$inferSelect, FamilyField>;
@@ -27,24 +29,28 @@ export interface Profile extends OfFamily, OfChild {
   xp_lessons: string[];
 }
 
-/** The profile with this child in it; null where there is no family. */
-export async function readProfile(db: Queryable, { home, key }: Child): Promise<Profile | null> {
-  const { state, xpGrants } = home;
-  const ofChild = sql`from ${xpGrants} where ${xpGrants.owner} = ${key}`;
-  const [child] = await db
+/** The profile with this child in it; null where there is none. */
+export async function readProfile(db: Queryable, child: Child | null): Promise<Profile | null> {
+  if (child === null) return null;
+  const ofChild = sql`from ${xpGrants} where ${xpGrants.child} = ${child.id}`;
+  const [profile] = await db
     .select({
-      ...home.family,
-      ...pick(state, CHILD_ASKED),
-      lesson_progress: resumableOf(state, sql`(select ${xpGrants.lesson_id}::text ${ofChild})`),
-      lifetime_xp: state.lifetime_xp,
-      streak_count: state.streak_count,
-      last_streak_date: state.last_streak_date,
-      streak_shield: state.streak_shield,
+      ...sharedByFamily,
+      ...pick(children, CHILD_ASKED),
+      lesson_progress: resumableOf(children, sql`(select ${xpGrants.lesson_id}::text ${ofChild})`),
+      lifetime_xp: children.lifetime_xp,
+      streak_count: children.streak_count,
+      last_streak_date: children.last_streak_date,
+      streak_shield: children.streak_shield,
       xp_lessons: sql<
         string[]
       >`(select coalesce(json_agg(${xpGrants.lesson_id}), '[]') ${ofChild})`,
     })
-    .from(state)
-    .where(home.isRow(key));
-  return child ?? null;
+    .from(children)
+    .where(isChild(child));
+  return profile ?? null;
 }
+
+/** The profile with the family's first child; null where there is no family. */
+export const readFamilyProfile = async (db: Queryable, familyId: string) =>
+  readProfile(db, await firstChild(db, familyId));

@@ -5,7 +5,6 @@ import { PURPOSES } from "#domain/consent/consent.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { addCount } from "#server/insight/counters.ts";
 import { sourceOf } from "#server/platform/http/client-ip-address.ts";
-import { firstChild } from "#server/platform/db/children.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
@@ -17,7 +16,7 @@ import { changeFamily } from "./change-family.ts";
 import { Answers, ProfilePatch } from "./field-schemas.ts";
 import { finishSignup } from "./finish-signup.ts";
 import { keepSignup } from "./keep-signup.ts";
-import { readProfile } from "./profile.ts";
+import { readFamilyProfile } from "./profile.ts";
 import { answerForFamily } from "./unconfirmed-family.ts";
 
 const PendingSignup = v.object({ ...Answers.entries, email: Email });
@@ -74,7 +73,7 @@ export function familyRoutes(server: AuthenticatedContext) {
       async (c) => {
         const { identity } = c.var;
         await changeFamily(server, identity, c.req.valid("json"));
-        const profile = await readProfile(db, firstChild(identity.userId));
+        const profile = await readFamilyProfile(db, identity.userId);
         if (profile === null) throw new ApiError("profile_missing");
         return c.json({ profile });
       },

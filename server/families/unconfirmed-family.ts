@@ -8,11 +8,10 @@ import { applyAccountChange } from "#server/auth/account-changes.ts";
 import { requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
-import { firstChild } from "#server/platform/db/children.ts";
+import { finishedIds, firstChild, isChild, sharedByFamily } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { finishedLessons } from "#server/platform/db/progress.ts";
-import { authUsers } from "#server/platform/db/schema.ts";
-import { claimWaitingPayments } from "#server/payments/purchases.ts";
+import { authUsers, children } from "#server/platform/db/schema.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
@@ -26,15 +25,16 @@ export async function readUnconfirmedFamily(
   db: Queryable,
   userId: string,
 ): Promise<UnconfirmedFamily | null> {
-  const { home, key } = firstChild(userId);
+  const child = await firstChild(db, userId);
+  if (child === null) return null;
   const [found] = await db
     .select({
-      ...pick(home.family, FAMILY_ASKED),
-      ...pick(home.state, CHILD_ASKED),
-      finished: home.finishedIds,
+      ...pick(sharedByFamily, FAMILY_ASKED),
+      ...pick(children, CHILD_ASKED),
+      finished: finishedIds,
     })
-    .from(home.state)
-    .where(home.isRow(key));
+    .from(children)
+    .where(isChild(child));
   if (found === undefined) return null;
   const { finished, ...family } = found;
   return { ...family, lessons_finished: countFinished(finishedLessons(finished)) };
@@ -52,15 +52,13 @@ export async function answerForFamily(
 ): Promise<void> {
   const { userId } = writer;
   await server.db.transaction(async (tx) => {
-    const { email, family_unconfirmed } = await requireLiveSession(tx, writer);
+    const { family_unconfirmed } = await requireLiveSession(tx, writer);
     if (!family_unconfirmed) return;
     if (isOurs) {
       await tx
         .update(authUsers)
         .set({ family_unconfirmed: false, updated_at: server.now() })
         .where(eq(authUsers.id, userId));
-      // The proof of an earlier release left to this answer what waits at the e-mail address.
-      await claimWaitingPayments(server, tx, { userId, email });
       return;
     }
     await requireProofOf(server.authContext, tx, writer, ["family.refused"]);

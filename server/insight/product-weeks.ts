@@ -21,8 +21,7 @@ export function countedChildren(week: Day): SQL {
   const end = sql`${`${addDays(week, 7)}T00:00:00Z`}::timestamptz`;
   return sql`(
     with child as (
-      select id as family_id, child_id, kid_age as years from ${users}
-      union all select family_id, child_id, kid_age from ${children} where not in_family_row
+      select family_id, child_id, kid_age as years from ${children}
     ), lasting as (
       select id from ${users} where created_at < ${start} or payment is not null
       union

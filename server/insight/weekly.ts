@@ -30,12 +30,6 @@ const ROWS_PER_INSERT = 1_000;
 const e = learningEvents;
 
 /**
- * Exact counts of a day, which an instance of an earlier release writes while it runs beside this
- * one.
- */
-const RETIRED_MEASURES = ["family_made", "lesson_started", "lesson_finished", "page_viewed"];
-
-/**
  * Counts each week that has ended and is not counted yet, in groups of children that reveal none of
  * them (domain/wire/child-groups.ts). What is counted is never counted again; a week without a
  * large enough group is queried again each day.
@@ -45,7 +39,6 @@ export async function countWeeks({ db, now }: Pick<InsightContext, "db" | "now">
     await tx.execute(sql`set local statement_timeout = ${sql.raw(String(COUNT_TIMEOUT_MS))}`);
     await tx.execute(sql`set local work_mem = '64MB'`);
     await tx.execute(sql`select pg_advisory_xact_lock(${WEEKLY_LOCK})`);
-    await tx.delete(learningDaily).where(inArray(learningDaily.measure, RETIRED_MEASURES));
     const weeks = countableWeeks(now(), WEEKS);
     const ofLessons = await tx
       .selectDistinct({ week: lessonWeekly.week })

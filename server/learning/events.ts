@@ -5,7 +5,7 @@ import type { LearningEventName } from "#domain/learning/learning-event.ts";
 import { LESSON_PRODUCT_EVENTS } from "#domain/wire/product-event.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { learningEvents } from "#server/platform/db/schema.ts";
+import { children, learningEvents } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueLessonEvent } from "#server/vendors/enqueue.ts";
 import { readConsentsForChild } from "#server/consents/consents.ts";
@@ -110,11 +110,11 @@ const rowsOf = (events: readonly TakenEvent[], nowMs: number) =>
  */
 async function insertEvents(
   db: Queryable,
-  { home: { state, isRow }, key }: Child,
+  { id }: Child,
   rows: ReturnType<typeof rowsOf>,
 ): Promise<string[]> {
   const found = await db.execute(sql`
-    with child as (select ${state.child_id} as child_id from ${state} where ${isRow(key)}),
+    with child as (select child_id from ${children} where id = ${id}),
     added as (
       insert into ${learningEvents} (child_id, event_id, name, lesson_id, slide_id, data, at)
       select child.child_id, given.*

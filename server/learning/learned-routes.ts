@@ -20,7 +20,7 @@ export function learnedRoutes(server: LearningContext) {
     valid("param", v.object({ child: Id })),
     async (c) => {
       const { userId } = c.var.identity;
-      const child = await findChild(server.db, userId, c.req.valid("param").child, null);
+      const child = await findChild(server.db, userId, c.req.valid("param").child);
       if (child === null) throw new ApiError("child_not_found");
       c.header("Cache-Control", "no-store");
       return c.json(await readLearned(server, child));

@@ -9,11 +9,11 @@ import type { PlayedSlides } from "#domain/learning/learned/weeks.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import type { Catalog } from "#server/content/catalog.ts";
 import { readAllowance } from "#server/platform/db/allowance.ts";
-import { rowIdOf } from "#server/platform/db/children.ts";
+import { isChild, newestProgress, sharedByFamily } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { ATTEMPT_NUMBER } from "#server/platform/db/attempt-number.ts";
-import { learningEvents } from "#server/platform/db/schema.ts";
+import { children, learningEvents, lessonDays, xpGrants } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
 import { readCardsDone } from "./mission-cards.ts";
@@ -57,37 +57,34 @@ async function readRecord(
   child: Child,
   now: Date,
 ): Promise<{ record: PlayRecord; zone: string | null }> {
-  const { home, key } = child;
-  const { state, xpGrants, lessonDays } = home;
   const [found] = await db
     .select({
-      progress: home.newestProgress,
-      count: state.streak_count,
-      lastDate: state.last_streak_date,
-      shield: state.streak_shield,
-      child: state.child_id,
-      zone: home.family.time_zone,
+      progress: newestProgress,
+      count: children.streak_count,
+      lastDate: children.last_streak_date,
+      shield: children.streak_shield,
+      child: children.child_id,
+      zone: sharedByFamily.time_zone,
     })
-    .from(state)
-    .where(home.isRow(key));
-  const row = found === undefined ? null : await rowIdOf(db, child);
-  if (found === undefined || row === null) throw new ApiError("profile_missing");
+    .from(children)
+    .where(isChild(child));
+  if (found === undefined) throw new ApiError("profile_missing");
   const { progress, count, lastDate, shield, zone } = found;
   const firstDay = addDays(dayIn(now, zone), -7 * CHART_WEEKS);
   const ended = await db
     .select({ day: lessonDays.day })
     .from(lessonDays)
-    .where(and(eq(lessonDays.owner, key), gte(lessonDays.day, firstDay)));
+    .where(and(eq(lessonDays.child, child.id), gte(lessonDays.day, firstDay)));
   const days = ended.map(({ day }) => day);
   const [grants, answers, played, cardsDone, allowance] = await Promise.all([
     db
       .select({ lesson: xpGrants.lesson_id, at: xpGrants.granted_at })
       .from(xpGrants)
-      .where(eq(xpGrants.owner, key)),
+      .where(eq(xpGrants.child, child.id)),
     readAnswers(db, found.child, now),
     readPlayed(db, found.child, { now, zone, lessonDays: days }),
     readCardsDone(db, child),
-    readAllowance(db, row),
+    readAllowance(db, child.id),
   ]);
   const record = {
     progress,

@@ -3,10 +3,10 @@ import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { familyDay, lessonDay } from "#domain/learning/streak-day.ts";
 import type { LiveEnd } from "#domain/learning/streak-day.ts";
-import { rowIdOf } from "#server/platform/db/children.ts";
+import { isChild } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
-import { children, learningEvents } from "#server/platform/db/schema.ts";
+import { children, learningEvents, lessonDays } from "#server/platform/db/schema.ts";
 
 interface LessonEnd {
   lessonId: string;
@@ -22,31 +22,30 @@ interface LessonEnd {
 /** Notes the family's day on which a child finished a lesson (`lessonDay`). The child's row is locked. */
 export async function keepLessonDay(tx: Transaction, child: Child, end: LessonEnd): Promise<void> {
   const { reported, isRepeated, now } = end;
-  const { lessonDays } = child.home;
   const last = await readLastEnd(tx, child);
   const { today, zone, isZoneSettled } = familyDay(now, end.zone, last);
   // Most lessons end while the server is there.
   const isKnown = isRepeated || reported === undefined;
   const notBefore = isKnown ? null : await firstPossibleDay(tx, child, { ...end, zone });
   const day = lessonDay(reported, today, { notBefore, isRepeated, mayBeAhead: isZoneSettled });
-  const row = { owner: child.key, day };
+  const row = { child: child.id, day };
   if (day < today) await tx.insert(lessonDays).values(row).onConflictDoNothing();
   else
     await tx
       .insert(lessonDays)
       .values({ ...row, at: now, zone })
-      .onConflictDoUpdate({ target: [lessonDays.owner, lessonDays.day], set: { at: now, zone } });
+      .onConflictDoUpdate({ target: [lessonDays.child, lessonDays.day], set: { at: now, zone } });
 }
 
 /** The child's lesson that ended last while the server was there, for `familyDay`. */
 export async function readLastEnd(
   db: Queryable,
-  { home: { lessonDays }, key }: Pick<Child, "home" | "key">,
+  { id }: Pick<Child, "id">,
 ): Promise<LiveEnd | null> {
   const [last] = await db
     .select()
     .from(lessonDays)
-    .where(and(eq(lessonDays.owner, key), isNotNull(lessonDays.at)))
+    .where(and(eq(lessonDays.child, id), isNotNull(lessonDays.at)))
     .orderBy(desc(lessonDays.at))
     .limit(1);
   return last === undefined || last.at === null ? null : { ...last, at: last.at };
@@ -61,11 +60,7 @@ async function firstPossibleDay(
   child: Child,
   { lessonId, eventId, zone }: LessonEnd,
 ): Promise<Day | null> {
-  const row = await rowIdOf(db, child);
-  const [added] = await db
-    .select({ at: children.created_at })
-    .from(children)
-    .where(sql`${children.id} = ${row}::uuid`);
+  const [added] = await db.select({ at: children.created_at }).from(children).where(isChild(child));
   const { child_id, lesson_id, name, at, id, data } = learningEvents;
   const [first] = await db
     .select({ at, reported: sql<Day | null>`${data} ->> 'played_on'` })

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
 import type { Written } from "#server/auth/request-limits.ts";
 import { addCount } from "#server/insight/counters.ts";
+import { isChild } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { children, users } from "#server/platform/db/schema.ts";
@@ -23,11 +24,10 @@ export const giveLessonFeedback = (
 ): Promise<Written<LessonFeedback>> =>
   db.transaction(async (tx) => {
     const isAnswered = await answersOfFamily(tx, child.familyId, lessonId);
-    const { state } = child.home;
     const [before] = await tx
-      .select({ feedback: state.lesson_feedback })
-      .from(state)
-      .where(child.home.isRow(child.key));
+      .select({ feedback: children.lesson_feedback })
+      .from(children)
+      .where(isChild(child));
     const said = before?.feedback[lessonId];
     const [saved] = await mergeLessonFeedback(tx, child, lessonId, given, now());
     if (saved === undefined) throw new ApiError("profile_missing");
@@ -50,8 +50,7 @@ async function answersOfFamily(tx: Transaction, familyId: string, lessonId: stri
     select coalesce(bool_or(answers ? 'difficulty'), false) as difficulty,
       coalesce(bool_or(answers ? 'enjoyment'), false) as enjoyment
     from (
-      select lesson_feedback -> ${lessonId}::text from ${users} where id = ${familyId}
-      union all select lesson_feedback -> ${lessonId}::text from ${children} where family_id = ${familyId}
+      select lesson_feedback -> ${lessonId}::text from ${children} where family_id = ${familyId}
     ) as said(answers)`);
   const [row] = (found as { rows: Record<(typeof QUESTIONS)[number], boolean>[] }).rows;
   return row ?? { difficulty: false, enjoyment: false };

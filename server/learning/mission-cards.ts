@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { MissionCard } from "#domain/content/mission-card.ts";
-import { forEachHome, ownRowId, readChildren } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { children, missionCardsDone } from "#server/platform/db/schema.ts";
@@ -17,26 +16,24 @@ export async function readCardsDone(db: Queryable, child: Child): Promise<Map<st
   const rows = await db
     .select({ lesson_id: missionCardsDone.lesson_id, done_at: missionCardsDone.done_at })
     .from(missionCardsDone)
-    .where(eq(missionCardsDone.child, ownRowId(child)));
+    .where(eq(missionCardsDone.child, child.id));
   return new Map(rows.map(({ lesson_id, done_at }) => [lesson_id, done_at]));
 }
 
-const cardIdsQueries = forEachHome((home) =>
-  builtOnce((db) => {
-    const { lesson_id, child } = missionCardsDone;
-    return db
-      .select({
-        ids: sql<string | null>`string_agg(${lesson_id}::text, ',' order by ${lesson_id})`,
-      })
-      .from(missionCardsDone)
-      .where(eq(child, ownRowId({ home, key: sql.placeholder("key") })))
-      .prepare("");
-  }),
-);
+const cardIdsQuery = builtOnce((db) => {
+  const { lesson_id, child } = missionCardsDone;
+  return db
+    .select({
+      ids: sql<string | null>`string_agg(${lesson_id}::text, ',' order by ${lesson_id})`,
+    })
+    .from(missionCardsDone)
+    .where(eq(child, sql.placeholder("id")))
+    .prepare("");
+});
 
 /** The lessons of these cards, as one text: ids with commas between them. */
-export async function readCardIdsDone(db: Queryable, { home, key }: Child): Promise<string> {
-  const [row] = await cardIdsQueries[home.where](db).execute({ key });
+export async function readCardIdsDone(db: Queryable, { id }: Child): Promise<string> {
+  const [row] = await cardIdsQuery(db).execute({ id });
   return row?.ids ?? "";
 }
 
@@ -95,19 +92,15 @@ export async function finishCard(
   const lesson = lessons.find(({ id }) => id === lessonId);
   if (lesson?.newest.mission_card === undefined) throw new ApiError("lesson_not_found");
   if (access.progress[lessonId]?.completed !== true) throw new ApiError("lesson_not_completed");
-  // A family that an instance of an earlier release made gets its child's row by this.
-  await readChildren(server.db, child.familyId);
   await server.db.execute(sql`
     insert into ${missionCardsDone} (child, lesson_id, done_at)
     select ${children.id}, ${lessonId}::uuid, ${server.now().toISOString()}::timestamptz
-    from ${children} where ${children.id} = ${ownRowId(child)}
+    from ${children} where ${children.id} = ${child.id}
     on conflict do nothing`);
   const [kept] = await server.db
     .select({ done_at: missionCardsDone.done_at })
     .from(missionCardsDone)
-    .where(
-      and(eq(missionCardsDone.child, ownRowId(child)), eq(missionCardsDone.lesson_id, lessonId)),
-    );
+    .where(and(eq(missionCardsDone.child, child.id), eq(missionCardsDone.lesson_id, lessonId)));
   if (kept === undefined) throw new ApiError("child_not_found"); // removed meanwhile
   return { done_at: kept.done_at.toISOString() };
 }
@@ -125,8 +118,6 @@ export async function undoCard(
     throw new ApiError("profile_missing");
   await server.db
     .delete(missionCardsDone)
-    .where(
-      and(eq(missionCardsDone.child, ownRowId(child)), eq(missionCardsDone.lesson_id, lessonId)),
-    );
+    .where(and(eq(missionCardsDone.child, child.id), eq(missionCardsDone.lesson_id, lessonId)));
   return { done_at: null };
 }

@@ -10,10 +10,10 @@ import type { FinishedLessons, SlideProgress } from "#domain/learning/progress.t
 import type { Catalog, PublishedLesson } from "#server/content/catalog.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { CHILD_HOMES } from "#server/platform/db/children.ts";
-import type { Child, ChildHome } from "#server/platform/db/children.ts";
+import { isChild, newestProgress, sharedByFamily } from "#server/platform/db/children.ts";
+import type { Child } from "#server/platform/db/children.ts";
 import { statementName } from "#server/platform/db/statement-name.ts";
-import { learningEvents } from "#server/platform/db/schema.ts";
+import { children, learningEvents, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueProgress } from "#server/vendors/enqueue.ts";
 import type { LearningContext } from "./context.ts";
@@ -80,19 +80,13 @@ interface Move {
 }
 
 /**
- * Returns a function that saves that a child reached a slide: progress, event and last_active_at in one statement, at
+ * Returns a function that saves that a child reached a slide: progress, event and the family's last_active_at in one statement, at
  * the lesson's end in one transaction with its day. It throws lesson_not_found, lesson_locked,
  * version_unknown, slide_not_found, slide_skipped, profile_missing.
  */
 export function progressKeeper(server: LearningContext) {
-  const statements = (home: ChildHome) => ({
-    find: childQuery(server.db, server.config, home),
-    step: stepQuery(server.db, server.config, home),
-  });
-  const prepared = {
-    users: statements(CHILD_HOMES.users),
-    children: statements(CHILD_HOMES.children),
-  };
+  const find = childQuery(server.db, server.config);
+  const takeStep = stepQuery(server.db, server.config);
   /**
    * The content revision for which a lesson was found to be open to a child. It stays open until
    * another revision, since a lesson that is completed stays completed; so the progress of all
@@ -113,12 +107,12 @@ export function progressKeeper(server: LearningContext) {
     const catalog = await server.catalog.read();
     const version = await server.catalog.version(lessonId, move.version);
     const now = server.now();
-    const { home, key, familyId } = child;
+    const { id, familyId } = child;
     const end = { lessonId, reported: move.played_on };
     // Another device of the family may write between the read and the update; then both are
     // repeated.
     for (;;) {
-      const [found] = await prepared[home.where].find.execute({ key, lessonId });
+      const [found] = await find.execute({ id, lessonId });
       if (found === undefined) throw new ApiError("profile_missing");
       await checkAccess(catalog, found, child, lessonId);
       if (version === null) throw new ApiError("version_unknown");
@@ -126,8 +120,8 @@ export function progressKeeper(server: LearningContext) {
       const after = moved(before, move.slide, version);
       const isEnd = move.slide === version.slides.length - 1;
       const step = {
-        key,
-        child: found.child,
+        id,
+        familyId,
         lessonId,
         before: before === undefined ? null : JSON.stringify(before),
         after: JSON.stringify(after),
@@ -138,7 +132,7 @@ export function progressKeeper(server: LearningContext) {
       };
       const isKept = isEnd
         ? await server.db.transaction(async (tx) => {
-            const [kept] = await stepQuery(tx, server.config, home).execute(step);
+            const [kept] = await stepQuery(tx, server.config).execute(step);
             if (kept === undefined) return false;
             const isRepeated = before?.completed === true;
             if (!isRepeated) {
@@ -150,7 +144,7 @@ export function progressKeeper(server: LearningContext) {
             await keepLessonDay(tx, child, { ...end, isRepeated, eventId, zone, now });
             return true;
           })
-        : (await prepared[home.where].step.execute(step)).length > 0;
+        : (await takeStep.execute(step)).length > 0;
       if (isKept) return after;
     }
   };
@@ -176,63 +170,69 @@ const lessonId = sql.placeholder("lessonId");
 const before = sql.placeholder("before");
 const after = sql.placeholder("after");
 const isEnd = sql.placeholder("isEnd");
-const isCurrent = ({ state }: ChildHome) => sql`${state.current_lesson_id} = ${lessonId}::uuid`;
+const isCurrent = sql`${children.current_lesson_id} = ${lessonId}::uuid`;
 /** As stored: about 30 lessons. */
-const isLong = ({ state }: ChildHome) => sql`pg_column_size(${state.lesson_progress}) > 1500`;
+const isLong = sql`pg_column_size(${children.lesson_progress}) > 1500`;
 /** The progress of one lesson; null where it was never begun. */
-const progressOfLesson = (home: ChildHome) => sql<SlideProgress | null>`case when ${isCurrent(home)}
-  then ${home.state.current_progress} else ${home.state.lesson_progress} -> ${lessonId}::text end`;
+const progressOfLesson = sql<SlideProgress | null>`case when ${isCurrent}
+  then ${children.current_progress} else ${children.lesson_progress} -> ${lessonId}::text end`;
 
 type Found = Awaited<ReturnType<ReturnType<typeof childQuery>["execute"]>>[number];
 
 // Every slide of every child runs these two, so their text is built once.
-const childQuery = (db: Queryable, config: Config, home: ChildHome) =>
+const childQuery = (db: Queryable, config: Config) =>
   db
     .select({
-      progress: progressOfLesson(home),
-      payment: home.family.payment,
-      zone: home.family.time_zone,
-      child: home.state.child_id,
+      progress: progressOfLesson,
+      payment: sharedByFamily.payment,
+      zone: sharedByFamily.time_zone,
+      child: children.child_id,
     })
-    .from(home.state)
-    .where(home.isRow(sql.placeholder("key")))
-    .prepare(statementName(config, `find_child_in_${home.where}`));
+    .from(children)
+    .where(isChild({ id: sql.placeholder("id") }))
+    .prepare(statementName(config, "find_child"));
 
 /**
- * Progress and its event, in one statement; it returns no row and writes nothing if the progress is
- * no longer what was read, or the row belongs to another child now. Where the progress of all lessons has become
- * long, it is written only at a lesson's first slide and at its last.
+ * Progress and its event, in one statement; it returns no row and writes neither if the progress is
+ * no longer what was read. Where the progress of all lessons has become long, it is written only at a
+ * lesson's first slide and at its last. The family's row comes first, as in `noteActivity`.
  */
-function stepQuery(db: Queryable, config: Config, home: ChildHome) {
+function stepQuery(db: Queryable, config: Config) {
   const now = sql`${sql.placeholder("now")}::timestamptz`;
-  const { state } = home;
+  const family = db.$with("family").as(
+    db
+      .update(users)
+      .set({ last_active_at: now })
+      .where(eq(users.id, sql.placeholder("familyId")))
+      .returning({ id: users.id }),
+  );
   const step = db.$with("step").as(
     db
-      .update(state)
+      .update(children)
       .set({
-        lesson_progress: sql`case when ${isCurrent(home)} and not ${isEnd}::boolean
-          then ${state.lesson_progress}
-          else ${home.newestProgress} || jsonb_build_object(${lessonId}::text, ${after}::jsonb) end`,
-        current_lesson_id: sql`case when ${isLong(home)} then ${lessonId}::uuid end`,
-        current_progress: sql`case when ${isLong(home)} then ${after}::jsonb end`,
-        last_active_at: now,
+        lesson_progress: sql`case when ${isCurrent} and not ${isEnd}::boolean
+          then ${children.lesson_progress}
+          else ${newestProgress} || jsonb_build_object(${lessonId}::text, ${after}::jsonb) end`,
+        current_lesson_id: sql`case when ${isLong} then ${lessonId}::uuid end`,
+        current_progress: sql`case when ${isLong} then ${after}::jsonb end`,
       })
+      .from(family)
       .where(
         and(
-          home.isRow(sql.placeholder("key")),
-          eq(state.child_id, sql.placeholder("child")),
-          sql`${progressOfLesson(home)} is not distinct from ${before}::jsonb`,
+          isChild({ id: sql.placeholder("id") }),
+          eq(children.family_id, family.id),
+          sql`${progressOfLesson} is not distinct from ${before}::jsonb`,
         ),
       )
-      .returning({ child: state.child_id }),
+      .returning({ child: children.child_id }),
   );
   const event = db.$with("event", {}).as(sql`
     insert into ${learningEvents} (child_id, name, lesson_id, slide_id, data, at)
     select child_id, 'slide_reached', ${lessonId}::uuid, ${sql.placeholder("slideId")}::uuid, ${sql.placeholder("data")}::jsonb, ${now}
     from step`);
   return db
-    .with(step, event)
+    .with(family, step, event)
     .select()
     .from(step)
-    .prepare(statementName(config, `move_to_slide_in_${home.where}`));
+    .prepare(statementName(config, "move_to_slide"));
 }

@@ -1,39 +1,41 @@
 import { sql } from "drizzle-orm";
-import { forEachHome } from "#server/platform/db/children.ts";
+import {
+  finishedIds,
+  isChild,
+  noteActivity,
+  sharedByFamily,
+} from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
-import type { Queryable } from "#server/platform/db/connect.ts";
+import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { finishedLessons } from "#server/platform/db/progress.ts";
+import { children } from "#server/platform/db/schema.ts";
 import { builtOnce } from "#server/platform/db/statement-name.ts";
 
-const finishedIdsQueries = forEachHome(({ state, family, finishedIds, isRow }) =>
-  builtOnce((db) =>
-    db
-      .select({ finished: finishedIds, payment: family.payment, age: state.kid_age })
-      .from(state)
-      .where(isRow(sql.placeholder("key")))
-      .prepare(""),
-  ),
+const finishedIdsQuery = builtOnce((db) =>
+  db
+    .select({ finished: finishedIds, payment: sharedByFamily.payment, age: children.kid_age })
+    .from(children)
+    .where(isChild({ id: sql.placeholder("id") }))
+    .prepare(""),
 );
 
 /** The ids of the lessons that a child finished, what was paid, and its age. */
-export async function readFinishedIds(db: Queryable, { home, key }: Child) {
-  const [found] = await finishedIdsQueries[home.where](db).execute({ key });
+export async function readFinishedIds(db: Queryable, { id }: Child) {
+  const [found] = await finishedIdsQuery(db).execute({ id });
   return found;
 }
 
-const eventIdQueries = forEachHome(({ state, isRow }) =>
-  builtOnce((db) =>
-    db
-      .select({ child: state.child_id })
-      .from(state)
-      .where(isRow(sql.placeholder("key")))
-      .prepare(""),
-  ),
+const eventIdQuery = builtOnce((db) =>
+  db
+    .select({ child: children.child_id })
+    .from(children)
+    .where(isChild({ id: sql.placeholder("id") }))
+    .prepare(""),
 );
 
 /** The random id under which a child's events are kept; undefined where there is no such child. */
-export async function readEventId(db: Queryable, { home, key }: Child) {
-  const [found] = await eventIdQueries[home.where](db).execute({ key });
+export async function readEventId(db: Queryable, { id }: Child) {
+  const [found] = await eventIdQuery(db).execute({ id });
   return found?.child;
 }
 
@@ -44,20 +46,21 @@ export async function readLessonAccess(db: Queryable, child: Child) {
 }
 
 /** Adds to what a child said about a lesson; no row where there is no such child. */
-export function mergeLessonFeedback(
-  db: Queryable,
-  { home: { state, isRow }, key }: Child,
+export async function mergeLessonFeedback(
+  tx: Transaction,
+  child: Child,
   lessonId: string,
   feedback: object,
   now: Date,
 ) {
   const given = JSON.stringify(feedback);
-  return db
-    .update(state)
+  const before = children.lesson_feedback;
+  await noteActivity(tx, child.familyId, now);
+  return tx
+    .update(children)
     .set({
-      lesson_feedback: sql`jsonb_set(${state.lesson_feedback}, array[${lessonId}], coalesce(${state.lesson_feedback} -> ${lessonId}, '{}'::jsonb) || ${given}::jsonb)`,
-      last_active_at: now,
+      lesson_feedback: sql`jsonb_set(${before}, array[${lessonId}], coalesce(${before} -> ${lessonId}, '{}'::jsonb) || ${given}::jsonb)`,
     })
-    .where(isRow(key))
-    .returning({ feedback: state.lesson_feedback });
+    .where(isChild(child))
+    .returning({ feedback: before });
 }

@@ -4,14 +4,16 @@ import type { Day } from "#domain/days.ts";
 import { streakReward } from "#domain/learning/streak.ts";
 import { familyDay, isReportable, streakDay, streakDays } from "#domain/learning/streak-day.ts";
 import { xpReward } from "#domain/learning/xp.ts";
-import type { Child, ChildHome } from "#server/platform/db/children.ts";
+import { isChild, noteActivity, sharedByFamily } from "#server/platform/db/children.ts";
+import type { Child } from "#server/platform/db/children.ts";
+import { children, lessonDays, xpGrants } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
 import { readLastEnd } from "./lesson-end-day.ts";
 
 /** A lesson's end is written to the progress of all lessons at once. */
-const isCompleted = ({ state }: ChildHome, lessonId: string) =>
-  sql<boolean>`coalesce((${state.lesson_progress} -> ${lessonId}::text ->> 'completed')::boolean, false)`;
+const isCompleted = (lessonId: string) =>
+  sql<boolean>`coalesce((${children.lesson_progress} -> ${lessonId}::text ->> 'completed')::boolean, false)`;
 
 /**
  * 70 XP once per child and completed lesson (R-REW-1). Throws profile_missing,
@@ -19,30 +21,27 @@ const isCompleted = ({ state }: ChildHome, lessonId: string) =>
  */
 export async function grantXp(
   server: LearningContext,
-  { home, key }: Child,
+  child: Child,
   lessonId: string,
 ): Promise<{ lifetime_xp: number; granted: boolean }> {
   const now = server.now();
-  const { state, xpGrants } = home;
   return server.db.transaction(async (tx) => {
-    const [child] = await tx
-      .select({ completed: isCompleted(home, lessonId), xp: state.lifetime_xp })
-      .from(state)
-      .where(home.isRow(key))
+    await noteActivity(tx, child.familyId, now);
+    const [found] = await tx
+      .select({ completed: isCompleted(lessonId), xp: children.lifetime_xp })
+      .from(children)
+      .where(isChild(child))
       .for("update");
-    if (child === undefined) throw new ApiError("profile_missing");
-    if (!child.completed) throw new ApiError("lesson_not_completed");
+    if (found === undefined) throw new ApiError("profile_missing");
+    if (!found.completed) throw new ApiError("lesson_not_completed");
     const granted = await tx
       .insert(xpGrants)
-      .values({ owner: key, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
+      .values({ child: child.id, lesson_id: lessonId, xp: XP_PER_LESSON, granted_at: now })
       .onConflictDoNothing()
       .returning();
-    const reward = xpReward(child.xp, granted.length === 0);
+    const reward = xpReward(found.xp, granted.length === 0);
     if (reward.granted)
-      await tx
-        .update(state)
-        .set({ lifetime_xp: reward.lifetime_xp, last_active_at: now })
-        .where(home.isRow(key));
+      await tx.update(children).set({ lifetime_xp: reward.lifetime_xp }).where(isChild(child));
     return reward;
   });
 }
@@ -52,32 +51,28 @@ export async function grantXp(
  * time zone that was just changed gives no day (`familyDay`).
  * Throws profile_missing, no_lesson_that_day.
  */
-export async function growStreak(
-  server: LearningContext,
-  { home, key }: Child,
-  playedOn: Day | undefined,
-) {
+export async function growStreak(server: LearningContext, child: Child, playedOn: Day | undefined) {
   const now = server.now();
-  const { state, lessonDays } = home;
   return server.db.transaction(async (tx) => {
-    const [child] = await tx
+    await noteActivity(tx, child.familyId, now);
+    const [before] = await tx
       .select({
-        count: state.streak_count,
-        lastDate: state.last_streak_date,
-        shield: state.streak_shield,
-        zone: home.family.time_zone,
+        count: children.streak_count,
+        lastDate: children.last_streak_date,
+        shield: children.streak_shield,
+        zone: sharedByFamily.time_zone,
       })
-      .from(state)
-      .where(home.isRow(key))
+      .from(children)
+      .where(isChild(child))
       .for("update");
-    if (child === undefined) throw new ApiError("profile_missing");
-    const { today } = familyDay(now, child.zone, await readLastEnd(tx, { home, key }));
+    if (before === undefined) throw new ApiError("profile_missing");
+    const { today } = familyDay(now, before.zone, await readLastEnd(tx, child));
     const find = async (reported: Day | undefined) => {
       const { from, to } = streakDays(reported, today);
       const played = await tx
         .select({ day: lessonDays.day })
         .from(lessonDays)
-        .where(and(eq(lessonDays.owner, key), between(lessonDays.day, from, to)));
+        .where(and(eq(lessonDays.child, child.id), between(lessonDays.day, from, to)));
       return streakDay(
         played.map((row) => row.day),
         reported,
@@ -88,16 +83,15 @@ export async function growStreak(
     const isLate = playedOn !== undefined && isReportable(playedOn, today);
     const day = (await find(playedOn)) ?? (isLate ? await find(undefined) : null);
     if (day === null) throw new ApiError("no_lesson_that_day");
-    const streak = streakReward(child, day, child.shield);
+    const streak = streakReward(before, day, before.shield);
     await tx
-      .update(state)
+      .update(children)
       .set({
         streak_count: streak.count,
         last_streak_date: streak.last_date,
         streak_shield: streak.shield,
-        last_active_at: now,
       })
-      .where(home.isRow(key));
+      .where(isChild(child));
     return streak;
   });
 }

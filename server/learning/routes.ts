@@ -16,6 +16,7 @@ import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
 import { requireChild } from "#server/auth/child.ts";
 import { requireUser } from "#server/auth/identity.ts";
+import type { PublishedLesson } from "#server/content/catalog.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { jsonText } from "#server/platform/http/json-text.ts";
@@ -104,22 +105,19 @@ export function learningRoutes(server: LearningContext) {
   };
 
   /**
-   * When a child was last found to be allowed a lesson, and its age then. What is open stays open, so
-   * that is cached for a minute; not what is paid for.
+   * When a child was last found to be allowed a lesson. What is open stays open, so that is cached
+   * for a minute; not what is paid for.
    */
-  const allowed = new LRUCache<string, { at: number; age: number }>({ max: MAX_ALLOWED });
-  /** The lesson, and the child's age: as it was just read with the child, else as old as that. */
-  const opened = async (of: Child, lessonId: string) => {
+  const allowed = new LRUCache<string, number>({ max: MAX_ALLOWED });
+  const opened = async (of: Child, lessonId: string): Promise<PublishedLesson> => {
     const [published, nowMs] = [await catalog.read(), server.now().getTime()];
-    const key = `${of.key}/${lessonId}`;
+    const key = `${of.id}/${lessonId}`;
     const known = published.lessons.find(({ id }) => id === lessonId);
-    const { at = 0, age: lastAge = 0 } = allowed.get(key) ?? {};
-    if (known !== undefined && Math.abs(nowMs - at) < ALLOWED_TRUST_MS)
-      return { lesson: known, age: of.age ?? lastAge };
-    const { age, ...access } = await accessOf(of);
-    const lesson = openLesson(published, access, lessonId);
-    if (!isPaywalled(server.config.paywall, lesson.order)) allowed.set(key, { at: nowMs, age });
-    return { lesson, age };
+    if (known !== undefined && Math.abs(nowMs - (allowed.get(key) ?? 0)) < ALLOWED_TRUST_MS)
+      return known;
+    const lesson = openLesson(published, await accessOf(of), lessonId);
+    if (!isPaywalled(server.config.paywall, lesson.order)) allowed.set(key, nowMs);
+    return lesson;
   };
 
   const textOf = lessonTexts(server);
@@ -137,9 +135,10 @@ export function learningRoutes(server: LearningContext) {
       child,
       valid("param", Lesson),
       async (c) => {
-        const { lesson, age } = await opened(c.get("child"), c.req.valid("param").id);
+        const of = c.get("child");
+        const lesson = await opened(of, c.req.valid("param").id);
         const shown = inLanguage(lesson, await languagesOf(db, readerOf(c), [lesson]));
-        const { text, etag } = await textOf(wordedForAge(shown, age));
+        const { text, etag } = await textOf(wordedForAge(shown, of.age));
         return jsonText(c, text, etag);
       },
     )
@@ -151,7 +150,7 @@ export function learningRoutes(server: LearningContext) {
       valid("param", Lesson),
       valid("query", OfVersion),
       async (c) => {
-        const { lesson } = await opened(c.get("child"), c.req.valid("param").id);
+        const lesson = await opened(c.get("child"), c.req.valid("param").id);
         const versions = await catalog.inAllLanguages(
           lesson.id,
           c.req.valid("query").version ?? lesson.newest.version,
@@ -203,7 +202,7 @@ export function learningRoutes(server: LearningContext) {
         const { result } = await withinDaily(
           server.authContext,
           "lesson_feedback_child",
-          of.key,
+          of.id,
           give,
           { used: usedIfChanged },
         );
@@ -222,7 +221,7 @@ export function learningRoutes(server: LearningContext) {
         const kept = await withinDaily(
           server.authContext,
           "events_child",
-          of.key,
+          of.id,
           () => keepEvents(server, of, events),
           { points: events.length, used: (count) => count },
         );

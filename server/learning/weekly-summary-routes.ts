@@ -22,7 +22,7 @@ const Setting = v.strictObject({
   is_on: v.boolean(),
   weekday: upTo(6),
   hour: upTo(23),
-  // A page of an earlier release sends none.
+  // Absent: the zone stays as it is.
   time_zone: v.optional(v.nullable(TimeZone)),
 });
 

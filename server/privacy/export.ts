@@ -6,8 +6,10 @@ import { pick } from "#domain/pick.ts";
 import {
   auditLog,
   authUsers,
+  children,
   familyDrafts,
   learningEvents,
+  lessonDays,
   missionCardsDone,
   purchases,
   reminders,
@@ -15,9 +17,10 @@ import {
   users,
   vendorMessages,
   weeklySummaries,
+  xpGrants,
 } from "#server/platform/db/schema.ts";
 import { readAllowance } from "#server/platform/db/allowance.ts";
-import { readChildren } from "#server/platform/db/children.ts";
+import { isChild, newestProgress, readChildren } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { readConsentLedger } from "#server/consents/consents.ts";
@@ -49,23 +52,22 @@ async function exportChild(
   readLearned: ReadLearned,
   ledger: Awaited<ReturnType<typeof readConsentLedger>>,
 ) {
-  const { home, key } = child;
-  const { state, xpGrants, lessonDays } = home;
+  const { lesson_feedback, lifetime_xp, streak_count, last_streak_date, streak_shield } = children;
   const [played] = await db
     .select({
-      lesson_progress: home.newestProgress,
-      lesson_feedback: state.lesson_feedback,
-      lifetime_xp: state.lifetime_xp,
-      streak_count: state.streak_count,
-      last_streak_date: state.last_streak_date,
-      streak_shield: state.streak_shield,
+      lesson_progress: newestProgress,
+      lesson_feedback,
+      lifetime_xp,
+      streak_count,
+      last_streak_date,
+      streak_shield,
     })
-    .from(state)
-    .where(home.isRow(key));
+    .from(children)
+    .where(isChild(child));
   const days = await db
     .select({ day: lessonDays.day })
     .from(lessonDays)
-    .where(eq(lessonDays.owner, key))
+    .where(eq(lessonDays.child, child.id))
     .orderBy(asc(lessonDays.day));
   return {
     id: child.id,
@@ -78,7 +80,7 @@ async function exportChild(
     xp_grants: await db
       .select({ lesson_id: xpGrants.lesson_id, xp: xpGrants.xp, granted_at: xpGrants.granted_at })
       .from(xpGrants)
-      .where(eq(xpGrants.owner, key)),
+      .where(eq(xpGrants.child, child.id)),
     jars: await readAllowance(db, child.id),
     learned: await readLearned(child),
     lesson_days: days.map(({ day }) => day),

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { consentsForChild, currentConsents } from "#domain/consent/consent.ts";
 import { VENDORS } from "#domain/wire/vendors.ts";
 import type { Vendor } from "#domain/wire/vendors.ts";
 import { minutesToNextTry } from "#domain/wire/vendor-tries.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
-import { isErasureRow, isOpenErasure, isUndelivered } from "#server/platform/db/vendor-messages.ts";
+import { isErasureRow, isUndelivered } from "#server/platform/db/vendor-messages.ts";
 import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { readConsentLedger } from "#server/consents/consents.ts";
 import { isWanted, dispatch } from "./dispatch.ts";
@@ -17,16 +17,8 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
  * hangs delays the end of this round, and so the recurring jobs after it, by its timeout.
  */
 export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
-  await resumeErasures(server);
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
 }
-
-/** An instance of an earlier release gave erasures up as other messages. */
-const resumeErasures = ({ db, now }: AuthenticatedContext) =>
-  db
-    .update(vendorMessages)
-    .set({ failed_at: null, next_try_at: now() })
-    .where(and(isNotNull(vendorMessages.failed_at), isOpenErasure));
 
 async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<void> {
   const limit = ANALYTICS.batchSize;

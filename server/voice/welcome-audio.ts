@@ -137,16 +137,15 @@ async function namesOf(
       .where(eq(pendingSignups.signup_id, owner.signupId));
     return signup === undefined ? null : { ...signup, kid_name: null };
   }
-  const { parent_name, kid_name, email, child_id } = users;
+  const { parent_name, email } = users;
   const [family] = await db
-    .select({ parent_name, kid_name, email, child_id })
+    .select({ parent_name, email })
     .from(users)
     .where(eq(users.id, owner.userId));
-  if (family === undefined || childId === undefined) return family ?? null;
-  const child = (await readChildren(db, owner.userId)).find(({ id }) => id === childId);
-  return child === undefined
-    ? family
-    : { ...family, kid_name: child.name, child_id: child.child_id };
+  const children = await readChildren(db, owner.userId);
+  const child = children.find(({ id }) => id === childId) ?? children[0];
+  if (family === undefined || child === undefined) return null;
+  return { ...family, kid_name: child.name, child_id: child.child_id };
 }
 
 /** The greeting as audio; null where the service fails: the flow goes on without it. */

@@ -1,10 +1,9 @@
-import { and, eq } from "drizzle-orm";
 import type { Page } from "@playwright/test";
 import type { Currency } from "#domain/allowance/money.ts";
 import { dayIn, weekdayOf } from "#domain/days.ts";
 import type { JarEntry } from "#domain/allowance/ledger.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
-import { allowancePlans, children, jarEntries } from "#server/platform/db/schema.ts";
+import { allowancePlans, jarEntries } from "#server/platform/db/schema.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** Puts a session into a page, as a device keeps it. */
@@ -28,16 +27,6 @@ export async function addChild(
     body: JSON.stringify(child),
   });
   return ((await response.json()) as { id: string }).id;
-}
-
-/** The id of the child that the sign-up made. */
-export async function firstChildOf(live: LiveServer, familyId: string): Promise<string> {
-  const [first] = await live
-    .running()
-    .context.db.select({ id: children.id })
-    .from(children)
-    .where(and(eq(children.family_id, familyId), children.in_family_row));
-  return first?.id ?? "";
 }
 
 interface Allowance {

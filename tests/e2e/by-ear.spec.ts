@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { addDays, dayIn } from "#domain/days.ts";
-import { children, users } from "#server/platform/db/schema.ts";
-import { newFamily } from "#tests/support/families.ts";
-import { addChild, enter, firstChildOf, giveAllowance, storeSession } from "./allowances.ts";
+import { children } from "#server/platform/db/schema.ts";
+import { firstChildOf, newFamily } from "#tests/support/families.ts";
+import { addChild, enter, giveAllowance, storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
 import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
@@ -18,23 +18,20 @@ async function findMap(page: Page, live: LiveServer) {
   });
   const { userId: familyId } = family;
   await addChild(live, family.token, { name: "Ben", age: 9 });
-  const mia = await firstChildOf(live, familyId);
-  const { db } = live.running().context;
-  await db
-    .update(children)
-    .set({ picture_lock: ["star", "crab", "coin"] })
-    .where(and(eq(children.family_id, familyId), children.in_family_row));
+  const { context } = live.running();
+  const mia = (await firstChildOf(context, { userId: familyId }))?.id ?? "";
   const today = live.clock.now();
   await page.clock.setSystemTime(today);
   const beforeYesterday = addDays(dayIn(today, "UTC"), -2);
-  await db
-    .update(users)
+  await context.db
+    .update(children)
     .set({
+      picture_lock: ["star", "crab", "coin"],
       streak_count: 23,
       last_streak_date: beforeYesterday,
       streak_shield: { played: 3, kept: [] },
     })
-    .where(eq(users.id, familyId));
+    .where(eq(children.id, mia));
   await giveAllowance(live, mia, { amount: 500 });
   const voice = await listenTo(page);
   await storeSession(page, live, family.kept);

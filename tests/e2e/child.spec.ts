@@ -1,5 +1,6 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { learningEvents, users } from "#server/platform/db/schema.ts";
+import { learningEvents } from "#server/platform/db/schema.ts";
+import { firstChildOf } from "#tests/support/families.ts";
 import { eq } from "drizzle-orm";
 import { axeClean } from "./axe.ts";
 import { expect, newEmail, pressLink, signUp, test, openQuiz } from "./fixtures.ts";
@@ -124,11 +125,11 @@ test("what a child did reaches our own server under a random id", async ({ page,
   await page.getByRole("button", { name: `Listen: ${firstQuiz.wrong}` }).click();
   const { db } = live.running().context;
   const names = async () => {
-    const [family] = await db.select().from(users).where(eq(users.email, email));
+    const child = await firstChildOf({ db }, { email });
     const rows = await db
       .select()
       .from(learningEvents)
-      .where(eq(learningEvents.child_id, family?.child_id ?? ""));
+      .where(eq(learningEvents.child_id, child?.child_id ?? ""));
     return rows
       .filter(({ event_id }) => event_id !== null)
       .map(({ name, data }) => (name === "page_viewed" ? `page: ${data["page"]}` : name));

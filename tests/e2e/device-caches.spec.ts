@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { sessions, users } from "#server/platform/db/schema.ts";
-import { newFamily } from "#tests/support/families.ts";
+import { firstChildOf, newFamily } from "#tests/support/families.ts";
 import {
   addFamily,
   expect,
@@ -156,7 +156,7 @@ test("what one family did offline is never sent as another's, and as its own whe
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
   const { db } = live.running().context;
   const progress = async (email: string) =>
-    (await db.select().from(users).where(eq(users.email, email)))[0]?.lesson_progress;
+    (await firstChildOf({ db }, { email }))?.lesson_progress;
   expect(await progress(leo)).toEqual({});
   expect(await progress(mia)).toEqual({});
   expect(outboxes(await keptHere(page))).toHaveLength(1);
@@ -192,7 +192,6 @@ test("two tabs: another family that signs in takes over the first one's page, an
   const other = await context.newPage();
   const { db } = live.running().context;
   const [first] = await db.select().from(users).where(eq(users.email, mia));
-  const [second] = await db.select().from(users).where(eq(users.email, leo));
   await pressLink(other, await live.mail(leo, 1));
   await other.waitForURL("**/courses/CourseTrack");
   await expect(other.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
@@ -202,15 +201,10 @@ test("two tabs: another family that signs in takes over the first one's page, an
   await expect.poll(async () => ofMia(await shownHere(page))).toEqual([]);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("radio").first()).toBeVisible();
-  const progress = async (id: string | undefined) =>
-    (
-      await db
-        .select()
-        .from(users)
-        .where(eq(users.id, id ?? ""))
-    )[0]?.lesson_progress;
-  expect(Object.keys((await progress(second?.id)) ?? {})).toHaveLength(1);
-  expect(await progress(first?.id)).toEqual({});
+  const progress = async (email: string) =>
+    (await firstChildOf({ db }, { email }))?.lesson_progress;
+  expect(Object.keys((await progress(leo)) ?? {})).toHaveLength(1);
+  expect(await progress(mia)).toEqual({});
 });
 
 test("a page whose session is replaced behind its back acts for nobody until it is loaded anew", async ({
@@ -232,8 +226,8 @@ test("a page whose session is replaced behind its back acts for nobody until it 
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
   const { db } = live.running().context;
   for (const email of [mia, leo]) {
-    const [family] = await db.select().from(users).where(eq(users.email, email));
-    expect(family?.lesson_progress).toEqual({});
+    const child = await firstChildOf({ db }, { email });
+    expect(child?.lesson_progress).toEqual({});
   }
 });
 

@@ -4,7 +4,8 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { SLIDE_KINDS } from "#domain/slides/registry.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import { amountStart } from "#domain/slides/amount/start.ts";
-import { learningEvents, users } from "#server/platform/db/schema.ts";
+import { learningEvents } from "#server/platform/db/schema.ts";
+import { firstChildOf } from "#tests/support/families.ts";
 import { asAuthor } from "./author.ts";
 import { addFamily, expect } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
@@ -77,11 +78,11 @@ export const sees = (page: Page, slide: number) =>
 /** Attempts as the server has them, by the order in which they were made. */
 export async function attemptsOf(live: LiveServer, email: string) {
   const { db } = live.running().context;
-  const [family] = await db.select().from(users).where(eq(users.email, email));
+  const child = await firstChildOf({ db }, { email });
   const rows = await db
     .select()
     .from(learningEvents)
-    .where(eq(learningEvents.child_id, family?.child_id ?? ""))
+    .where(eq(learningEvents.child_id, child?.child_id ?? ""))
     .orderBy(learningEvents.id);
   return rows.filter(({ name }) => name === "answer_tried").map(({ data }) => data);
 }

@@ -2,7 +2,8 @@ import type { Page, Route } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
-import { children, users } from "#server/platform/db/schema.ts";
+import { children } from "#server/platform/db/schema.ts";
+import { firstChildOf } from "#tests/support/families.ts";
 import { addChild } from "./allowances.ts";
 import {
   addFamily,
@@ -33,8 +34,7 @@ const OURS = /\/(api|auth\/v1)\//;
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event("online")));
 
 const slideOf = async (live: LiveServer, email: string) =>
-  (await live.running().context.db.select().from(users).where(eq(users.email, email)))[0]
-    ?.lesson_progress[FIRST_LESSON_ID]?.slide;
+  (await firstChildOf(live.running().context, { email }))?.lesson_progress[FIRST_LESSON_ID]?.slide;
 const waits = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("outbox:")).length);
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { users } from "#server/platform/db/schema.ts";
+import { firstChildOf } from "#tests/support/families.ts";
 import { axeClean } from "./axe.ts";
 import { printedPages } from "./printed-pages.ts";
 import {
@@ -28,7 +27,7 @@ test("a done lesson is played again from the map, by key and by tap, and nothing
   const email = await addFamily(page, live);
   await finishMissions(page, live, 2);
   const { db } = live.running().context;
-  const family = async () => (await db.select().from(users).where(eq(users.email, email)))[0];
+  const child = () => firstChildOf({ db }, { email });
   await page.goto("/courses/CourseTrack");
   const again = page.getByRole("link", { name: /^Play again: / });
   await expect(again).toHaveCount(2);
@@ -52,14 +51,14 @@ test("a done lesson is played again from the map, by key and by tap, and nothing
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Slide 1 of 9");
   await playMission1(page);
   await expect(page.getByTestId("xp")).toHaveText("140");
-  expect((await family())?.lesson_progress[FIRST_LESSON_ID]?.completed).toBe(true);
+  expect((await child())?.lesson_progress[FIRST_LESSON_ID]?.completed).toBe(true);
   await passRewards(page, "Super fun!");
   await passCard(page);
   await page.waitForURL("**/courses/CourseTrack");
   await expect(page.getByRole("listitem").nth(2)).toHaveAttribute("data-status", "current");
   await expect(page.getByRole("listitem").nth(2)).toContainText(THIRD);
   await expect(page.getByRole("listitem").nth(2).getByRole("link")).toHaveCount(0);
-  expect([(await family())?.lifetime_xp, (await family())?.streak_count]).toEqual([140, 1]);
+  expect([(await child())?.lifetime_xp, (await child())?.streak_count]).toEqual([140, 1]);
 });
 
 test("the end of the game is shown to who has finished: the map leads there, and every lesson opens again from it", async ({

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { users } from "#server/platform/db/schema.ts";
+import { firstChildOf } from "#tests/support/families.ts";
 import { saveSlides } from "#tests/support/play-lessons.ts";
 import { axeClean } from "./axe.ts";
 import {
@@ -74,14 +73,14 @@ test("server gone in mid-lesson: the lesson is played to its end, and everything
   await live.restart();
   await page.context().setOffline(false);
   const { db } = live.running().context;
-  const family = async () => (await db.select().from(users).where(eq(users.email, email)))[0];
+  const child = () => firstChildOf({ db }, { email });
   await expect
-    .poll(async () => (await family())?.lesson_feedback[FIRST_LESSON_ID], { timeout: 40_000 })
+    .poll(async () => (await child())?.lesson_feedback[FIRST_LESSON_ID], { timeout: 40_000 })
     .toEqual({ difficulty: "just_right", enjoyment: "super_fun" });
   expect([
-    (await family())?.lifetime_xp,
-    (await family())?.streak_count,
-    (await family())?.lesson_progress[FIRST_LESSON_ID]?.completed,
+    (await child())?.lifetime_xp,
+    (await child())?.streak_count,
+    (await child())?.lesson_progress[FIRST_LESSON_ID]?.completed,
   ]).toEqual([70, 1, true]);
   // The browser empties its mutation queue when the answer arrives, after the server stored it.
   await expect

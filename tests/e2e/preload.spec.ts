@@ -167,12 +167,15 @@ test("a clip over 8 MB is streamed once it plays, and a device that saves data p
   padding.writeUInt32BE(padding.length);
   padding.write("free", 4, "latin1");
   const { files } = live.running().context;
-  await files.put(`${folder}/heavy-00000000.mp4`, Buffer.concat([clip, padding]));
-  await files.put(`${folder}/light-00000000.mp4`, clip);
+  await files.put(
+    `${folder}/heavy-00000000000000000000000000000000.mp4`,
+    Buffer.concat([clip, padding]),
+  );
+  await files.put(`${folder}/light-00000000000000000000000000000000.mp4`, clip);
   await author.call("PATCH", `/slides/${id}`, {
     row_version: 1,
-    video_url: `/media/content/${folder}/heavy-00000000.mp4`,
-    video_light_url: `/media/content/${folder}/light-00000000.mp4`,
+    video_url: `/media/content/${folder}/heavy-00000000000000000000000000000000.mp4`,
+    video_light_url: `/media/content/${folder}/light-00000000000000000000000000000000.mp4`,
     video_bytes: clip.length + padding.length,
   });
   await author.call("POST", `/lessons/${course.lesson}/publish`);

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { eq } from "drizzle-orm";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { users } from "#server/platform/db/schema.ts";
-import { addChild, enter, firstChildOf, giveAllowance } from "./allowances.ts";
+import { firstChildOf } from "#tests/support/families.ts";
+import { addChild, enter, giveAllowance } from "./allowances.ts";
 import {
   addFamily,
   answerQuestions,
@@ -71,8 +70,7 @@ async function faultsOfFamily(page: Page, live: LiveServer, screens: readonly Sc
   await visit("/lesson/intro", "Pocket's Treasure Tracker");
   await finishMissions(page, live, 1);
   const { db } = live.running().context;
-  const [family] = await db.select().from(users).where(eq(users.email, email));
-  const mia = await firstChildOf(live, family?.id ?? "");
+  const mia = (await firstChildOf({ db }, { email }))?.id ?? "";
   await giveAllowance(live, mia, { amount: 500 });
   await enter(live, mia, {
     kind: "divided",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { learningEvents, users } from "#server/platform/db/schema.ts";
+import { learningEvents } from "#server/platform/db/schema.ts";
+import { firstChildOf } from "#tests/support/families.ts";
 import { expect, openQuiz, test } from "./fixtures.ts";
 import { firstQuiz } from "./first-quizzes.ts";
 
@@ -23,12 +24,12 @@ test("an answer is on the device before its feedback is painted: a tab that clos
   await page.close();
   await (await context.newPage()).goto("/lesson/intro");
   const { db } = live.running().context;
-  const [family] = await db.select().from(users).where(eq(users.email, email));
+  const child = await firstChildOf({ db }, { email });
   const tried = async () => {
     const rows = await db
       .select()
       .from(learningEvents)
-      .where(eq(learningEvents.child_id, family?.child_id ?? ""));
+      .where(eq(learningEvents.child_id, child?.child_id ?? ""));
     return rows.filter(({ name }) => name === "answer_tried").map(({ data }) => data);
   };
   await expect.poll(tried).toEqual([{ attempt: 1, correct: true, detail: "0" }]);

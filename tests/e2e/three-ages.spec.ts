@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { readLedger } from "#domain/allowance/ledger.ts";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import { newFamily } from "#tests/support/families.ts";
-import { addChild, firstChildOf, giveAllowance, storeSession } from "./allowances.ts";
+import { firstChildOf, newFamily } from "#tests/support/families.ts";
+import { addChild, giveAllowance, storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
 import { expect, playMission1, test } from "./fixtures.ts";
 
@@ -45,7 +45,7 @@ test("on one tablet and one phone, partly offline, each of three children gets w
     kid_age: 4,
   });
   const ids = {
-    Mia: await firstChildOf(live, family.userId),
+    Mia: (await firstChildOf(live.running().context, family))?.id ?? "",
     Ben: await addChild(live, family.token, { name: "Ben", age: 8 }),
     Ada: await addChild(live, family.token, { name: "Ada", age: 13 }),
   };

@@ -277,7 +277,7 @@ describe("the checks detect damaged data", () => {
     );
     await tamper("delete from xp_grants");
     await tamper(
-      "update users set lifetime_xp = lifetime_xp + 70, lesson_progress = '{}', streak_count = 2, lesson_feedback = '{}'",
+      "update children set lifetime_xp = lifetime_xp + 70, lesson_progress = '{}', streak_count = 2, lesson_feedback = '{}'",
     );
     expect(await missing(urls()[0] ?? "", family)).toEqual([
       "progress went back",

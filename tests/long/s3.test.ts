@@ -2,11 +2,9 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "#domain/days.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
-import { storedPictureCleaner } from "#server/authoring/media/stored-pictures.ts";
 import { stripPicture } from "#server/authoring/media/strip-picture.ts";
 import { keysIn } from "#server/content/file-references.ts";
 import { unreferencedFiles } from "#server/platform/db/schema.ts";
-import { readWhole } from "#server/platform/files/file-response.ts";
 import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
 import { mediaUrls, withoutSignature } from "#domain/content/lesson-media.ts";
@@ -14,7 +12,6 @@ import { SIGNED_MEDIA_URL_SECONDS } from "#domain/constants.ts";
 import { urlForAuthor, fileBytes, giveFile, uploader } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, newStaff, playLesson } from "#tests/support/families.ts";
 import { buyCourse } from "#tests/support/payments.ts";
-import { withMetadata } from "#tests/support/picture-metadata.ts";
 import { needPostgres } from "#tests/support/postgres.ts";
 import type { PostgresProcess } from "#tests/support/postgres.ts";
 import { startS3 } from "#tests/support/s3.ts";
@@ -96,60 +93,6 @@ describe("media in an S3 store", () => {
     expect(sha256((await read(await urlForAuthor(server, token, url))).bytes)).toBe(
       sha256(new Uint8Array(stripPicture(Buffer.from(bytes), "jpg"))),
     );
-  });
-});
-
-describe("pictures of an earlier release in an S3 store", () => {
-  const PLACE = "52.5163N 13.3777E";
-
-  it("lose their metadata under the same key, over all pages of the listing, in bounded steps; a presigned URL goes on working (T-510)", async () => {
-    const { files } = server.context;
-    const plain = await fileBytes("onboarding/intro.jpg");
-    const photo = Buffer.from(withMetadata(plain, "jpg", 6, PLACE));
-    // The store lists a thousand keys a page: the pictures are on the second one.
-    const folder = `zy-${crypto.randomUUID()}`;
-    const fill = Array.from({ length: 1000 }, (_, index) => `${folder}/videos/clip-${index}.mp4`);
-    const pictures = Array.from(
-      { length: 120 },
-      (_, index) => `${folder}/videos/photo-${index}.jpg`,
-    );
-    for (let from = 0; from < fill.length; from += 50)
-      await Promise.all(
-        fill.slice(from, from + 50).map((key) => files.put(key, new Uint8Array([1]))),
-      );
-    await Promise.all(pictures.map((key) => files.put(key, photo)));
-    const [first = ""] = pictures;
-    const presigned = await files.presign?.(first, new Date(), SIGNED_MEDIA_URL_SECONDS);
-    const direct = async () => {
-      const response = await fetch(presigned ?? "");
-      return [
-        response.status,
-        response.headers.get("content-type"),
-        Buffer.from(await response.arrayBuffer()).includes(PLACE),
-      ];
-    };
-    expect(await direct()).toEqual([200, "image/jpeg", true]);
-
-    const left = async () => {
-      const held = await Promise.all(
-        pictures.map(async (key) => {
-          const file = await files.open(key);
-          return file !== null && (await readWhole(file)).includes(PLACE);
-        }),
-      );
-      return held.filter(Boolean).length;
-    };
-    const counts = [await left()];
-    for (let run = 0; run < 3; run++) {
-      await storedPictureCleaner(server.context)();
-      counts.push(await left());
-    }
-    expect([counts[0], counts.at(-1)]).toEqual([pictures.length, 0]);
-    expect(counts.some((count) => count > 0 && count < pictures.length)).toBe(true);
-    expect(await direct()).toEqual([200, "image/jpeg", false]);
-    const kept = await files.open(first);
-    expect(kept === null ? null : await readWhole(kept)).toEqual(stripPicture(photo, "jpg"));
-    for (const key of [...fill, ...pictures]) await files.delete(key);
   });
 });
 

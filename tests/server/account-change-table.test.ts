@@ -8,6 +8,7 @@ import type { AccountChange } from "#server/auth/account-changes.ts";
 import {
   auditLog,
   authUsers,
+  children,
   consents,
   familyDrafts,
   flowStates,
@@ -85,14 +86,15 @@ async function accountWithEverything() {
     issued_at: at,
   });
   await db.insert(familyDrafts).values({ user_id, parent_name: "Sam" });
-  const names = { parent_name: "Sam", kid_name: "Mia", kid_age: 7 };
-  const [family] = await db
-    .insert(users)
-    .values({ id: user_id, email, ...names, phone_number: "+15551234567" })
+  const [parent_name, kid] = ["Sam", { kid_name: "Mia", kid_age: 7 }];
+  await db.insert(users).values({ id: user_id, email, parent_name, phone_number: "+15551234567" });
+  const [child] = await db
+    .insert(children)
+    .values({ family_id: user_id, position: 0, picture: "parrot", ...kid })
     .returning();
   await db
     .insert(learningEvents)
-    .values({ child_id: family?.child_id ?? "", name: "slide_reached", at });
+    .values({ child_id: child?.child_id ?? "", name: "slide_reached", at });
   await db
     .insert(consents)
     .values({ user_id, purpose: "ads", granted: true, text_version: "1", at });
@@ -107,7 +109,7 @@ async function accountWithEverything() {
     code_hash: "hash",
     expires_at: at,
   });
-  await db.insert(pendingSignups).values({ email, answers: names });
+  await db.insert(pendingSignups).values({ email, answers: { parent_name, ...kid } });
   await db.insert(purchases).values({
     user_id,
     provider: "stripe",
@@ -120,7 +122,7 @@ async function accountWithEverything() {
     email,
     newAddress,
     ownSession: own?.id ?? "",
-    childId: family?.child_id ?? "",
+    childId: child?.child_id ?? "",
   };
 }
 

@@ -107,11 +107,41 @@ describe("two children of a family", () => {
     expect(new Set(sent.map(({ data }) => data["child"])).size).toBe(2);
   });
 
-  it("what one of them plays keeps the family from being unused", async () => {
-    server.clock.advance(600);
+  it("what any of them plays keeps the family from being unused (T-1501)", async () => {
+    for (const child of [mia, ben]) {
+      server.clock.advance(600);
+      await move(child, 0);
+      const [row] = await server.context.db.select().from(users).where(eq(users.id, family.userId));
+      expect(row?.last_active_at).toEqual(server.clock.now());
+    }
+  });
+
+  it("what they play counts while their parent changes and removes children (T-1502)", async () => {
+    await prove(server, family);
+    const eve = await add("Eve", 6);
+    const answers = await Promise.all([
+      ...[mia, ben].flatMap((child) => [
+        move(child, 0),
+        ask("PATCH", `/me/children/${child}`, { name: "Kim" }),
+        as(child, "PUT", `/me/lessons/${FIRST}/feedback`, { enjoyment: "super_fun" }),
+        move(child, 0),
+      ]),
+      ask("DELETE", `/me/children/${eve}`),
+      ask("PATCH", "/me", { kid_age: 8 }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+
+  it("the first one is the same with and without its id, and who follows it begins at its own place (T-1503)", async () => {
     await move(ben, 0);
-    const [row] = await server.context.db.select().from(users).where(eq(users.id, family.userId));
-    expect(row?.last_active_at).toEqual(server.clock.now());
+    await move(ben, 1);
+    await ask("PUT", `/me/lessons/${FIRST}/progress`, { slide: 0, version: 1 });
+    expect((await move(mia, 1)).body).toMatchObject({ slide: 1, furthest: 1 });
+    const kept = await profileOf(ben);
+    await prove(server, family);
+    await ask("DELETE", `/me/children/${mia}`);
+    expect((await move(mia, 2)).body.code).toBe("child_not_found");
+    expect((await ask("GET", "/me")).body).toMatchObject({ child_id: ben, profile: kept });
   });
 
   it("an age that goes from 6 to 7 in mid-lesson leaves the place, and the lesson goes on", async () => {

@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { findFfmpeg } from "#server/authoring/media/program.ts";
 import { readMp4 } from "#server/authoring/media/mp4.ts";
-import { storedClipCleaner } from "#server/authoring/media/stored-clips.ts";
 import { stripClip } from "#server/authoring/media/strip-clip.ts";
 import { stripSound } from "#server/authoring/media/strip-sound.ts";
 import { readWhole } from "#server/platform/files/file-response.ts";
-import { keyOfMediaUrl, mediaKey } from "#server/platform/files/media-url.ts";
+import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { fileBytes, giveFile, silentWav } from "#tests/support/authoring.ts";
 import { box, mp3, MP3_TAGS, withClipNotes, withWavNotes } from "#tests/support/clip-metadata.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";
@@ -160,34 +159,5 @@ describe("a sound without what was written beside it", () => {
     ["wav", Buffer.from("RIFF\x04\0\0\0WAVE", "latin1")],
   ])("%s of tags alone is no sound (T-690)", (ending, bytes) => {
     expect(stripSound(bytes, ending)).toBeNull();
-  });
-});
-
-describe("a clip or sound that an earlier release stored with its metadata", () => {
-  const put = async (ending: string, bytes: Uint8Array) => {
-    const key = mediaKey(`clips-${FIRST}`, "videos", ending, "0".repeat(64), ending);
-    await server.context.files.put(key, bytes);
-    return key;
-  };
-
-  it("loses it under its own key; one that is not whole stays as it is (T-685)", async () => {
-    const before = new Map<string, Uint8Array>([
-      ["mp4", withClipNotes(await clip(), { place: PLACE })],
-      ["mov", odd.asMov(withClipNotes(await clip(), { place: PLACE }))],
-      ["m4a", withClipNotes(await sound(), { place: PLACE, hasDataTrack: true })],
-      ["mp3", MP3_TAGS["all of them"]?.(mp3(), PLACE) ?? Buffer.alloc(0)],
-      ["wav", withWavNotes(silentWav(), PLACE)],
-    ]);
-    const keys = await Promise.all([...before].map(([ending, bytes]) => put(ending, bytes)));
-    const cut = Buffer.from(odd.cutAt(withClipNotes(await clip(), { place: PLACE }), 0.5));
-    const broken = await put("m4v", cut);
-    const cleaner = storedClipCleaner(server.context);
-    // Each run looks at some files alone, in the order of their keys.
-    const hold = async () =>
-      (await Promise.all(keys.map(stored))).some((bytes) => bytes.includes(PLACE));
-    for (let run = 0; run < 200 && (await hold()); run++) await cleaner();
-    for (const key of keys)
-      expect([key, (await stored(key)).includes(PLACE)]).toEqual([key, false]);
-    expect(await stored(broken)).toEqual(cut);
   });
 });

@@ -85,7 +85,10 @@ describe("the framing of a converted clip", () => {
   });
 
   it.each([
-    ["a clip that was not framed", { url: "/media/content/none/videos/other-01234567.mp4" }],
+    [
+      "a clip that was not framed",
+      { url: "/media/content/none/videos/other-01234567012345670123456701234567.mp4" },
+    ],
     ["a slide that is not there", { slide: crypto.randomUUID() }],
     ["a slide of another lesson", { lesson: crypto.randomUUID() }],
   ])("is refused for %s", async (_what, change) => {

@@ -162,7 +162,7 @@ describe("a course file is refused, and nothing is changed,", () => {
       { reason: "bad_name" },
       () =>
         changed(file, (manifest) => {
-          firstMedia(manifest).path = "../../etc/cron.d/evil-00000000.mp4";
+          firstMedia(manifest).path = "../../etc/cron.d/evil-00000000000000000000000000000000.mp4";
         }),
     ],
     [

@@ -128,7 +128,7 @@ describe("the largest course that a file may hold", () => {
   it("is written with few statements while the courses are locked (T-217)", async () => {
     const file: CourseFile = {
       format: "treasure-tracker-course",
-      version: 1,
+      version: 3,
       course: { id: randomUUID(), title: "Long", description: "" },
       lessons: Array.from({ length: COURSE_FILE_LIMITS.lessons }, (_, n) =>
         lesson(n, COURSE_FILE_LIMITS.allSlides / COURSE_FILE_LIMITS.lessons),

@@ -225,8 +225,8 @@ describe("a request of an unproven session that is under way at the first proof"
       expect(account).toMatchObject({ family_unconfirmed: !hasNoFamily, raw_user_meta_data: {} });
       for (const table of [consents, reminders, familyDrafts, phoneProofs])
         expect(await db.$count(table, eq(table.user_id, userId))).toBe(0);
-      const families = await db.select().from(users).where(eq(users.id, userId));
-      expect(families.map(({ kid_name }) => kid_name)).toEqual(hasNoFamily ? [] : ["Eve"]);
+      const kids = await db.select().from(children).where(eq(children.family_id, userId));
+      expect(kids.map(({ kid_name }) => kid_name)).toEqual(hasNoFamily ? [] : ["Eve"]);
       expect(await server.context.mailbox.list(PHONE)).toEqual(texts);
     },
   );
@@ -246,7 +246,7 @@ describe("a request behind a mailed code whose session another device ends meanw
       account: account && [account.email_change, account.encrypted_password],
       children: await db.select().from(children).where(eq(children.family_id, userId)),
       family: await db
-        .select({ id: users.id, name: users.kid_name })
+        .select({ id: users.id, name: users.parent_name })
         .from(users)
         .where(eq(users.id, userId)),
       plans: await db.$count(allowancePlans),

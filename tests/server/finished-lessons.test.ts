@@ -4,8 +4,8 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LessonProgress } from "#domain/learning/progress.ts";
 import { publishLesson } from "#server/content/publish.ts";
-import { courses, users, xpGrants } from "#server/platform/db/schema.ts";
-import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { children, courses, xpGrants } from "#server/platform/db/schema.ts";
+import { firstChildOf, LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -35,18 +35,17 @@ async function familyThatFinished(more: number) {
   const family = await newFamily(server);
   await playLesson(server, family.token, FIRST);
   const { db } = server.context;
-  const [row] = await db.select().from(users).where(eq(users.id, family.userId));
+  const row = await firstChildOf({ db }, family);
+  const child = row?.id ?? "";
   const ids = Array.from({ length: more }, () => randomUUID());
   const finished = { slide: 8, slide_id: randomUUID(), furthest: 8, completed: true };
   const lesson_progress: LessonProgress = {
     ...row?.lesson_progress,
     ...Object.fromEntries(ids.map((id) => [id, finished])),
   };
-  await db.update(users).set({ lesson_progress }).where(eq(users.id, family.userId));
+  await db.update(children).set({ lesson_progress }).where(eq(children.id, child));
   if (more > 0)
-    await db
-      .insert(xpGrants)
-      .values(ids.map((lesson_id) => ({ user_id: family.userId, lesson_id, xp: 70 })));
+    await db.insert(xpGrants).values(ids.map((lesson_id) => ({ child, lesson_id, xp: 70 })));
   return family;
 }
 

@@ -192,7 +192,7 @@ describe("the first proof of a mailbox", () => {
     const token = await openUnproven(server, email);
     await put("/auth/v1/user", { data: { note: "mine" } }, token);
     const { db } = server.context;
-    const encrypted_password = await hashPassword("correct horse"); // as an earlier release set it
+    const encrypted_password = await hashPassword("correct horse");
     await db.update(authUsers).set({ encrypted_password }).where(eq(authUsers.email, email));
     const user_id = (await userOf(server, email))?.id ?? "";
     const at = server.clock.now();

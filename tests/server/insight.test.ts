@@ -1,10 +1,10 @@
-import { eq, gte } from "drizzle-orm";
+import { gte } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { countWeeks } from "#server/insight/weekly.ts";
-import { learningDaily, lessonVersions, lessonWeekly } from "#server/platform/db/schema.ts";
+import { lessonVersions, lessonWeekly } from "#server/platform/db/schema.ts";
 import { makeOlder, newFamily, newStaff } from "#tests/support/families.ts";
 import { learningEvent, sendEvents, readOverview } from "#tests/support/insight.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -194,14 +194,5 @@ describe("'Statistics'", () => {
       server.runDueWork(),
     ]);
     expect(await read()).toEqual(before);
-  });
-
-  it("deletes exact counts that an instance of an earlier release wrote during an upgrade", async () => {
-    const { db } = server.context;
-    await db
-      .insert(learningDaily)
-      .values({ day: "2026-11-16", measure: "lesson_started", subject: FIRST_LESSON_ID, count: 1 });
-    await countWeeks(server.context);
-    expect(await db.$count(learningDaily, eq(learningDaily.measure, "lesson_started"))).toBe(0);
   });
 });

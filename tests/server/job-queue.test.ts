@@ -97,12 +97,4 @@ describe("the job table", () => {
       expect(await jobs()).toEqual([{ state, data: {}, output: null }]);
     },
   );
-
-  it("may hold a job that an earlier release enqueued in clear: it is done all the same", async () => {
-    await server.connection.executeSql(
-      `insert into pgboss.job (name, data) values ('${QUEUE}', $1)`,
-      [JSON.stringify({ email: EMAIL })],
-    );
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ email: EMAIL }]);
-  });
 });

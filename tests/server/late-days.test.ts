@@ -50,7 +50,7 @@ const keptDays = async () =>
     await server.context.db
       .select({ day: lessonDays.day })
       .from(lessonDays)
-      .where(eq(lessonDays.user_id, family.userId))
+      .where(eq(lessonDays.child, mia))
   )
     .map(({ day }) => day)
     .toSorted();

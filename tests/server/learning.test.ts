@@ -2,9 +2,9 @@ import { brotliDecompressSync } from "node:zlib";
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { lessonVersions, slides, users } from "#server/platform/db/schema.ts";
+import { children, lessonVersions, slides } from "#server/platform/db/schema.ts";
 import { publishLesson } from "#server/content/publish.ts";
-import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { firstChildOf, LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -73,9 +73,8 @@ describe("progress", () => {
     const many = Object.fromEntries(
       Array.from({ length: 200 }, () => [randomUUID(), { ...finished, slide_id: randomUUID() }]),
     );
-    await db.update(users).set({ lesson_progress: many }).where(eq(users.id, userId));
-    const stored = async () =>
-      (await db.select().from(users).where(eq(users.id, userId)))[0]?.lesson_progress;
+    await db.update(children).set({ lesson_progress: many }).where(eq(children.family_id, userId));
+    const stored = async () => (await firstChildOf({ db }, { userId }))?.lesson_progress;
     await move(token, 0);
     const begun = await stored();
     expect(Object.keys(begun ?? {})).toHaveLength(201);
@@ -128,9 +127,9 @@ describe("rewards", () => {
     await playLesson(server, token, FIRST);
     const before = { played: 3, kept: [] };
     await db
-      .update(users)
+      .update(children)
       .set({ streak_count: 3, last_streak_date: "2026-11-18", streak_shield: before })
-      .where(eq(users.id, userId));
+      .where(eq(children.family_id, userId));
     const { body } = await server.request("POST", "/api/me/streak", { token, body: {} });
     const after = { played: 1, kept: ["2026-11-19"] };
     expect(body).toMatchObject({ count: 4, last_date: "2026-11-20", shield: after });
@@ -261,7 +260,7 @@ describe("course", () => {
     const { db } = server.context;
     const { userId } = await newFamily(server);
     await expect(
-      db.update(users).set({ kid_age: 2 }).where(eq(users.id, userId)),
+      db.update(children).set({ kid_age: 2 }).where(eq(children.family_id, userId)),
     ).rejects.toThrow();
     const two = [
       { text: "a", is_correct: true, image_url: null, alt: null },

@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFfmpeg } from "#server/authoring/media/program.ts";
-import { storedClipCleaner } from "#server/authoring/media/stored-clips.ts";
 import { stripMatroska } from "#server/authoring/media/strip-matroska.ts";
 import { clipConversions } from "#server/platform/db/schema.ts";
 import { readWhole } from "#server/platform/files/file-response.ts";
-import { keyOfMediaUrl, mediaKey } from "#server/platform/files/media-url.ts";
+import { keyOfMediaUrl } from "#server/platform/files/media-url.ts";
 import { giveClip } from "#tests/support/authoring.ts";
 import { standInConverter } from "#tests/support/clip-converter.ts";
 import { LESSONS, newStaff } from "#tests/support/families.ts";
@@ -119,25 +118,6 @@ describe("a WebM clip that an author gives", () => {
     ] as const) {
       const { status, body } = await give(bytes);
       expect([status, body.facts]).toEqual([400, facts]);
-    }
-  });
-
-  it("of an earlier release loses its metadata where it lies (T-760)", async () => {
-    const keys = ["webm", "mkv"].map((ending) =>
-      mediaKey(`clips-${FIRST}`, "video-originals", "own", "0".repeat(64), ending),
-    );
-    for (const key of keys) await server.context.files.put(key, matroska(PLACE));
-    const cleaner = storedClipCleaner(server.context);
-    const hold = async () =>
-      (await Promise.all(keys.map(stored))).some((bytes) => bytes.includes(PLACE));
-    for (let run = 0; run < 200 && (await hold()); run++) await cleaner();
-    for (const key of keys) {
-      const bytes = await stored(key);
-      expect([key, bytes.includes(PLACE), bytes.includes(KEPT[0] ?? "")]).toEqual([
-        key,
-        false,
-        true,
-      ]);
     }
   });
 });

@@ -11,7 +11,7 @@ import {
 import { loadSecrets } from "#server/platform/secrets/secrets.ts";
 import { sharedSecrets } from "#tests/support/instances.ts";
 
-const KEY = "course-lesson-id/videos/v1-0123abcd.mp4";
+const KEY = "course-lesson-id/videos/v1-0123abcd0123abcd0123abcd0123abcd.mp4";
 const [one, two] = [randomBytes(32), randomBytes(32)];
 const noon = new Date("2026-11-20T12:00:00Z");
 const after = (seconds: number) => new Date(noon.getTime() + seconds * 1000);

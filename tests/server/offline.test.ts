@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { children, learningEvents, users } from "#server/platform/db/schema.ts";
-import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
+import { children, learningEvents } from "#server/platform/db/schema.ts";
+import { firstChildOf, LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -21,11 +21,9 @@ const eventOf = (change: Record<string, unknown> = {}) => ({
 
 describe("first-party events", () => {
   const kept = async (userId: string) => {
-    const [family] = (await server.context.db.select().from(users)).filter(
-      ({ id }) => id === userId,
-    );
+    const child = await firstChildOf(server.context, { userId });
     return (await server.context.db.select().from(learningEvents)).filter(
-      ({ child_id, event_id }) => child_id === family?.child_id && event_id !== null,
+      ({ child_id, event_id }) => child_id === child?.child_id && event_id !== null,
     );
   };
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_COURSE_ID } from "#domain/constants.ts";
 import { ROUTES } from "#domain/routing/route-table.ts";
 import { pendingSignups, users, xpGrants } from "#server/platform/db/schema.ts";
-import { LESSONS, newEmail, newFamily, newStaff } from "#tests/support/families.ts";
+import { firstChildOf, LESSONS, newEmail, newFamily, newStaff } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -99,8 +99,11 @@ describe("every page", () => {
 });
 
 describe("a parent can't write what the server decides", () => {
-  const row = async (userId: string) =>
-    (await server.context.db.select().from(users)).find(({ id }) => id === userId);
+  /** Of the family and its child. */
+  const row = async (userId: string) => ({
+    family: (await server.context.db.select().from(users)).find(({ id }) => id === userId),
+    child: await firstChildOf(server.context, { userId }),
+  });
 
   it.each([
     ["XP", { lifetime_xp: 9999 }],
@@ -137,7 +140,9 @@ describe("a parent can't write what the server decides", () => {
     ).toBe(409);
     expect(await row(userId)).toEqual(before);
     expect(
-      (await server.context.db.select().from(xpGrants)).filter(({ user_id }) => user_id === userId),
+      (await server.context.db.select().from(xpGrants)).filter(
+        ({ child }) => child === before.child?.id,
+      ),
     ).toEqual([]);
   });
 

@@ -84,18 +84,6 @@ describe("a family that deletes its account while the vendors are down", () => {
     expect(mixpanel.requests).toHaveLength(2);
   });
 
-  it("is deleted there also where an earlier release gave that up", async () => {
-    const family = await known();
-    await deleteFamily(family);
-    await server.context.db
-      .update(vendorMessages)
-      .set({ failed_at: server.clock.now(), attempts: 6 })
-      .where(eq(vendorMessages.user_id, family.userId));
-    await due();
-    expect(loops.contacts.has(family.userId)).toBe(false);
-    expect(mixpanel.deletions).toHaveLength(1);
-  });
-
   it("waits for a vendor whose settings are missing", async () => {
     const family = await known();
     await deleteFamily(family);

@@ -117,7 +117,7 @@ describe("the weekly summary", () => {
       family_zone: null,
       next_at: "2026-11-22T09:00:00.000Z",
     });
-    // The family's devices report another zone, and a page of an earlier release sends none.
+    // The family's devices report another zone; the setting names none, so the chosen one stays.
     await db
       .update(users)
       .set({ time_zone: "America/New_York" })

@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns } from "drizzle-orm";
 import { treasureTracker } from "#course/treasure-tracker/course.ts";
 import { PURPOSES } from "#domain/consent/consent.ts";
 import type { Consents } from "#domain/consent/consent.ts";
 import { addStaff } from "#server/auth/staff.ts";
-import { purchases, users } from "#server/platform/db/schema.ts";
+import { children, purchases, users } from "#server/platform/db/schema.ts";
 import { signSetupLink } from "#server/payments/setup.ts";
 import type { ApiClient } from "./client.ts";
 import type { TestServer } from "./test-server.ts";
@@ -129,6 +129,21 @@ export async function newFamily(
   });
   if (finished.body.status !== "done") throw new Error(`finish-signup answered ${finished.status}`);
   return { ...session, email };
+}
+
+/** The row of a family's first child; undefined without a family. */
+export async function firstChildOf(
+  { db }: Pick<TestServer["context"], "db">,
+  of: { email: string } | { userId: string },
+) {
+  const isFamily = "email" in of ? eq(users.email, of.email) : eq(users.id, of.userId);
+  const [first] = await db
+    .select(getTableColumns(children))
+    .from(children)
+    .innerJoin(users, and(eq(users.id, children.family_id), isFamily))
+    .orderBy(asc(children.position))
+    .limit(1);
+  return first;
 }
 
 /** The family was made 16 days ago, so that authors' statistics of this week and the last count it. */

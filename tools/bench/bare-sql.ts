@@ -14,17 +14,23 @@ const SESSION = `select s.signup_id, s.not_after, u.id, u.email, u.email_confirm
   from auth.sessions s join auth.users u on u.id = s.user_id where s.id = $1 and s.user_id = $2`;
 const OF_LESSON = (lesson: string) =>
   `case when current_lesson_id = ${lesson}::uuid then current_progress else lesson_progress -> ${lesson}::text end`;
-const FAMILY = `select ${OF_LESSON("$2")} as progress, payment, time_zone, child_id from users where id = $1`;
-const STEP = `with step as (
-    update users set
+const CHILD = `select id from children where family_id = $1 order by position, created_at, id limit 1`;
+const FIND = `select ${OF_LESSON("$2")} as progress, child_id,
+    (select payment from users where users.id = family_id) as payment,
+    (select time_zone from users where users.id = family_id) as time_zone
+  from children where id = $1`;
+const STEP = `with family as (
+    update users set last_active_at = now() where id = $7 returning id
+  ), step as (
+    update children set
       lesson_progress = case when current_lesson_id = $2::uuid and not $6::boolean then lesson_progress
         else (case when current_lesson_id is null then lesson_progress
           else jsonb_set(lesson_progress, array[current_lesson_id::text], current_progress) end)
           || jsonb_build_object($2::text, $3::jsonb) end,
       current_lesson_id = case when pg_column_size(lesson_progress) > 1500 then $2::uuid end,
-      current_progress = case when pg_column_size(lesson_progress) > 1500 then $3::jsonb end,
-      last_active_at = now()
-    where id = $1 and ${OF_LESSON("$2")} is not distinct from $4::jsonb returning child_id
+      current_progress = case when pg_column_size(lesson_progress) > 1500 then $3::jsonb end
+    from family
+    where children.id = $1 and family_id = family.id and ${OF_LESSON("$2")} is not distinct from $4::jsonb returning child_id
   ), event as (
     insert into learning_events (child_id, name, lesson_id, slide_id, data, at)
     select child_id, 'slide_reached', $2::uuid, $5::uuid, '{}', now() from step
@@ -34,17 +40,19 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 const mover = (query: Query, lessonId: string) => async (userId: string, sessionId: string) => {
   await query(SESSION, [sessionId, userId]);
-  const { rows } = await query(FAMILY, [userId, lessonId]);
+  const [child] = (await query(CHILD, [userId])).rows as { id: string }[];
+  const { rows } = await query(FIND, [child?.id, lessonId]);
   const { progress: before } = rows[0] as { progress: { slide: number } | null };
   const slide = ((before?.slide ?? 0) + 1) % 2;
   const after = { slide, slide_id: null, furthest: 1, completed: false };
   await query(STEP, [
-    userId,
+    child?.id,
     lessonId,
     JSON.stringify(after),
     before === null ? null : JSON.stringify(before),
     randomUUID(),
     false,
+    userId,
   ]);
 };
 

@@ -20,13 +20,15 @@ const FAMILIES = [
   `insert into auth.sessions (user_id, created_at, refreshed_at, amr)
     select ${id("u")}, ${AGO("40")}, ${AGO("(n % 170)")}, '[]' from rows`,
   `insert into auth.audit_log (user_id, event, at) select ${id("u")}, 'login', ${AGO("(n % 350)")} from rows`,
-  `insert into users (id, email, parent_name, kid_name, kid_age, lesson_progress, last_active_at, child_id, created_at)
-    select ${id("u")}, 'family' || n || '@example.com', 'Sam', 'Mia', 7,
+  `insert into users (id, email, parent_name, last_active_at, created_at)
+    select ${id("u")}, 'family' || n || '@example.com', 'Sam', ${AGO("(n % 600)")}, ${AGO("(n % 600)")} from rows`,
+  `insert into children (id, family_id, position, picture, kid_name, kid_age, lesson_progress, child_id, created_at)
+    select ${id("k")}, ${id("u")}, 0, 'parrot', 'Mia', 7,
       jsonb_build_object(${id("l", "(n % 5)")}::text, '{"slide": 8, "slide_id": null, "furthest": 8, "completed": true}'::jsonb),
-      ${AGO("(n % 600)")}, ${id("c")}, ${AGO("(n % 600)")} from rows`,
+      ${id("c")}, ${AGO("(n % 600)")} from rows`,
   `insert into consents (user_id, purpose, granted, text_version) select ${id("u")}, 'analytics', true, '1' from rows`,
-  `insert into xp_grants (user_id, lesson_id, xp) select ${id("u")}, ${id("l", "(n % 5)")}, 70 from rows`,
-  `insert into lesson_days (user_id, day) select ${id("u")}, (${AGO("(n % 600)")})::date from rows`,
+  `insert into xp_grants (child, lesson_id, xp) select ${id("k")}, ${id("l", "(n % 5)")}, 70 from rows`,
+  `insert into lesson_days (child, day) select ${id("k")}, (${AGO("(n % 600)")})::date from rows`,
   `insert into counters (name, key_hash, started_at, last_at, count) select 'events_child', md5(n::text), now(), now(), 1 from rows where n % 5 = 0`,
   `insert into reminders (user_id, reminder_type, reminder_datetime, next_try_at, delivered_at)
     select ${id("u")}, 'tonight', ${AGO("(n % 29)")}, ${AGO("(n % 29)")}, now() from rows where n % 5 = 0`,
@@ -72,19 +74,20 @@ export async function addFamilies(db: Connection, from: number, to: number): Pro
 /** 200 courses; the first of them has the shipped lessons and 995 more. Without slides. */
 export const ADD_COURSES = `
   insert into courses (id, title, "order") select ${id("course")}, 'Course ' || n, n + 1 from generate_series(1, 199) n;
-  insert into lessons (id, course_id, title, "order", media_folder)
-    select ${id("lesson")}, (select course_id from lessons order by "order" limit 1), 'Lesson ' || n, n + 5, 'lesson-' || n from generate_series(1, 995) n;
+  insert into lessons (id, course_id, title, "order", published_order, media_folder)
+    select ${id("lesson")}, (select course_id from lessons order by "order" limit 1), 'Lesson ' || n, n + 5, n + 5, 'lesson-' || n from generate_series(1, 995) n;
   insert into lesson_versions (lesson_id, version, content)
     select ${id("lesson")}, 1, (select content from lesson_versions limit 1) from generate_series(1, 995) n;
   update content_state set revision = revision + 1`;
 
 /** The first lessons finished by one family, with their XP. */
 export const finishLessons = (userId: string, lessons: number) => [
-  `update users set lesson_progress = (select jsonb_object_agg(id::text,
+  `update children set lesson_progress = (select jsonb_object_agg(id::text,
     jsonb_build_object('slide', 8, 'slide_id', gen_random_uuid(), 'furthest', 8, 'completed', true))
     from (select id from lessons order by "order", id limit ${lessons}) finished)
-  where id = '${userId}'`,
-  `insert into xp_grants (user_id, lesson_id, xp)
-    select '${userId}', id, 70 from (select id from lessons order by "order", id limit ${lessons}) finished
-    on conflict do nothing`,
+  where family_id = '${userId}'`,
+  `insert into xp_grants (child, lesson_id, xp)
+    select children.id, finished.id, 70 from children,
+      (select id from lessons order by "order", id limit ${lessons}) finished
+    where family_id = '${userId}' on conflict do nothing`,
 ];

@@ -8,8 +8,7 @@ import { Link } from "../router.tsx";
 
 /** The mission cards of the finished lessons, each to open again; the done ones are treasures. */
 export function CardTiles({ lessons }: { lessons: CourseMap["lessons"] }) {
-  // An answer that an earlier release kept on this device knows no cards.
-  const cards = lessons.filter(({ status, card }) => status === "done" && (card ?? null) !== null);
+  const cards = lessons.filter(({ status, card }) => status === "done" && card !== null);
   if (cards.length === 0) return null;
   return (
     <section className={styles.tray} aria-labelledby="cards-heading">

@@ -19,8 +19,7 @@ const NEWS = {
 export function MapStreak() {
   const { streak_count: count, last_streak_date: lastDate, streak_shield } = useFamily().profile;
   const today = useToday();
-  // An answer that an earlier release kept on this device knows no shield.
-  const streak = streakOnMap({ count, lastDate }, streak_shield ?? null, today);
+  const streak = streakOnMap({ count, lastDate }, streak_shield, today);
   if (streak === null) return null;
   const text = streak.news === null ? null : NEWS[streak.news];
   const days = rewards.streakHeading(streak.count);

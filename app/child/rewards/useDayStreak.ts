@@ -27,8 +27,7 @@ export function useDayStreak(): DayStreak {
   const loaded = useLoad("streak", () => growStreak(profile));
   useEffect(() => playEffect(streakSound), []);
   const streak = loaded.state === "ready" ? loaded.value : null;
-  // An instance of an earlier release answers without a shield.
-  const news = streak?.shield ? shieldNews(streak.shield, streak.last_date) : null;
+  const news = streak === null ? null : shieldNews(streak.shield, streak.last_date);
   const text = news === null ? rewards.streakText : TEXTS[news];
   useReadAloud(
     profile.kid_age,

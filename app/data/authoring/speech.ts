@@ -12,8 +12,7 @@ export type ComputerVoice = "service" | "course";
 /** The voice of this installation; null without one. */
 export async function fetchComputerVoice(): Promise<ComputerVoice | null> {
   const { speaks, voice } = await answer(staff.speech.$get());
-  // An instance of an earlier release knows the service alone.
-  return speaks ? (voice ?? "service") : null;
+  return speaks ? voice : null;
 }
 
 interface Line {

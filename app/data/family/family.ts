@@ -7,30 +7,27 @@ import { timeZone } from "../base/device.ts";
 import { noteChildren } from "./chosen-child.ts";
 import { pendingMutations } from "../mutations/mutation-queue.ts";
 
-type Me = Awaited<ReturnType<typeof fetchMe>>;
+type Me = Awaited<ReturnType<typeof readMe>>;
 export type Profile = NonNullable<Me["profile"]>;
 
 const readMe = (child?: string) => answer(apiOf(child).me.$get(), "profile");
-type Answer = Awaited<ReturnType<typeof readMe>>;
 
 /**
  * The parent and the family as the server knows them, with what still waits on this device for the
  * child in the profile: this one, or the family's first. Throws child_not_found.
  */
-export async function fetchMe(child?: string) {
-  // An answer of an earlier release, from an instance or kept on this device, has no list.
-  const answered: Omit<Answer, "children"> & Partial<Pick<Answer, "children">> =
-    await readMe(child);
-  const { profile, children = [] } = answered;
-  noteChildren(children);
+export async function fetchMe(child?: string): Promise<Me> {
+  const me = await readMe(child);
+  const { profile } = me;
+  noteChildren(me.children);
   const pending = pendingMutations(child);
-  if (profile === null || pending.length === 0) return { ...answered, children };
+  if (profile === null || pending.length === 0) return me;
   // If this part of the app can't be loaded, the server's answer is shown unchanged.
   const shown = await import("../mutations/pending.ts").then(
     ({ withPending }) => withPending(profile, pending),
     () => profile,
   );
-  return { ...answered, children, profile: shown };
+  return { ...me, profile: shown };
 }
 
 /** Does the rest of the course have to be bought? If nobody answers, the server says so later. */

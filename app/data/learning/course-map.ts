@@ -1,6 +1,5 @@
 import { currentLesson, lessonStatuses } from "#domain/learning/lesson-order.ts";
 import { withProgress } from "#domain/learning/shelf.ts";
-import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { answer, apiOf } from "../wire/api.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import { inBackground } from "../base/background.ts";
@@ -15,15 +14,12 @@ async function readCourseMap(choice: { course?: string; lesson?: string }) {
     apiOf(chosenChild())["course-track"].$get({ query: choice }),
     "course",
   );
-  const shelf = shelfIn(courseMap);
+  const { shelf } = courseMap;
   noteShelf(shelf.length > 1);
   if (shelf.length > 1)
     inBackground("covers", keepCovers(shelf.flatMap(({ cover_url }) => cover_url ?? [])));
-  return { ...courseMap, shelf };
+  return courseMap;
 }
-
-/** An answer that this device kept from an earlier release has none. */
-const shelfIn = ({ shelf }: { shelf?: ShelfCourse[] }) => shelf ?? [];
 
 /** The course with its lessons; what was finished offline counts already. */
 export async function fetchCourseMap(choice: {

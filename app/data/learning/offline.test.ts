@@ -167,7 +167,7 @@ it.each([
   expect(kept()).toContain("uploaded");
 });
 
-it("a refresh removes videos that an earlier version saved, updates the stored size, and fetches them where drawing became too slow (T-361)", async () => {
+it("a refresh removes saved videos that this device draws itself, updates the stored size, and fetches them where drawing became too slow (T-361)", async () => {
   const lesson = storyLesson();
   await removeFromTheCar("one", lessonWith("/en/a", "/both").slides);
   await removeFromTheCar("two", lessonWith("/en/b").slides);

@@ -26,6 +26,7 @@ const start = {
   lifetime_xp: 0,
   streak_count: 0,
   last_streak_date: null,
+  streak_shield: null,
 };
 
 describe("what waits on this device, shown as if it had arrived", () => {

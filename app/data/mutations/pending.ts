@@ -19,8 +19,7 @@ export interface Played {
   lifetime_xp: number;
   streak_count: number;
   last_streak_date: Day | null;
-  /** Absent in an answer of an earlier release. */
-  streak_shield?: Shield | null;
+  streak_shield: Shield | null;
   /** Of the child's ledger; absent where none is shown. */
   jar_entries?: readonly JarEntry[];
 }
@@ -82,6 +81,7 @@ const NOTHING: Played = {
   lifetime_xp: 0,
   streak_count: 0,
   last_streak_date: null,
+  streak_shield: null,
 };
 
 /** The progress of lessons once the server has accepted what waits. */

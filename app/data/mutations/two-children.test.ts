@@ -124,6 +124,7 @@ describe("two children of one family account, on one tablet", () => {
       lifetime_xp: 0,
       streak_count: 0,
       last_streak_date: null,
+      streak_shield: null,
     };
     const shownTo = (child?: string) => withPending(start, page.pendingMutations(child));
     expect(shownTo("eve")).toEqual(start);

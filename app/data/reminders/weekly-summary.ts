@@ -2,16 +2,8 @@ import type { SummaryTime } from "#domain/reminders/weekly-summary.ts";
 import { timeZone } from "../base/device.ts";
 import { answer, api } from "../wire/api.ts";
 
-const read = () => answer(api.me["weekly-summary"].$get());
-type Answer = Awaited<ReturnType<typeof read>>;
-type Zones = Pick<Answer, "chosen_zone" | "family_zone">;
-
 /** Throws AppError. */
-export async function fetchWeeklySummary(): Promise<Answer> {
-  // An instance of an earlier release knows one zone alone.
-  const answered: Omit<Answer, keyof Zones> & Partial<Zones> = await read();
-  return { chosen_zone: null, family_zone: answered.time_zone, ...answered };
-}
+export const fetchWeeklySummary = () => answer(api.me["weekly-summary"].$get());
 export type WeeklySummary = Awaited<ReturnType<typeof fetchWeeklySummary>>;
 
 /** Day and hour of the mail, and their zone; null: the family's. */

@@ -40,8 +40,7 @@ export const learnedCsv = (family: readonly Child[]): string =>
 
 function rowsOf(learned: Learned): Row[] {
   const { finished, ideas, hard, cards_done, streak, days_played, jars, next, weeks } = learned;
-  // An instance of an earlier release sends none.
-  const toDo = learned.card_to_do ?? null;
+  const toDo = learned.card_to_do;
   return [
     ...finished.map(({ title, on }) => ({ what: words.finished, mission: title, date: on })),
     ...ideas.flatMap(({ title, right_first, answered, points }): Row[] => [

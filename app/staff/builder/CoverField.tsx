@@ -12,10 +12,8 @@ interface Props {
 
 /** The cover that an author uploads; without one, what families see instead. */
 export function CoverField({ course, onChange }: Props) {
-  const { id } = course;
-  // An instance of an earlier release sends neither.
-  const own = course.cover_url ?? null;
-  const isDerived = own === null && (course.derived_cover_url ?? null) !== null;
+  const { id, cover_url: own } = course;
+  const isDerived = own === null && course.derived_cover_url !== null;
   const urls = useFetchedFileUrls(useMemo(() => [{ own_url: own }], [own]));
   return (
     <FileUrlsContext value={urls}>

@@ -44,8 +44,6 @@ export class ListServer {
   readonly requested: string[] = [];
   /** Lists that are asked for are not answered. */
   isSilent = false;
-  /** Does the release before answer, which does not know 'delete-unedited'? */
-  isOlder = false;
   failsReading = false;
   /** Lessons in the trash. */
   readonly gone = new Set<string>();
@@ -156,8 +154,6 @@ export class ListServer {
 
   #batch(lesson: string, { action, slides = [], lesson: to = "" }: Body): Response {
     const ids = slides.map((slide) => (typeof slide === "string" ? slide : slide.id));
-    if (action === "delete-unedited" && this.isOlder)
-      return ourJson({ code: "validation_failed" }, { status: 400 });
     if (action === "delete" || action === "delete-unedited") return this.#answer(this.#remove(ids));
     if (action === "restore") {
       this.log.push(`restore ${ids.join(" ")}`);

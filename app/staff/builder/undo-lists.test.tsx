@@ -2,7 +2,6 @@
 import { cleanup } from "@testing-library/react";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lists as listWords } from "#app/copy/builder.ts";
 import { listUndo as words } from "#app/copy/list-undo.ts";
 import { openListPage, stubServer } from "./list-page-for-tests.tsx";
 import type { ListServer } from "./list-page-for-tests.tsx";
@@ -38,18 +37,6 @@ it("adding, moving and deleting slides are undone in turn, and done again (T-374
     "n1 c",
     null,
   ]);
-  expect(page.problem()).toBeNull();
-});
-
-it("undo that an instance of the release before does not know says so, and works later (T-546)", async () => {
-  const page = openListPage(server);
-  await page.click(({ addSlide }) => void addSlide("quiz", 2));
-  await page.idle();
-  server.isOlder = true;
-  expect(await page.undo()).toBe("a n1 b c");
-  expect(page.problem()).toBe(listWords.notTaken);
-  server.isOlder = false;
-  expect(await page.undo()).toBe("a b c");
   expect(page.problem()).toBeNull();
 });
 

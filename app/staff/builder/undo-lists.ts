@@ -146,7 +146,7 @@ async function remove(
   if (kind === "slide") return removeSlides(parent ?? "", unedited, signal);
   for (const { id } of items) {
     const digest = change.digests?.[id] ?? "";
-    // An instance of the previous release sends none.
+    // The answer with its digest was lost.
     if (digest === "") throw impossible(words.edited(kind));
     await saveAllOf(kind, id, sending);
     await orGone(deleteUnedited(kind, id, digest, signal)).catch((thrown: unknown) =>

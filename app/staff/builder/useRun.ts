@@ -124,8 +124,6 @@ const LOST: ReadonlySet<string> = new Set<AnyCode>(["timeout", "offline", "unava
 const PROBLEMS: Readonly<Partial<Record<AnyCode, string>>> = {
   edited_elsewhere: words.changedElsewhere,
   timeout: words.tookTooLong,
-  // An instance of the release before does not know the request, while another one is being deployed.
-  validation_failed: words.notTaken,
 };
 
 /** Why a change of a list failed. */
@@ -194,8 +192,7 @@ export function useRun(orders: ListOrders, history: ListHistory, after: After) {
           cache?.(answer);
           if (!isFollowed) cacheChanges(queries, changes);
         });
-        // The response has no `changes` when courses or lessons are added or copied, or when an
-        // instance of the previous release answers.
+        // The response has no `changes` when courses or lessons are added or copied.
         if (answer !== undefined && answer.changes === undefined) {
           isOutlineDue.current = false;
           await readAgain();

@@ -18,8 +18,8 @@ const fewer = (steps: number) => Math.floor(steps * 0.8);
  * leaves and what the next one begins with.
  */
 const Places = v.record(v.string(), v.pipe(v.number(), v.integer()));
-/** Fields before and after a step, its time and when it was undone; earlier versions stored no times. */
-const Steps = v.array(v.tupleWithRest([Places, Places], v.number()));
+/** Fields before and after a step, its time, and when it was undone if it was. */
+const Steps = v.array(v.tupleWithRest([Places, Places, v.number()], v.number()));
 const StoredHistory = v.object({ values: v.array(v.unknown()), past: Steps, future: Steps });
 type Stored = v.InferOutput<typeof StoredHistory>;
 
@@ -78,7 +78,7 @@ export class StoredHistories<T> {
       return Object.keys(known).length === names.length ? known : null;
     };
     const steps = (all: typeof past): Step<T>[] =>
-      all.flatMap(([before, after, at = 0, undoneAt]) => {
+      all.flatMap(([before, after, at, undoneAt]) => {
         const [from, to] = [valid(before), valid(after)];
         return from === null || to === null
           ? []

@@ -78,7 +78,6 @@ export function PublishPanel({
     ...versionQuery(lesson.id, lesson.version ?? 0),
     enabled: lesson.version !== null,
   });
-  /** An instance of an earlier release names no languages. */
   const seen = version?.languages ?? [];
   const changes = useMemo(
     () =>

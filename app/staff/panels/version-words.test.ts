@@ -3,7 +3,6 @@ import { versions as words } from "#app/copy/publishing.ts";
 
 it.each([
   [null, "9 slides"],
-  [undefined, "9 slides"],
   [
     { added: 1, changed: 2, removed: 0, isOtherwiseChanged: false },
     "9 slides · 1 added · 2 changed",

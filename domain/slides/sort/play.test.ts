@@ -27,12 +27,6 @@ const anyBoard: fc.Arbitrary<Board> = fc
   );
 placingLaws(sortRules, anyBoard);
 
-it("a state that an earlier version kept is restored", () => {
-  const last = { thing: WATER, basket: WANT, isRight: false };
-  const kept = { placed: [null, WANT, null], held: null, misses: [1, 0, 0], last };
-  expect(sortRules.restore(sortStart, kept)).toEqual({ ...kept, last: null });
-});
-
 it("a thing whose basket an author takes away lies outside", () => {
   const { baskets, things } = sortStart;
   const [water, ...others] = things;

@@ -39,11 +39,8 @@ export async function checkFiles(
         : changed === "in place"
           ? { ...media, sha256: await hashOf(createReadStream(path)) }
           : { path: media.path, bytes: changed.length, sha256: sha256Hex(changed) };
-    // An earlier release stored it with the metadata that both have lost.
-    const isStoredSo = stored?.sha256 === checked.sha256;
-    if (!isStoredSo && isNamedByChecksum(checked)) return refuseOther(stored, media.path);
-    const name = isStoredSo ? media.path : withHash(media.path, checked.sha256);
-    const instead = { ...checked, path: name };
+    if (isNamedByChecksum(checked)) return refuseOther(stored, media.path);
+    const instead = { ...checked, path: withHash(media.path, checked.sha256) };
     await isStored(server, instead);
     kept.set(media.path, instead);
   });
@@ -63,8 +60,7 @@ async function checkFile(
   const check = fileCheckKind(media);
   if (check === null) throw refuseCourseFile({ reason: "bad_name", file: key });
   if (check === "shipped") {
-    // Earlier releases gave the shipped files shorter names.
-    if (await isStored(server, { ...media, path: withHash(key, media.sha256) })) return null;
+    if (await isStored(server, media)) return null;
     throw refuseCourseFile({ reason: "not_shipped", file: key });
   }
   // An export holds converted files: a sound that would have to be converted is none of it.
@@ -110,7 +106,7 @@ async function eachUnpacked(
   }
 }
 
-/** Throws course_file_refused if another file has its name, which may carry 32 bits of the hash only. */
+/** Throws course_file_refused if another file has its name. */
 async function isStored(server: Pick<Server, "files">, media: FileMedia): Promise<boolean> {
   const stored = await storedFile(server, media.path);
   if (stored?.sha256 !== media.sha256) refuseOther(stored, media.path);

@@ -6,7 +6,6 @@ import {
 import type { CourseFileChange, InstalledCourse } from "#domain/content/course-file-changes.ts";
 import { canonicalJson, isLessonFile } from "#domain/content/course-file.ts";
 import type { AnyFile, LessonFile } from "#domain/content/course-file.ts";
-import { withPartsFromHere } from "#domain/content/older-course-file.ts";
 import { COURSE_LANGUAGES_MAX } from "#domain/content/languages.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import type { CourseHere } from "./content-rows.ts";
@@ -40,10 +39,9 @@ export interface PlannedImport {
  * of the parser. Throws course_file_refused.
  */
 export function planImport({ content, kept, courseId, here, edited }: PlanOrder): PlannedImport {
-  const given = withStoredFiles(JSON.parse(content) as AnyFile, kept);
+  const file = withStoredFiles(JSON.parse(content) as AnyFile, kept);
   const found = here && readRows(here.rows);
   const installed = here && found && toInstalledCourse(found, here.published);
-  const file = withPartsFromHere(given, installed);
   const plan = isLessonFile(file)
     ? planLesson(courseId, installed, file)
     : {

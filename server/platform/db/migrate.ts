@@ -19,6 +19,8 @@ export async function migrate(db: Database): Promise<number> {
     await tx.execute(
       sql`create table if not exists public.schema_migrations (hash text primary key, ran_at timestamptz not null default now())`,
     );
+    // Of the job queue: instances that start at once would race to make it.
+    await tx.execute(sql`create schema if not exists pgboss`);
     let ran = 0;
     for (const migration of migrations) {
       const inserted = await tx.execute(

@@ -20,8 +20,7 @@ export function keyOfMediaUrl(url: string): string | null {
 
 /**
  * A file's key: its name carries 128 bits of the hash of its content, so that it may be kept for good
- * and a file that the store has under it is this one. A picture that an earlier release stored with
- * its metadata has lost them since, under the same key (server/authoring/media/stored-pictures.ts).
+ * and a file that the store has under it is this one.
  */
 export const mediaKey = (
   folder: string,

@@ -21,13 +21,9 @@ export function sealData(key: Buffer, data: object): SealedData {
   return { sealed: Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString("base64") };
 }
 
-/**
- * The data of a job. A job that an earlier release enqueued is not encrypted. Throws when the key
- * is another one.
- */
-export function openData(key: Buffer, data: object): object {
-  if (!("sealed" in data) || typeof data.sealed !== "string") return data;
-  const bytes = Buffer.from(data.sealed, "base64");
+/** The data of a job. Throws when it is not encrypted, or with another key. */
+export function openData(key: Buffer, { sealed }: SealedData): object {
+  const bytes = Buffer.from(sealed, "base64");
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES), {
     authTagLength: TAG_BYTES,
   });

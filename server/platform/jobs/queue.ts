@@ -27,10 +27,7 @@ export interface Queue {
     run: (data: T, id: string) => Promise<void>,
     limitS?: number,
   ): Promise<void>;
-  /**
-   * Empties jobs that ended outside their worker: timed out, cancelled, or finished by an earlier
-   * release.
-   */
+  /** Empties jobs that ended outside their worker: timed out or cancelled. */
   emptyFinished(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -109,7 +106,7 @@ export async function startQueue(
       };
       const times = { deleteAfterSeconds: KEPT_S, expireInSeconds: limitS };
       await boss.createQueue(name, { ...retries, ...times });
-      await boss.updateQueue(name, times); // one that an earlier version created
+      await boss.updateQueue(name, times); // createQueue leaves one that is there as it is
       // pg-boss now knows the queue, so that a send in a transaction asks nothing on another
       // connection: there may be one only.
       await boss.findJobs(name, { id: NO_JOB });

@@ -7,7 +7,6 @@ import { VENDORS } from "#domain/wire/vendors.ts";
 import type { Vendor } from "#domain/wire/vendors.ts";
 import type { Connection, Database } from "#server/platform/db/connect.ts";
 import {
-  childXpGrants,
   purchases,
   reminders,
   users,
@@ -129,7 +128,7 @@ async function readNumbers(connection: Connection, now: Date): Promise<Numbers> 
   const since = (due: unknown) =>
     sql<number>`coalesce(greatest(extract(epoch from ${at} - min(${due})), 0), 0)::float8`;
   const families = await countUpTo(db, users);
-  const lessons = (await countUpTo(db, xpGrants)) + (await countUpTo(db, childXpGrants));
+  const lessons = await countUpTo(db, xpGrants);
   const r = reminders;
   const v = vendorMessages;
   const [reminding] = await db

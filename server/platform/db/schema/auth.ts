@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
-  date,
   index,
   integer,
   jsonb,
@@ -50,10 +49,6 @@ export const authUsers = authSchema.table(
   },
   (t) => [
     uniqueIndex("auth_users_email").on(t.email),
-    // The start looks for them (server/auth/canonical-emails.ts); there are hardly any.
-    index("auth_users_not_ascii")
-      .on(t.email)
-      .where(sql`email ~ '[^!-~]'`),
     // The job that deletes unproven accounts looks every hour; others are not in the index.
     index("auth_users_unproven")
       .on(t.created_at)
@@ -192,23 +187,6 @@ export const flowStates = authSchema.table(
     uniqueIndex("flow_states_code").on(t.code_hash),
     index("flow_states_issued").on(t.issued_at),
   ],
-);
-
-/**
- * Mail limits of the version before, which may still run beside this one; now in `counters`.
- * Nothing new is written here.
- */
-export const mailRateLimits = authSchema.table(
-  "mail_gates",
-  {
-    address_hash: text("address_hash").notNull(),
-    kind: text("kind").notNull(),
-    last_sent_at: instant("last_sent_at").notNull(),
-    day: date("day", { mode: "string" }).notNull(),
-    day_count: integer("day_count").notNull().default(0),
-    failed_codes: integer("failed_codes").notNull().default(0),
-  },
-  (t) => [primaryKey({ columns: [t.address_hash, t.kind] })],
 );
 
 /** Notices that wait, since their account had its mails of the kind today; one mail stands for all. */

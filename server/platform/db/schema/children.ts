@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import {
-  boolean,
   check,
   date,
   index,
@@ -9,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import type { ChildPicture, PictureLock } from "#domain/family/children.ts";
@@ -20,8 +18,8 @@ import { users } from "./families.ts";
 import { instant } from "./instant.ts";
 
 /**
- * The children of a family. Query names, age and progress by server/platform/db/children.ts alone: it
- * knows in which table they are.
+ * The children of a family, with the specified fields of `users` that are about a child; the first
+ * child's are those of the wire's `users`.
  */
 export const children = pgTable(
   "children",
@@ -33,17 +31,19 @@ export const children = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     position: integer("position").notNull(),
     picture: text("picture").$type<ChildPicture>().notNull(),
-    /** Every child has its lock here; null without one. */
+    /** Null without one. */
     picture_lock: jsonb("picture_lock").$type<PictureLock>(),
+    kid_name: text("kid_name").notNull(),
+    kid_age: integer("kid_age").notNull(),
     /**
-     * True for the one child of each family whose name, age and progress are in the columns of
-     * `users`; the columns below, but for child_id, are then unused.
+     * Every lesson that was begun. The entry of `current_lesson_id` may be out of date: read
+     * `newestProgressOf` (server/platform/db/progress.ts).
      */
-    in_family_row: boolean("in_family_row").notNull().default(false),
-    kid_name: text("kid_name"),
-    kid_age: integer("kid_age"),
-    // The same columns as in `users`.
     lesson_progress: jsonb("lesson_progress").$type<LessonProgress>().notNull().default({}),
+    /**
+     * The lesson that is being played, and where its child is, once lesson_progress is long: a
+     * slide move then writes these few bytes instead. Null before that.
+     */
     current_lesson_id: uuid("current_lesson_id"),
     current_progress: jsonb("current_progress").$type<SlideProgress>(),
     lesson_feedback: jsonb("lesson_feedback")
@@ -54,20 +54,12 @@ export const children = pgTable(
     streak_count: integer("streak_count").notNull().default(0),
     last_streak_date: date("last_streak_date", { mode: "string" }),
     streak_shield: jsonb("streak_shield").$type<Shield>(),
-    last_active_at: instant("last_active_at").notNull().defaultNow(),
     /** Stands for the child in events, so that they name nobody. */
     child_id: uuid("child_id").notNull().defaultRandom(),
     created_at: instant("created_at").notNull().defaultNow(),
   },
   (t) => [
     index("children_family").on(t.family_id, t.position),
-    uniqueIndex("children_in_family_row")
-      .on(t.family_id)
-      .where(sql`${t.in_family_row}`),
-    check(
-      "children_named",
-      sql`${t.in_family_row} = (${t.kid_name} is null) and ${t.in_family_row} = (${t.kid_age} is null)`,
-    ),
     check("children_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
     check("children_lifetime_xp", sql`${t.lifetime_xp} >= 0`),
     check("children_streak_count", sql`${t.streak_count} >= 0`),
@@ -80,9 +72,8 @@ export const child = () =>
     .notNull()
     .references(() => children.id, { onDelete: "cascade" });
 
-/** As xp_grants, for the children whose progress is in their own row. */
-export const childXpGrants = pgTable(
-  "child_xp_grants",
+export const xpGrants = pgTable(
+  "xp_grants",
   {
     child: child(),
     lesson_id: uuid("lesson_id").notNull(),
@@ -92,19 +83,20 @@ export const childXpGrants = pgTable(
   (t) => [primaryKey({ columns: [t.child, t.lesson_id] })],
 );
 
-/** As lesson_days, for the children whose progress is in their own row. */
-export const childLessonDays = pgTable(
-  "child_lesson_days",
+/** Family days on which the server accepted the end of a child's lesson; only these feed the streak. */
+export const lessonDays = pgTable(
+  "lesson_days",
   {
     child: child(),
     day: date("day", { mode: "string" }).notNull(),
+    /** When the newest end of the day came in, and the zone that told the day; null for late ones. */
     at: instant("at"),
     zone: text("zone"),
   },
   (t) => [primaryKey({ columns: [t.child, t.day] })],
 );
 
-/** Mission cards that a parent marked as done. Every child has its cards here, by its own id. */
+/** Mission cards that a parent marked as done. */
 export const missionCardsDone = pgTable(
   "mission_cards_done",
   {

@@ -18,9 +18,6 @@ import {
 import type { Purpose } from "#domain/consent/consent.ts";
 import type { Signup } from "#domain/family/fields.ts";
 import type { Vendor, VendorKind } from "#domain/wire/vendors.ts";
-import type { LessonFeedback } from "#domain/learning/feedback.ts";
-import type { LessonProgress, SlideProgress } from "#domain/learning/progress.ts";
-import type { Shield } from "#domain/learning/streak.ts";
 import type { ReminderType } from "#domain/reminders/reminder.ts";
 import { authUsers } from "./auth.ts";
 import { instant } from "./instant.ts";
@@ -30,34 +27,16 @@ const bytes = customType<{ data: Buffer; driverData: Uint8Array }>({
   fromDriver: (value) => Buffer.from(value),
 });
 
-/** A family: keyed by the signed-in user's id. Names and fields are the specified ones (R-DATA-1). */
+/**
+ * A family: keyed by the signed-in user's id. Names and fields are the specified ones (R-DATA-1); those
+ * that are about a child are in `children`.
+ */
 export const users = pgTable(
   "users",
   {
     id: uuid("id").primaryKey(),
     email: text("email").notNull(),
     parent_name: text("parent_name").notNull(),
-    kid_name: text("kid_name").notNull(),
-    kid_age: integer("kid_age").notNull(),
-    /**
-     * Every lesson that was begun. The entry of `current_lesson_id` may be out of date: read
-     * `newestProgressOf` (server/platform/db/progress.ts).
-     */
-    lesson_progress: jsonb("lesson_progress").$type<LessonProgress>().notNull().default({}),
-    /**
-     * The lesson that is being played, and where its child is, once lesson_progress is long: a
-     * slide move then writes these few bytes instead. Null before that.
-     */
-    current_lesson_id: uuid("current_lesson_id"),
-    current_progress: jsonb("current_progress").$type<SlideProgress>(),
-    lesson_feedback: jsonb("lesson_feedback")
-      .$type<Record<string, LessonFeedback>>()
-      .notNull()
-      .default({}),
-    lifetime_xp: integer("lifetime_xp").notNull().default(0),
-    streak_count: integer("streak_count").notNull().default(0),
-    last_streak_date: date("last_streak_date", { mode: "string" }),
-    streak_shield: jsonb("streak_shield").$type<Shield>(),
     reminder_preference: text("reminder_preference"),
     payment: text("payment"),
     phone_number: text("phone_number"),
@@ -70,8 +49,6 @@ export const users = pgTable(
     time_zone: text("time_zone"),
     /** The language that the family chose for lessons; null: each device's own. */
     lesson_language: text("lesson_language"),
-    /** Stands for the child in events, so that they name nobody. */
-    child_id: uuid("child_id").notNull().defaultRandom(),
     /** When the e-mail about what was agreed is sent ('e-mail plus'); null when none waits. */
     consent_letter_due: instant("consent_letter_due"),
     /** Notices sent before an unused family is deleted. */
@@ -88,9 +65,6 @@ export const users = pgTable(
     // Both hourly jobs about unused families, and the daily count of new ones.
     index("users_unused").on(t.inactive_notices, t.last_active_on, t.id),
     index("users_created").on(t.created_at),
-    check("users_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
-    check("users_lifetime_xp", sql`${t.lifetime_xp} >= 0`),
-    check("users_streak_count", sql`${t.streak_count} >= 0`),
   ],
 );
 
@@ -131,9 +105,6 @@ export const pendingSignups = pgTable(
   (t) => [
     index("pending_signups_email").on(t.email),
     index("pending_signups_created").on(t.created_at),
-    index("pending_signups_not_ascii")
-      .on(t.email)
-      .where(sql`email ~ '[^!-~]'`),
     check("pending_signups_kid_age", sql`${t.kid_age} between 3 and 18`), // twin: domain/family/age.ts isChildAge
   ],
 );
@@ -271,9 +242,6 @@ export const purchases = pgTable(
     index("purchases_held")
       .on(t.held_at)
       .where(sql`${t.held_at} is not null`),
-    index("purchases_not_ascii")
-      .on(t.email)
-      .where(sql`email ~ '[^!-~]'`),
   ],
 );
 

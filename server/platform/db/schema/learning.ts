@@ -11,36 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { GroupAge, GroupMeasure } from "#domain/wire/child-groups.ts";
-import { users } from "./families.ts";
 import { instant } from "./instant.ts";
-
-export const xpGrants = pgTable(
-  "xp_grants",
-  {
-    user_id: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    lesson_id: uuid("lesson_id").notNull(),
-    xp: integer("xp").notNull(),
-    granted_at: instant("granted_at").notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.user_id, t.lesson_id] })],
-);
-
-/** Family days on which the server accepted the end of a lesson; only these feed the streak. */
-export const lessonDays = pgTable(
-  "lesson_days",
-  {
-    user_id: uuid("user_id")
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
-    day: date("day", { mode: "string" }).notNull(),
-    /** When the newest end of the day came in, and the zone that told the day; null for late ones. */
-    at: instant("at"),
-    zone: text("zone"),
-  },
-  (t) => [primaryKey({ columns: [t.user_id, t.day] })],
-);
 
 /** First-party events under the random child id; purged after 90 days. */
 export const learningEvents = pgTable(

@@ -1,1 +1,0 @@
-ALTER TABLE "children" ADD COLUMN "picture_lock" jsonb;

@@ -1,1 +1,0 @@
-ALTER TABLE "weekly_summaries" ADD COLUMN "time_zone" text;

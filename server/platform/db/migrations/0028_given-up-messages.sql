@@ -1,1 +1,0 @@
-CREATE INDEX "vendor_messages_given_up" ON "vendor_messages" USING btree ("failed_at") WHERE failed_at is not null;

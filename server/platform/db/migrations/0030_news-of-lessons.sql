@@ -1,1 +1,0 @@
-ALTER TABLE "content_state" ADD COLUMN "news_at" timestamp with time zone;
