@@ -6,6 +6,7 @@ import { provideRefusalWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { registerServiceWorker } from "#app/data/learning/service-worker.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
+import { followTab } from "#app/data/family/chosen-child.ts";
 import { startPageSession } from "#app/data/auth/page-session.ts";
 import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
@@ -19,6 +20,7 @@ hidePrivateParams();
 provideRefusalWords(async () => (await import("#app/copy/errors-of-refusals.ts")).refusalWords);
 // Signed out, or somebody else signed in: this page must not go on as the one before.
 startPageSession(() => leavePage(() => location.reload()));
+followTab(() => leavePage(() => location.reload()));
 noteVisit();
 keepFlushing();
 registerServiceWorker();

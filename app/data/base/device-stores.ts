@@ -24,21 +24,23 @@ export type Area = "local" | "tab" | "caches" | "databases";
  */
 type Kept = "family" | "unsaved" | "visitor" | "author" | "sign-in" | "device";
 
-interface Row {
+export interface Row {
   area: Area;
   kept: Kept;
   /** The keys of a vendor that names them itself. */
   keys?: RegExp;
+  /** Kept in the name of the tab where there is no session storage: ids alone, and one row alone. */
+  orInName?: true;
 }
 
 /** Marks in local and tab storage whose the visitor rows are. */
 export const OWNER = "keptFor";
 
 export const DEVICE_STORES = {
-  // Who plays here, where a family has several children; what follows is of that child, or carries its id.
+  // Who plays in new tabs, where a family has several children; what follows is of a tab's child, or carries its id.
   child: { area: "local", kept: "family" },
-  // The child that was chosen in this tab, and so has shown the pictures of its lock.
-  opened: { area: "tab", kept: "family" },
+  // Who plays in this tab, and whether it was chosen here (app/data/family/tab-child.ts).
+  player: { area: "tab", kept: "family", orInName: true },
   // Mutations and events that the server did not take yet.
   outbox: { area: "local", kept: "unsaved" },
   "outbox-events": { area: "local", kept: "unsaved" },
