@@ -8,6 +8,7 @@ import { registerServiceWorker } from "#app/data/learning/service-worker.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
 import { followTab } from "#app/data/family/chosen-child.ts";
 import { startPageSession } from "#app/data/auth/page-session.ts";
+import { watchSession } from "#app/data/auth/watch-session.ts";
 import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
@@ -20,6 +21,7 @@ hidePrivateParams();
 provideRefusalWords(async () => (await import("#app/copy/errors-of-refusals.ts")).refusalWords);
 // Signed out, or somebody else signed in: this page must not go on as the one before.
 startPageSession(() => leavePage(() => location.reload()));
+watchSession();
 followTab(() => leavePage(() => location.reload()));
 noteVisit();
 keepFlushing();

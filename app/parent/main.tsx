@@ -7,6 +7,7 @@ import { paths } from "#domain/routing/paths.ts";
 import { provideErrorWords } from "#app/data/base/errors.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { startPageSession } from "#app/data/auth/page-session.ts";
+import { watchSession } from "#app/data/auth/watch-session.ts";
 import { endTelemetry, startTelemetry } from "#app/telemetry/start.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
@@ -27,6 +28,7 @@ startPageSession((how) => {
   endTelemetry();
   if (FAMILY_PAGES.test(location.pathname)) location.replace(paths.login());
 });
+if (FAMILY_PAGES.test(location.pathname)) watchSession();
 startTelemetry();
 followTranslationLater();
 

@@ -19,6 +19,7 @@ import type { AuthContext } from "./context.ts";
 import { deleteProfile, deleteReminders, setFamilyAside } from "./family-rows.ts";
 import { kindsOfType } from "./mail-kinds.ts";
 import type { NoticeKind } from "./notice-job.ts";
+import { lookUpAnew } from "./seen-sessions.ts";
 
 /** Everything that changes who may open an account, or whose it is. */
 export type AccountChange =
@@ -246,6 +247,7 @@ export async function applyAccountChange(
   const user = await lockAccount(tx, userId);
   if (user === null) return;
   await endSessions(tx, effects, userId, ownSession);
+  lookUpAnew(auth.seenSessions, userId);
   if (effects.tokens !== "keep")
     await tx
       .delete(oneTimeTokens)

@@ -10,3 +10,12 @@ const MAX_SEEN = 10_000;
 export type SeenSessions = LRUCache<string, { identity: Identity; at: number }>;
 
 export const createSeenSessions = (): SeenSessions => new LRUCache({ max: MAX_SEEN });
+
+/**
+ * For when sessions of an account have ended: this instance looks each of them up anew, also for a
+ * read. Other instances may trust what they have seen for a minute.
+ */
+export function lookUpAnew(seen: SeenSessions, userId: string): void {
+  for (const [sessionId, { identity }] of seen.entries())
+    if (identity.userId === userId) seen.delete(sessionId);
+}

@@ -6,6 +6,7 @@ import { requireSessionStill } from "./change-user.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
 import { mayChange } from "./proof.ts";
+import { lookUpAnew } from "./seen-sessions.ts";
 
 /** Which sessions of an account a sign-out ends, by the protocol. */
 export const SIGN_OUT_SCOPES = ["global", "local", "others"] as const;
@@ -39,6 +40,7 @@ export async function signOut(
     if (scope === "others") await recordCritical(auth, tx, "signed_out", who.userId);
     return false;
   });
+  lookUpAnew(auth.seenSessions, who.userId);
   if (!isRefused) return;
   throw new AuthError(
     "reauthentication_needed",

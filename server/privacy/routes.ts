@@ -5,6 +5,7 @@ import { deviceKind } from "#server/auth/device.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { proveOwner, requireProof, requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
+import { lookUpAnew } from "#server/auth/seen-sessions.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
@@ -70,6 +71,7 @@ export function privacyRoutes(server: AuthenticatedContext, readLearned: ReadLea
             throw new ApiError("not_found", errorDetails.noSuchDevice);
           await recordCritical(authContext, tx, "session_ended", userId);
         });
+        lookUpAnew(authContext.seenSessions, userId);
         return c.json({ ended: true });
       },
     )
