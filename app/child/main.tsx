@@ -5,7 +5,9 @@ import { leavePage } from "#app/data/routing/leave-page.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { registerServiceWorker } from "#app/data/learning/service-worker.ts";
 import { keepFlushing } from "#app/data/mutations/mutation-queue.ts";
+import { followTab } from "#app/data/family/chosen-child.ts";
 import { startPageSession } from "#app/data/auth/page-session.ts";
+import { watchSession } from "#app/data/auth/watch-session.ts";
 import { noteVisit } from "#app/telemetry/learning.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
@@ -17,6 +19,8 @@ import { ChildRoutes } from "./ChildRoutes.tsx";
 hidePrivateParams();
 // Signed out, or somebody else signed in: this page must not go on as the one before.
 startPageSession(() => leavePage(() => location.reload()));
+watchSession();
+followTab(() => leavePage(() => location.reload()));
 noteVisit();
 keepFlushing();
 registerServiceWorker();

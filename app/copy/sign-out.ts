@@ -18,4 +18,12 @@ export function unsavedText(things: number, names: readonly string[]): string {
 export const signOutWords = {
   stay: "Stay signed in",
   anyway: "Sign out anyway",
+  everywhere: {
+    heading: "Sign out everywhere?",
+    text: [
+      "All your devices are signed out, this one, too. To play again, sign in anew on each of them with your e-mail.",
+      "What your children have earned stays theirs.",
+    ],
+    yes: "Yes, sign out everywhere",
+  },
 };

@@ -1,3 +1,5 @@
+import { readTabName, tabNameKey, writeTabName } from "./tab-name.ts";
+
 /** local: localStorage, of all tabs. tab: sessionStorage, of this tab. */
 export type WebArea = "local" | "tab";
 
@@ -10,6 +12,8 @@ const browsers = (area: WebArea) => (area === "tab" ? sessionStorage : localStor
 export function readStored(area: WebArea, key: string): string | null {
   const own = ofPage[area].get(key);
   if (own !== undefined) return own;
+  const named = area === "tab" ? readTabName(key) : null;
+  if (named !== null) return named;
   try {
     const text: unknown = browsers(area).getItem(key);
     return typeof text === "string" ? text : null;
@@ -21,10 +25,18 @@ export function readStored(area: WebArea, key: string): string | null {
 /**
  * Keeps the text of an entry, or removes the entry (null). Where the browser does not, this page
  * reads what was written until it is left. Never throws.
+ * @param orInName keep it in the name of the tab where session storage keeps nothing? For one entry,
+ *   which says nothing of anybody to a page of another site.
  * @returns whether the browser has kept it
  */
-export function writeStored(area: WebArea, key: string, text: string | null): boolean {
+export function writeStored(
+  area: WebArea,
+  key: string,
+  text: string | null,
+  orInName?: true,
+): boolean {
   const own = ofPage[area];
+  if (area === "tab") writeTabName(key, null);
   try {
     const storage = browsers(area);
     if (text === null) storage.removeItem(key);
@@ -43,6 +55,10 @@ export function writeStored(area: WebArea, key: string, text: string | null): bo
       // nothing is kept there
     }
   }
+  if (orInName && text !== null && writeTabName(key, text)) {
+    own.delete(key);
+    return true;
+  }
   own.set(key, text);
   return false;
 }
@@ -56,7 +72,9 @@ export function storedKeys(area: WebArea): string[] {
   } catch {
     // only those of this page
   }
-  return [...keys, ...[...own.keys()].filter((key) => own.get(key) !== null)];
+  const named = area === "tab" ? tabNameKey() : null;
+  const ours = named === null ? own.keys() : [named, ...own.keys()];
+  return [...new Set([...keys, ...ours])].filter((key) => own.get(key) !== null);
 }
 
 /** Does the browser keep an entry that this page has? */

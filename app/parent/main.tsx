@@ -5,6 +5,7 @@ import { crash } from "#app/copy/crash.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
 import { startPageSession } from "#app/data/auth/page-session.ts";
+import { watchSession } from "#app/data/auth/watch-session.ts";
 import { endTelemetry, startTelemetry } from "#app/telemetry/start.ts";
 import { reportCrash } from "#app/data/wire/crash.ts";
 import { CrashScreen } from "#app/ui/CrashScreen.tsx";
@@ -24,6 +25,7 @@ startPageSession((how) => {
   endTelemetry();
   if (FAMILY_PAGES.test(location.pathname)) location.replace(paths.login());
 });
+if (FAMILY_PAGES.test(location.pathname)) watchSession();
 startTelemetry();
 followTranslationLater();
 

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Button } from "./Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import styles from "./ConfirmDialog.module.css";
@@ -20,11 +21,14 @@ export function ConfirmDialog({
   no: string;
   onClose: () => void;
 }) {
+  const id = useId();
   return (
-    <Dialog heading={question.heading} close={no} onClose={onClose}>
-      {question.text.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+    <Dialog heading={question.heading} describedBy={id} close={no} onClose={onClose}>
+      <div id={id} className={styles.text}>
+        {question.text.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
       <div className={styles.choice}>
         <Button look="quiet" autoFocus onClick={onClose}>
           {no}

@@ -10,6 +10,7 @@ import {
   test,
   tokenOf,
   typeProof,
+  signOutEverywhere,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
@@ -311,6 +312,35 @@ test("the account page that can't be loaded says so and tries again", async ({ p
   await page.unroute("**/api/me/consents");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await signOutEverywhere(page);
   await page.waitForURL(`${live.url}/`);
+});
+
+test("'Sign out everywhere' asks first, and by keyboard too; a no leaves every device signed in (T-1467)", async ({
+  page,
+  live,
+}) => {
+  await openAccount(page, live);
+  const button = page.getByRole("button", { name: "Sign out everywhere", exact: true });
+  const ended: string[] = [];
+  page.on("request", (request) => request.url().includes("/logout") && ended.push(request.url()));
+  const dialog = page.getByRole("dialog", { name: "Sign out everywhere?" });
+  for (const answerNo of [
+    () => page.keyboard.press("Escape"),
+    () => dialog.getByRole("button", { name: "Stay signed in" }).last().press("Enter"),
+    () => dialog.getByRole("button", { name: "Stay signed in" }).first().press("Enter"),
+  ]) {
+    await button.press("Enter");
+    await expect(dialog).toHaveAccessibleDescription(/^All your devices are signed out/);
+    await expect(dialog.locator(":focus")).toHaveAccessibleName("Stay signed in");
+    await answerNo();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  expect(ended).toEqual([]);
+  await button.press("Enter");
+  await axeClean(page, "signing out everywhere");
+  await dialog.getByRole("button", { name: "Yes, sign out everywhere" }).press("Enter");
+  await page.waitForURL(`${live.url}/`);
+  expect(ended).toHaveLength(2);
 });

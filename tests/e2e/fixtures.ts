@@ -225,8 +225,9 @@ export async function addFamily(
   live: LiveServer,
   email = newEmail(),
   kid_age = 6,
+  kid_name = "Mia",
 ): Promise<string> {
-  const { kept } = await newFamily(live, { email, kid_age });
+  const { kept } = await newFamily(live, { email, kid_age, kid_name });
   await page.goto("/robots.txt");
   await page.evaluate(
     ([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""),
@@ -265,6 +266,12 @@ export async function passParentalGate(page: Page): Promise<void> {
   );
   await page.getByLabel("The number").fill(String(number));
   await page.keyboard.press("Enter");
+}
+
+/** On the account page: signs out every device. */
+export async function signOutEverywhere(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("button", { name: "Yes, sign out everywhere" }).click();
 }
 
 /** Types the code of the newest mail into the dialog that asks for it. */

@@ -14,6 +14,7 @@ import {
   signUp,
   test,
   tokenOf,
+  signOutEverywhere,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 import { firstQuiz } from "./first-quizzes.ts";
@@ -123,7 +124,7 @@ test("a sign-out asks before something is lost: stay, or sign out anyway (T-1187
   await expect(question).toContainText("One thing Mia did is not saved yet");
   await page.getByRole("button", { name: "Stay signed in" }).click();
   await expect(signOut).toBeVisible();
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await signOutEverywhere(page);
   await expect(question).toContainText("One thing Mia did is not saved yet");
   expect(await waits(page)).toBe(1);
   await page.getByRole("button", { name: "Sign out anyway" }).click();

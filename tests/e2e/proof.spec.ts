@@ -12,6 +12,7 @@ import {
   test,
   tokenOf,
   typeProof,
+  signOutEverywhere,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
@@ -56,7 +57,7 @@ test("one mailed code serves a yes, a child's age and the sign-out of other devi
   await page.getByLabel("Child Age").fill("9");
   await page.getByRole("button", { name: "Save", exact: true }).last().click();
   await expect(section.getByRole("listitem")).toContainText("9 years");
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await signOutEverywhere(page);
   await page.waitForURL(`${live.url}/`);
 });
 
@@ -198,7 +199,7 @@ test("a sign-out of all that the server refuses ends this device's session and s
   await page.route("**/auth/v1/logout?scope=others", (route) =>
     route.fulfill({ status: 204, headers: { [ANSWER_MARK]: "1" } }),
   );
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await signOutEverywhere(page);
   await expect(page.getByRole("alert")).toHaveText(
     "You are signed out here. Your other devices stay signed in: log in again with a mail, then sign them out on your account page.",
   );

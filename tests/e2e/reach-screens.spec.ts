@@ -13,7 +13,7 @@ import {
   tokenOf,
 } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
-import { OTHER_SCREENS, TIGHTEST, unreachable } from "./reachable.ts";
+import { OTHER_SCREENS, overlaps, TIGHTEST, unreachable } from "./reachable.ts";
 import type { Screen } from "./reachable.ts";
 
 /** Collects what can't be used, by the name of each screen that was looked at. */
@@ -64,9 +64,14 @@ async function faultsOfSignUp(page: Page, screens: readonly Screen[]) {
 }
 
 /** The screens of a family of two children, with allowance, after a mission or all of them. */
-async function faultsOfFamily(page: Page, live: LiveServer, screens: readonly Screen[]) {
+async function faultsOfFamily(
+  page: Page,
+  live: LiveServer,
+  screens: readonly Screen[],
+  child = "Mia",
+) {
   const { found, look, visit } = looker(page, screens);
-  const email = await addFamily(page, live);
+  const email = await addFamily(page, live, newEmail(), 6, child);
   await visit("/lesson/intro", "Pocket's Treasure Tracker");
   await finishMissions(page, live, 1);
   const { db } = live.running().context;
@@ -84,7 +89,7 @@ async function faultsOfFamily(page: Page, live: LiveServer, screens: readonly Sc
   await visit(`/lesson/lesson-feedback-1?lesson=${FIRST_LESSON_ID}`, "How did this lesson feel?");
   await visit(`/lesson/lesson-feedback-2?lesson=${FIRST_LESSON_ID}`, "Did you enjoy it?");
   await visit(`/lesson/mission-card?lesson=${FIRST_LESSON_ID}`, "Our Three Jars");
-  await visit("/courses/CourseTrack", "Welcome Back Mia");
+  await visit("/courses/CourseTrack", `Welcome Back ${child}`);
   await visit("/courses/jars", /./);
 
   await page.goto("/account");
@@ -101,7 +106,7 @@ async function faultsOfFamily(page: Page, live: LiveServer, screens: readonly Sc
 
   await finishMissions(page, live);
   await visit("/game-over", "Next Lessons Are Coming!");
-  await visit("/account/certificate", "Mia's certificate");
+  await visit("/account/certificate", `${child}'s certificate`);
   await addChild(live, await tokenOf(page), { name: "Ben", age: 4 });
   await visit("/courses/CourseTrack", "Who is playing?");
   return found;
@@ -126,3 +131,57 @@ test("on other screens, and with text of twice the size, each control of a famil
   page,
   live,
 }) => expect(await faultsOfFamily(page, live, OTHER_SCREENS)).toEqual([]));
+
+/** The longest names without a space, in which nothing says where a line may end. */
+const LONG_NAMES = {
+  "one script": "W".repeat(80),
+  "from right to left": "\u0645\u062d\u0645\u062f\u0639\u0628\u062f".repeat(11),
+  emoji: "\u{1f9a6}".repeat(80),
+};
+
+for (const [what, name] of Object.entries(LONG_NAMES))
+  test(`a name of 80 characters without a space, ${what}, leaves each control of a family's screens in reach (T-1473)${what === "one script" ? "" : " @long"}`, async ({
+    page,
+    live,
+  }) => expect(await faultsOfFamily(page, live, TIGHTEST, name)).toEqual([]));
+
+test("no read-aloud button lies over the way on from the map, wherever the map is scrolled to (T-1474)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  await finishMissions(page, live, 1);
+  await page.goto("/courses/CourseTrack");
+  await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
+  for (const screen of [...TIGHTEST, ...OTHER_SCREENS]) {
+    await page.setViewportSize(screen);
+    const over = await page.getByRole("button", { name: "Get Started" }).evaluate((button) => {
+      const names: string[] = [];
+      const most = document.documentElement.scrollHeight - innerHeight;
+      for (let top = 0; top <= most; top += 30) {
+        window.scrollTo({ top, behavior: "instant" });
+        const { left, right, top: y1, bottom: y2 } = button.getBoundingClientRect();
+        for (let x = left + 10; x < right - 10; x += 10)
+          for (const y of [y1 + 10, (y1 + y2) / 2, y2 - 10]) {
+            const hit = y < innerHeight && y > 0 ? document.elementFromPoint(x, y) : button;
+            if (!button.contains(hit)) names.push(hit?.closest("button")?.ariaLabel ?? "something");
+          }
+      }
+      return names;
+    });
+    expect([screen, over]).toEqual([screen, []]);
+  }
+});
+
+test("on a phone on its side the way on from a mission card stands beside the card, never over it (T-1475)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  await finishMissions(page, live, 1);
+  await page.goto(`/lesson/mission-card?lesson=${FIRST_LESSON_ID}`);
+  await expect(page.getByRole("button", { name: "To my map" })).toBeVisible();
+  const onItsSide = TIGHTEST.filter(({ width, height }) => width > height);
+  expect(await overlaps(page, onItsSide, "main > article", "main > :last-child")).toEqual([]);
+  await expect(page.getByRole("button", { name: "To my map" })).toBeInViewport({ ratio: 1 });
+});

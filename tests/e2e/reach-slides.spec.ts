@@ -1,93 +1,11 @@
 import type { Page } from "@playwright/test";
-import { FIRST_LESSON_ID } from "#domain/constants.ts";
-import type { Slide, SlideKind } from "#domain/slides/registry.ts";
-import { saveSlides } from "#tests/support/play-lessons.ts";
-import { asAuthor } from "./author.ts";
 import { KINDS, openEveryKind, PLAYS, sees } from "./every-kind.ts";
-import { expect, test, tokenOf } from "./fixtures.ts";
+import { expect, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import { eachSlide, fullest } from "./full-slides.ts";
 import { mouse } from "./hands.ts";
-import { OTHER_SCREENS, TIGHTEST, unreachable } from "./reachable.ts";
+import { neverTogether, OTHER_SCREENS, overlaps, TIGHTEST, unreachable } from "./reachable.ts";
 import type { Screen } from "./reachable.ts";
-
-/** A slide of each kind with as much on it as an author can put there. */
-async function fullest(live: LiveServer): Promise<Partial<Record<SlideKind, object>>> {
-  const author = await asAuthor(live);
-  const shipped: Slide[] = await author.call("GET", `/lessons/${FIRST_LESSON_ID}/slides`);
-  const { image_url, audio_url } =
-    shipped
-      .flatMap((slide) => (slide.type === "quiz" ? slide.quiz_answers : []))
-      .find((answer) => answer.image_url !== null && answer.audio_url !== null) ?? {};
-  const spoken = { audio_url, image_url, alt: "A thing" };
-  const named = (count: number, name: string) =>
-    Array.from({ length: count }, (_, index) => ({ ...spoken, name: `${name} ${index + 1}` }));
-  return {
-    quiz: {
-      quiz_heading: "Which?",
-      quiz_question: "Which of these is worth the most to you, and why?",
-      quiz_audio_url: audio_url,
-      quiz_answers: named(6, "A treasure").map(({ name, ...answer }, index) => ({
-        ...answer,
-        text: name,
-        is_correct: index === 0,
-      })),
-    },
-    sort: {
-      question_audio_url: audio_url,
-      baskets: ["For today", "For later", "For others"].map((name) => ({ name, audio_url })),
-      things: named(8, "A thing").map((thing) => ({
-        ...thing,
-        baskets: [0],
-        why: "Because.",
-        why_audio_url: null,
-      })),
-    },
-    order: {
-      question_audio_url: audio_url,
-      items: named(6, "A step").map((item) => ({ ...item, why: "So.", why_audio_url: null })),
-    },
-    jars: {
-      question_audio_url: audio_url,
-      coins: 12,
-      jars: named(4, "Jar").map((jar) => ({
-        ...jar,
-        least: 1,
-        exactly: 3,
-        counts: false,
-        reply: "One more.",
-        reply_audio_url: null,
-      })),
-    },
-    pay: {
-      question_audio_url: audio_url,
-      mode: "budget",
-      goods: named(6, "A good").map((good, index) => ({ ...good, price: 3, needs: index === 0 })),
-    },
-    amount: {
-      question_audio_url: audio_url,
-      shown_as: "coins",
-      least: 0,
-      most: 20,
-      right_from: 15,
-      right_to: 15,
-    },
-    spot: { question_audio_url: audio_url },
-  };
-}
-
-/** Opens the lesson of the page at each of its slides. */
-async function eachSlide(page: Page, live: LiveServer, look: (kind: SlideKind) => Promise<void>) {
-  const lesson = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  const token = await tokenOf(page);
-  for (const [index, kind] of KINDS.entries()) {
-    await saveSlides(live, token, lesson, index + 1);
-    await page.reload();
-    await sees(page, index);
-    const board = kind === "video" ? page.locator("video") : page.locator("[data-board]");
-    await expect(board).toBeVisible();
-    await look(kind);
-  }
-}
 
 /** What can't be used on a full slide of each kind, before anything was done. */
 async function faultsOfFullSlides(page: Page, live: LiveServer, screens: readonly Screen[]) {
@@ -147,3 +65,66 @@ test("while slides are played each control can be tapped on other screens, too (
   page,
   live,
 }) => expect(await faultsWhilePlaying(page, live, OTHER_SCREENS)).toEqual([]));
+
+const ON_ITS_SIDE = TIGHTEST.filter(({ width, height }) => width > height);
+
+/** Things and places of one activity that are never seen at once on a full slide. */
+async function faultsOfPairs(page: Page, live: LiveServer, screens: readonly Screen[]) {
+  await openEveryKind(page, live, await fullest(live));
+  const found: string[] = [];
+  await eachSlide(page, live, async (kind) => {
+    if (kind === "sort")
+      found.push(...(await neverTogether(page, screens, "[data-thing]", "[data-basket]")));
+    if (kind === "jars")
+      found.push(
+        ...(await neverTogether(
+          page,
+          screens,
+          "button[aria-label^='Coin in your hand']",
+          "[data-jar]",
+        )),
+      );
+  });
+  return found;
+}
+
+test("each thing is seen together with each of its baskets, and the coin with each jar, on the tightest screens (T-1470)", async ({
+  page,
+  live,
+}) => expect(await faultsOfPairs(page, live, TIGHTEST)).toEqual([]));
+
+test("each thing is seen together with each of its baskets on other screens, too (T-1471) @long", async ({
+  page,
+  live,
+}) =>
+  expect(
+    await faultsOfPairs(
+      page,
+      live,
+      OTHER_SCREENS.filter(({ text }) => text === undefined),
+    ),
+  ).toEqual([]));
+
+test("on a phone on its side what is said of a try stands beside the board, never over it (T-1472)", async ({
+  page,
+  live,
+}) => {
+  const found: string[] = [];
+  const hand = mouse(page);
+  await openEveryKind(page, live);
+  for (const [index, kind] of KINDS.entries()) {
+    await sees(page, index);
+    if (kind === "video") {
+      await page.getByRole("button", { name: "Next" }).click();
+      continue;
+    }
+    await PLAYS[kind].begin(page, hand);
+    await PLAYS[kind].finish(page, hand);
+    await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
+    for (const fault of await overlaps(page, ON_ITS_SIDE, "[data-board]", "[data-sticky='true']"))
+      found.push(`${kind}, ${fault}`);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Continue" }).click();
+  }
+  expect(found).toEqual([]);
+});

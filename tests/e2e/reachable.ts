@@ -30,13 +30,102 @@ const nameOf = ({ width, height, text = 1 }: Screen) =>
 export async function unreachable(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
   for (const screen of screens) {
-    await page.setViewportSize(screen);
-    await page.evaluate(async (text) => {
-      document.documentElement.style.fontSize = text === 1 ? "" : `${text * 100}%`;
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    }, screen.text ?? 1);
+    await showOn(page, screen);
     for (const fault of await page.evaluate(lookForFaults))
       found.push(`${nameOf(screen)}: ${fault}`);
+  }
+  return found;
+}
+
+/** Shows the page on a screen, and waits until it is drawn. */
+async function showOn(page: Page, { text = 1, ...size }: Screen): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(async (times) => {
+    document.documentElement.style.fontSize = times === 1 ? "" : `${times * 100}%`;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, text);
+}
+
+/**
+ * What can't be seen at once, by the names of screen and controls: a thing and a place that are never
+ * both whole on the screen, wherever the page is scrolled to. Ends on the last screen.
+ * @param things selector of what is dragged
+ * @param places selector of where it is dropped
+ */
+export async function neverTogether(
+  page: Page,
+  screens: readonly Screen[],
+  things: string,
+  places: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await showOn(page, screen);
+    const pairs = await page.evaluate(
+      ([thing, place]) => {
+        const STEP = 20;
+        const all = (selector: string) => [...document.querySelectorAll(selector)];
+        const apart = new Map(
+          all(thing).flatMap((one) =>
+            all(place).map(
+              (other) => [`${one.textContent} / ${other.textContent}`, [one, other]] as const,
+            ),
+          ),
+        );
+        const isWhole = (element: Element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return top >= -1 && bottom <= innerHeight + 1;
+        };
+        if (apart.size === 0) return ["nothing to look at"];
+        for (let top = 0; top <= document.documentElement.scrollHeight; top += STEP) {
+          window.scrollTo({ top, behavior: "instant" });
+          for (const [name, pair] of apart) if (pair.every(isWhole)) apart.delete(name);
+        }
+        window.scrollTo({ top: 0, behavior: "instant" });
+        return [...apart.keys()];
+      },
+      [things, places] as const,
+    );
+    for (const pair of pairs) found.push(`${nameOf(screen)}: ${pair}`);
+  }
+  return found;
+}
+
+/**
+ * Where the page is scrolled so that one of two lies over the other, by the name of the screen; each
+ * is the first element of its selector. Ends on the last screen.
+ */
+export async function overlaps(
+  page: Page,
+  screens: readonly Screen[],
+  one: string,
+  other: string,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const screen of screens) {
+    await showOn(page, screen);
+    const tops = await page.evaluate(
+      ([first, second]) => {
+        const boxOf = (selector: string) => {
+          const element = document.querySelector(selector);
+          if (element === null) throw new Error(`There is no ${selector}.`);
+          return element.getBoundingClientRect();
+        };
+        const over: number[] = [];
+        const most = document.documentElement.scrollHeight - innerHeight;
+        for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+          window.scrollTo({ top: most * part, behavior: "instant" });
+          const [a, b] = [boxOf(first), boxOf(second)];
+          const isBeside = a.right <= b.left || b.right <= a.left;
+          const isAbove = a.bottom <= b.top || b.bottom <= a.top;
+          if (!isBeside && !isAbove) over.push(Math.round(most * part));
+        }
+        window.scrollTo({ top: 0, behavior: "instant" });
+        return over;
+      },
+      [one, other] as const,
+    );
+    for (const top of tops) found.push(`${nameOf(screen)}, scrolled by ${top}`);
   }
   return found;
 }

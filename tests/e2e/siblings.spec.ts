@@ -156,4 +156,9 @@ test("two children on one tablet, partly offline, each keep their own map behind
   const another = await page.context().newPage();
   await another.goto("/courses/CourseTrack");
   await expect(another.getByRole("heading", { name: "Who is playing?" })).toBeVisible();
+  await another.getByRole("button", { name: "Ben", exact: true }).click();
+  await expectPlaying(another, "Ben");
+  await page.reload();
+  await page.goto("/courses/CourseTrack");
+  await expectPlaying(page, "Mia");
 });

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { contentSecurityPolicy } from "#server/platform/http/security-headers.ts";
-import { parseRange } from "#server/platform/files/file-response.ts";
 import { readConfig } from "#server/platform/config/config.ts";
 import { ConfigError } from "#server/platform/config/config-error.ts";
 import { createLogger } from "#server/platform/log.ts";
@@ -230,14 +229,6 @@ describe("media", () => {
       "%00",
     ])
       expect((await server.request("GET", `/media/content/${path}`)).status).toBe(404);
-  });
-
-  it("ranges are read as RFC 9110 has them", () => {
-    expect(parseRange("bytes=0-9", 100)).toEqual({ start: 0, end: 9 });
-    expect(parseRange("bytes=90-", 100)).toEqual({ start: 90, end: 99 });
-    expect(parseRange("bytes=-10", 100)).toEqual({ start: 90, end: 99 });
-    expect(parseRange("bytes=0-1,4-5", 100)).toBeNull();
-    expect(parseRange("bytes=100-", 100)).toBe("invalid");
   });
 });
 

@@ -120,6 +120,32 @@ describe("the access token", () => {
 });
 
 describe("sign-out and first proof", () => {
+  it.each(["global", "others", "one device", "an account change"])(
+    "a session that was ended elsewhere, by %s, is refused at once, also for reads (T-1477)",
+    async (by) => {
+      const email = newEmail();
+      await newFamily(server, { email });
+      server.clock.advance(61);
+      const tablet = await signIn(server, email);
+      server.clock.advance(61);
+      const { token } = await signIn(server, email);
+      const readByTablet = async () =>
+        (await server.request("GET", "/api/me", { token: tablet.token })).status;
+      expect(await readByTablet()).toBe(200);
+      if (by === "one device") {
+        const { body } = await server.request("GET", "/api/me/sessions", { token });
+        const other = body.sessions.find(({ is_this }: { is_this: boolean }) => !is_this);
+        await server.request("DELETE", `/api/me/sessions/${other.id}`, { token });
+      } else if (by === "an account change")
+        await server.request("PUT", "/auth/v1/user", {
+          token,
+          body: { password: "correct horse" },
+        });
+      else await server.request("POST", `/auth/v1/logout?scope=${by}`, { token });
+      expect(await readByTablet()).toBe(401);
+    },
+  );
+
   it("local ends this session, others the rest, global all; writes notice at once (T-042)", async () => {
     const email = newEmail();
     const devices = [];

@@ -12,11 +12,14 @@ interface Props {
   spoken: string;
 }
 
+/** A welcome to a child whose name has up to about 20 letters is shorter. */
+const LONG_HEADING = 34;
+
 /** Head of the course map and of the shelf, with the button of the child who plays. */
 export function MapHead({ kicker, heading, spoken }: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-long={heading.length > LONG_HEADING}>
       {typeof kicker === "string" ? <p className={styles.kicker}>{kicker}</p> : kicker}
       <div className={styles.headline}>
         <h1 ref={title} tabIndex={-1} dir="auto">

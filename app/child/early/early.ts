@@ -1,5 +1,6 @@
 import { SESSION_REFRESH_BEFORE_S } from "#domain/constants.ts";
 import { readStored } from "#app/device/web-storage.ts";
+import { childOfNextPage } from "#app/data/family/tab-child.ts";
 import { apiBase } from "#app/data/wire/api-base.ts";
 import type { EarlyReads } from "#app/data/wire/early-reads.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
@@ -52,7 +53,7 @@ type MaybeSession = {
 try {
   const session: MaybeSession = JSON.parse(readStored("local", SESSION_KEY) ?? "null");
   const userId = String(session?.user?.id);
-  const child = readStored("local", `child:${userId}`);
+  const child = childOfNextPage(userId);
   const token = session?.access_token;
   if (
     typeof token === "string" &&

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { paths } from "#domain/routing/child-paths.ts";
 import { stepsOf, wordingFor } from "#domain/content/mission-card.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
@@ -11,6 +11,7 @@ import type { Lesson } from "#app/data/learning/lessons.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
+import { afterPaint } from "#app/ui/after-paint.ts";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
 import { useFamily } from "../guard/family-context.ts";
 import { navigate } from "../router.tsx";
@@ -41,6 +42,8 @@ export function useMissionCard(): MissionCardState {
     return { lesson, isDone: lessons.find((other) => other.id === id)?.card === "done" };
   });
   const value = loaded.state === "ready" ? loaded.value : null;
+  const leaving = useRef<() => void>(() => undefined);
+  useEffect(() => () => leaving.current(), []);
   const isMissing = value !== null && value.lesson.mission_card === undefined;
   useEffect(() => {
     if (isMissing) navigate(paths.courseMap(), { replace: true });
@@ -72,6 +75,10 @@ export function useMissionCard(): MissionCardState {
     order: value.lesson.order,
     isDone: value.isDone,
     media: value.lesson.media,
-    goOn: () => navigate(mapOfLesson(value.lesson.lesson_id)),
+    goOn() {
+      // The press is painted before the map is drawn; a second one does not open it twice.
+      leaving.current();
+      leaving.current = afterPaint(() => navigate(mapOfLesson(value.lesson.lesson_id)));
+    },
   };
 }

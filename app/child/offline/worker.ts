@@ -5,12 +5,12 @@ import {
   getCacheKeyForURL,
   precacheAndRoute,
 } from "workbox-precaching";
-import { createPartialResponse } from "workbox-range-requests";
 import { NavigationRoute, registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isMarked } from "#domain/wire/answer-mark.ts";
 import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
+import { partialAnswer } from "./partial-answer.ts";
 import { SHELL_URL } from "./shell.ts";
 import { tokenUserId } from "./token-user.ts";
 
@@ -141,7 +141,7 @@ async function media(request: Request): Promise<Response> {
   const key = request.url.split("?")[0] ?? request.url;
   const whole = await caches.match(key, { ignoreVary: true }).catch(() => undefined);
   if (whole === undefined) return fetch(request);
-  return request.headers.has("range") ? createPartialResponse(request, whole) : whole;
+  return request.headers.has("range") ? partialAnswer(request, whole) : whole;
 }
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/media/content/"),

@@ -60,6 +60,19 @@ describe("a sign-out on purpose (T-1182)", () => {
     },
   );
 
+  it("signs out no other device before it has asked, and not this one where the others could not be (T-1468)", async () => {
+    const { leaveAccount } = await openAccount();
+    server.isReachable = false;
+    store("mia", [XP]);
+    const endOthers = vi.fn(() => Promise.reject(new Error("no fresh proof")));
+    await expect(leaveAccount("global", "unasked", endOthers)).rejects.toMatchObject({
+      code: "unsaved_waits",
+    });
+    expect(endOthers).not.toHaveBeenCalled();
+    await expect(leaveAccount("global", "gives-up", endOthers)).rejects.toThrow("no fresh proof");
+    expect([signedOut, stored("mia").length]).toEqual([[], 1]);
+  });
+
   it("asks also where only records of what was looked at wait", async () => {
     const { leaveAccount } = await openAccount();
     server.isReachable = false;

@@ -11,19 +11,19 @@ export type Leaving = "unasked" | "gives-up";
  * Signs out on purpose, this device or every device. What a child did and the server does not have is
  * sent first. Throws AppError; unsaved_waits (with `Unsaved` as facts) where it can't be sent and its
  * owner has not given it up.
- * @param onLeave runs right before the sign-out, when nothing keeps it back
+ * @param onLeave runs right before the sign-out, when nothing keeps it back; where it fails, so does this
  */
 export async function leaveAccount(
   scope: "local" | "global",
   leaving: Leaving,
-  onLeave: () => void = () => undefined,
+  onLeave: () => void | Promise<void> = () => undefined,
 ): Promise<void> {
   const userId = storedUserId();
   await flushMutationQueue().catch(() => undefined);
   const waiting = unsaved();
   if (waiting !== null && leaving === "unasked")
     throw new AppError("unsaved_waits", undefined, waiting);
-  onLeave();
+  await onLeave();
   await signOut(scope);
   if (userId !== null) forgetUnsaved(userId);
 }

@@ -1,7 +1,13 @@
 import { cacheNames, deleteCache, deleteDatabase, openCache } from "#app/device/file-stores.ts";
 import { isKept, readStored, storedKeys, writeStored } from "#app/device/web-storage.ts";
 import { DEVICE_STORES, keysToEmpty, OWNER, ownedKey, VISITOR_DATABASES } from "./device-stores.ts";
-import type { AuthorCacheStore, CacheStore, OwnedStore, SingleStore } from "./device-stores.ts";
+import type {
+  AuthorCacheStore,
+  CacheStore,
+  OwnedStore,
+  Row,
+  SingleStore,
+} from "./device-stores.ts";
 import type { Guard } from "./guards.ts";
 
 /** One entry of the browser's storage. */
@@ -22,7 +28,7 @@ export interface Entry {
 export function entry(store: SingleStore): Entry;
 export function entry(store: OwnedStore, ownerId: string, detail?: string): Entry;
 export function entry(store: SingleStore | OwnedStore, ownerId?: string, detail?: string): Entry {
-  const { area } = DEVICE_STORES[store];
+  const { area, orInName }: Row = DEVICE_STORES[store];
   const key = ownerId === undefined ? store : ownedKey(store as OwnedStore, ownerId, detail);
   return {
     read: () => readStored(area, key),
@@ -34,7 +40,7 @@ export function entry(store: SingleStore | OwnedStore, ownerId?: string, detail?
         return null;
       }
     },
-    write: (text) => writeStored(area, key, text),
+    write: (text) => writeStored(area, key, text, orInName),
     remove: () => void writeStored(area, key, null),
     isKept: () => isKept(area, key),
   };

@@ -25,22 +25,24 @@ export type Area = "local" | "tab" | "caches" | "databases";
  */
 type Kept = "family" | "unsaved" | "visitor" | "author" | "sign-in" | "device";
 
-interface Row {
+export interface Row {
   area: Area;
   kept: Kept;
   /** A vendor that names its own keys. */
   keys?: RegExp;
+  /** Kept in the name of the tab where there is no session storage: ids alone, and one row alone. */
+  orInName?: true;
 }
 
 /** Holds the id of the user to whom the visitor rows belong, in local and in tab storage. */
 export const OWNER = "keptFor";
 
 export const DEVICE_STORES = {
-  // The child that plays on this device, if the family has several. The rows below belong to that
+  // The child that plays in new tabs, if the family has several. The rows below belong to a tab's
   // child, or carry its id.
   child: { area: "local", kept: "family" },
-  // The child that was chosen in this tab, which has already entered its picture lock.
-  opened: { area: "tab", kept: "family" },
+  // The child that plays in this tab, and whether it was chosen here (app/data/family/tab-child.ts).
+  player: { area: "tab", kept: "family", orInName: true },
   // Mutations and events that the server has not taken yet.
   outbox: { area: "local", kept: "unsaved" },
   "outbox-events": { area: "local", kept: "unsaved" },

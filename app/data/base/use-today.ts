@@ -1,20 +1,18 @@
 import { useSyncExternalStore } from "react";
 import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
+import { onBackInView } from "./back-in-view.ts";
 import { timeZone } from "./device.ts";
 
 /** The longest time until an open page notices that a new day has begun. */
 const LOOK_EVERY_MS = 30_000;
-/** A page that comes back into view may have slept for days; its timers have, too. */
-const BACK = ["visibilitychange", "pageshow", "focus"] as const;
 
 function subscribe(look: () => void): () => void {
   const timer = setInterval(look, LOOK_EVERY_MS);
-  // 'visibilitychange' bubbles up from the document.
-  for (const event of BACK) window.addEventListener(event, look);
+  const stop = onBackInView(look);
   return () => {
     clearInterval(timer);
-    for (const event of BACK) window.removeEventListener(event, look);
+    stop();
   };
 }
 

@@ -38,7 +38,7 @@ class MemoryStorage {
 }
 
 export const storage = new MemoryStorage();
-/** Chooses who plays on the device, for pages that are opened from now on. */
+/** Chooses who plays on the device, for tabs that are opened from now on. */
 export const choose = (child: string | null) =>
   child === null ? storage.removeItem("child:mia") : storage.setItem("child:mia", child);
 export const stored = (userId: string) =>
@@ -50,9 +50,10 @@ export const signIn = (id: string) =>
     SESSION_KEY,
     JSON.stringify({ user: { id }, access_token: `token of ${id}`, expires_at: 4e9 }),
   );
-/** A page that is loaded anew: it acts for the family account that is signed in now. */
+/** A page in a new tab: it acts for the family account that is signed in now. */
 export async function openPage() {
   vi.resetModules();
+  vi.stubGlobal("sessionStorage", new MemoryStorage());
   return { ...(await import("./mutation-queue.ts")), ...(await import("./events.ts")) };
 }
 

@@ -79,8 +79,9 @@ describe("two children of one family account, on one tablet", () => {
     ]);
     expect(paths()).toEqual(["POST /api/child/ben/me/lessons/a/xp"]);
     vi.resetModules(); // the tab is loaded anew
-    const ofEve = await import("../learning/due-card.ts");
-    expect(ofEve.dueCard()).toBe(null);
+    expect((await import("../learning/due-card.ts")).dueCard()).toBe("a");
+    await openPage();
+    expect((await import("../learning/due-card.ts")).dueCard()).toBe(null);
     expect(storage.getItem("acting:mia:eve:s1")).toBe(null);
   });
 

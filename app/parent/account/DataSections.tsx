@@ -3,7 +3,9 @@ import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
 import { dateTimeText } from "#app/copy/dates.ts";
+import { signOutWords } from "#app/copy/sign-out.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { ConfirmDialog } from "#app/ui/ConfirmDialog.tsx";
 import { PerChild } from "./PerChild.tsx";
 import { PurposeList } from "../consent/ConsentForm.tsx";
 import { Select } from "./jars/Select.tsx";
@@ -60,6 +62,7 @@ export function ConsentSection({ account }: { account: ReadyAccount }) {
 /** Where the family is signed in. */
 export function DeviceSection({ account }: { account: ReadyAccount }) {
   const action = account.actions.devices;
+  const [isAsked, setAsked] = useState(false);
   return (
     <Section name="devices" heading={words.devices} action={action}>
       <ul className={styles.devices}>
@@ -83,8 +86,17 @@ export function DeviceSection({ account }: { account: ReadyAccount }) {
         action={action}
         label={words.endAll}
         look="quiet"
-        onLeave={(leaving) => action.run(null, leaving)}
+        onLeave={(leaving) =>
+          leaving === "unasked" ? setAsked(true) : action.run(null, "gives-up")
+        }
       />
+      {isAsked && (
+        <ConfirmDialog
+          question={{ ...signOutWords.everywhere, onYes: () => action.run(null, "unasked") }}
+          no={signOutWords.stay}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -29,7 +29,11 @@ async function leave(
   leaving: Leaving,
   family: Parameters<typeof sayWhatIsUnsaved>[0],
 ): Promise<void> {
-  await leaveAccount(scope, leaving, endTelemetry).catch(sayWhatIsUnsaved(family));
+  await leaveAccount(scope, leaving, async () => {
+    // A refused sign-out of all would end this session, and nobody could type a code in it.
+    if (scope === "global") await signOut("others");
+    endTelemetry();
+  }).catch(sayWhatIsUnsaved(family));
   window.location.replace(paths.home());
 }
 
@@ -112,10 +116,7 @@ export function useAccountActions(
       return saved.then(({ consents }) => decided(consents)).finally(reload);
     }),
     devices: useSectionAction(sections, "devices", (id: string | null, leaving: Leaving) =>
-      // A refused sign-out of all would end this session, and nobody could type a code in it.
-      id === null
-        ? signOut("others").then(() => leave("global", leaving, family))
-        : endDevice(id).then(reload),
+      id === null ? leave("global", leaving, family) : endDevice(id).then(reload),
     ),
     signOut: useSectionAction(sections, "sign-out", (leaving: Leaving) =>
       leave("local", leaving, family),

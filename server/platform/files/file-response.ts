@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { parseRange } from "#domain/wire/byte-range.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { matchesIfNoneMatch } from "#server/platform/http/if-none-match.ts";
 
@@ -20,23 +21,6 @@ export const readWhole = async ({ size, read }: ReadableFile): Promise<Buffer> =
   size === 0
     ? Buffer.alloc(0)
     : Buffer.from(await new Response(await read(0, size - 1)).arrayBuffer());
-
-/**
- * One range of a Range header ('bytes=0-99', 'bytes=500-', 'bytes=-100'); null for none or several,
- * 'invalid' beyond the end.
- */
-export function parseRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | "invalid" | null {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? "");
-  if (match === null) return null;
-  const [, from = "", to = ""] = match;
-  if (from === "" && to === "") return null;
-  const start = from === "" ? Math.max(0, size - Number(to)) : Number(from);
-  const end = from === "" || to === "" ? size - 1 : Math.min(Number(to), size - 1);
-  return start > end || start >= size ? "invalid" : { start, end };
-}
 
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
