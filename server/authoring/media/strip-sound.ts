@@ -1,7 +1,5 @@
 /** Sounds whose tags may be taken out by leaving bytes out: nothing in them names a place in the file. */
-export type TaggedSound = "mp3" | "wav";
-export const isTaggedSound = (ending: string): ending is TaggedSound =>
-  ending === "mp3" || ending === "wav";
+type TaggedSound = "mp3" | "wav";
 
 /**
  * The sound without what is written beside it: title, author, place, picture, comment. Null where
