@@ -20,7 +20,7 @@ const OF_CONTENT = new RegExp(
 );
 
 /** Is it the key of a file of a lesson or a course? */
-export const isContentKey = (key: string): boolean => OF_CONTENT.test(key);
+const isContentKey = (key: string): boolean => OF_CONTENT.test(key);
 
 /**
  * Removes files that nothing refers to from the store, in two steps that are days apart: a run

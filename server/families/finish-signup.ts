@@ -42,7 +42,7 @@ interface Request {
   signup_id?: string | undefined;
   /**
    * The purposes with which a confirmed sign-up was shown; all, from the browser that made it. It
-   * brings no other consent, and none from a page that does not say which: an older one shows none.
+   * brings no other consent, and none from a page that does not say which.
    */
   agreed?: readonly Purpose[] | undefined;
   time_zone?: string | undefined;

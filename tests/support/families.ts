@@ -146,6 +146,10 @@ export async function firstChildOf(
   return first;
 }
 
+/** The id under which the server counts what a family's first child does. */
+export const firstChildIdOf = async (server: TestServer, { userId }: { userId: string }) =>
+  (await firstChildOf(server.context, { userId }))?.id ?? "";
+
 /** The family was made 16 days ago, so that authors' statistics of this week and the last count it. */
 export async function makeOlder(server: TestServer, userId: string): Promise<void> {
   const created_at = new Date(server.clock.now().getTime() - 16 * 86_400_000);

@@ -2,9 +2,7 @@
  * Sounds whose tags can be cut out, because nothing in these formats refers to positions in the
  * file.
  */
-export type TaggedSound = "mp3" | "wav";
-export const isTaggedSound = (ending: string): ending is TaggedSound =>
-  ending === "mp3" || ending === "wav";
+type TaggedSound = "mp3" | "wav";
 
 /**
  * The sound without what is written beside it: title, author, place, picture, comment. Null where

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { heldNotices, pendingSignups } from "#server/platform/db/schema.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
-import { LESSONS, newEmail, newStaff, prove } from "../families.ts";
+import { firstChildIdOf, LESSONS, newEmail, newStaff, prove } from "../families.ts";
 import { newSource } from "../strangers.ts";
 import type { DriveParts, Drives } from "./drive.ts";
 
@@ -33,7 +33,7 @@ export function accountDrives(parts: DriveParts) {
     async events_child() {
       const [one, other] = [await family(), await family()];
       const sibling = await siblingOf(one.token);
-      await leaveOne("events_child", one.userId);
+      await leaveOne("events_child", await firstChildIdOf(server, one));
       const event = () => ({
         event_id: crypto.randomUUID(),
         name: "heard",
@@ -90,7 +90,7 @@ export function accountDrives(parts: DriveParts) {
       const [one, other] = [await family(), await family()];
       await prove(server, one);
       const sibling = await siblingOf(one.token);
-      await leaveOne("jar_entries_child", one.userId);
+      await leaveOne("jar_entries_child", await firstChildIdOf(server, one));
       const allow = async ({ token }: { token: string }, of: string) =>
         server.request("PUT", `/api/me/children/${of}/allowance`, { token, body: ALLOWANCE });
       const { child_id } = (await server.request("GET", "/api/me", { token: one.token })).body;
@@ -146,7 +146,7 @@ export function accountDrives(parts: DriveParts) {
     async lesson_feedback_child() {
       const [one, other] = [await family(), await family()];
       const sibling = await siblingOf(one.token);
-      await leaveOne("lesson_feedback_child", one.userId);
+      await leaveOne("lesson_feedback_child", await firstChildIdOf(server, one));
       const give = (token: string, of = "/api") =>
         server.request("PUT", `${of}/me/lessons/${FIRST}/feedback`, {
           token,

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { auditLog } from "#server/platform/db/schema.ts";
-import { LESSONS, newEmail } from "../families.ts";
+import { firstChildIdOf, LESSONS, newEmail } from "../families.ts";
 import { newSource } from "../strangers.ts";
 import type { DriveParts, Drives } from "./drive.ts";
 
@@ -111,7 +111,7 @@ export const requestDrives = ({
       const [one, other] = [await family(), await family()];
       await server.context.limiters
         .of("slide_moves")
-        .set(one.userId, points("slide_moves") - 1, DAY_S);
+        .set(await firstChildIdOf(server, one), points("slide_moves") - 1, DAY_S);
       const sibling = await siblingOf(one.token);
       const move = (token: string, of = "/api") =>
         server.request("PUT", `${of}/me/lessons/${FIRST}/progress`, {
