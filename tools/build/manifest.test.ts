@@ -5,7 +5,12 @@ import type { Manifest } from "./manifest.ts";
 const manifest: Manifest = {
   "kid.html": { file: "kid.js", imports: ["_base.js", "_child.js"], dynamicImports: ["map.tsx"] },
   "_base.js": { file: "base.js", css: ["base.css"] },
-  "_child.js": { file: "child.js", css: ["base.css"], imports: ["_base.js"], dynamicImports: ["kit.ts"] },
+  "_child.js": {
+    file: "child.js",
+    css: ["base.css"],
+    imports: ["_base.js"],
+    dynamicImports: ["kit.ts"],
+  },
   "map.tsx": { file: "map.js", css: ["map.css"], imports: ["_child.js"] },
   "kit.ts": { file: "kit.js" },
 };
