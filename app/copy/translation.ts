@@ -8,7 +8,7 @@ export interface Progress {
 }
 
 /** '7 texts to translate, 1 to check again'. */
-export const toDo = (missing: number, outdated: number): string =>
+const toDo = (missing: number, outdated: number): string =>
   [
     ...(missing > 0 ? [`${counted(missing, "text")} to translate`] : []),
     ...(outdated > 0

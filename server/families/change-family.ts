@@ -40,7 +40,10 @@ export async function changeFamily(
     if (before === undefined) return;
     const changed = changedFields(FAMILY_FIELDS, before, patch);
     await requireProofOf(server.authContext, tx, identity, changed);
-    await updateFamily(tx, userId, { ...pick(patch, FAMILY_COLUMNS), last_active_at: server.now() });
+    await updateFamily(tx, userId, {
+      ...pick(patch, FAMILY_COLUMNS),
+      last_active_at: server.now(),
+    });
     const ofChild = pick(patch, CHILD_ASKED);
     if (Object.values(ofChild).some((value) => value !== undefined))
       await tx.update(children).set(ofChild).where(isChild(before.child));

@@ -11,7 +11,7 @@ import type { ReadyAccount } from "./useAccount.ts";
 /** What the parent says of the family, to correct. */
 export function FamilySection({ account, profile }: { account: ReadyAccount; profile: Profile }) {
   const [texts, setTexts] = useState(() =>
-    forEachName(FAMILY_TYPED, (field) => String(profile[field] ?? "")),
+    forEachName(FAMILY_TYPED, (field) => profile[field] ?? ""),
   );
   const action = account.actions.family;
   const read = readFamilyTexts(texts);
