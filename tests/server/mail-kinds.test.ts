@@ -77,7 +77,7 @@ const ASK: Record<MailKind, () => Promise<RequestedMail>> = {
   signup_password: () => withNew((email) => post("/signup", { email, ...ASKED })),
   signup_login: async () => {
     const { email } = await withNew((freshEmail) =>
-      post("/signup", { email: freshEmail, password: "another password" }),
+      post("/signup", { email: freshEmail, password: "seven quiet lanterns" }),
     );
     server.clock.advance(61);
     return outcome(email, () => post("/signup", { email, ...ASKED }));
