@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { PocketMood } from "#characters/pocket/mood.ts";
 import type { Speech } from "#stage/story/speech.ts";
 import { ToolError } from "../tool.ts";
@@ -18,7 +15,7 @@ import { gapAfter, rises, sentencesOf } from "./sentences.ts";
 import { isVoiceInstalled, voiceFolder } from "./voice-folder.ts";
 
 /** A spoken line: mono samples at 24,000 a second, and when each sentence, word and phone sounds. */
-export interface Spoken {
+interface Spoken {
   samples: Float32Array;
   speech: Speech;
 }
