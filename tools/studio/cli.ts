@@ -43,6 +43,7 @@ npm run course -- voice                                       pitch by mood, pau
 npm run course -- voice install                               installs the neural voice for this user
 npm run course -- voice say FILE.wav WHO "a line" [mood]      speaks a line with the neural voice
 npm run course -- voice sheet FOLDER                          ten lines of each character, to listen to
+npm run course -- voice sing FOLDER                           the songs as the neural voice sings them, without music
 npm run course -- voice words                                 words of the course that no dictionary holds
 npm run course -- sheet FOLDER                                contact sheets of the clips, and all pictures`;
 

@@ -1,7 +1,16 @@
-import type { Segment } from "../voice/festival.ts";
 import type { SungNote } from "./melody.ts";
 
+/** A phone of a spoken line; "pau" is a pause. */
+export interface SpokenPhone {
+  phone: string;
+  syllableId: string;
+  /** Seconds. */
+  start: number;
+  end: number;
+}
+
 const VOWELS = /^(?:aa|ae|ah|ao|aw|ax|ay|eh|er|ey|ih|iy|ow|oy|uh|uw)$/;
+export const isVowel = (phone: string): boolean => VOWELS.test(phone);
 /** Longest time of a consonant, and the share of a note that all of its consonants take. */
 const CONSONANT_S = 0.11;
 const CONSONANTS = 0.5;
@@ -15,7 +24,7 @@ export interface SungPhone {
 }
 
 /** The phones of each syllable, without pauses. */
-function syllablesOf(segments: readonly Segment[]) {
+function syllablesOf(segments: readonly SpokenPhone[]) {
   const syllables: { id: string; phones: { index: number; phone: string; seconds: number }[] }[] =
     [];
   for (const [index, { phone, syllableId, start, end }] of segments.entries()) {
@@ -25,7 +34,7 @@ function syllablesOf(segments: readonly Segment[]) {
     syllables.at(-1)?.phones.push({ index, phone, seconds });
   }
   return syllables.map(({ phones }) => {
-    const vowel = phones.findIndex(({ phone }) => VOWELS.test(phone));
+    const vowel = phones.findIndex(({ phone }) => isVowel(phone));
     return { onset: phones.slice(0, vowel), vowel: phones[vowel], coda: phones.slice(vowel + 1) };
   });
 }
@@ -37,7 +46,7 @@ const total = (phones: readonly { seconds: number }[]) =>
  * The times of a line's phones: each vowel begins with its note, what comes before it is sung at
  * the end of the note before, and a silence is before and after all.
  */
-export function timesOf(segments: readonly Segment[], notes: readonly SungNote[]): SungPhone[] {
+export function timesOf(segments: readonly SpokenPhone[], notes: readonly SungNote[]): SungPhone[] {
   const syllables = syllablesOf(segments);
   if (syllables.length !== notes.length)
     throw new Error(

@@ -7,10 +7,15 @@ import { allLines } from "../lines.ts";
 import { allStories, allWordings } from "../render-story.ts";
 import { toWave } from "../sound/wave.ts";
 import { ToolError } from "../tool.ts";
-import { CAST_MEMBERS, isCastMember } from "./cast/cast.ts";
+import { CAST, CAST_MEMBERS, isCastMember } from "./cast/cast.ts";
 import { SHEET_LINES } from "./cast/sheet-lines.ts";
+import { songs } from "#course/treasure-tracker/songs.ts";
+import { pieceOf } from "../score/pieces.ts";
+import { melodyOf, secondsOfSong } from "../song/melody.ts";
+import { singLines } from "../song/neural-sing.ts";
 import { installVoice } from "./install/install.ts";
 import { RATE } from "./model/tensors.ts";
+import { openModel } from "./model/model.ts";
 import { openNeuralVoice } from "./neural-voice.ts";
 import { openDictionary } from "./phonemes/dictionary.ts";
 import { phonemesOf } from "./phonemes/phonemes.ts";
@@ -28,6 +33,7 @@ export async function voiceCommand(args: readonly string[], usage: string): Prom
     console.log(`The voice is installed in ${voiceFolder()}`);
   } else if (command === "say" && text !== "") await say(first, by, text, mood);
   else if (command === "sheet" && first !== "") await sheet(first);
+  else if (command === "sing" && first !== "") await sing(first);
   else if (command === "words") words();
   else console.log(usage);
 }
@@ -56,6 +62,23 @@ async function sheet(folder: string): Promise<void> {
     const all = Float32Array.from(parts.flatMap((part) => [...part]));
     writeFileSync(join(folder, `${by}.wav`), toWave(all, PEAK, RATE));
     console.log(`${by}: ${(all.length / RATE).toFixed(1)} s`);
+  }
+}
+
+/** A sound file for each song: Pocket alone, without the music. */
+async function sing(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const singer = {
+    model: await openModel(voiceFolder()),
+    dictionary: openDictionary(voiceFolder()),
+  };
+  for (const song of songs) {
+    const piece = pieceOf(song.id);
+    const lines = melodyOf(song, piece);
+    const sung = await singLines(singer, CAST.pocket, lines, secondsOfSong(song, piece));
+    const file = join(folder, `${song.id.replaceAll("/", "-")}.wav`);
+    writeFileSync(file, toWave(sung, PEAK, RATE));
+    console.log(file);
   }
 }
 

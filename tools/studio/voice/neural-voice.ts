@@ -15,7 +15,7 @@ import { gapAfter, rises, sentencesOf } from "./sentences.ts";
 import { isVoiceInstalled, voiceFolder } from "./voice-folder.ts";
 
 /** A spoken line: mono samples at 24,000 a second, and when each sentence, word and phone sounds. */
-export interface Spoken {
+interface Spoken {
   samples: Float32Array;
   speech: Speech;
 }

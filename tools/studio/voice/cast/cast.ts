@@ -35,16 +35,15 @@ export const CAST_MEMBERS = Object.keys(CAST) as CastMember[];
 export const isCastMember = (name: string): name is CastMember => Object.hasOwn(CAST, name);
 
 /** What a mood adds: half tones, a factor for the liveliness and one for the rate. */
-export const DIRECTIONS: Record<PocketMood, [halfTones: number, liveliness: number, rate: number]> =
-  {
-    happy: [0.5, 1.05, 1],
-    talking: [0, 1, 1],
-    thinking: [-0.8, 1, 0.92],
-    oops: [-1.6, 1.1, 0.95],
-    celebrating: [2, 1.25, 1.04],
-    wow: [2.8, 1.35, 1],
-    wave: [1.2, 1.1, 1],
-  };
+const DIRECTIONS: Record<PocketMood, [halfTones: number, liveliness: number, rate: number]> = {
+  happy: [0.5, 1.05, 1],
+  talking: [0, 1, 1],
+  thinking: [-0.8, 1, 0.92],
+  oops: [-1.6, 1.1, 0.95],
+  celebrating: [2, 1.25, 1.04],
+  wow: [2.8, 1.35, 1],
+  wave: [1.2, 1.1, 1],
+};
 
 /** A character in a mood; without one as it is. */
 export function directed(member: CastMember, mood: PocketMood | undefined): Actor {
