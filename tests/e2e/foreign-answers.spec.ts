@@ -103,9 +103,9 @@ test("two tabs with two children: what a child does in her tab is hers, whatever
   await expect.poll(() => slideOf(live, email)).toBe(2);
   const [row] = await db.select().from(children).where(eq(children.id, ben));
   expect(row?.lesson_progress ?? {}).toEqual({});
-  // Loaded anew, the tab is for who was chosen last, behind that child's pictures.
+  // Loaded anew, the tab is still hers.
   await page.goto("/courses/CourseTrack");
-  await expect(page.getByRole("heading", { name: "Who is playing?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /Welcome Back.*Mia/ })).toBeVisible();
 });
 
 test("a sign-out asks before something is lost: stay, or sign out anyway (T-1187)", async ({
