@@ -4,7 +4,7 @@
  */
 
 // There is no window in a worker, nor in tests without a page.
-const nameOfTab = () => (typeof window === "undefined" ? "" : String(window.name));
+const nameOfTab = () => (typeof window === "undefined" ? "" : window.name);
 
 /** The text of the entry; null where the name holds none under this key. */
 export function readTabName(key: string): string | null {
