@@ -16,7 +16,7 @@ beforeEach(() => {
   entry(SESSION_KEY).write(
     JSON.stringify({ user: { id: "mia" }, access_token: "token", expires_at: 4e9 }),
   );
-  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { name: "" }));
   vi.stubGlobal("navigator", { locks: { request: () => Promise.resolve() } });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
 });

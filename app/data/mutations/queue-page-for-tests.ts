@@ -74,7 +74,7 @@ export function resetForEachTest(): void {
     storage.clear();
     vi.stubGlobal("localStorage", storage);
     vi.stubGlobal("sessionStorage", new MemoryStorage());
-    vi.stubGlobal("window", new EventTarget());
+    vi.stubGlobal("window", Object.assign(new EventTarget(), { name: "" }));
     vi.stubGlobal("navigator", {
       onLine: true,
       locks: {
