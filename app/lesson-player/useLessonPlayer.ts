@@ -58,7 +58,7 @@ export function useLessonPlayer({
   const [problem, setProblem] = useState<string | null>(null);
   const [endedSlide, setEndedSlide] = useState<string | null>(null);
   const [shownRound, setShownRound] = useState(round);
-  // The slide of the round before may be gone.
+  // The kept slide is one of the last round's lesson, and may be past the end of this round's lesson.
   const state = shownRound === round ? kept : playerStart(startAt, slides.length);
   if (shownRound !== round) {
     setShownRound(round);

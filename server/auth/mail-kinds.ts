@@ -103,9 +103,10 @@ export const MAIL_KINDS = {
     amr: "otp",
   },
   /**
-   * Sent instead of it where no password of a /signup counts, and for a /resend of a login mail. It
-   * is a kind of its own because anybody may ask for these: the owner's login mail stays as it is.
-   * Its requests are counted as `signup_password`.
+   * Sent instead of `signup_password` where the password of the /signup does not count, and for a
+   * /resend of a login mail. Anybody may ask for these mails, and a new secret voids the older one of
+   * its kind: as a kind of its own it leaves the owner's login mail (`email`) valid. Its requests are
+   * counted as `signup_password`.
    */
   signup_login: {
     ...nothingSet,
@@ -119,7 +120,7 @@ export const MAIL_KINDS = {
     amr: "otp",
   },
   /**
-   * Sent instead of it to an account that is confirmed or has a role, and instead of
+   * Sent instead of `signup_password` to an account that is confirmed or has a role, and instead of
    * `email_change_new` to an e-mail address that has an account which is not vacant.
    */
   account_exists: {

@@ -36,9 +36,10 @@ export type IssuedMail =
   | { kind: "account_exists" };
 
 /**
- * Makes the link token and the code of a sign-in mail; a new pair voids the old one of the e-mail
- * address and kind, and where a session asked for it that session's alone. Null when there is nothing to send, as to an unregistered e-mail address for
- * which no account is to be made.
+ * Makes the link token and the code of a sign-in mail. A new pair voids the older pair of the same
+ * e-mail address and kind; where a session asked for the mail, only a pair for which the same session
+ * asked. Null when there is nothing to send, as to an unregistered e-mail address for which no account
+ * is to be made.
  */
 export async function issueOneTimeToken(
   auth: AuthContext,

@@ -27,7 +27,10 @@ const VerifyBody = v.object({
 
 const expiredLink = () => new AuthError("otp_expired", "Email link is invalid or has expired");
 
-/** `amr` where the link began a PKCE flow: there a login and a sign-up have names of their own. */
+/**
+ * `amr` of a session that begins by a PKCE flow. There the GoTrue protocol calls a login `magiclink` and
+ * a sign-up `email/signup`; both are `otp` without the flow.
+ */
 function flowMethod({ kind, purpose }: TokenRow): string {
   const { amr } = rulesOf(kind);
   return amr === null || amr === "otp"

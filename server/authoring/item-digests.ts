@@ -58,9 +58,10 @@ async function newestVersions(db: Queryable, lessons: readonly LessonContent[]) 
 }
 
 /**
- * Throws edited_elsewhere unless it is as it was when the page got this digest, not_found where its
- * course is in the trash. What is in the trash itself is left to the deletion, which is repeated then.
- * Holds it still until the transaction ends, so that nothing is written or published in between.
+ * Throws edited_elsewhere unless the course or lesson is as it was when the page got this digest, and
+ * not_found for a lesson whose course is in the trash. Accepts an item that is in the trash itself: its
+ * deletion is repeated. Locks the item until the transaction ends, so that nothing in it is written or
+ * published in between.
  */
 export async function refuseEdited(
   tx: Transaction,

@@ -109,8 +109,8 @@ export class CatalogCache {
     const known = this.#versions.get(key);
     if (known !== undefined) return known;
     const wanted = sql`${lessonVersions.lesson_id} = ${lessonId} and ${lessonVersions.version} = ${version}`;
-    // An instance may be behind the child's own publication: what it does not have, the next one
-    // may.
+    // A read replica may not have the version yet that the page names: then the next database is
+    // asked.
     const rows = await this.#ask(async (db) => {
       const found = await db.select().from(lessonVersions).where(wanted);
       if (found.length === 0 && db !== this.#databases.at(-1)) throw new Error("not there yet");

@@ -108,7 +108,7 @@ async function loadLesson(
         tag: lesson.tag,
         mission_card: seedCard(lesson.mission_card, urlOf),
         seed_revision: seed.revision,
-        row_version: sql`${lessons.row_version} + 1`, // a draft of before is asked about
+        row_version: sql`${lessons.row_version} + 1`, // an unsaved edit of the old row is refused, and its author is asked
       })
       .where(eq(lessons.id, lesson.id));
     await tx.delete(slides).where(eq(slides.lesson_id, lesson.id));

@@ -23,8 +23,8 @@ interface TakenEvent {
 }
 
 /**
- * Category and stage of a page view as our routes table has them, whatever the browser's older one
- * said.
+ * Category and stage of a page view by the routes table of this server. Those that the browser sent
+ * are not used: its version of the table may be older.
  */
 function ofPage(data: TakenEvent["data"]): Record<string, string> {
   const page = kidPage(String(data?.["page"]));
@@ -33,7 +33,7 @@ function ofPage(data: TakenEvent["data"]): Record<string, string> {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** Those that are of no lesson, or of one that is open to the child. Throws profile_missing. */
+/** The events that are of no lesson, or of a lesson that is open to the child. Throws profile_missing. */
 async function ofOpenLessons(
   server: LearningContext,
   child: Child,

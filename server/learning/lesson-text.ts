@@ -36,7 +36,7 @@ export function lessonTexts({ config, media }: Pick<LearningContext, "config" | 
     if (known?.startS === startS) return known.answer;
     const answer = startS === null ? freeLesson(lesson) : paidLesson(media, lesson, startS);
     answers.set(lesson.newest, { startS, answer });
-    answer.catch(() => answers.delete(lesson.newest)); // asked again, it may be signed
+    answer.catch(() => answers.delete(lesson.newest)); // the next request tries to sign again
     return answer;
   };
 }

@@ -105,8 +105,9 @@ export function learningRoutes(server: LearningContext) {
   };
 
   /**
-   * When a child was last found to be allowed a lesson. What is open stays open, so that is cached
-   * for a minute; not what is paid for.
+   * When, in milliseconds, a lesson was last found to be open to a child, by child and lesson. An open
+   * lesson stays open, so this is trusted for ALLOWED_TRUST_MS. A lesson behind the paywall is not
+   * cached: a refund closes it.
    */
   const allowed = new LRUCache<string, number>({ max: MAX_ALLOWED });
   const opened = async (of: Child, lessonId: string): Promise<PublishedLesson> => {

@@ -29,11 +29,11 @@ import { dropsAt, thingsAt } from "./things-at.ts";
 import { ease, mix } from "../base/timing.ts";
 import type { World } from "../story/world.ts";
 
-/** Glimm is glad with Pocket. */
+/** Glimm is glad while the line is spoken in the mood 'celebrating'. */
 const isJoyful = ({ lines }: Plan, seconds: number) =>
   lines.findLast(({ start }) => start <= seconds)?.mood === "celebrating";
 
-/** Where no counter is. */
+/** The range of x of a counter, for a place without one: empty, as it begins after its end. */
 const NOWHERE = [1, 0] as const;
 /** Villagers from the back to the front; those before Pocket are drawn after him. */
 const BEHIND: Villager[] = [
@@ -48,10 +48,10 @@ const BEHIND: Villager[] = [
   "friend",
   "crab",
 ];
-/** The mood of time that stands still: nothing sways. */
+/** The second of `life` in every picture for those who asked for less motion, so that nothing sways. */
 const STILL_LIFE = 0.9;
 
-/** Of what is farther away the camera sees less movement and less of its coming closer. */
+/** The transform of a layer. A layer farther away shifts and grows less when the camera moves or comes closer. */
 function layerTransform(place: Place, layer: Layer | null, view: View): string {
   const depth = layer?.depth ?? 1;
   const { middle } = place;

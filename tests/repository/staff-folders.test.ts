@@ -38,12 +38,12 @@ describe("the folders of the staff zone", () => {
   ]);
 
   it.each(rows.map((row, index) => ({ ...row, index })))(
-    "$name imports no folder above its own (T-1551)",
+    "$name imports no folder of a higher layer (T-1551)",
     ({ above, index }) =>
       expect(refused.slice(2 * index, 2 * index + 2)).toEqual([2 * above.length, 0]),
   );
 
-  it("what is loaded on demand lies in no folder above its own, either (T-1553)", () => {
+  it("what is loaded on demand lies in no folder of a higher layer, either (T-1553)", () => {
     const place = (file: string) => folders.indexOf(file.split("/")[2] ?? "");
     const ofStaff = [...sourceFiles].filter((file) => /^app\/staff\/[^/]+\//.test(file));
     expect(ofStaff.length).toBeGreaterThan(100);

@@ -109,7 +109,8 @@ export function useLesson(): LessonState {
       trackLearningEvent("lesson_completed", { lesson_id: lessonId });
       navigate(paths.missionAccomplished(lessonId), { replace: true });
     },
-    // Of the first lesson of another course there is no introduction.
+    // The lesson intro introduces the family's only course; with several courses (a shelf) the first
+    // lesson of each leads back to the map.
     onLeave: () =>
       navigate(lesson.order === 1 && !hasShelf() ? paths.lessonIntro() : mapOfLesson(lessonId)),
   };

@@ -90,8 +90,9 @@ export async function sendOrKeep<K extends MutationKind>(
 }
 
 /**
- * Sends the queued mutations in order; one tab at a time. Stops at the first mutation that the server
- * neither accepts nor refuses, unless it was set aside.
+ * Sends the queued mutations in order, then the events; one tab at a time. A mutation that the server
+ * neither accepts nor refuses holds up all mutations after it, until it was tried ASIDE_AFTER times: it
+ * is set aside then, and holds up only the mutations that build on it.
  */
 export async function flushMutationQueue(when: When = "now", clock: Clock = CLOCK): Promise<void> {
   const userId = storedUserId();

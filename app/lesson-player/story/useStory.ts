@@ -43,7 +43,7 @@ export function useStory(
   }, [id, script, src, media]);
 
   const current = found.script === script ? found : {};
-  // The video shows the story by default: from another wording it begins anew.
+  // The video has the default wording. The seconds of another wording do not fit it: it begins anew.
   const fail = (resume?: number) =>
     setFound({ script, draw: null, resume: resume && clip.story?.wording ? 0 : resume });
   if (!script || current.draw === null)

@@ -27,10 +27,13 @@ interface Options {
   onTime: (seconds: number) => void;
 }
 
-/** A thing that was carried is where it was brought. */
+/**
+ * Seconds after a tap or a drop at which every carried thing has arrived and every reply is over: any
+ * time that is longer than both.
+ */
 const ARRIVED_S = 60;
 
-/** The second of the story, of its recording `sound`. */
+/** The second of the story: `at` is the second of the recording that `sound` plays. */
 function secondsOf({ moment, plan, from, isOver }: StoryNow, sound: HTMLVideoElement, at: number) {
   const waits = moment && plan.moments.find((other) => other.moment === moment);
   if (waits) return waits.at;
@@ -51,7 +54,7 @@ export function useStoryDrawing({ host, video, now, isHidden, ...called }: Optio
     const drawing = liveDrawing(element);
     const clock = soundClock();
     const remembered = rememberedSpeed(kept.read());
-    // readStory has found no video to play instead.
+    // 0 asks for the video; `readStory` found none for this clip, so the story is drawn at the lowest speed.
     let speed = remembered.fps === 0 ? LOWEST_SPEED : remembered;
     let shown = "";
     let life = 0;

@@ -63,7 +63,7 @@ export async function sendChange(
       () => change.topics && setTopics(direction, change.topics, sending),
     ])
       changes.push(...((await step())?.changes ?? []));
-    // A slide that was put back may have to go again.
+    // A restored slide is compared with these contents before a later undo or redo removes it again.
     change.contents = { ...change.contents, ...contentsOf(changes) };
     const said = [
       ...(restored !== undefined && removed !== undefined
@@ -218,7 +218,8 @@ async function setTopics(
   for (const { row, old, to } of edits.filter(({ isDone }) => !isDone)) {
     const { past, future } = store.history(row.id);
     const step = direction === "undo" ? past.at(-1) : future[0];
-    // On the desk of the lesson, the topic is one step, not one there and one back.
+    // Uses the lesson's own undo step if that is this change: its history then has no second step that
+    // sets the topic back.
     if (isSame(step?.before, { tag: old }) && isSame(step?.after, { tag: topic }))
       store[direction](row);
     else store.edit(row, { tag: to });

@@ -80,7 +80,7 @@ export function contentDrafts(queries: QueryClient, authorId: string): ContentDr
         const cache = () => {
           notifyManager.batch(() => {
             cacheSlide(queries, slide);
-            // An instance of before does not name it.
+            // During a deployment an older instance answers without the lesson.
             if (lesson) cacheLesson(queries, lesson);
             else refreshOutline();
           });

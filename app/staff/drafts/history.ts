@@ -6,9 +6,12 @@ import { namesOf } from "./draft.ts";
 export interface Step<T> {
   before: Partial<T>;
   after: Partial<T>;
-  /** When it was made, in milliseconds; typing without a pause is one step. */
+  /**
+   * When the step was made, in milliseconds. Typing without a pause is one step, with the time of the
+   * last edit.
+   */
   at: number;
-  /** Typing that goes on is a step of its own. */
+  /** The step was done again, or read from the device: an edit after it is never added to it. */
   isClosed?: boolean;
   /** When it was undone, in milliseconds; not there while it is done. */
   undoneAt?: number;
@@ -57,8 +60,8 @@ function isTypingOn<T>(last: Step<T>, next: Step<T>): boolean {
 }
 
 /**
- * The history after an edit. `row` is what the author saw before it. A choice, or another file, is no
- * typing, and always a step of its own.
+ * The history after an edit. `row` is what the author saw before the edit. Typing that goes on in one
+ * place is added to the last step; a choice, or another file, is always a new step.
  */
 export function recorded<T>(
   history: History<T>,

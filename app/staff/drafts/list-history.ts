@@ -99,7 +99,8 @@ export class ListHistory {
   /** A change begins; what was undone in its lists cannot be done again after it. */
   begin(undoable: Undoable): ListChange {
     const { past, future } = this.#changes;
-    // Two in one millisecond have an order, too; the earlier one may be on its way to be undone.
+    // Later than all other changes, so that changes made in one millisecond have an order, too. A change
+    // made just before may be in `future` already: its undo is on its way.
     const at = Math.max(this.#now(), ...[...past, ...future].map((other) => other.at + 1));
     const change: ListChange = { ...undoable, at, isAnswered: false };
     const isElsewhere = (other: ListChange) => !other.lists.some((id) => change.lists.includes(id));
@@ -165,9 +166,9 @@ export class ListHistory {
 }
 
 /**
- * What undo or redo applies to next beside a list: one of the rows whose fields are on the page or a
- * change of the list, whichever was changed last. Null if there is nothing. An undone change can't
- * be redone after a change that was made since, also where that was undone, too.
+ * What undo or redo applies to next beside a list: one of the rows whose fields are on the page, or a
+ * change of the list, whichever was changed last. Null if there is nothing. An undone change can't be
+ * redone once a later change was made, even if the later change was undone, too.
  */
 export function nextOf<T extends { history: History<unknown> }>(
   direction: Direction,

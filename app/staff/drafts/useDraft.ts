@@ -47,8 +47,8 @@ const hasSameFields = <T extends object>(one: T, other: T) =>
   Object.keys(one).length === Object.keys(other).length;
 
 /**
- * `overlay`, whose result stays the same object until a field has another value: that edits are being
- * sent changes the draft, and nothing of what lists and the preview show.
+ * The result of `overlay`, as the same object until the value of a field changes. While edits are being
+ * sent the draft is a new object with the same values; lists and the preview are not rendered for it.
  */
 function shownRow<T extends Versioned>(row: T, draft: Draft<T>): T {
   const last = lastShown.get(row) as { draft: Draft<T>; shown: T } | undefined;

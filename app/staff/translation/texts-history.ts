@@ -6,7 +6,7 @@ import type { TextRow } from "../content/texts.ts";
 type TextStore = Pick<DraftStore<TextRow>, "history" | "undo" | "redo">;
 type Histories = readonly History<TextRow>[];
 
-/** Reads the histories of these texts; the same array until one of them is another one. */
+/** Returns a function that reads the histories of these texts: the same array until one of them changes. */
 export function historiesOf({ history }: TextStore, rows: readonly TextRow[]): () => Histories {
   let last: Histories = [];
   return () => {

@@ -71,7 +71,7 @@ export function chooseEvent(quiz: Choice, { found }: QuizState, answer: number):
 /**
  * The answers' indexes in the order in which this child sees them.
  * @param seed differs from child to child
- * @param round how often the child has finished this slide: another one, another order
+ * @param round how often the child has finished this slide; each round has an order of its own
  */
 export const answerOrder = (
   quiz: Pick<QuizSlide, "id" | "quiz_answers" | "quiz_keeps_order">,

@@ -53,8 +53,8 @@ const aDay = <const Points extends Row["points"]>(points: Points) =>
   ({ points, seconds: DAY_S, store: "database" }) as const;
 
 export const COUNTERS = {
-  // Requests. One with a token of ours counts for its account, so that new sessions give nothing new;
-  // every other for where it comes from.
+  // Requests. A request with the token of a live session counts for the session's account, so that
+  // further sessions of the account do not raise its limit; every other request counts for its source.
   requests_source: {
     ...bySource,
     ...aMinute,

@@ -10,8 +10,7 @@ import type { Phone, Speech, SpokenWord } from "#stage/story/speech.ts";
 import type { SpeakOptions, Voice } from "./speech.ts";
 
 export const RATE = 48_000;
-/** The engine counts time in units of 100 ns. */
-/** Time units a second of the engine's label files. */
+/** Time units a second in the engine's label files: a unit is 100 ns. */
 export const TICKS_PER_S = 1e7;
 
 /**
