@@ -19,7 +19,7 @@ import { ChildRoutes } from "./ChildRoutes.tsx";
 hidePrivateParams();
 // Signed out, or somebody else signed in: this page must not go on as the one before.
 startPageSession(() => leavePage(() => location.reload()));
-watchSession();
+watchSession(() => !location.pathname.startsWith("/lesson/"));
 followTab(() => leavePage(() => location.reload()));
 noteVisit();
 keepFlushing();

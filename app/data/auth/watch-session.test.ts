@@ -6,14 +6,17 @@ resetForEachTest();
 /** A page with a watched session, at a moment of its clock. */
 async function openWatched() {
   vi.resetModules();
-  const page = { ms: 0, visibilityState: "visible" };
+  const page = { ms: 0, visibilityState: "visible", isLesson: false };
   vi.stubGlobal("document", page);
   const renewSession = vi.fn<(token: string) => Promise<null>>(() => Promise.resolve(null));
   vi.doMock("./session.ts", async () => ({
     currentSession: async () => (await import("./page-session.ts")).storedSession(),
     renewSession,
   }));
-  (await import("./watch-session.ts")).watchSession(() => page.ms);
+  (await import("./watch-session.ts")).watchSession(
+    () => !page.isLesson,
+    () => page.ms,
+  );
   const comeBack = async (event: string, ms: number) => {
     page.ms = ms;
     window.dispatchEvent(new Event(event));
@@ -35,7 +38,7 @@ it.each(["visibilitychange", "pageshow", "focus"])(
   },
 );
 
-it("asks at most every 5 s, never while hidden, never just after the page began, and not without a session (T-1476)", async () => {
+it("asks at most every 5 s, never while hidden, in a lesson or just after the page began, and not without a session (T-1476)", async () => {
   const { page, comeBack } = await openWatched();
   await comeBack("pageshow", 300);
   expect(server.requests).toHaveLength(0);
@@ -46,6 +49,9 @@ it("asks at most every 5 s, never while hidden, never just after the page began,
   page.visibilityState = "hidden";
   await comeBack("visibilitychange", 20_000);
   page.visibilityState = "visible";
+  page.isLesson = true;
+  await comeBack("focus", 25_000);
+  page.isLesson = false;
   storage.clear();
   await comeBack("focus", 30_000);
   expect(server.requests).toHaveLength(1);
