@@ -215,7 +215,9 @@ test("what breaks inside a screen ends in words and a button, not in a white pag
   live,
 }) => {
   await addFamily(page, live);
-  await page.route("**/api/course-track*", (route) => route.fulfill({ json: { course: null, shelf: [] } }));
+  await page.route("**/api/course-track*", (route) =>
+    route.fulfill({ json: { course: null, shelf: [] } }),
+  );
   const crashReport = page.waitForRequest("**/api/crashes");
   await page.goto("/courses/CourseTrack");
   await expect(page.getByRole("heading", { name: "Oops! Something went wrong" })).toBeVisible();
