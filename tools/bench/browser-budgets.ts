@@ -16,7 +16,7 @@ const [, , distDir = "dist", part] = process.argv;
 const isLong = process.env["LONG"] !== undefined;
 const RUNS = isLong ? 5 : 3;
 /** Budgets of R-UX-5. Times fail only above twice their limit, because machines differ. */
-const LIMITS_MS = { lcp: 1200, answers: 2400, slideChange: 100 };
+const LIMITS_MS = { lcp: 1200, answers: 2800, slideChange: 100 };
 const SHIFT_LIMIT = 0.05;
 const CELEBRATION_AIM_FPS = 50;
 const STORY_AIM_FPS = 23;
