@@ -17,10 +17,17 @@ const readMe = (child?: string) => answer(apiOf(child).me.$get(), "profile");
  * child in the profile: this one, or the family's first. Throws child_not_found.
  */
 export async function fetchMe(child?: string): Promise<Me> {
+  // What is sent while the server answers may be missing in its answer, and waits no longer after it.
+  const sentMeanwhile = pendingMutations(child);
   const me = await readMe(child);
   const { profile } = me;
   noteChildren(me.children);
-  const pending = pendingMutations(child);
+  const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+  const waiting = pendingMutations(child);
+  const pending = [
+    ...sentMeanwhile.filter((one) => !waiting.some((other) => isSame(one, other))),
+    ...waiting,
+  ];
   if (profile === null || pending.length === 0) return me;
   // If this part of the app can't be loaded, the server's answer is shown unchanged.
   const shown = await import("../mutations/pending.ts").then(
