@@ -7,7 +7,10 @@ vi.mock("../mutations/pending.ts", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 vi.mock("../mutations/mutation-queue.ts", () => ({
-  pendingMutations: () => [{ kind: "xp", lessonId: "a" }],
+  readWithPending: async (_child: string, read: () => Promise<object>) => ({
+    answered: await read(),
+    pending: [{ kind: "xp", lessonId: "a" }],
+  }),
 }));
 vi.mock("../auth/session.ts", () => ({ currentSession: () => Promise.resolve(null) }));
 

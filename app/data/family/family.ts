@@ -5,7 +5,7 @@ import type { FamilyField, FieldValues, Signup } from "#domain/family/fields.ts"
 import { answer, api, apiOf } from "../wire/api.ts";
 import { timeZone } from "../base/device.ts";
 import { noteChildren } from "./chosen-child.ts";
-import { pendingMutations } from "../mutations/mutation-queue.ts";
+import { readWithPending } from "../mutations/mutation-queue.ts";
 
 type Me = Awaited<ReturnType<typeof readMe>>;
 export type Profile = NonNullable<Me["profile"]>;
@@ -17,17 +17,9 @@ const readMe = (child?: string) => answer(apiOf(child).me.$get(), "profile");
  * child in the profile: this one, or the family's first. Throws child_not_found.
  */
 export async function fetchMe(child?: string): Promise<Me> {
-  // What is sent while the server answers may be missing in its answer, and waits no longer after it.
-  const sentMeanwhile = pendingMutations(child);
-  const me = await readMe(child);
+  const { answered: me, pending } = await readWithPending(child, () => readMe(child));
   const { profile } = me;
   noteChildren(me.children);
-  const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
-  const waiting = pendingMutations(child);
-  const pending = [
-    ...sentMeanwhile.filter((one) => !waiting.some((other) => isSame(one, other))),
-    ...waiting,
-  ];
   if (profile === null || pending.length === 0) return me;
   // If this part of the app can't be loaded, the server's answer is shown unchanged.
   const shown = await import("../mutations/pending.ts").then(
@@ -37,7 +29,7 @@ export async function fetchMe(child?: string): Promise<Me> {
   return { ...me, profile: shown };
 }
 
-/** Does the rest of the course have to be bought? If nobody answers, the server says so later. */
+/** Does the rest of the course have to be bought? False without an answer: the server decides again later. */
 export const isPaymentDue = () =>
   fetchMe().then(
     (me) => me.needs_payment,

@@ -2,7 +2,7 @@ import { isEntry } from "#domain/allowance/ledger.ts";
 import type { ChildEntry, JarEntry } from "#domain/allowance/ledger.ts";
 import type { Allowance } from "#domain/allowance/plan.ts";
 import { answer, api, apiOf } from "../wire/api.ts";
-import { pendingMutations, sendOrKeep } from "../mutations/mutation-queue.ts";
+import { readWithPending, sendOrKeep } from "../mutations/mutation-queue.ts";
 import { withPendingEntries } from "../mutations/pending.ts";
 
 /**
@@ -10,12 +10,13 @@ import { withPendingEntries } from "../mutations/pending.ts";
  * family's first child. Throws AppError.
  */
 export async function fetchJars(child?: string) {
-  const { plans, entries, opening } = await answer(apiOf(child).me.jars.$get(), "plans", "entries");
-  // The queue does not know what an entry must look like (isJarEntry of mutations.ts).
-  const pending = pendingMutations(child).filter(
-    (mutation) => mutation.kind !== "jar" || isEntry(mutation.entry),
+  const { answered, pending } = await readWithPending(child, () =>
+    answer(apiOf(child).me.jars.$get(), "plans", "entries"),
   );
-  return { plans, opening, entries: withPendingEntries(entries, pending) };
+  const { plans, entries, opening } = answered;
+  // The queue does not know what an entry must look like (isJarEntry of mutations.ts).
+  const readable = pending.filter((mutation) => mutation.kind !== "jar" || isEntry(mutation.entry));
+  return { plans, opening, entries: withPendingEntries(entries, readable) };
 }
 export type JarsRead = Awaited<ReturnType<typeof fetchJars>>;
 

@@ -3,7 +3,7 @@ import { withProgress } from "#domain/learning/shelf.ts";
 import { answer, apiOf } from "../wire/api.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 import { inBackground } from "../base/background.ts";
-import { pendingMutations } from "../mutations/mutation-queue.ts";
+import { readWithPending } from "../mutations/mutation-queue.ts";
 import { withPendingProgress } from "../mutations/pending.ts";
 import { keepCovers } from "./covers.ts";
 import { noteShelf } from "./lessons.ts";
@@ -26,8 +26,9 @@ export async function fetchCourseMap(choice: {
   course?: string;
   lesson?: string;
 }): Promise<CourseMap> {
-  const courseMap = await readCourseMap(choice);
-  const pending = pendingMutations(chosenChild());
+  const { answered: courseMap, pending } = await readWithPending(chosenChild(), () =>
+    readCourseMap(choice),
+  );
   if (pending.length === 0) return courseMap;
   const completed = { slide: 0, slide_id: null, furthest: 0, completed: true };
   const progress = withPendingProgress(

@@ -43,11 +43,35 @@ describe("a mutation with a network", () => {
     expect(stored("mia")).toEqual([]);
   });
 
-  it("a mutation is refused if nobody is signed in", async () => {
+  it("a mutation is refused without a session", async () => {
     storage.removeItem(SESSION_KEY);
     const { sendOrKeep } = await openPage();
     server.isReachable = false;
     await expect(sendOrKeep(XP)).rejects.toMatchObject({ code: "offline" });
+  });
+});
+
+describe("a read of what mutations change", () => {
+  it("knows a mutation that was sent while the server answered, and one that was queued meanwhile (T-1197)", async () => {
+    const { flushMutationQueue, readWithPending, sendOrKeep } = await openPage();
+    store("mia", [{ ...moveIn("a"), tries: 1 }]);
+    const { answered, pending } = await readWithPending(undefined, async () => {
+      await flushMutationQueue();
+      server.isReachable = false;
+      await sendOrKeep(moveIn("b"));
+      return "answer";
+    });
+    expect(answered).toBe("answer");
+    expect(pending).toMatchObject([moveIn("a"), moveIn("b")]);
+  });
+
+  it("counts a mutation that failed meanwhile once (T-1198)", async () => {
+    const { flushMutationQueue, readWithPending } = await openPage();
+    store("mia", [moveIn("a")]);
+    server.isReachable = false;
+    const { pending } = await readWithPending(undefined, () => flushMutationQueue());
+    expect(pending).toEqual([moveIn("a")]);
+    expect(stored("mia")).toMatchObject([{ tries: 1 }]);
   });
 });
 

@@ -116,6 +116,7 @@ describe("the answer to a mutation that waits", () => {
     const entry = newEntry({ kind: "spent", currency: "USD", spend: 100, picture: "ball" });
     const mutations = [{ kind: "jar", entry } as const];
     expect(withPendingEntries([], mutations)).toEqual([entry]);
+    expect(withPendingEntries([entry], mutations)).toEqual([entry]);
     expect(withPending<Parameters<typeof withPending>[0]>(start, mutations)).toEqual(start);
   });
 });

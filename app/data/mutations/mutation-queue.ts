@@ -1,4 +1,5 @@
 import { nextToSend } from "#domain/wire/waiting.ts";
+import type { Tried } from "#domain/wire/waiting.ts";
 import { withFreeLock } from "#app/device/locks.ts";
 import { pageOwner, storedUserId } from "../auth/page-session.ts";
 import { toAppError } from "../base/errors.ts";
@@ -26,6 +27,23 @@ export const pendingMutations = (child?: string): Mutation[] => {
   const userId = storedUserId();
   return userId === null ? [] : kept.read(userId).filter(({ childId }) => childId === child);
 };
+
+/** What a mutation changes, without how often it was sent. */
+const contentOf = ({ tries: _tries, dueAt: _dueAt, ...mutation }: Mutation & Tried): string =>
+  JSON.stringify(mutation);
+
+/**
+ * Reads from the server what this child's mutations change. `pending` are the mutations that the
+ * answer may not contain yet: those that were queued when the read began, since they may have been
+ * sent while the server answered, and those that were queued meanwhile.
+ */
+export async function readWithPending<T>(child: string | undefined, read: () => Promise<T>) {
+  const before = pendingMutations(child);
+  const answered = await read();
+  const known = new Set(before.map(contentOf));
+  const added = pendingMutations(child).filter((mutation) => !known.has(contentOf(mutation)));
+  return { answered, pending: [...before, ...added] };
+}
 
 /** Returns false if the device can't store it: then it is sent without being stored. */
 function keep(userId: string, mutation: Mutation): boolean {

@@ -59,10 +59,10 @@ const APPLY = {
     };
   },
   feedback: () => ({ changes: {}, answer: null }),
-  jar: ({ jar_entries }, { entry }) => ({
-    changes: jar_entries ? { jar_entries: [...jar_entries, entry] } : {},
-    answer: null,
-  }),
+  jar({ jar_entries }, { entry }) {
+    const isNew = jar_entries?.every(({ id }) => id !== entry.id) ?? false;
+    return { changes: isNew ? { jar_entries: [...(jar_entries ?? []), entry] } : {}, answer: null };
+  },
 } satisfies { [K in MutationKind]: Apply<K> };
 const rules: { [K in MutationKind]: Apply<K> } = APPLY;
 
