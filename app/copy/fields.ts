@@ -47,7 +47,7 @@ export const fieldWords: { [F in FieldName]: Words<F> } = {
   picture_lock: { kept: "picture lock" },
 };
 
-/** What is wrong with a text that was typed; null where nothing is to be said. */
+/** What is wrong with a text that was typed; null where no message is shown. */
 export const fieldProblems: Record<ProblemOf<TypedKind>, string | null> = {
   empty: null,
   too_long: "Please use at most 80 characters.",

@@ -64,7 +64,7 @@ describe("what goes from a device", () => {
       }),
     ));
 
-  it("never deletes unsent mutations, whoever is signed in (T-1181)", () =>
+  it("never deletes unsent mutations, with any account and with none (T-1181)", () =>
     fc.assert(
       fc.property(
         fc.array(fc.uuid()),

@@ -72,7 +72,7 @@ export const DEVICE_STORES = {
   // What a parent has allowed, and the pass through the parental gate.
   gatePassedAt: { area: "tab", kept: "visitor" },
   deviceVoice: { area: "local", kept: "visitor" },
-  // Events before consent: which pages were opened and what led here. They name nobody.
+  // Events before consent: which pages were opened and what led here. They contain no personal data.
   telemetryWaiting: { area: "local", kept: "visitor" },
   telemetryFirstTouch: { area: "local", kept: "visitor" },
   /** Read and written by the start page in its own plain form (landing-note.ts). */
@@ -136,7 +136,7 @@ export const ownedKey = (
 const ROWS: [string, Row][] = Object.entries(DEVICE_STORES);
 
 /**
- * The keys of a storage area that have to go when the device belongs to `userId` (null: to nobody).
+ * The keys of a storage area that have to go when the device belongs to `userId` (null: to no account).
  * @param isHandedOver Was it somebody else's before? Then the visitor rows go too.
  */
 export function keysToEmpty(

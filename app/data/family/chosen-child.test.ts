@@ -130,7 +130,7 @@ it.each(["", "anna", "chosen", "chosen ", '{"a":1}', "other anna"])(
   },
 );
 
-it("another family's child is nobody's here (T-1466)", async () => {
+it("a child of another family is not chosen (T-1466)", async () => {
   const tab = new Tab("refuses");
   await chooseIn(tab, "anna");
   localStorage[SESSION_KEY] = JSON.stringify({ access_token: "token", user: { id: "dad" } });

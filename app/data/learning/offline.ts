@@ -67,7 +67,7 @@ export async function keepCurrentLesson(
 }
 
 /**
- * The entry with the size of a lesson that the signed-in family saved; null if nobody is signed in.
+ * The entry with the size of a lesson that the signed-in family saved; null without a session.
  */
 function savedEntry(lessonId: string) {
   const userId = storedUserId();
