@@ -120,11 +120,15 @@ test.describe("on a phone of 320 pixels", () => {
       things: names.map((name) => ({ ...first, name })),
     });
     const need = basket(page, "Need");
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await expect(need).not.toBeInViewport({ ratio: 0.5 });
     const card = await thing(page, "Milk").boundingBox();
     await page.mouse.move((card?.x ?? 0) + 40, (card?.y ?? 0) + 40);
     await page.mouse.down();
     await page.mouse.move(100, 560, { steps: 5 });
+    // Held at the edge, it scrolls to the page's end and no further.
+    const bottom = () => page.evaluate(() => Math.round(window.scrollY + window.innerHeight));
+    await expect.poll(bottom).toBe(height);
     await expect(need).toBeInViewport({ ratio: 0.95 });
     const place = await need.boundingBox();
     await page.mouse.move((place?.x ?? 0) + 40, (place?.y ?? 0) + 60, { steps: 5 });

@@ -12,18 +12,22 @@ export function edgeStep(y: number, from: number, screenHeight: number): number 
 }
 
 /**
- * Scrolls the page while something is held at an edge, frame by frame, as far as the page goes.
+ * Scrolls the page while something is held at an edge, frame by frame, as far as the page went when
+ * the drag began: what is held below the page's end makes the page longer.
  *
  * @param heightNow where it is held on the screen; null once it was let go
  * @param onScroll called after each step that scrolled
  */
 export function scrollAtEdges(heightNow: () => number | null, onScroll: () => void): void {
   const from = heightNow() ?? 0;
+  const pageHeight = document.documentElement.scrollHeight;
   const frame = () => {
     const y = heightNow();
     if (y === null) return;
     const before = window.scrollY;
-    window.scrollBy({ top: edgeStep(y, from, window.innerHeight), behavior: "instant" });
+    const left = Math.max(pageHeight - window.innerHeight - before, 0);
+    const step = Math.min(edgeStep(y, from, window.innerHeight), left);
+    window.scrollBy({ top: step, behavior: "instant" });
     if (window.scrollY !== before) onScroll();
     requestAnimationFrame(frame);
   };
