@@ -14,7 +14,7 @@ export interface Actor {
 
 /** The cast: voices of their own, chosen by DNSMOS, a recogniser's word errors and by their contrast. */
 export const CAST = {
-  pocket: { mix: { af_bella: 0.6, af_nova: 0.4 }, halfTones: 3, liveliness: 1.2, rate: 0.9 },
+  pocket: { mix: { af_heart: 0.6, af_nova: 0.4 }, halfTones: 3, liveliness: 1.15, rate: 0.9 },
   glimm: { mix: { af_heart: 0.7, bf_isabella: 0.3 }, halfTones: 5, liveliness: 1.25, rate: 0.9 },
   crab: { mix: { am_echo: 0.7, am_puck: 0.3 }, halfTones: 2, liveliness: 1.3, rate: 0.92 },
   baker: { mix: { bf_emma: 1 }, halfTones: 0, liveliness: 1.1, rate: 0.9 },
