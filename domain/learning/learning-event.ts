@@ -44,9 +44,6 @@ export interface LearningEvent {
     attempt?: number;
     correct?: boolean;
     detail?: string;
-    /** `attempt` and `detail` as devices before November 2026 name them. */
-    tries?: number;
-    answer?: number;
     slide?: number;
     /** Of a page view; category and stage as the routes table has them. */
     page?: ChildPageName;

@@ -62,8 +62,6 @@ const Events = v.object({
         v.strictObject({
           attempt: small,
           detail: v.optional(v.pipe(v.string(), v.regex(ATTEMPT_DETAIL))),
-          answer: small,
-          tries: small,
           slide: small,
           correct: v.optional(v.boolean()),
           page: v.optional(v.picklist(CHILD_PAGE_NAMES)),

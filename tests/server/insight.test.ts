@@ -83,8 +83,7 @@ describe("'Statistics'", () => {
           event("slide_viewed", LAST_WEEK, a),
           event("slide_viewed", LAST_WEEK, a),
           event("slide_viewed", LAST_WEEK, b),
-          // A device of before November 2026 names its attempts 'tries'.
-          event("answer_tried", LAST_WEEK, b, { answer: 1, correct: false, tries: 1 }),
+          event("answer_tried", LAST_WEEK, b, { attempt: 1, correct: false }),
           ...(place < 5 ? [wrong(b, 2, "2"), wrong(b, 3, "2")] : []),
           // Four children alone: of this nothing is shown.
           ...(place < 4 ? [wrong(b, 4, "1"), event("slide_viewed", LAST_WEEK, c)] : []),

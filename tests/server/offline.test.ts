@@ -15,7 +15,7 @@ const eventOf = (change: Record<string, unknown> = {}) => ({
   name: "answer_tried",
   lesson_id: FIRST,
   at: "2026-11-20T11:59:00.000Z",
-  data: { answer: 1, correct: false, tries: 1 },
+  data: { attempt: 1, correct: false, detail: "1" },
   ...change,
 });
 
@@ -44,7 +44,7 @@ describe("first-party events", () => {
     const rows = await kept(userId);
     expect(rows).toHaveLength(3);
     expect(JSON.stringify(rows)).not.toContain(userId);
-    expect(rows[0]?.data).toEqual({ answer: 1, correct: false, tries: 1 });
+    expect(rows[0]?.data).toEqual({ attempt: 1, correct: false, detail: "1" });
   });
 
   it("of a wrong clock are set between a week ago and now", async () => {

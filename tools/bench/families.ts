@@ -86,7 +86,7 @@ function mixOf(families: readonly Family[]): (connection: number) => Ask {
         name: "answer_tried",
         lesson_id: FIRST_LESSON_ID,
         at: new Date().toISOString(),
-        data: { tries: 1 },
+        data: { attempt: 1 },
       };
       return { method: "POST", path: "/api/events", token, body: { events: [event] } };
     }
