@@ -26,8 +26,8 @@ it.each<[string, Partial<JarEntry>, number, boolean]>([
   ["what was spent", { kind: "spent", spend: 100 }, 200_000, false],
   ["what a parent puts in", { kind: "adjusted", save: 100_000 }, 200_000, false],
   ["a currency of larger numbers", { currency: "CLP", save: 1_000_000 }, 1_000_000, false],
-])("a week's earned money has a limit: %s (T-1440)", (_what, change, around, isTooMuch) =>
-  expect(isTooMuchEarned(earned(change), around)).toBe(isTooMuch),
+])("a week's earned money has a limit: %s (T-1440)", (_what, change, lately, isTooMuch) =>
+  expect(isTooMuchEarned(earned(change), lately)).toBe(isTooMuch),
 );
 
 it("sums of as many entries as a ledger holds are exact in each currency (T-1441)", () => {

@@ -3,20 +3,20 @@ import type { JarEntry } from "./ledger.ts";
 import { maxAmount } from "./money.ts";
 import type { Currency } from "./money.ts";
 
-/** Days before and after an entry in which what a child earned is added up. */
+/** Days before an entry comes in, in which what came in as earned is added up, whatever its dates. */
 export const EARNED_LIMIT_DAYS = 7;
 
 /**
- * The most that a child enters as earned in a week, in minor units: 2,000 coins. No real child's work
+ * The most that a child enters as earned in the week in which the server takes it, in minor units: 2,000 coins. No real child's work
  * and presents reach it, and a parent can put in more. All entries that a ledger holds stay far below
  * the integers that are exact.
  */
 export const maxEarned = (currency: Currency): number => 2 * maxAmount(currency);
 
 /**
- * Would a child have earned more than a week may bring?
- * @param earnedAround what it earned otherwise in the currency, EARNED_LIMIT_DAYS around the entry
+ * Would a child enter as earned more than a week may bring?
+ * @param takenLately what the server took as earned in the currency in the last EARNED_LIMIT_DAYS
  */
-export const isTooMuchEarned = (entry: JarEntry, earnedAround: number): boolean =>
+export const isTooMuchEarned = (entry: JarEntry, takenLately: number): boolean =>
   entry.kind === "earned" &&
-  earnedAround + JARS.reduce((sum, jar) => sum + entry[jar], 0) > maxEarned(entry.currency);
+  takenLately + JARS.reduce((sum, jar) => sum + entry[jar], 0) > maxEarned(entry.currency);

@@ -1,34 +1,9 @@
-import { STREAK_LATE_DAYS, ZONE_CHANGE_MS } from "../constants.ts";
-import { addDays, dayIn } from "../days.ts";
+import { STREAK_LATE_DAYS } from "../constants.ts";
+import { addDays } from "../days.ts";
 import type { Day } from "../days.ts";
 
 /** The earliest day that a device may still report. */
 const earliestDay = (today: Day): Day => addDays(today, -STREAK_LATE_DAYS);
-
-/** The end of a lesson that came in last while the server was there, and not late. */
-export interface LiveEnd {
-  day: Day;
-  at: Date;
-  /** The zone by which its day was told. */
-  zone: string | null;
-}
-
-/**
- * By which zone the family's day is told at `now`, and which day it is. A zone that was changed counts
- * ZONE_CHANGE_MS after the last lesson ended; until then the zone of that end goes on, and its day is
- * not left for an earlier one. So days go by with real time, however often the zone is switched: a
- * journey loses no day, and midnight at home is still midnight.
- */
-export function familyDay(
-  now: Date,
-  zone: string | null,
-  last: LiveEnd | null,
-): { today: Day; zone: string | null; isZoneSettled: boolean } {
-  const hasPassed = last === null || Math.abs(now.getTime() - last.at.getTime()) >= ZONE_CHANGE_MS;
-  if (hasPassed) return { today: dayIn(now, zone), zone, isZoneSettled: true };
-  const day = dayIn(now, last.zone);
-  return { today: day > last.day ? day : last.day, zone: last.zone, isZoneSettled: false };
-}
 
 /** What the server knows of a lesson's end, beside the day that a device reports. */
 interface KnownEnd {

@@ -1,6 +1,11 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { mailboxOf } from "#domain/family/mailbox.ts";
-import { lettersAndDigits, passwordForms, PRODUCT_WORDS } from "#domain/family/password-forms.ts";
+import {
+  isCounted,
+  passwordForms,
+  PRODUCT_WORDS,
+  withoutRuns,
+} from "#domain/family/password-forms.ts";
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_CHARACTERS } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
@@ -9,8 +14,8 @@ import { AuthError } from "./errors.ts";
  * are easy to guess is refused, too.
  */
 const COMPARED_CHARACTERS = 40;
-/** From 0 to 4. Below it a password is guessed within a million tries. */
-const MIN_SCORE = 2;
+/** From 0 to 4. Below it a password is guessed within a million tries; digits alone within a hundred million. */
+const MIN_SCORE = { any: 2, digits: 3 };
 
 /** The share of a form that may be no known word, and it is one of known words still. */
 const MOST_UNKNOWN = 1 / 3;
@@ -21,7 +26,11 @@ const loadGuesser = () =>
   (guesser ??= Promise.all([import("@zxcvbn-ts/core"), import("@zxcvbn-ts/language-common")]).then(
     ([{ ZxcvbnFactory: Guesser }, { dictionary, adjacencyGraphs }]) =>
       new Guesser({
-        dictionary: { common: dictionary["passwords-common"] },
+        dictionary: {
+          common: dictionary["passwords-common"],
+          // For the forms in which no letter is doubled.
+          undoubled: dictionary["passwords-common"].map(withoutRuns),
+        },
         graphs: adjacencyGraphs,
         // Its default of 100 takes a tenth of a second for some passwords.
         l33tMaxSubstitutions: 10,
@@ -29,14 +38,19 @@ const loadGuesser = () =>
       }),
   ));
 
+const formsOf = (word: string): string[] => {
+  const { read, words } = passwordForms(word);
+  return [read, ...words];
+};
+
 /** Whatever of an e-mail address somebody may take for a password. */
 function partsOf(email: string): string[] {
   const at = email.lastIndexOf("@");
   const [localPart, host] = [email.slice(0, at), email.slice(at + 1)];
   const mailbox = mailboxOf(email);
   const whole = [email, mailbox, localPart, mailbox.slice(0, mailbox.lastIndexOf("@")), host];
-  const words = whole.flatMap((part) => [lettersAndDigits(part), ...part.split(/[^\p{L}\p{N}]+/u)]);
-  return [...new Set([...whole, ...words])]
+  const parts = [...whole, ...whole.flatMap((part) => part.split(/[^\p{L}\p{N}]+/u))];
+  return [...new Set(parts.flatMap(formsOf))]
     .filter((part) => part.length > 2)
     .map((part) => part.slice(0, COMPARED_CHARACTERS));
 }
@@ -56,16 +70,25 @@ export async function checkPassword(password: string, emails: readonly string[])
   if ([...password].length < PASSWORD_MIN_CHARACTERS)
     throw weak(`Password should be at least ${PASSWORD_MIN_CHARACTERS} characters.`, "length");
   const guessing = await loadGuesser();
-  const words = [...PRODUCT_WORDS, ...emails.flatMap(partsOf)];
+  const words = [...PRODUCT_WORDS.flatMap(formsOf), ...emails.flatMap(partsOf)];
   const judge = (form: string) => guessing.check(form.slice(0, COMPARED_CHARACTERS), words);
   const isOfKnownWords = (form: string) => {
     const { score, sequence } = judge(form);
-    const unknown = sequence.filter(({ pattern }) => pattern === "bruteforce");
+    const unknown = sequence.filter(
+      ({ pattern, token }) =>
+        // Of a long random password without its digits, a letter may be left twice in a row.
+        pattern === "bruteforce" || (pattern === "repeat" && withoutRuns(token).length === 1),
+    );
     const unknownLength = unknown.reduce((sum, { token }) => sum + token.length, 0);
-    return score < MIN_SCORE && unknownLength <= form.length * MOST_UNKNOWN;
+    return score < MIN_SCORE.any && unknownLength <= form.length * MOST_UNKNOWN;
   };
-  const forms = passwordForms(password);
-  if (forms.read === "" || judge(forms.read).score < MIN_SCORE || forms.words.some(isOfKnownWords))
+  const { read, words: forms } = passwordForms(password);
+  const isNumber = /^\p{N}+$/u.test(read);
+  const isGuessed =
+    judge(read).score < (isNumber ? MIN_SCORE.digits : MIN_SCORE.any) ||
+    (isNumber && isCounted(read)) ||
+    forms.some(isOfKnownWords);
+  if (read === "" || isGuessed)
     throw weak(
       "Password is known to be weak and easy to guess, please choose a different one: no common password, and nothing of your e-mail address.",
       "pwned",

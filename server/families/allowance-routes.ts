@@ -4,14 +4,13 @@ import { CHILD_KINDS, ENTRY_PICTURES, PARENT_KINDS } from "#domain/allowance/led
 import type { EntryKind } from "#domain/allowance/ledger.ts";
 import { CURRENCIES } from "#domain/allowance/money.ts";
 import { PLAN_STATES } from "#domain/allowance/plan.ts";
-import { isDay } from "#domain/days.ts";
 import { requireChild } from "#server/auth/child.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import { requireProof } from "#server/auth/proof.ts";
 import { usedIfChanged, withinDaily } from "#server/auth/request-limits.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
-import { Id } from "#server/platform/http/fields.ts";
+import { DeviceDay, DeviceTime, Id } from "#server/platform/http/fields.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { addEntry, childOf, readJars, setAllowance } from "./allowance.ts";
@@ -29,11 +28,11 @@ const Allowance = v.strictObject({
 const entryOf = <const Kind extends EntryKind>(kinds: readonly Kind[]) =>
   v.strictObject({
     kind: v.picklist(kinds),
-    at: v.pipe(v.string(), v.isoTimestamp()),
+    at: DeviceTime,
     currency: Currency,
     ...PerJar.entries,
     picture: v.nullable(v.picklist(Object.values(ENTRY_PICTURES).flat())),
-    week: v.nullable(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))),
+    week: v.nullable(DeviceDay),
     undoes: v.nullable(Id),
   });
 const Entry = v.object({ id: Id });

@@ -1,22 +1,26 @@
-import { and, between, eq, notExists, sql } from "drizzle-orm";
+import { and, eq, gt, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { EARNED_LIMIT_DAYS, isTooMuchEarned } from "#domain/allowance/earned-limit.ts";
 import { entryRefusal } from "#domain/allowance/entry-refusal.ts";
+import { entryTime } from "#domain/allowance/entry-time.ts";
 import { isEntry, recentLedger } from "#domain/allowance/ledger.ts";
 import type { JarEntry, RecentLedger } from "#domain/allowance/ledger.ts";
 import type { Currency } from "#domain/allowance/money.ts";
 import { currentPlans, isAllowance, isSameAllowance } from "#domain/allowance/plan.ts";
 import type { Allowance, Plan } from "#domain/allowance/plan.ts";
 import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
+import { moneyDay } from "#domain/family/family-day.ts";
+import type { FamilyZone } from "#domain/family/family-day.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Written } from "#server/auth/request-limits.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import { readAllowance, readPlans } from "#server/platform/db/allowance.ts";
 import type { Child } from "#server/platform/db/children.ts";
-import { findChild, isChild, noteActivity, sharedByFamily } from "#server/platform/db/children.ts";
+import { findChild, noteActivity } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
-import { allowancePlans, children, jarEntries, users } from "#server/platform/db/schema.ts";
+import { readFamilyZone, zoneColumns } from "#server/platform/db/family-zone.ts";
+import { allowancePlans, jarEntries, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 
@@ -27,8 +31,6 @@ import { invalid } from "#server/platform/http/validate.ts";
 const MAX_ENTRIES = { child: 4_500, parent: 5_000 };
 /** Changes of one child's allowance. */
 const MAX_PLANS = 500;
-/** A device that was offline sends entries this late; the clock of an older one is wrong. */
-const MAX_LATE_MS = 60 * DAY_MS;
 /** How far a device's clock may be ahead of ours. */
 const CLOCK_SKEW_MS = 3_600_000;
 
@@ -38,17 +40,28 @@ const SENT_ENTRIES = 30;
 /** The plans that count now or later, the newest entries, and what older ones came to. */
 export interface Jars extends RecentLedger {
   plans: Plan[];
+  /** IANA zone by which the family's day is told for allowances; not always that of the device. */
+  zone: string;
 }
 
-/** All from which pages compute the jars of a child, however long its ledger is. */
-export const readJars = async (
+/** All from which pages compute the jars of a child, however long its ledger is. Throws profile_missing. */
+export async function readJars(
   { db, now }: Pick<AuthenticatedContext, "db" | "now">,
   child: Child,
-): Promise<Jars> => jarsOf(await readAllowance(db, child.id), now());
+): Promise<Jars> {
+  const zone = await readFamilyZone(db, child.familyId);
+  if (zone === null) throw new ApiError("profile_missing");
+  return jarsOf(await readAllowance(db, child.id), zone, now());
+}
 
 /** A device's zone may be a day behind ours, and it may show what it kept. */
-const jarsOf = ({ plans, entries }: { plans: Plan[]; entries: JarEntry[] }, now: Date): Jars => ({
+const jarsOf = (
+  { plans, entries }: { plans: Plan[]; entries: JarEntry[] },
+  zone: FamilyZone,
+  now: Date,
+): Jars => ({
   plans: currentPlans(plans, addDays(dayIn(now, null), -1)),
+  zone: moneyDay(now, zone).zone ?? "UTC",
   ...recentLedger(entries, SENT_ENTRIES),
 });
 
@@ -74,11 +87,8 @@ export async function setAllowance(
   allowance: Allowance,
 ): Promise<Written<Jars>> {
   const { db } = server;
-  const [found] = await db
-    .select({ zone: sharedByFamily.time_zone })
-    .from(children)
-    .where(isChild(child));
-  if (found === undefined) throw new ApiError("profile_missing");
+  const zone = await readFamilyZone(db, child.familyId);
+  if (zone === null) throw new ApiError("profile_missing");
   if (!isAllowance(allowance, child.age))
     throw invalid("amount", "needs an allowance for the child's age");
   const { split, ...plan } = allowance;
@@ -92,10 +102,10 @@ export async function setAllowance(
     if (plans.length >= MAX_PLANS) throw new ApiError("jars_full");
     await tx
       .insert(allowancePlans)
-      .values({ child: child.id, from_day: dayIn(at, found.zone), at, ...plan, ...split });
+      .values({ child: child.id, from_day: moneyDay(at, zone).today, at, ...plan, ...split });
     return true;
   });
-  return { result: jarsOf(await readAllowance(db, child.id), at), hasChanged };
+  return { result: jarsOf(await readAllowance(db, child.id), zone, at), hasChanged };
 }
 
 /**
@@ -113,51 +123,51 @@ export async function addEntry(
 ): Promise<{ added: boolean }> {
   if (!isEntry(entry))
     throw invalid("kind", "needs an entry that is whole by the rules of its kind");
-  const nowMs = server.now().getTime();
-  const madeMs = Date.parse(entry.at);
-  const isPlausible = madeMs <= nowMs && madeMs > nowMs - MAX_LATE_MS;
-  const at = new Date(isPlausible ? madeMs : nowMs);
+  const now = server.now();
   const most = parent === undefined ? MAX_ENTRIES.child : MAX_ENTRIES.parent;
   return server.db.transaction(async (tx) => {
     if (parent !== undefined) await requireLiveSession(tx, parent);
     const isIt = (id: string) => and(eq(jarEntries.child, child.id), eq(jarEntries.id, id));
     if ((await tx.$count(jarEntries, isIt(entry.id))) > 0) return { added: false };
-    const [family] = await tx
+    const [zone] = await tx
       .update(users)
-      .set({ last_active_at: server.now() })
+      .set({ last_active_at: now })
       .where(eq(users.id, child.familyId))
-      .returning({ zone: users.time_zone });
-    const zone = family?.zone ?? null;
-    const refusal = entryRefusal(await readPlans(tx, child.id), entry, {
-      madeOn: dayIn(at, zone),
-      today: dayIn(new Date(nowMs + CLOCK_SKEW_MS), zone),
+      .returning(zoneColumns);
+    if (zone === undefined) throw new ApiError("profile_missing");
+    const plans = await readPlans(tx, child.id);
+    const at = entryTime(entry.at, plans, now);
+    const { zone: told } = moneyDay(now, zone);
+    const refusal = entryRefusal(plans, entry, {
+      madeOn: dayIn(at, told),
+      today: dayIn(new Date(now.getTime() + CLOCK_SKEW_MS), told),
     });
     if (refusal === "currency_unknown")
       throw invalid("currency", "needs a currency of the child's allowance");
     if (refusal !== null) throw new ApiError(refusal);
     if (entry.undoes !== null && (await tx.$count(jarEntries, isIt(entry.undoes))) === 0)
       throw new ApiError("entry_not_found");
-    if (isTooMuchEarned(entry, await earnedAround(tx, child.id, entry.currency, at)))
+    if (isTooMuchEarned(entry, await earnedLately(tx, child.id, entry.currency, now)))
       throw new ApiError("earned_too_much");
     if ((await tx.$count(jarEntries, eq(jarEntries.child, child.id))) >= most)
       throw new ApiError("jars_full");
     const added = await tx
       .insert(jarEntries)
-      .values({ ...entry, child: child.id, at })
+      .values({ ...entry, child: child.id, at, received_at: now })
       .onConflictDoNothing()
       .returning({ id: jarEntries.id });
     return { added: added.length > 0 };
   });
 }
 
-/** What a child earned in a currency around a time, in minor units; what was undone does not count. */
-async function earnedAround(
+/** What came in lately as earned in a currency, in minor units; what was undone does not count. */
+async function earnedLately(
   tx: Transaction,
   child: string,
   currency: Currency,
-  at: Date,
+  now: Date,
 ): Promise<number> {
-  const spanMs = EARNED_LIMIT_DAYS * DAY_MS;
+  const since = new Date(now.getTime() - EARNED_LIMIT_DAYS * DAY_MS);
   const undoing = alias(jarEntries, "undoing");
   const isUndone = tx
     .select({ id: undoing.id })
@@ -172,7 +182,7 @@ async function earnedAround(
         eq(jarEntries.child, child),
         eq(jarEntries.kind, "earned"),
         eq(jarEntries.currency, currency),
-        between(jarEntries.at, new Date(at.getTime() - spanMs), new Date(at.getTime() + spanMs)),
+        gt(jarEntries.received_at, since),
         notExists(isUndone),
       ),
     );

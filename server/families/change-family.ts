@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as v from "valibot";
+import { changedZone } from "#domain/family/family-day.ts";
 import { CHILD_ASKED, CHILD_ROWS, FAMILY_COLUMNS } from "#domain/family/fields.ts";
 import { changedFields, FAMILY_FIELDS } from "#domain/family/proof-rules.ts";
 import { forEachName, pick } from "#domain/pick.ts";
@@ -9,6 +10,7 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Identity } from "#server/platform/http/env.ts";
 import { isChild, readChildren } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
+import { zoneColumns } from "#server/platform/db/family-zone.ts";
 import { children, users } from "#server/platform/db/schema.ts";
 import { Answers } from "./field-schemas.ts";
 import type { ProfilePatch } from "./field-schemas.ts";
@@ -40,9 +42,11 @@ export async function changeFamily(
     if (before === undefined) return;
     const changed = changedFields(FAMILY_FIELDS, before, patch);
     await requireProofOf(server.authContext, tx, identity, changed);
+    const now = server.now();
     await updateFamily(tx, userId, {
       ...pick(patch, FAMILY_COLUMNS),
-      last_active_at: server.now(),
+      ...(patch.time_zone !== undefined && changedZone(now, before, patch.time_zone)),
+      last_active_at: now,
     });
     const ofChild = pick(patch, CHILD_ASKED);
     if (Object.values(ofChild).some((value) => value !== undefined))
@@ -53,7 +57,7 @@ export async function changeFamily(
 /** What the family says of itself and its first child, which can't change until the transaction ends. */
 async function lockFamily(tx: Transaction, userId: string) {
   const [family] = await tx
-    .select(pick(users, FAMILY_COLUMNS))
+    .select({ ...pick(users, FAMILY_COLUMNS), ...zoneColumns })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");

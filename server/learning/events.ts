@@ -73,19 +73,22 @@ export async function keepEvents(
   const isForVendors = (await readConsentsForChild(server.db, familyId, childId)).child_progress;
   if (!isForVendors) return (await insertEvents(server.db, child, rows)).length;
   return server.db.transaction(async (tx) => {
-    const isNew = new Set(await insertEvents(tx, child, rows));
-    for (const { event_id, name, lesson_id, slide_id, data, at } of rows) {
+    const added = new Map(
+      (await insertEvents(tx, child, rows)).map((row) => [row.event_id, row.at]),
+    );
+    for (const { event_id, name, lesson_id, slide_id, data } of rows) {
+      const at = added.get(event_id);
       const productEvent = LESSON_PRODUCT_EVENTS.find((known) => known === name);
-      if (productEvent === undefined || lesson_id === null || !isNew.has(event_id)) continue;
+      if (productEvent === undefined || lesson_id === null || at === undefined) continue;
       const slide = typeof data["slide"] === "number" ? { slide: data["slide"] } : {};
       const place = { lesson_id, ...(slide_id !== null && { slide_id }), ...slide };
-      await enqueueLessonEvent(tx, server, familyId, event_id, at, {
+      await enqueueLessonEvent(tx, server, familyId, event_id, new Date(at), {
         name: productEvent,
         child: childId,
         ...place,
       });
     }
-    return isNew.size;
+    return added.size;
   });
 }
 
@@ -100,30 +103,32 @@ const rowsOf = (events: readonly TakenEvent[], nowMs: number) =>
         (pair): pair is [string, string | number | boolean] => pair[1] !== undefined,
       ),
     ),
-    // A device's clock may be wrong, or the device offline for long: limited to the last week.
+    // A device's clock may be wrong, or the device offline for long: limited to the last week, and
+    // where it is added to the time since the child was.
     at: new Date(Math.max(nowMs - WEEK_MS, Math.min(nowMs, Date.parse(at)))),
   }));
 
 /**
- * Finds the child and inserts its events in one statement; returns the ids of those that are new, as
- * Postgres writes them. Throws profile_missing.
+ * Finds the child and inserts its events in one statement, none before the child was added. Returns ids and
+ * times of those that are new, as Postgres writes them. Throws profile_missing.
  */
 async function insertEvents(
   db: Queryable,
   { id }: Child,
   rows: ReturnType<typeof rowsOf>,
-): Promise<string[]> {
+): Promise<{ event_id: string; at: string }[]> {
   const found = await db.execute(sql`
-    with child as (select child_id from ${children} where id = ${id}),
+    with child as (select child_id, created_at from ${children} where id = ${id}),
     added as (
       insert into ${learningEvents} (child_id, event_id, name, lesson_id, slide_id, data, at)
-      select child.child_id, given.*
+      select child.child_id, event_id, name, lesson_id, slide_id, data,
+        greatest(given.at, child.created_at)
       from child, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given
         (event_id uuid, name text, lesson_id uuid, slide_id uuid, data jsonb, at timestamptz)
-      on conflict do nothing returning event_id
+      on conflict do nothing returning event_id, at
     )
-    select (select coalesce(jsonb_agg(event_id), '[]'::jsonb) from added) as added from child`);
-  const [row] = (found as { rows: { added: string[] }[] }).rows;
+    select (select coalesce(jsonb_agg(added), '[]'::jsonb) from added) as added from child`);
+  const [row] = (found as { rows: { added: { event_id: string; at: string }[] }[] }).rows;
   if (row === undefined) throw new ApiError("profile_missing");
   return row.added;
 }

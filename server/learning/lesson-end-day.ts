@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
-import { familyDay, lessonDay } from "#domain/learning/streak-day.ts";
-import type { LiveEnd } from "#domain/learning/streak-day.ts";
+import { familyDay } from "#domain/family/family-day.ts";
+import type { ToldDay } from "#domain/family/family-day.ts";
+import { lessonDay } from "#domain/learning/streak-day.ts";
 import { isChild } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
@@ -41,7 +42,7 @@ export async function keepLessonDay(tx: Transaction, child: Child, end: LessonEn
 export async function readLastEnd(
   db: Queryable,
   { id }: Pick<Child, "id">,
-): Promise<LiveEnd | null> {
+): Promise<ToldDay | null> {
   const [last] = await db
     .select()
     .from(lessonDays)

@@ -1,8 +1,9 @@
 import { and, between, eq, sql } from "drizzle-orm";
 import { XP_PER_LESSON } from "#domain/constants.ts";
 import type { Day } from "#domain/days.ts";
+import { familyDay } from "#domain/family/family-day.ts";
 import { streakReward } from "#domain/learning/streak.ts";
-import { familyDay, isReportable, streakDay, streakDays } from "#domain/learning/streak-day.ts";
+import { isReportable, streakDay, streakDays } from "#domain/learning/streak-day.ts";
 import { xpReward } from "#domain/learning/xp.ts";
 import { isChild, noteActivity, sharedByFamily } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";

@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { LRUCache } from "lru-cache";
 import { listOf } from "#domain/bounded.ts";
 import { EVENTS_PER_BATCH } from "#domain/constants.ts";
-import { isDay } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import {
@@ -18,7 +17,7 @@ import { requireChild } from "#server/auth/child.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
 import type { Child } from "#server/platform/db/children.ts";
-import { Id } from "#server/platform/http/fields.ts";
+import { DeviceDay, DeviceTime, Id } from "#server/platform/http/fields.ts";
 import { jsonText } from "#server/platform/http/json-text.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
@@ -47,7 +46,7 @@ const Progress = v.object({
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
   /** The family's day as its device had it, for a slide that was played offline. */
-  played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))),
+  played_on: v.optional(DeviceDay),
 });
 const small = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)));
 const Events = v.object({
@@ -57,7 +56,7 @@ const Events = v.object({
       name: v.picklist(LEARNING_EVENTS),
       lesson_id: v.optional(Id),
       slide_id: v.optional(Id),
-      at: v.pipe(v.string(), v.isoTimestamp()),
+      at: DeviceTime,
       data: v.optional(
         v.strictObject({
           attempt: small,
@@ -75,7 +74,7 @@ const Events = v.object({
   ),
 });
 const Streak = v.object({
-  played_on: v.optional(v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"))),
+  played_on: v.optional(DeviceDay),
 });
 const Feedback = v.pipe(
   v.strictObject({

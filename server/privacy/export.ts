@@ -31,6 +31,8 @@ const familyColumns = pick(users, [
   "id",
   "email",
   ...FAMILY_COLUMNS,
+  "zone_before",
+  "zone_changed_at",
   "reminder_preference",
   "payment",
   "phone_number",

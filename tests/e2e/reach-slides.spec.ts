@@ -75,16 +75,20 @@ async function faultsOfPairs(page: Page, live: LiveServer, screens: readonly Scr
   await eachSlide(page, live, async (kind) => {
     if (kind === "sort")
       found.push(...(await neverTogether(page, screens, "[data-thing]", "[data-basket]")));
+    if (kind === "jars")
+      found.push(
+        ...(await neverTogether(page, screens, "[data-young]:not([data-empty])", "[data-jar]")),
+      );
   });
   return found;
 }
 
-test("each thing is seen together with each of its baskets on the tightest screens (T-1470)", async ({
+test("each thing or coin is seen together with each of its baskets or jars on the tightest screens (T-1470, T-1656)", async ({
   page,
   live,
 }) => expect(await faultsOfPairs(page, live, TIGHTEST)).toEqual([]));
 
-test("each thing is seen together with each of its baskets on other screens, too (T-1471) @long", async ({
+test("each thing or coin is seen together with each of its baskets or jars on other screens, too (T-1471) @long", async ({
   page,
   live,
 }) =>

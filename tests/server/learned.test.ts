@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { plainText } from "#domain/content/text.ts";
+import { children } from "#server/platform/db/schema.ts";
 import { sendAttempts } from "#tests/support/answers.ts";
 import { LESSONS, newFamily, playLesson, prove } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
@@ -144,6 +146,8 @@ describe("what was learned", () => {
   it("counts the first answer to each question alone: later tries, later rounds and answers that come late change nothing (T-1284)", async () => {
     const { token } = family;
     const days = (count: number) => server.clock.now().getTime() - count * 86_400_000;
+    const created_at = new Date(days(30));
+    await server.context.db.update(children).set({ created_at }).where(eq(children.id, mia));
     const event = (slide: typeof easy, at: number, attempt: number, correct: boolean) => ({
       event_id: crypto.randomUUID(),
       name: "answer_tried",

@@ -49,6 +49,11 @@ describe("first-party events", () => {
 
   it("of a wrong clock are set between a week ago and now", async () => {
     const { token, userId } = await newFamily(server);
+    const created_at = new Date("2026-10-01T12:00:00Z");
+    await server.context.db
+      .update(children)
+      .set({ created_at })
+      .where(eq(children.family_id, userId));
     const events = [
       eventOf({ at: "2031-01-01T00:00:00Z" }),
       eventOf({ at: "1999-01-01T00:00:00Z" }),

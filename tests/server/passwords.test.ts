@@ -76,6 +76,56 @@ describe("a password", () => {
   );
 
   it.each([
+    ...["pæssword", "pæsswørd", "paßword1", "ıloveyou", "łetmein1", "đragon123", "œtterpocket"],
+    ...[
+      "раѕѕwоrd",
+      "ραѕѕωοrd",
+      "рassword",
+      "ρassword",
+      "ѕunѕhіne",
+      "сunshine",
+      "ᴘᴀꜱꜱᴡᴏʀᴅ",
+      "🅿🅰ssword",
+    ],
+    ...["парольпароль", "пароль1984", "p.а.ѕ.ѕ.w.о.r.d"],
+    ...[
+      "ppaasssswwoorrdd",
+      "iiilllooovvveeeyyyooouuu",
+      "passswordd",
+      "bbaasseeball",
+      "pp@@ssssww00rrdd",
+    ],
+    ...["password123456789", "password928374650", "928374650password", "password48151623421337"],
+    ...["pass928374650word", "p12a34s56s78w90o12r34d56", "qwertyuiop-4829-1736-5520"],
+    ...["1234567890123456789", "11223344556677889900", "99887766554433221100", "112233445566"],
+    ...["31415926535", "83746529", "2468101214161820", "1020304050607080", "1234567890987654321"],
+    ...["treаsuretrаcker", "ttrreeaassuurree", "glimmglimm4829173655"],
+  ])(
+    "that is an easy one in other letters, doubled, or with many digits is refused: %j (T-1649)",
+    async (password) => expect(await judge(password)).toBe("weak_password pwned"),
+  );
+
+  it.each([
+    "ѕаm.millеr",
+    "sаmmіllеr",
+    "ssaammmmiilllleerr",
+    "sammmiller",
+    "sam.miller928374650",
+    "9283746501sam-miller",
+    "såm.millér",
+    "ехаmрlе.соm",
+  ])(
+    "that is the own e-mail address in other letters, doubled, or with many digits is refused: %j (T-1650)",
+    async (password) => expect(await judge(password)).toBe("weak_password pwned"),
+  );
+
+  it("that is the own e-mail address is refused also where that has other letters (T-1651)", async () => {
+    const emails = ["bjørn.sørensen@example.com"];
+    for (const password of ["bjørn.sørensen", "bjornsorensen", "bbjjoorrnnssoorreennsseenn"])
+      expect(await judge(password, emails)).toBe("weak_password pwned");
+  });
+
+  it.each([
     "treasuretracker",
     "Treasure Tracker",
     "TreasureTracker2026",
@@ -118,7 +168,21 @@ describe("a password", () => {
     "pocket lamp on a hill",
     "8f3k29d1",
     "q7-x2-kv-83",
-  ])("that is neither is taken: %s", async (password) =>
+    "9e107d9d372bb6826bd81d3542a419d6",
+    "48291736552",
+    "moon 4829173655 river",
+    "book keeper balloon",
+    "llama llama red pajama",
+    "Mississippi riverboat",
+    "Straßenbahn fährt spät",
+    "smörgåsbord på fredag",
+    "ångström ærlig øl",
+    "łódka na jeziorze",
+    "λευκό πρωινό στη θάλασσα",
+    "аист летит домой",
+    "我喜欢吃蓝色的苹果",
+    "Zü9!kq72",
+  ])("that is neither is taken: %s (T-1652)", async (password) =>
     expect(await judge(password)).toBe("taken"),
   );
 });

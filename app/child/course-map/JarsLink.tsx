@@ -15,8 +15,8 @@ import { Link } from "../router.tsx";
 
 /** Leads to the child's jars, once a parent has set an allowance. The map does not wait for it. */
 export function JarsLink() {
-  const today = useToday();
-  const loaded = useLoad("jars", () => fetchJars(chosenChild()), undefined, today);
+  const loaded = useLoad("jars", () => fetchJars(chosenChild()), undefined, useToday());
+  const today = useToday(loaded.state === "ready" ? loaded.value.zone : null);
   if (loaded.state !== "ready") return null;
   const { plans, entries, opening } = loaded.value;
   const plan = planOn(plans, today);

@@ -55,8 +55,8 @@ export type JarsState =
 
 export function useJars(): JarsState {
   const { userId, profile } = useFamily();
-  const day = useToday();
   const loaded = useLoad("jars", () => fetchJars(chosenChild()));
+  const day = useToday(loaded.state === "ready" ? loaded.value.zone : null);
   const [added, setAdded] = useState<readonly ChildEntry[]>([]);
   const toMap = () => navigate(paths.courseMap());
   const age = profile.kid_age;

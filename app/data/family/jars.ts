@@ -11,12 +11,12 @@ import { withPendingEntries } from "../mutations/pending.ts";
  */
 export async function fetchJars(child?: string) {
   const { answered, pending } = await readWithPending(child, () =>
-    answer(apiOf(child).me.jars.$get(), "plans", "entries"),
+    answer(apiOf(child).me.jars.$get(), "plans", "entries", "zone"),
   );
-  const { plans, entries, opening } = answered;
+  const { entries, ...jars } = answered;
   // The queue does not know what an entry must look like (isJarEntry of mutations.ts).
   const readable = pending.filter((mutation) => mutation.kind !== "jar" || isEntry(mutation.entry));
-  return { plans, opening, entries: withPendingEntries(entries, readable) };
+  return { ...jars, entries: withPendingEntries(entries, readable) };
 }
 export type JarsRead = Awaited<ReturnType<typeof fetchJars>>;
 

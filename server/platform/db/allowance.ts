@@ -27,7 +27,7 @@ export async function readAllowance(
   db: Queryable,
   child: string,
 ): Promise<{ plans: Plan[]; entries: JarEntry[] }> {
-  const { child: _child, ...entryColumns } = getTableColumns(jarEntries);
+  const { child: _child, received_at: _received, ...entryColumns } = getTableColumns(jarEntries);
   const entries = await db
     .select(entryColumns)
     .from(jarEntries)

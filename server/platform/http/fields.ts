@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isChildAge } from "#domain/family/age.ts";
-import { isTimeZone } from "#domain/days.ts";
+import { isDay, isTimeZone } from "#domain/days.ts";
 import { parseEmail } from "#domain/family/email.ts";
 import { parseName } from "#domain/family/names.ts";
 
@@ -25,3 +25,11 @@ export const ChildAge = v.pipe(
 );
 export const TimeZone = v.pipe(v.string(), v.check(isTimeZone, "needs an IANA time zone"));
 export const Id = v.pipe(v.string(), v.uuid("needs an id"));
+/** A moment as a device's clock has it: what becomes of one that can't be true, each route says. */
+export const DeviceTime = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), "needs a time that there is"),
+);
+/** A calendar day, likewise. */
+export const DeviceDay = v.pipe(v.string(), v.check(isDay, "needs a day, YYYY-MM-DD"));

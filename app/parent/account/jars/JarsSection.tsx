@@ -24,8 +24,7 @@ import { Corrections } from "./Corrections.tsx";
 
 /** Each child's allowance and jars: set, pause, switch off, correct. */
 export function JarsSection({ account: { data, actions } }: { account: ReadyAccount }) {
-  const { children, profile } = data.me;
-  const today = useToday(profile?.time_zone);
+  const { children } = data.me;
   const ids = children.map(({ id }) => id);
   const loaded = useLoad(`jars ${ids.join()}`, () => readAll(ids));
   const [newer, setNewer] = useState<Record<string, JarsRead> | null>(null);
@@ -58,7 +57,6 @@ export function JarsSection({ account: { data, actions } }: { account: ReadyAcco
                   key={child.id}
                   child={child}
                   read={read}
-                  today={today}
                   action={actions.jars}
                   onSave={save}
                 />
@@ -77,19 +75,17 @@ const readAll = async (ids: readonly string[]): Promise<Record<string, JarsRead>
 function OneChild({
   child: { id, name, age, picture },
   read,
-  today,
   action,
   onSave,
 }: {
   child: ListedChild;
   read: JarsRead;
-  /** The family's day. */
-  today: Day;
   action: ReadyAccount["actions"]["jars"];
   onSave: (work: () => Promise<unknown>, close: () => void) => void;
 }) {
   const [open, setOpen] = useState<"allowance" | "corrections" | null>(null);
   const close = () => setOpen(null);
+  const today = useToday(read.zone);
   const plan = planOn(read.plans, today);
   const isSet = plan !== null && plan.state !== "off";
   const set = (change: Partial<Allowance>) => {

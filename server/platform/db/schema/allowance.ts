@@ -57,6 +57,8 @@ export const jarEntries = pgTable(
     id: uuid("id").notNull(),
     kind: text("kind").$type<EntryKind>().notNull(),
     at: instant("at").notNull(),
+    /** When the server took it, whatever its device says. */
+    received_at: instant("received_at").notNull().defaultNow(),
     currency: text("currency").$type<Currency>().notNull(),
     /** Minor units of the currency. */
     save: integer("save").notNull(),

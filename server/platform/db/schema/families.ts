@@ -47,6 +47,9 @@ export const users = pgTable(
       .generatedAlwaysAs(sql`((last_active_at at time zone 'UTC')::date)`),
     /** IANA zone of the family, from the browser; null means UTC. */
     time_zone: text("time_zone"),
+    /** The zone that counted when time_zone was changed, and when that was (domain/family/family-day.ts). */
+    zone_before: text("zone_before"),
+    zone_changed_at: instant("zone_changed_at"),
     /** The language that the family chose for lessons; null: each device's own. */
     lesson_language: text("lesson_language"),
     /** When the e-mail about what was agreed is sent ('e-mail plus'); null when none waits. */
