@@ -148,6 +148,8 @@ const refusalWords: Record<UploadRefusalReason, (refusal: UploadRefusal) => stri
     `There is a time inside a note${inLine(refusal)}. Please take the note out, or put an empty line behind it.`,
   captions_too_many: (refusal) =>
     `There are more than 2000 captions${inLine(refusal)} and after it.`,
+  too_heavy: () =>
+    "This file takes us too long to read. Please save it again with another program.",
 };
 
 /** The refusal in words. */

@@ -30,29 +30,65 @@ export interface Progress {
   outdated: number;
 }
 
+function progressOf(parts: readonly TranslatedPart[]): Progress {
+  const count = (state: TranslatedPart["state"]) =>
+    parts.filter((part) => isToDo(part) && part.state === state).length;
+  return {
+    texts: parts.filter(({ kind, state }) => kind === "text" && state !== "none").length,
+    missing: count("missing"),
+    outdated: count("outdated"),
+  };
+}
+
+const partsOfLesson = (lang: string, lesson: TranslatedLesson) =>
+  translatedParts(LESSON_TEXTS, lesson, lesson.translations[lang] ?? {});
+const partsOfSlide = (lang: string, { slide, translations }: TranslatedSlide) =>
+  translatedParts(slideTexts(slide.type), slide, translations[lang] ?? {});
+
+/** Blocking findings of slides as they are shown in a language. */
+const findingsIn = (shown: readonly Slide[]) =>
+  checkLesson(shown.map((slide) => ({ ...slide, video_seconds: null }))).filter(isBlocking);
+
+/**
+ * How far a lesson is in a language, as `lessonIn` says it: yields after each slide, since a lesson may
+ * have many long ones. `done`: it can be published.
+ */
+export function* progressIn(
+  lang: string,
+  lesson: TranslatedLesson,
+  slides: Iterable<TranslatedSlide>,
+): Generator<void, Progress & { done: boolean }> {
+  const sum = progressOf(partsOfLesson(lang, lesson));
+  let isPlayable = false;
+  let count = 0;
+  for (const one of slides) {
+    const parts = partsOfSlide(lang, one);
+    const { texts, missing, outdated } = progressOf(parts);
+    sum.texts += texts;
+    sum.missing += missing;
+    sum.outdated += outdated;
+    // Looked at only where it decides.
+    if (sum.missing + sum.outdated === 0 && (count === 0 || isPlayable))
+      isPlayable = findingsIn([withOverlay(one.slide, overlayOf(parts))]).length === 0;
+    count++;
+    yield;
+  }
+  return { ...sum, done: isPlayable && sum.missing + sum.outdated === 0 };
+}
+
 /** A lesson's draft in a language. */
 export function lessonIn(
   lang: string,
   lesson: TranslatedLesson,
   slides: readonly TranslatedSlide[],
 ) {
-  const ofLesson = translatedParts(LESSON_TEXTS, lesson, lesson.translations[lang] ?? {});
-  const ofSlides = slides.map(({ slide, translations }) => {
-    const parts = translatedParts(slideTexts(slide.type), slide, translations[lang] ?? {});
-    return { slide, parts, shown: withOverlay(slide, overlayOf(parts)) };
+  const ofLesson = partsOfLesson(lang, lesson);
+  const ofSlides = slides.map((one) => {
+    const parts = partsOfSlide(lang, one);
+    return { slide: one.slide, parts, shown: withOverlay(one.slide, overlayOf(parts)) };
   });
-  const parts = [...ofLesson, ...ofSlides.flatMap((one) => one.parts)];
-  const count = (state: TranslatedPart["state"]) =>
-    parts.filter((part) => isToDo(part) && part.state === state).length;
-  const progress: Progress = {
-    texts: parts.filter(({ kind, state }) => kind === "text" && state !== "none").length,
-    missing: count("missing"),
-    outdated: count("outdated"),
-  };
-  /** Blocking findings of the slides as they are shown in this language. */
-  const findings = checkLesson(
-    ofSlides.map(({ shown }) => ({ ...shown, video_seconds: null })),
-  ).filter(isBlocking);
+  const progress = progressOf([...ofLesson, ...ofSlides.flatMap((one) => one.parts)]);
+  const findings = findingsIn(ofSlides.map(({ shown }) => shown));
   const published: PublishedTranslation = {
     lesson: overlayOf(ofLesson),
     slides: Object.fromEntries(

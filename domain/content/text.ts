@@ -20,9 +20,11 @@ export function parseHighlights(source: string): TextPart[] {
 
 /** The same text for ears, names and lengths: marks removed. */
 export const plainText = (source: string) =>
-  parseHighlights(source)
-    .map((part) => part.text)
-    .join("");
+  source.includes("[")
+    ? parseHighlights(source)
+        .map((part) => part.text)
+        .join("")
+    : source;
 
 /** One UTF-16 unit of the words, and whether it is highlighted. */
 interface Unit {

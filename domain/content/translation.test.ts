@@ -5,7 +5,7 @@ import { quiz } from "../slides/quiz/quiz.ts";
 import type { QuizSlide } from "../slides/quiz/quiz.ts";
 import type { VideoSlide } from "../slides/video/video.ts";
 import type { LessonVersion } from "./content.ts";
-import { lessonIn } from "./lesson-translation.ts";
+import { lessonIn, progressIn } from "./lesson-translation.ts";
 import { emptyCard } from "./mission-card.ts";
 import {
   LESSON_TEXTS,
@@ -191,6 +191,27 @@ describe("a lesson in a language", () => {
       isDone: false,
       progress: { missing: 0, outdated: 1 },
     });
+  });
+
+  const gold = { title: { source: "Gold", text: "Gold", n: 1 } };
+  const done = { slide: QUIZ, translations: { de: typed(GERMAN) } };
+  const toDo = { slide: QUIZ, translations: {} };
+  const unplayable = { slide: { ...QUIZ, quiz_answers: [] }, translations: done.translations };
+  it.each([
+    ["no slide", gold, []],
+    ["all done", gold, [done, done]],
+    ["a title to do", {}, [done]],
+    ["the last slide to do", gold, [done, toDo]],
+    ["the first slide to do", gold, [toDo, done]],
+    ["a slide that can't be played", gold, [done, unplayable, done]],
+  ])("counts the same slide by slide as at once: %s (T-1615)", (_what, title, slides) => {
+    const of = { ...lesson, translations: { de: title } };
+    const { progress, isDone } = lessonIn("de", of, slides);
+    const pieces = progressIn("de", of, slides);
+    let steps = 0;
+    let step = pieces.next();
+    for (; step.done !== true; step = pieces.next()) steps++;
+    expect([steps, step.value]).toEqual([slides.length, { ...progress, done: isDone }]);
   });
 });
 

@@ -42,6 +42,8 @@ export const UPLOAD_REFUSALS = {
   /** Times inside a note: a caption that was left out, or one that is meant. */
   captions_note: "upload_broken",
   captions_too_many: "upload_broken",
+  /** A video or sound with more parts than ten minutes need: reading them would take too long. */
+  too_heavy: "upload_too_heavy",
 } as const satisfies Record<string, ErrorCode>;
 
 export type UploadRefusalReason = keyof typeof UPLOAD_REFUSALS;

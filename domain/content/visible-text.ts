@@ -49,8 +49,12 @@ const seenOf = (plain: string): string => {
   return BARE_MARKS.test(seen) ? "" : seen;
 };
 
+/** Letters and digits that are always seen: most texts have one, and need no closer look. */
+const SURELY_SEEN = /[A-Za-z0-9]/;
+
 /** Does somebody who reads these plain words see nothing? */
-export const isUnseen = (plain: string): boolean => seenOf(plain) === "";
+export const isUnseen = (plain: string): boolean =>
+  !SURELY_SEEN.test(plain.slice(0, MOST_UNITS)) && seenOf(plain) === "";
 
 /**
  * A text of a slide as a child sees it, to compare it with another: two texts are alike if this is
@@ -62,7 +66,8 @@ export const visibleText = (source: string): string =>
   seenOf(plainText(source.slice(0, MOST_UNITS)));
 
 /** Does a child see nothing of a text of a slide? */
-export const isEmptyText = (source: string): boolean => visibleText(source) === "";
+export const isEmptyText = (source: string): boolean =>
+  isUnseen(plainText(source.slice(0, MOST_UNITS)));
 
 /** Do two of these texts look alike? Empty ones do not count. */
 export function hasAlike(sources: readonly string[]): boolean {

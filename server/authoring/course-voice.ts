@@ -5,12 +5,13 @@ import { join } from "node:path";
 import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
 import { findFfmpeg, findProgram, runProgram } from "./media/program.ts";
 import type { RunProgram } from "./media/program.ts";
-import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
+import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import type { Turn } from "#server/platform/jobs/turns.ts";
 
 /** The voice that the shipped course is spoken with, on this machine; English only. */
 export interface CourseVoice {
   /** The line as AAC, at -16 LUFS. Throws if a program fails or takes too long. */
-  speak(text: string, by: LineSpeaker): Promise<Buffer>;
+  speak(text: string, by: LineSpeaker, turn: Turn): Promise<Buffer>;
 }
 
 export const HTS_VOICE =
@@ -27,8 +28,7 @@ export const CHARACTERS = {
 
 /** An author waits for each line; the longest takes about 3 s. */
 const TIMEOUT_MS = 10_000;
-/** Lines of other authors that are waited for. */
-const MAX_WAITING = 20;
+const LIMITS = { atOnce: 1, waiting: 40, waitingOfOwner: 10 };
 
 /** Less low and low-mid energy, more treble, light compression; with ffmpeg, as POLISH of the studio does with sox. */
 const FILTERS = [
@@ -90,12 +90,16 @@ export const isReadable = (text: string): boolean => /[A-Za-z0-9]/.test(readable
 
 /** One line at a time is spoken, at low priority: the server answers families meanwhile. */
 export function createCourseVoice(programs: Programs, run: RunProgram = runProgram): CourseVoice {
-  const enqueue = oneAtATime(MAX_WAITING);
-  const speak = async (text: string, by: LineSpeaker): Promise<Buffer> => {
+  const enqueue = createTurns(LIMITS);
+  const speak = async (text: string, by: LineSpeaker, gone: AbortSignal): Promise<Buffer> => {
     const folder = await mkdtemp(join(tmpdir(), "treasure-voice-"));
     const file = (name: string) => join(folder, name);
     const step = async (program: string, args: readonly (string | number)[]) => {
-      const { ended, messages } = await run(program, args.map(String), { timeoutMs: TIMEOUT_MS });
+      const { ended, messages } = await run(program, args.map(String), {
+        timeoutMs: TIMEOUT_MS,
+        signal: gone,
+      });
+      if (ended === "stopped") throw new ClientGone();
       if (ended !== "ok") throw new Error(`${program} ${ended}: ${messages.slice(-500)}`);
     };
     try {
@@ -111,8 +115,8 @@ export function createCourseVoice(programs: Programs, run: RunProgram = runProgr
     }
   };
   return {
-    async speak(text, by) {
-      const spoken = enqueue(() => speak(text, by));
+    async speak(text, by, turn) {
+      const spoken = enqueue(turn, () => speak(text, by, turn.gone));
       if (spoken === null) throw new Error("too many lines wait for the course's voice");
       return spoken;
     },

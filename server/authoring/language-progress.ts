@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { progressIn } from "#domain/content/lesson-translation.ts";
 import type { Progress } from "#domain/content/lesson-translation.ts";
-import { draftIn } from "#server/content/translations.ts";
+import { toSlide } from "#server/content/slide-row.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { lessons, slides } from "#server/platform/db/schema.ts";
 import { giveWay } from "#server/platform/loop/give-way.ts";
 
+type LessonRow = typeof lessons.$inferSelect;
 /** How far each lesson of a course is, by language. */
 export type LessonLanguages = Record<string, Progress & { done: boolean }>;
 
@@ -25,21 +27,75 @@ export async function readLanguageProgress(
     isNull(lessons.deleted_at),
     lessonId === null ? undefined : eq(lessons.id, lessonId),
   );
-  const lessonRows = await db.select().from(lessons).where(isShown);
   const progressOf = new Map<string, LessonLanguages>();
-  // Lesson by lesson, since the slides of a course and their translations may have many MB.
-  for (const lesson of lessonRows) {
-    const rows = await db
-      .select()
-      .from(slides)
-      .where(and(eq(slides.lesson_id, lesson.id), isNull(slides.deleted_at)));
-    const inEach: LessonLanguages = {};
-    for (const lang of languagesOf.get(lesson.course_id) ?? []) {
-      const { progress, isDone } = draftIn(lang, lesson, rows);
-      inEach[lang] = { ...progress, done: isDone };
-      await giveWay();
-    }
-    progressOf.set(lesson.id, inEach);
+  for (const { id, course_id, state } of await readStates(db, isShown)) {
+    const languages = languagesOf.get(course_id) ?? [];
+    const key = `${languages.join()} ${state}`;
+    const known = progress.get(id);
+    const found = known?.key === key ? known.languages : await readProgress(db, id, languages);
+    keep(id, { key, languages: found });
+    progressOf.set(id, found);
   }
   return progressOf;
+}
+
+/**
+ * What was found of lessons, by their id. It holds for as long as the key is the same: the languages,
+ * and the transactions that wrote the rows. Most lessons stay as they are from one look to the next,
+ * and to read all slides of an installation and their translations takes seconds.
+ */
+const progress = new Map<string, { key: string; languages: LessonLanguages }>();
+const MOST_KEPT = 5_000;
+
+/** Those that were not asked for the longest go first. */
+function keep(id: string, found: { key: string; languages: LessonLanguages }) {
+  progress.delete(id);
+  progress.set(id, found);
+  const [oldest] = progress.keys();
+  if (progress.size > MOST_KEPT && oldest !== undefined) progress.delete(oldest);
+}
+
+/** Lessons, each with a text that is another one after any change of it or its slides. */
+function readStates(db: Queryable, isShown: ReturnType<typeof and>) {
+  const ofSlides = sql`select string_agg(${slides.id} || ' ' || ${slides}.xmin, ',' order by ${slides.id})
+    from ${slides} where ${slides.lesson_id} = ${lessons.id} and ${slides.deleted_at} is null`;
+  return db
+    .select({
+      id: lessons.id,
+      course_id: lessons.course_id,
+      state: sql<string>`md5(concat(${lessons}.xmin, ' ', (${ofSlides})))`,
+    })
+    .from(lessons)
+    .where(isShown);
+}
+
+/** Lesson by lesson and slide by slide, since a course and its translations may have many MB. */
+async function readProgress(
+  db: Queryable,
+  id: string,
+  languages: readonly string[],
+): Promise<LessonLanguages> {
+  const [lesson] = await db.select().from(lessons).where(eq(lessons.id, id));
+  if (lesson === undefined) return {};
+  const rows = await db
+    .select()
+    .from(slides)
+    .where(and(eq(slides.lesson_id, id), isNull(slides.deleted_at)));
+  const inEach: LessonLanguages = {};
+  for (const lang of languages) inEach[lang] = await inPieces(lang, lesson, rows);
+  return inEach;
+}
+
+async function inPieces(
+  lang: string,
+  lesson: LessonRow,
+  rows: readonly (typeof slides.$inferSelect)[],
+): Promise<Progress & { done: boolean }> {
+  const all = rows.map((row) => ({ slide: toSlide(row), translations: row.translations }));
+  const pieces = progressIn(lang, lesson, all);
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done === true) return value;
+    await giveWay();
+  }
 }

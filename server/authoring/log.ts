@@ -4,6 +4,7 @@ import type { StaffAction } from "#domain/content/staff.ts";
 import type { Database, Transaction } from "#server/platform/db/connect.ts";
 import { authUsers, staffLog } from "#server/platform/db/schema.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
+import type { Turn } from "#server/platform/jobs/turns.ts";
 
 /** Who does it, and when. */
 export interface Actor {
@@ -11,11 +12,21 @@ export interface Actor {
   now: Date;
 }
 
+/** An author whose page waits for the answer. */
+export interface Requester extends Actor {
+  /** Aborts when it does not wait any more. */
+  gone: AbortSignal;
+}
+
 /** The author of a request. */
-export const actorOf = (c: Context<AppEnv>, { now }: { now: () => Date }): Actor => ({
+export const actorOf = (c: Context<AppEnv>, { now }: { now: () => Date }): Requester => ({
   staffId: c.var.identity.userId,
   now: now(),
+  gone: c.req.raw.signal,
 });
+
+/** For work of which each author has one at a time. */
+export const turnOf = ({ staffId, gone }: Requester): Turn => ({ owner: staffId, gone });
 
 /** The columns of a changed row that say who changed it, and when. */
 export const editedBy = ({ staffId, now }: Actor) => ({

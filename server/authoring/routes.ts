@@ -55,10 +55,9 @@ export function authoringRoutes(server: AuthoringContext) {
     upload: string,
     kind: UploadKind,
   ) => {
-    const taken = await takeFile(server, folder, upload, kind);
-    await db.transaction((tx) =>
-      note(tx, actorOf(c, server), "file_added", `${title}, ${fileName(taken.url)}`),
-    );
+    const actor = actorOf(c, server);
+    const taken = await takeFile(server, actor, folder, upload, kind);
+    await db.transaction((tx) => note(tx, actor, "file_added", `${title}, ${fileName(taken.url)}`));
     return taken;
   };
 

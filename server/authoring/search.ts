@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { isLanguage } from "#domain/content/languages.ts";
@@ -15,12 +15,15 @@ import type { Translations } from "#domain/content/translation.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import { toSlide } from "#server/content/slide-row.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
+import { giveWay } from "#server/platform/loop/give-way.ts";
 import { courses, lessons, slides } from "#server/platform/db/schema.ts";
 
 /** Most results of one search. */
 export const SEARCH_MAX = 30;
 /** Rows of one read. A row is no hit if it matches only in a language that its course dropped. */
 const ROWS_AT_ONCE = 200;
+/** Of one statement, which the embedded database runs without a pause. */
+export const SLIDES_AT_ONCE = 300;
 const EXCERPT_LENGTH = 120;
 
 /** A course, lesson or slide in which a text was found. */
@@ -43,11 +46,10 @@ export interface Hit {
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);
 /** As text, and as it stands in JSON, where quotation marks are escaped. */
-const contains = (value: SQL, text: string) =>
-  or(
-    sql`${value} ilike ${`%${escaped(text)}%`}`,
-    sql`${value} ilike ${`%${escaped(JSON.stringify(text).slice(1, -1))}%`}`,
-  );
+const contains = (value: SQL, text: string) => {
+  const forms = new Set([text, JSON.stringify(text).slice(1, -1)]);
+  return or(...[...forms].map((form) => sql`${value} ilike ${`%${escaped(form)}%`}`));
+};
 const withoutMarks = (value: SQL) => sql`replace(replace(${value}, '[hl]', ''), '[/hl]', '')`;
 
 /** The texts of a JSON value, as JSON: neither the names of its fields nor the URLs of files. */
@@ -102,22 +104,37 @@ function hitsOf({ hit, texts, value, fields, translations, languages }: Found, w
   const ofSource = found(null, texts);
   if (ofSource.length > 0) return ofSource;
   return languages.filter(isLanguage).flatMap((lang) => {
+    const words = Object.values(translations[lang] ?? {});
+    if (!words.some(({ text }) => plainText(text).toLowerCase().includes(wanted))) return [];
     const parts = translatedParts(fields, value, translations[lang] ?? {});
     const own = parts.flatMap(({ kind, text }) => (kind === "text" && text !== null ? text : []));
     return found(lang, own.map(plainText));
   });
 }
 
+type Reader = (db: Queryable, text: string) => AsyncGenerator<Found[]>;
+
 /** Reads rows page by page until there are enough hits. */
-async function findIn(read: (offset: number) => Promise<Found[]>, wanted: string): Promise<Hit[]> {
+async function findIn(pages: AsyncIterable<Found[]>, wanted: string): Promise<Hit[]> {
   const hits: Hit[] = [];
-  for (let offset = 0; hits.length < SEARCH_MAX; offset += ROWS_AT_ONCE) {
-    const rows = await read(offset);
-    hits.push(...rows.flatMap((found) => hitsOf(found, wanted)));
-    if (rows.length < ROWS_AT_ONCE) break;
-  }
+  for await (const rows of pages)
+    for (const row of rows) {
+      hits.push(...hitsOf(row, wanted));
+      if (hits.length >= SEARCH_MAX) return hits;
+      await giveWay();
+    }
   return hits;
 }
+
+/** Courses or lessons, which are few. */
+const inPages = (read: (db: Queryable, text: string, offset: number) => Promise<Found[]>): Reader =>
+  async function* (db, text) {
+    for (let offset = 0; ; offset += ROWS_AT_ONCE) {
+      const rows = await read(db, text, offset);
+      yield rows;
+      if (rows.length < ROWS_AT_ONCE) return;
+    }
+  };
 
 /**
  * Finds a text in courses, lessons and slides that are not in the trash, and in their translations;
@@ -126,9 +143,8 @@ async function findIn(read: (offset: number) => Promise<Found[]>, wanted: string
 export async function search(db: Queryable, text: string): Promise<Hit[]> {
   const wanted = text.toLowerCase();
   const hits: Hit[] = [];
-  for (const read of [findCourses, findLessons, findSlides])
-    if (hits.length < SEARCH_MAX)
-      hits.push(...(await findIn((offset) => read(db, text, offset), wanted)));
+  for (const read of [inPages(findCourses), inPages(findLessons), findSlides])
+    if (hits.length < SEARCH_MAX) hits.push(...(await findIn(read(db, text), wanted)));
   return hits.slice(0, SEARCH_MAX);
 }
 
@@ -177,7 +193,37 @@ async function findLessons(db: Queryable, text: string, offset: number): Promise
   });
 }
 
-async function findSlides(db: Queryable, text: string, offset: number): Promise<Found[]> {
+/** Lessons in order, so many at once as have few slides together. */
+async function slideBatches(db: Queryable): Promise<string[][]> {
+  const rows = await db
+    .select({ id: lessons.id, slides: count(slides.id) })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.course_id))
+    .innerJoin(slides, and(eq(slides.lesson_id, lessons.id), isNull(slides.deleted_at)))
+    .where(live)
+    .groupBy(courses.order, courses.id, lessons.order, lessons.id)
+    .orderBy(asc(courses.order), asc(courses.id), asc(lessons.order), asc(lessons.id));
+  const batches: string[][] = [];
+  let room = 0;
+  for (const { id, slides: most } of rows) {
+    if (room < most) {
+      batches.push([]);
+      room = SLIDES_AT_ONCE;
+    }
+    room -= most;
+    batches.at(-1)?.push(id);
+  }
+  return batches;
+}
+
+async function* findSlides(db: Queryable, text: string): AsyncGenerator<Found[]> {
+  for (const lessonIds of await slideBatches(db)) {
+    yield await slidesOf(db, text, lessonIds);
+    await giveWay();
+  }
+}
+
+async function slidesOf(db: Queryable, text: string, lessonIds: string[]): Promise<Found[]> {
   const rows = await db
     .select({
       slide: slides,
@@ -189,10 +235,21 @@ async function findSlides(db: Queryable, text: string, offset: number): Promise<
     .from(slides)
     .innerJoin(lessons, eq(lessons.id, slides.lesson_id))
     .innerJoin(courses, eq(courses.id, lessons.course_id))
-    .where(and(live, isNull(slides.deleted_at), contains(slideText, text)))
-    .orderBy(asc(courses.order), asc(lessons.order), asc(slides.order), asc(slides.id))
-    .limit(ROWS_AT_ONCE)
-    .offset(offset);
+    .where(
+      and(
+        inArray(slides.lesson_id, lessonIds),
+        isNull(slides.deleted_at),
+        contains(slideText, text),
+      ),
+    )
+    .orderBy(
+      asc(courses.order),
+      asc(courses.id),
+      asc(lessons.order),
+      asc(lessons.id),
+      asc(slides.order),
+      asc(slides.id),
+    );
   return rows.map(({ slide: row, lesson, course, courseId, languages }) => {
     const slide = toSlide(row);
     const { id, type, ...fields } = slide;

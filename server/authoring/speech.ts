@@ -8,12 +8,13 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 import { putOnce } from "#server/platform/files/put-once.ts";
+import { ClientGone } from "#server/platform/jobs/turns.ts";
 import { speak } from "#server/voice/speak.ts";
 import type { AuthoringContext } from "./context.ts";
 import { isReadable } from "./course-voice.ts";
 import { keepOrRefuse } from "./kept-files.ts";
-import { note } from "./log.ts";
-import type { Actor } from "./log.ts";
+import { note, turnOf } from "./log.ts";
+import type { Requester } from "./log.ts";
 
 interface Line {
   lesson: { title: string; media_folder: string };
@@ -35,10 +36,10 @@ export const voiceOf = ({
  */
 export async function speakLine(
   server: AuthoringContext,
-  actor: Actor,
+  actor: Requester,
   { lesson, text, kind, by }: Line,
 ): Promise<{ url: string }> {
-  const audio = await spokenOrRefuse(server, text, by);
+  const audio = await spokenOrRefuse(server, actor, text, by);
   if (audio === null) throw new ApiError("not_found", errorDetails.noVoice);
   const { folder, endings } = UPLOAD_KINDS[kind];
   const ending = (await fileTypeFromBuffer(audio))?.ext ?? "";
@@ -58,6 +59,7 @@ export async function speakLine(
 
 async function spokenOrRefuse(
   server: AuthoringContext,
+  actor: Requester,
   text: string,
   by: LineSpeaker,
 ): Promise<Buffer | null> {
@@ -65,9 +67,10 @@ async function spokenOrRefuse(
   if (voice === "course" && !isReadable(text)) throw invalid("text", "has nothing to speak");
   try {
     return voice === "course"
-      ? ((await server.courseVoice?.speak(text, by)) ?? null)
+      ? ((await server.courseVoice?.speak(text, by, turnOf(actor))) ?? null)
       : ((await speak(server, text))?.audio ?? null);
   } catch (error) {
+    if (error instanceof ClientGone) throw error;
     server.log.warn({ err: error }, "a line could not be spoken");
     throw new ApiError("unavailable");
   }

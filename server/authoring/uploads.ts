@@ -34,6 +34,8 @@ import { checkMedia } from "./media/checked-media.ts";
 import type { CheckedMedia } from "./media/check-media.ts";
 import { keepOrRefuse } from "./kept-files.ts";
 import type { AuthoringContext } from "./context.ts";
+import { turnOf } from "./log.ts";
+import type { Requester } from "./log.ts";
 
 const PATH = "/api/staff/uploads";
 const MAX_BYTES = Math.max(
@@ -117,24 +119,25 @@ export interface TakenFile {
  * Checks a finished upload by its content and puts it into the lesson's folder, under a name that
  * carries its hash (`mediaKey`). Idempotent. A picture that is larger than screens need becomes a
  * WebP; the author's file is kept for as long, without metadata. Throws upload_unfinished, and what
- * checkMedia throws.
+ * checkMedia throws, ClientGone.
  */
 export async function takeFile(
   server: AuthoringContext,
+  by: Requester,
   folder: string,
   uploadId: string,
   kind: UploadKind,
 ): Promise<TakenFile> {
   const stem = fileStem(await nameOfUpload(server, uploadId, kind));
   return server.uploadParts.withFile(uploadId, async (path) => {
-    const checked = await checkMedia(path, kind, server.clipDecoder, server.soundConverter);
+    const checked = await checkMedia(by, path, kind, server.clipDecoder, server.soundConverter);
     const { ending, seconds, isUpright, converted } = checked;
     const hash = createHash("sha256");
     await pipeline(converted === null ? createReadStream(path) : Readable.from([converted]), hash);
     const hex = hash.digest("hex");
     const sub = UPLOAD_KINDS[kind].folder;
     const keep = (key: string) => putOnce(server.files, key, converted ?? path);
-    const resized = await resizePicture(server, path, kind, checked);
+    const resized = await resizePicture(server, by, path, { kind, ...checked });
     if (resized !== null) {
       const ownHex = sha256Hex(resized);
       const key = mediaKey(folder, sub, stem, ownHex, "webp");
@@ -155,13 +158,13 @@ export async function takeFile(
 /** A smaller picture, if this one is larger than screens need; else null. */
 async function resizePicture(
   { pictureResizer }: AuthoringContext,
+  by: Requester,
   path: string,
-  kind: UploadKind,
-  { ending, size }: CheckedMedia,
+  { kind, ending, size }: CheckedMedia & { kind: UploadKind },
 ): Promise<Buffer | null> {
   if (pictureResizer === null || size === null || !isPictureEnding(ending)) return null;
   const maxSide = pictureMaxSide(kind);
   const { size: bytes } = await stat(path);
   const isSmall = Math.max(size.width, size.height) <= maxSide && bytes <= PICTURE_MAX_BYTES;
-  return isSmall ? null : pictureResizer.resize(path, ending, maxSide);
+  return isSmall ? null : pictureResizer.resize(path, ending, maxSide, turnOf(by));
 }

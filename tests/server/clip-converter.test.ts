@@ -15,6 +15,7 @@ import { findFfmpeg, runProgram } from "#server/authoring/media/program.ts";
 import type { RunProgram, RunResult } from "#server/authoring/media/program.ts";
 import { readMp4 } from "#server/authoring/media/mp4.ts";
 import { stripClip } from "#server/authoring/media/strip-clip.ts";
+import { turnOf } from "#tests/support/turn.ts";
 import { turned } from "#tests/support/media-corpus.ts";
 import { createLogger } from "#server/platform/log.ts";
 
@@ -273,7 +274,7 @@ describe("with the ffmpeg of this machine", () => {
       await run("ffmpeg", ["-v", "error", "-y", ...args, ...place, path]);
       if (facts.isTurned) await writeFile(path, turned(new Uint8Array(await readFile(path))));
       const clip = { path, container: file.split(".")[1] as Container };
-      expect(await converter.probe(clip)).toMatchObject(facts);
+      expect(await converter.probe(clip, turnOf())).toMatchObject(facts);
       const own = join(folder, `made-${file}`);
       await mkdir(own);
       const converted = await converter.convert(clip, {
@@ -292,7 +293,7 @@ describe("with the ffmpeg of this machine", () => {
           codecs: [{ code: "avc1" }, { code: "mp4a" }],
           picture: size,
         });
-        expect(await converter.probe(result)).toMatchObject({
+        expect(await converter.probe(result, turnOf())).toMatchObject({
           videoCodec: "h264",
           pixelFormat: "yuv420p",
           audioCodec: "aac",
@@ -332,7 +333,9 @@ describe("with the ffmpeg of this machine", () => {
     const path = join(folder, "list.mp4");
     await writeFile(path, text);
     for (const container of ["mp4", "webm"] as const)
-      expect(await converter.probe({ path, container })).toBeNull();
-    expect(await converter.still({ path, container: "mp4" }, 1, join(folder, "s.jpg"))).toBe(false);
+      expect(await converter.probe({ path, container }, turnOf())).toBeNull();
+    expect(
+      await converter.still({ path, container: "mp4" }, 1, join(folder, "s.jpg"), turnOf()),
+    ).toBe(false);
   });
 });

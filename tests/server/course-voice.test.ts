@@ -1,6 +1,7 @@
 import { readFile, stat, writeFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import type { RunProgram } from "#server/authoring/media/program.ts";
+import { turnOf } from "#tests/support/turn.ts";
 import { createCourseVoice, readableText } from "#server/authoring/course-voice.ts";
 
 const STEPS = ["/festival", "/hts", "/ffmpeg"];
@@ -20,8 +21,8 @@ function recorder(fails: { program?: string } = {}) {
 
 it("speaks a line with the settings of who says it, and leaves no files (T-545)", async () => {
   const { runs, voice } = recorder();
-  expect(String(await voice.speak("Well done!", "glimm"))).toBe("sound");
-  await voice.speak("Well done!", "pocket");
+  expect(String(await voice.speak("Well done!", "glimm", turnOf()))).toBe("sound");
+  await voice.speak("Well done!", "pocket", turnOf());
   expect(runs.map(({ program }) => program)).toEqual([...STEPS, ...STEPS]);
   expect(runs[0]?.script).toContain('(Utterance Text "Well done!")');
   const pitches = [runs[1], runs[4]].map((run) => run?.args[(run?.args.indexOf("-fm") ?? 0) + 1]);
@@ -40,9 +41,12 @@ it.each([
 
 it("speaks one line after the other, also after one that failed", async () => {
   const { runs, voice, fails } = recorder({ program: "/hts" });
-  await expect(voice.speak("One", "pocket")).rejects.toThrow("/hts late");
+  await expect(voice.speak("One", "pocket", turnOf())).rejects.toThrow("/hts late");
   delete fails.program;
-  await Promise.all([voice.speak("Two", "pocket"), voice.speak("Three", "pocket")]);
+  await Promise.all([
+    voice.speak("Two", "pocket", turnOf()),
+    voice.speak("Three", "pocket", turnOf()),
+  ]);
   const scripts = runs.filter(({ script }) => script !== "").map(({ script }) => script);
   expect(scripts.map((script) => /Text "(\w+)"/.exec(script)?.[1])).toEqual([
     "One",

@@ -1,9 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { createThreads } from "#server/authoring/parser/threads.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { ClientGone } from "#server/platform/jobs/turns.ts";
+import type { Turn } from "#server/platform/jobs/turns.ts";
+import { turnOf } from "#tests/support/turn.ts";
 
 const MODULE = new URL("../support/thread-for-tests.ts", import.meta.url);
-const LIMITS = { threads: 1, waiting: 2, deadlineMs: 1000, memoryMb: 32, idleMs: 5000 };
+const LIMITS = {
+  threads: 1,
+  waiting: 4,
+  waitingOfOwner: 2,
+  deadlineMs: 1000,
+  memoryMb: 32,
+  idleMs: 5000,
+};
 
 /** Threads whose time passes where the test says so. */
 function threads(limits: Partial<typeof LIMITS> = {}) {
@@ -14,7 +24,8 @@ function threads(limits: Partial<typeof LIMITS> = {}) {
     return () => timers.delete(timer);
   });
   return {
-    run: (task: string, ...args: unknown[]) => run({ task, args }),
+    run: (task: string, ...args: unknown[]) => run(turnOf(), { task, args }),
+    runFor: (turn: Turn, task: string, ...args: unknown[]) => run(turn, { task, args }),
     waitingFor: () => [...timers].map(({ ms }) => ms),
     /** All timers of this length end. */
     pass(length: number) {
@@ -55,10 +66,10 @@ describe("a thread that reads authors' files", () => {
     ]);
   });
 
-  it("lets so many files wait; a further one is told to try again, and is read then (T-1402)", async () => {
+  it("lets so many files of an author wait; a further one is told to try again, and is read then (T-1402)", async () => {
     const { run, pass } = threads();
     const slow = outcome(run("never"));
-    const waiting = Array.from({ length: LIMITS.waiting }, (_, n) => run("echo", n));
+    const waiting = Array.from({ length: LIMITS.waitingOfOwner }, (_, n) => run("echo", n));
     expect(await outcome(run("echo", "too many"))).toBe("uploads_busy");
     pass(LIMITS.deadlineMs);
     await slow;
@@ -87,5 +98,33 @@ describe("a thread that reads authors' files", () => {
     pass(LIMITS.idleMs);
     expect(waitingFor()).toEqual([]);
     expect(await run("echo", "again")).toBe("again");
+  });
+
+  it("leaves the other thread to other authors, whatever one author has waiting (T-1612)", async () => {
+    const { run, runFor, pass } = threads({ threads: 2 });
+    const slow = outcome(run("never"));
+    const next = run("echo", "ann's next");
+    expect(await runFor(turnOf("ben"), "echo", "ben's")).toBe("ben's");
+    expect(await runFor(turnOf("ben"), "echo", "ben's next")).toBe("ben's next");
+    pass(LIMITS.deadlineMs);
+    expect(await slow).toBe("upload_too_heavy");
+    expect(await next).toBe("ann's next");
+  });
+
+  it("stops reading a file whose author's page has gone, and reads the next one (T-1613)", async () => {
+    const { run, runFor, waitingFor } = threads();
+    const [page, other] = [new AbortController(), new AbortController()];
+    const running = runFor(turnOf("ann", page.signal), "never");
+    const waiting = runFor(turnOf("ben", other.signal), "echo", "left");
+    const next = run("echo", "read");
+    const told = [
+      expect(waiting).rejects.toThrow(ClientGone),
+      expect(running).rejects.toThrow(ClientGone),
+    ];
+    other.abort();
+    page.abort();
+    expect(await next).toBe("read");
+    await Promise.all(told);
+    expect(waitingFor()).toEqual([LIMITS.idleMs]);
   });
 });

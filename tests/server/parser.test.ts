@@ -71,6 +71,7 @@ describe("what an author uploads is parsed outside of the loop that serves famil
   });
 
   it("a fault of the system keeps its code (T-1333)", async () => {
-    await expect(parse("mp4", "/nowhere/a.mp4")).rejects.toMatchObject({ code: "ENOENT" });
+    const by = { staffId: "ann", now: new Date(0), gone: new AbortController().signal };
+    await expect(parse(by, "mp4", "/nowhere/a.mp4")).rejects.toMatchObject({ code: "ENOENT" });
   });
 });

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { SEARCH_MAX } from "#server/authoring/search.ts";
+import { describe, expect, it, vi } from "vitest";
+import { SEARCH_MAX, SLIDES_AT_ONCE } from "#server/authoring/search.ts";
 import type { Hit } from "#server/authoring/search.ts";
 import { slides } from "#server/platform/db/schema.ts";
 import { useAuthor } from "#tests/support/author.ts";
@@ -106,6 +106,45 @@ describe("the search", () => {
     });
     for (const text of ["source", "dingo", "is_correct", "ein numbat"])
       expect((await find(text)).map(({ id }) => id)).toContain(slide.id);
+  });
+
+  it("reads few slides at a time, lesson by lesson in order, until there are enough hits (T-1616)", async () => {
+    const { db } = at.server.context;
+    const course = await newCourse("Long");
+    const each = 100;
+    const lessons: string[] = [];
+    while (lessons.length * each <= 2 * SLIDES_AT_ONCE)
+      lessons.push(await newLesson(course, `Part ${lessons.length}`));
+    const of = (lesson: string, words: (order: number) => string) =>
+      Array.from({ length: each }, (_, index) => ({
+        lesson_id: lesson,
+        type: "quiz",
+        order: index + 1,
+        quiz_question: words(index + 1),
+      }));
+    for (const lesson of lessons)
+      await db.insert(slides).values(
+        of(lesson, (order) => {
+          const isLast = lesson === lessons.at(-1) && order === each;
+          return `A bilby hops${order === 1 ? ", the first wallaroo" : ""}${isLast ? " at a potoroo" : ""}.`;
+        }),
+      );
+    expect(await find("potoroo")).toMatchObject([{ lesson_id: lessons.at(-1), place: each }]);
+    const firsts = await find("wallaroo");
+    expect(firsts.map(({ lesson_id: id, place }) => [id, place])).toEqual(
+      lessons.map((id) => [id, 1]),
+    );
+    const select = vi.spyOn(db, "select");
+    const statements = async (text: string) => {
+      select.mockClear();
+      const hits = await find(text);
+      return { hits: hits.length, statements: select.mock.calls.length };
+    };
+    const [some, none] = [await statements("bilby"), await statements("no such animal")];
+    select.mockRestore();
+    expect([some.hits, none.hits]).toEqual([SEARCH_MAX, 0]);
+    // The first lessons of the shipped course and of this one are in the first pages.
+    expect(none.statements - some.statements).toBeGreaterThanOrEqual(1);
   });
 
   it("has a bounded result, and refuses a query that is too short or too long", async () => {

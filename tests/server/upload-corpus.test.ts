@@ -11,6 +11,7 @@ import { LESSONS, newStaff } from "#tests/support/families.ts";
 import { bytesOf, turned, withPicture } from "#tests/support/media-corpus.ts";
 import { ODD_FILES, readGoodFiles, SRT } from "#tests/support/odd-files.ts";
 import type { GoodFiles } from "#tests/support/odd-files.ts";
+import { turnOf } from "#tests/support/turn.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -113,7 +114,7 @@ describe("a machine with a program that decodes", () => {
     await writeFile(program, `#!/bin/sh\n${script}\n`);
     await chmod(program, 0o700);
     const decoder = openClipDecoder(program, createLogger("silent"));
-    expect(await decoder?.decode(media("onboarding/welcome.mp4"))).toBe(is);
+    expect(await decoder?.decode(media("onboarding/welcome.mp4"), turnOf())).toBe(is);
   });
 
   it.each([

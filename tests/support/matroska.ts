@@ -37,7 +37,8 @@ interface Track {
   setup?: Buffer;
 }
 
-const track = ({ number, type, codec, setup }: Track, note: string) =>
+/** A track and its fields, with `note` where programs write names and comments. */
+export const track = ({ number, type, codec, setup }: Track, note: string) =>
   element(
     "ae",
     join(

@@ -140,14 +140,19 @@ interface Png {
   /** Bytes of image data; left out: as many as the size needs. */
   dataBytes?: number;
   isInterlaced?: boolean;
+  /** The kind of its colours, and the bits of each value. */
+  colours?: number;
+  depth?: number;
 }
 
-/** A grey PNG picture. */
-export function png({ width, height, dataBytes, isInterlaced = false }: Png): Bytes {
+/** A PNG picture, grey if not said otherwise. */
+export function png(picture: Png): Bytes {
+  const { width, height, dataBytes, isInterlaced = false, colours = 0, depth = 8 } = picture;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width);
   header.writeUInt32BE(height, 4);
-  header[8] = 8;
+  header[8] = depth;
+  header[9] = colours;
   header[12] = isInterlaced ? 1 : 0;
   return new Uint8Array(
     Buffer.concat([

@@ -6,6 +6,9 @@ import type { ClipFacts, Framing } from "#domain/content/clip-rules.ts";
 import type { ConversionProblem } from "#domain/content/clip-conversion.ts";
 import { findFfmpeg, isExecutable, runProgram } from "#server/authoring/media/program.ts";
 import type { RunOptions, RunProgram } from "#server/authoring/media/program.ts";
+import { ApiError } from "#server/platform/http/errors.ts";
+import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import type { Turn } from "#server/platform/jobs/turns.ts";
 import {
   convertArgs,
   lengthArgs,
@@ -42,12 +45,12 @@ export interface Converted {
   poster: string;
 }
 
-/** Converts clips. */
+/** Converts clips. Authors wait for its looks at a clip, which throw uploads_busy and ClientGone. */
 export interface ClipConverter {
   /** Null for what is no clip, or can't be read. */
-  probe(clip: SourceClip): Promise<ClipFacts | null>;
+  probe(clip: SourceClip, turn: Turn): Promise<ClipFacts | null>;
   /** Writes a JPEG of one moment; false if no picture could be decoded. */
-  still(clip: SourceClip, seconds: number, to: string): Promise<boolean>;
+  still(clip: SourceClip, seconds: number, to: string, turn: Turn): Promise<boolean>;
   /** 'stopped': by the signal. */
   convert(
     clip: SourceClip,
@@ -56,6 +59,7 @@ export interface ClipConverter {
 }
 
 const LOOK_MS = 20_000;
+const LOOKS = { atOnce: 2, waiting: 40, waitingOfOwner: 10 };
 /** Ten minutes of 4K on a slow machine. */
 export const CONVERT_MS = 30 * 60_000;
 const NEEDED_ENCODERS = ["libx264", "aac", "libwebp", "mjpeg"];
@@ -112,13 +116,13 @@ export function createClipConverter(
   /** A conversion may take long, and a busy machine is no reason to call its clip damaged. */
   async function probe(
     { path, container }: SourceClip,
-    timeoutMs = LOOK_MS,
+    options: RunOptions,
   ): Promise<ClipFacts | null> {
-    const { ended, output } = await run(ffprobe, probeArgs(path, container), { timeoutMs });
+    const { ended, output } = await run(ffprobe, probeArgs(path, container), options);
     const facts = ended === "ok" ? readProbe(output) : null;
     if (facts === null || facts.seconds > 0) return facts;
     // Recordings of a browser hold no length in their header.
-    const walked = await call(lengthArgs(path, container), { timeoutMs });
+    const walked = await call(lengthArgs(path, container), options);
     const seconds = readSecondsDone(walked.output) ?? 0;
     return seconds > 0 ? { ...facts, seconds } : null;
   }
@@ -132,7 +136,7 @@ export function createClipConverter(
     const options = () => ({ timeoutMs: Math.max(1, until - Date.now()), signal });
     const problemOf = (ended: "failed" | "late" | "stopped") =>
       ended === "stopped" ? ended : ended === "late" ? "too_slow" : "undecodable";
-    const facts = await probe(clip, options().timeoutMs);
+    const facts = await probe(clip, options());
     if (facts === null) return "undecodable";
 
     let loudness = null;
@@ -160,7 +164,7 @@ export function createClipConverter(
     });
     if (ran.ended !== "ok") return problemOf(ran.ended);
 
-    const result = await probe({ path: main, container: "mp4" }, options().timeoutMs);
+    const result = await probe({ path: main, container: "mp4" }, options());
     if (result === null) return "undecodable";
     const { seconds } = result;
     // A clip without sound gets a silent track of the length that its header states, so the length
@@ -177,13 +181,24 @@ export function createClipConverter(
     return { main, bytes, seconds, light: isLightItself ? null : light, poster };
   }
 
+  const enqueue = createTurns(LOOKS);
+  async function look<T>(turn: Turn, work: (options: RunOptions) => Promise<T>): Promise<T> {
+    const { gone } = turn;
+    const looked = enqueue(turn, () => work({ timeoutMs: LOOK_MS, signal: gone }));
+    if (looked === null) throw new ApiError("uploads_busy");
+    const seen = await looked;
+    if (gone.aborted) throw new ClientGone();
+    return seen;
+  }
+
   return {
-    probe: (clip) => probe(clip),
+    probe: (clip, turn) => look(turn, (options) => probe(clip, options)),
     convert,
-    async still({ path, container }, seconds, to) {
-      const { ended } = await call(stillArgs(path, container, seconds, to), { timeoutMs: LOOK_MS });
-      return ended === "ok" && (await hasBytes(to));
-    },
+    still: ({ path, container }, seconds, to, turn) =>
+      look(turn, async (options) => {
+        const { ended } = await call(stillArgs(path, container, seconds, to), options);
+        return ended === "ok" && (await hasBytes(to));
+      }),
   };
 }
 

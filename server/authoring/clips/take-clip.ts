@@ -17,8 +17,8 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import { putOnce } from "#server/platform/files/put-once.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
-import { note } from "#server/authoring/log.ts";
-import type { Actor } from "#server/authoring/log.ts";
+import { note, turnOf } from "#server/authoring/log.ts";
+import type { Requester } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
 import { sizeProblem } from "#server/authoring/media/png.ts";
 import { refuseFile } from "#server/authoring/media/refuse.ts";
@@ -44,7 +44,7 @@ interface NewClip {
 export async function takeClip(
   server: AuthoringContext,
   converter: ClipConverter,
-  actor: Actor,
+  actor: Requester,
   { lesson, slideId, uploadId }: NewClip,
 ): Promise<ClipConversion> {
   const { db, files, queue, uploadParts } = server;
@@ -64,10 +64,11 @@ export async function takeClip(
   const keyFor = (stem: string, hash: string, ending: string) =>
     mediaKey(lesson.media_folder, CLIP_FOLDERS.original, stem, hash, ending);
   return uploadParts.withFile(uploadId, async (path) => {
-    const { clip, facts } = await checkClip(converter, path);
-    const still = isUpright(facts) ? null : await makeStill(converter, clip, facts.seconds);
+    const { clip, facts } = await checkClip(converter, actor, path);
+    const still = isUpright(facts) ? null : await makeStill(converter, actor, clip, facts.seconds);
     // Before its hash is taken: the author's own file is kept without metadata, as a picture's is.
-    await parse(CONTAINERS[clip.container] === "mov" ? "stripClip" : "stripMatroska", path);
+    const strip = CONTAINERS[clip.container] === "mov" ? "stripClip" : "stripMatroska";
+    await parse(actor, strip, path);
     const stillKey = still && keyFor("still", sha256Hex(still), "jpg");
     const hash = createHash("sha256");
     await pipeline(createReadStream(path), hash);
@@ -95,19 +96,20 @@ export async function takeClip(
 /** Is it a whole clip that can be converted? Its container is what its content is. */
 async function checkClip(
   converter: ClipConverter,
+  by: Requester,
   path: string,
 ): Promise<{ clip: SourceClip; facts: ClipFacts }> {
-  const container = await parse("ending", path);
+  const container = await parse(by, "ending", path);
   if (!isContainer(container))
     throw refuseFile("wrong_kind", container === "" ? {} : { found: container });
   if (CONTAINERS[container] === "mov") {
-    const found = await parse("mp4", path);
+    const found = await parse(by, "mp4", path);
     // A clip in pieces (a live stream's form) becomes whole when it is converted.
     if (typeof found === "string" && found !== "fragmented") throw refuseFile(found);
     if (typeof found !== "string" && found.picture === null) throw refuseFile("no_video_track");
   }
   const clip = { path, container };
-  const facts = await converter.probe(clip);
+  const facts = await converter.probe(clip, turnOf(by));
   if (facts === null) throw refuseFile("undecodable");
   if (facts.seconds > VIDEO_MAX_S) throw refuseFile("too_long");
   const problem = sizeProblem(facts);
@@ -117,13 +119,14 @@ async function checkClip(
 
 async function makeStill(
   converter: ClipConverter,
+  by: Requester,
   clip: SourceClip,
   seconds: number,
 ): Promise<Buffer> {
   const folder = await mkdtemp(join(tmpdir(), "treasure-still-"));
   try {
     const to = join(folder, "still.jpg");
-    if (!(await converter.still(clip, seconds, to))) throw refuseFile("undecodable");
+    if (!(await converter.still(clip, seconds, to, turnOf(by)))) throw refuseFile("undecodable");
     return await readFile(to);
   } finally {
     await rm(folder, { recursive: true, force: true });

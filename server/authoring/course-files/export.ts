@@ -10,7 +10,7 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import type { ReadableFile } from "#server/platform/files/file-response.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import { note } from "#server/authoring/log.ts";
-import type { Actor } from "#server/authoring/log.ts";
+import type { Requester } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
 import { readCourseRows, readLessonRows } from "./content-rows.ts";
 import type { ContentRows } from "./content-rows.ts";
@@ -31,7 +31,7 @@ type StoredFile = ReadableFile & { key: string };
  */
 export const exportCourse = async (
   server: AuthoringContext,
-  actor: Actor,
+  actor: Requester,
   courseId: string,
 ): Promise<ReadableStream<Uint8Array>> =>
   streamZip(server, actor, courseId, await readCourseRows(server.db, courseId));
@@ -39,7 +39,7 @@ export const exportCourse = async (
 /** The draft of a single lesson as a zip file. Throws what exportCourse throws. */
 export const exportLesson = async (
   server: AuthoringContext,
-  actor: Actor,
+  actor: Requester,
   lessonId: string,
 ): Promise<ReadableStream<Uint8Array>> =>
   streamZip(server, actor, null, await readLessonRows(server.db, lessonId));
@@ -50,12 +50,12 @@ export const EXPORT_FAILED = "The export of a course or lesson failed.";
 /** @param courseId null for a lesson alone */
 async function streamZip(
   server: AuthoringContext,
-  actor: Actor,
+  actor: Requester,
   courseId: string | null,
   rows: ContentRows | null,
 ): Promise<ReadableStream<Uint8Array>> {
   if (rows === null) throw new ApiError("not_found", errorDetails.itemGone);
-  const content = await parse("courseFileExport", rows);
+  const content = await parse(actor, "courseFileExport", rows);
   const files = await openFiles(server, content);
   // What is exported must be fit for an import.
   if (content.bytes + files.length * LISTED_BYTES > COURSE_FILE_LIMITS.manifestBytes)

@@ -5,7 +5,7 @@ import type { Queryable } from "#server/platform/db/connect.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { invalid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
-import type { Actor } from "#server/authoring/log.ts";
+import type { Requester } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
 import { nameOfUpload } from "#server/authoring/uploads.ts";
 import { lockCourse } from "#server/authoring/lists.ts";
@@ -50,27 +50,33 @@ interface Importable {
 /** Runs with an uploaded course file. */
 const withUpload = async <T>(
   server: AuthoringContext,
-  authorId: string,
+  author: Requester,
   uploadId: string,
   course: string | null,
   work: (file: Importable) => Promise<T>,
 ): Promise<T> => {
   await nameOfUpload(server, uploadId, COURSE_FILE_UPLOAD.kind);
-  return withCourseFileLease(server, authorId, () =>
+  return withCourseFileLease(server, author.staffId, () =>
     server.uploadParts.withFile(uploadId, (path) =>
-      withCourseFile(path, async (opened) => {
+      withCourseFile(author, path, async (opened) => {
         const { summary: file, content } = opened;
         // Before the files, which take longer: what can't be imported at all.
         const courseId = await findTarget(server.db, file, course);
-        const kept = await checkFiles(server, opened);
+        const kept = await checkFiles(server, author, opened);
         return work({
           file,
           courseId,
           async plan(target, edited) {
             const here = await readHere(server.db, target, file);
-            return parse("courseFilePlan", { content, kept, courseId: target, here, edited });
+            return parse(author, "courseFilePlan", {
+              content,
+              kept,
+              courseId: target,
+              here,
+              edited,
+            });
           },
-          store: () => storeFiles(server, opened, kept),
+          store: () => storeFiles(server, author, opened, kept),
         });
       }),
     ),
@@ -100,11 +106,11 @@ async function readHere(
  */
 export const planOfUpload = (
   server: AuthoringContext,
-  authorId: string,
+  author: Requester,
   uploadId: string,
   course: string | null,
 ): Promise<ImportPlan> =>
-  withUpload(server, authorId, uploadId, course, async ({ file, courseId, plan }) => {
+  withUpload(server, author, uploadId, course, async ({ file, courseId, plan }) => {
     const { of, title } = file;
     if (courseId === null) return { of, title, course: courseId, changes: [], digest: "" };
     const { changes, digest } = await plan(courseId, null);
@@ -120,11 +126,11 @@ export const planOfUpload = (
  */
 export const importUpload = (
   server: AuthoringContext,
-  actor: Actor,
+  actor: Requester,
   uploadId: string,
   { course, digest, replacing }: { course: string | null; digest: string; replacing: boolean },
 ): Promise<{ course: string }> =>
-  withUpload(server, actor.staffId, uploadId, course, async ({ file, courseId, plan, store }) => {
+  withUpload(server, actor, uploadId, course, async ({ file, courseId, plan, store }) => {
     const { db } = server;
     if (courseId === null) throw invalid("course", "is needed for a lesson");
     const edited = {

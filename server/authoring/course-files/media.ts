@@ -11,6 +11,8 @@ import { UploadRefusal } from "#domain/content/upload-refusal.ts";
 import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
+import type { Requester } from "#server/authoring/log.ts";
+import { ClientGone } from "#server/platform/jobs/turns.ts";
 import { keepOrRefuse } from "#server/authoring/kept-files.ts";
 import { checkMedia } from "#server/authoring/media/checked-media.ts";
 import type { CheckedMedia } from "#server/authoring/media/check-media.ts";
@@ -26,13 +28,14 @@ type Server = Pick<AuthoringContext, "files" | "clipDecoder" | "db">;
  */
 export async function checkFiles(
   server: Server,
+  by: Requester,
   file: OpenCourseFile,
 ): Promise<StoredReplacements> {
   const kept = new Map<string, FileMedia>();
-  await eachUnpacked(file, async (media, path) => {
+  await eachUnpacked(by, file, async (media, path) => {
     const stored = await storedFile(server, media.path);
     if (stored?.sha256 === media.sha256) return;
-    const changed = await checkFile(server, media, path);
+    const changed = await checkFile(server, by, media, path);
     const checked =
       changed === null
         ? media
@@ -53,6 +56,7 @@ export async function checkFiles(
  */
 async function checkFile(
   server: Server,
+  by: Requester,
   media: FileMedia,
   path: string,
 ): Promise<CheckedMedia["converted"] | "in place"> {
@@ -64,7 +68,7 @@ async function checkFile(
     throw refuseCourseFile({ reason: "not_shipped", file: key });
   }
   // An export holds converted files: a sound that would have to be converted is none of it.
-  const checked = await checkMedia(path, check, server.clipDecoder, null).catch(
+  const checked = await checkMedia(by, path, check, server.clipDecoder, null).catch(
     (error: unknown) => {
       const upload = v.safeParse(UploadRefusal, error instanceof ApiError ? error.facts : null);
       if (!upload.success) throw error;
@@ -77,20 +81,26 @@ async function checkFile(
 }
 
 /** Puts the files into the store, those that it lacks. They are checked already. */
-export const storeFiles = (server: Server, file: OpenCourseFile, kept: StoredReplacements) =>
-  eachUnpacked(file, async (media, path) => {
+export const storeFiles = (
+  server: Server,
+  by: Requester,
+  file: OpenCourseFile,
+  kept: StoredReplacements,
+) =>
+  eachUnpacked(by, file, async (media, path) => {
     const item = kept.get(media.path) ?? media;
     const { path: key } = item;
     await keepOrRefuse(server.db, [key]);
     if (await isStored(server, item)) return;
-    const changed = item.sha256 === media.sha256 ? null : await checkFile(server, media, path);
+    const changed = item.sha256 === media.sha256 ? null : await checkFile(server, by, media, path);
     await (Buffer.isBuffer(changed)
       ? server.files.put(key, changed)
       : server.files.putFile(key, path));
   });
 
-/** One file at a time, so that only one lies on this machine's disk. */
+/** One file at a time, so that only one lies on this machine's disk. Throws ClientGone. */
 async function eachUnpacked(
+  { gone }: Requester,
   { summary, unpack }: OpenCourseFile,
   work: (media: FileMedia, path: string) => Promise<void>,
 ): Promise<void> {
@@ -98,6 +108,7 @@ async function eachUnpacked(
   try {
     const path = join(folder, "file");
     for (const media of summary.media) {
+      if (gone.aborted) throw new ClientGone();
       await unpack(media, path);
       await work(media, path);
     }

@@ -7,6 +7,7 @@ import { MANIFEST_NAME, MEDIA_PREFIX } from "#domain/content/course-file.ts";
 import { COURSE_FILE_LIMITS } from "#domain/content/course-file-limits.ts";
 import { foldersAround, readPackedName } from "#domain/content/packed-names.ts";
 import type { FileMedia } from "#domain/content/course-file.ts";
+import type { Requester } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
 import { hashingStream } from "./hashing-stream.ts";
 import type { CourseManifest } from "./manifest.ts";
@@ -23,6 +24,7 @@ export interface OpenCourseFile extends CourseManifest {
  * unpacked. Throws course_file_refused.
  */
 export async function withCourseFile<T>(
+  by: Requester,
   path: string,
   work: (file: OpenCourseFile) => Promise<T>,
 ): Promise<T> {
@@ -38,7 +40,7 @@ export async function withCourseFile<T>(
     if (manifest === undefined) throw refuseCourseFile({ reason: "no_manifest" });
     const sizes = new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize]));
     return await work({
-      ...(await parse("manifest", await readBytes(zip, manifest), sizes)),
+      ...(await parse(by, "manifest", await readBytes(zip, manifest), sizes)),
       unpack: (media, to) => unpack(zip, entries, media, to),
     });
   } finally {

@@ -45,8 +45,7 @@ export function courseFileRoutes(server: AuthoringContext) {
       valid("json", fields.CourseFilePlan),
       async (c) => {
         const { upload, course } = c.req.valid("json");
-        const { staffId } = actorOf(c, server);
-        return c.json(await planOfUpload(server, staffId, upload, course));
+        return c.json(await planOfUpload(server, actorOf(c, server), upload, course));
       },
     )
     .post(

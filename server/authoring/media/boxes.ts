@@ -15,9 +15,11 @@ export interface Box {
 export class Damaged extends Error {}
 /** Thrown where the file ends before a box does. */
 export class Cut extends Error {}
+/** Thrown where a file has far more, or larger, parts than a clip or sound of ten minutes needs. */
+export class TooHeavy extends Error {}
 
-/** No clip has more at its top level; each is a read of the file. */
-const MAX_TOP_BOXES = 10_000;
+/** No clip has more side by side; at the top level each is a read of the file. */
+const MAX_BOXES = 10_000;
 const LARGE_HEADER = 16;
 /** Less than a header at the end of a file is padding. */
 const HEADER = 8;
@@ -33,7 +35,7 @@ function readBox(buffer: Buffer, at: number, base: number, size: number): Box {
   return { type, typeAt: base + 4, start: base + header, end: base + length };
 }
 
-/** All boxes at the top level of a file. Throws Cut, Damaged. */
+/** All boxes at the top level of a file, one behind the other. Throws Cut, Damaged, TooHeavy. */
 export async function topBoxes(file: FileHandle): Promise<Box[]> {
   const { size } = await file.stat();
   const head = Buffer.alloc(LARGE_HEADER);
@@ -44,15 +46,17 @@ export async function topBoxes(file: FileHandle): Promise<Box[]> {
     // Scrambled bytes in the place of a header are no letters.
     if (!/^[\x20-\x7e\xa9]{4}$/.test(box.type)) throw new Damaged("a box without a type");
     if (box.end > size) throw new Cut(box.type);
-    if (boxes.push(box) > MAX_TOP_BOXES) throw new Damaged("too many boxes");
+    if (boxes.push(box) > MAX_BOXES) throw new TooHeavy();
     at = box.end;
   }
   return boxes;
 }
 
-/** The boxes that lie side by side between two places. Throws Damaged. */
+/** The boxes that lie side by side between two places. Throws Damaged, TooHeavy. */
 export function* boxesIn(buffer: Buffer, start: number, end: number): Generator<Box> {
+  let count = 0;
   for (let at = start; at + HEADER <= end;) {
+    if (++count > MAX_BOXES) throw new TooHeavy();
     const box = readBox(buffer, at, at, end);
     if (box.end > end) throw new Damaged(`${box.type} is longer than what holds it`);
     yield box;
@@ -60,7 +64,7 @@ export function* boxesIn(buffer: Buffer, start: number, end: number): Generator<
   }
 }
 
-/** The first box at the end of a path of types, such as 'mdia/minf/stbl'. Throws Damaged. */
+/** The first box at the end of a path of types, such as 'mdia/minf/stbl'. Throws as boxesIn does. */
 export function findBox(
   buffer: Buffer,
   within: { start: number; end: number },

@@ -1,4 +1,6 @@
 import type { UploadKind } from "#domain/content/uploads.ts";
+import type { Requester } from "#server/authoring/log.ts";
+import { turnOf } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
 import type { CheckedMedia } from "./check-media.ts";
 import type { SoundConverter } from "./convert-sound.ts";
@@ -15,21 +17,25 @@ import { refuseFile } from "./refuse.ts";
  * @param sounds null on a machine without ffmpeg
  */
 export async function checkMedia(
+  by: Requester,
   path: string,
   kind: UploadKind,
   decoder: ClipDecoder | null,
   sounds: SoundConverter | null,
 ): Promise<CheckedMedia> {
-  const { sound, ...inspected } = await parse("media", path, kind);
+  const { sound, ...inspected } = await parse(by, "media", path, kind);
   const checked = { ...inspected, converted: asBuffer(inspected.converted) };
   if (sound !== undefined) {
     const { converted } = checked;
-    return { ...checked, ...(await finishSound(path, { ...sound, converted }, sounds)) };
+    return {
+      ...checked,
+      ...(await finishSound(turnOf(by), path, { ...sound, converted }, sounds)),
+    };
   }
-  if (checked.ending === "jpg" && (await decoder?.decodeJpeg(path)) === "none")
+  if (checked.ending === "jpg" && (await decoder?.decodeJpeg(path, turnOf(by))) === "none")
     throw refuseFile("damaged");
   // A clip that could not be decoded within the time limit may still be a good one.
-  if (checked.ending === "mp4" && (await decoder?.decode(path)) === "none")
+  if (checked.ending === "mp4" && (await decoder?.decode(path, turnOf(by))) === "none")
     throw refuseFile("undecodable");
   return checked;
 }

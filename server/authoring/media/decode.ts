@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import type { Logger } from "pino";
 import { findFfmpeg, lowerPriority } from "./program.ts";
 import { READERS } from "./resize-picture.ts";
-import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
+import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import type { Turn } from "#server/platform/jobs/turns.ts";
 
 /**
  * 'frames': frames were decoded. 'none': ffmpeg could decode nothing. 'unknown': nothing was
@@ -12,9 +13,9 @@ type Decoded = "frames" | "none" | "unknown";
 
 export interface ClipDecoder {
   /** Decodes the beginning and the end of a clip. */
-  decode(path: string): Promise<Decoded>;
+  decode(path: string, turn: Turn): Promise<Decoded>;
   /** Decodes a JPEG file, whose data has no checksums: damage shows when it is decoded. */
-  decodeJpeg(path: string): Promise<Decoded>;
+  decodeJpeg(path: string, turn: Turn): Promise<Decoded>;
 }
 
 /** An author waits for it. What was decoded without an error by then is enough. */
@@ -25,7 +26,7 @@ const MAX_ALLOCATION_BYTES = 128_000_000;
 const BEGINNING_S = 45;
 const END_S = 2;
 /** Files that wait for their turn; more are not decoded. */
-const MAX_WAITING = 10;
+const LIMITS = { atOnce: 1, waiting: 40, waitingOfOwner: 10 };
 
 /**
  * The decoder that is configured (FFMPEG). Null where it is off or not on this machine: clips are
@@ -43,13 +44,13 @@ export function openClipDecoder(ffmpeg: string, log: Logger): ClipDecoder | null
  * process of its own, which sees no environment and opens no URL.
  */
 function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
-  const enqueue = oneAtATime(MAX_WAITING);
-  const decode = async (path: string): Promise<Decoded> => {
+  const enqueue = createTurns(LIMITS);
+  const decode = async (path: string, gone: AbortSignal): Promise<Decoded> => {
     for (const place of [
       ["-t", String(BEGINNING_S)],
       ["-sseof", String(-END_S)],
     ]) {
-      const decoded = await run(program, ["-f", "mov", ...place, "-i", `file:${path}`]);
+      const decoded = await run(program, gone, ["-f", "mov", ...place, "-i", `file:${path}`]);
       if (decoded !== "frames") {
         log.warn({ decoded, place }, "an uploaded clip was not decoded");
         return decoded;
@@ -58,9 +59,10 @@ function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
     return "frames";
   };
   return {
-    decode: (path) => enqueue(() => decode(path)) ?? Promise.resolve("unknown"),
-    decodeJpeg: (path) =>
-      enqueue(() => run(program, [...READERS.jpg, "-i", `file:${path}`])) ??
+    decode: (path, turn) =>
+      enqueue(turn, () => decode(path, turn.gone)) ?? Promise.resolve("unknown"),
+    decodeJpeg: (path, turn) =>
+      enqueue(turn, () => run(program, turn.gone, [...READERS.jpg, "-i", `file:${path}`])) ??
       Promise.resolve("unknown"),
   };
 }
@@ -72,7 +74,8 @@ const OPTIONS =
 /** Writes one line for each decoded frame, behind comments. */
 const OUTPUT = ["-map", "0:v:0", "-threads", "1", "-f", "framecrc", "pipe:1"];
 
-function run(program: string, input: readonly string[]): Promise<Decoded> {
+/** Throws ClientGone. */
+function run(program: string, gone: AbortSignal, input: readonly string[]): Promise<Decoded> {
   const child = spawn(program, [...OPTIONS, ...input, ...OUTPUT], {
     stdio: ["ignore", "pipe", "ignore"],
     env: {},
@@ -81,14 +84,19 @@ function run(program: string, input: readonly string[]): Promise<Decoded> {
   let hasFrame = false;
   let isLate = false;
   child.stdout.on("data", (text: Buffer) => (hasFrame ||= /^\d/m.test(text.toString("latin1"))));
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    const kill = () => child.kill("SIGKILL");
     const timer = setTimeout(() => {
       isLate = true;
-      child.kill("SIGKILL");
+      kill();
     }, TIMEOUT_MS);
+    if (gone.aborted) kill();
+    gone.addEventListener("abort", kill);
     const end = (decoded: Decoded) => {
       clearTimeout(timer);
-      resolve(decoded);
+      gone.removeEventListener("abort", kill);
+      if (gone.aborted) reject(new ClientGone());
+      else resolve(decoded);
     };
     child.on("error", () => end("unknown"));
     child.on("close", (code) => {

@@ -1,5 +1,5 @@
 import type { FileHandle } from "node:fs/promises";
-import { Damaged } from "./boxes.ts";
+import { Damaged, TooHeavy } from "./boxes.ts";
 
 /** An element of a Matroska or WebM file (RFC 8794): where it, its content and its end are. */
 export interface Element {
@@ -45,10 +45,10 @@ export class ElementReader {
   /**
    * The element at a place within another one that ends at `within`. A segment or cluster without a
    * size, as live recordings have it, and one that the end of the file cuts off end there. Null
-   * where the file ends before the content begins. Throws Damaged.
+   * where the file ends before the content begins. Throws Damaged, TooHeavy.
    */
   async element(at: number, within: number): Promise<Element | null> {
-    if (++this.#count > MAX_ELEMENTS) throw new Damaged("too many elements");
+    if (++this.#count > MAX_ELEMENTS) throw new TooHeavy();
     const header = await this.bytes(at, MAX_HEADER);
     const idLength = lengthOf(header[0] ?? 1, 4);
     const sizeLength = lengthOf(header[idLength] ?? 1, 8);

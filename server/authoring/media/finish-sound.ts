@@ -1,3 +1,4 @@
+import type { Turn } from "#server/platform/jobs/turns.ts";
 import { UPLOAD_KINDS, VIDEO_MAX_S } from "#domain/content/uploads.ts";
 import type { InspectedSound } from "./check-sound.ts";
 import type { SoundConverter } from "./convert-sound.ts";
@@ -8,11 +9,12 @@ const KEPT: readonly string[] = UPLOAD_KINDS["slide-audio"].endings;
 /**
  * Converts a sound that not every browser plays, and decodes one that is kept. Throws
  * upload_wrong_kind or upload_codec with its format where there is no converter, and upload_broken
- * and upload_too_long with the reason.
+ * and upload_too_long with the reason, uploads_busy where too many of this author's sounds wait.
  *
  * @param sounds null on a machine without ffmpeg
  */
 export async function finishSound(
+  turn: Turn,
   path: string,
   sound: InspectedSound,
   sounds: SoundConverter | null,
@@ -20,7 +22,7 @@ export async function finishSound(
   const { ending, converted, isEdited, unplayable } = sound;
   if (unplayable === null) {
     // A WAV that is not compressed holds numbers alone: any are a sound.
-    const problem = ending === "wav" ? null : await sounds?.check(path, ending);
+    const problem = ending === "wav" ? null : await sounds?.check(path, ending, turn);
     if (problem) throw refuseFile(problem);
     return { ending, converted, isEdited };
   }
@@ -28,7 +30,7 @@ export async function finishSound(
     throw unplayable !== "" && KEPT.includes(ending)
       ? refuseFile("sound_codec", { found: unplayable })
       : refuseFile("wrong_kind", { found: ending });
-  const made = await sounds.convert(path, ending);
+  const made = await sounds.convert(path, ending, turn);
   if (typeof made === "string") throw refuseFile(made);
   if (made.seconds > VIDEO_MAX_S) throw refuseFile("too_long");
   return { ending: "m4a", converted: made.bytes, isEdited: false };

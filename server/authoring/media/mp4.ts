@@ -1,9 +1,9 @@
 import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
-import { boxesIn, Cut, Damaged, findBox, topBoxes } from "./boxes.ts";
+import { boxesIn, Cut, Damaged, findBox, TooHeavy, topBoxes } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import type { TrackCodec } from "#domain/content/playable.ts";
-import { chunksOf } from "./samples.ts";
+import { chunksOf, createDataFinder } from "./samples.ts";
 import { readTrackCodec } from "./track-codec.ts";
 
 /** What a browser must know of a clip before it plays it. */
@@ -16,10 +16,12 @@ export interface Mp4Facts {
 }
 
 /** Why a file can't be played, in the terms of an author. */
-export type Mp4Problem = "cut" | "damaged" | "no_index" | "no_data" | "fragmented";
+export type Mp4Problem = "cut" | "damaged" | "no_index" | "no_data" | "fragmented" | "too_heavy";
 
 /** Ten minutes at 60 frames a second need less than one. */
 const MAX_INDEX_BYTES = 8_000_000;
+/** A phone's clip has some five; one with sound in many languages some tens. */
+const MAX_TRACKS = 100;
 
 /**
  * Reads a file's index (ISO 14496-12: moov, mvhd, trak) and checks the file against it: every box
@@ -33,19 +35,21 @@ export async function readMp4(path: string): Promise<Mp4Facts | Mp4Problem> {
     const boxes = await topBoxes(file);
     const index = await readIndex(file, boxes);
     if (index === null) return "no_index";
-    const facts = readFacts(index);
     const tracks = tracksOf(index);
+    const facts = readFacts(index, tracks);
     if (findBox(index, whole(index), "mvex") !== null) return "fragmented";
     const data = boxes.filter(({ type }) => type === "mdat");
     if (data.every(({ start, end }) => start === end)) return "no_data";
-    for (const chunk of tracks.flatMap((track) => chunksOf(index, track))) {
-      if (chunk.end > size) return "cut";
-      if (!data.some(({ start, end }) => chunk.start >= start && chunk.end <= end))
-        return "damaged";
-    }
+    const isInData = createDataFinder(data);
+    for (const track of tracks)
+      for (const chunk of chunksOf(index, track)) {
+        if (chunk.end > size) return "cut";
+        if (!isInData(chunk)) return "damaged";
+      }
     return facts;
   } catch (error) {
     if (error instanceof Cut) return "cut";
+    if (error instanceof TooHeavy) return "too_heavy";
     // A RangeError is a place outside of the index.
     if (error instanceof Damaged || error instanceof RangeError) return "damaged";
     throw error;
@@ -54,12 +58,12 @@ export async function readMp4(path: string): Promise<Mp4Facts | Mp4Problem> {
   }
 }
 
-/** The content of `moov`; null for a file without it. Throws Damaged. */
+/** The content of `moov`; null for a file without it. Throws TooHeavy. */
 export async function readIndex(file: FileHandle, boxes: readonly Box[]): Promise<Buffer | null> {
   const box = boxes.find(({ type }) => type === "moov");
   if (box === undefined) return null;
   const length = box.end - box.start;
-  if (length > MAX_INDEX_BYTES) throw new Damaged("an index that is too large");
+  if (length > MAX_INDEX_BYTES) throw new TooHeavy();
   const index = Buffer.alloc(length);
   await file.read(index, 0, length, box.start);
   return index;
@@ -67,10 +71,14 @@ export async function readIndex(file: FileHandle, boxes: readonly Box[]): Promis
 
 const whole = (index: Buffer) => ({ start: 0, end: index.length });
 
-const tracksOf = (index: Buffer) =>
-  [...boxesIn(index, 0, index.length)].filter(({ type }) => type === "trak");
+/** Throws Damaged, TooHeavy. */
+function tracksOf(index: Buffer): Box[] {
+  const tracks = [...boxesIn(index, 0, index.length)].filter(({ type }) => type === "trak");
+  if (tracks.length > MAX_TRACKS) throw new TooHeavy();
+  return tracks;
+}
 
-function readFacts(index: Buffer): Mp4Facts {
+function readFacts(index: Buffer, tracks: readonly Box[]): Mp4Facts {
   const header = findBox(index, whole(index), "mvhd");
   if (header === null) throw new Damaged("no movie header");
   const isLong = index.readUInt8(header.start) === 1;
@@ -80,7 +88,7 @@ function readFacts(index: Buffer): Mp4Facts {
   if (timescale === 0) throw new Damaged("no time scale");
   const codecs: TrackCodec[] = [];
   let picture: Mp4Facts["picture"] = null;
-  for (const track of tracksOf(index)) {
+  for (const track of tracks) {
     const description = findBox(index, track, "mdia/minf/stbl/stsd");
     if (description === null) throw new Damaged("a track without a description");
     // The first sample entry follows the version, flags and count.

@@ -28,8 +28,14 @@ export function sizeProblem({ width, height }: PictureSize): PictureProblem | nu
 
 const SIGNATURE_BYTES = 8;
 const CHUNK_FRAME_BYTES = 12;
-/** Values of one pixel, by the colour type. */
-const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Values of one pixel and the bits that each may have, by the colour type (PNG, 11.2.1). */
+const COLOURS: Readonly<Record<number, { channels: number; depths: readonly number[] }>> = {
+  0: { channels: 1, depths: [1, 2, 4, 8, 16] },
+  2: { channels: 3, depths: [8, 16] },
+  3: { channels: 1, depths: [1, 2, 4, 8] },
+  4: { channels: 2, depths: [8, 16] },
+  6: { channels: 4, depths: [8, 16] },
+};
 /** First column and row of the passes of an interlaced picture, and the steps to the next. */
 const ADAM7 = [
   [0, 0, 8, 8],
@@ -71,9 +77,10 @@ export async function checkPng(bytes: Buffer): Promise<PictureSize | PictureProb
 
 /** Bytes of the unpacked image data; null for a header that means nothing. */
 function dataBytes({ width, height }: PictureSize, header: Buffer): number | null {
-  const channels = CHANNELS[header.readUInt8(9)];
-  if (channels === undefined) return null;
-  const bits = channels * header.readUInt8(8);
+  const colours = COLOURS[header.readUInt8(9)];
+  const depth = header.readUInt8(8);
+  if (!colours?.depths.includes(depth)) return null;
+  const bits = colours.channels * depth;
   const rows = (columns: number, count: number) =>
     columns === 0 ? 0 : count * (1 + Math.ceil((columns * bits) / 8));
   if (header.readUInt8(12) === 0) return rows(width, height);

@@ -7,7 +7,8 @@ import { findFfmpeg, runProgram } from "./program.ts";
 import { readProfile, withProfile } from "./colour-profile.ts";
 import { isAnimated, readOrientation } from "./picture-facts.ts";
 import type { Orientation } from "./picture-facts.ts";
-import { oneAtATime } from "#server/platform/jobs/one-at-a-time.ts";
+import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import type { Turn } from "#server/platform/jobs/turns.ts";
 
 /** Makes pictures as small as screens need. */
 export interface PictureResizer {
@@ -15,14 +16,14 @@ export interface PictureResizer {
    * A WebP of at most `maxSide` pixels, turned as its Exif says, with the colour profile. Null where the picture is animated,
    * could not be read in time, or would not become smaller: the file then keeps its format.
    */
-  resize(path: string, ending: PictureEnding, maxSide: number): Promise<Buffer | null>;
+  resize(path: string, ending: PictureEnding, maxSide: number, turn: Turn): Promise<Buffer | null>;
 }
 
 /** An author waits for it; a picture of 25 million pixels takes a second or two. */
 const TIMEOUT_MS = 15_000;
 const MAX_ALLOCATION_BYTES = 256_000_000;
 /** Pictures that wait for their turn; more keep their format. */
-const MAX_WAITING = 10;
+const LIMITS = { atOnce: 1, waiting: 40, waitingOfOwner: 10 };
 /** ffmpeg's reader and decoder of each kind: nothing else is tried. */
 export const READERS = {
   jpg: ["-codec_whitelist", "mjpeg", "-f", "jpeg_pipe"],
@@ -48,8 +49,8 @@ const TURNS: Record<Orientation, readonly string[]> = {
 export function openPictureResizer(setting: string, log: Logger): PictureResizer | null {
   const program = findFfmpeg(setting);
   if (program === null) return null;
-  const enqueue = oneAtATime(MAX_WAITING);
-  const resize: PictureResizer["resize"] = async (path, ending, maxSide) => {
+  const enqueue = createTurns(LIMITS);
+  const resize: PictureResizer["resize"] = async (path, ending, maxSide, { gone }) => {
     const bytes = await readFile(path);
     if (isAnimated(bytes, ending)) return null;
     const turn = TURNS[readOrientation(bytes, ending)];
@@ -57,7 +58,11 @@ export function openPictureResizer(setting: string, log: Logger): PictureResizer
     try {
       const to = join(folder, "picture.webp");
       const args = resizeArgs(path, ending, [...turn, fitInto(maxSide)], to);
-      const { ended, messages } = await runProgram(program, args, { timeoutMs: TIMEOUT_MS });
+      const { ended, messages } = await runProgram(program, args, {
+        timeoutMs: TIMEOUT_MS,
+        signal: gone,
+      });
+      if (ended === "stopped") throw new ClientGone();
       if (ended !== "ok") {
         log.warn({ ended, messages: messages.slice(-500) }, "a picture was not resized");
         return null;
@@ -72,7 +77,8 @@ export function openPictureResizer(setting: string, log: Logger): PictureResizer
     }
   };
   return {
-    resize: (...picture) => enqueue(() => resize(...picture)) ?? Promise.resolve(null),
+    resize: (path, ending, maxSide, turn) =>
+      enqueue(turn, () => resize(path, ending, maxSide, turn)) ?? Promise.resolve(null),
   };
 }
 

@@ -1,11 +1,12 @@
 import { open } from "node:fs/promises";
-import { boxesIn, Cut, Damaged, findBox, topBoxes } from "./boxes.ts";
+import { boxesIn, Cut, Damaged, findBox, TooHeavy, topBoxes } from "./boxes.ts";
 import type { Box } from "./boxes.ts";
 import { readIndex } from "./mp4.ts";
 import { overwrite } from "./overwrite.ts";
 import type { Blank } from "./overwrite.ts";
 import { refuseFile } from "./refuse.ts";
-import { chunksOf } from "./samples.ts";
+import { chunksOf, joined } from "./samples.ts";
+import type { Chunk } from "./samples.ts";
 
 /** Boxes that players need. All others may hold a place, a device, a name or a comment. */
 const NEEDED = {
@@ -33,7 +34,7 @@ const FREE = Buffer.from("free");
  * and tracks that are neither pictures nor sound go with their data.
  *
  * @param path of a file that readMp4 accepts, or of one in pieces
- * @returns whether there was anything. Throws upload_broken.
+ * @returns whether there was anything. Throws upload_broken, upload_too_heavy.
  */
 export async function stripClip(path: string): Promise<boolean> {
   const file = await open(path, "r+");
@@ -42,11 +43,15 @@ export async function stripClip(path: string): Promise<boolean> {
     const moov = boxes.find(({ type }) => type === "moov");
     const index = await readIndex(file, boxes);
     if (moov === undefined || index === null) return false;
-    let isChanged = false;
-    const blanks = [...others(boxes, NEEDED.file).map(emptied), ...blanksIn(index, moov.start)];
-    for (const blank of blanks) isChanged = (await overwrite(file, blank)) || isChanged;
-    return isChanged;
+    const stripped = Buffer.from(index);
+    const { blanks, data } = blanksIn(index);
+    for (const blank of blanks) fill(stripped, blank);
+    const isIndexChanged = !stripped.equals(index);
+    if (isIndexChanged) await file.write(stripped, 0, stripped.length, moov.start);
+    const others = [...othersIn(boxes, NEEDED.file).map(emptied), ...data];
+    return (await overwrite(file, others)) || isIndexChanged;
   } catch (error) {
+    if (error instanceof TooHeavy) throw refuseFile("too_heavy");
     // A RangeError is a place outside of the index.
     if (error instanceof Cut || error instanceof Damaged || error instanceof RangeError)
       throw refuseFile("damaged");
@@ -56,12 +61,20 @@ export async function stripClip(path: string): Promise<boolean> {
   }
 }
 
-/** What to overwrite because of a file's index, which begins at `base` in the file. Throws Damaged. */
-function blanksIn(index: Buffer, base: number): Blank[] {
+function fill(index: Buffer, { start, end, header }: Blank): void {
+  index.fill(0, start, end);
+  header?.bytes.copy(index, header.at);
+}
+
+/**
+ * What to overwrite in an index, and the data in the file that goes with it. Throws Damaged,
+ * TooHeavy.
+ */
+function blanksIn(index: Buffer): { blanks: Blank[]; data: Chunk[] } {
   const boxes = [...boxesIn(index, 0, index.length)];
-  const notes = others(boxes, NEEDED.moov).filter((box) => !isOfEncoder(index, box, box.type));
+  const notes = othersIn(boxes, NEEDED.moov).filter((box) => !isOfEncoder(index, box, box.type));
   const blanks = [...notes.map(emptied), ...timesOf(index, boxes, "mvhd")];
-  const data: Blank[] = [];
+  const data: Chunk[] = [];
   // The data of a file in pieces is named elsewhere.
   const isInPieces = boxes.some(({ type }) => type === "mvex");
   for (const track of boxes.filter(({ type }) => type === "trak")) {
@@ -71,24 +84,19 @@ function blanksIn(index: Buffer, base: number): Blank[] {
       blanks.push(...blanksInTrack(index, track));
       continue;
     }
-    if (!isInPieces) data.push(...chunksOf(index, track));
+    if (!isInPieces) for (const chunk of chunksOf(index, track)) data.push(chunk);
     blanks.push(emptied(track));
   }
-  const moved = blanks.map(({ start, end, header }) => ({
-    start: base + start,
-    end: base + end,
-    ...(header && { header: { ...header, at: base + header.at } }),
-  }));
-  return [...moved, ...data];
+  return { blanks, data: joined(data) };
 }
 
 function blanksInTrack(index: Buffer, track: Box): Blank[] {
   const boxes = [...boxesIn(index, track.start, track.end)];
-  const blanks = [...others(boxes, NEEDED.trak).map(emptied), ...timesOf(index, boxes, "tkhd")];
+  const blanks = [...othersIn(boxes, NEEDED.trak).map(emptied), ...timesOf(index, boxes, "tkhd")];
   const names: [keyof typeof OF_ENCODER, Blank][] = [];
   for (const media of boxes.filter(({ type }) => type === "mdia")) {
     const inMedia = [...boxesIn(index, media.start, media.end)];
-    blanks.push(...others(inMedia, NEEDED.mdia).map(emptied), ...timesOf(index, inMedia, "mdhd"));
+    blanks.push(...othersIn(inMedia, NEEDED.mdia).map(emptied), ...timesOf(index, inMedia, "mdhd"));
     // The name of a handler follows its type and 12 reserved bytes: 'Core Media Video', a camera.
     for (const { type, start, end } of inMedia)
       if (type === "hdlr") names.push(["handler", { start: Math.min(start + 24, end), end }]);
@@ -108,7 +116,7 @@ const isOfEncoder = (index: Buffer, { start, end }: Blank, kind: string) =>
   Object.hasOwn(OF_ENCODER, kind) &&
   OF_ENCODER[kind as keyof typeof OF_ENCODER].test(index.toString("latin1", start, end));
 
-const others = (boxes: readonly Box[], needed: readonly string[]): Box[] =>
+const othersIn = (boxes: readonly Box[], needed: readonly string[]): Box[] =>
   boxes.filter(({ type }) => !needed.includes(type));
 
 /** Turns the box into an empty one of the same size. */

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises";
-import { Damaged } from "./boxes.ts";
+import { Damaged, TooHeavy } from "./boxes.ts";
 import { CLUSTER, ElementReader, SEGMENT, voidHeader } from "./ebml.ts";
 import type { Element } from "./ebml.ts";
 import { overwrite } from "./overwrite.ts";
@@ -112,17 +112,15 @@ const FILE = table(
  * all places in it stay as they are: elements become empty ones, and tracks that are neither
  * pictures nor sound go with their blocks (subtitles of a drone hold the place of each second).
  *
- * @returns whether there was anything. Throws upload_broken, upload_codec.
+ * @returns whether there was anything. Throws upload_broken, upload_codec, upload_too_heavy.
  */
 export async function stripMatroska(path: string): Promise<boolean> {
   const file = await open(path, "r+");
   try {
     const { size } = await file.stat();
-    let isChanged = false;
-    for await (const blank of blanksOf(new ElementReader(file, size)))
-      isChanged = (await overwrite(file, blank)) || isChanged;
-    return isChanged;
+    return await overwrite(file, blanksOf(new ElementReader(file, size)));
   } catch (error) {
+    if (error instanceof TooHeavy) throw refuseFile("too_heavy");
     if (error instanceof Damaged || error instanceof RangeError) throw refuseFile("damaged");
     throw error;
   } finally {
@@ -172,6 +170,13 @@ async function* blanksOfTracks(
   }
 }
 
+/** The set-up data of these codecs holds comments, and pictures of some MB. */
+const NOTES_OF: ReadonlyMap<string, (bytes: Buffer, base: number) => Iterable<Blank>> = new Map([
+  ["A_VORBIS", vorbisComments],
+  ["A_FLAC", flacNotes],
+]);
+const SETUP_MAX_BYTES = 10_000_000;
+
 /** The set-up data of a track's decoder; in some formats it can also hold comments. */
 async function* blanksOfSetup(
   reader: ElementReader,
@@ -180,9 +185,10 @@ async function* blanksOfSetup(
 ): AsyncGenerator<Blank> {
   // A description of QuickTime's, which may hold whatever a camera writes.
   if (codec.endsWith("_QUICKTIME")) throw refuseFile("codec", { found: codec });
-  const bytes = await reader.bytes(start, end - start);
-  if (codec === "A_VORBIS") yield* vorbisComments(bytes, start);
-  if (codec === "A_FLAC") yield* flacNotes(bytes, start);
+  const notesOf = NOTES_OF.get(codec);
+  if (notesOf === undefined) return;
+  if (end - start > SETUP_MAX_BYTES) throw new TooHeavy();
+  yield* notesOf(await reader.bytes(start, end - start), start);
 }
 
 /** Three packets: how many there are but the last, their lengths, and then the second has the comments. */

@@ -1,4 +1,6 @@
 import { extname } from "node:path";
+import type { Requester } from "#server/authoring/log.ts";
+import { turnOf } from "#server/authoring/log.ts";
 import type { TASKS } from "./tasks.ts";
 import { createThreads } from "./threads.ts";
 
@@ -10,10 +12,11 @@ const WORKER = new URL(
   import.meta.url,
 );
 
-/** Two threads: a file that takes until the deadline leaves one for others. */
+/** Two threads: an author whose file takes until the deadline leaves one for others. */
 const LIMITS = {
   threads: 2,
-  waiting: 20,
+  waiting: 40,
+  waitingOfOwner: 10,
   deadlineMs: 60_000,
   memoryMb: 512,
   idleMs: 60_000,
@@ -26,11 +29,13 @@ const run = createThreads(WORKER, LIMITS, (ms, work) => {
 
 /**
  * Runs a task of `tasks.ts` in a thread that parses what authors upload, so that none of it holds up
- * the loop that serves families. Rejects with what the task throws, with upload_too_heavy where it
- * takes more time or memory than a file of ours, with uploads_busy while too many files wait.
+ * the loop that serves families. Each author has one task running at a time, and authors take turns.
+ * Rejects with what the task throws, with upload_too_heavy where it takes more time or memory than a
+ * file of ours, with uploads_busy while too many files wait, with ClientGone.
  */
 export const parse = <T extends keyof Tasks>(
+  by: Requester,
   task: T,
   ...args: Parameters<Tasks[T]>
 ): Promise<Awaited<ReturnType<Tasks[T]>>> =>
-  run({ task, args }) as Promise<Awaited<ReturnType<Tasks[T]>>>;
+  run(turnOf(by), { task, args }) as Promise<Awaited<ReturnType<Tasks[T]>>>;

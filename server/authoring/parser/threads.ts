@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import type { ErrorCode } from "#domain/wire/error-codes.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import type { Turn } from "#server/platform/jobs/turns.ts";
 
 /** What a thread is asked to run. */
 export interface Order {
@@ -21,6 +23,8 @@ interface ThreadLimits {
   threads: number;
   /** Jobs that wait for a thread; a further one is refused. */
   waiting: number;
+  /** The same of one owner. */
+  waitingOfOwner: number;
   /** From the start of a job until its thread is ended, in ms. */
   deadlineMs: number;
   /** Of a thread's own heap, in MB. */
@@ -33,7 +37,6 @@ interface ThreadLimits {
 type After = (ms: number, run: () => void) => () => void;
 
 interface Job {
-  order: Order;
   resolve(result: unknown): void;
   reject(error: unknown): void;
 }
@@ -47,13 +50,15 @@ interface Thread {
 /**
  * Threads that run jobs of a worker module, which answers each `Order` with an `Answer`. A job has a
  * thread to itself, so that whatever ends the thread fails this job alone; the next one gets another.
+ * An owner has one thread at a time, so that the others serve other owners (createTurns).
  *
  * The function that comes back rejects with what the task throws, with upload_too_heavy for a job that
- * passes its deadline or the memory of its thread, with uploads_busy while too many wait.
+ * passes its deadline or the memory of its thread, with uploads_busy while too many wait, and with
+ * ClientGone for one whose client has gone; such a job does not wait or run any longer.
  */
 export function createThreads(module: URL, limits: ThreadLimits, after: After) {
   const threads = new Set<Thread>();
-  const waiting: Job[] = [];
+  const enqueue = createTurns({ ...limits, atOnce: limits.threads });
 
   function start(): Thread {
     const worker = new Worker(module, {
@@ -67,7 +72,6 @@ export function createThreads(module: URL, limits: ThreadLimits, after: After) {
       const { job } = thread;
       free(thread);
       if (job !== null) settle(job, answer);
-      next();
     });
     worker.on("error", (error: NodeJS.ErrnoException) => {
       const isTooLarge = error.code === "ERR_WORKER_OUT_OF_MEMORY";
@@ -89,29 +93,25 @@ export function createThreads(module: URL, limits: ThreadLimits, after: After) {
     thread.cancelTimer();
     thread.job?.reject(reason);
     void thread.worker.terminate();
-    next();
   }
 
-  function next() {
-    const idle = [...threads].find(({ job }) => job === null);
-    if (idle === undefined && threads.size >= limits.threads) return;
-    const job = waiting.shift();
-    if (job === undefined) return;
-    const thread = idle ?? start();
+  /** There are never more jobs than threads. */
+  function inThread(order: Order, gone: AbortSignal): Promise<unknown> {
+    const thread = [...threads].find(({ job }) => job === null) ?? start();
     thread.cancelTimer();
-    thread.job = job;
     thread.cancelTimer = after(limits.deadlineMs, () =>
       end(thread, new ApiError("upload_too_heavy")),
     );
-    thread.worker.postMessage(job.order);
+    const leave = () => end(thread, new ClientGone());
+    gone.addEventListener("abort", leave);
+    return new Promise((resolve, reject) => {
+      thread.job = { resolve, reject };
+      thread.worker.postMessage(order);
+    }).finally(() => gone.removeEventListener("abort", leave));
   }
 
-  return (order: Order): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (waiting.length >= limits.waiting) throw new ApiError("uploads_busy");
-      waiting.push({ order, resolve, reject });
-      next();
-    });
+  return (turn: Turn, order: Order): Promise<unknown> =>
+    enqueue(turn, () => inThread(order, turn.gone)) ?? Promise.reject(new ApiError("uploads_busy"));
 }
 
 function settle({ resolve, reject }: Job, { result, refusal, failure }: Answer) {

@@ -3,6 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { API_ERRORS } from "#domain/wire/error-codes.ts";
 import type { ErrorCode } from "#domain/wire/error-codes.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
+import { ClientGone } from "#server/platform/jobs/turns.ts";
 import { troubleOf } from "#server/platform/trouble.ts";
 import type { Trouble } from "#server/platform/trouble.ts";
 import type { AppEnv } from "./env.ts";
@@ -46,6 +47,7 @@ export function answerError(error: unknown, c: Context<AppEnv>) {
       error.status,
     );
   }
+  if (error instanceof ClientGone) return refuse(c, new ApiError("unavailable"));
   if (error instanceof SyntaxError) return refuse(c, new ApiError("bad_json"));
   const trouble = troubleOf(error);
   c.var.log.error({ err: error, requestId: c.var.requestId, trouble }, "request failed");
