@@ -17,7 +17,7 @@ import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
 import { checkMetadata, Metadata } from "./metadata.ts";
 import { checkPassword } from "./check-password.ts";
-import { mayChange, proveOwner } from "./proof.ts";
+import { hasBeenProven, mayChange, proveOwner, readProven } from "./proof.ts";
 import { readBody } from "./read-body.ts";
 import { changePassword, requireSessionStill, updateUser } from "./change-user.ts";
 import { readAuthUser } from "./queries.ts";
@@ -65,9 +65,13 @@ export function userRoutes(auth: AuthContext) {
       const { user, claims } = await requireSession(auth, c);
       requireConfirmed(user);
       const { email } = user;
-      const sessionId = claims.session_id;
-      await enforceMailRateLimit(auth, { account: user.id, sessionId }, email, "reauthentication");
-      await auth.queueMail(mailJob(auth, c, { kind: "reauthentication", email, sessionId }));
+      const who = { userId: user.id, sessionId: claims.session_id };
+      const isProven = hasBeenProven(await readProven(auth.db, who));
+      const session = { ...who, isProven };
+      await enforceMailRateLimit(auth, { session }, email, "reauthentication");
+      await auth.queueMail(
+        mailJob(auth, c, { kind: "reauthentication", email, sessionId: who.sessionId }),
+      );
       return c.json({});
     })
     .post("/logout", async (c) => {
