@@ -136,12 +136,6 @@ export const COUNTERS = {
     neededBy: "mailbox-owner",
     protects: "mailboxes and the payment provider",
   },
-  reminder_function_account: {
-    ...byAccount,
-    store: "requests",
-    ...fiveMinutes,
-    protects: "the database",
-  },
   conversion_function_account: {
     ...byAccount,
     store: "requests",
