@@ -180,7 +180,7 @@ const OWNERS: Record<string, (parent: TestFamily) => Promise<TestFamily>> = {
   }),
 };
 
-describe.each(Object.keys(USES_UP))("%s that asks for codes all day", (attack) => {
+describe.each(Object.keys(USES_UP))("%s, each asking for codes all day", (attack) => {
   it.each(Object.keys(OWNERS))(
     "takes none of the codes of the owner: %s has all that are its own (T-1620)",
     async (way) => {
