@@ -2,6 +2,8 @@
 export type Day = string;
 
 export const DAY_MS = 86_400_000;
+/** A quarter of an hour, in seconds: a part of every zone's days. */
+export const QUARTER_S = 900;
 
 /** An IANA zone begins with a letter; '+14:00' is an offset, which knows no summer time. */
 const ZONE_NAME = /^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/;

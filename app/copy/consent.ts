@@ -28,12 +28,18 @@ export const purposes: Record<Purpose, { title: string; text: string }> = {
 };
 
 /** Below a purpose that is about one child, in a family of several. */
-export const perChild: { whose: Record<ChildPurpose, string>; familyFirst: string } = {
+export const perChild: {
+  whose: Record<ChildPurpose, string>;
+  familyFirst: string;
+  addedLater: string;
+} = {
   whose: {
+    news: "Whose missions may our mail service know of?",
     child_name: "Whose first name may we use?",
     child_progress: "Whose lessons may be counted?",
   },
   familyFirst: "Tick the box above first, and then you can choose child by child.",
+  addedLater: "A child you add later starts without a tick: nothing is shared until you say yes.",
 };
 
 /** In the order in which they are asked. */

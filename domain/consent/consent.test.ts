@@ -6,6 +6,7 @@ import {
   CONSENT_TEXT_VERSION,
   consentsForChild,
   currentConsents,
+  refusedForNewChild,
   PURPOSES,
 } from "./consent.ts";
 import type { ConsentRow } from "./consent.ts";
@@ -59,6 +60,28 @@ describe("the family's consents", () => {
       ),
     ).toBe(true);
   });
+});
+
+describe("a child that is added", () => {
+  it.each<[string, ConsentRow[]]>([
+    ["the ledger is empty", []],
+    ["the family agreed", [word(true)]],
+    ["a sibling was taken out", [word(true), word(false, MIA)]],
+    ["the family refused", [word(true), word(false)]],
+  ])("is in nothing that the family agreed to before: %s (T-1626)", (_what, ledger) => {
+    const refused = refusedForNewChild(ledger).map((purpose) => ({
+      purpose,
+      granted: false,
+      child_id: BEN,
+    }));
+    const after = [...ledger, ...refused];
+    const own = consentsForChild(after, BEN);
+    expect(CHILD_PURPOSES.filter((purpose) => own[purpose])).toEqual([]);
+    expect(consentsForChild(after, MIA)).toEqual(consentsForChild(ledger, MIA));
+  });
+
+  it("needs no word of its own where the family has agreed to nothing (T-1626)", () =>
+    expect(refusedForNewChild([word(true), word(false)])).toEqual([]));
 });
 
 describe("one child's consents (T-280)", () => {

@@ -5,10 +5,10 @@ export type Purpose = (typeof PURPOSES)[number];
 export type Consents = Record<Purpose, boolean>;
 
 /**
- * Purposes that are about one child. The family's word covers all its children; a child may be taken
- * out of it.
+ * Purposes that are about one child. The family's word covers all children that it has then; a child may
+ * be taken out of it, and one that is added later begins outside of it.
  */
-export const CHILD_PURPOSES = ["child_name", "child_progress"] as const satisfies Purpose[];
+export const CHILD_PURPOSES = ["news", "child_name", "child_progress"] as const satisfies Purpose[];
 export type ChildPurpose = (typeof CHILD_PURPOSES)[number];
 export type ChildConsents = Record<ChildPurpose, boolean>;
 
@@ -80,6 +80,15 @@ export const isRefusedForChild = (
   purpose: ChildPurpose,
 ): boolean =>
   ledger.findLast((row) => row.child_id === child && row.purpose === purpose)?.granted === false;
+
+/**
+ * What a child that is added now is not in until a parent says yes for it: a yes that the family gave
+ * before was about its other children. The family's next yes covers it like them.
+ */
+export function refusedForNewChild(ledger: readonly ConsentRow[]): ChildPurpose[] {
+  const family = currentConsents(ledger);
+  return CHILD_PURPOSES.filter((purpose) => family[purpose]);
+}
 
 /** What counts for one child: the family's consents, without what is refused for this child. */
 export function consentsForChild(ledger: readonly ConsentRow[], child: string): Consents {

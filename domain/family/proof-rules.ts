@@ -34,7 +34,7 @@ export const FIELD_RULES = {
   "family.weekly_mail": rule("session", "goes to the account's own e-mail address alone"),
   "family.phone": rule("proof", "somebody else would be told when the family starts"),
   "family.refused": rule("proof", "deletes what was played before the first proof"),
-  "child.added": rule("session", "adds to the family, and a parent removes it"),
+  "child.added": rule("session", "nothing is shared about it yet, and a parent removes it"),
   ...rulesOf(CHILD_ROWS, CHILD_COLUMNS, ofChild),
   "account.email": rule("code", "whoever reads the mails of the account opens it"),
   "account.password": rule("proof", "it opens the account, and it ends other sessions and links"),

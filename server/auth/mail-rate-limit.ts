@@ -9,19 +9,27 @@ import type { StoredCounter } from "#server/platform/http/counters.ts";
 import type { AuthContext, TokenKind } from "./context.ts";
 import { AuthError } from "./errors.ts";
 
+/** A session that asks for the mail with its proof's code. */
+export interface ProofAsker {
+  sessionId: string;
+  userId: string;
+  /** Has a mailed link or code begun it, or a mailed code been typed in it, however long ago? */
+  isProven: boolean;
+}
+
 /**
- * Who requests a mail: a visitor, known by where the request comes from (`sourceOf`), or somebody
- * signed in, by the account's id, and by the session's where the mail is for that session.
+ * Who requests a mail: a visitor, known by where the request comes from (`sourceOf`), somebody signed
+ * in, by the account's id, or a session for itself.
  */
-export type Asker = { source: string } | { account: string; sessionId?: string };
+export type Asker = { source: string } | { account: string } | { session: ProofAsker };
 
 /**
  * Counts one mail of this kind to an e-mail address against its rate limits, whether the address is
  * registered or not. Visitors and accounts have separate counters. A visitor's source has a minimum
  * interval of a minute and a daily limit for each mailbox, however its e-mail address is written; once the e-mail address has had its daily number of
  * mails, all visitors together are slowed down. A session that asks for its proof waits for no other
- * one, and leaves some of the account's daily mails to them. Throws over_email_send_rate_limit with the seconds
- * to wait.
+ * one. A proven one uses up mails of its own alone; all others of the account share a few
+ * (docs/decisions/059-mails-of-a-proof.md). Throws over_email_send_rate_limit with the seconds to wait.
  */
 export async function enforceMailRateLimit(
   auth: AuthContext,
@@ -38,15 +46,18 @@ export async function enforceMailRateLimit(
         ["mail_day_source", `${ofMailbox}\n${asker.source}`],
         ["mail_day_address", ofEmail],
       ];
-    const { account, sessionId } = asker;
+    if ("session" in asker) {
+      const { sessionId, userId, isProven } = asker.session;
+      return [
+        ["proof_mail_gap_session", sessionId],
+        ["proof_mails_session", sessionId],
+        ...(isProven ? [] : ([["proof_mails_unproven", userId]] as const)),
+      ];
+    }
+    const ofAccount = `${ofMailbox}\n${asker.account}`;
     return [
-      ...(sessionId === undefined
-        ? ([["mail_gap_account", `${ofMailbox}\n${account}`]] as const)
-        : ([
-            ["proof_mail_gap_session", sessionId],
-            ["proof_mails_session", sessionId],
-          ] as const)),
-      ["mail_day_account", `${ofMailbox}\n${account}`],
+      ["mail_gap_account", ofAccount],
+      ["mail_day_account", ofAccount],
       ["mail_day_address_accounts", ofEmail],
     ];
   };
@@ -96,15 +107,15 @@ export async function forgiveMailbox(
   await clearCounter(auth, auth.db, "mail_day_source", ofMailbox);
 }
 
-/** A right proof: the mails that the session had for it count for neither itself nor the account. */
+/**
+ * A right proof: the mails that the session had for it count for neither itself nor the sessions that
+ * share them. `isProven` is what held before it.
+ */
 export async function forgiveProofMails(
   auth: AuthContext,
-  who: { userId: string; sessionId: string; email: string },
+  { sessionId, userId, isProven }: ProofAsker,
 ): Promise<void> {
-  const points = await readCount(auth, auth.db, "proof_mails_session", who.sessionId);
-  await clearCounter(auth, auth.db, "proof_mails_session", who.sessionId);
-  const kind: TokenKind = "reauthentication";
-  const ofAccount = `${kind}\n${mailboxOf(who.email)}\n${who.userId}`;
-  await giveBack(auth, auth.db, "mail_day_account", ofAccount, { points });
-  await giveBack(auth, auth.db, "mail_day_address_accounts", `${kind}\n${who.email}`, { points });
+  const points = await readCount(auth, auth.db, "proof_mails_session", sessionId);
+  await clearCounter(auth, auth.db, "proof_mails_session", sessionId);
+  if (!isProven) await giveBack(auth, auth.db, "proof_mails_unproven", userId, { points });
 }

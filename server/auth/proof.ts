@@ -34,7 +34,8 @@ export async function proveOwner(
   const id = await tryCode(auth, who.email, code.trim(), ["reauthentication"], who.sessionId);
   if (id === null) return false;
   await clearCounter(auth, auth.db, "proof_tries", who.sessionId);
-  await forgiveProofMails(auth, who);
+  const isProven = hasBeenProven(await readProven(auth.db, who));
+  await forgiveProofMails(auth, { ...who, isProven });
   await auth.db.transaction(async (tx) => {
     await requireLive(tx);
     await consumeById(auth, tx, id);
@@ -63,6 +64,10 @@ export async function readProven(db: Queryable, who: Writer): Promise<Proven> {
     code: session?.proof_at ?? null,
   };
 }
+
+/** Has the owner of the mailbox ever been at the session? */
+export const hasBeenProven = ({ beganByMail, code }: Proven): boolean =>
+  beganByMail !== null || code !== null;
 
 /** Does what is known of a session meet what a change needs (domain/family/proof-rules.ts)? */
 export function meets(auth: Pick<AuthContext, "now">, proven: Proven, needs: Proof): boolean {

@@ -45,40 +45,19 @@ export const limitBySource = (auth: AuthContext, name: SourceCounter, refuse?: (
   });
 
 /**
- * Counts a request for its account; one whose token or session is not alive is left to the guard
- * behind it.
+ * The limit of every call, which stands before its body is read. Counts a request for its account when a
+ * live session of it sends it, so that nobody else uses up anything of it, else for where it comes from.
  */
-export const limitByAccount = (auth: AuthContext, name: AccountCounter, refuse?: () => Error) => {
-  const accountOf = liveAccountFinder(auth);
-  return createMiddleware<AppEnv>(async (c, next) => {
-    const account = await accountOf(c);
-    if (account !== null) await countRequest(auth, c, name, account, refuse);
-    await next();
-  });
-};
-
-/**
- * Counts a request for its account when a live session of it sends it, so that nobody else uses up
- * anything of it, else for where it comes from.
- */
-export const limitCaller = (
-  auth: AuthContext,
-  names: { account: AccountCounter; source: SourceCounter },
-  refuse?: () => Error,
-) => {
+export const limitRequests = (auth: AuthContext, refuse?: () => Error) => {
   const accountOf = liveAccountFinder(auth);
   return createMiddleware<AppEnv>(async (c, next) => {
     const account = await accountOf(c);
     if (account === null)
-      await countRequest(auth, c, names.source, sourceOf(c, auth.config), refuse);
-    else await countRequest(auth, c, names.account, account, refuse);
+      await countRequest(auth, c, "requests_source", sourceOf(c, auth.config), refuse);
+    else await countRequest(auth, c, "requests_account", account, refuse);
     await next();
   });
 };
-
-/** The limit of every call. */
-export const limitRequests = (auth: AuthContext, refuse?: () => Error) =>
-  limitCaller(auth, { account: "requests_account", source: "requests_source" }, refuse);
 
 /**
  * Counts a request for the child that it is about; it stands behind `requireChild`. One that is refused
@@ -100,6 +79,30 @@ export interface Written<Result> {
 /** For `used` of `withinDaily`. */
 export const usedIfChanged = ({ hasChanged }: Pick<Written<unknown>, "hasChanged">): number =>
   hasChanged ? 1 : 0;
+
+/**
+ * Does `work` while a counter of an account's requests has a point for it. It runs in a handler, so behind
+ * the guard and the judging of the body; what is refused, fails or changes nothing uses up nothing.
+ * Throws over_request_rate_limit.
+ */
+export async function withinRequests<Result>(
+  auth: AuthContext,
+  c: Context<AppEnv>,
+  name: AccountCounter,
+  work: () => Promise<Result>,
+  hasUsed: (result: Result) => boolean = () => true,
+): Promise<Result> {
+  const { userId } = c.var.identity;
+  await countRequest(auth, c, name, userId);
+  let isUsed = false;
+  try {
+    const result = await work();
+    isUsed = hasUsed(result);
+    return result;
+  } finally {
+    if (!isUsed) await auth.limiters.of(name).reward(userId);
+  }
+}
 
 /**
  * Does `work` while a day's counter has points for it, and counts what it used: what is refused, fails

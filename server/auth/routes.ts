@@ -13,7 +13,7 @@ import { readBody } from "./read-body.ts";
 import { refreshSession, sessionOfRefreshToken } from "./session.ts";
 import { userRoutes } from "./user-routes.ts";
 import { verifyRoutes } from "./verify-routes.ts";
-import { countRequest, limitByAccount, limitBySource, limitRequests } from "./request-limits.ts";
+import { countRequest, limitBySource, limitRequests } from "./request-limits.ts";
 
 /** A text, or null for anything else: none of it is taken. */
 const Provider = v.pipe(
@@ -70,10 +70,9 @@ export function authRoutes(auth: AuthContext) {
 
   for (const name of ["otp", "signup", "recover", "resend"] as const)
     app.use(`/${name}`, limitBySource(auth, name, tooMany));
-  app.put("/user", limitByAccount(auth, "user_account", tooMany));
   app.route("/", mailRoutes(auth));
   app.route("/", verifyRoutes(auth, limitBySource(auth, "verify", tooMany)));
-  app.route("/", userRoutes(auth));
+  app.route("/", userRoutes(auth, tooMany));
 
   app.post("/token", async (c) => {
     const userAgent = c.req.header("user-agent");

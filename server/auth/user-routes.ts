@@ -17,8 +17,9 @@ import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
 import { checkMetadata, Metadata } from "./metadata.ts";
 import { checkPassword } from "./check-password.ts";
-import { mayChange, proveOwner } from "./proof.ts";
+import { hasBeenProven, mayChange, proveOwner, readProven } from "./proof.ts";
 import { readBody } from "./read-body.ts";
+import { countRequest } from "./request-limits.ts";
 import { changePassword, requireSessionStill, updateUser } from "./change-user.ts";
 import { readAuthUser } from "./queries.ts";
 import { signOut, SIGN_OUT_SCOPES } from "./sign-out.ts";
@@ -40,8 +41,11 @@ const UserBody = v.object({
 });
 type UserBody = v.InferOutput<typeof UserBody>;
 
-/** The signed-in user: read, change, prove, leave. */
-export function userRoutes(auth: AuthContext) {
+/**
+ * The signed-in user: read, change, prove, leave.
+ * @param tooMany what a request limit throws
+ */
+export function userRoutes(auth: AuthContext, tooMany: () => Error) {
   return new Hono<AppEnv>()
     .get("/user", async (c) =>
       c.json(await userObject(auth.db, (await requireSession(auth, c)).user)),
@@ -55,7 +59,11 @@ export function userRoutes(auth: AuthContext) {
       const metadata = mergedMetadata(live.user, body);
       if (body.password) await checkNewPassword(live.user, body.password, email);
       if (email !== null || body.password) await proven(auth, live, body, email);
-      if (body.password) await changePassword(auth, live, body.password);
+      if (body.password) {
+        // Hashes are what it protects: whatever hashes nothing takes no point of it.
+        await countRequest(auth, c, "user_account", live.user.id, tooMany);
+        await changePassword(auth, live, body.password);
+      }
       if (email !== null) await askForChange(auth, c, live, email, body);
       if (metadata !== null) await updateUser(auth, live, { raw_user_meta_data: metadata });
       const user = await readAuthUser(auth.db, live.user.id);
@@ -65,9 +73,13 @@ export function userRoutes(auth: AuthContext) {
       const { user, claims } = await requireSession(auth, c);
       requireConfirmed(user);
       const { email } = user;
-      const sessionId = claims.session_id;
-      await enforceMailRateLimit(auth, { account: user.id, sessionId }, email, "reauthentication");
-      await auth.queueMail(mailJob(auth, c, { kind: "reauthentication", email, sessionId }));
+      const who = { userId: user.id, sessionId: claims.session_id };
+      const isProven = hasBeenProven(await readProven(auth.db, who));
+      const session = { ...who, isProven };
+      await enforceMailRateLimit(auth, { session }, email, "reauthentication");
+      await auth.queueMail(
+        mailJob(auth, c, { kind: "reauthentication", email, sessionId: who.sessionId }),
+      );
       return c.json({});
     })
     .post("/logout", async (c) => {

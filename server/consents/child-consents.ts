@@ -5,8 +5,10 @@ import {
   CONSENT_TEXT_VERSION,
   currentConsents,
   isRefusedForChild,
+  refusedForNewChild,
 } from "#domain/consent/consent.ts";
-import type { ChildConsents, ConsentRow } from "#domain/consent/consent.ts";
+import type { ChildConsents, ChildPurpose, ConsentRow } from "#domain/consent/consent.ts";
+import { pick } from "#domain/pick.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireProofForYes } from "#server/auth/proof.ts";
 import type { Written } from "#server/auth/request-limits.ts";
@@ -25,8 +27,7 @@ export const toChildConsents = (
   children: readonly { id: string; child_id: string }[],
 ): { id: string; consents: ChildConsents }[] =>
   children.map(({ id, child_id }) => {
-    const { child_name, child_progress } = consentsForChild(ledger, child_id);
-    return { id, consents: { child_name, child_progress } };
+    return { id, consents: pick(consentsForChild(ledger, child_id), CHILD_PURPOSES) };
   });
 
 /**
@@ -55,29 +56,47 @@ export async function giveChildConsents(
     if (changed.length === 0) return { result: undefined, hasChanged: false };
     const agreed = changed.filter((purpose) => given[purpose] === true);
     await requireProofForYes(server.authContext, tx, writer, agreed);
-    await tx.insert(consents).values(
-      changed.map((purpose) => ({
-        user_id: userId,
-        child_id: child,
-        purpose,
-        granted: given[purpose] ?? false,
-        text_version: CONSENT_TEXT_VERSION,
-        at: now,
-      })),
-    );
+    const ofChild = { userId, child, at: now };
+    await addWords(tx, ofChild, agreed, true);
     const refused = changed.filter((purpose) => given[purpose] === false);
+    await addWords(tx, ofChild, refused, false);
     await withdrawVendorMessages(tx, server.config, userId, refused, now, child);
-    // The mail service's contact may hold this child's name.
-    if (family.news && changed.includes("child_name"))
-      await enqueueContact(
-        tx,
-        server,
-        userId,
-        refused.includes("child_name") ? "child_name" : undefined,
-      );
+    // The mail service's contact may hold this child's name and progress.
+    const inContact = (purpose: ChildPurpose) => purpose === "child_name" || purpose === "news";
+    if (family.news && changed.some(inContact))
+      await enqueueContact(tx, server, userId, refused.some(inContact) ? "child_name" : undefined);
     await queueConsentEmail(tx, userId, agreed.length > 0, now);
     return { result: undefined, hasChanged: true };
   });
+}
+
+/**
+ * A child was just added, in this transaction: what the family agreed to before does not cover it.
+ * @param child its random id
+ */
+export async function refuseForNewChild(
+  tx: Transaction,
+  ofChild: { userId: string; child: string; at: Date },
+): Promise<void> {
+  const ledger = await readConsentLedger(tx, ofChild);
+  await addWords(tx, ofChild, refusedForNewChild(ledger), false);
+}
+
+async function addWords(
+  tx: Transaction,
+  { userId, child, at }: { userId: string; child: string; at: Date },
+  purposes: readonly ChildPurpose[],
+  granted: boolean,
+): Promise<void> {
+  const word = {
+    user_id: userId,
+    child_id: child,
+    granted,
+    text_version: CONSENT_TEXT_VERSION,
+    at,
+  };
+  if (purposes.length > 0)
+    await tx.insert(consents).values(purposes.map((purpose) => ({ ...word, purpose })));
 }
 
 /** The random id of a child, which cannot be removed until the transaction ends. */

@@ -38,7 +38,7 @@ const FamilyConsentBody = v.pipe(
         Object.keys(given).every((purpose) =>
           CHILD_PURPOSES.some((ofChild) => ofChild === purpose),
         ),
-      `counts for ${CHILD_PURPOSES.join(" and ")} alone`,
+      `counts for ${CHILD_PURPOSES.join(", ")} alone`,
     ),
     ["child_id"],
   ),

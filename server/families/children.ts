@@ -8,6 +8,7 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireProofOf } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
+import { refuseForNewChild } from "#server/consents/child-consents.ts";
 import { readChildren, toListed } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { children, consents, learningEvents, users } from "#server/platform/db/schema.ts";
@@ -29,7 +30,10 @@ async function lockChildren(tx: Transaction, familyId: string) {
   return readChildren(tx, familyId);
 }
 
-/** Adds a child at the end. Throws too_many_children, profile_missing, not_authenticated. */
+/**
+ * Adds a child at the end. Nothing is shared about it that the family agreed to before
+ * (`refusedForNewChild`). Throws too_many_children, profile_missing, not_authenticated.
+ */
 export async function addChild(
   server: AuthenticatedContext,
   writer: Writer,
@@ -41,16 +45,18 @@ export async function addChild(
     const family = await lockChildren(tx, familyId);
     if (family.length >= MAX_CHILDREN) throw new ApiError("too_many_children");
     const child = { ...fields, picture: fields.picture ?? freePicture(family), lock: null };
+    const at = server.now();
     const [row] = await tx
       .insert(children)
       .values({
         family_id: familyId,
         position: Math.max(...family.map(({ position }) => position)) + 1,
         ...toColumns(child),
-        created_at: server.now(),
+        created_at: at,
       })
-      .returning({ id: children.id });
+      .returning({ id: children.id, child: children.child_id });
     if (row === undefined) throw new Error("the child just added is missing");
+    await refuseForNewChild(tx, { userId: familyId, child: row.child, at });
     return { id: row.id, ...child };
   });
 }

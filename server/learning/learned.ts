@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
-import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
+import { addDays, DAY_MS, dayIn, QUARTER_S } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import type { AnsweredSlide } from "#domain/learning/learned/answers.ts";
 import { learnedOf } from "#domain/learning/learned/learned.ts";
@@ -20,7 +20,6 @@ import { readCardsDone } from "./mission-cards.ts";
 
 /** Slides of one child that were answered; more than any course has. */
 const MAX_ANSWERED = 2_000;
-const QUARTER_S = 900;
 const MAX_QUARTERS = (CHART_WEEKS * 7 * DAY_MS) / (QUARTER_S * 1000);
 
 const taughtIn = ({ courses, lessons }: Catalog): Taught => ({

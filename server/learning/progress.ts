@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { LessonVersion } from "#domain/content/content.ts";
+import { QUARTER_S } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { isLessonOpen } from "#domain/learning/lesson-order.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
@@ -173,6 +175,12 @@ const isEnd = sql.placeholder("isEnd");
 const isCurrent = sql`${children.current_lesson_id} = ${lessonId}::uuid`;
 /** As stored: about 30 lessons. */
 const isLong = sql`pg_column_size(${children.lesson_progress}) > 1500`;
+/**
+ * The id of a move's event: the same for each move of a child to a slide in one quarter of an hour, a part
+ * of every zone's days, so that repeated moves are one row.
+ */
+const moveId = (now: SQL) => sql`md5(concat_ws('/', child_id, ${lessonId}::uuid,
+  ${sql.placeholder("slideId")}::uuid, floor(extract(epoch from ${now}) / ${sql.raw(String(QUARTER_S))})))::uuid`;
 /** The progress of one lesson; null where it was never begun. */
 const progressOfLesson = sql<SlideProgress | null>`case when ${isCurrent}
   then ${children.current_progress} else ${children.lesson_progress} -> ${lessonId}::text end`;
@@ -227,9 +235,9 @@ function stepQuery(db: Queryable, config: Config) {
       .returning({ child: children.child_id }),
   );
   const event = db.$with("event", {}).as(sql`
-    insert into ${learningEvents} (child_id, name, lesson_id, slide_id, data, at)
-    select child_id, 'slide_reached', ${lessonId}::uuid, ${sql.placeholder("slideId")}::uuid, ${sql.placeholder("data")}::jsonb, ${now}
-    from step`);
+    insert into ${learningEvents} (child_id, event_id, name, lesson_id, slide_id, data, at)
+    select child_id, ${moveId(now)}, 'slide_reached', ${lessonId}::uuid, ${sql.placeholder("slideId")}::uuid, ${sql.placeholder("data")}::jsonb, ${now}
+    from step on conflict do nothing`);
   return db
     .with(family, step, event)
     .select()

@@ -7,7 +7,6 @@ import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { limitByAccount } from "#server/auth/request-limits.ts";
 import { scheduleReminder } from "./schedule.ts";
 import { isFromTwilio } from "./sms.ts";
 import { handleInboundSms } from "./stop.ts";
@@ -30,7 +29,6 @@ export function reminderFunctions(server: AuthenticatedContext) {
     .post(
       "/send-reminder-webhook",
       describeOperation("Sets a reminder for the signed-in family"),
-      limitByAccount(server.authContext, "reminder_function_account"),
       user,
       valid("json", ReminderBody),
       async (c) => {

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { consentsForChild } from "#domain/consent/consent.ts";
 import type { Consents } from "#domain/consent/consent.ts";
 import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
@@ -7,7 +8,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import { countFinished } from "#domain/learning/progress.ts";
 import { users } from "#server/platform/db/schema.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
-import { readConsentsForChild } from "#server/consents/consents.ts";
+import { readConsentLedger } from "#server/consents/consents.ts";
 import { deleteMeasured, sendProductEvents } from "./product-analytics.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import { ageBandsFor } from "./age-band.ts";
@@ -108,15 +109,16 @@ async function readVendorContact(
     .select({ email, parent_name, last_active_at })
     .from(users)
     .where(eq(users.id, userId));
-  const child = await readLastPlayer(db, userId);
-  if (family === undefined || child === undefined) return null;
-  const { child_name: mayNameChild } = await readConsentsForChild(db, userId, child.child_id);
+  if (family === undefined) return null;
+  const ledger = await readConsentLedger(db, { userId });
+  const consentsOf = (child: string) => consentsForChild(ledger, child);
+  const child = await readLastPlayer(db, userId, (id) => consentsOf(id).news);
   return {
     userId,
     email: family.email || null,
     firstName: family.parent_name,
-    childName: mayNameChild ? child.name : null,
-    progress: countFinished(child.progress),
+    childName: child !== undefined && consentsOf(child.child_id).child_name ? child.name : null,
+    progress: countFinished(child?.progress ?? {}),
     lastActiveAt: family.last_active_at,
   };
 }

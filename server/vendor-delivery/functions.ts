@@ -7,7 +7,7 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { limitByAccount } from "#server/auth/request-limits.ts";
+import { withinRequests } from "#server/auth/request-limits.ts";
 import { requestConversion } from "./conversions.ts";
 
 const short = v.pipe(v.string(), v.maxLength(1000));
@@ -46,32 +46,39 @@ export function vendorFunctions(server: AuthenticatedContext) {
     .post(
       "/meta-conversions-api",
       describeOperation("Enqueues a conversion for the ad service, where the parent agreed"),
-      limitByAccount(server.authContext, "conversion_function_account"),
       user,
       valid("json", ConversionBody),
       async (c) => {
         // Who it was, when and for how much comes from our records; the body names the event, its
         // page and the browser.
         const { event_name, event_id, event_source_url, client_user_agent } = c.req.valid("json");
-        const reply = await requestConversion(server, c.var.identity.userId, {
-          kind: event_name,
-          eventId: event_id,
-          userAgent: client_user_agent ?? c.req.header("user-agent"),
-          sourceUrl: event_source_url,
-          isRefusedByBrowser: c.req.header("sec-gpc") === "1",
-        });
+        const reply = await withinRequests(
+          server.authContext,
+          c,
+          "conversion_function_account",
+          () =>
+            requestConversion(server, c.var.identity.userId, {
+              kind: event_name,
+              eventId: event_id,
+              userAgent: client_user_agent ?? c.req.header("user-agent"),
+              sourceUrl: event_source_url,
+              isRefusedByBrowser: c.req.header("sec-gpc") === "1",
+            }),
+          ({ outcome }) => outcome === "queued",
+        );
         return c.json({ success: true, ...reply });
       },
     )
     .post(
       "/sync-loops-contact",
       describeOperation("Brings the mail service's contact up to date, where the parent agreed"),
-      limitByAccount(server.authContext, "contact_function_account"),
       user,
       valid("json", ContactBody),
       async (c) => {
         // What the contact holds comes from our records.
-        await enqueueContact(server.db, server, c.var.identity.userId);
+        await withinRequests(server.authContext, c, "contact_function_account", () =>
+          enqueueContact(server.db, server, c.var.identity.userId),
+        );
         return c.json({ success: true, message: "Contact will be synced" });
       },
     );

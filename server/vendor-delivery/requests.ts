@@ -14,9 +14,12 @@ export interface VendorContact {
   userId: string;
   email: string | null;
   firstName: string;
-  /** Of the child who played last. Null: the parent did not consent to it for this child. */
+  /**
+   * Of the child who played last of those for whom the parent agreed to `news`. Null: the parent did not
+   * agree to `child_name` for it, or there is none.
+   */
   childName: string | null;
-  /** Lessons that the same child completed. */
+  /** Lessons that the same child completed; 0 where there is none. */
   progress: number;
   lastActiveAt: Date;
 }

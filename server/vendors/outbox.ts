@@ -86,7 +86,9 @@ export async function withdrawVendorMessages(
     return purpose !== null && purposes.includes(purpose);
   });
   if (kinds.length === 0) return;
-  if (purposes.includes("news")) await enqueueContactDeletion(tx, config, userId, now);
+  // Without one child it is a contact without this child.
+  if (purposes.includes("news") && child === undefined)
+    await enqueueContactDeletion(tx, config, userId, now);
   await tx
     .delete(vendorMessages)
     .where(

@@ -8,26 +8,34 @@ import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requestOwner } from "#server/consents/owner.ts";
-import { limitCaller } from "#server/auth/request-limits.ts";
+import { countRequest, withinRequests } from "#server/auth/request-limits.ts";
 import { welcomeGreeting } from "./welcome-audio.ts";
 
 /** The specified function (R-DATA-5) that speaks the welcome (R-ONB-7). */
 export function voiceFunctions(server: AuthenticatedContext) {
-  const { config } = server;
-  const someone = optionalUser(server.authContext);
+  const { config, authContext } = server;
+  const someone = optionalUser(authContext);
   return new Hono<AppEnv>().post(
     "/welcome-audio",
     describeOperation("The spoken greeting with the names, 204 where there is none"),
-    limitCaller(server.authContext, {
-      account: "welcome_audio_calls_account",
-      source: "welcome_audio_source",
-    }),
     someone,
     valid("json", v.object({ signup_id: v.optional(Id), child: v.optional(Id) })),
     async (c) => {
       const { signup_id, child } = c.req.valid("json");
       const owner = requestOwner(c.var.identity, signup_id);
-      const spoken = await welcomeGreeting(server, owner, sourceOf(c, config), child);
+      const source = sourceOf(c, config);
+      const greet = () => welcomeGreeting(server, owner, source, child);
+      if ("signupId" in owner) await countRequest(authContext, c, "welcome_audio_source", source);
+      const spoken =
+        "signupId" in owner
+          ? await greet()
+          : await withinRequests(
+              authContext,
+              c,
+              "welcome_audio_calls_account",
+              greet,
+              (given) => given !== null,
+            );
       c.header("Cache-Control", "no-store");
       if (spoken === null) return c.body(null, 204);
       return c.body(new Uint8Array(spoken.audio), 200, { "Content-Type": spoken.contentType });

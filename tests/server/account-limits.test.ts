@@ -16,7 +16,13 @@ beforeAll(async () => {
     API_REQUESTS_PER_MIN: String(REQUESTS),
     AUTH_REQUESTS_PER_5_MIN: String(AUTH_REQUESTS),
   };
-  server = await startTestServer({ env });
+  // Nothing listens there: what was accepted is counted.
+  const adService = {
+    META_PIXEL_ID: "1",
+    META_ACCESS_TOKEN: "token",
+    META_API_URL: "http://127.0.0.1:9",
+  };
+  server = await startTestServer({ env: { ...env, ...adService } });
 });
 afterAll(() => server.stop());
 
@@ -66,6 +72,55 @@ const ENDS: Record<string, (device: Session, parent: TestFamily) => Promise<unkn
       .update(sessions)
       .set({ not_after: server.clock.now() })
       .where(eq(sessions.id, sessionIdOf(device.token))),
+};
+
+/** Bodies that every call refuses which takes one. */
+const REFUSED_BODIES: Record<string, string> = {
+  "no JSON": '{"email":',
+  "values of the wrong type": JSON.stringify({
+    password: 5,
+    reminder_type: 5,
+    event_name: 5,
+    operation: 5,
+    child: 5,
+  }),
+  "too much": JSON.stringify({ email: "x".repeat(200_000) }),
+};
+const conversion = (event_id: string) => ({ event_name: "InitiateCheckout", event_id });
+const isServed = (status: number) => status < 300;
+const isTooMany = (status: number) => status === 429;
+let made = 0;
+/** Calls that take a point of a counter of their account, with bodies that they serve. */
+const SERVED: Record<string, { method: string; body: () => object }> = {
+  "/auth/v1/user": { method: "PUT", body: () => ({ password: `horse staple ${made++}` }) },
+  "/functions/v1/send-reminder-webhook": {
+    method: "POST",
+    body: () => ({ reminder_type: "tonight" }),
+  },
+  "/functions/v1/meta-conversions-api": { method: "POST", body: () => conversion(`e${made++}`) },
+  "/functions/v1/sync-loops-contact": { method: "POST", body: () => ({ operation: "update" }) },
+  "/functions/v1/welcome-audio": { method: "POST", body: () => ({}) },
+};
+const agreedFamily = async () => {
+  const parent = await newFamily(seenFrom(server), { agreed: { ads: true } });
+  server.clock.advance(61);
+  return parent;
+};
+
+/** Calls that change nothing, in a session without a fresh proof. */
+const UNCHANGING: Record<string, (parent: TestFamily) => [path: string, body: object]> = {
+  "no change of the account": () => ["/auth/v1/user", {}],
+  "no metadata": () => ["/auth/v1/user", { data: {} }],
+  metadata: () => ["/auth/v1/user", { data: { theme: "dark" } }],
+  "the e-mail address that it has": ({ email }) => ["/auth/v1/user", { email }],
+  "a password that is too short": () => ["/auth/v1/user", { password: "short" }],
+  "a password without a proof": () => ["/auth/v1/user", { password: "correct horse" }],
+  "the conversion that is known": () => ["/functions/v1/meta-conversions-api", conversion("one")],
+  "the reminder that waits": () => [
+    "/functions/v1/send-reminder-webhook",
+    { reminder_type: "tonight" },
+  ],
+  "a greeting that is not spoken": () => ["/functions/v1/welcome-audio", {}],
 };
 
 describe("a limit of an account", () => {
@@ -122,12 +177,50 @@ describe("a limit of an account", () => {
       server.context.db.update(authUsers).set({ banned_until }).where(eq(authUsers.id, userId));
     server.clock.advance(61);
     await ban(far);
-    const change = () =>
-      server.request("PUT", "/auth/v1/user", { token, from: newSource(), body: { data: {} } });
-    for (let n = 0; n < AUTH_REQUESTS; n++) expect((await change()).status).toBe(403);
+    const read = () => server.request("GET", "/api/me", { token, from: newSource() });
+    for (let n = 0; n < REQUESTS; n++) expect((await read()).status).toBe(401);
     await ban(null);
-    expect((await change()).status).toBe(200);
+    expect((await read()).status).toBe(200);
   });
+
+  it.each(Object.keys(SERVED))(
+    "loses no point by bodies that are refused: %s (T-1623)",
+    async (path) => {
+      const { method, body } = SERVED[path] ?? { method: "", body: {} };
+      const parent = await agreedFamily();
+      const served = () =>
+        server.request(method, path, { token: parent.token, from: newSource(), body: body() });
+      for (const [what, refused] of Object.entries(REFUSED_BODIES)) {
+        for (let n = 0; n < AUTH_REQUESTS + 1; n++) {
+          const { status } = await server.request(method, path, {
+            token: parent.token,
+            from: newSource(),
+            raw: refused,
+          });
+          expect([what, [400, 413].includes(status)]).toEqual([what, true]);
+        }
+        server.clock.advance(61);
+      }
+      for (let n = 0; n < AUTH_REQUESTS - 1; n++)
+        expect([path, n, (await served()).status]).toEqual([path, n, expect.toSatisfy(isServed)]);
+    },
+  );
+
+  it.each(Object.keys(UNCHANGING))(
+    "loses no point by what is refused or changes nothing: %s (T-1624)",
+    async (what) => {
+      const parent = await agreedFamily();
+      server.clock.advance(601);
+      const [path, body] = UNCHANGING[what]?.(parent) ?? ["", {}];
+      const { method, body: another } = SERVED[path] ?? { method: "", body: () => ({}) };
+      const send = (sent: object) =>
+        server.request(method, path, { token: parent.token, from: newSource(), body: sent });
+      for (let n = 0; n < 2 * AUTH_REQUESTS; n++)
+        expect([n, isTooMany((await send(body)).status)]).toEqual([n, false]);
+      await prove(seenFrom(server), parent);
+      expect((await send(another())).status).toSatisfy(isServed);
+    },
+  );
 
   it("is charged by a live session once for each call, though the call looks it up itself (T-1423)", async () => {
     const { token } = await newFamily(seenFrom(server));

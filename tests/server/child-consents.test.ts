@@ -42,6 +42,7 @@ beforeEach(async () => {
   });
   mia = (await ask("GET", "/me")).body.child_id;
   ben = (await ask("POST", "/me/children", { name: "Ben", age: 4 })).body.id;
+  await say({ ...ALL, child_id: ben });
   await server.runDueWorkAfter(2);
 });
 afterEach(async () => {
@@ -89,25 +90,27 @@ const waiting = async () =>
       .where(eq(vendorMessages.kind, "product_lesson"))
   ).map(({ data }) => data["child"]);
 const BOTH = { child_name: true, child_progress: true };
+const ALL = { news: true, ...BOTH };
+const NONE = { news: false, child_name: false, child_progress: false };
 
 describe("consent for one child", () => {
   it("takes this child out and back in, names it in the ledger, and leaves its sibling", async () => {
-    expect(await listed()).toEqual({ [mia]: BOTH, [ben]: BOTH });
+    expect(await listed()).toEqual({ [mia]: ALL, [ben]: ALL });
     const out = await say({ child_progress: false, child_id: ben });
     expect([out.status, out.body.consents.child_progress]).toEqual([200, true]);
     expect(out.body.children).toEqual([
-      { id: mia, consents: BOTH },
-      { id: ben, consents: { ...BOTH, child_progress: false } },
+      { id: mia, consents: ALL },
+      { id: ben, consents: { ...ALL, child_progress: false } },
     ]);
     await say({ child_progress: false, child_id: ben });
-    expect(await listed()).toEqual({ [mia]: BOTH, [ben]: { ...BOTH, child_progress: false } });
+    expect(await listed()).toEqual({ [mia]: ALL, [ben]: { ...ALL, child_progress: false } });
     const { ledger } = (await ask("GET", "/me/consents")).body;
-    expect(ledger.filter((row: { child_id: unknown }) => row.child_id !== null)).toMatchObject([
-      { purpose: "child_progress", granted: false, child_id: ben },
-    ]);
+    expect(
+      ledger.filter((row: { child_id: unknown }) => row.child_id !== null).slice(6),
+    ).toMatchObject([{ purpose: "child_progress", granted: false, child_id: ben }]);
     await say({ ...BOTH, child_id: ben });
-    expect(await listed()).toEqual({ [mia]: BOTH, [ben]: BOTH });
-    expect(await ofOneChild()).toHaveLength(2);
+    expect(await listed()).toEqual({ [mia]: ALL, [ben]: ALL });
+    expect(await ofOneChild()).toHaveLength(8);
   });
 
   it("grants nothing that the family refused, and the family's next yes keeps it out", async () => {
@@ -119,9 +122,10 @@ describe("consent for one child", () => {
       { child_name: false },
       { child_name: false },
     ]);
-    expect((await rows()).filter(({ granted, child_id }) => granted && child_id)).toEqual([]);
+    const randomId = await randomIdOf(mia);
+    expect((await rows()).filter((row) => row.granted && row.child_id === randomId)).toEqual([]);
     await say({ child_name: true });
-    expect(await listed()).toEqual({ [mia]: { ...BOTH, child_name: false }, [ben]: BOTH });
+    expect(await listed()).toEqual({ [mia]: { ...ALL, child_name: false }, [ben]: ALL });
   });
 
   it("is refused for another family's child, for an unknown one, and for other purposes", async () => {
@@ -135,7 +139,7 @@ describe("consent for one child", () => {
         expect((await ask("PUT", "/me/consents", body, "")).status).toBe(401);
       }
     for (const body of [
-      { news: false, child_id: ben },
+      { analytics: false, child_id: ben },
       { child_name: false, ads: true, child_id: ben },
       { child_name: false, child_id: "Ben" },
     ]) {
@@ -225,19 +229,112 @@ describe("a child that was taken out (T-281)", () => {
   });
 });
 
+describe("a child that is added", () => {
+  let zoe: string;
+  beforeEach(async () => {
+    // Ten minutes later: the session has no fresh proof.
+    server.clock.advance(601);
+    zoe = (await ask("POST", "/me/children", { name: "Zoe", age: 9 })).body.id;
+  });
+  const contact = async (seconds = 2) => {
+    await server.runDueWorkAfter(seconds);
+    return loops.contacts.get(family.userId);
+  };
+
+  it("begins with a no to all that is shared about a child, and its siblings keep their yes (T-1627)", async () => {
+    expect(await listed()).toEqual({ [mia]: ALL, [ben]: ALL, [zoe]: NONE });
+    const { ledger, consents: ofFamily } = (await ask("GET", "/me/consents")).body;
+    expect(ofFamily).toMatchObject(ALL);
+    const own = ledger.filter((row: { child_id: unknown }) => row.child_id === zoe);
+    expect(
+      own.map(({ purpose, granted }: { purpose: string; granted: boolean }) => [purpose, granted]),
+    ).toEqual([
+      ["news", false],
+      ["child_name", false],
+      ["child_progress", false],
+    ]);
+    await prove(server, family);
+    const { children: exported } = (await ask("GET", "/me/export")).body;
+    expect(exported.find(({ id }: { id: string }) => id === zoe).consents).toHaveLength(3);
+  });
+
+  it("is named to no service, and no service is told what it plays (T-1628)", async () => {
+    await start(zoe);
+    expect(await waiting()).toEqual([]);
+    const greet = { token: family.token, body: { child: zoe } };
+    expect((await server.request("POST", "/functions/v1/welcome-audio", greet)).status).toBe(204);
+    const { slides, version } = (await ask("GET", `/child/${zoe}/lessons/${FIRST}`)).body;
+    for (const slide of slides.keys())
+      await ask("PUT", `/child/${zoe}/me/lessons/${FIRST}/progress`, { slide, version });
+    await server.request("POST", "/functions/v1/sync-loops-contact", {
+      token: family.token,
+      body: { operation: "update" },
+    });
+    expect(await contact()).toMatchObject({ kidName: "Mia", progress: 0 });
+    // What a child has played is told a day later.
+    expect(await contact(86_400)).toMatchObject({ kidName: "Mia", progress: 0 });
+  });
+
+  it.each([
+    ["a yes for it", () => say({ ...ALL, child_id: zoe })],
+    [
+      "a new yes of the family does not stand for it: a yes for it",
+      async () => {
+        await say(NONE);
+        await say(ALL);
+        expect((await listed())[zoe]).toEqual(NONE);
+        return say({ ...ALL, child_id: zoe });
+      },
+    ],
+  ])("is shared about after a fresh proof alone: %s (T-1629)", async (_how, agree) => {
+    const early = await say({ ...ALL, child_id: zoe });
+    expect([early.status, early.body.code]).toEqual([403, "proof_needed"]);
+    expect((await listed())[zoe]).toEqual(NONE);
+    await prove(server, family);
+    expect((await agree()).status).toBe(200);
+    expect(await listed()).toEqual({ [mia]: ALL, [ben]: ALL, [zoe]: ALL });
+    await start(zoe);
+    expect(await waiting()).toEqual([await randomIdOf(zoe)]);
+    await server.request("POST", "/functions/v1/sync-loops-contact", {
+      token: family.token,
+      body: { operation: "update" },
+    });
+    expect(await contact()).toMatchObject({ kidName: "Zoe" });
+  });
+
+  it("is covered by a yes that the family gives after it was added (T-1630)", async () => {
+    const other = await newFamily(server, { agreed: {} });
+    const { id } = (await ask("POST", "/me/children", { name: "Tom", age: 6 }, other.token)).body;
+    const put = (body: object) => ask("PUT", "/me/consents", body, other.token);
+    expect((await put(ALL)).body.children.at(-1)).toEqual({ id, consents: ALL });
+  });
+
+  it("is taken out of the mail service's contact, which stays (T-1631)", async () => {
+    await prove(server, family);
+    await say({ ...ALL, child_id: zoe });
+    await start(zoe);
+    await say({ news: false, child_id: zoe });
+    expect(await contact()).toMatchObject({ kidName: "Mia" });
+    for (const child_id of [mia, ben]) await say({ news: false, child_id });
+    expect(await contact()).toMatchObject({ kidName: null, progress: 0 });
+  });
+});
+
 describe("the ledger of one child (T-282)", () => {
   it("removing a child removes its consents and leaves its sibling's", async () => {
     await say({ child_name: false, child_id: mia });
     await say({ child_progress: false, child_id: ben });
     await prove(server, family);
     await ask("DELETE", `/me/children/${mia}`);
-    expect(await ofOneChild()).toMatchObject([{ purpose: "child_progress", granted: false }]);
+    expect((await ofOneChild()).slice(6)).toMatchObject([
+      { purpose: "child_progress", granted: false },
+    ]);
     // Ben's progress is in the family's row now.
-    expect(await listed()).toEqual({ [ben]: { ...BOTH, child_progress: false } });
+    expect(await listed()).toEqual({ [ben]: { ...ALL, child_progress: false } });
     await start(ben);
     expect(await waiting()).toEqual([]);
     expect((await say({ child_progress: true, child_id: ben })).body.children).toEqual([
-      { id: ben, consents: BOTH },
+      { id: ben, consents: ALL },
     ]);
     await start(ben);
     expect(await waiting()).toEqual([await randomIdOf(ben)]);
@@ -250,7 +347,7 @@ describe("the ledger of one child (T-282)", () => {
     const word = { purpose: "child_name", granted: false, child_id: await randomIdOf(ben) };
     expect(body.children).toMatchObject([
       { id: mia, consents: [] },
-      { id: ben, consents: [word] },
+      { id: ben, consents: expect.arrayContaining([expect.objectContaining(word)]) },
     ]);
     expect(body.consents.at(-1)).toMatchObject(word);
     expect((await ask("DELETE", "/me")).status).toBe(200);

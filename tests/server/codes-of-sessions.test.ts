@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { SESSIONS_MAX } from "#domain/constants.ts";
 import { MAX_CODE_ATTEMPTS } from "#server/auth/context.ts";
 import { COUNTERS } from "#server/platform/http/counters.ts";
 import {
@@ -19,6 +20,7 @@ beforeAll(async () => void (server = await startTestServer()));
 beforeEach(() => server.clock.advance(86_400));
 afterAll(() => server.stop());
 
+const PASSWORD = "correct horse";
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 /** A parent, and the same account on a child's tablet. */
 async function twoDevices(): Promise<{ parent: TestFamily; tablet: TestFamily }> {
@@ -42,8 +44,27 @@ async function ask({ token, email }: TestFamily) {
   if (reply.status === 200) await newestMail(server, email, seen, () => codesTo(email));
   return reply;
 }
-const setPassword = ({ token }: TestFamily, nonce: string) =>
-  server.request("PUT", "/auth/v1/user", { token, body: { password: "correct horse", nonce } });
+/** A parent who has chosen a password. */
+async function withPassword(): Promise<TestFamily> {
+  const parent = await newFamily(seenFrom(server));
+  server.clock.advance(61);
+  await setPassword(parent);
+  return parent;
+}
+const signInByPassword = ({ email }: TestFamily) =>
+  server.request("POST", "/auth/v1/token?grant_type=password", {
+    body: { email, password: PASSWORD },
+    from: newSource(),
+  });
+async function byPassword(parent: TestFamily): Promise<TestFamily> {
+  const { status, body } = await signInByPassword(parent);
+  if (status !== 200) throw new Error(`the password answered ${status}`);
+  return { ...parent, token: body.access_token };
+}
+const leave = ({ token }: TestFamily) =>
+  server.request("POST", "/auth/v1/logout?scope=local", { token });
+const setPassword = ({ token }: TestFamily, nonce?: string) =>
+  server.request("PUT", "/auth/v1/user", { token, body: { password: PASSWORD, nonce } });
 
 describe("a mailed proof code", () => {
   it.each([
@@ -91,36 +112,27 @@ describe("a mailed proof code", () => {
 
   it("counts for nothing once it was typed: a parent who proves often is not refused (T-1428)", async () => {
     const { parent } = await twoDevices();
-    for (let n = 0; n < 2 * server.context.config.limits.mailsPerEmailPerDay; n++) {
+    for (let n = 0; n < 4 * COUNTERS.proof_mails_session.points; n++) {
       server.clock.advance(61);
       expect([n, (await prove(server, parent)).status]).toEqual([n, 200]);
     }
   });
 
-  it("is guessed at a hundred times a day at most in one account, whatever sessions it has (T-1429)", async () => {
-    const parent = await newFamily(seenFrom(server));
-    server.clock.advance(61);
-    await server.request("PUT", "/auth/v1/user", {
-      token: parent.token,
-      body: { password: "correct horse" },
-    });
+  it("is guessed at 25 times a day at most by whoever knows the password, whatever sessions begin and end (T-1429)", async () => {
+    const parent = await withPassword();
     let looked = 0;
     for (let n = 0; n < 30; n++) {
       server.clock.advance(61);
       // It signs out as soon as it has had its codes, so that a further one is let in.
-      const { body } = await server.request("POST", "/auth/v1/token?grant_type=password", {
-        body: { email: parent.email, password: "correct horse" },
-        from: newSource(),
-      });
-      const session = { ...parent, token: body.access_token as string };
+      const session = await byPassword(parent);
       if ((await ask(session)).status === 200) {
         looked += MAX_CODE_ATTEMPTS;
         for (let wrongTry = 0; wrongTry < MAX_CODE_ATTEMPTS; wrongTry++)
           expect((await type(session, "000000")).status).toBe(403);
       }
-      await server.request("POST", "/auth/v1/logout?scope=local", { token: session.token });
+      await leave(session);
     }
-    expect(looked).toBe(100);
+    expect(looked).toBe(25);
   });
 
   it("ends with its session, and no other one takes its place (T-1430)", async () => {
@@ -129,6 +141,80 @@ describe("a mailed proof code", () => {
     await server.request("POST", "/auth/v1/logout?scope=local", { token: tablet.token });
     expect((await type(parent, code)).body.code).toBe("proof_wrong");
   });
+});
+
+/** Who uses up proof mails of the account as long as it gets some. */
+const USES_UP: Record<string, (parent: TestFamily) => Promise<void>> = {
+  "twenty sign-ins by password": async (parent) => {
+    for (let n = 0; n < SESSIONS_MAX; n++) {
+      const { status } = await signInByPassword(parent).then(async ({ body }) =>
+        body.access_token === undefined
+          ? { status: 429 }
+          : ask({ ...parent, token: body.access_token }),
+      );
+      expect([200, 429]).toContain(status);
+    }
+  },
+  "sign-ins by password that sign out again": async (parent) => {
+    for (let n = 0; n < 2 * SESSIONS_MAX; n++) {
+      const session = await byPassword(parent);
+      await ask(session);
+      await leave(session);
+    }
+  },
+  "one stolen session": async (parent) => {
+    const stolen = { ...parent, ...(await signIn(seenFrom(server), parent.email)) };
+    for (let n = 0; n < SESSIONS_MAX; n++) {
+      server.clock.advance(61);
+      await ask(stolen);
+    }
+  },
+};
+
+/** How the owner comes to a code the same day, at a device of their own. */
+const OWNERS: Record<string, (parent: TestFamily) => Promise<TestFamily>> = {
+  "the session that they have": async (parent) => parent,
+  "a session that a mail begins then": async (parent) => ({
+    ...parent,
+    ...(await signIn(seenFrom(server), parent.email)),
+  }),
+};
+
+describe.each(Object.keys(USES_UP))("%s, each asking for codes all day", (attack) => {
+  it.each(Object.keys(OWNERS))(
+    "takes none of the codes of the owner: %s has all that are its own (T-1620)",
+    async (way) => {
+      const parent = await withPassword();
+      server.clock.advance(61);
+      await USES_UP[attack]?.(parent);
+      server.clock.advance(61);
+      const owner = (await OWNERS[way]?.(parent)) ?? parent;
+      for (let n = 1; n < COUNTERS.proof_mails_session.points; n++) {
+        expect([n, (await ask(owner)).status]).toEqual([n, 200]);
+        server.clock.advance(61);
+      }
+      expect((await prove(server, owner)).status).toBe(200);
+    },
+  );
+});
+
+it("a session by password in which a code was typed has mails of its own from then on (T-1621)", async () => {
+  const parent = await withPassword();
+  const own = await byPassword(parent);
+  expect((await prove(server, own)).status).toBe(200);
+  server.clock.advance(61);
+  await USES_UP["sign-ins by password that sign out again"]?.(parent);
+  expect((await ask(await byPassword(parent))).status).toBe(429);
+  expect((await prove(server, own)).status).toBe(200);
+  // A right code gives back the mails of its own session alone.
+  expect((await ask(await byPassword(parent))).status).toBe(429);
+});
+
+it("no more proof mails come in a day than five for each session that is proven, and five for all others (T-1622)", async () => {
+  const parent = await withPassword();
+  const before = (await codesTo(parent.email)).length;
+  await USES_UP["sign-ins by password that sign out again"]?.(parent);
+  expect((await codesTo(parent.email)).length - before).toBe(5);
 });
 
 describe("a texted code", () => {

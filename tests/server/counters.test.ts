@@ -28,6 +28,11 @@ const PAGE_ANALYTICS = {
   PLAUSIBLE_DOMAIN: "treasure.example",
   PLAUSIBLE_URL: "http://127.0.0.1:9",
 };
+const AD_SERVICE = {
+  META_PIXEL_ID: "1",
+  META_ACCESS_TOKEN: "token",
+  META_API_URL: "http://127.0.0.1:9",
+};
 const SPANS: Record<number, string> = {
   60: "a minute",
   300: "5 minutes",
@@ -49,7 +54,9 @@ beforeAll(async () => {
     TOKEN_REQUESTS_PER_5_MIN: "30",
     API_REQUESTS_PER_MIN: "100",
   };
-  server = await startTestServer({ env: { ...limits, ...PAGE_ANALYTICS, ...VOICE_ENV(voice) } });
+  server = await startTestServer({
+    env: { ...limits, ...PAGE_ANALYTICS, ...AD_SERVICE, ...VOICE_ENV(voice) },
+  });
   const parts = driveParts(server);
   drives = {
     ...requestDrives(parts),

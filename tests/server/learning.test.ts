@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from "node:zlib";
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { children, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import { children, learningEvents, lessonVersions, slides } from "#server/platform/db/schema.ts";
 import { publishLesson } from "#server/content/publish.ts";
 import { firstChildOf, LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -15,8 +15,17 @@ afterAll(() => server.stop());
 
 const me = async (token: string) =>
   (await server.request("GET", "/api/me", { token })).body.profile;
-const move = (token: string, slide: number, version = 1, lesson = FIRST) =>
-  server.request("PUT", `/api/me/lessons/${lesson}/progress`, { token, body: { slide, version } });
+const move = (
+  token: string,
+  slide: number,
+  version = 1,
+  lesson = FIRST,
+  played_on: string | undefined = undefined,
+) =>
+  server.request("PUT", `/api/me/lessons/${lesson}/progress`, {
+    token,
+    body: { slide, version, played_on },
+  });
 
 describe("progress", () => {
   it("a skipped slide, one beyond the lesson and an unknown version are refused and change nothing (T-008)", async () => {
@@ -31,6 +40,64 @@ describe("progress", () => {
       furthest: 1,
       completed: false,
     });
+  });
+
+  it.each<[what: string, moves: (token: string) => Promise<unknown>, rows: number]>([
+    [
+      "fifteen times the same",
+      async (token) => {
+        for (let n = 0; n < 15; n++) await move(token, 0);
+      },
+      1,
+    ],
+    [
+      "fifteen at once",
+      (token) => Promise.all(Array.from({ length: 15 }, () => move(token, 0))),
+      1,
+    ],
+    [
+      "with another day each",
+      async (token) => {
+        for (let day = 14; day < 22; day++)
+          expect((await move(token, 0, 1, FIRST, `2026-11-${day}`)).status).toBe(200);
+      },
+      1,
+    ],
+    [
+      "forth and back again and again",
+      async (token) => {
+        for (let n = 0; n < 15; n++) await move(token, n % 2);
+      },
+      2,
+    ],
+    [
+      "the last slide",
+      async (token) => {
+        await playLesson(server, token, FIRST);
+        for (let n = 0; n < 15; n++) await move(token, 8);
+      },
+      9,
+    ],
+    [
+      "a quarter of an hour later",
+      async (token) => {
+        await move(token, 0);
+        server.clock.advance(900);
+        await move(token, 0);
+      },
+      2,
+    ],
+  ])("a move that is repeated is one row: %s (T-1625)", async (_what, moves, rows) => {
+    const { token, userId } = await newFamily(server);
+    // At the beginning of a quarter of an hour.
+    server.clock.advance(900 - (Math.floor(server.clock.now().getTime() / 1000) % 900));
+    await moves(token);
+    const child = (await firstChildOf(server.context, { userId }))?.child_id ?? "";
+    const isReached = and(
+      eq(learningEvents.child_id, child),
+      eq(learningEvents.name, "slide_reached"),
+    );
+    expect(await server.context.db.$count(learningEvents, isReached)).toBe(rows);
   });
 
   it("a lesson is locked until the one before it is completed", async () => {

@@ -106,6 +106,8 @@ describe("the spoken welcome", () => {
     const add = (token: string, name: string) =>
       server.request("POST", "/api/me/children", { token, body: { name, age: 4 } });
     const ben = (await add(family.token, "Ben")).body.id;
+    const body = { child_name: true, child_id: ben };
+    await server.request("PUT", "/api/me/consents", { token: family.token, body });
     const other = (await add((await agreeing()).token, "Eve")).body.id;
     const greeted: string[] = [];
     for (const child of [ben, other, undefined]) {

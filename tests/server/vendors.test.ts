@@ -103,6 +103,7 @@ describe("a family that agreed to everything", () => {
         ...(body !== undefined && { body }),
       });
     const ben = (await ask("POST", "/me/children", { name: "Ben", age: 4 })).body.id;
+    await ask("PUT", "/me/consents", { news: true, child_name: true, child_id: ben });
     const contact = async () => {
       await due();
       const { kidName, progress } = loops.contacts.get(own.userId) ?? {};

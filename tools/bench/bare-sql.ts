@@ -32,8 +32,9 @@ const STEP = `with family as (
     from family
     where children.id = $1 and family_id = family.id and ${OF_LESSON("$2")} is not distinct from $4::jsonb returning child_id
   ), event as (
-    insert into learning_events (child_id, name, lesson_id, slide_id, data, at)
-    select child_id, 'slide_reached', $2::uuid, $5::uuid, '{}', now() from step
+    insert into learning_events (child_id, event_id, name, lesson_id, slide_id, data, at)
+    select child_id, md5(concat_ws('/', child_id, $2::uuid, $5::uuid, floor(extract(epoch from now()) / 900)))::uuid,
+      'slide_reached', $2::uuid, $5::uuid, '{}', now() from step on conflict do nothing
   ) select child_id from step`;
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;

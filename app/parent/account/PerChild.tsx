@@ -33,9 +33,9 @@ export function PerChild({
   const isTakenOut = family.some(({ consents }) => isFamilyOn && !consents[ofChild]);
   if (family.length < 2 && !isTakenOut) return null;
   return (
-    <fieldset className={styles.perChild} aria-describedby={isFamilyOn ? undefined : hint}>
+    <fieldset className={styles.perChild} aria-describedby={hint}>
       <legend>{words.whose[ofChild]}</legend>
-      {!isFamilyOn && <p id={hint}>{words.familyFirst}</p>}
+      <p id={hint}>{isFamilyOn ? words.addedLater : words.familyFirst}</p>
       {family.map(({ id, name, consents }) => (
         <label key={id} className={styles.switch}>
           <input

@@ -56,6 +56,7 @@ function withChange(shown: AccountData["consents"], change: ConsentChange) {
     children: shown.children.map((child) => ({
       id: child.id,
       consents: {
+        news: isOn(child, "news"),
         child_name: isOn(child, "child_name"),
         child_progress: isOn(child, "child_progress"),
       },

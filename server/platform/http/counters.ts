@@ -136,12 +136,6 @@ export const COUNTERS = {
     neededBy: "mailbox-owner",
     protects: "mailboxes and the payment provider",
   },
-  reminder_function_account: {
-    ...byAccount,
-    store: "requests",
-    ...fiveMinutes,
-    protects: "the database",
-  },
   conversion_function_account: {
     ...byAccount,
     store: "requests",
@@ -191,7 +185,7 @@ export const COUNTERS = {
     keyedBy: "email+kind",
     protects: "a mailbox, from many strangers",
   },
-  // Asked for by somebody signed in (a fresh code, a change of the e-mail address):
+  // Asked for by somebody signed in, behind a proof (a change of the e-mail address):
   mail_gap_account: accountMailRow(1, MINUTE_S, "a mailbox, from a mail each second"),
   mail_day_account: accountMailRow("mailsPerEmailPerDay", DAY_S, "a mailbox, from one account"),
   mail_day_address_accounts: {
@@ -245,8 +239,9 @@ export const COUNTERS = {
     keyedBy: "email",
     protects: "a password, from guesses from many sources",
   },
-  // A mail with the code for one session; right codes give it back. The account's mails are the limit of
-  // all its sessions: one of them cannot use up another's.
+  // A mail with the code for one session; right codes give it back. A session that the mailbox's owner
+  // has proven has mails of its own. All others of the account share theirs: who knows the password
+  // begins any number of them.
   proof_mail_gap_session: {
     ...bySession,
     points: 1,
@@ -254,10 +249,11 @@ export const COUNTERS = {
     store: "database",
     protects: "a mailbox, from a mail each second",
   },
-  proof_mails_session: {
-    ...bySession,
+  proof_mails_session: { ...bySession, ...aDay(5), protects: "a mailbox, from one session" },
+  proof_mails_unproven: {
+    ...byAccount,
     ...aDay(5),
-    protects: "the account's mails of a day, from one session",
+    protects: "a mailbox, from sessions that nobody has proven by mail",
   },
   proof_tries: {
     ...bySession,

@@ -110,6 +110,23 @@ export function mailDrives({ server, points, family, post, usesUp, otp }: DriveP
         "another session of the account": () => ask(elsewhere.token),
       });
     },
+    async proof_mails_unproven() {
+      const email = await withPassword();
+      const ask = async () => {
+        const { body } = await enter(email, RIGHT, newSource());
+        const token = body.access_token as string;
+        const asked = await server.request("GET", "/auth/v1/reauthenticate", { token });
+        await server.request("POST", "/auth/v1/logout?scope=local", { token });
+        return asked;
+      };
+      server.clock.advance(61);
+      await usesUp("proof_mails_unproven", ask, {
+        "a session of the account that a mail began": async () => {
+          const { token } = await signIn(seenFrom(server), email);
+          return server.request("GET", "/auth/v1/reauthenticate", { token });
+        },
+      });
+    },
     async mail_day_address_accounts() {
       const email = newEmail();
       const ask = () =>

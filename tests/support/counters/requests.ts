@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { auditLog } from "#server/platform/db/schema.ts";
@@ -77,7 +78,11 @@ export const requestDrives = ({
       expect(await refresh(other)).toBe(before + points("refused_refreshes") + 1);
     },
     user_account: byAccount("user_account", (token, from) =>
-      server.request("PUT", "/auth/v1/user", { token, from, body: { data: {} } }),
+      server.request("PUT", "/auth/v1/user", {
+        token,
+        from,
+        body: { password: `horse staple ${randomUUID()}` },
+      }),
     ),
     sign_ups: bySource("sign_ups", (from) => signup(newEmail(), from)),
     sign_up_consents: bySource("sign_up_consents", (from) =>
@@ -89,20 +94,21 @@ export const requestDrives = ({
     setup_user_auth: bySource("setup_user_auth", (from) =>
       post("/functions/v1/setup-user-auth", { email: "", parentName: "" }, { from }),
     ),
-    reminder_function_account: byAccount("reminder_function_account", (token, from) =>
-      post("/functions/v1/send-reminder-webhook", {}, { token, from }),
-    ),
-    conversion_function_account: byAccount("conversion_function_account", (token, from) =>
-      post("/functions/v1/meta-conversions-api", {}, { token, from }),
-    ),
+    // A conversion that is new each time, of a family that agreed to it.
+    conversion_function_account: byAccount("conversion_function_account", async (token, from) => {
+      await server.request("PUT", "/api/me/consents", { token, from, body: { ads: true } });
+      const event = { event_name: "InitiateCheckout", event_id: randomUUID() };
+      return post("/functions/v1/meta-conversions-api", event, { token, from });
+    }),
     contact_function_account: byAccount("contact_function_account", (token, from) =>
-      post("/functions/v1/sync-loops-contact", {}, { token, from }),
+      post("/functions/v1/sync-loops-contact", { operation: "update" }, { token, from }),
     ),
-    welcome_audio_calls_account: byAccount("welcome_audio_calls_account", (token, from) =>
-      post("/functions/v1/welcome-audio", {}, { token, from }),
-    ),
+    welcome_audio_calls_account: byAccount("welcome_audio_calls_account", async (token, from) => {
+      await server.request("PUT", "/api/me/consents", { token, from, body: { child_name: true } });
+      return post("/functions/v1/welcome-audio", {}, { token, from });
+    }),
     welcome_audio_source: bySource("welcome_audio_source", (from) =>
-      post("/functions/v1/welcome-audio", {}, { from }),
+      post("/functions/v1/welcome-audio", { signup_id: randomUUID() }, { from }),
     ),
     crashes: bySource("crashes", (from) =>
       post("/api/crashes", { zone: "kid", name: "TypeError", frames: [] }, { from }),

@@ -19,7 +19,7 @@ export const learningEvents = pgTable(
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     child_id: uuid("child_id").notNull(),
-    /** The browser's own id of it; null for what the server saw itself. */
+    /** The browser's own id of it; of a slide that was reached the server's (progress.ts). */
     event_id: uuid("event_id"),
     name: text("name").notNull(),
     lesson_id: uuid("lesson_id"),
