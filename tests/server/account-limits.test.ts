@@ -186,7 +186,7 @@ describe("a limit of an account", () => {
   it.each(Object.keys(SERVED))(
     "loses no point by bodies that are refused: %s (T-1623)",
     async (path) => {
-      const { method, body } = SERVED[path] ?? { method: "", body: {} };
+      const { method, body } = SERVED[path] ?? { method: "", body: () => ({}) };
       const parent = await agreedFamily();
       const served = () =>
         server.request(method, path, { token: parent.token, from: newSource(), body: body() });

@@ -15,13 +15,7 @@ afterAll(() => server.stop());
 
 const me = async (token: string) =>
   (await server.request("GET", "/api/me", { token })).body.profile;
-const move = (
-  token: string,
-  slide: number,
-  version = 1,
-  lesson = FIRST,
-  played_on: string | undefined = undefined,
-) =>
+const move = (token: string, slide: number, version = 1, lesson = FIRST, played_on?: string) =>
   server.request("PUT", `/api/me/lessons/${lesson}/progress`, {
     token,
     body: { slide, version, played_on },
