@@ -13,7 +13,7 @@ export async function deleteReminders(tx: Transaction, userId: string, now: Date
   const own = eq(reminders.user_id, userId);
   await tx
     .update(reminders)
-    .set({ cancelled_at: now, phone_number: null })
+    .set({ cancelled_at: now, next_try_at: now, phone_number: null })
     .where(and(own, isNotNull(reminders.handed_over_at)));
   await tx.delete(reminders).where(and(own, isNull(reminders.handed_over_at)));
 }

@@ -1,4 +1,6 @@
-import { and, eq, isNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { paths } from "#domain/routing/paths.ts";
 import { reminderMail } from "#server/copy/family-mails.ts";
 import { reminderSms } from "#server/copy/sms.ts";
@@ -12,6 +14,7 @@ import { isStopped } from "./stop.ts";
 import { canText, sendText, withinTextLimits } from "./texts.ts";
 
 type Reminder = typeof reminders.$inferSelect & { email: string };
+const before = alias(reminders, "before");
 
 const BATCH = 50;
 /** The job's own later tries: after 1, 5, 25 and 125 minutes; then it is given up. */
@@ -37,6 +40,19 @@ export async function deliverDueReminders(server: AuthenticatedContext): Promise
         isNull(reminders.delivered_at),
         isNull(reminders.cancelled_at),
         isNull(reminders.failed_at),
+        // First the scheduler is told of the one before, whose text is given back then.
+        notExists(
+          db
+            .select({ id: before.id })
+            .from(before)
+            .where(
+              and(
+                eq(before.user_id, reminders.user_id),
+                isNotNull(before.cancelled_at),
+                isNotNull(before.handed_over_at),
+              ),
+            ),
+        ),
       ),
     )
     .limit(BATCH);
@@ -54,7 +70,10 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
   if (url !== null) {
     const { isTaken, isText } = await handOver(server, url, reminder);
     const now = server.now();
-    const planned = { handed_over_at: now, next_try_at: reminder.reminder_datetime, attempts: 0 };
+    // One that was cancelled meanwhile is due at once: the scheduler has to be told.
+    const next_try_at = sql<Date>`case when ${reminders.cancelled_at} is null
+      then ${reminder.reminder_datetime.toISOString()}::timestamptz else ${now.toISOString()}::timestamptz end`;
+    const planned = { handed_over_at: now, next_try_at, attempts: 0 };
     const isPlanned = isTaken && reminder.reminder_datetime > now;
     const became = {
       ...(isPlanned ? planned : afterTry(isTaken, laterMin(reminder), now)),
@@ -83,7 +102,7 @@ const BY_MAIL = { phone_number: null };
 const keep = async (
   { db }: AuthenticatedContext,
   id: string,
-  change: Partial<typeof reminders.$inferInsert>,
+  change: PgUpdateSetSource<typeof reminders>,
 ): Promise<boolean> => {
   const kept = await db
     .update(reminders)

@@ -18,7 +18,7 @@ export async function renewHandedOver(
   const at = now();
   const waiting = await tx
     .update(reminders)
-    .set({ cancelled_at: at })
+    .set({ cancelled_at: at, next_try_at: at })
     .where(
       and(
         eq(reminders.user_id, userId),

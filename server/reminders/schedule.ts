@@ -191,7 +191,7 @@ async function zoneOf(
 export async function cancelReminders(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(reminders)
-    .set({ cancelled_at: now })
+    .set({ cancelled_at: now, next_try_at: now })
     .where(
       and(
         eq(reminders.user_id, userId),

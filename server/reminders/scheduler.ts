@@ -1,10 +1,11 @@
-import { and, eq, gt, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
 import { WEBHOOK_RETRY_MS } from "#domain/constants.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { reminders } from "#server/platform/db/schema.ts";
 import { json, send } from "#server/platform/http/outgoing.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
+import { leaseRow } from "#server/platform/jobs/leases.ts";
 import { isStopped } from "./stop.ts";
 import { giveTextBack, withinTextLimits } from "./texts.ts";
 
@@ -82,19 +83,17 @@ export async function cancelAtScheduler(
 export async function cancelHandedOver(server: AuthenticatedContext): Promise<void> {
   const { db, now } = server;
   const isHandedOver = and(isNotNull(reminders.cancelled_at), isNotNull(reminders.handed_over_at));
-  for (const reminder of await db.select().from(reminders).where(isHandedOver).limit(BATCH)) {
+  const isDue = and(isHandedOver, lte(reminders.next_try_at, now()));
+  for (const reminder of await db.select().from(reminders).where(isDue).limit(BATCH)) {
+    // Of two instances, one asks: the scheduler refuses the second, which would keep the text as sent.
+    if (!(await leaseRow(db, reminders, reminder, isHandedOver, now()))) continue;
     const { id, user_id: userId, phone_number: phone, handed_over_at: takenAt } = reminder;
     const isCancelled =
       reminder.reminder_datetime > now() &&
       (await cancelAtScheduler(server, toCancellation(reminder))) === "taken";
-    // Two instances may come here at once: the text is given back by the one that clears the mark.
-    const cleared = await db
-      .update(reminders)
-      .set({ handed_over_at: null })
-      .where(and(eq(reminders.id, id), isNotNull(reminders.handed_over_at)))
-      .returning({ id: reminders.id });
-    if (isCancelled && phone !== null && takenAt !== null && cleared.length > 0)
+    if (isCancelled && phone !== null && takenAt !== null)
       await giveTextBack(server, { userId, phone }, takenAt);
+    await db.update(reminders).set({ handed_over_at: null }).where(eq(reminders.id, id));
   }
 }
 

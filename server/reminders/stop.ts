@@ -35,7 +35,7 @@ export async function handleInboundSms(
   await db.delete(phoneProofs).where(eq(phoneProofs.phone_hash, hash));
   await db
     .update(reminders)
-    .set({ cancelled_at: server.now() })
+    .set({ cancelled_at: server.now(), next_try_at: server.now() })
     .where(
       and(
         eq(reminders.phone_number, phone),
