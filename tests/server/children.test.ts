@@ -87,6 +87,8 @@ describe("two children of a family", () => {
   });
 
   it("events of each are kept, and sent to the product analytics, under that child's own id", async () => {
+    server.clock.advance(1);
+    await ask("PUT", "/me/consents", { child_progress: true, child_id: ben });
     const event = (name: string) => ({
       events: [
         {

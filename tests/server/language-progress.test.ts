@@ -44,7 +44,7 @@ describe("how far lessons are in their languages", () => {
         async () =>
           save("slide", slide, "de", await part(lesson, "de", slide, "quiz_answers.0.text"), null),
       ],
-      ["a slide is added", () => newSlide(lesson, "video")],
+      ["a slide is added", () => newSlide(lesson, "sort")],
       ["a slide is deleted", () => staff("DELETE", `/items/slide/${slide}`)],
       ["a slide is brought back", () => staff("POST", `/items/slide/${slide}/restore`)],
       ["its course has another language", () => setLanguages(course, ["fr", "de"])],

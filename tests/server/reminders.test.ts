@@ -156,6 +156,15 @@ describe("with a scheduler behind the webhook", () => {
     }
   });
 
+  it("changed while two instances tell the scheduler keeps its phone (T-1720)", async () => {
+    for (let n = 0; n < 8; n++) {
+      server.clock.advance(1);
+      const set = setText(laterToday(n));
+      await Promise.all([server.runDueWork(), server.runDueWork(), server.runDueWork()]);
+      expect([n, await set]).toEqual([n, byText]);
+    }
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     [
       "cancelled and set again",

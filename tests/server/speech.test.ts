@@ -88,8 +88,8 @@ it("is spoken by the course's own voice where no service is set up, by who says 
   const spoken: unknown[] = [];
   let isBroken = false;
   const courseVoice: CourseVoice = {
-    async speak(...line) {
-      spoken.push(line);
+    async speak(text, by) {
+      spoken.push([text, by]);
       if (isBroken) throw new Error("hts_engine late");
       return readFile(media("lines/oops.m4a"));
     },

@@ -154,6 +154,10 @@ export const firstChildIdOf = async (server: TestServer, { userId }: { userId: s
 export async function makeOlder(server: TestServer, userId: string): Promise<void> {
   const created_at = new Date(server.clock.now().getTime() - 16 * 86_400_000);
   await server.context.db.update(users).set({ created_at }).where(eq(users.id, userId));
+  await server.context.db
+    .update(children)
+    .set({ created_at })
+    .where(eq(children.family_id, userId));
 }
 
 /** The code of a fresh 'is it you' mail. */
