@@ -27,7 +27,10 @@ export const landing = {
       { title: "Need or Want?", can: "Tell a need from a want, and put the need first" },
       { title: "The Treasure Goal", can: "Set a goal with a price, and save up week by week" },
       { title: "Smart Spender", can: "Stop, compare two prices, and spot the tricks of an ad" },
-      { title: "Share the Treasure", can: "Share with care, and plan what to save, spend and give" },
+      {
+        title: "Share the Treasure",
+        can: "Share with care, and plan what to save, spend and give",
+      },
     ],
     ages: "How it fits each age",
     byAge: [
@@ -65,9 +68,18 @@ export const landing = {
   parents: {
     heading: "Good to know for parents",
     list: [
-      { title: "No ads", text: "We show none. The pages your child plays on talk to our own server alone." },
-      { title: "No bank account", text: "The coins in the missions are pretend. Nothing is linked to your money." },
-      { title: "Works offline", text: "Save the course for the car once, and it plays without a network." },
+      {
+        title: "No ads",
+        text: "We show none. The pages your child plays on talk to our own server alone.",
+      },
+      {
+        title: "No bank account",
+        text: "The coins in the missions are pretend. Nothing is linked to your money.",
+      },
+      {
+        title: "Works offline",
+        text: "Save the course for the car once, and it plays without a network.",
+      },
       {
         title: "Delete any time",
         text: "On your account page you see your data, download it, or delete the account for good.",

@@ -5,7 +5,7 @@ import { intro } from "#app/copy/intro.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Pocket } from "#app/ui/Mascot.tsx";
-import { Coin } from "./landing/Coin.tsx";
+import { Coin } from "./Coin.tsx";
 import styles from "./IntroScreen.module.css";
 
 const loadVideo = () => import("./IntroVideo.tsx");

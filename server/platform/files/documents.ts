@@ -100,7 +100,7 @@ export async function documentRoutes(
   for (const zone of ZONES) {
     const name = zone === "home" ? HOME_DOCUMENTS[config.paywall] : `${zone}.html`;
     const file = await readFile(join(distDir, name), "utf8");
-    const html = file.replaceAll(ORIGIN, origin(config.publicUrl) ?? "");
+    const html = file.replaceAll(ORIGIN, new URL(config.publicUrl).origin);
     documents.set(zone, {
       html,
       brotli: new Uint8Array(brotliCompressSync(html)),

@@ -12,6 +12,8 @@ const SKY = "#6fd0f8";
 const SAND = "#ffe9b8";
 /** Where the bay's own drawing stands in the picture. */
 const BAY = "translate(330 -300)";
+/** Its hills and lighthouse are smaller here, on the same horizon: words stand over them. */
+const HILLS = "translate(478 480) scale(.8) translate(0 -780)";
 /** Where the palms stand, in the picture's own units. */
 const PALMS = [
   { x: 170, height: 520, lean: 110 },
@@ -65,10 +67,11 @@ const sand = (): RigNode[] => [
 export function beach(): RigNode[] {
   const [, far, middle, water, ground, shells] = bay.layers.map((layer) => layer.draw(calm));
   if (shells === undefined) throw new Error("The bay has other layers than this picture expects.");
-  const inBay = (nodes: readonly RigNode[] = []) => el("g", { transform: BAY }, ...nodes);
+  const inBay = (nodes: readonly RigNode[] = [], transform = BAY) =>
+    el("g", { transform }, ...nodes);
   return [
     ...sky(),
-    inBay(far),
+    inBay(far, HILLS),
     inBay(middle),
     inBay(water),
     ...sand(),

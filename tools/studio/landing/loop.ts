@@ -6,7 +6,7 @@ import { MEDIA } from "../manifest.ts";
 import { readStoryFile } from "../story-figures.ts";
 import { ffmpeg, ToolError } from "../tool.ts";
 
-const STORY = "missions/3/v2";
+export const LOOP_STORY = "missions/3/v2";
 /** What the loop shows: from the begin of each line, so many seconds, and how long after that begin. */
 const CUTS: readonly { line: string; after: number; seconds: number }[] = [
   { line: "Nope. And now I'm stuck!", after: -0.1, seconds: 1.9 },
@@ -18,7 +18,8 @@ const CUTS: readonly { line: string; after: number; seconds: number }[] = [
   { line: "Whoa! That is some wind!", after: 0.1, seconds: 2.6 },
 ];
 const WIDTH = 432;
-const QUALITY = "-c:v libx264 -preset veryslow -tune animation -profile:v high -crf 27 -pix_fmt yuv420p";
+const QUALITY =
+  "-c:v libx264 -preset veryslow -tune animation -profile:v high -crf 27 -pix_fmt yuv420p";
 const FILE = "-an -bitexact -movflags +faststart";
 
 export interface Span {
@@ -31,21 +32,23 @@ export interface Span {
  * for a line that the story no longer has.
  */
 export function loopSpans(): Span[] {
-  const { story, recording, more } = readStoryFile(STORY);
+  const { story, recording, more } = readStoryFile(LOOP_STORY);
   const { captions } = planStory(story, recording, more);
   const lines = story.lines.filter((line) => !isMoment(line));
   return CUTS.map(({ line, after, seconds }) => {
     const sentence = line.split(/(?<=[.!?])\s/)[0];
     const start = captions.find(({ text }) => text === sentence)?.start;
     if (start === undefined || !lines.some(({ say }) => say === line))
-      throw new ToolError(`${STORY} does not say '${line}' any more: choose other cuts in loop.ts.`);
+      throw new ToolError(
+        `${LOOP_STORY} does not say '${line}' any more: choose other cuts in loop.ts.`,
+      );
     return { from: start + after, to: start + after + seconds };
   });
 }
 
 /** Cuts the silent loop from the pictures of a story's video, and its first picture as a poster. */
 export function writeLoop(out: string, poster: string): void {
-  const video = join(MEDIA, `${STORY}.mp4`);
+  const video = join(MEDIA, `${LOOP_STORY}.mp4`);
   const chosen = loopSpans()
     .map(({ from, to }) => `between(t,${from.toFixed(3)},${to.toFixed(3)})`)
     .join("+");

@@ -25,7 +25,11 @@ export function sharePicture(): Uint8Array {
   const svg = el(
     "svg",
     { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${width} ${height}` },
-    el("g", { transform: `translate(0 ${height - BEACH.height * scale}) scale(${scale})` }, ...beach()),
+    el(
+      "g",
+      { transform: `translate(0 ${height - BEACH.height * scale}) scale(${scale})` },
+      ...beach(),
+    ),
     rect(50, 118, 640, 330, "#fffdf7", { rx: 44 }),
     lettering(COURSE, 216, 70, "#075b55"),
     lettering(intro.ages, 290, 36, "#3a2320"),

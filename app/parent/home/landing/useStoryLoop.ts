@@ -36,8 +36,11 @@ export function useStoryLoop() {
   useEffect(() => {
     if (!hasCome) return;
     if (!isPlaying) video.current?.pause();
-    // The browser may refuse, as in a battery's last hours.
-    else video.current?.play().catch(() => setWanted(false));
+    else
+      video.current?.play().catch((error: unknown) => {
+        // The browser may refuse, as when it saves power; a pause in between is no refusal.
+        if (error instanceof DOMException && error.name === "NotAllowedError") setWanted(false);
+      });
   }, [isPlaying, hasCome]);
 
   return { frame, video, hasCome, isPlaying: isWanted, toggle: () => setWanted(!isWanted) };
