@@ -155,7 +155,7 @@ const OFFERS: Readonly<Record<PaywallMode, Offer>> = {
     price: {
       heading: "First mission free",
       amount: { before: "All five missions for", price },
-      text: "One payment, once",
+      text: "paid once",
       points: ["For all your children", "No subscription", "No card for the first mission"],
     },
     questions: questions(
