@@ -40,7 +40,7 @@ export const landing = {
       },
       {
         age: "Ages 7 to 10",
-        text: "Most can read along by themselves. A tap on the speaker still reads everything out.",
+        text: "Children read for themselves, and a tap on the speaker reads everything out.",
       },
       {
         age: "Ages 11 to 18",
@@ -53,7 +53,7 @@ export const landing = {
     list: [
       {
         title: "You sign up",
-        text: "Your e-mail, your child's first name and age. There is no password, and no app to install.",
+        text: "Your name and e-mail, your child's first name and age. There is no password, and no app to install.",
       },
       {
         title: "Your child plays",

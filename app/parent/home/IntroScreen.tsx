@@ -4,8 +4,9 @@ import { startUrls } from "#domain/routing/start-urls.ts";
 import { intro } from "#app/copy/intro.ts";
 import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Pocket } from "#app/ui/Mascot.tsx";
 import { Coin } from "./Coin.tsx";
+import { PocketOnBeach } from "./PocketOnBeach.tsx";
+import videoStyles from "./IntroVideo.module.css";
 import styles from "./IntroScreen.module.css";
 
 const loadVideo = () => import("./IntroVideo.tsx");
@@ -36,7 +37,7 @@ export function IntroScreen({
   };
   if (playing) {
     return (
-      <Suspense fallback={<main className={styles.theatre}>{videoPlayerWords.loading}</main>}>
+      <Suspense fallback={<main className={videoStyles.theatre}>{videoPlayerWords.loading}</main>}>
         <IntroVideo onBack={() => setPlaying(false)} onDone={onDone} />
       </Suspense>
     );
@@ -44,15 +45,7 @@ export function IntroScreen({
   return (
     <div className={styles.page}>
       <main className={styles.first}>
-        <div className={styles.mascot}>
-          <Pocket mood="wave" label={intro.mascotPicture} className={styles.otter} />
-          <h1 className={styles.name}>{intro.mascot}</h1>
-          {isFirstFree && (
-            <p className={styles.seal}>
-              <span>{intro.free}</span>
-            </p>
-          )}
-        </div>
+        <PocketOnBeach isFirstFree={isFirstFree} />
         <div className={styles.words}>
           <div className={styles.claim}>
             <p className={styles.product}>

@@ -1,6 +1,6 @@
 import { startUrls } from "#domain/routing/start-urls.ts";
 import { intro } from "#app/copy/intro.ts";
-import styles from "./IntroScreen.module.css";
+import styles from "./LegalLinks.module.css";
 
 /** The end of the start page: privacy and terms. */
 export const LegalLinks = () => (

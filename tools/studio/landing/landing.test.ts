@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { landing } from "#app/copy/landing.ts";
+import { missions } from "#course/treasure-tracker/course.ts";
 import { planStory } from "../kits.ts";
 import { MEDIA } from "../manifest.ts";
 import { readStoryFile } from "../story-figures.ts";
@@ -22,4 +24,10 @@ it("the loop of the start page is 11 to 13 seconds of its story, each part of it
 
 it("the loop is at most 600 kB (T-1707)", () => {
   expect(statSync(join(MEDIA, "landing/loop.mp4")).size).toBeLessThanOrEqual(LOOP_MAX_BYTES);
+});
+
+it("the start page names the missions of the course by their titles, in their order (T-1702)", () => {
+  expect(landing.missions.list.map(({ title }) => title)).toEqual(
+    missions.map(({ lesson }) => lesson.title),
+  );
 });

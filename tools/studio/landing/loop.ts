@@ -22,7 +22,7 @@ const QUALITY =
   "-c:v libx264 -preset veryslow -tune animation -profile:v high -crf 27 -pix_fmt yuv420p";
 const FILE = "-an -bitexact -movflags +faststart";
 
-export interface Span {
+interface Span {
   from: number;
   to: number;
 }

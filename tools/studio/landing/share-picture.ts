@@ -8,7 +8,7 @@ import { drawPng, withoutLayers } from "../draw.ts";
 import { beach, BEACH } from "./beach.ts";
 
 /** The size that sites show of a link (Open Graph). */
-export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
+const SHARE_PICTURE = { width: 1200, height: 630 };
 const { width, height } = SHARE_PICTURE;
 
 const lettering = (text: string, y: number, size: number, fill: string): RigNode => ({
