@@ -108,11 +108,20 @@ async function prerenderHome(outDir: string): Promise<void> {
   const styles = codeOf(chunksOf(readManifest(outDir), LANDING))
     .filter((file) => file.endsWith(".css") && !html.includes(file))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  // The largest thing on the first screen: else it is asked for only when the styles are here.
+  const pictures = [...html.matchAll(/href="\/(assets\/IntroScreen-[^"]+\.css)"/g)]
+    .flatMap(
+      ([, file = ""]) =>
+        readFileSync(join(outDir, file), "utf8").match(/\/assets\/[\w.-]+\.svg/g) ?? [],
+    )
+    .map((url) => `<link rel="preload" as="image" fetchpriority="high" href="${url}">`);
   for (const [paywall, name] of Object.entries(HOME_DOCUMENTS) as [PaywallMode, string][])
     writeFileSync(
       join(outDir, name),
       html
-        .replace("<!--home-head-->", () => shared(ORIGIN) + styles.join(""))
+        .replace("<!--home-head-->", () =>
+          [shared(ORIGIN), ...new Set(pictures), ...styles].join(""),
+        )
         .replace('<div id="root">', () => `<div id="root" data-paywall="${paywall}">`)
         .replace("<!--home-->", () => prerender(paywall)),
     );

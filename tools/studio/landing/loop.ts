@@ -34,11 +34,12 @@ interface Span {
 export function loopSpans(): Span[] {
   const { story, recording, more } = readStoryFile(LOOP_STORY);
   const { captions } = planStory(story, recording, more);
-  const lines = story.lines.filter((line) => !isMoment(line));
+  const isSaid = (words: string) =>
+    story.lines.some((line) => !isMoment(line) && line.say === words);
   return CUTS.map(({ line, after, seconds }) => {
     const sentence = line.split(/(?<=[.!?])\s/)[0];
     const start = captions.find(({ text }) => text === sentence)?.start;
-    if (start === undefined || !lines.some(({ say }) => say === line))
+    if (start === undefined || !isSaid(line))
       throw new ToolError(
         `${LOOP_STORY} does not say '${line}' any more: choose other cuts in loop.ts.`,
       );
