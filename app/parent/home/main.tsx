@@ -31,7 +31,8 @@ const loaded = new Promise<void>((resolve) => {
 });
 const Landing = lazy(async () => {
   await loaded;
-  return import("./landing/Landing.tsx");
+  const { Landing: screen } = await import("./landing/Landing.tsx");
+  return { default: screen };
 });
 
 const root = document.getElementById("root");

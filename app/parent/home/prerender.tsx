@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { intro } from "#app/copy/intro.ts";
 import { HomePage } from "./HomePage.tsx";
-import Landing from "./landing/Landing.tsx";
+import { Landing } from "./landing/Landing.tsx";
 
 const nothing = () => undefined;
 

@@ -13,7 +13,7 @@ import { Wave } from "./Wave.tsx";
 import styles from "./Landing.module.css";
 
 /** What stands below the first screen of the start page. */
-export default function Landing({ paywall }: { paywall: PaywallMode }) {
+export function Landing({ paywall }: { paywall: PaywallMode }) {
   const offer = offerOf(paywall);
   return (
     <>
