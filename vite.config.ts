@@ -56,7 +56,10 @@ function importedBy(entry: string) {
   };
 }
 
-const isOfStartPage = importedBy("./app/parent/home/main.tsx");
+const isOfFirstScreen = importedBy("./app/parent/home/main.tsx");
+const isOfLanding = importedBy("./app/parent/home/landing/Landing.tsx");
+const isOfStartPage = (id: string, graph: ModuleGraph) =>
+  isOfFirstScreen(id, graph) || isOfLanding(id, graph);
 const isOfChild = importedBy("./app/child/main.tsx");
 const isOfQuiz = importedBy(`./app/${QUIZ_PANEL}`);
 

@@ -27,6 +27,7 @@ import { usePageTitle } from "#app/ui/screen-state.ts";
 import { AccountVerifyScreen } from "./create-account/AccountVerifyScreen.tsx";
 import { CreateAccountScreen } from "./create-account/CreateAccountScreen.tsx";
 import { IntroScreen } from "./home/IntroScreen.tsx";
+import { LegalLinks } from "./home/LegalLinks.tsx";
 import { LegalScreen } from "./legal/LegalScreen.tsx";
 import { QuestionScreen } from "./onboarding/QuestionScreen.tsx";
 import { PaywallScreen } from "./paywall/PaywallScreen.tsx";
@@ -152,7 +153,9 @@ function Intro() {
     <IntroScreen
       isPlaying={window.location.hash === "#play"}
       onDone={() => navigate(paths.parentName())}
-    />
+    >
+      <LegalLinks />
+    </IntroScreen>
   );
 }
 

@@ -4,8 +4,11 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
+import type { PaywallMode } from "#domain/payments/purchase.ts";
+import { HOME_DOCUMENTS, ORIGIN } from "#domain/routing/home-documents.ts";
 import { buildEarly } from "./build-early.ts";
 import { buildWorker } from "./build-worker.ts";
+import { chunksOf, codeOf, readManifest } from "./manifest.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CONFIG_FILE = join(ROOT, "vite.config.ts");
@@ -17,6 +20,7 @@ const SOURCES = [
   "course/story-kits.ts",
   "course/treasure-tracker",
   "course/media/answers",
+  "course/media/landing",
   "course/media/onboarding",
   "course/media/sounds",
   "vite.config.ts",
@@ -73,9 +77,17 @@ export async function buildWeb(outDir = join(ROOT, "dist")): Promise<boolean> {
   return true;
 }
 
+/** Its code comes after the start page, its styles with it: its markup is there from the start. */
+const LANDING = "parent/home/landing/Landing.tsx";
+
+interface Prerendered {
+  prerender: (paywall: PaywallMode) => string;
+  shared: (origin: string) => string;
+}
+
 /**
- * Writes the start page's markup into home.html, so that it is readable before any script runs
- * (R-ONB-1).
+ * Writes the start page's markup into its documents, one for each paywall, so that it is readable
+ * before any script runs (R-ONB-1).
  */
 async function prerenderHome(outDir: string): Promise<void> {
   const ssrDir = join(ROOT, ".cache/prerender");
@@ -89,12 +101,28 @@ async function prerenderHome(outDir: string): Promise<void> {
       rollupOptions: { input: join(ROOT, "app/parent/home/prerender.tsx") },
     },
   });
-  const { prerender } = (await import(
+  const { prerender, shared } = (await import(
     `${pathToFileURL(join(ssrDir, "prerender.js")).href}?${Date.now()}`
-  )) as { prerender: () => string };
-  const file = join(outDir, "home.html");
-  writeFileSync(
-    file,
-    readFileSync(file, "utf8").replace("<!--home-->", () => prerender()),
-  );
+  )) as Prerendered;
+  const html = readFileSync(join(outDir, "home.html"), "utf8");
+  const styles = codeOf(chunksOf(readManifest(outDir), LANDING))
+    .filter((file) => file.endsWith(".css") && !html.includes(file))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  // The largest thing on the first screen: else it is asked for only when the styles are here.
+  const pictures = [...html.matchAll(/href="\/(assets\/IntroScreen-[^"]+\.css)"/g)]
+    .flatMap(
+      ([, file = ""]) =>
+        readFileSync(join(outDir, file), "utf8").match(/\/assets\/[\w.-]+\.svg/g) ?? [],
+    )
+    .map((url) => `<link rel="preload" as="image" fetchpriority="high" href="${url}">`);
+  for (const [paywall, name] of Object.entries(HOME_DOCUMENTS) as [PaywallMode, string][])
+    writeFileSync(
+      join(outDir, name),
+      html
+        .replace("<!--home-head-->", () =>
+          [shared(ORIGIN), ...new Set(pictures), ...styles].join(""),
+        )
+        .replace('<div id="root">', () => `<div id="root" data-paywall="${paywall}">`)
+        .replace("<!--home-->", () => prerender(paywall)),
+    );
 }

@@ -18,6 +18,7 @@ import {
   renderStory,
 } from "./render-story.ts";
 import { renderSong, staleSongs } from "./song/render-song.ts";
+import { renderLanding } from "./landing/landing.ts";
 import { LIVE_PORT, serveLive } from "./live/live.ts";
 import { pictureSheet } from "./picture-sheet.ts";
 import { wordingSheet } from "./wording-sheet.ts";
@@ -36,6 +37,7 @@ import { voiceTable } from "./voice/voice-table.ts";
 const USAGE = `npm run course -- render [part of a clip's or line's name]   renders what is stale, removes what is not used; 'song': the songs
 npm run course -- render --live [part of a story's name]      only what stories are drawn live from, no videos
 npm run course -- render --video [part of a story's name]     the pictures of videos anew, with the recordings there are
+npm run course -- landing                                     renders the loop, covers and pictures of the start page
 npm run course -- live                                        plays stories in the browser, anew with every change of their files
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
@@ -195,6 +197,7 @@ try {
   if (command === "render" && rest[0] === "--live") await renderLiveOnly(rest[1] ?? "");
   else if (command === "render" && rest[0] === "--video") await renderVideoOnly(rest[1] ?? "");
   else if (command === "render") await render(rest[0] ?? "");
+  else if (command === "landing") renderLanding();
   else if (command === "live")
     console.log(
       `Stories with reload are at ${(await serveLive(LIVE_PORT)).resolvedUrls?.local[0]}`,

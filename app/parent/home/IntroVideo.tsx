@@ -7,7 +7,7 @@ import { videoPlayerWords } from "#app/copy/video-player.ts";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { isPhone } from "#app/ui/viewport.ts";
 import { VideoPlayer } from "#app/ui/VideoPlayer.tsx";
-import styles from "./IntroScreen.module.css";
+import styles from "./IntroVideo.module.css";
 
 const clip = { src: video, captions, poster, alt: intro.video };
 

@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { documentFor, HOME_PAGE, STAFF_PAGES } from "#domain/routing/routes.ts";
 import type { Zone } from "#domain/routing/routes.ts";
 import { paths } from "#domain/routing/paths.ts";
+import { HOME_DOCUMENTS, ORIGIN } from "#domain/routing/home-documents.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { contentTypeOf } from "./content-type.ts";
 import { openLocalFile } from "./file-store.ts";
@@ -23,7 +24,7 @@ const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
 /** Files at the root whose names do not change with their content. */
 const WORKER = "/sw.js";
 const ROOT_FILES =
-  /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
+  /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|share\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
 
 /** Names of the scripts of this build, such as 'kid-CT9EO9YF.js'; none where no web is served. */
 export async function shippedScripts(distDir: string | null): Promise<ReadonlySet<string>> {
@@ -97,7 +98,9 @@ export async function documentRoutes(
     pixel: origin(config.meta?.pixelUrl),
   };
   for (const zone of ZONES) {
-    const html = await readFile(join(distDir, `${zone}.html`), "utf8");
+    const name = zone === "home" ? HOME_DOCUMENTS[config.paywall] : `${zone}.html`;
+    const file = await readFile(join(distDir, name), "utf8");
+    const html = file.replaceAll(ORIGIN, new URL(config.publicUrl).origin);
     documents.set(zone, {
       html,
       brotli: new Uint8Array(brotliCompressSync(html)),

@@ -1,0 +1,43 @@
+import first from "#course/media/landing/mission-1.jpg?url";
+import second from "#course/media/landing/mission-2.jpg?url";
+import third from "#course/media/landing/mission-3.jpg?url";
+import fourth from "#course/media/landing/mission-4.jpg?url";
+import fifth from "#course/media/landing/mission-5.jpg?url";
+import { landing } from "#app/copy/landing.ts";
+import { Wave } from "./Wave.tsx";
+import styles from "./Missions.module.css";
+
+const covers = [first, second, third, fourth, fifth];
+const { missions } = landing;
+
+/** The five missions with their covers, and how they fit each age. */
+export const Missions = () => (
+  <section className={styles.missions} aria-labelledby="landing-missions">
+    <Wave />
+    <h2 id="landing-missions">{missions.heading}</h2>
+    <p className={styles.lead}>{missions.text}</p>
+    <ol className={styles.list}>
+      {missions.list.map(({ title, can }, index) => (
+        <li key={title} className={styles.mission}>
+          <div className={styles.cover}>
+            <img src={covers[index]} alt="" width="480" height="853" loading="lazy" />
+          </div>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{can}</p>
+        </li>
+      ))}
+    </ol>
+    <h3 className={styles.fits}>{missions.ages}</h3>
+    <dl className={styles.ages}>
+      {missions.byAge.map(({ age, text }) => (
+        <div key={age}>
+          <dt>{age}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,26 @@
+import game from "#course/media/answers/chest.svg?url";
+import home from "#course/media/answers/jar-save.svg?url";
+import letter from "#course/media/landing/letter.svg?url";
+import { landing } from "#app/copy/landing.ts";
+import { Wave } from "./Wave.tsx";
+import styles from "./Steps.module.css";
+
+const pictures = [letter, game, home];
+const { steps } = landing;
+
+/** From the sign-up to a task at home, in three steps. */
+export const Steps = () => (
+  <section className={styles.steps} aria-labelledby="landing-steps">
+    <Wave />
+    <h2 id="landing-steps">{steps.heading}</h2>
+    <ol className={styles.list}>
+      {steps.list.map(({ title, text }, index) => (
+        <li key={title}>
+          <img src={pictures[index]} alt="" width="160" height="160" loading="lazy" />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+);
