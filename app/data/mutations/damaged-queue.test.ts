@@ -60,7 +60,7 @@ describe("entries of the storage that are no mutations", () => {
       "mia",
       entries.map((each) => ({ kind: "jar", entry: each })),
     );
-    server.respond = () => ({ status: 200, body: { plans: [], entries: [] } });
+    server.respond = () => ({ status: 200, body: { plans: [], entries: [], zone: "UTC" } });
     expect((await fetchJars()).entries).toEqual([entry]);
   });
 
