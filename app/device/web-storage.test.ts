@@ -108,4 +108,22 @@ describe.each([
     expect(storage.writeStored(area, "a", "newer")).toBe(true);
     expect({ ...browsers }).toEqual({ a: "newer" });
   });
+
+  it("an entry that may leave its older text leaves it where there is no room (T-1722)", () => {
+    let isFull = false;
+    const browsers = newStorage({
+      setItem(this: Record<string, string>, key: string, text: string) {
+        if (isFull) throw new DOMException("full", "QuotaExceededError");
+        this[key] = text;
+      },
+    });
+    give(name, () => browsers);
+    storage.writeStored(area, "a", "four", { older: true });
+    isFull = true;
+    expect(storage.writeStored(area, "a", "five", { older: true })).toBe(false);
+    expect([storage.readStored(area, "a"), { ...browsers }]).toEqual(["five", { a: "four" }]);
+    expect(storage.isKept(area, "a")).toBe(false);
+    storage.writeStored(area, "a", null, { older: true });
+    expect({ ...browsers }).toEqual({});
+  });
 });

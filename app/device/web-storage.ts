@@ -25,15 +25,16 @@ export function readStored(area: WebArea, key: string): string | null {
 /**
  * Keeps the text of an entry, or removes the entry (null). Where the browser does not, this page
  * reads what was written until it is left. Never throws.
- * @param orInName keep it in the name of the tab where session storage keeps nothing? For one entry,
+ * @param or.inName keep it in the name of the tab where session storage keeps nothing? For one entry,
  *   which says nothing of anybody to a page of another site.
+ * @param or.older leave the older text to the next page where there is no room for this one?
  * @returns whether the browser has kept it
  */
 export function writeStored(
   area: WebArea,
   key: string,
   text: string | null,
-  orInName?: true,
+  or: { inName?: true | undefined; older?: boolean | undefined } = {},
 ): boolean {
   const own = ofPage[area];
   if (area === "tab") writeTabName(key, null);
@@ -50,12 +51,12 @@ export function writeStored(
     storage.removeItem(key);
   } catch {
     try {
-      browsers(area).removeItem(key);
+      if (or.older !== true || text === null) browsers(area).removeItem(key);
     } catch {
       // nothing is kept there
     }
   }
-  if (orInName && text !== null && writeTabName(key, text)) {
+  if (or.inName && text !== null && writeTabName(key, text)) {
     own.delete(key);
     return true;
   }

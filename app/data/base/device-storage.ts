@@ -28,7 +28,7 @@ export interface Entry {
 export function entry(store: SingleStore): Entry;
 export function entry(store: OwnedStore, ownerId: string, detail?: string): Entry;
 export function entry(store: SingleStore | OwnedStore, ownerId?: string, detail?: string): Entry {
-  const { area, orInName }: Row = DEVICE_STORES[store];
+  const { area, orInName, kept }: Row = DEVICE_STORES[store];
   const key = ownerId === undefined ? store : ownedKey(store as OwnedStore, ownerId, detail);
   return {
     read: () => readStored(area, key),
@@ -40,7 +40,8 @@ export function entry(store: SingleStore | OwnedStore, ownerId?: string, detail?
         return null;
       }
     },
-    write: (text) => writeStored(area, key, text, orInName),
+    // What a child did and the server does not have is not given up for an entry that has no room.
+    write: (text) => writeStored(area, key, text, { inName: orInName, older: kept === "unsaved" }),
     remove: () => void writeStored(area, key, null),
     isKept: () => isKept(area, key),
   };
