@@ -80,7 +80,7 @@ describe("a child that is added", () => {
     expect(consentsForChild(after, MIA)).toEqual(consentsForChild(ledger, MIA));
   });
 
-  it("needs no word of its own where the family has agreed to nothing (T-1626)", () =>
+  it("needs no word of its own where the family has agreed to nothing (T-1721)", () =>
     expect(refusedForNewChild([word(true), word(false)])).toEqual([]));
 });
 

@@ -9,14 +9,14 @@ import type { TestServer } from "#tests/support/test-server.ts";
 
 /** Every time and day that a client gives, and what becomes of one that can't be true. */
 const RULES: Record<string, string> = {
-  "put /me/jars/entries/{id} at": "entryTime: now, or the first allowance (T-1640, T-1644)",
-  "put /me/jars/entries/{id} week": "entryRefusal: refused unless it is due (T-1080, T-1645)",
-  "put /me/children/{child}/jars/entries/{id} at": "entryTime, likewise (T-1644)",
+  "put /me/jars/entries/{id} at": "entryTime: now, or the first allowance",
+  "put /me/jars/entries/{id} week": "entryRefusal: refused unless it is due",
+  "put /me/children/{child}/jars/entries/{id} at": "entryTime, likewise",
   "put /me/children/{child}/jars/entries/{id} week": "isEntry: what a parent enters has none",
   "put /me/lessons/{id}/progress played_on":
     "lessonDay: today, or the first day (T-1091 to T-1098)",
-  "post /me/streak played_on": "streakDay: refused unless a lesson counted (T-938)",
-  "post /events at": "keepEvents: a week ago, the child's first moment, or now (T-1654)",
+  "post /me/streak played_on": "streakDay: refused unless a lesson counted",
+  "post /events at": "keepEvents: a week ago, the child's first moment, or now",
   "post /reminders reminder_datetime": "scheduleReminder: refused unless it is to come",
   "put /me/weekly-summary weekday": "a parent's wish",
   "put /me/weekly-summary hour": "a parent's wish",
