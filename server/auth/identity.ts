@@ -11,6 +11,7 @@ import { isStaff } from "./auth-user.ts";
 import type { AuthUserRow } from "./auth-user.ts";
 import type { AuthContext } from "./context.ts";
 import { AuthError } from "./errors.ts";
+import { isMailed } from "./mailed-methods.ts";
 
 /** How long a read may trust a session it has seen; writes always look. */
 const READ_TRUST_MS = 60_000;
@@ -146,17 +147,21 @@ function sessionFinder(auth: AuthContext, trustsMs: (c: Context<AppEnv>) => numb
 
 /**
  * Finds the account for which a request counts: that of its token, if we signed the token and its
- * session is alive, or was a minute ago on another instance. Null for everybody else, and where the
- * database does not say: the guard behind it does. A limit stands before the body is read, so the
+ * session is alive, or was a minute ago on another instance, and whether a mail began the session. Null
+ * for everybody else, and where the database does not say: the guard behind it does. A limit stands before the body is read, so the
  * guard of a write looks the session up again.
  */
 export function liveAccountFinder(auth: AuthContext) {
   const find = sessionFinder(auth, () => READ_TRUST_MS);
-  return async (c: Context<AppEnv>): Promise<string | null> =>
-    find(c).then(
-      ({ userId }) => userId,
-      () => null,
-    );
+  return async (c: Context<AppEnv>): Promise<{ userId: string; isByMail: boolean } | null> => {
+    try {
+      const { userId } = await find(c);
+      const { claims } = await tokenOf(auth, c);
+      return { userId, isByMail: claims?.amr.some(({ method }) => isMailed(method)) ?? false };
+    } catch {
+      return null;
+    }
+  };
 }
 
 interface UserRule {

@@ -54,7 +54,10 @@ export const limitRequests = (auth: AuthContext, refuse?: () => Error) => {
     const account = await accountOf(c);
     if (account === null)
       await countRequest(auth, c, "requests_source", sourceOf(c, auth.config), refuse);
-    else await countRequest(auth, c, "requests_account", account, refuse);
+    else {
+      const name = account.isByMail ? "requests_account" : "requests_password";
+      await countRequest(auth, c, name, account.userId, refuse);
+    }
     await next();
   });
 };

@@ -61,7 +61,10 @@ export const COUNTERS = {
     neededBy: "anonymous",
     protects: "the server's time",
   },
+  // Of sessions that a mail began, and of those that a password began: who knows the password takes
+  // nothing from who has the mailbox.
   requests_account: { ...byAccount, store: "requests", ...aMinute, protects: "the server's time" },
+  requests_password: { ...byAccount, store: "requests", ...aMinute, protects: "the server's time" },
   otp: {
     ...bySource,
     ...fiveMinutes,

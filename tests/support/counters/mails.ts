@@ -127,6 +127,19 @@ export function mailDrives({ server, points, family, post, usesUp, otp }: DriveP
         },
       });
     },
+    async requests_password() {
+      const email = await withPassword();
+      const password = async () => (await enter(email, RIGHT, newSource())).body.access_token;
+      const read = (token: string) => server.request("GET", "/api/settings", { token });
+      const [first, other] = [await password(), await family()];
+      server.clock.advance(61);
+      const { token: byMail } = await signIn(seenFrom(server), email);
+      await usesUp("requests_password", () => read(first), {
+        "a session of the account that a mail began": () => read(byMail),
+        "another account": () => read(other.token),
+      });
+      expect((await read(await password())).status).toBe(429);
+    },
     async mail_day_address_accounts() {
       const email = newEmail();
       const ask = () =>
