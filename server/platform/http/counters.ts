@@ -72,7 +72,7 @@ export const COUNTERS = {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "mailboxes, and time for password hashes",
+    protects: "mailboxes, and time for judging and hashing passwords",
   },
   recover: {
     ...bySource,
@@ -116,7 +116,7 @@ export const COUNTERS = {
     ...byAccount,
     store: "requests",
     ...fiveMinutes,
-    protects: "time for password hashes",
+    protects: "time for judging and hashing passwords",
   },
   sign_ups: {
     ...bySource,
