@@ -28,12 +28,24 @@ export async function countRequest(
   key: string,
   refuse = tooMany,
 ): Promise<void> {
+  const full = await takePoint(limiters, name, key);
+  if (full === null) return;
+  c.header("Retry-After", String(Math.ceil(full.msBeforeNext / 1000)));
+  throw refuse();
+}
+
+/** Null when it took a point; else until when the counter has none. */
+async function takePoint(
+  limiters: AuthContext["limiters"],
+  name: RequestCounter,
+  key: string,
+): Promise<RateLimiterRes | null> {
   try {
     await limiters.of(name).consume(key);
+    return null;
   } catch (result) {
-    if (!(result instanceof RateLimiterRes)) throw result;
-    c.header("Retry-After", String(Math.ceil(result.msBeforeNext / 1000)));
-    throw refuse();
+    if (result instanceof RateLimiterRes) return result;
+    throw result;
   }
 }
 
@@ -97,13 +109,39 @@ export async function withinRequests<Result>(
 ): Promise<Result> {
   const { userId } = c.var.identity;
   await countRequest(auth, c, name, userId);
+  return keepingPointIfUsed(auth, name, userId, work, hasUsed);
+}
+
+/**
+ * The same for a part of a call that the call is answered without: null, and no refusal, when the
+ * counter has no point.
+ */
+export async function ifWithinRequests<Result>(
+  auth: AuthContext,
+  name: AccountCounter,
+  userId: string,
+  work: () => Promise<Result>,
+  hasUsed: (result: Result) => boolean,
+): Promise<Result | null> {
+  if ((await takePoint(auth.limiters, name, userId)) !== null) return null;
+  return keepingPointIfUsed(auth, name, userId, work, hasUsed);
+}
+
+/** Does `work` for a point that was taken, and gives it back where it used nothing. */
+async function keepingPointIfUsed<Result>(
+  { limiters }: Pick<AuthContext, "limiters">,
+  name: AccountCounter,
+  userId: string,
+  work: () => Promise<Result>,
+  hasUsed: (result: Result) => boolean,
+): Promise<Result> {
   let isUsed = false;
   try {
     const result = await work();
     isUsed = hasUsed(result);
     return result;
   } finally {
-    if (!isUsed) await auth.limiters.of(name).reward(userId);
+    if (!isUsed) await limiters.of(name).reward(userId);
   }
 }
 

@@ -16,7 +16,7 @@ import { mailJob } from "./mail-job.ts";
 import { enforceMailRateLimit } from "./mail-rate-limit.ts";
 import { challengeOf } from "./mail-routes.ts";
 import { checkMetadata, Metadata } from "./metadata.ts";
-import { checkPassword } from "./check-password.ts";
+import { checkLength, checkPassword } from "./check-password.ts";
 import { hasBeenProven, mayChange, proveOwner, readProven } from "./proof.ts";
 import { readBody } from "./read-body.ts";
 import { countRequest } from "./request-limits.ts";
@@ -57,11 +57,12 @@ export function userRoutes(auth: AuthContext, tooMany: () => Error) {
         throw new AuthError("not_admin", "Updating app_metadata requires admin privileges");
       const email = newEmailOf(body, live.user);
       const metadata = mergedMetadata(live.user, body);
-      if (body.password) await checkNewPassword(live.user, body.password, email);
+      if (body.password) checkMaySet(live.user, body.password);
       if (email !== null || body.password) await proven(auth, live, body, email);
       if (body.password) {
-        // Hashes are what it protects: whatever hashes nothing takes no point of it.
+        // It protects the time in which a password is judged and hashed, so a weak one takes a point, too.
         await countRequest(auth, c, "user_account", live.user.id, tooMany);
+        await checkPassword(body.password, [live.user.email, ...(email === null ? [] : [email])]);
         await changePassword(auth, live, body.password);
       }
       if (email !== null) await askForChange(auth, c, live, email, body);
@@ -113,18 +114,14 @@ function newEmailOf(body: UserBody, user: AuthUserRow): string | null {
  * An account with a role opens the lesson builder, so it has no password that a person chose: the
  * built-in author's is random (staff.ts), everybody else's sign-in is by mail.
  */
-async function checkNewPassword(
-  user: AuthUserRow,
-  password: string,
-  newEmail: string | null,
-): Promise<void> {
+function checkMaySet(user: AuthUserRow, password: string): void {
   if (hasRole(user))
     throw new AuthError(
       "validation_failed",
       "An account with a role signs in by mail and sets no password of its own",
       422,
     );
-  await checkPassword(password, newEmail === null ? [user.email] : [user.email, newEmail]);
+  checkLength(password);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { consentsForChild, currentConsents } from "#domain/consent/consent.ts";
 import { VENDORS } from "#domain/wire/vendors.ts";
@@ -12,50 +13,70 @@ import { isWanted, dispatch } from "./dispatch.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 
+/** Messages of one vendor in a round: those that go one by one, and those that go in batches. */
+const ROUND = { oneByOne: 50, inBatches: 10 * ANALYTICS.batchSize };
+
 /**
- * Sends every vendor what is due; one that fails is left alone until the next round. One that
- * hangs delays the end of this round, and so the recurring jobs after it, by its timeout.
+ * Sends every vendor what is due, no more than a round's share of it: the recurring jobs after this one
+ * wait for its end, and the next round goes on. A vendor that fails is left alone until then. One that
+ * hangs delays the end of this round by its timeout.
  */
 export async function deliverVendorMessages(server: AuthenticatedContext): Promise<void> {
   await Promise.all(VENDORS.map((vendor) => deliverTo(server, vendor)));
 }
 
+/**
+ * Events before erasures, since an erasure that fails ends the round and is tried again for as long as it
+ * fails. Each has a share of its own, so that erasures have their turn however many events wait. Events of
+ * the product analytics go together in one request, everything else by itself.
+ */
 async function deliverTo(server: AuthenticatedContext, vendor: Vendor): Promise<void> {
-  const limit = ANALYTICS.batchSize;
-  for (;;) {
-    const due = await server.db
-      .select()
-      .from(vendorMessages)
-      .where(
-        and(
-          eq(vendorMessages.vendor, vendor),
-          lte(vendorMessages.next_try_at, server.now()),
-          isUndelivered,
-        ),
-      )
-      // An erasure that fails ends the round, and is tried again for as long as it fails.
-      .orderBy(sql`${isErasureRow}`, asc(vendorMessages.id))
-      .limit(limit);
-    for (const together of vendor === "mixpanel"
-      ? inBatches(due)
-      : due.map((message) => [message])) {
-      const leased: VendorMessage[] = [];
-      for (const message of together)
-        if (await leaseRow(server.db, vendorMessages, message, isUndelivered, server.now()))
-          leased.push(message);
-      if (!(await deliver(server, leased))) return;
-    }
-    if (due.length < limit) return;
-  }
+  const isInBatches = vendor === "mixpanel";
+  const events = await readDue(
+    server,
+    vendor,
+    sql`not (${isErasureRow})`,
+    isInBatches ? ROUND.inBatches : ROUND.oneByOne,
+  );
+  if (!(await deliverAll(server, events, isInBatches ? ANALYTICS.batchSize : 1))) return;
+  await deliverAll(server, await readDue(server, vendor, isErasureRow, ROUND.oneByOne), 1);
 }
 
-/** Events of the product analytics go in one request; a deletion goes by itself. */
-function inBatches(due: readonly VendorMessage[]): VendorMessage[][] {
-  const { true: deletions = [], false: events = [] } = Object.groupBy(
-    due,
-    ({ kind }) => `${kind === "product_forget"}`,
-  );
-  return [events, ...deletions.map((message) => [message])];
+/** The oldest of a vendor's messages that are due, at most so many. */
+const readDue = (
+  { db, now }: AuthenticatedContext,
+  vendor: Vendor,
+  which: SQL | undefined,
+  most: number,
+) =>
+  db
+    .select()
+    .from(vendorMessages)
+    .where(
+      and(
+        eq(vendorMessages.vendor, vendor),
+        lte(vendorMessages.next_try_at, now()),
+        isUndelivered,
+        which,
+      ),
+    )
+    .orderBy(asc(vendorMessages.id))
+    .limit(most);
+
+/** Sends so many together. False when the vendor did not take some: the others wait. */
+async function deliverAll(
+  server: AuthenticatedContext,
+  due: readonly VendorMessage[],
+  size: number,
+): Promise<boolean> {
+  for (let start = 0; start < due.length; start += size) {
+    const leased: VendorMessage[] = [];
+    for (const message of due.slice(start, start + size))
+      if (await leaseRow(server.db, vendorMessages, message, isUndelivered, server.now()))
+        leased.push(message);
+    if (!(await deliver(server, leased))) return false;
+  }
+  return true;
 }
 
 /**

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { PROGRESS_SYNC_THROTTLE_MS } from "#domain/constants.ts";
 import type { LessonProductEvent } from "#domain/wire/product-event.ts";
 import type { Erased } from "#domain/wire/vendor-tries.ts";
-import type { Queryable } from "#server/platform/db/connect.ts";
+import type { Database, Queryable } from "#server/platform/db/connect.ts";
+import { authUsers } from "#server/platform/db/schema.ts";
 import type { PlatformContext } from "#server/platform/context.ts";
 import { shortUserAgent } from "./conversion-source.ts";
-import { deleteUndelivered, enqueueVendorMessage } from "./outbox.ts";
+import { deleteUndelivered, enqueueVendorMessage, readUndelivered } from "./outbox.ts";
 import { pseudonymousId } from "./pseudonymous-id.ts";
 
 export type LessonEventData = {
@@ -24,6 +26,7 @@ type EnqueueContext = Pick<PlatformContext, "config" | "now">;
  * ids.
  */
 export const registrationEventId = (userId: string) => `registration:${pseudonymousId(userId)}`;
+export const newCheckoutEventId = () => `checkout:${randomUUID()}`;
 export const purchaseEventId = (payment: string) => `purchase:${payment}`;
 
 /** A family was made: its first login. */
@@ -85,23 +88,36 @@ export async function enqueueProgress(
   await enqueueVendorMessage(tx, config, { kind: "progress", ...event });
 }
 
-/** The family is on its way to the payment page. Returns the event's id. */
+/**
+ * The family is on its way to the payment page. While the ad service has not been told so of an earlier
+ * time, this one is the same event: its id stays, and nothing is enqueued.
+ */
 export async function enqueueCheckout(
-  db: Queryable,
+  db: Database,
   { config, now }: EnqueueContext,
   userId: string,
   userAgent: string | undefined,
-): Promise<string> {
-  const data = userAgent === undefined ? {} : { user_agent: shortUserAgent(userAgent) };
-  const eventId = `checkout:${randomUUID()}`;
-  await enqueueVendorMessage(db, config, {
-    kind: "InitiateCheckout",
-    eventId,
-    userId,
-    at: now(),
-    data,
+): Promise<{ eventId: string; isQueued: boolean }> {
+  const eventId = newCheckoutEventId();
+  if (config.meta === null) return { eventId, isQueued: false };
+  return db.transaction(async (tx) => {
+    // Calls at the same time must not each find none waiting.
+    await tx
+      .select({ id: authUsers.id })
+      .from(authUsers)
+      .where(eq(authUsers.id, userId))
+      .for("update");
+    const waiting = await readUndelivered(tx, userId, "InitiateCheckout");
+    if (waiting !== null) {
+      // A browser's own id is in the data, since the row's id names the family, too.
+      const { event_id, data } = waiting;
+      return { eventId: String(data["event_id"] ?? event_id), isQueued: false };
+    }
+    const data = userAgent === undefined ? {} : { user_agent: shortUserAgent(userAgent) };
+    const event = { eventId, userId, at: now(), data };
+    await enqueueVendorMessage(tx, config, { kind: "InitiateCheckout", ...event });
+    return { eventId, isQueued: true };
   });
-  return eventId;
 }
 
 /** Enqueues a payment of the family. The id comes from the payment, so it is sent once. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, notInArray, sql } from "drizzle-orm";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import type { VendorKind } from "#domain/wire/vendors.ts";
@@ -67,6 +67,21 @@ export const deleteUndelivered = (db: Queryable, userId: string, kind: VendorKin
         sql`not (${isErasureRow})`,
       ),
     );
+
+/** The first message of a kind that waits for a family; null for none. */
+export async function readUndelivered(
+  db: Queryable,
+  userId: string,
+  kind: VendorKind,
+): Promise<VendorMessage | null> {
+  const [waiting] = await db
+    .select()
+    .from(vendorMessages)
+    .where(and(eq(vendorMessages.user_id, userId), eq(vendorMessages.kind, kind), isUndelivered))
+    .orderBy(asc(vendorMessages.id))
+    .limit(1);
+  return waiting ?? null;
+}
 
 /**
  * A parent took a purpose back: what waits for it goes, and a contact that a vendor has is taken

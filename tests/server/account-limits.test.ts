@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { globSync, readFileSync } from "node:fs";
+import { and, eq, isNull } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { authUsers, sessions } from "#server/platform/db/schema.ts";
-import { newFamily, prove, signIn } from "#tests/support/families.ts";
+import { authUsers, sessions, vendorMessages } from "#server/platform/db/schema.ts";
+import { newEmail, newFamily, prove, signIn } from "#tests/support/families.ts";
 import type { Session, TestFamily } from "#tests/support/families.ts";
 import { newSource, seenFrom } from "#tests/support/strangers.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -22,7 +23,8 @@ beforeAll(async () => {
     META_ACCESS_TOKEN: "token",
     META_API_URL: "http://127.0.0.1:9",
   };
-  server = await startTestServer({ env: { ...env, ...adService } });
+  const paymentPage = { PAYMENT_URL: "https://pay.example/course" };
+  server = await startTestServer({ env: { ...env, ...adService, ...paymentPage } });
 });
 afterAll(() => server.stop());
 
@@ -114,6 +116,7 @@ const UNCHANGING: Record<string, (parent: TestFamily) => [path: string, body: ob
   metadata: () => ["/auth/v1/user", { data: { theme: "dark" } }],
   "the e-mail address that it has": ({ email }) => ["/auth/v1/user", { email }],
   "a password that is too short": () => ["/auth/v1/user", { password: "short" }],
+  "a weak password without a proof": () => ["/auth/v1/user", { password: "password1" }],
   "a password without a proof": () => ["/auth/v1/user", { password: "correct horse" }],
   "the conversion that is known": () => ["/functions/v1/meta-conversions-api", conversion("one")],
   "the reminder that waits": () => [
@@ -122,6 +125,144 @@ const UNCHANGING: Record<string, (parent: TestFamily) => [path: string, body: ob
   ],
   "a greeting that is not spoken": () => ["/functions/v1/welcome-audio", {}],
 };
+
+/** Calls that judge a password, each by its file, with somebody new who may send one. */
+const JUDGED: Record<
+  string,
+  () => Promise<(password: string) => ReturnType<typeof server.request>>
+> = {
+  "server/auth/mail-routes.ts": async () => {
+    const from = newSource();
+    return (password) =>
+      server.request("POST", "/auth/v1/signup", { from, body: { email: newEmail(), password } });
+  },
+  "server/auth/user-routes.ts": async () => {
+    const parent = await newFamily(seenFrom(server));
+    await prove(seenFrom(server), parent);
+    return (password) =>
+      server.request("PUT", "/auth/v1/user", {
+        token: parent.token,
+        from: newSource(),
+        body: { password },
+      });
+  },
+};
+
+describe("a password that is weak", () => {
+  it("is judged by these calls alone (T-1730)", () => {
+    const judging = globSync("server/**/*.ts").filter((file) =>
+      readFileSync(file, "utf8").includes("checkPassword("),
+    );
+    expect(judging.toSorted()).toEqual(
+      [...Object.keys(JUDGED), "server/auth/check-password.ts"].toSorted(),
+    );
+  });
+
+  it.each(Object.keys(JUDGED))(
+    "takes a point of the counter that stands before its judging: %s (T-1731)",
+    async (file) => {
+      const send = await JUDGED[file]?.();
+      const codes: string[] = [];
+      for (let n = 0; n < AUTH_REQUESTS + 1; n++)
+        codes.push((await send?.(n < AUTH_REQUESTS ? "password1" : "horse staple 7"))?.body.code);
+      expect(codes).toEqual([
+        ...Array<string>(AUTH_REQUESTS).fill("weak_password"),
+        "over_request_rate_limit",
+      ]);
+    },
+  );
+
+  it.each([
+    ["password1", "reauthentication_needed"],
+    ["short", "weak_password"],
+  ])("is not judged without a proof: %s (T-1732)", async (password, code) => {
+    const { token } = await newFamily(seenFrom(server));
+    server.clock.advance(601);
+    const answer = await server.request("PUT", "/auth/v1/user", {
+      token,
+      from: newSource(),
+      body: { password },
+    });
+    expect(answer.body.code).toBe(code);
+  });
+});
+
+describe("the checkout's event", () => {
+  const waiting = (userId: string) =>
+    server.context.db.$count(
+      vendorMessages,
+      and(
+        eq(vendorMessages.user_id, userId),
+        eq(vendorMessages.kind, "InitiateCheckout"),
+        isNull(vendorMessages.delivered_at),
+      ),
+    );
+  const delivered = (userId: string) =>
+    server.context.db
+      .update(vendorMessages)
+      .set({ delivered_at: server.clock.now() })
+      .where(eq(vendorMessages.user_id, userId));
+  const checkout = (token: string) =>
+    server.request("POST", "/api/checkout", { token, from: newSource() });
+  const report = (token: string, event_id: string) =>
+    server.request("POST", "/functions/v1/meta-conversions-api", {
+      token,
+      from: newSource(),
+      body: conversion(event_id),
+    });
+
+  it("waits once for a family, under one id, and takes one point, however often it goes to pay (T-1733)", async () => {
+    const { token, userId } = await agreedFamily();
+    const ids = new Set<string>();
+    for (let n = 0; n < AUTH_REQUESTS; n++) ids.add((await checkout(token)).body.event_id);
+    expect([ids.size, await waiting(userId)]).toEqual([1, 1]);
+    for (let n = 1; n < AUTH_REQUESTS; n++)
+      expect([n, (await report(token, `own${n}`)).status]).toEqual([n, 200]);
+    expect((await report(token, "own")).status).toBe(429);
+  });
+
+  it("that calls at the same time enqueue waits once (T-1734)", async () => {
+    const { token, userId } = await agreedFamily();
+    const answers = await Promise.all(Array.from({ length: AUTH_REQUESTS }, () => checkout(token)));
+    expect(new Set(answers.map(({ body }) => body.event_id)).size).toBe(1);
+    expect(await waiting(userId)).toBe(1);
+  });
+
+  it("is the one that the family's browser reported and that waits (T-1735)", async () => {
+    const { token, userId } = await agreedFamily();
+    await report(token, "own");
+    expect((await checkout(token)).body.event_id).toBe("own");
+    expect(await waiting(userId)).toBe(1);
+  });
+
+  it.each<[string, (token: string, userId: string) => Promise<unknown>]>([
+    [
+      "checkouts",
+      async (token, userId) => {
+        await checkout(token);
+        await delivered(userId);
+      },
+    ],
+    ["reports by the browser", (token) => report(token, `own${made++}`)],
+  ])(
+    "is left out, and the family still gets to pay, when %s have used up its points (T-1736)",
+    async (_what, use) => {
+      const { token, userId } = await agreedFamily();
+      for (let n = 0; n < AUTH_REQUESTS; n++) await use(token, userId);
+      await delivered(userId);
+      const answer = await checkout(token);
+      expect(answer).toMatchObject({
+        status: 200,
+        body: {
+          url: expect.stringMatching(/^http/),
+          event_id: expect.stringMatching(/^checkout:/),
+        },
+      });
+      expect(answer.headers.get("retry-after")).toBeNull();
+      expect(await waiting(userId)).toBe(0);
+    },
+  );
+});
 
 describe("a limit of an account", () => {
   it.each(Object.keys(ENDS))(

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Consents } from "#domain/consent/consent.ts";
+import type { Vendor as VendorName, VendorKind } from "#domain/wire/vendors.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { deleteAccount } from "#server/privacy/delete-account.ts";
 import { LESSONS, newFamily, playLesson, prove } from "#tests/support/families.ts";
@@ -36,6 +37,18 @@ const pay = (userId: string, providerId?: string) =>
   recordCardPayment(server.context, userId, providerId);
 const conversions = () => conversionsOf(meta);
 const calls = () => loops.requests.map(({ method, path }) => `${method} ${path.split("/").at(-1)}`);
+/** Messages that are due, each of another family that is gone. */
+const fill = (vendor: VendorName, kind: VendorKind, count: number) =>
+  server.context.db.insert(vendorMessages).values(
+    Array.from({ length: count }, (_, n) => ({
+      vendor,
+      kind,
+      event_id: `${kind}:${n}`,
+      user_id: randomUUID(),
+      happened_at: server.clock.now(),
+      next_try_at: server.clock.now(),
+    })),
+  );
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 describe("a family that agreed to everything", () => {
@@ -285,6 +298,42 @@ describe("a vendor in trouble", () => {
       deliverVendorMessages(server.context),
     ]);
     expect(conversions()).toHaveLength(1);
+  });
+});
+
+describe("a round of sending", () => {
+  it.each([
+    ["meta", "InitiateCheckout", 50],
+    ["meta", "CompleteRegistration", 50],
+    ["ga4", "purchase", 50],
+    ["loops", "contact", 50],
+    ["loops", "forget", 50],
+    ["mixpanel", "product_lesson", 500],
+    ["mixpanel", "product_forget", 50],
+  ] as const)(
+    "sends %s a share of the %s that wait, so that other recurring jobs have their turn, and the next one goes on (T-1737)",
+    async (vendor, kind, share) => {
+      // Nobody of these has an account any more: what is handled is dropped.
+      await fill(vendor, kind, share + 20);
+      const left: number[] = [];
+      for (let round = 0; round < 2; round++) {
+        await due();
+        left.push(
+          await server.context.db.$count(
+            vendorMessages,
+            and(eq(vendorMessages.kind, kind), eq(vendorMessages.attempts, 0)),
+          ),
+        );
+      }
+      expect(left).toEqual([20, 0]);
+    },
+  );
+
+  it("asks a vendor to delete, however many events wait (T-1738)", async () => {
+    await fill("loops", "contact", 200);
+    await fill("loops", "forget", 1);
+    await due();
+    expect(calls()).toContain("POST delete");
   });
 });
 

@@ -75,7 +75,7 @@ export const COUNTERS = {
     ...bySource,
     ...fiveMinutes,
     neededBy: "mailbox-owner",
-    protects: "mailboxes, and time for password hashes",
+    protects: "mailboxes, and time for judging and hashing passwords",
   },
   recover: {
     ...bySource,
@@ -119,7 +119,7 @@ export const COUNTERS = {
     ...byAccount,
     store: "requests",
     ...fiveMinutes,
-    protects: "time for password hashes",
+    protects: "time for judging and hashing passwords",
   },
   sign_ups: {
     ...bySource,
