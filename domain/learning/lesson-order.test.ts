@@ -21,6 +21,19 @@ describe("lesson order", () => {
     );
     expect(isLessonOpen(done("l2"), lessons, "l3")).toBe(false);
   });
+  it.each([
+    ["l1", true, "l1"],
+    ["l2", true, "l2"],
+    ["l3", true, "l3"],
+    ["unknown", false, "l1"],
+  ])(
+    "%s, once begun, stays open and is gone on with, whatever is put before it (T-1750)",
+    (id, isOpen, current) => {
+      const progress = { [id]: { completed: false } };
+      expect(isLessonOpen(progress, lessons, id)).toBe(isOpen);
+      expect(currentLesson(progress, lessons)?.id).toBe(current);
+    },
+  );
   it("exactly one lesson is current unless all are done", () => {
     fc.assert(
       fc.property(fc.subarray(["l1", "l2", "l3"]), (ids) => {

@@ -6,22 +6,27 @@ export interface OrderedLesson {
 }
 
 const isDone = (progress: FinishedLessons, id: string) => progress[id]?.completed === true;
+const isBegun = (progress: FinishedLessons, id: string) => progress[id] !== undefined;
 
 export function inOrder<T extends { order: number }>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.order - b.order);
 }
 
-/** The first lesson by order that is not completed; null when all are (R-LES-10). */
+/**
+ * The first lesson by order that is not completed, before it the first one that was begun: a child
+ * goes on where it was, whatever is put before it. Null when all are completed (R-LES-10).
+ */
 export function currentLesson<T extends OrderedLesson>(
   progress: FinishedLessons,
   lessons: readonly T[],
 ): T | null {
-  return inOrder(lessons).find((lesson) => !isDone(progress, lesson.id)) ?? null;
+  const left = inOrder(lessons).filter(({ id }) => !isDone(progress, id));
+  return left.find(({ id }) => isBegun(progress, id)) ?? left[0] ?? null;
 }
 
 /**
- * A lesson opens only when every lesson of lower order is completed (R-LES-10). A completed
- * one stays open, to be played again, whatever is put before it later.
+ * A lesson opens only when every lesson of lower order is completed (R-LES-10). One that was
+ * begun or completed stays open, to be played on or again, whatever is put before it later.
  */
 export function isLessonOpen(
   progress: FinishedLessons,
@@ -30,7 +35,7 @@ export function isLessonOpen(
 ): boolean {
   const lesson = lessons.find(({ id }) => id === lessonId);
   if (lesson === undefined) return false;
-  if (isDone(progress, lessonId)) return true;
+  if (isBegun(progress, lessonId)) return true;
   return lessons.every((other) => other.order >= lesson.order || isDone(progress, other.id));
 }
 

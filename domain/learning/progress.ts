@@ -11,7 +11,7 @@ export interface SlideProgress {
 
 export type LessonProgress = Record<string, SlideProgress>;
 
-/** The part of it that decides what is open and what is done. */
+/** The part of it that decides what is open and what is done; a lesson that was not begun is absent. */
 export type FinishedLessons = Readonly<Record<string, Pick<SlideProgress, "completed">>>;
 
 /** How many lessons were finished. */

@@ -49,6 +49,8 @@ export class CatalogCache {
   #checkedAtMs = 0;
   #loading: Promise<Catalog> | null = null;
   readonly #versions = new Map<string, readonly LessonVersion[]>();
+  /** By lesson, up to its newest version. */
+  readonly #slides = new Map<string, { version: number; ids: ReadonlySet<string> }>();
 
   /**
    * Databases with the content, the one to ask first; the next is asked where one does not answer.
@@ -122,6 +124,23 @@ export class CatalogCache {
     const found = versionsInAllLanguages({ newest, ...inLanguages(newest, row.content) });
     this.#versions.set(key, found); // versions never change
     return found;
+  }
+
+  /** Ids of the slides of all versions that a lesson ever had. */
+  async slidesOfAllVersions({ id, newest }: PublishedLesson): Promise<ReadonlySet<string>> {
+    const known = this.#slides.get(id);
+    if (known?.version === newest.version) return known.ids;
+    const rows = await this.#ask((db) =>
+      db
+        .selectDistinct({
+          id: sql<string>`jsonb_path_query(${lessonVersions.content}, '$.slides[*].id') #>> '{}'`,
+        })
+        .from(lessonVersions)
+        .where(eq(lessonVersions.lesson_id, id)),
+    );
+    const ids = new Set([...rows, ...newest.slides].map((slide) => slide.id));
+    this.#slides.set(id, { version: newest.version, ids });
+    return ids;
   }
 
   /** Keys of the files of all versions that a lesson ever had. */

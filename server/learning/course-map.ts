@@ -16,11 +16,11 @@ import { inLanguage, languagesOf, titleInLanguage } from "./lesson-language.ts";
 import type { Reader } from "./lesson-language.ts";
 import { readCardIdsDone } from "./mission-cards.ts";
 import type { CardStatus } from "./mission-cards.ts";
-import { readFinishedIds } from "./queries.ts";
+import { readPlayedIds } from "./queries.ts";
 
 /** Characters and bytes of the maps that are kept: thousands with 5 lessons, some 30 with 1,000. */
 const KEPT_SIZE = 8_000_000;
-/** Children with the same lessons finished share a map, yet not all do: compressed quickly. */
+/** Children with the same lessons begun and finished share a map, yet not all do: compressed quickly. */
 const BROTLI_QUALITY = 5;
 
 /** The course or the lesson whose course is asked for. */
@@ -53,7 +53,7 @@ export function courseMaps(server: LearningContext) {
     reader: Reader,
     request: MapRequest,
   ): Promise<JsonText<CourseMap>> => {
-    const access = await readFinishedIds(db, child);
+    const access = await readPlayedIds(db, child);
     if (access === undefined) throw new ApiError("profile_missing");
     const cardIds = await readCardIdsDone(db, child);
     const catalog = await server.catalog.read();
@@ -61,11 +61,12 @@ export function courseMaps(server: LearningContext) {
     if (catalog !== lastCatalog) kept.clear();
     lastCatalog = catalog;
     const { course, lesson } = request;
-    const parts = [catalog.revision, course, lesson, languages, access.finished, cardIds];
+    const { finished, begun } = access;
+    const parts = [catalog.revision, course, lesson, languages, finished, begun, cardIds];
     const key = createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
     const known = kept.get(key);
     if (known !== undefined) return known;
-    const progress = finishedLessons(access.finished);
+    const progress = finishedLessons(finished, begun);
     const cardsDone = new Set(cardIds.split(","));
     const map = courseMapOf(catalog, { request, progress, cardsDone, languages });
     const text = await stringify(map, BROTLI_QUALITY);

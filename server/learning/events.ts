@@ -33,28 +33,38 @@ function ofPage(data: TakenEvent["data"]): Record<string, string> {
 
 const WEEK_MS = 7 * DAY_MS;
 
-/** The events that are of no lesson, or of a lesson that is open to the child. Throws profile_missing. */
+/**
+ * The events that are of no lesson and no slide, or of a lesson that is open to the child and of one of its
+ * slides, of whatever version. Throws profile_missing.
+ */
 async function ofOpenLessons(
   server: LearningContext,
   child: Child,
   events: readonly TakenEvent[],
 ): Promise<readonly TakenEvent[]> {
-  if (events.every(({ lesson_id }) => lesson_id === undefined)) return events;
+  const isOfNone = ({ lesson_id, slide_id }: TakenEvent) =>
+    lesson_id === undefined && slide_id === undefined;
+  if (events.every(isOfNone)) return events;
   const access = await readLessonAccess(server.db, child);
   if (access === undefined) throw new ApiError("profile_missing");
   const catalog = await server.catalog.read();
   const { paywall } = server.config;
-  const isOpen = (id: string) => isOpenLesson(catalog, { ...access, paywall }, id);
   const ids = new Set(events.flatMap(({ lesson_id }) => lesson_id?.toLowerCase() ?? []));
-  const open = new Set([...ids].filter(isOpen));
-  return events.filter(
-    ({ lesson_id }) => lesson_id === undefined || open.has(lesson_id.toLowerCase()),
-  );
+  const slidesOf = new Map<string, ReadonlySet<string>>();
+  for (const lesson of catalog.lessons)
+    if (ids.has(lesson.id) && isOpenLesson(catalog, { ...access, paywall }, lesson.id))
+      slidesOf.set(lesson.id, await server.catalog.slidesOfAllVersions(lesson));
+  return events.filter((event) => {
+    const { lesson_id = "", slide_id } = event;
+    const slides = slidesOf.get(lesson_id.toLowerCase());
+    if (slides === undefined) return isOfNone(event);
+    return slide_id === undefined || slides.has(slide_id.toLowerCase());
+  });
 }
 
 /**
  * Keeps events under the child's random id; one that comes again counts once, and one of a lesson that is not
- * open to the child is not kept. Where a parent wants
+ * open to the child, or of a slide that the lesson never had, is not kept. Where a parent wants
  * it, the lesson's are enqueued for the product analytics too, in the same transaction. Returns how
  * many were new.
  */

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import { addDays, DAY_MS, dayIn, QUARTER_S } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import type { AnsweredSlide } from "#domain/learning/learned/answers.ts";
@@ -12,12 +12,14 @@ import { readAllowance } from "#server/platform/db/allowance.ts";
 import { isChild, newestProgress, sharedByFamily } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { ATTEMPT_NUMBER } from "#server/platform/db/attempt-number.ts";
+import { attemptNumberOf } from "#server/platform/db/attempt-number.ts";
 import { children, learningEvents, lessonDays, xpGrants } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { LearningContext } from "./context.ts";
 import { readCardsDone } from "./mission-cards.ts";
 
+/** Events of one child that are read, the newest; about a hundred lessons have so many. */
+export const MAX_EVENTS_READ = 5_000;
 /** Slides of one child that were answered; more than any course has. */
 const MAX_ANSWERED = 2_000;
 const MAX_QUARTERS = (CHART_WEEKS * 7 * DAY_MS) / (QUARTER_S * 1000);
@@ -98,13 +100,27 @@ async function readRecord(
   return { record, zone };
 }
 
-const { child_id, name, slide_id, data, at, id } = learningEvents;
+/**
+ * The newest events of a child, by the random id of its events. A device may write thousands a day, with any
+ * name; the index learning_events_child ends this at MAX_EVENTS_READ rows, however many there are.
+ */
+const newestEvents = (db: Queryable, child: string, since: Date) =>
+  db
+    .select()
+    .from(learningEvents)
+    .where(and(eq(learningEvents.child_id, child), gte(learningEvents.at, since)))
+    .orderBy(desc(learningEvents.at))
+    .limit(MAX_EVENTS_READ)
+    .as("newest");
 
 /** The answered slides of a child, by the random id of its events; those answered last first. */
 async function readAnswers(db: Queryable, child: string, now: Date): Promise<AnsweredSlide[]> {
+  const since = new Date(now.getTime() - RETENTION_DAYS.learningEvent * DAY_MS);
+  const newest = newestEvents(db, child, since);
+  const { name, slide_id, data, at, id } = newest;
+  const attemptNumber = attemptNumberOf(data);
   const isRight = sql`(${data} ->> 'correct') = 'true'`;
   const isWrong = sql`(${data} ->> 'correct') = 'false'`;
-  const since = new Date(now.getTime() - RETENTION_DAYS.learningEvent * DAY_MS);
   const rows = await db
     .select({
       slideId: sql<string>`${slide_id}`,
@@ -112,17 +128,17 @@ async function readAnswers(db: Queryable, child: string, now: Date): Promise<Ans
       isSolved: sql<boolean>`coalesce(bool_or(${isRight}), false)`,
       triesToSolve: sql<
         number | null
-      >`(array_agg(${ATTEMPT_NUMBER} order by ${at}, ${id}) filter (where ${isRight}))[1]`,
+      >`(array_agg(${attemptNumber} order by ${at}, ${id}) filter (where ${isRight}))[1]`,
       lastWrong: sql<
         string | null
       >`(array_agg(${data} ->> 'detail' order by ${at} desc, ${id} desc) filter (where ${isWrong}))[1]`,
-      firstAttempt: sql<number>`(array_agg(${ATTEMPT_NUMBER} order by ${at}, ${id}))[1]`,
+      firstAttempt: sql<number>`(array_agg(${attemptNumber} order by ${at}, ${id}))[1]`,
       isFirstRight: sql<boolean>`coalesce((array_agg(${isRight} order by ${at}, ${id}))[1], false)`,
       firstMs: sql<number>`(extract(epoch from min(${at})) * 1000)::float8`,
       lastMs: sql<number>`(extract(epoch from max(${at})) * 1000)::float8`,
     })
-    .from(learningEvents)
-    .where(and(eq(child_id, child), eq(name, "answer_tried"), isNotNull(slide_id), gte(at, since)))
+    .from(newest)
+    .where(and(eq(name, "answer_tried"), isNotNull(slide_id)))
     .groupBy(slide_id)
     .orderBy(sql`max(${at}) desc`)
     .limit(MAX_ANSWERED);
@@ -143,6 +159,8 @@ async function readPlayed(
   { now, zone, lessonDays }: { now: Date; zone: string | null; lessonDays: readonly Day[] },
 ): Promise<PlayedSlides[]> {
   const since = new Date(now.getTime() - CHART_WEEKS * 7 * DAY_MS - DAY_MS);
+  const newest = newestEvents(db, child, since);
+  const { name, slide_id, at } = newest;
   const quarter = sql<number>`floor(extract(epoch from ${at}) / ${sql.raw(String(QUARTER_S))})::int`;
   const isShown = sql`${name} = 'slide_viewed'`;
   const rows = await db
@@ -151,10 +169,8 @@ async function readPlayed(
       slides: sql<number>`(count(distinct ${slide_id}) filter (where ${isShown}))::int`,
       isSeen: sql<boolean>`bool_or(not ${isShown})`,
     })
-    .from(learningEvents)
-    .where(
-      and(eq(child_id, child), inArray(name, ["slide_viewed", "slide_reached"]), gte(at, since)),
-    )
+    .from(newest)
+    .where(inArray(name, ["slide_viewed", "slide_reached"]))
     .groupBy(quarter)
     .orderBy(sql`1 desc`)
     .limit(MAX_QUARTERS);

@@ -32,7 +32,7 @@ export interface LessonAccess {
 }
 
 /**
- * The published lesson. Throws lesson_not_found, lesson_locked while a lesson before it is open,
+ * The published lesson. Throws lesson_not_found, lesson_locked while a lesson before it is open and it was not begun,
  * payment_required.
  */
 export function openLesson(

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  begunIds,
   finishedIds,
   isChild,
   noteActivity,
@@ -11,17 +12,22 @@ import { finishedLessons } from "#server/platform/db/progress.ts";
 import { children } from "#server/platform/db/schema.ts";
 import { builtOnce } from "#server/platform/db/statement-name.ts";
 
-const finishedIdsQuery = builtOnce((db) =>
+const playedIdsQuery = builtOnce((db) =>
   db
-    .select({ finished: finishedIds, payment: sharedByFamily.payment, age: children.kid_age })
+    .select({
+      finished: finishedIds,
+      begun: begunIds,
+      payment: sharedByFamily.payment,
+      age: children.kid_age,
+    })
     .from(children)
     .where(isChild({ id: sql.placeholder("id") }))
     .prepare(""),
 );
 
-/** The ids of the lessons that a child finished, what was paid, and its age. */
-export async function readFinishedIds(db: Queryable, { id }: Child) {
-  const [found] = await finishedIdsQuery(db).execute({ id });
+/** The ids of the lessons that a child finished and of those that it began, what was paid, and its age. */
+export async function readPlayedIds(db: Queryable, { id }: Child) {
+  const [found] = await playedIdsQuery(db).execute({ id });
   return found;
 }
 
@@ -41,8 +47,8 @@ export async function readEventId(db: Queryable, { id }: Child) {
 
 /** What decides which lessons are open to a child, and in which wording. */
 export async function readLessonAccess(db: Queryable, child: Child) {
-  const found = await readFinishedIds(db, child);
-  return found && { ...found, progress: finishedLessons(found.finished) };
+  const found = await readPlayedIds(db, child);
+  return found && { ...found, progress: finishedLessons(found.finished, found.begun) };
 }
 
 /** Adds to what a child said about a lesson; no row where there is no such child. */

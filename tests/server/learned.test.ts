@@ -1,11 +1,18 @@
-import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { plainText } from "#domain/content/text.ts";
-import { children } from "#server/platform/db/schema.ts";
+import { MAX_EVENTS_READ } from "#server/learning/learned.ts";
+import {
+  children,
+  contentState,
+  learningEvents,
+  lessonVersions,
+} from "#server/platform/db/schema.ts";
 import { sendAttempts } from "#tests/support/answers.ts";
-import { LESSONS, newFamily, playLesson, prove } from "#tests/support/families.ts";
+import { firstChildOf, LESSONS, newFamily, playLesson, prove } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
+import { learningEvent, sendEvents } from "#tests/support/insight.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 
@@ -14,6 +21,7 @@ const quizzes = (missions[0]?.lesson.slides ?? []).flatMap((slide) =>
   slide.type === "quiz" ? [slide] : [],
 );
 const [easy, tricky] = quizzes;
+const ofSecond = missions[1]?.lesson.slides[0]?.id;
 const wrongOf = (slide: typeof easy) =>
   slide?.quiz_answers.findIndex(({ is_correct }) => !is_correct) ?? -1;
 
@@ -170,6 +178,96 @@ describe("what was learned", () => {
         points: [{ question: plainText(easy?.quiz_question ?? "") }],
       },
     ]);
+  });
+
+  it.each([
+    [MAX_EVENTS_READ - 1, 1],
+    [MAX_EVENTS_READ, 0],
+  ])(
+    "reads the newest events alone, however many a device wrote: an answer with %i after it (T-1754)",
+    async (later, ideas) => {
+      const { db } = server.context;
+      const child_id = (await firstChildOf(server.context, family))?.child_id ?? "";
+      const atMs = server.clock.now().getTime() - 86_400_000;
+      const data = { attempt: 1, correct: true };
+      await db.insert(learningEvents).values({
+        child_id,
+        name: "answer_tried",
+        lesson_id: FIRST,
+        slide_id: easy?.id ?? "",
+        data,
+        at: new Date(atMs),
+      });
+      const at = new Date(atMs + 1_000).toISOString();
+      await db.execute(sql`
+        insert into ${learningEvents} (child_id, name, at)
+        select ${child_id}, 'heard', ${at}::timestamptz from generate_series(1, ${later}::int)`);
+      expect((await learned()).body.ideas).toHaveLength(ideas);
+    },
+  );
+
+  it.each([
+    ["of a slide of the lesson", () => ({ lesson_id: FIRST, slide_id: easy?.id }), 1],
+    [
+      "of one in capitals",
+      () => ({ lesson_id: FIRST.toUpperCase(), slide_id: easy?.id.toUpperCase() }),
+      1,
+    ],
+    ["of a lesson alone", () => ({ lesson_id: FIRST }), 1],
+    ["of an unknown slide", () => ({ lesson_id: FIRST, slide_id: crypto.randomUUID() }), 0],
+    ["of a slide of another lesson", () => ({ lesson_id: FIRST, slide_id: ofSecond }), 0],
+    ["of a slide without its lesson", () => ({ slide_id: easy?.id }), 0],
+  ])("an event is kept where its lesson has its slide: %s (T-1755)", async (_what, place, kept) => {
+    const { token } = family;
+    const at = server.clock.now().toISOString();
+    const event = { event_id: crypto.randomUUID(), name: "answer_tried", at, ...place() };
+    const { body } = await server.request("POST", "/api/events", {
+      token,
+      body: { events: [event] },
+    });
+    expect(body.kept).toBe(kept);
+  });
+
+  it("an event of a slide that a newer version no longer has is kept (T-1756)", async () => {
+    const { db, catalog } = server.context;
+    const slide = { ...easy, id: crypto.randomUUID() };
+    const [first] = await db
+      .select()
+      .from(lessonVersions)
+      .where(eq(lessonVersions.lesson_id, FIRST));
+    if (first === undefined) throw new Error("no version");
+    const content = { ...first.content, slides: [...first.content.slides, slide] };
+    await db
+      .insert(lessonVersions)
+      .values({ ...first, content: content as typeof first.content, version: 2 });
+    await db.insert(lessonVersions).values({ ...first, version: 3 });
+    await db.update(contentState).set({ revision: sql`${contentState.revision} + 1` });
+    await catalog.read(0);
+    const event = { ...learningEvent("answer_tried", server.clock.now().toISOString(), slide.id) };
+    expect((await sendEvents(server, family.token, [event])).body.kept).toBe(1);
+  });
+
+  it("is read once at a time for an account: others wait, and too many are told to come again (T-1757)", async () => {
+    const { catalog } = server.context;
+    const freed = Promise.withResolvers<void>();
+    const read = catalog.read.bind(catalog);
+    let running = 0;
+    let most = 0;
+    const held = vi.spyOn(catalog, "read").mockImplementation(async () => {
+      most = Math.max(most, ++running);
+      await freed.promise;
+      running--;
+      return read();
+    });
+    const statuses: number[] = [];
+    const ask = async () => {
+      statuses.push((await learned()).status);
+      if (statuses.length === 3) freed.resolve();
+    };
+    await Promise.all(Array.from({ length: 12 }, ask));
+    held.mockRestore();
+    expect(most).toBe(1);
+    expect(statuses).toEqual([...Array(3).fill(503), ...Array(9).fill(200)]);
   });
 
   it("belongs to one child: a sibling's stays empty, and another family reaches none of it", async () => {

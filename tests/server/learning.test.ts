@@ -1,8 +1,15 @@
 import { brotliDecompressSync } from "node:zlib";
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { children, learningEvents, lessonVersions, slides } from "#server/platform/db/schema.ts";
+import {
+  children,
+  contentState,
+  learningEvents,
+  lessons,
+  lessonVersions,
+  slides,
+} from "#server/platform/db/schema.ts";
 import { publishLesson } from "#server/content/publish.ts";
 import { firstChildOf, LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -102,6 +109,34 @@ describe("progress", () => {
     expect((await move(token, 0, 1, SECOND)).body.code).toBe("lesson_locked");
     await playLesson(server, token, FIRST);
     expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).status).toBe(200);
+  });
+
+  it("a lesson that was begun stays open when another is put before it: to read, move, end, be rewarded and on the map (T-1753)", async () => {
+    const { db } = server.context;
+    const [, , THIRD = ""] = LESSONS;
+    const { token } = await newFamily(server);
+    await playLesson(server, token, FIRST);
+    await move(token, 1, 1, SECOND);
+    const ask = (method: string, path: string, body?: object) =>
+      server.request(method, `/api${path}`, { token, ...(body && { body }) });
+    const swap = async () => {
+      await db
+        .update(lessons)
+        .set({ published_order: sql`5 - ${lessons.published_order}` })
+        .where(inArray(lessons.id, [SECOND, THIRD]));
+      await db.update(contentState).set({ revision: sql`${contentState.revision} + 1` });
+      server.clock.advance(90);
+    };
+    await swap();
+    expect((await ask("GET", "/course-track")).body.current_lesson).toBe(SECOND);
+    expect((await ask("GET", `/lessons/${SECOND}`)).status).toBe(200);
+    const { slides: ofSecond } = (await ask("GET", `/lessons/${SECOND}`)).body;
+    for (let slide = 1; slide < ofSecond.length; slide++)
+      expect((await move(token, slide, 1, SECOND)).status).toBe(200);
+    expect((await ask("POST", `/me/lessons/${SECOND}/xp`)).body.granted).toBe(true);
+    expect((await ask("POST", "/me/streak", {})).status).toBe(200);
+    expect((await ask("GET", "/course-track")).body.current_lesson).toBe(THIRD);
+    await swap();
   });
 
   it("a child can go back in a completed lesson, and it stays completed", async () => {

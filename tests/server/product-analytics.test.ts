@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { missions } from "#course/treasure-tracker/course.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
@@ -43,12 +44,13 @@ afterEach(async () => {
 
 const measuredEvents = () => mixpanel.events();
 const due = (seconds = 2) => server.runDueWorkAfter(seconds);
+const SLIDES = missions[0]?.lesson.slides ?? [];
 const lessonEvent = (name: string, slide?: number) => ({
   event_id: randomUUID(),
   name,
   lesson_id: FIRST,
   at: server.clock.now().toISOString(),
-  ...(slide !== undefined && { slide_id: randomUUID(), data: { slide } }),
+  ...(slide !== undefined && { slide_id: SLIDES[slide % SLIDES.length]?.id, data: { slide } }),
 });
 const play = (token: string, events: object[]) =>
   server.request("POST", "/api/events", { token, body: { events } });

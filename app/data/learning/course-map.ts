@@ -30,10 +30,14 @@ export async function fetchCourseMap(choice: {
     readCourseMap(choice),
   );
   if (pending.length === 0) return courseMap;
-  const completed = { slide: 0, slide_id: null, furthest: 0, completed: true };
+  const begun = { slide: 0, slide_id: null, furthest: 0, completed: false };
+  const ofStatus = { done: { ...begun, completed: true }, current: begun, upcoming: null };
   const progress = withPendingProgress(
     Object.fromEntries(
-      courseMap.lessons.flatMap(({ id, status }) => (status === "done" ? [[id, completed]] : [])),
+      courseMap.lessons.flatMap(({ id, status }) => {
+        const played = ofStatus[status];
+        return played === null ? [] : [[id, played]];
+      }),
     ),
     pending,
   );

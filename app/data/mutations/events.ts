@@ -70,6 +70,7 @@ const sentForm = ({
   soleChildId: _soleChildId,
   tries: _tries,
   dueAt: _dueAt,
+  postponedAt: _postponedAt,
   isAlone: _isAlone,
   ...event
 }: KeptEvent): LearningEvent => event;

@@ -7,7 +7,7 @@ import { chosenChild, soleChild } from "../family/chosen-child.ts";
 import { flushEvents, hasEvents } from "./events.ts";
 import { isMutation, laneOf, send } from "./mutations.ts";
 import type { AnswerTo, Mutation, MutationKind } from "./mutations.ts";
-import { afterFailure, CLOCK, startRound, timeout } from "./sending.ts";
+import { afterFailure, CLOCK, postponed, startRound, timeout } from "./sending.ts";
 import type { Clock, Round, When } from "./sending.ts";
 import { verdictOn } from "./verdict.ts";
 import { waitingList } from "./waiting-list.ts";
@@ -16,7 +16,8 @@ import { waitingList } from "./waiting-list.ts";
  * Mutations that wait on this device until the server takes them, kept for one family account, each
  * for the child it was made for. They are sent with the session of that account alone. Only the
  * server's own refusal ends one; after any other answer it is sent again, later each time, and after
- * some tries it no longer holds up others that do not build on it.
+ * some tries it no longer holds up others that do not build on it. What is refused only for what authors did
+ * meanwhile is set aside at once, and sent again for a month.
  */
 const LOOK_EVERY_MS = 10_000;
 
@@ -29,8 +30,12 @@ export const pendingMutations = (child?: string): Mutation[] => {
 };
 
 /** What a mutation changes, without how often it was sent. */
-const contentOf = ({ tries: _tries, dueAt: _dueAt, ...mutation }: Mutation & Tried): string =>
-  JSON.stringify(mutation);
+const contentOf = ({
+  tries: _tries,
+  dueAt: _dueAt,
+  postponedAt: _postponedAt,
+  ...mutation
+}: Mutation & Tried): string => JSON.stringify(mutation);
 
 /**
  * Reads from the server what this child's mutations change. `pending` are the mutations that the
@@ -99,6 +104,8 @@ export async function sendOrKeep<K extends MutationKind>(
       const isShown = code === "unexpected" || code === "family_unconfirmed";
       const verdict = verdictOn(error);
       if (verdict === "refused" || isShown) kept.replace(userId, [waiting], () => null);
+      else if (verdict === "postponed")
+        kept.replace(userId, [waiting], (entry) => postponed(entry, clock));
       else if (verdict !== "closed")
         kept.replace(userId, [waiting], (entry) => afterFailure(entry, clock));
       if (verdict === "refused" || verdict === "closed" || isShown || !isKept) throw error;
@@ -139,9 +146,14 @@ async function flushMutations(userId: string, round: Round): Promise<boolean> {
       // waits.
       const { childId } = mutation;
       const mayBuildOn = waiting.slice(0, index).some((earlier) => earlier.childId === childId);
-      const isLastWord = verdict === "refused" && !mayBuildOn;
-      if (isLastWord) console.warn(`${mutation.kind} refused: ${toAppError(error).code}`);
-      kept.replace(userId, [mutation], () => (isLastWord ? null : round.failed(mutation)));
+      const left =
+        verdict === "refused" && !mayBuildOn
+          ? null
+          : verdict === "postponed"
+            ? round.postponed(mutation)
+            : round.failed(mutation);
+      if (left === null) console.warn(`${mutation.kind} refused: ${toAppError(error).code}`);
+      kept.replace(userId, [mutation], () => left);
       if (verdict === "unreachable") return false;
     }
   }

@@ -154,6 +154,7 @@ export const isWaiting = isObject<Waiting>({
   soleChildId: isOptional(isText),
   tries: isOptional(isCount),
   dueAt: isOptional(isCount),
+  postponedAt: isOptional(isCount),
 });
 
 /** Is this entry of the device's storage a mutation? */

@@ -1,4 +1,4 @@
-import { afterTry, isDue } from "#domain/wire/waiting.ts";
+import { afterPostponement, afterTry, isDue } from "#domain/wire/waiting.ts";
 import type { Tried } from "#domain/wire/waiting.ts";
 
 /** Time and chance of this device. */
@@ -18,6 +18,10 @@ export type When = "now" | "when-due";
 export const afterFailure = <T extends Tried>(entry: T, { now, random }: Clock): T =>
   navigator.onLine ? afterTry(entry, now(), random()) : entry;
 
+/** The entry as it waits after the server refused it for now; null where it has waited too long. */
+export const postponed = <T extends Tried>(entry: T, { now, random }: Clock): T | null =>
+  afterPostponement(entry, now(), random());
+
 /** One round of sending: each entry is sent once at most. */
 export function startRound(when: When, clock: Clock) {
   const tried = new Set<string>();
@@ -28,6 +32,12 @@ export function startRound(when: When, clock: Clock) {
     failed<T extends Tried>(entry: T): T {
       const waiting = afterFailure(entry, clock);
       tried.add(JSON.stringify(waiting));
+      return waiting;
+    },
+    /** As in `postponed`. */
+    postponed<T extends Tried>(entry: T): T | null {
+      const waiting = postponed(entry, clock);
+      if (waiting !== null) tried.add(JSON.stringify(waiting));
       return waiting;
     },
   };

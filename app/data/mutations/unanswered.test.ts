@@ -190,13 +190,46 @@ describe("a refusal", () => {
     const aside = { ...moveIn("a"), tries: ASIDE_AFTER, dueAt: 250_000 };
     const ofSibling = { ...moveIn("b"), childId: "eve" };
     store("mia", [aside, moveIn("b"), ofSibling]);
-    answerWith(json(403, { code: "lesson_locked" }, MARK));
+    answerWith(json(409, { code: "slide_skipped" }, MARK));
     for (let round = 0; round < ASIDE_AFTER + 1; round++)
       await flushMutationQueue("when-due", clockAt({ now: round * 50_000 }));
     expect(stored("mia")).toMatchObject([moveIn("a"), moveIn("b")]);
     answerWith(json(200, {}, MARK));
     await flushMutationQueue("when-due", clockAt({ now: 900_000 }));
     expect(stored("mia")).toEqual([]);
+  });
+
+  it.each(["lesson_locked", "lesson_not_found", "version_unknown"])(
+    "for what authors did meanwhile, %s, sets the lesson aside at once and is asked again, for 30 days (T-1751)",
+    async (code) => {
+      const DAY_MS = 86_400_000;
+      const { flushMutationQueue } = await openPage();
+      const ofLesson = [moveIn("a"), XP];
+      const refuse = (request: string) =>
+        request.includes("/lessons/a/") ? json(403, { code }, MARK)() : json(200, {}, MARK)();
+      const flushAt = (now: number) => flushMutationQueue("when-due", clockAt({ now }));
+      store("mia", [...ofLesson, moveIn("b"), STREAK]);
+      answerWith(refuse);
+      await flushAt(0);
+      expect(stored("mia")).toMatchObject(ofLesson);
+      await flushAt(30 * DAY_MS);
+      expect(stored("mia")).toMatchObject(ofLesson);
+      answerWith(json(200, {}, MARK));
+      await flushAt(30 * DAY_MS + 300_000);
+      expect(stored("mia")).toEqual([]);
+      store("mia", [moveIn("a")]);
+      answerWith(refuse);
+      await flushAt(0);
+      await flushAt(31 * DAY_MS);
+      expect(stored("mia")).toEqual([]);
+    },
+  );
+
+  it("of a move just made, since a lesson was put before its own, keeps the move and lets the child play on (T-1752)", async () => {
+    const { sendOrKeep } = await openPage();
+    answerWith(json(403, { code: "lesson_locked" }, MARK));
+    expect(await sendOrKeep(moveIn("a"))).toBe(null);
+    expect(stored("mia")).toMatchObject([moveIn("a")]);
   });
 
   it("of one event loses no other event of its batch (T-1177)", async () => {

@@ -14,6 +14,9 @@ const WAITS = new Map<string, string>([
   ["not_found", "unanswered"],
   ["unexpected", "unanswered"],
   ["unavailable", "unanswered"],
+  ["lesson_locked", "postponed"],
+  ["lesson_not_found", "postponed"],
+  ["version_unknown", "postponed"],
 ]);
 
 it("each refusal of our server is its last word, but those that pass or say nothing of the entry (T-1194)", async () => {

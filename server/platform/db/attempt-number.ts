@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { SQLWrapper } from "drizzle-orm";
 import { learningEvents } from "./schema.ts";
 
-const { data } = learningEvents;
-
-/** The number of an attempt, from 1. */
-export const ATTEMPT_NUMBER = sql`(${data} ->> 'attempt')::int`;
+/** The number of an attempt, from 1, by the event's data. */
+export const attemptNumberOf = (data: SQLWrapper) => sql`(${data} ->> 'attempt')::int`;
+export const ATTEMPT_NUMBER = attemptNumberOf(learningEvents.data);

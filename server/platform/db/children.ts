@@ -10,7 +10,7 @@ import type {
 } from "#domain/family/fields.ts";
 import { pick } from "#domain/pick.ts";
 import type { Queryable, Transaction } from "./connect.ts";
-import { finishedIdsOf, newestProgressOf } from "./progress.ts";
+import { begunIdsOf, finishedIdsOf, newestProgressOf } from "./progress.ts";
 import { children, users } from "./schema.ts";
 import { builtOnce } from "./statement-name.ts";
 
@@ -35,6 +35,7 @@ export const isChild = ({ id }: { id: string | Placeholder }) => eq(children.id,
 
 export const newestProgress = newestProgressOf(children);
 export const finishedIds = finishedIdsOf(children);
+export const begunIds = begunIdsOf(children);
 
 const ofFamily = <T>(column: PgColumn) =>
   sql<T>`(select ${column} from ${users} where ${users.id} = ${children.family_id})`;

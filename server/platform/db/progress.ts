@@ -28,10 +28,22 @@ export const finishedIdsOf = ({ lesson_progress }: Pick<ProgressColumns, "lesson
     where value @> ${COMPLETED}), '')`;
 
 const FINISHED = { completed: true };
+const BEGUN = { completed: false };
 
-/** The lessons of `finishedIdsOf`. */
-export const finishedLessons = (ids: string): FinishedLessons =>
-  Object.fromEntries(ids === "" ? [] : ids.split(",").map((id) => [id, FINISHED]));
+/**
+ * Ids of the lessons that a child has begun and not finished, as in `finishedIdsOf`. A lesson's first
+ * slide is written to `lesson_progress` at once.
+ */
+export const begunIdsOf = ({ lesson_progress }: Pick<ProgressColumns, "lesson_progress">) =>
+  sql<string>`coalesce((select string_agg(key, ',') from jsonb_each(${lesson_progress})
+    where not value @> ${COMPLETED}), '')`;
+
+const withEach = <T>(ids: string, value: T): [string, T][] =>
+  ids === "" ? [] : ids.split(",").map((id) => [id, value]);
+
+/** The lessons of `finishedIdsOf`, and those of `begunIdsOf`. */
+export const finishedLessons = (finished: string, begun = ""): FinishedLessons =>
+  Object.fromEntries([...withEach(begun, BEGUN), ...withEach(finished, FINISHED)]);
 
 /**
  * The progress of the lessons at whose slide a child goes on: all but those that were finished and

@@ -29,7 +29,7 @@ export const learningEvents = pgTable(
   },
   (t) => [
     index("learning_events_at").on(t.at),
-    index("learning_events_child").on(t.child_id),
+    index("learning_events_child").on(t.child_id, t.at),
     uniqueIndex("learning_events_event").on(t.event_id),
   ],
 );
