@@ -9,7 +9,7 @@ import {
   refusedForNewChild,
   PURPOSES,
 } from "./consent.ts";
-import type { ConsentRow } from "./consent.ts";
+import type { ConsentRow, Purpose } from "./consent.ts";
 
 const MIA = "mia";
 const BEN = "ben";
@@ -82,6 +82,14 @@ describe("a child that is added", () => {
 
   it("needs no word of its own where the family has agreed to nothing (T-1721)", () =>
     expect(refusedForNewChild([word(true), word(false)])).toEqual([]));
+
+  it.each<[string, Purpose[], Purpose[]]>([
+    ["no yes comes with it", [], ["child_progress"]],
+    ["a yes to another purpose comes with it", ["news"], ["child_progress"]],
+    ["the yes comes with it", ["child_progress"], []],
+  ])("is in what is agreed with it alone: %s (T-1743)", (_what, agreed, refused) =>
+    expect(refusedForNewChild([word(true)], agreed)).toEqual(refused),
+  );
 });
 
 describe("one child's consents (T-280)", () => {

@@ -83,11 +83,15 @@ export const isRefusedForChild = (
 
 /**
  * What a child that is added now is not in until a parent says yes for it: a yes that the family gave
- * before was about its other children. The family's next yes covers it like them.
+ * before was about its other children, or about none.
+ * @param agreed purposes whose yes comes with this very child: the sign-up's own, or of an owner who is there
  */
-export function refusedForNewChild(ledger: readonly ConsentRow[]): ChildPurpose[] {
+export function refusedForNewChild(
+  ledger: readonly ConsentRow[],
+  agreed: readonly Purpose[] = [],
+): ChildPurpose[] {
   const family = currentConsents(ledger);
-  return CHILD_PURPOSES.filter((purpose) => family[purpose]);
+  return CHILD_PURPOSES.filter((purpose) => family[purpose] && !agreed.includes(purpose));
 }
 
 /** What counts for one child: the family's consents, without what is refused for this child. */

@@ -7,7 +7,7 @@ import {
   isRefusedForChild,
   refusedForNewChild,
 } from "#domain/consent/consent.ts";
-import type { ChildConsents, ChildPurpose, ConsentRow } from "#domain/consent/consent.ts";
+import type { ChildConsents, ChildPurpose, ConsentRow, Purpose } from "#domain/consent/consent.ts";
 import { pick } from "#domain/pick.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { requireProofForYes } from "#server/auth/proof.ts";
@@ -19,7 +19,7 @@ import { consents, users } from "#server/platform/db/schema.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { enqueueContact } from "#server/vendors/enqueue.ts";
 import { withdrawVendorMessages } from "#server/vendors/outbox.ts";
-import { readConsentLedger, requireMayGive, queueConsentEmail } from "./consents.ts";
+import { readNewestConsents, requireMayGive, queueConsentEmail } from "./consents.ts";
 
 /** What counts for each child of a family, by the child's id in URLs. */
 export const toChildConsents = (
@@ -46,7 +46,7 @@ export async function giveChildConsents(
   return server.db.transaction(async (tx) => {
     await requireMayGive(tx, writer, given);
     const child = await findLocked(tx, userId, id);
-    const ledger = await readConsentLedger(tx, { userId });
+    const ledger = await readNewestConsents(tx, { userId });
     const family = currentConsents(ledger);
     const changed = CHILD_PURPOSES.filter((purpose) => {
       const isRefused = isRefusedForChild(ledger, child, purpose);
@@ -73,13 +73,15 @@ export async function giveChildConsents(
 /**
  * A child was just added, in this transaction: what the family agreed to before does not cover it.
  * @param child its random id
+ * @param agreed purposes whose yes comes with this very child
  */
 export async function refuseForNewChild(
   tx: Transaction,
   ofChild: { userId: string; child: string; at: Date },
+  agreed: readonly Purpose[] = [],
 ): Promise<void> {
-  const ledger = await readConsentLedger(tx, ofChild);
-  await addWords(tx, ofChild, refusedForNewChild(ledger), false);
+  const ledger = await readNewestConsents(tx, ofChild);
+  await addWords(tx, ofChild, refusedForNewChild(ledger, agreed), false);
 }
 
 async function addWords(

@@ -15,8 +15,11 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { limitBySource, usedIfChanged, withinDaily } from "#server/auth/request-limits.ts";
 import type { Written } from "#server/auth/request-limits.ts";
 import { giveChildConsents, toChildConsents } from "./child-consents.ts";
-import { giveConsents, readConsentLedger } from "./consents.ts";
+import { giveConsents, readConsentLedger, readNewestConsents } from "./consents.ts";
 import { hasPendingSignup } from "./queries.ts";
+
+/** The newest rows of the ledger that a parent sees; the export has all. */
+const SHOWN_ROWS = 200;
 
 const yesNo = v.optional(v.boolean());
 
@@ -79,17 +82,18 @@ export function consentRoutes(server: AuthenticatedContext) {
     )
     .get(
       "/me/consents",
-      describeOperation("What the family agreed to, and the ledger of it"),
+      describeOperation("What the family agreed to, and the newest rows of the ledger of it"),
       owner,
       async (c) => {
         const { userId } = c.var.identity;
         c.header("Cache-Control", "no-store");
-        const ledger = await readConsentLedger(db, { userId });
+        const newest = await readNewestConsents(db, { userId });
+        const ledger = await readConsentLedger(db, userId, SHOWN_ROWS);
         const children = await readChildren(db, userId);
         const idOf = new Map(children.map(({ id, child_id }) => [child_id, id]));
         return c.json({
-          consents: currentConsents(ledger),
-          children: toChildConsents(ledger, children),
+          consents: currentConsents(newest),
+          children: toChildConsents(newest, children),
           ledger: ledger.map(({ child_id, at, ...row }) => ({
             ...row,
             child_id: child_id === null ? null : (idOf.get(child_id) ?? null),
@@ -117,10 +121,10 @@ export function consentRoutes(server: AuthenticatedContext) {
         if (Object.values(given).includes(true))
           await withinDaily(authContext, "consents_account", userId, give, { used: usedIfChanged });
         else await give();
-        const ledger = await readConsentLedger(db, { userId });
+        const newest = await readNewestConsents(db, { userId });
         return c.json({
-          consents: currentConsents(ledger),
-          children: toChildConsents(ledger, await readChildren(db, userId)),
+          consents: currentConsents(newest),
+          children: toChildConsents(newest, await readChildren(db, userId)),
         });
       },
     );

@@ -1,17 +1,20 @@
 import { and, eq } from "drizzle-orm";
 import * as v from "valibot";
-import { PURPOSES } from "#domain/consent/consent.ts";
+import { CHILD_PURPOSES, PURPOSES } from "#domain/consent/consent.ts";
 import type { Purpose } from "#domain/consent/consent.ts";
 import { FIRST_PICTURE } from "#domain/family/children.ts";
 import { CHILD_ASKED, FAMILY_ASKED } from "#domain/family/fields.ts";
 import type { Signup } from "#domain/family/fields.ts";
+import { CONSENT_RULES } from "#domain/family/proof-rules.ts";
 import { pick } from "#domain/pick.ts";
+import { meets, readProven } from "#server/auth/proof.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import { children, familyDrafts, pendingSignups, users } from "#server/platform/db/schema.ts";
 import type { Identity } from "#server/platform/http/env.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { registrationEventId, enqueueRegistration } from "#server/vendors/enqueue.ts";
 import { claimPurchases } from "#server/payments/purchases.ts";
+import { refuseForNewChild } from "#server/consents/child-consents.ts";
 import { carryConsentsOver, readConsents } from "#server/consents/consents.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -86,9 +89,11 @@ export async function finishSignup(
       const agreed = PURPOSES.filter((purpose) => consents[purpose]);
       return { status: "confirm", signup: { signup_id, ...answers, agreed } };
     }
-    await createProfile(server, tx, identity, { ...own.answers, time_zone: request.time_zone });
-    if (identity.isConfirmed)
-      await carryConsentsOver(server, tx, own.signup_id, identity, request.agreed ?? []);
+    const fields = { ...own.answers, time_zone: request.time_zone };
+    await createProfile(server, tx, identity, fields, {
+      id: own.signup_id,
+      agreed: request.agreed ?? [],
+    });
     await dropPendingSignups(tx, identity);
     const profile = await readFamilyProfile(tx, identity.userId);
     if (profile === null) throw new Error("the profile just made is missing");
@@ -109,13 +114,16 @@ export async function dropPendingSignups(
 
 /**
  * Makes the family with its first child, and with what a buyer entered and bought before; an existing
- * family stays as it is. Throws not_authenticated where the session has ended meanwhile.
+ * family stays as it is. What the account agreed to before covers the child only while its owner is there.
+ * Throws not_authenticated where the session has ended meanwhile.
+ * @param signup whose consents become the family's, of these purposes
  */
 export async function createProfile(
   server: AuthenticatedContext,
   tx: Transaction,
   identity: Identity,
   fields: Signup & { time_zone?: string | undefined },
+  signup?: { id: string; agreed: readonly Purpose[] },
 ): Promise<void> {
   // A request of an unproven session may wait here for the first proof, which ends what that
   // session wrote so far.
@@ -139,14 +147,27 @@ export async function createProfile(
     })
     .onConflictDoNothing()
     .returning({ id: users.id });
+  const carried =
+    signup !== undefined && identity.isConfirmed
+      ? await carryConsentsOver(server, tx, signup.id, identity, signup.agreed)
+      : [];
   if (created.length > 0) {
-    await tx.insert(children).values({
-      family_id: identity.userId,
-      position: 0,
-      picture: FIRST_PICTURE,
-      ...pick(fields, CHILD_ASKED),
-      created_at: now,
-    });
+    const [first] = await tx
+      .insert(children)
+      .values({
+        family_id: identity.userId,
+        position: 0,
+        picture: FIRST_PICTURE,
+        ...pick(fields, CHILD_ASKED),
+        created_at: now,
+      })
+      .returning({ child: children.child_id });
+    if (first === undefined) throw new Error("the child just added is missing");
+    const proven = await readProven(tx, identity);
+    const agreed = CHILD_PURPOSES.filter(
+      (of) => carried.includes(of) || meets(server.authContext, proven, CONSENT_RULES[of].needs),
+    );
+    await refuseForNewChild(tx, { userId: identity.userId, child: first.child, at: now }, agreed);
     await enqueueRegistration(tx, server, identity.userId);
   }
   await claimPurchases(server, tx, identity);

@@ -121,7 +121,7 @@ export async function exportAccount(
     .from(weeklySummaries)
     .where(eq(weeklySummaries.user_id, userId));
   const [draft] = await db.select().from(familyDrafts).where(eq(familyDrafts.user_id, userId));
-  const ledger = await readConsentLedger(db, { userId });
+  const ledger = await readConsentLedger(db, userId);
   return {
     exported_at: server.now().toISOString(),
     account,

@@ -4,7 +4,7 @@ import { allowsAgeBand } from "#domain/consent/consent.ts";
 import { VENDOR_KINDS } from "#domain/wire/vendors.ts";
 import { readChildren } from "#server/platform/db/children.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
-import { readConsentLedger } from "#server/consents/consents.ts";
+import { readNewestConsents } from "#server/consents/consents.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 
 /**
@@ -22,7 +22,7 @@ export async function ageBandsFor(
     // A parent's own events carry the band of the child of the sign-up: a yes to them was about no child
     // that was added later.
     const ofSignup = family.find(({ position }) => position === 0);
-    const ledger = await readConsentLedger(db, { userId });
+    const ledger = await readNewestConsents(db, { userId });
     for (const { id, kind, data } of ofFamily) {
       const { purpose } = VENDOR_KINDS[kind];
       const child = data["child"];

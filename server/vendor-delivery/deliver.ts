@@ -8,7 +8,7 @@ import { minutesToNextTry } from "#domain/wire/vendor-tries.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
 import { isErasureRow, isUndelivered } from "#server/platform/db/vendor-messages.ts";
 import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
-import { readConsentLedger } from "#server/consents/consents.ts";
+import { readNewestConsents } from "#server/consents/consents.ts";
 import { isWanted, dispatch } from "./dispatch.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
@@ -88,10 +88,10 @@ async function deliver(
   messages: readonly VendorMessage[],
 ): Promise<boolean> {
   const wanted: VendorMessage[] = [];
-  const ledgers = new Map<string, Awaited<ReturnType<typeof readConsentLedger>>>();
+  const ledgers = new Map<string, Awaited<ReturnType<typeof readNewestConsents>>>();
   for (const message of messages) {
     const { user_id: userId, data } = message;
-    const ledger = ledgers.get(userId) ?? (await readConsentLedger(server.db, { userId }));
+    const ledger = ledgers.get(userId) ?? (await readNewestConsents(server.db, { userId }));
     ledgers.set(userId, ledger);
     const child = data["child"];
     const consents =

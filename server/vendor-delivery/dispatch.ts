@@ -8,7 +8,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import { countFinished } from "#domain/learning/progress.ts";
 import { users } from "#server/platform/db/schema.ts";
 import type { Reply } from "#server/platform/http/outgoing.ts";
-import { readConsentLedger } from "#server/consents/consents.ts";
+import { readNewestConsents } from "#server/consents/consents.ts";
 import { deleteMeasured, sendProductEvents } from "./product-analytics.ts";
 import type { VendorMessage } from "#server/vendors/outbox.ts";
 import { ageBandsFor } from "./age-band.ts";
@@ -110,7 +110,7 @@ async function readVendorContact(
     .from(users)
     .where(eq(users.id, userId));
   if (family === undefined) return null;
-  const ledger = await readConsentLedger(db, { userId });
+  const ledger = await readNewestConsents(db, { userId });
   const consentsOf = (child: string) => consentsForChild(ledger, child);
   const child = await readLastPlayer(db, userId, (id) => consentsOf(id).news);
   return {

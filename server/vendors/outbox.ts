@@ -120,19 +120,24 @@ export async function withdrawVendorMessages(
  * Has the family ever agreed to one of these purposes? Then a vendor may hold something of it, also
  * where our messages to it were purged long ago.
  */
-const hasAgreedTo = async (
+export async function hasAgreedTo(
   tx: Queryable,
   userId: string,
   purposes: readonly Purpose[],
-): Promise<boolean> =>
-  (await tx.$count(
-    consents,
-    and(
-      eq(consents.user_id, userId),
-      inArray(consents.purpose, [...purposes]),
-      eq(consents.granted, true),
-    ),
-  )) > 0;
+): Promise<boolean> {
+  const found = await tx
+    .select({ purpose: consents.purpose })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.user_id, userId),
+        inArray(consents.purpose, [...purposes]),
+        eq(consents.granted, true),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+}
 
 /** Purposes under which the product analytics get something of a family. */
 const MEASURING: readonly Purpose[] = ["analytics", "child_progress"];

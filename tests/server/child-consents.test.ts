@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { children, consents, vendorMessages } from "#server/platform/db/schema.ts";
 import {
@@ -65,7 +65,11 @@ const listed = async () =>
     ),
   );
 const rows = () =>
-  server.context.db.select().from(consents).where(eq(consents.user_id, family.userId));
+  server.context.db
+    .select()
+    .from(consents)
+    .where(eq(consents.user_id, family.userId))
+    .orderBy(asc(consents.at));
 const ofOneChild = async () => (await rows()).filter(({ child_id }) => child_id !== null);
 const randomIdOf = async (child: string) => {
   const [row] = await server.context.db.select().from(children).where(eq(children.id, child));

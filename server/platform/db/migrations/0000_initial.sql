@@ -539,7 +539,8 @@ ALTER TABLE "auth"."one_time_tokens" ADD CONSTRAINT "one_time_tokens_session_id_
 ALTER TABLE "auth"."sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_codes" ADD CONSTRAINT "phone_codes_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_proofs" ADD CONSTRAINT "phone_proofs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "auth"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","purpose","at");--> statement-breakpoint
+CREATE INDEX "consents_user" ON "consents" USING btree ("user_id","child_id","purpose","at");--> statement-breakpoint
+CREATE UNIQUE INDEX "consents_signup" ON "consents" USING btree ("signup_id","purpose") WHERE "consents"."signup_id" is not null;--> statement-breakpoint
 CREATE INDEX "consents_before_sign_up" ON "consents" USING btree ("at") WHERE "consents"."user_id" is null;--> statement-breakpoint
 CREATE INDEX "pending_signups_email" ON "pending_signups" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "pending_signups_created" ON "pending_signups" USING btree ("created_at");--> statement-breakpoint

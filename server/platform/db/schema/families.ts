@@ -112,7 +112,10 @@ export const pendingSignups = pgTable(
   ],
 );
 
-/** Ledger: rows are added, never changed. Before sign-up a row belongs to its signup_id. */
+/**
+ * Ledger of an account: rows are added, never changed. Before sign-up the rows belong to its signup_id, one
+ * a purpose, and the newest word takes the place of the one before.
+ */
 export const consents = pgTable(
   "consents",
   {
@@ -128,7 +131,11 @@ export const consents = pgTable(
     at: instant("at").notNull().defaultNow(),
   },
   (t) => [
-    index("consents_user").on(t.user_id, t.purpose, t.at),
+    // The newest row of each purpose, for the family and for each child.
+    index("consents_user").on(t.user_id, t.child_id, t.purpose, t.at),
+    uniqueIndex("consents_signup")
+      .on(t.signup_id, t.purpose)
+      .where(sql`${t.signup_id} is not null`),
     index("consents_before_sign_up")
       .on(t.at)
       .where(sql`${t.user_id} is null`),
