@@ -567,7 +567,7 @@ CREATE INDEX "welcome_audio_created" ON "welcome_audio" USING btree ("created_at
 CREATE INDEX "children_family" ON "children" USING btree ("family_id","position");--> statement-breakpoint
 CREATE INDEX "allowance_plans_child" ON "allowance_plans" USING btree ("child");--> statement-breakpoint
 CREATE INDEX "learning_events_at" ON "learning_events" USING btree ("at");--> statement-breakpoint
-CREATE INDEX "learning_events_child" ON "learning_events" USING btree ("child_id");--> statement-breakpoint
+CREATE INDEX "learning_events_child" ON "learning_events" USING btree ("child_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "learning_events_event" ON "learning_events" USING btree ("event_id");--> statement-breakpoint
 CREATE INDEX "lesson_weekly_week" ON "lesson_weekly" USING btree ("week");--> statement-breakpoint
 CREATE INDEX "clip_conversions_slide" ON "clip_conversions" USING btree ("slide_id");--> statement-breakpoint
