@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Course, LessonVersion, Overlay, VersionContent } from "#domain/content/content.ts";
 import { coverOf } from "#domain/content/lesson-media.ts";
 import { translatedVersion } from "#domain/content/translation-overlay.ts";
@@ -48,7 +49,8 @@ export class CatalogCache {
   #catalog: Catalog | null = null;
   #checkedAtMs = 0;
   #loading: Promise<Catalog> | null = null;
-  readonly #versions = new Map<string, readonly LessonVersion[]>();
+  /** Older versions, by lesson and number: children who began one, and authors who compare. */
+  readonly #versions = new LRUCache<string, readonly LessonVersion[]>({ max: 200 });
   /** By lesson, up to its newest version. */
   readonly #slides = new Map<string, { version: number; ids: ReadonlySet<string> }>();
 
