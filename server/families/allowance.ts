@@ -1,4 +1,4 @@
-import { and, eq, gt, notExists, sql } from "drizzle-orm";
+import { and, desc, eq, gt, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { EARNED_LIMIT_DAYS, isTooMuchEarned } from "#domain/allowance/earned-limit.ts";
 import { entryRefusal } from "#domain/allowance/entry-refusal.ts";
@@ -147,6 +147,7 @@ export async function addEntry(
     if (refusal !== null) throw new ApiError(refusal);
     if (entry.undoes !== null && (await tx.$count(jarEntries, isIt(entry.undoes))) === 0)
       throw new ApiError("entry_not_found");
+    if (entry.kind === "goal" && (await isGoal(tx, child.id, entry))) return { added: false };
     if (isTooMuchEarned(entry, await earnedLately(tx, child.id, entry.currency, now)))
       throw new ApiError("earned_too_much");
     if ((await tx.$count(jarEntries, eq(jarEntries.child, child.id))) >= most)
@@ -160,6 +161,34 @@ export async function addEntry(
   });
 }
 
+/** The entry that undoes one of the query around it. */
+function undoingOf(tx: Transaction) {
+  const undoing = alias(jarEntries, "undoing");
+  return tx
+    .select({ id: undoing.id })
+    .from(undoing)
+    .where(and(eq(undoing.child, jarEntries.child), eq(undoing.undoes, jarEntries.id)));
+}
+
+/** Is it the child's goal already? Setting it again adds nothing. */
+async function isGoal(tx: Transaction, child: string, entry: JarEntry): Promise<boolean> {
+  const { save, picture, kind, currency } = jarEntries;
+  const [goal] = await tx
+    .select({ save, picture })
+    .from(jarEntries)
+    .where(
+      and(
+        eq(jarEntries.child, child),
+        eq(kind, "goal"),
+        eq(currency, entry.currency),
+        notExists(undoingOf(tx)),
+      ),
+    )
+    .orderBy(desc(jarEntries.at), desc(jarEntries.id))
+    .limit(1);
+  return goal !== undefined && goal.save === entry.save && goal.picture === entry.picture;
+}
+
 /** What came in lately as earned in a currency, in minor units; what was undone does not count. */
 async function earnedLately(
   tx: Transaction,
@@ -168,11 +197,6 @@ async function earnedLately(
   now: Date,
 ): Promise<number> {
   const since = new Date(now.getTime() - EARNED_LIMIT_DAYS * DAY_MS);
-  const undoing = alias(jarEntries, "undoing");
-  const isUndone = tx
-    .select({ id: undoing.id })
-    .from(undoing)
-    .where(and(eq(undoing.child, jarEntries.child), eq(undoing.undoes, jarEntries.id)));
   const { save, spend, share } = jarEntries;
   const [earned] = await tx
     .select({ sum: sql<string | null>`sum(${save}::bigint + ${spend} + ${share})` })
@@ -183,7 +207,7 @@ async function earnedLately(
         eq(jarEntries.kind, "earned"),
         eq(jarEntries.currency, currency),
         gt(jarEntries.received_at, since),
-        notExists(isUndone),
+        notExists(undoingOf(tx)),
       ),
     );
   return Number(earned?.sum ?? 0);

@@ -121,6 +121,24 @@ describe("a child's jars", () => {
   });
 });
 
+describe("a goal", () => {
+  it("that is set again adds nothing, and another one does (T-1725)", async () => {
+    await set();
+    const goal = (save: number, picture: "bike" | "robot") =>
+      put(entry({ kind: "goal", save, picture }));
+    const added = async (answer: ReturnType<typeof goal>) => (await answer).body.added;
+    expect(await added(goal(900, "bike"))).toBe(true);
+    for (let n = 0; n < 3; n++) expect(await added(goal(900, "bike"))).toBe(false);
+    await later(60);
+    expect(await added(goal(950, "bike"))).toBe(true);
+    await later(60);
+    expect(await added(goal(950, "robot"))).toBe(true);
+    await later(60);
+    expect(await added(goal(900, "bike"))).toBe(true);
+    expect((await read()).entries).toHaveLength(4);
+  });
+});
+
 describe("an allowance day", () => {
   const zoneIs = (time_zone: string) => ask("PATCH", "/me", { time_zone });
 
