@@ -130,10 +130,12 @@ test("what a child did reaches our own server under a random id", async ({ page,
       .select()
       .from(learningEvents)
       .where(eq(learningEvents.child_id, child?.child_id ?? ""));
-    return rows
-      // The server adds it where a slide is reached.
-      .filter(({ name }) => name !== "slide_reached")
-      .map(({ name, data }) => (name === "page_viewed" ? `page: ${data["page"]}` : name));
+    return (
+      rows
+        // The server adds it where a slide is reached.
+        .filter(({ name }) => name !== "slide_reached")
+        .map(({ name, data }) => (name === "page_viewed" ? `page: ${data["page"]}` : name))
+    );
   };
   await expect
     .poll(names)

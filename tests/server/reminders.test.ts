@@ -296,7 +296,12 @@ describe("with a scheduler behind the webhook", () => {
     const buyer = await signIn(server, newEmail());
     // Another phone: it is handed over while the next test begins.
     const phone_number = "(202) 555-0144";
-    const body = { ...SMS, phone_number, preference: "SMS 24 November 18:30", time_zone: "Europe/Lisbon" };
+    const body = {
+      ...SMS,
+      phone_number,
+      preference: "SMS 24 November 18:30",
+      time_zone: "Europe/Lisbon",
+    };
     expect(
       (await server.request("POST", "/api/reminders", { token: buyer.token, body })).status,
     ).toBe(200);
