@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { LineSpeaker } from "#domain/slides/spoken-lines.ts";
 import { findFfmpeg, findProgram, runProgram } from "./media/program.ts";
 import type { RunProgram } from "./media/program.ts";
-import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import { ClientGone, createTurns, ONE_RUN } from "#server/platform/jobs/turns.ts";
 import type { Turn } from "#server/platform/jobs/turns.ts";
 
 /** The voice that the shipped course is spoken with, on this machine; English only. */
@@ -28,7 +28,6 @@ export const CHARACTERS = {
 
 /** An author waits for each line; the longest takes about 3 s. */
 const TIMEOUT_MS = 10_000;
-const LIMITS = { atOnce: 1, waiting: 40, waitingOfOwner: 10 };
 
 /** Less low and low-mid energy, more treble, light compression; with ffmpeg, as POLISH of the studio does with sox. */
 const FILTERS = [
@@ -90,7 +89,7 @@ export const isReadable = (text: string): boolean => /[A-Za-z0-9]/.test(readable
 
 /** One line at a time is spoken, at low priority: the server answers families meanwhile. */
 export function createCourseVoice(programs: Programs, run: RunProgram = runProgram): CourseVoice {
-  const enqueue = createTurns(LIMITS);
+  const enqueue = createTurns(ONE_RUN);
   const speak = async (text: string, by: LineSpeaker, gone: AbortSignal): Promise<Buffer> => {
     const folder = await mkdtemp(join(tmpdir(), "treasure-voice-"));
     const file = (name: string) => join(folder, name);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import { progressIn } from "#domain/content/lesson-translation.ts";
 import type { Progress } from "#domain/content/lesson-translation.ts";
 import { toSlide } from "#server/content/slide-row.ts";
@@ -33,7 +34,7 @@ export async function readLanguageProgress(
     const key = `${languages.join()} ${state}`;
     const known = progress.get(id);
     const found = known?.key === key ? known.languages : await readProgress(db, id, languages);
-    keep(id, { key, languages: found });
+    progress.set(id, { key, languages: found });
     progressOf.set(id, found);
   }
   return progressOf;
@@ -44,16 +45,7 @@ export async function readLanguageProgress(
  * and the transactions that wrote the rows. Most lessons stay as they are from one look to the next,
  * and to read all slides of an installation and their translations takes seconds.
  */
-const progress = new Map<string, { key: string; languages: LessonLanguages }>();
-const MOST_KEPT = 5_000;
-
-/** Those that were not asked for the longest go first. */
-function keep(id: string, found: { key: string; languages: LessonLanguages }) {
-  progress.delete(id);
-  progress.set(id, found);
-  const [oldest] = progress.keys();
-  if (progress.size > MOST_KEPT && oldest !== undefined) progress.delete(oldest);
-}
+const progress = new LRUCache<string, { key: string; languages: LessonLanguages }>({ max: 5_000 });
 
 /** Lessons, each with a text that is another one after any change of it or its slides. */
 function readStates(db: Queryable, isShown: ReturnType<typeof and>) {

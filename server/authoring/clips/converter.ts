@@ -7,7 +7,7 @@ import type { ConversionProblem } from "#domain/content/clip-conversion.ts";
 import { findFfmpeg, isExecutable, runProgram } from "#server/authoring/media/program.ts";
 import type { RunOptions, RunProgram } from "#server/authoring/media/program.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import { ClientGone, createTurns, ONE_RUN } from "#server/platform/jobs/turns.ts";
 import type { Turn } from "#server/platform/jobs/turns.ts";
 import {
   convertArgs,
@@ -59,7 +59,7 @@ export interface ClipConverter {
 }
 
 const LOOK_MS = 20_000;
-const LOOKS = { atOnce: 2, waiting: 40, waitingOfOwner: 10 };
+const LOOKS = { ...ONE_RUN, atOnce: 2 };
 /** Ten minutes of 4K on a slow machine. */
 export const CONVERT_MS = 30 * 60_000;
 const NEEDED_ENCODERS = ["libx264", "aac", "libwebp", "mjpeg"];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { VIDEO_MAX_S } from "#domain/content/uploads.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import { createTurns, ClientGone } from "#server/platform/jobs/turns.ts";
+import { ClientGone, createTurns, ONE_RUN } from "#server/platform/jobs/turns.ts";
 import type { Turn } from "#server/platform/jobs/turns.ts";
 import { readMp4 } from "./mp4.ts";
 import { findFfmpeg, runProgram } from "./program.ts";
@@ -59,7 +59,6 @@ export interface SoundConverter {
 /** An author waits for it; 20 MB take a few seconds. */
 const TIMEOUT_MS = 30_000;
 const MAX_ALLOCATION_BYTES = 64_000_000;
-const LIMITS = { atOnce: 1, waiting: 40, waitingOfOwner: 10 };
 const DECODERS =
   "aac,mp3,mp3float,mp2,mp2float,mp1,mp1float,opus,libopus,vorbis,libvorbis,libspeex,ac3,eac3,alac,flac,amrnb,amrwb,wmav1,wmav2,adpcm_ms,adpcm_ima_wav,adpcm_ima_qt,gsm,gsm_ms,pcm_u8,pcm_s8,pcm_s16le,pcm_s16be,pcm_s24le,pcm_s24be,pcm_s32le,pcm_s32be,pcm_f32le,pcm_f32be,pcm_f64le,pcm_alaw,pcm_mulaw";
 
@@ -71,7 +70,7 @@ const DECODERS =
 export function openSoundConverter(setting: string, log: Logger): SoundConverter | null {
   const program = findFfmpeg(setting);
   if (program === null) return null;
-  const enqueue = createTurns(LIMITS);
+  const enqueue = createTurns(ONE_RUN);
   const run = async (
     path: string,
     ending: SoundEnding,

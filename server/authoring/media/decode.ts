@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import type { Logger } from "pino";
 import { findFfmpeg, lowerPriority } from "./program.ts";
 import { READERS } from "./resize-picture.ts";
-import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import { ClientGone, createTurns, ONE_RUN } from "#server/platform/jobs/turns.ts";
 import type { Turn } from "#server/platform/jobs/turns.ts";
 
 /**
@@ -25,8 +25,6 @@ const MAX_ALLOCATION_BYTES = 128_000_000;
 /** So much is decoded at the beginning: all of a clip as lessons have them. */
 const BEGINNING_S = 45;
 const END_S = 2;
-/** Files that wait for their turn; more are not decoded. */
-const LIMITS = { atOnce: 1, waiting: 40, waitingOfOwner: 10 };
 
 /**
  * The decoder that is configured (FFMPEG). Null where it is off or not on this machine: clips are
@@ -44,7 +42,7 @@ export function openClipDecoder(ffmpeg: string, log: Logger): ClipDecoder | null
  * process of its own, which sees no environment and opens no URL.
  */
 function ffmpegDecoder(program: string, log: Logger): ClipDecoder {
-  const enqueue = createTurns(LIMITS);
+  const enqueue = createTurns(ONE_RUN);
   const decode = async (path: string, gone: AbortSignal): Promise<Decoded> => {
     for (const place of [
       ["-t", String(BEGINNING_S)],

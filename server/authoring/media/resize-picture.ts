@@ -7,7 +7,7 @@ import { findFfmpeg, runProgram } from "./program.ts";
 import { readProfile, withProfile } from "./colour-profile.ts";
 import { isAnimated, readOrientation } from "./picture-facts.ts";
 import type { Orientation } from "./picture-facts.ts";
-import { ClientGone, createTurns } from "#server/platform/jobs/turns.ts";
+import { ClientGone, createTurns, ONE_RUN } from "#server/platform/jobs/turns.ts";
 import type { Turn } from "#server/platform/jobs/turns.ts";
 
 /** Makes pictures as small as screens need. */
@@ -22,8 +22,6 @@ export interface PictureResizer {
 /** An author waits for it; a picture of 25 million pixels takes a second or two. */
 const TIMEOUT_MS = 15_000;
 const MAX_ALLOCATION_BYTES = 256_000_000;
-/** Pictures that wait for their turn; more keep their format. */
-const LIMITS = { atOnce: 1, waiting: 40, waitingOfOwner: 10 };
 /** ffmpeg's reader and decoder of each kind: nothing else is tried. */
 export const READERS = {
   jpg: ["-codec_whitelist", "mjpeg", "-f", "jpeg_pipe"],
@@ -49,7 +47,7 @@ const TURNS: Record<Orientation, readonly string[]> = {
 export function openPictureResizer(setting: string, log: Logger): PictureResizer | null {
   const program = findFfmpeg(setting);
   if (program === null) return null;
-  const enqueue = createTurns(LIMITS);
+  const enqueue = createTurns(ONE_RUN);
   const resize: PictureResizer["resize"] = async (path, ending, maxSide, { gone }) => {
     const bytes = await readFile(path);
     if (isAnimated(bytes, ending)) return null;

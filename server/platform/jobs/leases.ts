@@ -42,6 +42,9 @@ export function afterTry(isDone: boolean, laterMin: number | null, now: Date) {
     : { next_try_at: new Date(now.getTime() + laterMin * MINUTE_MS) };
 }
 
+/** What a row becomes when it is cancelled: due at once, for the scheduler that may hold it. */
+export const cancelledAt = (at: Date) => ({ cancelled_at: at, next_try_at: at });
+
 /**
  * Runs the work of a claimed row. If it fails, `release` gives up the claim for the next round, and
  * the error is thrown again.

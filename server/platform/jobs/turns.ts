@@ -20,6 +20,9 @@ interface TurnLimits {
   waitingOfOwner: number;
 }
 
+/** Of a program that authors wait for: one run of it at a time. */
+export const ONE_RUN: TurnLimits = { atOnce: 1, waiting: 40, waitingOfOwner: 10 };
+
 type Job = () => Promise<void>;
 
 /**
