@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import { agesByEventId } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { learningEvents, reminders, users } from "#server/platform/db/schema.ts";
+import { cancelledAt } from "#server/platform/jobs/leases.ts";
 
 /* What account changes delete, or set aside, of a family's rows (account-changes.ts). */
 
@@ -13,7 +14,7 @@ export async function deleteReminders(tx: Transaction, userId: string, now: Date
   const own = eq(reminders.user_id, userId);
   await tx
     .update(reminders)
-    .set({ cancelled_at: now, next_try_at: now, phone_number: null })
+    .set({ ...cancelledAt(now), phone_number: null })
     .where(and(own, isNotNull(reminders.handed_over_at)));
   await tx.delete(reminders).where(and(own, isNull(reminders.handed_over_at)));
 }

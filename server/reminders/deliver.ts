@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, notExists, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, notExists, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { paths } from "#domain/routing/paths.ts";
@@ -9,7 +9,13 @@ import { afterTry, leaseRow } from "#server/platform/jobs/leases.ts";
 import { renderEmail } from "#server/platform/mail/email-template.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "#server/consents/unsubscribe-link.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
-import { cancelAtScheduler, cancelHandedOver, handOver, toCancellation } from "./scheduler.ts";
+import {
+  cancelAtScheduler,
+  cancelHandedOver,
+  handOver,
+  isHeldAndCancelled,
+  toCancellation,
+} from "./scheduler.ts";
 import { isStopped } from "./stop.ts";
 import { canText, sendText, withinTextLimits } from "./texts.ts";
 
@@ -40,18 +46,12 @@ export async function deliverDueReminders(server: AuthenticatedContext): Promise
         isNull(reminders.delivered_at),
         isNull(reminders.cancelled_at),
         isNull(reminders.failed_at),
-        // First the scheduler is told of the one before, whose text is given back then.
+        // The one before is cancelled at the scheduler first: that gives its text back.
         notExists(
           db
             .select({ id: before.id })
             .from(before)
-            .where(
-              and(
-                eq(before.user_id, reminders.user_id),
-                isNotNull(before.cancelled_at),
-                isNotNull(before.handed_over_at),
-              ),
-            ),
+            .where(and(eq(before.user_id, reminders.user_id), isHeldAndCancelled(before))),
         ),
       ),
     )
@@ -70,7 +70,7 @@ async function deliverOne(server: AuthenticatedContext, reminder: Reminder): Pro
   if (url !== null) {
     const { isTaken, isText } = await handOver(server, url, reminder);
     const now = server.now();
-    // One that was cancelled meanwhile is due at once: the scheduler has to be told.
+    // One that was cancelled meanwhile is due at once: the scheduler must cancel it.
     const next_try_at = sql<Date>`case when ${reminders.cancelled_at} is null
       then ${reminder.reminder_datetime.toISOString()}::timestamptz else ${now.toISOString()}::timestamptz end`;
     const planned = { handed_over_at: now, next_try_at, attempts: 0 };

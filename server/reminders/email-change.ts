@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import { reminders } from "#server/platform/db/schema.ts";
+import { cancelledAt } from "#server/platform/jobs/leases.ts";
 import type { PlatformContext } from "#server/platform/context.ts";
 import { HAND_OVER } from "./scheduler.ts";
 
@@ -18,7 +19,7 @@ export async function renewHandedOver(
   const at = now();
   const waiting = await tx
     .update(reminders)
-    .set({ cancelled_at: at, next_try_at: at })
+    .set(cancelledAt(at))
     .where(
       and(
         eq(reminders.user_id, userId),

@@ -7,6 +7,7 @@ import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
 import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/platform/db/schema.ts";
+import { cancelledAt } from "#server/platform/jobs/leases.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import type { StoredCounter } from "#server/platform/http/counters.ts";
 import { hasPoints } from "#server/platform/http/stored-counters.ts";
@@ -191,7 +192,7 @@ async function zoneOf(
 export async function cancelReminders(db: Queryable, userId: string, now: Date): Promise<void> {
   await db
     .update(reminders)
-    .set({ cancelled_at: now, next_try_at: now })
+    .set(cancelledAt(now))
     .where(
       and(
         eq(reminders.user_id, userId),

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { WEBHOOK_RETRY_MS } from "#domain/constants.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
 import { reminders } from "#server/platform/db/schema.ts";
@@ -76,13 +77,20 @@ export async function cancelAtScheduler(
   return call(server, id, () => send(url, request), isRefused);
 }
 
+/** Does the scheduler still hold what was cancelled here? */
+export const isHeldAndCancelled = ({
+  cancelled_at,
+  handed_over_at,
+}: Record<"cancelled_at" | "handed_over_at", AnyPgColumn>) =>
+  and(isNotNull(cancelled_at), isNotNull(handed_over_at));
+
 /**
  * Cancels at the scheduler what was cancelled here after the handover, and gives its text back where the
  * scheduler took that. Repeated calls do no harm.
  */
 export async function cancelHandedOver(server: AuthenticatedContext): Promise<void> {
   const { db, now } = server;
-  const isHandedOver = and(isNotNull(reminders.cancelled_at), isNotNull(reminders.handed_over_at));
+  const isHandedOver = isHeldAndCancelled(reminders);
   const isDue = and(isHandedOver, lte(reminders.next_try_at, now()));
   for (const reminder of await db.select().from(reminders).where(isDue).limit(BATCH)) {
     // Of two instances, one asks: the scheduler refuses the second, which would keep the text as sent.

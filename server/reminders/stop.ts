@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { toInternationalPhone } from "#domain/family/phone.ts";
 import { phoneProofs, phoneStops, reminders } from "#server/platform/db/schema.ts";
+import { cancelledAt } from "#server/platform/jobs/leases.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { smsCommand } from "./sms.ts";
 
@@ -35,7 +36,7 @@ export async function handleInboundSms(
   await db.delete(phoneProofs).where(eq(phoneProofs.phone_hash, hash));
   await db
     .update(reminders)
-    .set({ cancelled_at: server.now(), next_try_at: server.now() })
+    .set(cancelledAt(server.now()))
     .where(
       and(
         eq(reminders.phone_number, phone),

@@ -166,7 +166,7 @@ export const reminders = pgTable(
      */
     handed_over_at: instant("handed_over_at"),
     delivered_at: instant("delivered_at"),
-    /** A cancelled one is due at once (next_try_at): a scheduler that holds it has to be told. */
+    /** A cancelled one is due at once (next_try_at): a scheduler that holds it must cancel it. */
     cancelled_at: instant("cancelled_at"),
     failed_at: instant("failed_at"),
     created_at: instant("created_at").notNull().defaultNow(),
