@@ -58,6 +58,19 @@ describe.each([
   ["local", "localStorage"],
   ["tab", "sessionStorage"],
 ] as const)("%s storage", (area, name) => {
+  /** Gives the page a storage that keeps entries while it has room. */
+  function limited() {
+    const room = { isFull: false };
+    const browsers = newStorage({
+      setItem(this: Record<string, string>, key: string, text: string) {
+        if (room.isFull) throw new DOMException("full", "QuotaExceededError");
+        this[key] = text;
+      },
+    });
+    give(name, () => browsers);
+    return { browsers, room };
+  }
+
   it.each(Object.keys(MISBEHAVIOURS))(
     "a page reads what it wrote and nothing else, and is told that it is not kept: the browser %s (T-1201)",
     (how) => {
@@ -92,34 +105,20 @@ describe.each([
   });
 
   it("an entry for which there is no room does not leave its older text to the next page (T-1203)", () => {
-    let isFull = false;
-    const browsers = newStorage({
-      setItem(this: Record<string, string>, key: string, text: string) {
-        if (isFull) throw new DOMException("full", "QuotaExceededError");
-        this[key] = text;
-      },
-    });
-    give(name, () => browsers);
+    const { browsers, room } = limited();
     storage.writeStored(area, "a", "old");
-    isFull = true;
+    room.isFull = true;
     expect(storage.writeStored(area, "a", "new")).toBe(false);
     expect([storage.readStored(area, "a"), { ...browsers }]).toEqual(["new", {}]);
-    isFull = false;
+    room.isFull = false;
     expect(storage.writeStored(area, "a", "newer")).toBe(true);
     expect({ ...browsers }).toEqual({ a: "newer" });
   });
 
   it("an entry that may leave its older text leaves it where there is no room (T-1722)", () => {
-    let isFull = false;
-    const browsers = newStorage({
-      setItem(this: Record<string, string>, key: string, text: string) {
-        if (isFull) throw new DOMException("full", "QuotaExceededError");
-        this[key] = text;
-      },
-    });
-    give(name, () => browsers);
+    const { browsers, room } = limited();
     storage.writeStored(area, "a", "four", { older: true });
-    isFull = true;
+    room.isFull = true;
     expect(storage.writeStored(area, "a", "five", { older: true })).toBe(false);
     expect([storage.readStored(area, "a"), { ...browsers }]).toEqual(["five", { a: "four" }]);
     expect(storage.isKept(area, "a")).toBe(false);

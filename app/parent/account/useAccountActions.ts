@@ -1,4 +1,6 @@
+import { CHILD_PURPOSES } from "#domain/consent/consent.ts";
 import type { ChildPurpose, Consents } from "#domain/consent/consent.ts";
+import { forEachName } from "#domain/pick.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
 import { requestEmailChange } from "#app/data/auth/account-changes.ts";
@@ -55,11 +57,7 @@ function withChange(shown: AccountData["consents"], change: ConsentChange) {
     consents: family,
     children: shown.children.map((child) => ({
       id: child.id,
-      consents: {
-        news: isOn(child, "news"),
-        child_name: isOn(child, "child_name"),
-        child_progress: isOn(child, "child_progress"),
-      },
+      consents: forEachName(CHILD_PURPOSES, (purpose) => isOn(child, purpose)),
     })),
   };
 }
