@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, DAY_MS, dayIn, daysBetween } from "../days.ts";
 import { familyDay } from "../family/family-day.ts";
-import type { ToldDay } from "../family/family-day.ts";
+import type { CountedDay } from "../family/family-day.ts";
 import { streakReward } from "./streak.ts";
 import { lessonDay, streakDay, streakDays } from "./streak-day.ts";
 
@@ -103,12 +103,12 @@ describe("the day that counts for the streak", () => {
 describe("the family's day after a change of its time zone", () => {
   const HOUR_MS = 3_600_000;
   const at = (text: string) => new Date(`2026-11-${text}Z`);
-  const end = (day: string, when: string, zone: string): ToldDay => ({
+  const end = (day: string, when: string, zone: string): CountedDay => ({
     day: `2026-11-${day}`,
     at: at(when),
     zone,
   });
-  it.each<[string, string, string, ToldDay | null, string]>([
+  it.each<[string, string, string, CountedDay | null, string]>([
     ["no lesson yet: the zone counts", "20T12:00", "Pacific/Kiritimati", null, "21"],
     [
       "an hour after a lesson at home: still the day at home",
@@ -187,7 +187,7 @@ describe("the family's day after a change of its time zone", () => {
       fc.property(fc.array(step, { maxLength: 60 }), fc.nat(23), (steps, hour) => {
         const began = start + hour * HOUR_MS;
         let nowMs = began;
-        let last: ToldDay | null = null;
+        let last: CountedDay | null = null;
         let streak = { count: 0, lastDate: null as string | null };
         let shield: ReturnType<typeof streakReward>["shield"] | null = null;
         for (const { hours, zone, ahead } of steps) {
@@ -216,7 +216,7 @@ describe("the family's day after a change of its time zone", () => {
         fc.constantFrom("UTC", "Europe/Berlin", "Pacific/Kiritimati"),
         (gaps, zone) => {
           let nowMs = Date.parse("2026-10-20T00:00:00Z");
-          let last: ToldDay | null = null;
+          let last: CountedDay | null = null;
           for (const hours of gaps) {
             nowMs += hours * HOUR_MS;
             const now = new Date(nowMs);

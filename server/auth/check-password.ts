@@ -74,8 +74,8 @@ const productWords = PRODUCT_WORDS.flatMap(formsOf);
 /**
  * Is it a password we take: long enough, and neither a common one nor of the account's own e-mail
  * address or the product's words, in none of its forms (`passwordForms`)? Throws weak_password with its reasons,
- * validation_failed when it is too long. It takes a tenth of a second of the event loop: whoever calls it
- * takes a point of a counter first, and keeps it where the password is weak.
+ * validation_failed when it is too long. It takes a tenth of a second of the event loop: a caller
+ * takes a point of a counter first, and does not give it back for a weak password.
  * @param emails the account's own ones
  */
 export async function checkPassword(password: string, emails: readonly string[]): Promise<void> {

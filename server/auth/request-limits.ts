@@ -58,7 +58,7 @@ export const limitBySource = (auth: AuthContext, name: SourceCounter, refuse?: (
 
 /**
  * The limit of every call, which stands before its body is read. Counts a request for its account when a
- * live session of it sends it, so that nobody else uses up anything of it, else for where it comes from.
+ * live session of it sends it, so that requests of others use up none of its points, else for its source.
  */
 export const limitRequests = (auth: AuthContext, refuse?: () => Error) => {
   const accountOf = liveAccountFinder(auth);

@@ -40,7 +40,7 @@ const SENT_ENTRIES = 30;
 /** The plans that count now or later, the newest entries, and what older ones came to. */
 export interface Jars extends RecentLedger {
   plans: Plan[];
-  /** IANA zone by which the family's day is told for allowances; not always that of the device. */
+  /** IANA zone that decides the family's day for allowances; not always that of the device. */
   zone: string;
 }
 
@@ -137,10 +137,10 @@ export async function addEntry(
     if (zone === undefined) throw new ApiError("profile_missing");
     const plans = await readPlans(tx, child.id);
     const at = entryTime(entry.at, plans, now);
-    const { zone: told } = moneyDay(now, zone);
+    const { zone: counted } = moneyDay(now, zone);
     const refusal = entryRefusal(plans, entry, {
-      madeOn: dayIn(at, told),
-      today: dayIn(new Date(now.getTime() + CLOCK_SKEW_MS), told),
+      madeOn: dayIn(at, counted),
+      today: dayIn(new Date(now.getTime() + CLOCK_SKEW_MS), counted),
     });
     if (refusal === "currency_unknown")
       throw invalid("currency", "needs a currency of the child's allowance");

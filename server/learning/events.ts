@@ -113,8 +113,8 @@ const rowsOf = (events: readonly TakenEvent[], nowMs: number) =>
         (pair): pair is [string, string | number | boolean] => pair[1] !== undefined,
       ),
     ),
-    // A device's clock may be wrong, or the device offline for long: limited to the last week, and
-    // where it is added to the time since the child was.
+    // A device's clock may be wrong, or the device offline for long: limited to the last week.
+    // `insertEvents` limits it to the time since the child was added.
     at: new Date(Math.max(nowMs - WEEK_MS, Math.min(nowMs, Date.parse(at)))),
   }));
 

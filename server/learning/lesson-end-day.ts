@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { dayIn } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { familyDay } from "#domain/family/family-day.ts";
-import type { ToldDay } from "#domain/family/family-day.ts";
+import type { CountedDay } from "#domain/family/family-day.ts";
 import { lessonDay } from "#domain/learning/streak-day.ts";
 import { isChild } from "#server/platform/db/children.ts";
 import type { Child } from "#server/platform/db/children.ts";
@@ -42,7 +42,7 @@ export async function keepLessonDay(tx: Transaction, child: Child, end: LessonEn
 export async function readLastEnd(
   db: Queryable,
   { id }: Pick<Child, "id">,
-): Promise<ToldDay | null> {
+): Promise<CountedDay | null> {
   const [last] = await db
     .select()
     .from(lessonDays)

@@ -61,8 +61,8 @@ export const COUNTERS = {
     neededBy: "anonymous",
     protects: "the server's time",
   },
-  // Of sessions that a mail began, and of those that a password began: who knows the password takes
-  // nothing from who has the mailbox.
+  // Of sessions that a mail began, and of those that a password began: sessions by password use up
+  // none of the mailbox owner's points.
   requests_account: { ...byAccount, store: "requests", ...aMinute, protects: "the server's time" },
   requests_password: { ...byAccount, store: "requests", ...aMinute, protects: "the server's time" },
   otp: {
@@ -243,8 +243,8 @@ export const COUNTERS = {
     protects: "a password, from guesses from many sources",
   },
   // A mail with the code for one session; right codes give it back. A session that the mailbox's owner
-  // has proven has mails of its own. All others of the account share theirs: who knows the password
-  // begins any number of them.
+  // has proven has mails of its own. All others of the account share theirs: with the password
+  // any number of them can be begun.
   proof_mail_gap_session: {
     ...bySession,
     points: 1,
@@ -256,7 +256,7 @@ export const COUNTERS = {
   proof_mails_unproven: {
     ...byAccount,
     ...aDay(5),
-    protects: "a mailbox, from sessions that nobody has proven by mail",
+    protects: "a mailbox, from sessions that were not proven by mail",
   },
   proof_tries: {
     ...bySession,
