@@ -34,7 +34,8 @@ test("a new parent reaches the first lesson in under two minutes and 14 taps, wi
   await tap("Get Started", "link");
   await endVideo(page);
   await page.waitForURL("**/onboarding/parent-name");
-  await page.getByLabel("Parent Name").fill("Sam");
+  // A name of this test alone: a greeting that was spoken before is kept for a day.
+  await page.getByLabel("Parent Name").fill("Leokadia");
   await tap("Continue");
   await page.getByLabel("Child Name").fill("Mia");
   await tap("Continue");
@@ -51,7 +52,7 @@ test("a new parent reaches the first lesson in under two minutes and 14 taps, wi
   await tap("Yes to all");
   await expect(page.locator("video")).toBeVisible();
   await axeClean(page, "welcome video");
-  expect(live.voice.requests.length).toBe(spoken + 1);
+  await expect.poll(() => live.voice.requests.length).toBe(spoken + 1);
   await tap("Continue");
   await page.waitForURL("**/onboarding/account-verify");
   await page.goto((await live.mail(email)).link.href);
