@@ -11,5 +11,5 @@ export function Picture({
   className?: string | undefined;
 }) {
   const pictures = useDrawing("pictures");
-  return <PictureFrame className={className}>{pictures?.[name]}</PictureFrame>;
+  return <PictureFrame className={className} drawing={pictures?.[name]} />;
 }

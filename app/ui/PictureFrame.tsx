@@ -1,25 +1,24 @@
-import type { ReactNode } from "react";
+import { useId, useMemo } from "react";
+import { painted } from "./pictures/brush.ts";
+import type { Drawing } from "./pictures/brush.ts";
+import { rigElement } from "./rig-element.ts";
 
-/** The square and the lines of our small pictures. */
+/** The square of our small pictures; empty without a drawing. */
 export function PictureFrame({
   className,
-  children,
+  drawing,
 }: {
   className?: string | undefined;
-  children: ReactNode;
+  drawing: Drawing | undefined;
 }) {
+  const prefix = useId().replace(/[^\w-]/g, "");
+  const elements = useMemo(
+    () => drawing && painted(drawing, prefix).map(rigElement),
+    [drawing, prefix],
+  );
   return (
-    <svg
-      viewBox="0 0 100 100"
-      className={className}
-      aria-hidden="true"
-      fill="none"
-      stroke="#3a2320"
-      strokeWidth="4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
+    <svg viewBox="0 0 200 200" className={className} aria-hidden="true">
+      {elements}
     </svg>
   );
 }

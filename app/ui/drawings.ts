@@ -1,6 +1,6 @@
 import { createContext, useEffect, useSyncExternalStore } from "react";
-import type { ReactNode } from "react";
 import { afterPaint } from "./after-paint.ts";
+import type { Drawing } from "./pictures/brush.ts";
 import type { glimm } from "#characters/glimm/glimm.ts";
 import type { pocket } from "#characters/pocket/pocket.ts";
 
@@ -8,7 +8,7 @@ import type { pocket } from "#characters/pocket/pocket.ts";
 export interface Drawings {
   pocket: typeof pocket;
   glimm: typeof glimm;
-  pictures: Record<PictureName, ReactNode>;
+  pictures: Record<PictureName, Drawing>;
 }
 
 export type PictureName =
