@@ -60,6 +60,7 @@ function Choice({
       heading={words.heading}
       mood="wave"
       beside={<SpeakButton text={words.heading} url={heading} />}
+      wide={family.length > 2}
     >
       <ul className={styles.children}>
         {family.map((child) => (
@@ -73,7 +74,9 @@ function Choice({
               }}
               onClick={() => onChoose(child)}
             >
-              <ChildPicture name={child.picture} className={styles.picture} />
+              <span className={styles.medallion} data-picture={child.picture}>
+                <ChildPicture name={child.picture} className={styles.picture} />
+              </span>
               {child.name}
             </button>
             <span className={styles.speak}>
