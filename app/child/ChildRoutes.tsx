@@ -174,6 +174,7 @@ function NotFound() {
       text={notFound.text}
       link={{ href: paths.home(), label: notFound.home }}
       mood="oops"
+      picture="map"
     />
   );
 }

@@ -1,5 +1,6 @@
 import "#app/ui/tokens.css";
 import { createRoot } from "react-dom/client";
+import { trouble } from "#app/copy/child.ts";
 import { crash } from "#app/copy/crash.ts";
 import { leavePage } from "#app/data/routing/leave-page.ts";
 import { hidePrivateParams } from "#app/data/routing/url-params.ts";
@@ -35,7 +36,10 @@ const root = document.getElementById("root");
 if (root !== null)
   void readFirstScreen(location.pathname, root).then(() =>
     createRoot(root).render(
-      <CrashScreen words={crash} onCrash={(error) => reportCrash("kid", error)}>
+      <CrashScreen
+        words={{ ...crash, more: trouble.crashed }}
+        onCrash={(error) => reportCrash("kid", error)}
+      >
         <ChildRoutes />
       </CrashScreen>,
     ),

@@ -59,6 +59,23 @@ export const laterTitles = {
   gameOver: "Well done",
 };
 
+/** What a child is told where it can't go on; `roughSea` is also written in `app/kid.html`. */
+export const trouble = {
+  roughSea: {
+    heading: "The sea is rough today",
+    text: `${MASCOT} can't get here. Ask a grown-up to look at the internet, and try again.`,
+    picture: "broken",
+  },
+  lost: {
+    heading: `${MASCOT} has lost the way`,
+    text: "This place is not on our map. Let's sail back!",
+    picture: "map",
+  },
+  /** Beside the words of a page that broke. */
+  crashed: `Splash! Tap the button, and ${MASCOT} climbs back aboard.`,
+  forGrownUps: "For grown-ups:",
+} as const;
+
 /** Shown where the family account can't be fetched before a question about the lesson. */
 export const feedbackFailed = "Failed to fetch feedback";
 
@@ -134,7 +151,6 @@ export const courseMap = {
 
 export const gameOver = {
   loading: "Loading...",
-  failed: "We could not open your map.",
   tryAgain: "Try Again",
   heading: "Next Lessons Are Coming!",
   soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",

@@ -7,6 +7,8 @@ interface Words {
   heading: string;
   text: string;
   button: string;
+  /** More words for those who use the page. */
+  more?: string;
 }
 
 /** Error boundary of the whole page: a message and a 'Refresh Page' button (R-NAV-4). */
@@ -26,9 +28,10 @@ export class CrashScreen extends Component<
 
   override render() {
     if (!this.state.crashed) return this.props.children;
-    const { heading, text, button } = this.props.words;
+    const { heading, text, button, more } = this.props.words;
     return (
-      <StepLayout heading={heading} mood="oops">
+      <StepLayout heading={heading} mood="oops" picture="broken">
+        {more !== undefined && <p>{more}</p>}
         <p>{text}</p>
         <Button onClick={() => window.location.reload()}>{button}</Button>
       </StepLayout>

@@ -1,4 +1,5 @@
 import { FIRST_LESSON_ID } from "#domain/constants.ts";
+import { axeClean } from "./axe.ts";
 import { addFamily, expect, openQuiz, signUp, test } from "./fixtures.ts";
 import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
 import { solve } from "./solve.ts";
@@ -89,7 +90,7 @@ test("every refusal of the child's zone in the spec's words", async ({ page, liv
     route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }),
   );
   await page.goto(`/lesson/lesson-feedback-1?lesson=${FIRST_LESSON_ID}`);
-  await expect(page.getByRole("heading", { name: "Failed to fetch feedback" })).toBeVisible();
+  await expect(page.getByText("Failed to fetch feedback")).toBeVisible();
   await page.unroute("**/api/me");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByText("Just right")).toBeVisible();
@@ -99,6 +100,40 @@ test("every refusal of the child's zone in the spec's words", async ({ page, liv
   await page.getByText("Just right").click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("alert")).toHaveText("Failed to save feedback");
+});
+
+test("where something can't be fetched a child reads its own words, and its grown-up the reason below (T-1912)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  const refused = { status: 500, json: { code: "unexpected", message: "x" } };
+  for (const [path, call, reason] of [
+    ["/courses/CourseTrack", "**/api/course-track*", "Failed to load course data"],
+    ["/game-over", "**/api/course-track*", "An unexpected error occurred. Please try again."],
+    [
+      `/lesson/mission-card?lesson=${FIRST_LESSON_ID}`,
+      "**/api/course-track*",
+      "An unexpected error occurred. Please try again.",
+    ],
+    [`/lesson/${FIRST_LESSON_ID}`, "**/api/lessons/*", "Error Loading Lesson"],
+    ["/courses/CourseTrack", "**/api/me", "An unexpected error occurred. Please try again."],
+  ] as const) {
+    await page.route(call, (route) => route.fulfill(refused));
+    await page.goto(path);
+    await expect(page.getByRole("heading", { name: "The sea is rough today" })).toBeFocused();
+    await expect(page.getByText("Pocket can't get here. Ask a grown-up")).toBeVisible();
+    await expect(page.getByText("For grown-ups:")).toBeVisible();
+    await expect(page.getByText(reason)).toBeVisible();
+    await page.unroute(call);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(page.getByText("For grown-ups:")).toBeHidden();
+  }
+  await page.goto("/courses/CourseTrack?course=00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "Pocket has lost the way" })).toBeVisible();
+  await axeClean(page, "a child that has lost the way");
+  await page.getByRole("button", { name: "Back to the map" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();
 });
 
 test("rewards that can't be kept say so and try again; a heading that is empty is 'Quiz'", async ({

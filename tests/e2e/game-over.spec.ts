@@ -99,7 +99,7 @@ test("the end of the course says when its planned lessons come, also after a fai
     route.fulfill({ status: 500, json: { code: "unexpected", message: "x" } }),
   );
   await page.goto("/game-over");
-  await expect(page.getByRole("heading", { name: "We could not open your map." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The sea is rough today" })).toBeVisible();
   await axeClean(page, "game over, failed");
   await page.unroute("**/api/course-track*");
   await page.route("**/api/course-track*", async (route) =>

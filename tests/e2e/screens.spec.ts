@@ -149,7 +149,7 @@ test("lessons that are locked, unknown or not loadable each say so and lead on",
     route.fulfill({ status: 500, json: { code: "unexpected" } }),
   );
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
-  await expect(page.getByRole("heading", { name: "Error Loading Lesson" })).toBeVisible();
+  await expect(page.getByText("Error Loading Lesson")).toBeVisible();
   await page.unroute("**/api/lessons/*");
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
@@ -232,6 +232,7 @@ test("what breaks inside a screen ends in words and a button, not in a white pag
       "We're sorry, but something unexpected happened. Please try refreshing the page.",
     ),
   ).toBeVisible();
+  await expect(page.getByText("Pocket climbs back aboard.")).toBeVisible();
   await page.unroute("**/api/course-track*");
   await page.getByRole("button", { name: "Refresh Page" }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back Mia" })).toBeVisible();

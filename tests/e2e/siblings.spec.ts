@@ -162,3 +162,31 @@ test("two children on one tablet, partly offline, each keep their own map behind
   await page.goto("/courses/CourseTrack");
   await expectPlaying(page, "Mia");
 });
+
+test("a family of five stands three across on a desktop and two on a phone, none off the page (T-1913)", async ({
+  page,
+  live,
+}) => {
+  await signUp(page, live);
+  const added = ["Ben", "Zoe", "Ida", "Bartholomew-Maximilian"];
+  for (const name of added) await addChild(page, { name, age: 9 });
+  await page.goto("/courses/CourseTrack");
+  const child = (name: string) => page.getByRole("button", { name, exact: true });
+  await expect(child("Ben")).toBeVisible();
+  const rows = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    const tops = await Promise.all(
+      ["Mia", ...added].map(async (name) => {
+        const box = await child(name).boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        return Math.round(box?.y ?? 0);
+      }),
+    );
+    return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  };
+  expect(await rows(1440, 900)).toEqual([3, 2]);
+  expect(await rows(820, 1180)).toEqual([3, 2]);
+  expect(await rows(390, 844)).toEqual([2, 2, 1]);
+  await rows(320, 568);
+});

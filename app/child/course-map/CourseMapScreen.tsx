@@ -11,7 +11,6 @@ import { useScreenState } from "#app/ui/screen-state.ts";
 import { Scene } from "#app/ui/Scene.tsx";
 import { SiteDataNote } from "#app/ui/SiteDataNote.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { Treasure } from "#app/ui/Treasure.tsx";
 import { CarButton } from "./CarButton.tsx";
 import { JarsLink } from "./JarsLink.tsx";
@@ -26,6 +25,7 @@ import { useCourseMap } from "./useCourseMap.ts";
 import type { CourseMapState } from "./useCourseMap.ts";
 import styles from "./CourseMap.module.css";
 import { Link } from "../router.tsx";
+import { TroubleScreen } from "../TroubleScreen.tsx";
 
 const SKELETONS = ["one", "two", "three"];
 
@@ -34,16 +34,16 @@ export function CourseMapScreen() {
   useScreenState("course-map", map.state);
   if (map.state === "failed") {
     return (
-      <StepLayout heading={map.message} mood="oops" picture="map">
+      <TroubleScreen as="roughSea" reasons={[map.message]}>
         <Button onClick={map.again}>{words.tryAgain}</Button>
-      </StepLayout>
+      </TroubleScreen>
     );
   }
   if (map.state === "astray") {
     return (
-      <StepLayout heading={map.message} mood="oops" picture="map">
+      <TroubleScreen as="lost" reasons={[map.message]}>
         <Button onClick={map.toMap}>{words.toMap}</Button>
-      </StepLayout>
+      </TroubleScreen>
     );
   }
   return (

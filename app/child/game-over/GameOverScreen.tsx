@@ -8,6 +8,7 @@ import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { TroubleScreen } from "../TroubleScreen.tsx";
 import { useGameOver } from "./useGameOver.ts";
 import styles from "./GameOver.module.css";
 
@@ -19,10 +20,9 @@ export function GameOverScreen() {
       return <LoadingScreen heading={words.loading} />;
     case "failed":
       return (
-        <StepLayout key="failed" heading={words.failed} mood="oops" picture="map">
-          <p>{end.message}</p>
+        <TroubleScreen as="roughSea" reasons={[end.message]}>
           <Button onClick={end.again}>{words.tryAgain}</Button>
-        </StepLayout>
+        </TroubleScreen>
       );
     case "parental-gate":
       return (

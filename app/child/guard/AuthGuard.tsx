@@ -8,6 +8,7 @@ import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { TroubleScreen } from "../TroubleScreen.tsx";
 import { FamilyContext } from "./family-context.ts";
 import { useAuthGuard } from "./useAuthGuard.ts";
 
@@ -35,7 +36,7 @@ export function AuthGuard({
    * showing a message.
    */
   isRowMadeElsewhere?: boolean;
-  /** Heading when the family account cannot be fetched; the error message follows it. */
+  /** What a grown-up reads when the family account cannot be fetched; the error message follows it. */
   failure?: string | undefined;
 }) {
   const guardState = useAuthGuard(mustBeFresh);
@@ -59,10 +60,12 @@ export function AuthGuard({
       return <WhoIsPlayingScreen family={guardState.children} />;
     case "failed":
       return (
-        <StepLayout heading={failure ?? guardState.message} mood="oops" picture="broken">
-          {failure !== undefined && <p>{guardState.message}</p>}
+        <TroubleScreen
+          as="roughSea"
+          reasons={failure === undefined ? [guardState.message] : [failure, guardState.message]}
+        >
           <Button onClick={guardState.again}>{player.tryAgain}</Button>
-        </StepLayout>
+        </TroubleScreen>
       );
     case "ready":
       return <FamilyContext value={guardState.family}>{children}</FamilyContext>;

@@ -8,7 +8,7 @@ import { MessageScreen } from "#app/ui/MessageScreen.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { useScreenState } from "#app/ui/screen-state.ts";
-import { StepLayout } from "#app/ui/StepLayout.tsx";
+import { TroubleScreen } from "../TroubleScreen.tsx";
 import { useLesson } from "./useLesson.ts";
 
 export function LessonScreen() {
@@ -25,11 +25,12 @@ export function LessonScreen() {
       return <Message heading={lesson.message} />;
     case "failed":
       return (
-        <StepLayout heading={words.errorHeading} mood="oops">
-          <p>{lesson.message}</p>
-          <p>{words.errorHint}</p>
+        <TroubleScreen
+          as="roughSea"
+          reasons={[words.errorHeading, lesson.message, words.errorHint]}
+        >
           <Button onClick={lesson.again}>{words.tryAgain}</Button>
-        </StepLayout>
+        </TroubleScreen>
       );
     case "ready":
       return (
@@ -58,6 +59,7 @@ function Message({ heading, text }: { heading: string; text?: string }) {
       {...(text && { text })}
       link={{ href: paths.courseMap(), label: words.toMap }}
       mood="oops"
+      picture="map"
     />
   );
 }

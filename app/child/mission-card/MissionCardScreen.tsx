@@ -13,8 +13,8 @@ import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { MissionCardPaper } from "#app/ui/MissionCardPaper.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
-import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
+import { TroubleScreen } from "../TroubleScreen.tsx";
 import { useMissionCard } from "./useMissionCard.ts";
 import { SongScreen } from "./SongScreen.tsx";
 import type { MissionCardState } from "./useMissionCard.ts";
@@ -29,12 +29,12 @@ export function MissionCardScreen() {
       return <LoadingScreen heading={guard.loading} />;
     case "failed":
       return (
-        <StepLayout heading={card.message} mood="oops" picture="map">
+        <TroubleScreen as="roughSea" reasons={[card.message]}>
           <Button onClick={card.again}>{player.tryAgain}</Button>
           <ButtonLink look="quiet" href={paths.courseMap()}>
             {words.toMap}
           </ButtonLink>
-        </StepLayout>
+        </TroubleScreen>
       );
     case "ready":
       return <Ready {...card} />;

@@ -8,7 +8,7 @@ import { StepLayout } from "#app/ui/StepLayout.tsx";
  */
 export function RewardProblem({ message, again }: { message: string; again: () => void }) {
   return (
-    <StepLayout heading={rewards.failed} mood="oops">
+    <StepLayout heading={rewards.failed} mood="oops" picture="broken">
       <p role="alert">{message}</p>
       <Button onClick={again}>{player.tryAgain}</Button>
       <ButtonLink look="quiet" href={paths.courseMap()}>
