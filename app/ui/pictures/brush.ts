@@ -25,7 +25,7 @@ const TONES = {
   glow: ["#FFFDB0", "#D6E84C", "#6E9A20"],
 } as const;
 
-export type Tone = keyof typeof TONES;
+type Tone = keyof typeof TONES;
 
 /**
  * A form in soft light from the upper left: a gradient, a light edge, and a shaded one. Its outline
