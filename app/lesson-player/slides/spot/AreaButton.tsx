@@ -5,7 +5,7 @@ import { spot as words } from "#app/copy/slides/spot/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
-import marks from "../activity/marks.module.css";
+import reactions from "#app/ui/reactions.module.css";
 import weight from "../activity/weight.module.css";
 import styles from "./SpotPanel.module.css";
 
@@ -44,7 +44,7 @@ export function AreaOnPicture(props: AreaProps) {
   return (
     <button
       {...shared(props)}
-      className={`${styles.area} ${marks.nudges}`}
+      className={`${styles.area} ${reactions.rocks}`}
       style={placeOf(props.area, props.layer)}
     >
       {props.isFound && <Mark />}
@@ -60,7 +60,7 @@ export function AreaInList(props: AreaProps) {
     <li className={styles.entry}>
       <button
         {...shared(props)}
-        className={`${styles.named} ${marks.nudges}`}
+        className={`${styles.named} ${reactions.rocks}`}
         data-young={props.isYoung}
       >
         <span {...lessonText}>{areaName(area)}</span>
