@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import { XP_COUNT_UP_MS } from "#domain/constants.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child.ts";
@@ -12,6 +13,12 @@ import { RewardProblem } from "./RewardProblem.tsx";
 import { useCountUp } from "./useCountUp.ts";
 import { useDayStreak } from "./useDayStreak.ts";
 import styles from "./rewards.module.css";
+
+/** Styles with properties of our own. */
+type Custom = CSSProperties & Record<`--${string}`, string>;
+
+/** Glimm's light grows with each day of the streak, until it has this many. */
+const LIGHT_MAX_DAYS = 14;
 
 function stateOf(on: boolean, kept: boolean): string {
   if (kept) return rewards.keptDay;
@@ -29,8 +36,15 @@ export function DayStreakScreen() {
   return (
     <Scene place="night">
       <main className={styles.page}>
-        <Glimm isLate mood="happy" className={styles.glimm} />
-        <h1 ref={heading} tabIndex={-1} className={styles.coin}>
+        <div
+          className={styles.flame}
+          style={
+            { "--light": `${Math.min(count ?? 0, LIGHT_MAX_DAYS) / LIGHT_MAX_DAYS}` } as Custom
+          }
+        >
+          <Glimm isLate mood="happy" className={styles.bearer} />
+        </div>
+        <h1 ref={heading} tabIndex={-1} className={styles.coin} data-fills={count !== null}>
           <span className={styles.number} aria-hidden="true" data-testid="streak">
             {shown}
           </span>
