@@ -136,6 +136,8 @@ export const gameOver = {
   loading: "Loading...",
   failed: "We could not open your map.",
   tryAgain: "Try Again",
+  didIt: (child: string) => `You did it, ${child}!`,
+  treasures: "Your treasures",
   heading: "Next Lessons Are Coming!",
   soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
   /** For a family that did not agree to mails about new missions. */
