@@ -3,8 +3,9 @@ import { FIRST_LESSON_ID } from "#domain/constants.ts";
 import { saveSlides } from "#tests/support/play-lessons.ts";
 import { axeClean } from "./axe.ts";
 import { firstQuiz, secondQuiz } from "./first-quizzes.ts";
-import { addFamily, expect, finishMissions, signUp, test, tokenOf } from "./fixtures.ts";
+import { addFamily, endVideo, expect, finishMissions, signUp, test, tokenOf } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
+import { withPlainClips } from "./plain-clips.ts";
 
 const MOVING = { reducedMotion: "no-preference" } as const;
 
@@ -127,6 +128,7 @@ test("while a story plays, Next is small and its controls go pale; a finger brin
   page,
   live,
 }) => {
+  await withPlainClips(page);
   await signUp(page, live);
   await page.getByRole("button", { name: "Get Started" }).click();
   const next = page.getByRole("button", { name: "Next" });
@@ -142,7 +144,7 @@ test("while a story plays, Next is small and its controls go pale; a finger brin
   await expect(controls).toHaveAttribute("data-quiet", "true");
   await page.locator("[data-stage-surface]").hover();
   await expect(controls).toHaveAttribute("data-quiet", "false");
-  await video.evaluate((v: HTMLVideoElement) => v.dispatchEvent(new Event("ended")));
+  await endVideo(page);
   await expect.poll(async () => (await next.boundingBox())?.height).toBeGreaterThanOrEqual(96);
 });
 
