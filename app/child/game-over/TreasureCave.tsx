@@ -1,19 +1,16 @@
-import type { CSSProperties } from "react";
 import { el } from "#characters/node.ts";
 import type { TreasurePlace } from "#domain/learning/treasures.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { caveWalls } from "#stage/places/treasure-cave.ts";
 import { missionCard } from "#app/copy/mission-cards.ts";
 import { gameOver as words } from "#app/copy/child.ts";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { rigElement } from "#app/ui/rig-element.ts";
 import { CardPicture, Treasure } from "#app/ui/Treasure.tsx";
 import { Link } from "../router.tsx";
 import { lightsAt, shelfArc } from "./shelves.ts";
 import styles from "./TreasureCave.module.css";
-
-/** Styles with properties of our own. */
-type Custom = CSSProperties & Record<`--${string}`, string>;
 
 const WALLS = rigElement(el("g", {}, ...caveWalls()), 0);
 
@@ -37,7 +34,7 @@ export function TreasureCave({ treasures }: { treasures: readonly TreasurePlace[
         <ul className={styles.shelves} aria-label={words.treasures}>
           {treasures.map((treasure, index) => {
             const place = arc?.[index];
-            const style: Custom = {
+            const style: CustomStyle = {
               "--at": `${lightsAt(index, treasures.length)}s`,
               ...(place && { left: `${place.x}%`, top: `${place.y}%` }),
             };

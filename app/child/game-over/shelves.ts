@@ -1,5 +1,5 @@
 /** The middle of a shelf in the cave, in percent of the picture's width and height. */
-export interface ShelfPlace {
+interface ShelfPlace {
   x: number;
   y: number;
 }

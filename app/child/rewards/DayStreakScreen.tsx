@@ -1,9 +1,9 @@
-import type { CSSProperties } from "react";
 import { XP_COUNT_UP_MS } from "#domain/constants.ts";
 import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Glimm } from "#app/ui/Mascot.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
@@ -13,9 +13,6 @@ import { RewardProblem } from "./RewardProblem.tsx";
 import { useCountUp } from "./useCountUp.ts";
 import { useDayStreak } from "./useDayStreak.ts";
 import styles from "./rewards.module.css";
-
-/** Styles with properties of our own. */
-type Custom = CSSProperties & Record<`--${string}`, string>;
 
 /** Glimm's light grows with each day of the streak, until it has this many. */
 const LIGHT_MAX_DAYS = 14;
@@ -39,7 +36,7 @@ export function DayStreakScreen() {
         <div
           className={styles.flame}
           style={
-            { "--light": `${Math.min(count ?? 0, LIGHT_MAX_DAYS) / LIGHT_MAX_DAYS}` } as Custom
+            { "--light": `${Math.min(count ?? 0, LIGHT_MAX_DAYS) / LIGHT_MAX_DAYS}` } as CustomStyle
           }
         >
           <Glimm isLate mood="happy" className={styles.bearer} />

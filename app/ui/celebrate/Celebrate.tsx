@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { CSSProperties, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { createPortal } from "react-dom";
 import { coin, starPath } from "#characters/shapes.ts";
+import type { CustomStyle } from "../custom-style.ts";
 import { Pocket } from "../Mascot.tsx";
 import { prefersStill } from "../reduced-motion.ts";
 import { rigElement } from "../rig-element.ts";
 import { cheerPlace, flight, middleOf, sparkPlaces } from "./places.ts";
 import type { Box, Point } from "./places.ts";
 import styles from "./Celebrate.module.css";
-
-/** Styles with properties of our own. */
-type Custom = CSSProperties & Record<`--${string}`, string>;
 
 const POCKET_PX = 112;
 const SPARKS = 10;
@@ -74,7 +72,7 @@ export function Celebrate({ prize, host, goal, onEnd }: Props): ReactNode {
               top: y,
               "--to": `${toX}px ${toY}px`,
               "--size": index % 2 === 0 ? "26px" : "18px",
-            } as Custom
+            } as CustomStyle
           }
         >
           <path d={STAR} fill={SPARK_COLORS[index % SPARK_COLORS.length]} />

@@ -1,8 +1,9 @@
-import type { CSSProperties, KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import type { Area } from "#domain/slides/spot/spot.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { spot as words } from "#app/copy/slides/spot/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import reactions from "#app/ui/reactions.module.css";
@@ -25,13 +26,10 @@ export interface AreaProps {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** Styles with properties of our own. */
-export type Custom = CSSProperties & Record<`--${string}`, string | number>;
-
 const percent = (perMille: number) => `${perMille / 10}%`;
 
 /** Where the area lies; the style sheet grows what is too small for a finger. */
-const placeOf = ({ x, y, width, height }: Area, layer: number): Custom => ({
+const placeOf = ({ x, y, width, height }: Area, layer: number): CustomStyle => ({
   "--x": percent(x + width / 2),
   "--y": percent(y + height / 2),
   "--width": percent(width),
