@@ -21,6 +21,9 @@ it.each<[string, FinishedLesson[], boolean[]]>([
   (_what, lessons, won) => {
     const places = treasuresOf(lessons);
     expect(places.map(({ isWon }) => isWon)).toEqual(won);
+    expect(places.filter(({ hasCard }) => !hasCard)).toHaveLength(
+      lessons.filter(({ card }) => card === null).length,
+    );
     expect(places.map(({ order }) => order)).toEqual(
       lessons.map(({ order }) => order).toSorted((a, b) => a - b),
     );

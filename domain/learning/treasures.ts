@@ -12,6 +12,7 @@ export interface TreasurePlace {
   lessonId: string;
   title: string;
   order: number;
+  hasCard: boolean;
   /** The treasure stands there; else it waits for the family to do the lesson's mission card. */
   isWon: boolean;
 }
@@ -22,5 +23,11 @@ export interface TreasurePlace {
  */
 export const treasuresOf = (lessons: readonly FinishedLesson[]): TreasurePlace[] =>
   lessons
-    .map(({ id, title, order, card }) => ({ lessonId: id, title, order, isWon: card !== "open" }))
+    .map(({ id, title, order, card }) => ({
+      lessonId: id,
+      title,
+      order,
+      hasCard: card !== null,
+      isWon: card !== "open",
+    }))
     .sort((a, b) => a.order - b.order);

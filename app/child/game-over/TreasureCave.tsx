@@ -59,13 +59,9 @@ export function TreasureCave({ treasures }: { treasures: readonly TreasurePlace[
   );
 }
 
-function Shelf({ lessonId, title, order, isWon }: TreasurePlace) {
-  return (
-    <Link
-      className={styles.shelf}
-      href={paths.missionCard(lessonId)}
-      aria-label={isWon ? missionCard.treasureOf(title) : missionCard.openOf(title)}
-    >
+function Shelf({ lessonId, title, order, hasCard, isWon }: TreasurePlace) {
+  const inside = (
+    <>
       <span className={styles.light} />
       <span className={styles.niche}>
         {isWon ? (
@@ -74,6 +70,21 @@ function Shelf({ lessonId, title, order, isWon }: TreasurePlace) {
           <CardPicture className={styles.treasure} />
         )}
       </span>
+    </>
+  );
+  if (!hasCard)
+    return (
+      <span className={styles.shelf} role="img" aria-label={title}>
+        {inside}
+      </span>
+    );
+  return (
+    <Link
+      className={styles.shelf}
+      href={paths.missionCard(lessonId)}
+      aria-label={isWon ? missionCard.treasureOf(title) : missionCard.openOf(title)}
+    >
+      {inside}
     </Link>
   );
 }
