@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import { glimm, GLIMM_MOODS } from "./glimm/glimm.ts";
 import { toSvgText } from "./node.ts";
 import type { RigNode } from "./node.ts";
-import { MOODS } from "./pocket/mood.ts";
+import { LOOKS } from "./pocket/mood.ts";
 import { pocket } from "./pocket/pocket.ts";
 import { GLIMM_VIEW } from "./views.ts";
 
 const all = (node: RigNode): RigNode[] => [node, ...node.children.flatMap(all)];
 const drawings: [string, RigNode][] = [
-  ...MOODS.map((mood): [string, RigNode] => [`Pocket ${mood}`, pocket({ mood }, "one")]),
+  ...LOOKS.map((mood): [string, RigNode] => [`Pocket ${mood}`, pocket({ mood }, "one")]),
   ...GLIMM_MOODS.map((mood): [string, RigNode] => [`Glimm ${mood}`, glimm(mood, "one")]),
 ];
 

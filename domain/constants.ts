@@ -39,6 +39,8 @@ export const QUIZ_GUIDE_AFTER_TRIES = 3;
 export const READ_ALOUD_MAX_AGE_YEARS = 6;
 /** Events a browser sends at once. */
 export const EVENTS_PER_BATCH = 50;
+/** A slide fades out for the first, then the next one fades in for the second. */
+export const SLIDE_LEAVE_MS = 150;
 export const SLIDE_FADE_MS = 250;
 /** Share of a video's width, from the left, in which a tap restarts it. */
 export const RESTART_ZONE_SHARE = 0.3;

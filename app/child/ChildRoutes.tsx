@@ -60,12 +60,22 @@ interface ChildScreen {
   isOpen?: true;
   /** Shown when the family account cannot be fetched. */
   failure?: string;
+  /** Where it is; by default on the beach. */
+  place?: "night";
 }
 
 const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/lesson/intro": { title: lessonIntro.title, screen: LessonIntroScreen, isOpen: true },
-  "/lesson/mission-accomplished": { title: laterTitles.mission, screen: MissionScreen },
-  "/lesson/day-streak": { title: laterTitles.streak, screen: DayStreakScreen },
+  "/lesson/mission-accomplished": {
+    title: laterTitles.mission,
+    screen: MissionScreen,
+    place: "night",
+  },
+  "/lesson/day-streak": {
+    title: laterTitles.streak,
+    screen: DayStreakScreen,
+    place: "night",
+  },
   "/lesson/lesson-feedback-1": {
     title: laterTitles.difficulty,
     screen: DifficultyScreen,
@@ -81,7 +91,7 @@ const SCREENS: Record<keyof typeof CHILD_PAGES, ChildScreen> = {
   "/lesson-intro": { title: lessonIntro.title, screen: ToLessonIntro, isOpen: true },
   "/courses/CourseTrack": { title: laterTitles.map, screen: CourseMapPage, isOpen: true },
   "/courses/jars": { title: laterTitles.jars, screen: JarsScreen },
-  "/game-over": { title: laterTitles.gameOver, screen: GameOverScreen },
+  "/game-over": { title: laterTitles.gameOver, screen: GameOverScreen, place: "night" },
 };
 
 const PATTERNS = Object.keys(SCREENS) as (keyof typeof CHILD_PAGES)[];
@@ -89,6 +99,7 @@ const NOT_FOUND: ChildScreen = { title: notFound.title, screen: NotFound, isOpen
 
 export function ChildRoutes() {
   const match = matchOf(PATTERNS, usePathname());
+  const screen = match === null ? NOT_FOUND : SCREENS[match.pattern];
   useEffect(() => {
     const timers = LATER.map((load, place) =>
       setTimeout(() => inBackground("a screen", load()), FETCH_LATER_AFTER_MS * (1 + place / 10)),
@@ -96,12 +107,12 @@ export function ChildRoutes() {
     return () => timers.forEach(clearTimeout);
   }, []);
   return (
-    <Suspense fallback={<LoadingScreen heading={guard.loading} />}>
+    <Suspense fallback={<LoadingScreen heading={guard.loading} place={screen.place} />}>
       {match === null ? (
-        <Page {...NOT_FOUND} name={NOT_FOUND_PAGE.name} />
+        <Page {...screen} name={NOT_FOUND_PAGE.name} />
       ) : (
         <PathValue key={match.pattern} value={match.value}>
-          <Page {...SCREENS[match.pattern]} name={CHILD_PAGES[match.pattern].name} />
+          <Page {...screen} name={CHILD_PAGES[match.pattern].name} />
         </PathValue>
       )}
     </Suspense>
@@ -114,6 +125,7 @@ function Page({
   name,
   isOpen,
   failure,
+  place,
 }: ChildScreen & { name: ChildPageName }) {
   usePageTitle(title);
   // Before the effects of the screen itself, which keep its events.
@@ -121,7 +133,7 @@ function Page({
   return isOpen ? (
     <Screen />
   ) : (
-    <AuthGuard failure={failure}>
+    <AuthGuard failure={failure} place={place}>
       <Screen />
     </AuthGuard>
   );

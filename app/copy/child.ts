@@ -152,6 +152,8 @@ export const courseMap = {
 export const gameOver = {
   loading: "Loading...",
   tryAgain: "Try Again",
+  didIt: (child: string) => `You did it, ${child}!`,
+  treasures: "Your treasures",
   heading: "Next Lessons Are Coming!",
   soon: "Lessons 4 and 5 arrive in the next days. We'll send an e-mail when they are here.",
   /** For a family that did not agree to mails about new missions. */

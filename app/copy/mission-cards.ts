@@ -23,6 +23,7 @@ export const song = {
   goOn: "Sing on!",
   failed: "I can't find my song right now. Let's try again!",
   back: "Back to my card",
+  backToEnd: "Back to my treasures",
   loading: "Pocket gets ready to sing...",
 };
 

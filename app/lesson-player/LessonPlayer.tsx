@@ -29,13 +29,13 @@ export function LessonPlayer(props: LessonPlayerProps) {
     >
       <div className={styles.bar}>
         <IconButton icon="back" label={words.back} onClick={player.back} />
-        <SegmentBar slides={props.lesson.slides} now={index} />
+        <SegmentBar slides={props.lesson.slides} now={index} isWon={player.isWon} />
       </div>
       <h1 className="visually-hidden" ref={player.headingRef} tabIndex={-1} dir="auto" lang={lang}>
         {props.lesson.title}. {words.position(index + 1, props.lesson.slides.length)}
       </h1>
       <LessonLanguage value={lang}>
-        <div className={styles.slide} data-moving={player.isMoving}>
+        <div className={styles.slide} data-moving={player.stage ?? false}>
           {/* One element for all clips of a lesson: browsers then keep its permission to play sound. */}
           {clip !== null && video !== null && (
             <div className={styles.clip} dir={lang && "ltr"} hidden={!player.showsClip}>
@@ -85,9 +85,9 @@ function BelowClip({
   player: ReturnType<typeof useLessonPlayer>;
   code: ReturnType<typeof usePanel>;
 }) {
-  const { slide, canContinue, isMoving } = player;
+  const { slide, canContinue } = player;
   const { panel, hasFailed, load } = code;
-  const next = { canContinue, isMoving, onContinue: player.next };
+  const next = { canContinue, onContinue: player.next };
   useReadAloud(hasFailed ? childAge : null, [words.loadFailed]);
   if (panel !== null)
     return (

@@ -28,7 +28,7 @@ const QUIZ: Slide = {
 
 it("the progress bar has one segment per slide, by its shape, filled up to the current slide (R-LES-2)", () => {
   const slides = [VIDEO, QUIZ, { ...QUIZ, id: "last" }];
-  const html = renderToStaticMarkup(createElement(SegmentBar, { slides, now: 1 }));
+  const html = renderToStaticMarkup(createElement(SegmentBar, { slides, now: 1, isWon: false }));
   const segments = [
     ...html.matchAll(/data-shape="(\w+)" data-reached="(\w+)" data-now="(\w+)"/g),
   ].map(([, ...attributes]) => attributes);
@@ -39,6 +39,18 @@ it("the progress bar has one segment per slide, by its shape, filled up to the c
   ]);
 });
 
+it("a question becomes a coin once it is won, and stays one (T-1830)", () => {
+  const slides = [QUIZ, VIDEO, { ...QUIZ, id: "third" }, { ...QUIZ, id: "last" }];
+  const wonAt = (now: number, isWon: boolean) =>
+    [
+      ...renderToStaticMarkup(createElement(SegmentBar, { slides, now, isWon })).matchAll(
+        /data-won="(\w+)"/g,
+      ),
+    ].map(([, won]) => won === "true");
+  expect(wonAt(2, false)).toEqual([true, true, false, false]);
+  expect(wonAt(2, true)).toEqual([true, true, true, false]);
+});
+
 it("a lesson of more than 20 slides shows groups of slides, at most 12, each filled by its share", () => {
   const groups = segmentGroups(60, 7);
   expect(groups.map(({ share }) => share)).toEqual([1, 0.6, ...Array<number>(10).fill(0)]);
@@ -47,6 +59,6 @@ it("a lesson of more than 20 slides shows groups of slides, at most 12, each fil
   expect(last.map(({ share }) => share)).toEqual(Array<number>(11).fill(1));
   expect(last.findIndex(({ isNow }) => isNow)).toBe(10);
   const slides = Array.from({ length: 60 }, (_, index) => ({ ...QUIZ, id: String(index) }));
-  const html = renderToStaticMarkup(createElement(SegmentBar, { slides, now: 7 }));
+  const html = renderToStaticMarkup(createElement(SegmentBar, { slides, now: 7, isWon: false }));
   expect(html.match(/data-shape="group"/g)).toHaveLength(12);
 });

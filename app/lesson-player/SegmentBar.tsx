@@ -9,12 +9,26 @@ const WIDE_MAX = 10;
 const SEGMENTS_MAX = 20;
 
 /**
- * Progress through the slides: bars for videos, dots for the others; in a long lesson one bar for a
- * group of slides. Hidden from screen readers, whose heading says it.
+ * Progress through the slides: bars for videos, dots for the others, which become coins when they are
+ * won; in a long lesson one bar for a group of slides. Hidden from screen readers, whose heading says it.
  */
-export function SegmentBar({ slides, now }: { slides: readonly Slide[]; now: number }) {
+export function SegmentBar({
+  slides,
+  now,
+  isWon,
+}: {
+  slides: readonly Slide[];
+  now: number;
+  /** The slide of now is solved. */
+  isWon: boolean;
+}) {
   return (
-    <div className={styles.segments} data-dense={slides.length > WIDE_MAX} aria-hidden="true">
+    <div
+      className={styles.segments}
+      data-dense={slides.length > WIDE_MAX}
+      data-progress=""
+      aria-hidden="true"
+    >
       {slides.length > SEGMENTS_MAX
         ? segmentGroups(slides.length, now).map(({ first, share, isNow }) => (
             <span key={first} className={styles.segment} data-shape="group" data-now={isNow}>
@@ -28,6 +42,7 @@ export function SegmentBar({ slides, now }: { slides: readonly Slide[]; now: num
               data-shape={viewOf(slide).segment}
               data-reached={index <= now}
               data-now={index === now}
+              data-won={index < now || (index === now && isWon)}
             />
           ))}
     </div>

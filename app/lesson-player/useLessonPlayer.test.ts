@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { SLIDE_FADE_MS } from "#domain/constants.ts";
+import { SLIDE_FADE_MS, SLIDE_LEAVE_MS } from "#domain/constants.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
@@ -57,7 +57,13 @@ const calls = {
 };
 const renderPlayer = (startAt = 0, childAge = OLDER) =>
   renderHook(() => useLessonPlayer({ lesson: LESSON, startAt, childAge, ...calls }));
+/** The old slide fades out, and another one is shown. */
+const leave = () => vi.advanceTimersByTimeAsync(SLIDE_LEAVE_MS);
 const fade = () => vi.advanceTimersByTimeAsync(SLIDE_FADE_MS);
+const goOn = async (player: ReturnType<typeof renderPlayer>) => {
+  await player.run(() => player.now().next());
+  await player.run(leave);
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -79,6 +85,7 @@ describe("the lesson player moves", () => {
     expect(calls.onMove.mock.calls).toEqual([[1]]);
     expect(player.now().index).toBe(0);
     await player.run(() => saving.resolve(null));
+    await player.run(leave);
     expect(player.now().index).toBe(1);
   });
 
@@ -89,12 +96,41 @@ describe("the lesson player moves", () => {
       player.now().next();
     });
     await player.run(() => player.now().next());
+    expect([calls.onMove.mock.calls, player.now().index]).toEqual([[[1]], 0]);
+    await goOn(player);
     expect([calls.onMove.mock.calls, player.now().index]).toEqual([[[1]], 1]);
-    expect(player.now().isMoving).toBe(true);
     await player.run(fade);
-    expect(player.now().isMoving).toBe(false);
-    await player.run(() => player.now().next());
+    await goOn(player);
     expect(player.now().index).toBe(2);
+  });
+
+  it("from one slide to the next by a fade out and a fade in, and the new one is shown between them (T-1822)", async () => {
+    const player = renderPlayer();
+    const seen = () => [player.now().index, player.now().stage];
+    const seenBefore = seen();
+    await player.run(() => player.now().next());
+    const seenLeaving = seen();
+    await player.run(() => vi.advanceTimersByTimeAsync(SLIDE_LEAVE_MS - 1));
+    const seenAtItsEnd = seen();
+    await player.run(() => vi.advanceTimersByTimeAsync(1));
+    const seenArriving = seen();
+    await player.run(fade);
+    expect([seenBefore, seenLeaving, seenAtItsEnd, seenArriving, seen()]).toEqual([
+      [0, undefined],
+      [0, "leaving"],
+      [0, "leaving"],
+      [1, "arriving"],
+      [1, undefined],
+    ]);
+  });
+
+  it("at once for those who asked for less motion (T-1823)", async () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    const player = renderPlayer();
+    await player.run(() => player.now().next());
+    await player.run(() => vi.advanceTimersByTimeAsync(0));
+    await player.run(() => vi.advanceTimersByTimeAsync(0));
+    expect([player.now().index, player.now().stage]).toEqual([1, undefined]);
   });
 
   it("the lesson player stays on the slide and says so when saving fails, and the next try goes on", async () => {
@@ -102,7 +138,7 @@ describe("the lesson player moves", () => {
     const player = renderPlayer();
     await player.run(() => player.now().next());
     expect([player.now().index, player.now().problem]).toEqual([0, words.saveFailed]);
-    await player.run(() => player.now().next());
+    await goOn(player);
     expect([player.now().index, player.now().problem]).toEqual([1, null]);
   });
 
@@ -110,6 +146,7 @@ describe("the lesson player moves", () => {
     const player = renderPlayer(1);
     await player.run(fade);
     await player.run(() => player.now().back());
+    await player.run(leave);
     expect([calls.onMove.mock.calls, player.now().index]).toEqual([[[0]], 0]);
     expect(calls.onLeave).not.toHaveBeenCalled();
     await player.run(fade);
@@ -133,7 +170,7 @@ describe("the lesson player shows", () => {
   it("the next clip behind a quiz, and plays by itself only after the slide it began with", async () => {
     const player = renderPlayer();
     expect([player.now().clip?.src, player.now().autoPlay]).toEqual(["/media/v0.mp4", false]);
-    await player.run(() => player.now().next());
+    await goOn(player);
     expect(player.now().slide.id).toBe("q1");
     expect([player.now().clip?.src, player.now().autoPlay]).toEqual(["/media/v2.mp4", true]);
   });
@@ -150,7 +187,7 @@ describe("the lesson player shows", () => {
     await player.run(() => player.now().onEnded());
     expect(player.now().hasEnded).toBe(true);
     expect(vi.mocked(playVoice).mock.calls).toEqual([[lineFor(words.next)]]);
-    await player.run(() => player.now().next());
+    await goOn(player);
     expect(player.now().hasEnded).toBe(false);
   });
 
@@ -172,7 +209,7 @@ describe("the lesson player shows", () => {
 it("events of a lesson carry the slide on which they happen, each view once", async () => {
   const player = renderPlayer();
   await player.run(() => player.now().captionsSet(true));
-  await player.run(() => player.now().next());
+  await goOn(player);
   const attempt = { attempt: 1, correct: true, detail: "0" };
   await player.run(() => player.now().onAttempt(attempt));
   await player.run(() => player.now().onReadAloud());

@@ -1,10 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
-import { SLIDE_FADE_MS } from "#domain/constants.ts";
+import { SLIDE_FADE_MS, SLIDE_LEAVE_MS } from "#domain/constants.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
 import { playerReducer, playerStart } from "#domain/learning/player.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { player as words } from "#app/copy/child.ts";
+import { prefersStill } from "#app/ui/reduced-motion.ts";
 import { playVoice, stopVoice } from "#app/ui/sound.ts";
 import { withLines } from "#app/read-aloud/recorded-lines.ts";
 import { isReadTo } from "#app/read-aloud/useReadAloud.ts";
@@ -57,6 +58,7 @@ export function useLessonPlayer({
   // Not `useAction`: nothing is disabled while it saves, and another round forgets a failure.
   const [problem, setProblem] = useState<string | null>(null);
   const [endedSlide, setEndedSlide] = useState<string | null>(null);
+  const [wonSlide, setWonSlide] = useState<string | null>(null);
   const [shownRound, setShownRound] = useState(round);
   // The kept slide is one of the last round's lesson, and may be past the end of this round's lesson.
   const state = shownRound === round ? kept : playerStart(startAt, slides.length);
@@ -65,6 +67,7 @@ export function useLessonPlayer({
     dispatch({ type: "begin", slide: startAt, slides: slides.length });
     setProblem(null);
     setEndedSlide(null);
+    setWonSlide(null);
   }
   const isSaving = useRef(false);
   const keysRef = useRef<SlideKeys>(null);
@@ -74,9 +77,18 @@ export function useLessonPlayer({
 
   useEffect(() => {
     if (takesFocus) headingRef.current?.focus({ preventScroll: true });
-    const timer = setTimeout(() => dispatch({ type: "arrived" }), SLIDE_FADE_MS);
-    return () => clearTimeout(timer);
   }, [state.slide, takesFocus]);
+
+  const stage = state.move?.stage;
+  useEffect(() => {
+    if (stage === undefined) return;
+    const isLeaving = stage === "leaving";
+    const timer = setTimeout(
+      () => dispatch({ type: isLeaving ? "left" : "arrived" }),
+      prefersStill() ? 0 : isLeaving ? SLIDE_LEAVE_MS : SLIDE_FADE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [stage]);
 
   useEffect(() => stopVoice, [state.slide, round]);
 
@@ -104,15 +116,17 @@ export function useLessonPlayer({
     // Reads the button's label to children who cannot read it.
     if (isReadTo(childAge)) withLines((find) => playVoice(find(words.next)));
   };
-  const onAttempt = (attempt: Attempt) =>
+  const onAttempt = (attempt: Attempt) => {
+    if (attempt.correct) setWonSlide(slide.id);
     onEvent({ name: "answer_tried", slideId: slide.id, attempt });
+  };
 
   /**
    * Saves before it moves, so that the slide on the screen is never ahead of the saved progress
    * (R-LES-11).
    */
   const move = async (target: number, go: () => void) => {
-    if (isSaving.current || state.moving) return;
+    if (isSaving.current || state.move !== null) return;
     isSaving.current = true;
     setProblem(null);
     try {
@@ -151,12 +165,14 @@ export function useLessonPlayer({
   return {
     slide,
     index: state.slide,
-    isMoving: state.moving,
+    /** How the slide moves; undefined: it stands still. */
+    stage,
     autoPlay: state.slide !== startAt,
     clip: isClipDue || showsClip ? clip : null,
     onEnded: clipEnded,
     showsClip,
     hasEnded: endedSlide === slide.id,
+    isWon: wonSlide === slide.id,
     canContinue,
     problem,
     headingRef,

@@ -6,6 +6,17 @@ import { afterPaint } from "#app/ui/after-paint.ts";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
 import { loadPanel, viewOf } from "./slides/registry.ts";
 
+/**
+ * A picture that the slide can show in its first frame: the browser keeps it decoded while somebody
+ * holds it. One that cannot be decoded is shown as any other that fails.
+ */
+async function decodedPicture(url: string): Promise<HTMLImageElement> {
+  const picture = new Image();
+  picture.src = url;
+  await picture.decode().catch(() => undefined);
+  return picture;
+}
+
 /** Preloads the next slide's media and code. True once they are loaded, failed, or after 6 s (R-LES-3). A clip that is too large is streamed. */
 export function useMediaReady(next: Slide | undefined): boolean {
   const [ready, setReady] = useState<string | null>(null);
@@ -16,10 +27,14 @@ export function useMediaReady(next: Slide | undefined): boolean {
     const done = () => setReady(next.id);
     const timer = setTimeout(done, MEDIA_WAIT_MS);
     const view = viewOf(next);
+    const pictures: HTMLImageElement[] = [];
     const load = async (url: string | null) => {
       if (url === null) return;
       if (url === view.clip?.(next).src && !(await isFetchedAhead(media.urlOf(url)))) return;
-      await (await media.fetch(url, { signal: gone.signal })).arrayBuffer();
+      const response = await media.fetch(url, { signal: gone.signal });
+      const isPicture = response.headers.get("content-type")?.startsWith("image/") === true;
+      await response.arrayBuffer();
+      if (isPicture) pictures.push(await decodedPicture(media.urlOf(url)));
     };
     // Each request takes time of the main thread: the slide of now is shown first.
     const cancel = afterPaint(() =>
@@ -33,6 +48,7 @@ export function useMediaReady(next: Slide | undefined): boolean {
     );
     return () => {
       cancel();
+      pictures.length = 0;
       clearTimeout(timer);
       gone.abort();
     };

@@ -16,7 +16,7 @@ interface Props<T extends string> {
   speak?: (words: string) => ReactNode;
 }
 
-/** One question with a few answers, as in the two feedback screens. */
+/** One question with a few answers, each a large picture: a tap chooses, the button goes on. */
 export function ChoiceScreen<T extends string>({
   heading,
   choices,
@@ -29,7 +29,7 @@ export function ChoiceScreen<T extends string>({
   speak,
 }: Props<T>) {
   return (
-    <StepLayout heading={heading} mood="talking" beside={speak?.(heading)}>
+    <StepLayout heading={heading} isBare wide beside={speak?.(heading)}>
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">{heading}</legend>
         {choices.map(({ value, label, picture }) => (
@@ -41,18 +41,20 @@ export function ChoiceScreen<T extends string>({
               checked={chosen === value}
               onChange={() => onChoose(value)}
             />
-            <span className={styles.face} aria-hidden="true">
+            <span className={styles.picture} aria-hidden="true">
               {picture}
             </span>
-            <span>{speak?.(label)}</span>
-            <span className={styles.label}>{label}</span>
+            <span className={styles.speak}>{speak?.(label)}</span>
+            <span>{label}</span>
           </label>
         ))}
       </fieldset>
       {problem !== null && <p role="alert">{problem}</p>}
-      <Button big disabled={chosen === null || isBusy} onClick={onContinue}>
-        {button}
-      </Button>
+      <div className={styles.action}>
+        <Button big disabled={chosen === null || isBusy} onClick={onContinue}>
+          {button}
+        </Button>
+      </div>
     </StepLayout>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { stepsOf, wordingFor } from "#domain/content/mission-card.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
-import { CardPicture, Treasure } from "./Treasure.tsx";
+import { Treasure } from "./Treasure.tsx";
 import styles from "./MissionCardPaper.module.css";
 
 interface Props {
@@ -15,6 +15,8 @@ interface Props {
   kicker: string;
   /** Name of the list of steps, for those who cannot see it. */
   stepsName: string;
+  /** The words of the task stand elsewhere on the page. */
+  isWordless?: boolean;
   /** The card's title as a heading of the page it is on. */
   title: ReactNode;
   /** What reads a text of the card aloud. */
@@ -31,6 +33,7 @@ export function MissionCardPaper({
   isDone,
   kicker,
   stepsName,
+  isWordless = false,
   title,
   speak,
   children,
@@ -39,8 +42,9 @@ export function MissionCardPaper({
   return (
     <article className={styles.paper}>
       <header className={styles.head}>
-        <span className={styles.picture}>
-          {isDone ? <Treasure order={order} /> : <CardPicture />}
+        {/* What the card brings: pale until it is won. */}
+        <span className={styles.picture} data-won={isDone}>
+          <Treasure order={order} />
         </span>
         <span className={styles.kicker}>{kicker}</span>
         <div className={styles.line}>
@@ -48,7 +52,7 @@ export function MissionCardPaper({
           {speak?.(card.title, card.title_audio_url)}
         </div>
       </header>
-      {wording !== null && (
+      {wording !== null && !isWordless && (
         <div className={styles.line}>
           <p className={styles.wording} dir="auto">
             {wording.text}

@@ -3,5 +3,9 @@ import styles from "./Scene.module.css";
 
 /** Background picture of a screen. */
 export function Scene({ place, children }: { place: "beach" | "night"; children: ReactNode }) {
-  return <div className={`${styles.scene} ${styles[place]}`}>{children}</div>;
+  return (
+    <div className={`${styles.scene} ${styles[place]}`} data-place={place}>
+      {children}
+    </div>
+  );
 }

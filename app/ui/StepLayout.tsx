@@ -22,6 +22,8 @@ interface Props {
   wide?: boolean;
   /** Leaves out Pocket on phones, so that the buttons of a long card are in view. */
   isLow?: boolean;
+  /** Leaves out Pocket where the card itself shows him. */
+  isBare?: boolean;
   /** Leaves the focus to a field of the screen instead of the heading. */
   fieldHasFocus?: boolean;
   children: ReactNode;
@@ -37,6 +39,7 @@ export function StepLayout({
   beside,
   wide = false,
   isLow = false,
+  isBare = false,
   fieldHasFocus = false,
   children,
 }: Props) {
@@ -60,10 +63,12 @@ export function StepLayout({
             </div>
           )}
         </div>
-        <div className={styles.figures}>
-          <Pocket isLate mood={mood} className={styles.mascot} />
-          {picture && <Picture name={picture} className={styles.picture} />}
-        </div>
+        {!isBare && (
+          <div className={styles.figures}>
+            <Pocket isLate mood={mood} className={styles.mascot} />
+            {picture && <Picture name={picture} className={styles.picture} />}
+          </div>
+        )}
         <div className={styles.card}>
           <div className={styles.heading}>
             <h1 ref={fieldHasFocus ? null : title} tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
+import { useQuietControls } from "./useQuietControls.ts";
 import { useVideoPlayer } from "./useVideoPlayer.ts";
 import type { PlayerVideo } from "./useVideoPlayer.ts";
 import { Icon } from "./Icon.tsx";
@@ -71,6 +72,7 @@ export function VideoPlayer({
     waits,
   });
   const { state } = player;
+  const { isQuiet, wake } = useQuietControls(state === "playing");
   const surfaceRef = useRef<HTMLButtonElement>(null);
   const hasWaited = useRef(false);
   useEffect(() => {
@@ -83,7 +85,15 @@ export function VideoPlayer({
   const isFirst = !player.hasBegun && video.resume === undefined;
   const canPlay = state !== "failed" && !isMissing;
   return (
-    <div className={styles.stage} data-state={state}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only shows the controls, which are buttons
+    <div
+      className={styles.stage}
+      data-state={state}
+      onPointerMove={wake}
+      onPointerDown={wake}
+      onKeyDown={wake}
+      onFocus={wake}
+    >
       <video
         ref={player.videoRef}
         className={styles.video}
@@ -153,7 +163,7 @@ export function VideoPlayer({
       )}
       {player.restartedChip && <span className={styles.chip}>{words.restarted}</span>}
       {canPlay && (
-        <div className={styles.controls} hidden={waits}>
+        <div className={styles.controls} data-quiet={isQuiet} hidden={waits}>
           <IconButton icon="restart" label={words.restart} onClick={player.restart} />
           {video.captions !== null && (
             <IconButton

@@ -10,7 +10,12 @@ export const MOODS = [
   "wow",
   "wave",
 ] as const;
+/** The moods in which lines are spoken. */
 export type PocketMood = (typeof MOODS)[number];
+
+/** All that he is drawn in: moods, and faces that stand for an answer. */
+export const LOOKS = [...MOODS, "bored", "sleepy"] as const;
+export type PocketLook = (typeof LOOKS)[number];
 
 export interface Brow {
   /** Vertical offset of the outer and the inner end of the brow; negative is up. */
@@ -67,7 +72,7 @@ const atRest: Expression = {
 const restLeft: ArmPose = { hand: [180, 566], bend: [177, 504] };
 const restRight: ArmPose = { hand: [460, 566], bend: [463, 504] };
 
-export const moods: Record<PocketMood, Mood> = {
+export const moods: Record<PocketLook, Mood> = {
   happy: { expression: atRest, left: restLeft, right: restRight, jump: 0 },
   talking: {
     expression: {
@@ -140,6 +145,37 @@ export const moods: Record<PocketMood, Mood> = {
     },
     left: { hand: [112, 420], bend: [130, 540] },
     right: { hand: [528, 420], bend: [510, 540] },
+    jump: 0,
+  },
+  bored: {
+    expression: {
+      ...atRest,
+      browLeft: { outer: 4, inner: 2 },
+      browRight: { outer: 4, inner: 2 },
+      upperLid: 0.52,
+      lowerLid: 0,
+      look: [0.7, 0.25],
+      mouth: "hmm",
+      blush: 0.35,
+      tilt: -4,
+    },
+    left: restLeft,
+    right: restRight,
+    jump: 0,
+  },
+  sleepy: {
+    expression: {
+      ...atRest,
+      browLeft: { outer: -2, inner: -10 },
+      browRight: { outer: -2, inner: -10 },
+      upperLid: 0.82,
+      lowerLid: 0.1,
+      mouth: "o",
+      blush: 0.6,
+      tilt: 7,
+    },
+    left: restLeft,
+    right: restRight,
     jump: 0,
   },
   wave: {

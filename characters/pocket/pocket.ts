@@ -6,7 +6,7 @@ import { arm, feet, scarf, tail, trunk } from "./body.ts";
 import { head } from "./head.ts";
 import type { FaceMotion } from "./head.ts";
 import { moods } from "./mood.ts";
-import type { Mood, PocketMood, Point } from "./mood.ts";
+import type { Mood, PocketLook, Point } from "./mood.ts";
 
 /**
  * Parameters of one drawing of Pocket: a mood, or a blend of two, and the movement of the body at
@@ -22,7 +22,7 @@ export interface PocketFrame extends Mood, FaceMotion {
 }
 
 export interface PocketPose extends Partial<FaceMotion> {
-  mood: PocketMood;
+  mood: PocketLook;
   /** Direction of gaze, -1 to 1; overrides the mood's. */
   look?: Point;
 }

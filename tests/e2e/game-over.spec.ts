@@ -80,6 +80,64 @@ test("the end of the game is shown to who has finished: the map leads there, and
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`${THIRD}. Slide 1 of`);
 });
 
+test("at the end each treasure of the child stands in the cave, one that is not won leads to its card, and the song is sung (T-1837)", async ({
+  page,
+  live,
+}) => {
+  await addFamily(page, live);
+  await finishMissions(page, live);
+  const token = await tokenOf(page);
+  const [firstLesson] = missions;
+  await live.request("PUT", `/api/me/mission-cards/${firstLesson?.lesson.id}/done`, { token });
+  await page.goto("/game-over");
+  await expect(page.getByRole("heading", { level: 1, name: "You did it, Mia!" })).toBeVisible();
+  const treasures = page.getByRole("list", { name: "Your treasures" });
+  await expect(treasures.getByRole("link")).toHaveCount(missions.length);
+  await expect(
+    treasures.getByRole("link", {
+      name: `Treasure of the mission card: ${firstLesson?.lesson.title}`,
+    }),
+  ).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Certificate: Mia has finished/ })).toBeVisible();
+  await page.getByRole("button", { name: "Sing with Pocket", exact: true }).click();
+  await page.getByRole("button", { name: "Back to my treasures" }).click();
+  await treasures.getByRole("link", { name: `Mission card: ${SECOND}` }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "The Need or Want Hunt" }),
+  ).toBeVisible();
+});
+
+test.describe("the cave of another course", () => {
+  for (const count of [1, 3, 12])
+    test(`shows ${count} treasures on a phone of 320 px without a sideways scroll (T-1838)`, async ({
+      page,
+      live,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await addFamily(page, live);
+      await finishMissions(page, live);
+      await page.route("**/api/course-track*", async (route) => {
+        const map = await (await route.fetch()).json();
+        const lessons = Array.from({ length: count }, (_, index) => ({
+          ...map.lessons[index % map.lessons.length],
+          id: map.lessons[index]?.id ?? crypto.randomUUID(),
+          order: index + 1,
+          card: index % 2 === 0 ? "done" : null,
+        }));
+        await route.fulfill({ json: { ...map, lessons } });
+      });
+      await page.goto("/game-over");
+      const links = page.getByRole("list", { name: "Your treasures" }).getByRole("listitem");
+      await expect(links).toHaveCount(count);
+      for (const link of await links.all()) {
+        const box = await link.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
+
 test("who has not finished is led from the end of the game to the map", async ({ page, live }) => {
   await addFamily(page, live);
   await finishMissions(page, live, missions.length - 1);

@@ -183,6 +183,6 @@ test("on a phone on its side the way on from a mission card stands beside the ca
   const toMap = page.getByRole("button", { name: "To my map", exact: true });
   await expect(toMap).toBeVisible();
   const onItsSide = TIGHTEST.filter(({ width, height }) => width > height);
-  expect(await overlaps(page, onItsSide, "main > article", "main > :last-child")).toEqual([]);
+  expect(await overlaps(page, onItsSide, "main article", "main > :last-child")).toEqual([]);
   await expect(toMap).toBeInViewport({ ratio: 1 });
 });

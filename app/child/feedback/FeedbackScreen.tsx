@@ -11,26 +11,20 @@ import { useFamily } from "../guard/family-context.ts";
 import { Face } from "./Face.tsx";
 import { useFeedback } from "./useFeedback.ts";
 
-const DIFFICULTY_FACES: Record<Difficulty, { mouth: string; brows?: string; fill: string }> = {
-  too_easy: { mouth: "M17 36q13 -2 26 0", brows: "M15 17h10M35 17h10", fill: "#cfeeff" },
-  a_bit_easy: { mouth: "M18 37q12 6 24 0", fill: "#d5f6f0" },
-  just_right: { mouth: "M15 35q15 16 30 0", fill: "#ffe58a" },
-  kinda_hard: {
-    mouth: "M18 40q6 -5 12 0t12 0",
-    brows: "M14 19l10 -4M46 19l-10 -4",
-    fill: "#ffd3c8",
-  },
+type FaceOf<T extends string> = Record<T, Parameters<typeof Face>[0]>;
+
+const DIFFICULTY_FACES: FaceOf<Difficulty> = {
+  too_easy: { mood: "sleepy", tint: "sky" },
+  a_bit_easy: { mood: "happy", tint: "teal" },
+  just_right: { mood: "celebrating", tint: "gold" },
+  kinda_hard: { mood: "oops", tint: "coral" },
 };
 
-const ENJOYMENT_FACES: Record<Enjoyment, { mouth: string; brows?: string; fill: string }> = {
-  boring: { mouth: "M18 42q12 -10 24 0", fill: "#dfe3ea" },
-  meh: { mouth: "M19 39h22", fill: "#e9e5ff" },
-  fun: { mouth: "M17 36q13 12 26 0", fill: "#d5f6f0" },
-  super_fun: {
-    mouth: "M15 34q15 22 30 0z",
-    brows: "M14 17q6 -6 12 0M34 17q6 -6 12 0",
-    fill: "#ffe58a",
-  },
+const ENJOYMENT_FACES: FaceOf<Enjoyment> = {
+  boring: { mood: "bored", tint: "sky" },
+  meh: { mood: "thinking", tint: "coral" },
+  fun: { mood: "happy", tint: "teal" },
+  super_fun: { mood: "celebrating", tint: "gold" },
 };
 
 const difficulties = DIFFICULTIES.map((value) => ({

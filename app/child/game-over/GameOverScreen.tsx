@@ -1,7 +1,6 @@
 import { paths } from "#domain/routing/child-paths.ts";
 import { parentalGate, numberWords } from "#app/copy/parental-gate.ts";
 import { gameOver as words } from "#app/copy/child.ts";
-import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
@@ -9,6 +8,7 @@ import { useScreenState } from "#app/ui/screen-state.ts";
 import { ParentalGate } from "#app/ui/ParentalGate.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { TroubleScreen } from "../TroubleScreen.tsx";
+import { Finale } from "./Finale.tsx";
 import { useGameOver } from "./useGameOver.ts";
 import styles from "./GameOver.module.css";
 
@@ -17,7 +17,7 @@ export function GameOverScreen() {
   useScreenState("game-over", end.state);
   switch (end.state) {
     case "loading":
-      return <LoadingScreen heading={words.loading} />;
+      return <LoadingScreen heading={words.loading} place="night" />;
     case "failed":
       return (
         <TroubleScreen as="roughSea" reasons={[end.message]}>
@@ -67,26 +67,6 @@ export function GameOverScreen() {
         </StepLayout>
       );
     case "end":
-      return (
-        <StepLayout key="end" heading={words.heading} mood="celebrating" picture="chest">
-          <Spoken
-            text={
-              end.isComplete ? words.allDone : end.wantsNews ? words.soon : words.soonWithoutMail
-            }
-          />
-          {end.isComplete && end.wantsNews && <p>{words.mail}</p>}
-          <ButtonLink big href={`${paths.courseMap()}?stay=true`}>
-            {words.toMap}
-          </ButtonLink>
-          {end.isComplete && (
-            <ButtonLink look="gold" href={paths.certificate()}>
-              {words.certificate}
-            </ButtonLink>
-          )}
-          <Button look="quiet" onClick={end.share}>
-            {words.share}
-          </Button>
-        </StepLayout>
-      );
+      return <Finale {...end} />;
   }
 }

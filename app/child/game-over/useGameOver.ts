@@ -1,23 +1,42 @@
 import { useEffect, useState } from "react";
 import { isAllDone } from "#domain/learning/shelf.ts";
+import { treasuresOf } from "#domain/learning/treasures.ts";
+import type { TreasurePlace } from "#domain/learning/treasures.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { gameOver as words } from "#app/copy/child.ts";
 import { sendFeedbackForm } from "#app/data/family/family.ts";
 import { parentalGateLeftMs, passParentalGate } from "#app/data/family/parental-gate.ts";
 import { fetchCourseMap } from "#app/data/learning/course-map.ts";
+import { fetchLesson } from "#app/data/learning/lessons.ts";
 import { fetchSettings } from "#app/data/wire/settings.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
+import type { SignedUrls } from "#app/ui/media-urls.ts";
 import { useFamily } from "../guard/family-context.ts";
+import type { SongFiles } from "../mission-card/useSong.ts";
 import { navigate } from "../router.tsx";
 
 export type GameOver =
   /** Also while a child who has not finished is led to the map. */
   | { state: "loading" }
   | { state: "failed"; message: string; again: () => void }
-  | { state: "end"; isComplete: boolean; wantsNews: boolean; share: () => void }
+  | {
+      state: "end";
+      childName: string;
+      /** One for each lesson of the course. */
+      treasures: TreasurePlace[];
+      /** Every lesson that is planned was published, and is finished. */
+      isComplete: boolean;
+      /** What was reached, or what comes next. */
+      text: string;
+      hasCertificate: boolean;
+      /** The song of the course's last lesson that has one. */
+      song: { files: SongFiles; media: SignedUrls } | null;
+      wantsNews: boolean;
+      share: () => void;
+    }
   /** The parental gate before anything leads out of the child's zone. */
   | { state: "parental-gate"; pass: () => void }
   | {
@@ -29,19 +48,40 @@ export type GameOver =
     }
   | { state: "thanks" };
 
+/** The map of the finished course, and the song of its last lesson. */
+async function readEnd() {
+  const map = await fetchCourseMap({});
+  const last = map.current_lesson === null ? map.lessons.at(-1) : undefined;
+  // Without the song the end is shown all the same.
+  const lesson = last === undefined ? null : await fetchLesson(last.id).catch(() => null);
+  const { script_url, sound_url } = lesson?.mission_card?.song ?? {};
+  return {
+    map,
+    song:
+      lesson !== null && script_url && sound_url
+        ? { files: { script_url, sound_url }, media: lesson.media }
+        : null,
+  };
+}
+
 export function useGameOver(): GameOver {
   const { profile, wantsNews } = useFamily();
-  const map = useLoad("map", () => fetchCourseMap({}));
+  const end = useLoad("end", readEnd);
   const settings = useLoad("settings", fetchSettings);
   const [phase, setPhase] = useState<"end" | "parental-gate" | "form" | "thanks">("end");
   const [text, change] = useState("");
   const isUnfinished =
-    map.state === "ready" && (map.value.current_lesson !== null || !isAllDone(map.value.shelf));
+    end.state === "ready" &&
+    (end.value.map.current_lesson !== null || !isAllDone(end.value.map.shelf));
   useEffect(() => {
     if (isUnfinished) navigate(paths.courseMap(), { replace: true });
   }, [isUnfinished]);
-  const isEnd = map.state === "ready" && !isUnfinished;
-  useReadAloud(profile.kid_age, isEnd ? [words.heading] : []);
+  const reached = end.state === "ready" && !isUnfinished ? end.value.map : null;
+  // What is planned is lessons of the one course.
+  const isComplete =
+    reached !== null && (reached.all_planned_published || reached.shelf.length > 1);
+  const news = isComplete ? words.allDone : wantsNews ? words.soon : words.soonWithoutMail;
+  useReadAloud(profile.kid_age, reached === null ? [] : [news, words.heading]);
 
   /** Opens the configured survey in a new tab; without one it shows our own form. */
   const open = () => {
@@ -53,16 +93,22 @@ export function useGameOver(): GameOver {
 
   const send = useAction(() => sendFeedbackForm(text).then(() => setPhase("thanks")));
 
-  if (map.state === "failed")
-    return { state: "failed", message: map.error.message, again: map.again };
-  if (map.state === "loading" || isUnfinished) return { state: "loading" };
+  if (end.state === "failed")
+    return { state: "failed", message: end.error.message, again: end.again };
+  if (end.state === "loading" || isUnfinished) return { state: "loading" };
+  const { map, song } = end.value;
 
   switch (phase) {
     case "end":
       return {
         state: "end",
-        // What is planned is lessons of the one course.
-        isComplete: map.value.all_planned_published || map.value.shelf.length > 1,
+        childName: profile.kid_name,
+        treasures: treasuresOf(map.lessons),
+        isComplete,
+        text: news,
+        // The page of the certificate has the same rule.
+        hasCertificate: map.all_planned_published,
+        song,
         wantsNews,
         share: () => (parentalGateLeftMs() > 0 ? open() : setPhase("parental-gate")),
       };

@@ -28,6 +28,7 @@ export function AuthGuard({
   mustBeFresh = false,
   isRowMadeElsewhere = false,
   failure,
+  place,
 }: {
   children: ReactNode;
   mustBeFresh?: boolean;
@@ -38,12 +39,14 @@ export function AuthGuard({
   isRowMadeElsewhere?: boolean;
   /** What a grown-up reads when the family account cannot be fetched; the error message follows it. */
   failure?: string | undefined;
+  /** Where the screen is, for the time in which it loads. */
+  place?: "night" | undefined;
 }) {
   const guardState = useAuthGuard(mustBeFresh);
   useScreenState("guard", guardState.state, "guard");
   switch (guardState.state) {
     case "loading":
-      return <LoadingScreen heading={guard.loading} />;
+      return <LoadingScreen heading={guard.loading} place={place} />;
     case "redirecting":
       return <Redirecting />;
     case "no-site-data":

@@ -95,7 +95,6 @@ export function DivideStep({
         childAge={age}
         hasEnded
         canContinue={!save.busy}
-        isMoving={false}
         onContinue={onEnd}
         onBack={onEnd}
         onAttempt={({ detail }) => save.run(detail)}

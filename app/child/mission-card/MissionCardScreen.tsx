@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { wordingFor } from "#domain/content/mission-card.ts";
 import { paths } from "#domain/routing/child-paths.ts";
 import { player } from "#app/copy/child.ts";
-import { missionCard as words } from "#app/copy/mission-cards.ts";
+import { missionCard as words, song as songWords } from "#app/copy/mission-cards.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
@@ -12,6 +13,7 @@ import { Pocket } from "#app/ui/Mascot.tsx";
 import { SignedUrlsContext } from "#app/ui/media-urls.ts";
 import { MissionCardPaper } from "#app/ui/MissionCardPaper.tsx";
 import { Scene } from "#app/ui/Scene.tsx";
+import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { TroubleScreen } from "../TroubleScreen.tsx";
@@ -51,7 +53,14 @@ function Ready(ready: ReadyCard) {
   const song = script_url !== null && sound_url !== null ? { script_url, sound_url } : null;
   if (!isSinging || song === null)
     return <CardPage {...ready} onSing={song && (() => setSinging(true))} />;
-  return <SongScreen files={song} media={ready.media} onBack={() => setSinging(false)} />;
+  return (
+    <SongScreen
+      files={song}
+      media={ready.media}
+      back={songWords.back}
+      onBack={() => setSinging(false)}
+    />
+  );
 }
 
 /** @param onSing opens the lesson's song; null: it has none */
@@ -65,40 +74,44 @@ function CardPage({
   onSing,
 }: ReadyCard & { onSing: (() => void) | null }) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
+  const wording = wordingFor(card, age);
   return (
     <Scene place="beach">
       <SignedUrlsContext value={media}>
         <main className={styles.page}>
-          <div className={styles.top}>
-            <Pocket isLate mood={isDone ? "celebrating" : "happy"} className={styles.pocket} />
-            {onSing !== null && (
-              <div className={styles.sing}>
-                <Button big onClick={onSing}>
-                  <Icon name="play" />
-                  {words.sing}
-                </Button>
-                <SpeakButton text={words.sing} />
-              </div>
-            )}
-          </div>
-          <MissionCardPaper
-            card={card}
-            age={age}
-            order={order}
-            isDone={isDone}
-            kicker={words.kicker}
-            stepsName={words.steps}
-            title={
-              <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
-                {card.title}
-              </h1>
-            }
-            speak={speak}
-          >
-            <div className={styles.ask}>
-              <Spoken text={isDone ? words.done : words.ask} />
+          <div className={styles.sheet}>
+            <div className={styles.top}>
+              <Pocket isLate mood={isDone ? "celebrating" : "talking"} className={styles.pocket} />
+              {wording !== null && (
+                <SpeechBubble>
+                  <div className={styles.wording}>
+                    <p dir="auto">{wording.text}</p>
+                    {speak(wording.text, wording.audio_url)}
+                  </div>
+                </SpeechBubble>
+              )}
             </div>
-          </MissionCardPaper>
+            <MissionCardPaper
+              card={card}
+              age={age}
+              order={order}
+              isDone={isDone}
+              kicker={words.kicker}
+              stepsName={words.steps}
+              isWordless
+              title={
+                <h1 ref={heading} tabIndex={-1} className={styles.title} dir="auto">
+                  {card.title}
+                </h1>
+              }
+              speak={speak}
+            >
+              <div className={styles.ask}>
+                <Spoken text={isDone ? words.done : words.ask} />
+              </div>
+            </MissionCardPaper>
+            {onSing !== null && <SongTile onSing={onSing} />}
+          </div>
           <div className={styles.action}>
             <Button big look="gold" onClick={goOn}>
               {words.toMap}
@@ -108,5 +121,21 @@ function CardPage({
         </main>
       </SignedUrlsContext>
     </Scene>
+  );
+}
+
+/** The lesson's song, as a tile of its own. */
+function SongTile({ onSing }: { onSing: () => void }) {
+  return (
+    <div className={styles.sing}>
+      <button type="button" className={styles.song} onClick={onSing}>
+        <Pocket face isLate mood="celebrating" className={styles.singer} />
+        <span>{words.sing}</span>
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+      </button>
+      <SpeakButton text={words.sing} />
+    </div>
   );
 }

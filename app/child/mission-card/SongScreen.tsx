@@ -26,13 +26,15 @@ import styles from "./SongScreen.module.css";
 interface Props {
   files: SongFiles;
   media: SignedUrls;
+  /** What the way back says. */
+  back: string;
   onBack: () => void;
 }
 
 const COIN = rigElement(coin(0, 0, 50), 0);
 
 /** Pocket sings the song of a mission, and a coin hops over its words. */
-export function SongScreen({ files, media, onBack }: Props) {
+export function SongScreen({ files, media, back, onBack }: Props) {
   const heading = useHeadingFocus<HTMLHeadingElement>();
   const lines = useRef<HTMLDivElement>(null);
   const coinElement = useRef<SVGSVGElement>(null);
@@ -70,7 +72,7 @@ export function SongScreen({ files, media, onBack }: Props) {
     <Scene place="night">
       <main className={styles.page} data-song={state}>
         <div className={styles.top}>
-          <IconButton icon="back" label={words.back} onClick={onBack} />
+          <IconButton icon="back" label={back} onClick={onBack} />
           <IconButton
             icon={isMuted ? "muted" : "sound"}
             label={isMuted ? videoPlayerWords.unmute : videoPlayerWords.mute}

@@ -3,6 +3,7 @@ import type { WeekDay } from "#domain/learning/streak.ts";
 import { rewards } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Glimm } from "#app/ui/Mascot.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
@@ -12,6 +13,9 @@ import { RewardProblem } from "./RewardProblem.tsx";
 import { useCountUp } from "./useCountUp.ts";
 import { useDayStreak } from "./useDayStreak.ts";
 import styles from "./rewards.module.css";
+
+/** Glimm's light grows with each day of the streak, until it has this many. */
+const LIGHT_MAX_DAYS = 14;
 
 function stateOf(on: boolean, kept: boolean): string {
   if (kept) return rewards.keptDay;
@@ -29,8 +33,15 @@ export function DayStreakScreen() {
   return (
     <Scene place="night">
       <main className={styles.page}>
-        <Glimm isLate mood="happy" className={styles.glimm} />
-        <h1 ref={heading} tabIndex={-1} className={styles.coin}>
+        <div
+          className={styles.flame}
+          style={
+            { "--light": `${Math.min(count ?? 0, LIGHT_MAX_DAYS) / LIGHT_MAX_DAYS}` } as CustomStyle
+          }
+        >
+          <Glimm isLate mood="happy" className={styles.bearer} />
+        </div>
+        <h1 ref={heading} tabIndex={-1} className={styles.coin} data-fills={count !== null}>
           <span className={styles.number} aria-hidden="true" data-testid="streak">
             {shown}
           </span>

@@ -1,12 +1,14 @@
+import { coin } from "#characters/shapes.ts";
 import { XP_COUNT_UP_MS, XP_PER_LESSON } from "#domain/constants.ts";
 import { rewards } from "#app/copy/child.ts";
 import { Spoken } from "#app/read-aloud/Spoken.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { Confetti } from "#app/ui/celebrate/Confetti.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
+import { rigElement } from "#app/ui/rig-element.ts";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { useHeadingFocus } from "#app/ui/useHeadingFocus.ts";
 import { Scene } from "#app/ui/Scene.tsx";
-import { Confetti } from "./Confetti.tsx";
 import { RewardProblem } from "./RewardProblem.tsx";
 import { useCountUp } from "./useCountUp.ts";
 import { useMission } from "./useMission.ts";
@@ -37,7 +39,8 @@ export function MissionScreen() {
           <Pocket isLate mood="celebrating" className={styles.pocket} />
           <Glimm isLate mood="celebrating" className={styles.glimm} />
         </div>
-        <p className={styles.coin}>
+        <p className={styles.coin} data-fills={mission.state === "ready" && mission.granted}>
+          {mission.state === "ready" && mission.granted && <WonCoins />}
           <span className={styles.number} aria-hidden="true" data-testid="xp">
             {shown}
           </span>
@@ -55,3 +58,18 @@ export function MissionScreen() {
     </Scene>
   );
 }
+
+const COIN = rigElement(coin(0, 0, 50), 0);
+/** A coin stands for so many XP. */
+const XP_PER_COIN = 10;
+
+/** What was won falls into the count, coin by coin, while it grows. */
+const WonCoins = () => (
+  <span className={styles.won} aria-hidden="true">
+    {Array.from({ length: XP_PER_LESSON / XP_PER_COIN }, (_, index) => (
+      <svg key={`coin-${index + 1}`} viewBox="-52 -52 104 108">
+        {COIN}
+      </svg>
+    ))}
+  </span>
+);

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-
-const prefersStill = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+import { prefersStill } from "#app/ui/reduced-motion.ts";
 
 /**
  * Counts from `from` to `to` in `durationMs` and ends exactly at `to`. With reduced motion it shows

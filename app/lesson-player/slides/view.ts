@@ -23,8 +23,6 @@ export interface SlideProps<Slide> {
   hasEnded: boolean;
   /** The next slide is loaded. */
   canContinue: boolean;
-  /** The slide comes or goes: nothing leads on meanwhile. */
-  isMoving: boolean;
   onContinue: () => void;
   onBack: () => void;
   onAttempt: (attempt: Attempt) => void;

@@ -3,11 +3,11 @@ import { paths } from "#domain/routing/paths.ts";
 import { certificate as words } from "#app/copy/certificate.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { CertificatePaper } from "#app/ui/certificate/CertificatePaper.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { NotReady } from "../NotReady.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
-import { Certificate } from "./Certificate.tsx";
 import { saveCertificate } from "./save-picture.ts";
 import { useCertificate } from "./useCertificate.ts";
 import styles from "./Certificate.module.css";
@@ -47,7 +47,12 @@ function Ready({ childName }: { childName: string }) {
   });
   return (
     <StepLayout heading={words.heading(childName)} mood="celebrating" wide>
-      <Certificate childName={childName} ref={drawing} />
+      <CertificatePaper
+        childName={childName}
+        words={words}
+        className={styles.paper}
+        ref={drawing}
+      />
       <div className={styles.buttons}>
         <Button onClick={() => window.print()}>{words.print}</Button>
         <Button look="quiet" disabled={save.busy} onClick={() => save.run()}>

@@ -1,5 +1,5 @@
+import { PAPER } from "#app/ui/certificate/paper.ts";
 import { saveFile } from "#app/ui/save-file.ts";
-import { PAPER } from "./paper.ts";
 
 /** Pixels of the saved picture for one unit of the paper. */
 const SCALE = 2;

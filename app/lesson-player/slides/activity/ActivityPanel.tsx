@@ -11,6 +11,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
+import reactions from "#app/ui/reactions.module.css";
 import { isMuted, playVoice, setMuted } from "#app/ui/sound.ts";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
@@ -129,13 +130,15 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
           )}
         </FeedbackRegion>
         {isSolved ? (
-          <Button big look="gold" disabled={!player.canContinue || player.isMoving} onClick={goOn}>
+          <Button big look="gold" disabled={!player.canContinue} onClick={goOn}>
             {verdicts.continue}
           </Button>
         ) : isWrong ? (
-          <Button big onClick={props.onTryAgain}>
-            {verdicts.tryAgain}
-          </Button>
+          <div className={reactions.invites}>
+            <Button big onClick={props.onTryAgain}>
+              {verdicts.tryAgain}
+            </Button>
+          </div>
         ) : typeof props.foot === "string" ? (
           <p className={styles.note}>{props.foot}</p>
         ) : (

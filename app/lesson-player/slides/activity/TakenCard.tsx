@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from "react";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
-import marks from "./marks.module.css";
+import reactions from "#app/ui/reactions.module.css";
 import { Picture } from "./Picture.tsx";
 import styles from "./TakenCard.module.css";
 import { useDrag } from "./useDrag.ts";
@@ -22,7 +22,7 @@ interface Props {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-const className = `${styles.card} ${marks.nudges}`;
+const className = `${styles.card} ${reactions.rocks}`;
 
 /** A thing that lies outside: tapped and then put into a place, or dragged there. */
 export function TakenCard({ thing, onto, isHeld, isBack, onPick, onDrop, ...props }: Props) {

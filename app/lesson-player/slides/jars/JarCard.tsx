@@ -5,6 +5,7 @@ import { activity } from "#app/copy/slides/activity/child.ts";
 import { jars as words } from "#app/copy/slides/jars/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
+import reactions from "#app/ui/reactions.module.css";
 import { Coin } from "../activity/Coin.tsx";
 import marks from "../activity/marks.module.css";
 import { Picture } from "../activity/Picture.tsx";
@@ -57,7 +58,7 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
       <button
         ref={props.ref}
         type="button"
-        className={`${styles.card} ${marks.nudges} ${marks.shines}`}
+        className={`${styles.card} ${reactions.rocks} ${marks.shines}`}
         aria-describedby={hasPicture ? id : undefined}
         aria-disabled={!isOpen.put}
         data-jar={props.place}

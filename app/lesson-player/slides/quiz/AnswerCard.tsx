@@ -3,11 +3,14 @@ import type { KeyboardEvent, Ref } from "react";
 import type { QuizAnswer } from "#domain/slides/quiz/quiz.ts";
 import { quiz as words } from "#app/copy/child.ts";
 import { Icon } from "#app/ui/Icon.tsx";
+import reactions from "#app/ui/reactions.module.css";
 import { scrollTo } from "#app/ui/scroll-to.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import { Picture } from "../activity/Picture.tsx";
 import styles from "./QuizPanel.module.css";
+
+const className = `${styles.answer} ${reactions.jumps} ${reactions.rocks}`;
 
 interface Props {
   answer: QuizAnswer;
@@ -49,7 +52,7 @@ export function AnswerCard(props: Props) {
         aria-checked={isChosen}
         aria-disabled={isLocked || isAway}
         tabIndex={props.role === "checkbox" || isChosen || props.isFirst ? 0 : -1}
-        className={styles.answer}
+        className={className}
         data-result={result ?? undefined}
         data-shining={props.isShining}
         data-read={isRead}

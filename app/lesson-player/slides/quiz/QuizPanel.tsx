@@ -6,6 +6,7 @@ import { quiz as words } from "#app/copy/child.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
 import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
+import reactions from "#app/ui/reactions.module.css";
 import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
@@ -146,14 +147,16 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
           </Button>
         )}
         {isRight && (
-          <Button big look="gold" disabled={!props.canContinue || props.isMoving} onClick={goOn}>
+          <Button big look="gold" disabled={!props.canContinue} onClick={goOn}>
             {words.continue}
           </Button>
         )}
         {state.kind === "wrong" && (
-          <Button big onClick={acts.tryAgain}>
-            {words.tryAgain}
-          </Button>
+          <div className={reactions.invites}>
+            <Button big onClick={acts.tryAgain}>
+              {words.tryAgain}
+            </Button>
+          </div>
         )}
       </div>
     </section>

@@ -1,11 +1,12 @@
-import type { CSSProperties, KeyboardEvent, Ref } from "react";
+import type { KeyboardEvent, Ref } from "react";
 import type { Area } from "#domain/slides/spot/spot.ts";
 import { activity } from "#app/copy/slides/activity/child.ts";
 import { spot as words } from "#app/copy/slides/spot/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { Icon } from "#app/ui/Icon.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
-import marks from "../activity/marks.module.css";
+import reactions from "#app/ui/reactions.module.css";
 import weight from "../activity/weight.module.css";
 import styles from "./SpotPanel.module.css";
 
@@ -25,13 +26,10 @@ export interface AreaProps {
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
 }
 
-/** Styles with properties of our own. */
-export type Custom = CSSProperties & Record<`--${string}`, string | number>;
-
 const percent = (perMille: number) => `${perMille / 10}%`;
 
 /** Where the area lies; the style sheet grows what is too small for a finger. */
-const placeOf = ({ x, y, width, height }: Area, layer: number): Custom => ({
+const placeOf = ({ x, y, width, height }: Area, layer: number): CustomStyle => ({
   "--x": percent(x + width / 2),
   "--y": percent(y + height / 2),
   "--width": percent(width),
@@ -44,7 +42,7 @@ export function AreaOnPicture(props: AreaProps) {
   return (
     <button
       {...shared(props)}
-      className={`${styles.area} ${marks.nudges}`}
+      className={`${styles.area} ${reactions.rocks}`}
       style={placeOf(props.area, props.layer)}
     >
       {props.isFound && <Mark />}
@@ -60,7 +58,7 @@ export function AreaInList(props: AreaProps) {
     <li className={styles.entry}>
       <button
         {...shared(props)}
-        className={`${styles.named} ${marks.nudges}`}
+        className={`${styles.named} ${reactions.rocks}`}
         data-young={props.isYoung}
       >
         <span {...lessonText}>{areaName(area)}</span>

@@ -4,11 +4,12 @@ import { stackingOrder } from "#domain/slides/spot/areas.ts";
 import { helpIn, isBeckoning, isOpen } from "#domain/slides/spot/play.ts";
 import type { SpotSlide } from "#domain/slides/spot/spot.ts";
 import { spot as words } from "#app/copy/slides/spot/child.ts";
+import type { CustomStyle } from "#app/ui/custom-style.ts";
 import { ActivityPanel } from "../activity/ActivityPanel.tsx";
 import { rovingFocus } from "../activity/roving.ts";
 import type { SlideProps } from "../view.ts";
 import { AreaInList, AreaOnPicture, areaName } from "./AreaButton.tsx";
-import type { AreaProps, Custom } from "./AreaButton.tsx";
+import type { AreaProps } from "./AreaButton.tsx";
 import { pictureOf } from "./pictures.ts";
 import { usePicture } from "./usePicture.ts";
 import { useRipple } from "./useRipple.ts";
@@ -69,7 +70,7 @@ export function SpotPanel(props: SlideProps<SpotSlide>) {
       },
     ];
   });
-  const ratio: Custom = { "--ratio": picture.ratio };
+  const ratio: CustomStyle = { "--ratio": picture.ratio };
   const found = last?.isRight === true ? slide.areas[last.area] : undefined;
   const group = { role: "group", "aria-label": words.areas, "data-areas": "" } as const;
 

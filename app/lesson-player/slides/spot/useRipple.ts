@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { RefObject } from "react";
+import { prefersStill } from "#app/ui/reduced-motion.ts";
 
 const RIPPLE_MS = 450;
 
@@ -18,7 +19,7 @@ export function useRipple(onTap: () => void): RefObject<HTMLSpanElement | null> 
     const onClick = ({ target, clientX, clientY }: MouseEvent) => {
       if (!(target instanceof HTMLImageElement)) return;
       tap();
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+      if (prefersStill()) return;
       const { left, top } = around.getBoundingClientRect();
       ring.style.translate = `${clientX - left}px ${clientY - top}px`;
       for (const animation of ring.getAnimations()) animation.cancel();

@@ -9,7 +9,7 @@ import type { SlideProps } from "../view.ts";
 import styles from "./UnknownPanel.module.css";
 
 /** Stands for a slide that this version of the app can't show; the lesson goes on after it. */
-export function UnknownPanel({ childAge, canContinue, isMoving, onContinue }: SlideProps<Slide>) {
+export function UnknownPanel({ childAge, canContinue, onContinue }: SlideProps<Slide>) {
   useReadAloud(childAge, [words.update]);
   return (
     <section className={styles.panel} aria-label={words.updateHeading}>
@@ -20,12 +20,7 @@ export function UnknownPanel({ childAge, canContinue, isMoving, onContinue }: Sl
           <Spoken text={words.update} />
         </SpeechBubble>
       </div>
-      <NextButton
-        look="primary"
-        canContinue={canContinue}
-        isMoving={isMoving}
-        onContinue={onContinue}
-      />
+      <NextButton look="primary" canContinue={canContinue} onContinue={onContinue} />
     </section>
   );
 }

@@ -22,9 +22,8 @@ export function VideoPanel(props: SlideProps<VideoSlide>) {
   });
   return (
     <NextButton
-      look={props.hasEnded ? "gold" : "primary"}
+      look={props.hasEnded ? "gold" : "pale"}
       canContinue={canContinue}
-      isMoving={props.isMoving}
       onContinue={onContinue}
     />
   );

@@ -1,4 +1,4 @@
-import { GROUND } from "#stage/kit/place.ts";
+import { GROUND } from "../kit/place.ts";
 import {
   el,
   ellipse,
@@ -10,10 +10,10 @@ import {
 } from "#characters/node.ts";
 import type { RigNode } from "#characters/node.ts";
 import { dot } from "#characters/shapes.ts";
-import type { Spot } from "#stage/base/spot.ts";
-import { circle, rect, still } from "#stage/base/shapes.ts";
-import type { Place } from "#stage/kit/place.ts";
-import { id } from "#stage/places/sky.ts";
+import type { Spot } from "../base/spot.ts";
+import { circle, rect, still } from "../base/shapes.ts";
+import type { Place } from "../kit/place.ts";
+import { id } from "./sky.ts";
 
 /** The middles of five round shelves in the rock, one for each treasure. */
 const NICHES: Spot[] = [
@@ -177,6 +177,9 @@ const near = still((): RigNode[] => [
     opacity: 0.6,
   }),
 ]);
+
+/** The cave without its shelves, for a page that has shelves of its own. */
+export const caveWalls = (): RigNode[] => [...rock(), ...floor()];
 
 /** A cave with a shelf for each of the five treasures. */
 export const treasureCave: Place = {

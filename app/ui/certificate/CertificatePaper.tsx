@@ -3,15 +3,27 @@ import type { ReactNode, Ref } from "react";
 import type { RigNode } from "#characters/node.ts";
 import { color } from "#characters/palette.ts";
 import { GLIMM_VIEW, POCKET_VIEW } from "#characters/views.ts";
-import { certificate as words } from "#app/copy/certificate.ts";
-import { useDrawing } from "#app/ui/drawings.ts";
-import { Picture } from "#app/ui/Picture.tsx";
-import { rigElement } from "#app/ui/rig-element.ts";
+import { useDrawing } from "../drawings.ts";
+import { Picture } from "../Picture.tsx";
+import { rigElement } from "../rig-element.ts";
 import { PAPER } from "./paper.ts";
 import { useNameLines } from "./useNameLines.ts";
-import styles from "./Certificate.module.css";
 
 const MIDDLE = PAPER.width / 2;
+
+interface Props {
+  childName: string;
+  words: {
+    brand: string;
+    awardedTo: string;
+    finished: string;
+    learned: readonly string[];
+    signatures: readonly string[];
+    picture: (childName: string) => string;
+  };
+  className?: string | undefined;
+  ref?: Ref<SVGSVGElement>;
+}
 
 /** A figure in a box of the paper; nothing until its drawing is loaded. */
 function Figure(box: {
@@ -30,7 +42,7 @@ function Figure(box: {
  * The certificate as one SVG picture in our own art, `PAPER` in size. Colours and sizes are
  * attributes, so that the picture stays whole when it is saved without the page's style sheets.
  */
-export function Certificate({ childName, ref }: { childName: string; ref: Ref<SVGSVGElement> }) {
+export function CertificatePaper({ childName, words, className, ref }: Props) {
   const pocket = useDrawing("pocket");
   const glimm = useDrawing("glimm");
   const pocketTree = useMemo(() => pocket?.({ mood: "celebrating" }, "cp", POCKET_VIEW), [pocket]);
@@ -41,7 +53,7 @@ export function Certificate({ childName, ref }: { childName: string; ref: Ref<SV
       ref={ref}
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${PAPER.width} ${PAPER.height}`}
-      className={styles.paper}
+      className={className}
       role="img"
       aria-label={words.picture(childName)}
       textAnchor="middle"

@@ -1,0 +1,4 @@
+import type { CSSProperties } from "react";
+
+/** Styles with properties of our own. */
+export type CustomStyle = CSSProperties & Record<`--${string}`, string | number>;
