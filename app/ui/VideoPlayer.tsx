@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
+import { createPortal } from "react-dom";
 import { useVideoPlayer } from "./useVideoPlayer.ts";
 import type { PlayerVideo } from "./useVideoPlayer.ts";
 import { Icon } from "./Icon.tsx";
@@ -41,8 +42,10 @@ interface Props {
     | ((video: RefObject<HTMLVideoElement | null>, captionsOn: boolean) => ReactNode)
     | undefined;
   onRestart?: (() => void) | undefined;
-  /** The picture waits for the child: it takes the taps, and no control lies over it. */
+  /** The picture waits for the child: it takes the taps. */
   waits?: boolean | undefined;
+  /** The element beside the picture that holds the buttons; left out: they lie over the picture. */
+  controlsIn?: HTMLElement | null;
 }
 
 /**
@@ -61,6 +64,7 @@ export function VideoPlayer({
   picture,
   onRestart,
   waits = false,
+  controlsIn,
 }: Props) {
   const lessonText = useLessonText();
   const player = useVideoPlayer(video, autoPlay, onEnded, {
@@ -82,8 +86,25 @@ export function VideoPlayer({
   const isMissing = video.src === "";
   const isFirst = !player.hasBegun && video.resume === undefined;
   const canPlay = state !== "failed" && !isMissing;
+  const controls = (
+    <div className={styles.controls} data-beside={controlsIn !== undefined}>
+      <IconButton icon="restart" label={words.restart} onClick={player.restart} />
+      {video.captions !== null && (
+        <IconButton
+          icon={player.captionsOn ? "captions" : "captionsOff"}
+          label={player.captionsOn ? words.captionsOff : words.captionsOn}
+          onClick={player.toggleCaptions}
+        />
+      )}
+      <IconButton
+        icon={player.muted ? "muted" : "sound"}
+        label={player.muted ? words.unmute : words.mute}
+        onClick={player.toggleMuted}
+      />
+    </div>
+  );
   return (
-    <div className={styles.stage} data-state={state}>
+    <div className={styles.stage} data-state={state} data-bare={controlsIn !== undefined}>
       <video
         ref={player.videoRef}
         className={styles.video}
@@ -152,23 +173,8 @@ export function VideoPlayer({
         </div>
       )}
       {player.restartedChip && <span className={styles.chip}>{words.restarted}</span>}
-      {canPlay && (
-        <div className={styles.controls} hidden={waits}>
-          <IconButton icon="restart" label={words.restart} onClick={player.restart} />
-          {video.captions !== null && (
-            <IconButton
-              icon={player.captionsOn ? "captions" : "captionsOff"}
-              label={player.captionsOn ? words.captionsOff : words.captionsOn}
-              onClick={player.toggleCaptions}
-            />
-          )}
-          <IconButton
-            icon={player.muted ? "muted" : "sound"}
-            label={player.muted ? words.unmute : words.mute}
-            onClick={player.toggleMuted}
-          />
-        </div>
-      )}
+      {canPlay &&
+        (controlsIn === undefined ? controls : controlsIn && createPortal(controls, controlsIn))}
       {progressBar && (
         <div className={styles.bar} aria-hidden="true">
           <div className={styles.fill} ref={player.fillRef} />

@@ -10,7 +10,7 @@ export function NextButton({
   isMoving,
   onContinue,
 }: {
-  look: "gold" | "primary";
+  look: "gold" | "primary" | "quiet";
   canContinue: boolean;
   isMoving: boolean;
   onContinue: () => void;

@@ -22,7 +22,7 @@ export function VideoPanel(props: SlideProps<VideoSlide>) {
   });
   return (
     <NextButton
-      look={props.hasEnded ? "gold" : "primary"}
+      look={props.hasEnded ? "gold" : "quiet"}
       canContinue={canContinue}
       isMoving={props.isMoving}
       onContinue={onContinue}
