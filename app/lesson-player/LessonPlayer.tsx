@@ -34,7 +34,7 @@ export function LessonPlayer(props: LessonPlayerProps) {
       onKeyDown={player.onKeyDown}
     >
       {place !== null && <Backdrop key={place} place={place} />}
-      <div className={styles.bar}>
+      <div className={styles.bar} data-lesson-bar="">
         <IconButton icon="back" label={words.back} onClick={player.back} />
         <SegmentBar slides={slides} now={index} />
       </div>
@@ -117,9 +117,11 @@ function BelowClip({
     );
   if (!hasFailed)
     return (
-      <Button big disabled>
-        {words.mediaLoading}
-      </Button>
+      <div className={styles.loading}>
+        <Button big disabled>
+          {words.mediaLoading}
+        </Button>
+      </div>
     );
   return (
     <>
