@@ -13,6 +13,8 @@ interface Props {
   reply: ReactNode;
   /** Feedback is shown: where there is no room for both it stands in the place of the question. */
   isReplying: boolean;
+  /** Nothing on the board can be tapped any more. */
+  isLocked?: boolean;
   /** The button that leads on, or what is left to do. */
   action: ReactNode;
   /** How high the board is made, at least as high as what is in it. */
@@ -28,7 +30,12 @@ interface Props {
  */
 export function Board({ label, asker, question, reply, isReplying, action, ...props }: Props) {
   return (
-    <section className={styles.frame} aria-label={label} data-replying={isReplying}>
+    <section
+      className={styles.frame}
+      aria-label={label}
+      data-replying={isReplying}
+      data-locked={props.isLocked}
+    >
       <div className={styles.asker}>{asker}</div>
       <div className={styles.question}>
         <SpeechBubble>{question}</SpeechBubble>

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { missions } from "#course/treasure-tracker/course.ts";
 import { seedFields } from "#domain/content/course-seed.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
@@ -5,8 +6,6 @@ import type { Slide } from "#domain/slides/registry.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
 import { Scene } from "#app/ui/Scene.tsx";
-
-const memory = memoryOfPage("parts");
 
 /** A mission of the course, with files as the studio's server has them. */
 function lessonOf(mission: number): LessonVersion | null {
@@ -25,6 +24,7 @@ function lessonOf(mission: number): LessonVersion | null {
 
 /** A slide of the course in the lesson player, played as a child plays it; nothing is saved. */
 export function PlayedSlide({ mission, slide, age }: Record<"mission" | "slide" | "age", number>) {
+  const [memory] = useState(() => memoryOfPage("parts"));
   const lesson = lessonOf(mission);
   if (lesson?.slides[slide - 1] === undefined) return <p>There is no such slide.</p>;
   return (

@@ -7,9 +7,6 @@ import { PlayedSlide } from "./PlayedSlide.tsx";
 
 drawLater(() => import("#app/ui/all-drawings.tsx"));
 
-const asked = new URLSearchParams(location.search);
-const number = (name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
-
 /** Every part in a window of its own, as high and wide as a phone, and links to the slides. */
 const Overview = () => (
   <main style={{ padding: 24 }}>
@@ -17,7 +14,7 @@ const Overview = () => (
       <p key={lesson.id}>
         {lesson.title}:{" "}
         {lesson.slides.map(({ id, type }, index) => (
-          <a key={id} href={`?mission=${mission + 1}&slide=${index + 1}`}>
+          <a key={id} href={`#mission=${mission + 1}&slide=${index + 1}`}>
             {type}{" "}
           </a>
         ))}
@@ -27,23 +24,33 @@ const Overview = () => (
       {Object.keys(parts).map((name) => (
         <figure key={name} style={{ margin: 0 }}>
           <figcaption>
-            <a href={`?part=${name}`}>{name}</a>
+            <a href={`#part=${name}`}>{name}</a>
           </figcaption>
-          <iframe title={name} src={`?part=${name}`} width={390} height={844} loading="lazy" />
+          <iframe title={name} src={`#part=${name}`} width={390} height={844} loading="lazy" />
         </figure>
       ))}
     </div>
   </main>
 );
 
-function Page() {
+/** What the address asks for: a part, a slide of a mission, or everything. */
+function Page({ asked }: { asked: URLSearchParams }) {
   const part = parts[asked.get("part") ?? ""];
   if (part !== undefined) return part();
   if (!asked.has("mission")) return <Overview />;
+  const number = (name: string, otherwise: number) => Number(asked.get(name) ?? otherwise);
   return (
     <PlayedSlide mission={number("mission", 1)} slide={number("slide", 1)} age={number("age", 8)} />
   );
 }
 
-const root = document.querySelector("#root");
-if (root !== null) createRoot(root).render(<Page />);
+const host = document.querySelector("#root");
+if (host !== null) {
+  const root = createRoot(host);
+  const show = () => {
+    const asked = location.hash.slice(1);
+    root.render(<Page key={asked} asked={new URLSearchParams(asked)} />);
+  };
+  window.addEventListener("hashchange", show);
+  show();
+}

@@ -94,6 +94,7 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
       }
       fills={props.fills === true}
       isReplying={result !== null && said !== null}
+      isLocked={isSolved}
       reply={
         <FeedbackRegion isEmpty={said === null || result === null}>
           {props.status !== "" && <p className="visually-hidden">{props.status}</p>}

@@ -75,6 +75,7 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
       }
       fills
       isReplying={!isAsking}
+      isLocked={!isAsking}
       reply={
         <FeedbackRegion isEmpty={isAsking} takesFocus>
           {!isAsking && (
