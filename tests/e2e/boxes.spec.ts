@@ -19,11 +19,11 @@ async function withPictures(live: LiveServer) {
   const shipped: Slide[] = await author.call("GET", `/lessons/${FIRST_LESSON_ID}/slides`);
   const [quiz] = shipped.filter((slide) => slide.type === "quiz");
   const pictures = quiz?.quiz_answers.map(({ image_url }) => image_url) ?? [];
-  const written = (FIELDS.quiz as { quiz_answers: { text: string }[] }).quiz_answers;
-  const more = ["Shells", "Boots"].map((text) => ({ ...written[1], text }));
+  const three = (FIELDS.quiz as { quiz_answers: { text: string }[] }).quiz_answers;
+  const more = ["Shells", "Boots"].map((text) => ({ ...three[1], text }));
   return {
     ...FIELDS.quiz,
-    quiz_answers: [...written, ...more].map((answer, index) => ({
+    quiz_answers: [...three, ...more].map((answer, index) => ({
       ...answer,
       image_url: pictures[index],
       alt: "A thing",
