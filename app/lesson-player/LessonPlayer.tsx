@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { directionOf } from "#domain/content/languages.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { player as words } from "#app/copy/child.ts";
@@ -5,6 +6,8 @@ import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { IconButton } from "#app/ui/IconButton.tsx";
 import { LessonLanguage } from "#app/ui/lesson-language.ts";
+import { Backdrop } from "#app/ui/Scene.tsx";
+import { placeOf } from "./place-of.ts";
 import { SegmentBar } from "./SegmentBar.tsx";
 import { NextButton } from "./slides/NextButton.tsx";
 import { viewOf } from "./slides/registry.ts";
@@ -19,20 +22,24 @@ export function LessonPlayer(props: LessonPlayerProps) {
   const { index, clip } = player;
   const panel = usePanel(player.slide);
   const video = useClip(clip !== null);
-  const { lang } = props.lesson;
+  const [tools, setTools] = useState<HTMLElement | null>(null);
+  const { lang, slides } = props.lesson;
+  const place = placeOf(slides, index);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keyboard shortcuts of the whole lesson; each has a button too
     <div
       className={styles.player}
+      data-clip={player.showsClip}
       dir={lang === undefined ? undefined : directionOf(lang)}
       onKeyDown={player.onKeyDown}
     >
-      <div className={styles.bar}>
+      {place !== null && <Backdrop key={place} place={place} />}
+      <div className={styles.bar} data-lesson-bar="">
         <IconButton icon="back" label={words.back} onClick={player.back} />
-        <SegmentBar slides={props.lesson.slides} now={index} isWon={player.isWon} />
+        <SegmentBar slides={slides} now={index} isWon={player.isWon} />
       </div>
       <h1 className="visually-hidden" ref={player.headingRef} tabIndex={-1} dir="auto" lang={lang}>
-        {props.lesson.title}. {words.position(index + 1, props.lesson.slides.length)}
+        {props.lesson.title}. {words.position(index + 1, slides.length)}
       </h1>
       <LessonLanguage value={lang}>
         <div className={styles.slide} data-moving={player.stage ?? false}>
@@ -47,16 +54,20 @@ export function LessonPlayer(props: LessonPlayerProps) {
                 onAttempt={player.onAttempt}
                 onEnded={player.onEnded}
                 onCaptions={player.captionsSet}
+                controlsIn={tools}
               />
             </div>
           )}
-          <BelowClip
-            player={player}
-            code={panel}
-            childAge={props.childAge}
-            memory={props.memory}
-            round={props.round}
-          />
+          <div ref={setTools} className={styles.tools} hidden={!player.showsClip} />
+          <div className={styles.below}>
+            <BelowClip
+              player={player}
+              code={panel}
+              childAge={props.childAge}
+              memory={props.memory}
+              round={props.round}
+            />
+          </div>
           {player.problem !== null && (
             <p className={styles.problem} role="alert">
               {player.problem}
@@ -106,9 +117,11 @@ function BelowClip({
     );
   if (!hasFailed)
     return (
-      <Button big disabled>
-        {words.mediaLoading}
-      </Button>
+      <div className={styles.loading}>
+        <Button big disabled>
+          {words.mediaLoading}
+        </Button>
+      </div>
     );
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode, RefObject } from "react";
+import { createPortal } from "react-dom";
 import { useQuietControls } from "./useQuietControls.ts";
 import { useVideoPlayer } from "./useVideoPlayer.ts";
 import type { PlayerVideo } from "./useVideoPlayer.ts";
@@ -42,8 +43,10 @@ interface Props {
     | ((video: RefObject<HTMLVideoElement | null>, captionsOn: boolean) => ReactNode)
     | undefined;
   onRestart?: (() => void) | undefined;
-  /** The picture waits for the child: it takes the taps, and no control lies over it. */
+  /** The picture waits for the child: it takes the taps. */
   waits?: boolean | undefined;
+  /** The element beside the picture that holds the buttons; left out: they lie over the picture. */
+  controlsIn?: HTMLElement | null;
 }
 
 /**
@@ -62,6 +65,7 @@ export function VideoPlayer({
   picture,
   onRestart,
   waits = false,
+  controlsIn,
 }: Props) {
   const lessonText = useLessonText();
   const player = useVideoPlayer(video, autoPlay, onEnded, {
@@ -84,11 +88,33 @@ export function VideoPlayer({
   const isMissing = video.src === "";
   const isFirst = !player.hasBegun && video.resume === undefined;
   const canPlay = state !== "failed" && !isMissing;
+  const controls = (
+    <div
+      className={styles.controls}
+      data-quiet={isQuiet}
+      data-beside={controlsIn !== undefined}
+    >
+      <IconButton icon="restart" label={words.restart} onClick={player.restart} />
+      {video.captions !== null && (
+        <IconButton
+          icon={player.captionsOn ? "captions" : "captionsOff"}
+          label={player.captionsOn ? words.captionsOff : words.captionsOn}
+          onClick={player.toggleCaptions}
+        />
+      )}
+      <IconButton
+        icon={player.muted ? "muted" : "sound"}
+        label={player.muted ? words.unmute : words.mute}
+        onClick={player.toggleMuted}
+      />
+    </div>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only shows the controls, which are buttons
     <div
       className={styles.stage}
       data-state={state}
+      data-bare={controlsIn !== undefined}
       onPointerMove={wake}
       onPointerDown={wake}
       onKeyDown={wake}
@@ -162,23 +188,8 @@ export function VideoPlayer({
         </div>
       )}
       {player.restartedChip && <span className={styles.chip}>{words.restarted}</span>}
-      {canPlay && (
-        <div className={styles.controls} data-quiet={isQuiet} hidden={waits}>
-          <IconButton icon="restart" label={words.restart} onClick={player.restart} />
-          {video.captions !== null && (
-            <IconButton
-              icon={player.captionsOn ? "captions" : "captionsOff"}
-              label={player.captionsOn ? words.captionsOff : words.captionsOn}
-              onClick={player.toggleCaptions}
-            />
-          )}
-          <IconButton
-            icon={player.muted ? "muted" : "sound"}
-            label={player.muted ? words.unmute : words.mute}
-            onClick={player.toggleMuted}
-          />
-        </div>
-      )}
+      {canPlay &&
+        (controlsIn === undefined ? controls : controlsIn && createPortal(controls, controlsIn))}
       {progressBar && (
         <div className={styles.bar} aria-hidden="true">
           <div className={styles.fill} ref={player.fillRef} />

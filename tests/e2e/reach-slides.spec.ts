@@ -116,7 +116,7 @@ test("on a phone on its side what is said of a try stands beside the board, neve
     await PLAYS[kind].begin(page, hand);
     await PLAYS[kind].finish(page, hand);
     await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
-    for (const fault of await overlaps(page, ON_ITS_SIDE, "[data-board]", "[data-sticky='true']"))
+    for (const fault of await overlaps(page, ON_ITS_SIDE, "[data-board]", "[data-said]"))
       found.push(`${kind}, ${fault}`);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole("button", { name: "Continue" }).click();

@@ -20,7 +20,9 @@ import {
 import { renderSong, staleSongs } from "./song/render-song.ts";
 import { renderLanding } from "./landing/landing.ts";
 import { LIVE_PORT, serveLive } from "./live/live.ts";
+import { PARTS_PORT, serveParts } from "./parts/parts.ts";
 import { pictureSheet } from "./picture-sheet.ts";
+import { renderPlaces } from "./places.ts";
 import { wordingSheet } from "./wording-sheet.ts";
 import { storyFigures } from "./story-figures.ts";
 import { ffmpeg, ToolError } from "./tool.ts";
@@ -38,6 +40,8 @@ const USAGE = `npm run course -- render [part of a clip's or line's name]   rend
 npm run course -- render --live [part of a story's name]      only what stories are drawn live from, no videos
 npm run course -- render --video [part of a story's name]     the pictures of videos anew, with the recordings there are
 npm run course -- landing                                     renders the loop, covers and pictures of the start page
+npm run course -- places                                      renders the place of each story as what stands behind its questions
+npm run course -- parts                                       shows the shared parts and the slides of the course in the browser
 npm run course -- live                                        plays stories in the browser, anew with every change of their files
 npm run course -- check                                       lists what is stale or wrong
 npm run course -- table                                       durations, sizes, loudness and shots
@@ -202,6 +206,9 @@ try {
     console.log(
       `Stories with reload are at ${(await serveLive(LIVE_PORT)).resolvedUrls?.local[0]}`,
     );
+  else if (command === "places") console.log((await renderPlaces()).join(", "));
+  else if (command === "parts")
+    console.log(`The parts are at ${(await serveParts(PARTS_PORT)).resolvedUrls?.local[0]}`);
   else if (command === "check") check();
   else if (command === "table") table();
   else if (command === "voice" && rest.length === 0) await voice();

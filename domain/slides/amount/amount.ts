@@ -15,10 +15,10 @@ const VALUES_MIN = 4;
 const GUESS_MAX = 1 / 4;
 
 /** How many things can be drawn so that a child can count them. */
-const COUNTABLE = { line: NUMBER.max, coins: 50, weeks: 20 };
+const COUNTABLE = { line: NUMBER.max, coins: 50, weeks: 20, cups: 20 };
 const COUNTABLE_IN_JAR = 50;
 
-const SHOWN_AS = ["line", "coins", "weeks"] as const;
+const SHOWN_AS = ["line", "coins", "weeks", "cups"] as const;
 
 const integer = ({ min, max }: { min: number; max: number }) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
@@ -29,7 +29,7 @@ export type Unit = Readonly<Record<keyof typeof unit, string>>;
 
 const fields = {
   ...activityFields,
-  /** A number line, piles of coins, or a calendar of weeks. */
+  /** A number line, piles of coins, a calendar of weeks, or cups that are emptied. */
   shown_as: v.picklist(SHOWN_AS),
   /** The child can set `least`, and then in steps all numbers up to `most`. */
   least: integer(NUMBER),

@@ -9,7 +9,8 @@ export const amount: BuilderWords<"amount"> = {
     ...activityCheckWords,
     too_few_values: "Fewer than four numbers can be set. A child would guess.",
     too_many_values: "There are more than twenty steps. Make the steps bigger.",
-    too_many_to_count: "These are too many to count: up to 50 coins, or 20 weeks, can be drawn.",
+    too_many_to_count:
+      "These are too many to count: up to 50 coins, or 20 weeks or cups, can be drawn.",
     no_right_value: "None of the numbers that can be set is right.",
     start_is_right: "The number at the start is right already.",
     no_unit: "A word for the number is missing.",
@@ -25,7 +26,12 @@ export const amount: BuilderWords<"amount"> = {
 /** Fields of the editor. */
 export const amountFields = {
   shownAs: "Shown as",
-  shownAsWords: { line: "A number line", coins: "Piles of coins", weeks: "A calendar of weeks" },
+  shownAsWords: {
+    line: "A number line",
+    coins: "Piles of coins",
+    weeks: "A calendar of weeks",
+    cups: "Cups that are emptied",
+  },
   numbers: "Numbers that can be set",
   least: "Lowest number",
   most: "Highest number",

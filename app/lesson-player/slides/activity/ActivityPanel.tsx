@@ -7,16 +7,16 @@ import { plainText } from "#domain/content/text.ts";
 import { quiz as verdicts } from "#app/copy/child.ts";
 import { activity as words } from "#app/copy/slides/activity/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
+import { Board } from "#app/ui/Board.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
-import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import { useSignedUrls } from "#app/ui/media-urls.ts";
 import reactions from "#app/ui/reactions.module.css";
 import { isMuted, playVoice, setMuted } from "#app/ui/sound.ts";
-import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import type { SlideKeys, SlideProps } from "../view.ts";
 import { FeedbackRegion } from "../FeedbackRegion.tsx";
+import { SlideFeedback } from "../SlideFeedback.tsx";
 import { WatchingPocket } from "./WatchingPocket.tsx";
 import styles from "./ActivityPanel.module.css";
 
@@ -41,6 +41,8 @@ interface Props {
   onFinish: () => void;
   /** Stands below the board while nothing is judged: a button, or how much is left. */
   foot: ReactNode;
+  /** The board takes all the height that there is; else it is as high as what is on it. */
+  fills?: boolean;
   /** The board: what the child acts on. */
   children: ReactNode;
 }
@@ -73,10 +75,11 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
   const mood = moodFor(isSolved, result, props.helps);
   const said = isSolved ? { text: slide.done_quote, url: slide.done_audio_url } : reply;
   return (
-    <section className={styles.panel} aria-label={props.label}>
-      <div className={styles.asker}>
-        <WatchingPocket mood={mood} isSolved={isSolved} className={styles.mascot} />
-        <SpeechBubble>
+    <Board
+      label={props.label}
+      asker={<WatchingPocket mood={mood} isSolved={isSolved} />}
+      question={
+        <>
           <div className={styles.question}>
             <h2 {...lessonText}>
               <HighlightedText source={slide.question} />
@@ -88,48 +91,21 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
             />
           </div>
           {props.helps && <p className={styles.guide}>{words.together}</p>}
-        </SpeechBubble>
-      </div>
-
-      <div className={styles.board} data-board="">
-        {props.children}
-      </div>
-
-      <div className={styles.bottom} data-sticky={isWrong || isSolved}>
+        </>
+      }
+      fills={props.fills === true}
+      isReplying={result !== null && said !== null}
+      isLocked={isSolved}
+      reply={
         <FeedbackRegion isEmpty={said === null || result === null}>
           {props.status !== "" && <p className="visually-hidden">{props.status}</p>}
           {result !== null && said !== null && (
-            <div
-              className={styles.feedback}
-              data-kind={result ? "correct" : "wrong"}
-              ref={props.feedbackRef}
-              tabIndex={-1}
-            >
-              {result ? (
-                <Glimm
-                  isLate
-                  mood="celebrating"
-                  className={styles.speaker}
-                  label={verdicts.glimmSays}
-                />
-              ) : (
-                <Pocket
-                  isLate
-                  face
-                  mood="oops"
-                  className={styles.speaker}
-                  label={verdicts.pocketSays}
-                />
-              )}
-              <div>
-                <p className={styles.verdict}>{result ? verdicts.correct : verdicts.oops}</p>
-                <p {...lessonText}>{said.text}</p>
-              </div>
-              <SpeakButton text={said.text} url={said.url} onHeard={onHeard} />
-            </div>
+            <SlideFeedback isRight={result} said={said} onHeard={onHeard} ref={props.feedbackRef} />
           )}
         </FeedbackRegion>
-        {isSolved ? (
+      }
+      action={
+        isSolved ? (
           <Button big look="gold" disabled={!player.canContinue} onClick={goOn}>
             {verdicts.continue}
           </Button>
@@ -143,8 +119,10 @@ export function ActivityPanel({ player, isSolved, result, reply, ...props }: Pro
           <p className={styles.note}>{props.foot}</p>
         ) : (
           props.foot
-        )}
-      </div>
-    </section>
+        )
+      }
+    >
+      {props.children}
+    </Board>
   );
 }

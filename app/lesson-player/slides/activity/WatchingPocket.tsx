@@ -9,21 +9,20 @@ import { useGaze } from "./useGaze.ts";
 interface Props {
   mood: PocketMood;
   isSolved: boolean;
-  className: string;
 }
 
 /** In the others his eyes are shut, or turned to what was wrong. */
 const WATCHING: ReadonlySet<PocketMood> = new Set(["thinking", "talking", "happy"]);
 
 /** Pocket, who asks and watches what the child moves; he cheers when that is right. It is drawn anew without its section. */
-export function WatchingPocket({ mood, isSolved, className }: Props) {
+export function WatchingPocket({ mood, isSolved }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const gaze = useGaze(ref);
   const voiceLevel = useVoiceLevel();
   const watches = WATCHING.has(mood) && gaze !== null;
   return (
     <>
-      <div ref={ref} data-host="" className={`${className} ${marks.watches}`}>
+      <div ref={ref} data-host="" className={marks.watches}>
         <Pocket
           isLate
           mood={mood}

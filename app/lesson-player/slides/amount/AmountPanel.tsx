@@ -10,13 +10,14 @@ import type { SlideProps } from "../view.ts";
 import { AmountSlider } from "./AmountSlider.tsx";
 import { CoinJar } from "./CoinJar.tsx";
 import { CoinTowers } from "./CoinTowers.tsx";
+import { Cups } from "./Cups.tsx";
 import { NumberLine } from "./NumberLine.tsx";
 import { useAmount } from "./useAmount.ts";
 import { WeekSheets } from "./WeekSheets.tsx";
 import marks from "../activity/marks.module.css";
 import styles from "./AmountPanel.module.css";
 
-const DRAWINGS = { line: NumberLine, coins: CoinTowers, weeks: WeekSheets };
+const DRAWINGS = { line: NumberLine, coins: CoinTowers, weeks: WeekSheets, cups: Cups };
 
 /** A number that is set: tap or drag on its drawing, less and more, or keys (R-LES-23). */
 export function AmountPanel(props: SlideProps<AmountSlide>) {

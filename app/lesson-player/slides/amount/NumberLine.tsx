@@ -39,7 +39,6 @@ export function NumberLine({ board, value }: { board: AmountSlide; value: number
       <div className={styles.carrier}>
         <div className={styles.handle}>
           <Coin className={styles.handleCoin} />
-          <span className={styles.bubble}>{value}</span>
         </div>
       </div>
     </div>

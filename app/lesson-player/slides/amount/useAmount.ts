@@ -9,9 +9,9 @@ import { touch } from "../activity/touch.ts";
 import { useActivity } from "../activity/useActivity.ts";
 import type { SlideProps } from "../view.ts";
 
-/** Coins clink; a sheet of a calendar falls, and a number line ticks. */
+/** Coins clink; a sheet of a calendar falls, a cup is put down, and a number line ticks. */
 const soundOf = ({ shown_as, each }: AmountSlide) =>
-  shown_as === "coins" || each !== null ? "clink" : shown_as === "weeks" ? "put" : "pick";
+  shown_as === "coins" || each !== null ? "clink" : shown_as === "line" ? "pick" : "put";
 
 /** An amount slide as it is played: what the child can do, and the number in words. */
 export function useAmount(

@@ -98,8 +98,10 @@ export function JarCard({ jar, coins, isOpen, isBeckoning, onPut, onTake, ...pro
           {jar.alt}
         </span>
       )}
-      <div className={styles.tools}>
+      <span className={styles.speak}>
         <SpeakButton text={name} url={jar.audio_url} onHeard={props.onHeard} />
+      </span>
+      <div className={styles.tools}>
         {!props.isDone && (
           <button
             type="button"

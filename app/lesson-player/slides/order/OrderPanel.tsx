@@ -17,9 +17,6 @@ import styles from "./OrderPanel.module.css";
 const { isBeckoning, isOpen, placeOf } = orderRules;
 const onItemArrow = rovingFocus("[data-things]", "[data-thing]");
 const onPlaceArrow = rovingFocus("[data-places]", "[data-place]");
-/** More places than these do not fit beside each other, however wide the screen is. */
-const ROW_MAX = 4;
-
 /** Items and numbered places: tap an item, then a place; or drag it; or use keys (R-LES-22). */
 export function OrderPanel(props: SlideProps<OrderSlide>) {
   const lessonText = useLessonText();
@@ -36,9 +33,9 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
     if (held !== null) return words.hold(nameOf(held));
     return last?.isRight === true ? words.isIn(nameOf(last.thing), last.place + 1) : "";
   };
-  const end = (text: string, url: string | null) =>
+  const end = (side: "from" | "to", text: string, url: string | null) =>
     text.trim() !== "" && (
-      <p className={styles.end}>
+      <p className={styles.end} data-side={side}>
         <span {...lessonText}>{text}</span> <SpeakButton text={text} url={url} onHeard={onHeard} />
       </p>
     );
@@ -57,10 +54,11 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
       onTryAgain={focus.onTryAgain}
       onFinish={acts.finish}
       foot={words.left(outside.length)}
+      fills
     >
       <div
         className={styles.board}
-        data-row={items.length <= ROW_MAX}
+        data-count={items.length}
         data-solved={isSolved}
         data-young={isYoung}
       >
@@ -85,8 +83,8 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
           })}
         </div>
 
-        <div className={styles.ladder}>
-          {end(slide.from, slide.from_audio_url)}
+        <div className={styles.strip}>
+          {end("from", slide.from, slide.from_audio_url)}
           <div
             ref={focus.placesRef}
             className={styles.places}
@@ -109,7 +107,7 @@ export function OrderPanel(props: SlideProps<OrderSlide>) {
               />
             ))}
           </div>
-          {end(slide.to, slide.to_audio_url)}
+          {end("to", slide.to, slide.to_audio_url)}
         </div>
       </div>
     </ActivityPanel>

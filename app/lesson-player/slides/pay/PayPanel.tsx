@@ -138,31 +138,34 @@ export function PayPanel(props: SlideProps<PaySlide>) {
           </Button>
         ) : null
       }
+      fills
     >
-      {!isBudget && good !== undefined && (
-        <div className={styles.sold}>
-          <GoodFace good={good} unit={unit} />
-          {mode === "change" && (
-            <span className={styles.paid}>
-              {words.paid} <strong>{amount(slide.paid, unit)}</strong>
-            </span>
-          )}
-          <SpeakButton text={good.name} url={good.audio_url} onHeard={onHeard} />
+      <div className={styles.shop}>
+        {!isBudget && good !== undefined && (
+          <div className={styles.sold}>
+            <GoodFace good={good} unit={unit} />
+            {mode === "change" && (
+              <span className={styles.paid}>
+                {words.paid} <strong>{amount(slide.paid, unit)}</strong>
+              </span>
+            )}
+            <SpeakButton text={good.name} url={good.audio_url} onHeard={onHeard} />
+          </div>
+        )}
+        <div className={styles.purse} data-mode={mode}>
+          <h3 className={styles.title}>{words.source[mode]}</h3>
+          <div className={styles.items} role="group" aria-label={words.source[mode]} data-items="">
+            {items.map((_, item) => button(item, "source"))}
+          </div>
         </div>
-      )}
-      <div className={styles.purse} data-mode={mode}>
-        <h3 className={styles.title}>{words.source[mode]}</h3>
-        <div className={styles.items} role="group" aria-label={words.source[mode]} data-items="">
-          {items.map((_, item) => button(item, "source"))}
-        </div>
-      </div>
-      <div className={styles.counter} data-mode={mode} data-counter="">
-        <h3 className={styles.title}>
-          {words.target[mode]}: <strong className={styles.total}>{total}</strong>
-        </h3>
-        <div className={styles.items} role="group" aria-label={words.target[mode]} data-items="">
-          {onCounter.length === 0 && <p>{words.empty[mode]}</p>}
-          {onCounter.map((item) => button(item, "counter"))}
+        <div className={styles.counter} data-mode={mode} data-counter="">
+          <h3 className={styles.title}>
+            {words.target[mode]}: <strong className={styles.total}>{total}</strong>
+          </h3>
+          <div className={styles.items} role="group" aria-label={words.target[mode]} data-items="">
+            {onCounter.length === 0 && <p>{words.empty[mode]}</p>}
+            {onCounter.map((item) => button(item, "counter"))}
+          </div>
         </div>
       </div>
     </ActivityPanel>

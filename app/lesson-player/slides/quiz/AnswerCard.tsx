@@ -70,13 +70,13 @@ export function AnswerCard(props: Props) {
         <span {...lessonText}>{answer.text}</span>
         {isAway && <span className="visually-hidden">. {words.away}</span>}
         {result !== null && (
-          <span className={styles.sign}>
+          <span className={`${styles.corner} ${styles.sign}`}>
             <Icon name={result === "correct" ? "check" : "cross"} />
           </span>
         )}
       </button>
       {result === null && (
-        <span className={styles.speak}>
+        <span className={styles.corner}>
           <SpeakButton text={answer.text} url={answer.audio_url} onHeard={props.onHeard} />
         </span>
       )}

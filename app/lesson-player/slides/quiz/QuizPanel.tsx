@@ -3,25 +3,22 @@ import type { QuizSlide } from "#domain/slides/quiz/quiz.ts";
 import { wantsAll } from "#domain/slides/quiz/play.ts";
 import { plainText } from "#domain/content/text.ts";
 import { quiz as words } from "#app/copy/child.ts";
+import { Board } from "#app/ui/Board.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { HighlightedText } from "#app/ui/HighlightedText.tsx";
-import { Glimm, Pocket } from "#app/ui/Mascot.tsx";
 import reactions from "#app/ui/reactions.module.css";
-import { SpeechBubble } from "#app/ui/SpeechBubble.tsx";
 import { AnswerCard } from "./AnswerCard.tsx";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { useLessonText } from "#app/ui/lesson-language.ts";
 import { WatchingPocket } from "../activity/WatchingPocket.tsx";
 import { FeedbackRegion } from "../FeedbackRegion.tsx";
+import { SlideFeedback } from "../SlideFeedback.tsx";
 import { useQuiz } from "./useQuiz.ts";
 import { useQuizKeys } from "./useQuizKeys.ts";
 import type { SlideProps } from "../view.ts";
 import styles from "./QuizPanel.module.css";
 
 const MOODS = { asking: "thinking", correct: "celebrating", wrong: "oops" } as const;
-
-/** So many fit a low screen at their usual size. */
-const FEW_ANSWERS = 3;
 
 /** One quiz: question, answers, and feedback with 'Continue' or 'Try Again' (R-LES-6, R-LES-7). */
 export function QuizPanel(props: SlideProps<QuizSlide>) {
@@ -49,18 +46,11 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
     return state.kind === "wrong" && state.choice === index ? "wrong" : null;
   };
   return (
-    <section
-      className={styles.panel}
-      aria-label={plainText(heading)}
-      data-many={shown.length > FEW_ANSWERS}
-    >
-      <div className={styles.asker}>
-        <WatchingPocket
-          mood={isGuiding ? "talking" : MOODS[state.kind]}
-          isSolved={isRight}
-          className={styles.mascot}
-        />
-        <SpeechBubble>
+    <Board
+      label={plainText(heading)}
+      asker={<WatchingPocket mood={isGuiding ? "talking" : MOODS[state.kind]} isSolved={isRight} />}
+      question={
+        <>
           <h2 className={styles.heading} {...(hasHeading ? lessonText : { dir: "auto" })}>
             <HighlightedText source={heading} />
           </h2>
@@ -75,14 +65,53 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
             />
           </div>
           {isGuiding && <p className={styles.guide}>{words.guide}</p>}
-        </SpeechBubble>
-      </div>
-
+          {isAll && (
+            <div role="status">
+              {isAsking && state.found.length > 0 && (
+                <p className={styles.guide}>{words.findMore}</p>
+              )}
+            </div>
+          )}
+        </>
+      }
+      fills
+      isReplying={!isAsking}
+      isLocked={!isAsking}
+      reply={
+        <FeedbackRegion isEmpty={isAsking} takesFocus>
+          {!isAsking && (
+            <SlideFeedback
+              isRight={isRight}
+              said={feedback}
+              onHeard={onHeard}
+              ref={acts.feedbackRef}
+            />
+          )}
+        </FeedbackRegion>
+      }
+      action={
+        isAsking ? (
+          <Button big disabled>
+            {words.select}
+          </Button>
+        ) : isRight ? (
+          <Button big look="gold" disabled={!props.canContinue} onClick={goOn}>
+            {words.continue}
+          </Button>
+        ) : (
+          <div className={reactions.invites}>
+            <Button big onClick={acts.tryAgain}>
+              {words.tryAgain}
+            </Button>
+          </div>
+        )
+      }
+    >
       <div
         className={styles.answers}
         data-pictures={hasPictures}
+        data-count={shown.length}
         data-answers=""
-        data-board=""
         role={isAll ? "group" : "radiogroup"}
         aria-labelledby="question"
       >
@@ -106,59 +135,6 @@ export function QuizPanel(props: SlideProps<QuizSlide>) {
           />
         ))}
       </div>
-
-      <div className={styles.bottom} data-sticky={!isAsking}>
-        <FeedbackRegion isEmpty={isAsking} takesFocus>
-          {isAsking && state.found.length > 0 && <p className={styles.more}>{words.findMore}</p>}
-          {!isAsking && (
-            <div
-              className={styles.feedback}
-              data-kind={state.kind}
-              ref={acts.feedbackRef}
-              tabIndex={-1}
-            >
-              {isRight ? (
-                <Glimm
-                  isLate
-                  mood="celebrating"
-                  className={styles.speaker}
-                  label={words.glimmSays}
-                />
-              ) : (
-                <Pocket
-                  isLate
-                  face
-                  mood="oops"
-                  className={styles.speaker}
-                  label={words.pocketSays}
-                />
-              )}
-              <div>
-                <p className={styles.verdict}>{isRight ? words.correct : words.oops}</p>
-                <p {...lessonText}>{feedback.text}</p>
-              </div>
-              <SpeakButton text={feedback.text} url={feedback.url} onHeard={onHeard} />
-            </div>
-          )}
-        </FeedbackRegion>
-        {isAsking && (
-          <Button big disabled>
-            {words.select}
-          </Button>
-        )}
-        {isRight && (
-          <Button big look="gold" disabled={!props.canContinue} onClick={goOn}>
-            {words.continue}
-          </Button>
-        )}
-        {state.kind === "wrong" && (
-          <div className={reactions.invites}>
-            <Button big onClick={acts.tryAgain}>
-              {words.tryAgain}
-            </Button>
-          </div>
-        )}
-      </div>
-    </section>
+    </Board>
   );
 }

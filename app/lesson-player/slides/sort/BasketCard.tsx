@@ -6,6 +6,7 @@ import { useLessonText } from "#app/ui/lesson-language.ts";
 import marks from "../activity/marks.module.css";
 import { Picture } from "../activity/Picture.tsx";
 import weight from "../activity/weight.module.css";
+import { BasketFront, BasketHandle } from "./Basket.tsx";
 import styles from "./SortPanel.module.css";
 
 interface Props {
@@ -39,11 +40,8 @@ export function BasketCard(props: Props) {
       onClick={(event) => props.onPlace(event.detail === 0)}
       onKeyDown={props.onKeyDown}
     >
-      <span className={styles.basketName} {...lessonText}>
-        {name}
-      </span>
-      <span className="visually-hidden">: {words.contents(things.map((thing) => thing.name))}</span>
       <span className={styles.contents} aria-hidden="true">
+        <BasketHandle />
         {things.map((thing) => (
           <Picture
             key={thing.name}
@@ -58,6 +56,13 @@ export function BasketCard(props: Props) {
           />
         ))}
       </span>
+      <span className={styles.front}>
+        <BasketFront />
+        <span className={styles.basketName} {...lessonText}>
+          {name}
+        </span>
+      </span>
+      <span className="visually-hidden">: {words.contents(things.map((thing) => thing.name))}</span>
     </button>
   );
 }

@@ -45,6 +45,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
       onTryAgain={focus.onTryAgain}
       onFinish={acts.finish}
       foot={words.left(outside.length)}
+      fills
     >
       <div className={styles.sorting}>
         <div
@@ -53,6 +54,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
           aria-label={words.things}
           data-things=""
           data-young={isYoungChild(childAge)}
+          data-count={slide.things.length}
         >
           {outside.map((index) => {
             const thing = slide.things[index];
@@ -80,6 +82,7 @@ export function SortPanel(props: SlideProps<SortSlide>) {
           role="group"
           aria-label={words.baskets}
           data-baskets=""
+          data-count={slide.baskets.length}
         >
           {slide.baskets.map((basket, index) => (
             <BasketCard

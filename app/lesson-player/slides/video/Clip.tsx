@@ -13,6 +13,8 @@ interface ClipProps {
   onAttempt: (attempt: Attempt) => void;
   onEnded: () => void;
   onCaptions: (isOn: boolean) => void;
+  /** Beside the picture: its buttons stand there. */
+  controlsIn: HTMLElement | null;
 }
 
 /** The video player of a lesson: one element plays all its clips. */
@@ -24,6 +26,7 @@ export function Clip({
   onAttempt,
   onEnded,
   onCaptions,
+  controlsIn,
 }: ClipProps) {
   const played = useStory(clip, !isShown, memory, onAttempt, onEnded);
   return (
@@ -37,6 +40,7 @@ export function Clip({
       picture={played.picture}
       onRestart={played.onRestart}
       waits={played.waits}
+      controlsIn={controlsIn}
     />
   );
 }

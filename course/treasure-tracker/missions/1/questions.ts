@@ -131,7 +131,7 @@ export const jobsForCoins = order(1, "A7", {
 
 export const cupsHeDrank = amount(1, "A9", {
   question: "Pocket wanted to [hl]sell[/hl] his lemonade. How many cups did he drink?",
-  shown_as: "line",
+  shown_as: "cups",
   least: 1,
   most: 12,
   right: 9,

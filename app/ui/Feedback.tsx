@@ -1,0 +1,33 @@
+import type { ReactNode, Ref } from "react";
+import styles from "./Feedback.module.css";
+
+interface Props {
+  isRight: boolean;
+  /** Who speaks. */
+  speaker: ReactNode;
+  verdict: string;
+  /** Reads the words aloud. */
+  listen: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+  /** Why it is right, or what helps. */
+  children: ReactNode;
+}
+
+/** What is said of a try, in the place that a `Board` has for it. */
+export function Feedback({ isRight, speaker, verdict, listen, ref, children }: Props) {
+  return (
+    <div
+      className={styles.feedback}
+      data-said={isRight ? "correct" : "wrong"}
+      ref={ref}
+      tabIndex={-1}
+    >
+      <div className={styles.speaker}>{speaker}</div>
+      <div className={styles.words}>
+        <p className={styles.verdict}>{verdict}</p>
+        {children}
+      </div>
+      {listen}
+    </div>
+  );
+}

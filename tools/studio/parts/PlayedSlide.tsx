@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { missions } from "#course/treasure-tracker/course.ts";
+import { seedFields } from "#domain/content/course-seed.ts";
+import type { LessonVersion } from "#domain/content/content.ts";
+import type { Slide } from "#domain/slides/registry.ts";
+import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
+import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
+import { Scene } from "#app/ui/Scene.tsx";
+
+/** A mission of the course, with files as the studio's server has them. */
+function lessonOf(mission: number): LessonVersion | null {
+  const lesson = missions[mission - 1]?.lesson;
+  if (lesson === undefined) return null;
+  const slides = lesson.slides.map(
+    (slide) =>
+      ({
+        ...seedFields(slide, ({ file }) => `/${file}`),
+        id: slide.id,
+        type: slide.type,
+      }) as Slide,
+  );
+  return { lesson_id: lesson.id, version: 1, title: lesson.title, tag: lesson.tag, slides };
+}
+
+/** A slide of the course in the lesson player, played as a child plays it; nothing is saved. */
+export function PlayedSlide({ mission, slide, age }: Record<"mission" | "slide" | "age", number>) {
+  const [memory] = useState(() => memoryOfPage("parts"));
+  const lesson = lessonOf(mission);
+  if (lesson?.slides[slide - 1] === undefined) return <p>There is no such slide.</p>;
+  return (
+    <Scene place="beach">
+      <LessonPlayer
+        lesson={lesson}
+        startAt={slide - 1}
+        childAge={age}
+        memory={memory}
+        onMove={() => Promise.resolve()}
+        onFinish={() => undefined}
+        onLeave={() => undefined}
+        onEvent={() => undefined}
+      />
+    </Scene>
+  );
+}
