@@ -13,7 +13,7 @@ import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
 /** Offers the weekly mail once; nothing while the answer is not known, or once it was given. */
-export function WeeklyOffer() {
+export function WeeklyOffer({ onAnswered }: { onAnswered: () => void }) {
   const loaded = useLoad("weekly summary", fetchWeeklySummary);
   const [answered, setAnswered] = useState<"on" | "closed" | null>(null);
   const offered = loaded.state === "ready" && loaded.value.is_offered ? loaded.value : null;
@@ -21,6 +21,7 @@ export function WeeklyOffer() {
     if (offered === null) return;
     await (isWanted ? saveWeeklySummary(true, mailTimeOf(offered), offered) : closeSummaryOffer());
     setAnswered(isWanted ? "on" : "closed");
+    onAnswered();
   });
   if (answered === "on") return <p role="status">{words.offerTaken}</p>;
   if (offered === null || answered === "closed") return null;
