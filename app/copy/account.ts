@@ -89,9 +89,9 @@ export const account = {
 
 /** The groups into which the account page folds its sections. */
 export const groups: Record<AccountGroup, { title: string; what: string }> = {
-  family: { title: "Family", what: "Names, jars, the course" },
-  notifications: { title: "Notifications", what: "Reminder, weekly e-mail" },
-  privacy: { title: "Privacy and data", what: "What you agreed to, download, delete" },
+  family: { title: "Family", what: "Names, jars, course" },
+  notifications: { title: "Notifications", what: "Reminder, weekly mail" },
+  privacy: { title: "Privacy and data", what: "Consents, your data" },
   "sign-in": { title: "Sign-in", what: "E-mail, devices" },
 };
 

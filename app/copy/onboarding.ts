@@ -24,7 +24,11 @@ export const createAccount = {
   continue: "Continue",
   creating: "Creating Account...",
   /** What comes next. True with and without a paywall. */
-  points: ["The first mission costs nothing", "No card to enter", "No password: we mail you a link"],
+  points: [
+    "The first mission costs nothing",
+    "No card to enter",
+    "No password: we mail you a link",
+  ],
   privacyLine:
     "We use your e-mail to sign you in. No passwords, no ads, and nothing your child does leaves us.",
   privacyLink: "How we keep your data",

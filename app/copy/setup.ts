@@ -46,7 +46,11 @@ export const paywall = {
   opening: "Opening...",
   note: "One-time purchase • Secure payment",
   can: "What your child can do afterwards",
-  points: ["For all your children, ages 3 to 18", "No subscription", "No ads, and your data isn't sold"],
+  points: [
+    "For all your children, ages 3 to 18",
+    "No subscription",
+    "No ads, and your data isn't sold",
+  ],
   back: "Back to the map",
   thanksTitle: "Thank you",
   waitingHeading: "Thank you!",

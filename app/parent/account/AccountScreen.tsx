@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
+import { weeklyMail } from "#app/copy/learned.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
@@ -24,6 +25,7 @@ import type { ReadyAccount } from "./useAccount.ts";
 import { useOpenGroups } from "./useOpenGroups.ts";
 import { WeeklyMail } from "../learned/WeeklyMail.tsx";
 import { WeeklyOffer } from "../learned/WeeklyOffer.tsx";
+import { useWeeklyOffer } from "../learned/useWeeklyOffer.ts";
 import { SignOutButton } from "../sign-out/SignOutButton.tsx";
 import sections from "../sections.module.css";
 import styles from "./AccountScreen.module.css";
@@ -75,7 +77,7 @@ function Account() {
 function Parts({ account }: { account: ReadyAccount }) {
   const groups = useOpenGroups();
   const [savedJars, setSavedJars] = useState(0);
-  const [answeredOffers, setAnsweredOffers] = useState(0);
+  const offer = useWeeklyOffer();
   const { me, isPaid } = account.data;
   const { profile } = me;
   const { signOut } = account.actions;
@@ -83,10 +85,13 @@ function Parts({ account }: { account: ReadyAccount }) {
     <div className={styles.parts} data-family={profile !== null}>
       <Notices data={account.data} />
       {profile !== null && (
-        <div className={styles.first}>
-          <ChildPanel family={me.children} round={savedJars} />
-          <WeeklyOffer onAnswered={() => setAnsweredOffers(answeredOffers + 1)} />
-        </div>
+        <ChildPanel family={me.children} round={savedJars}>
+          {offer.isOpen && (
+            <a className={styles.offer} href="#weekly">
+              {weeklyMail.offer}
+            </a>
+          )}
+        </ChildPanel>
       )}
       <div className={styles.groups}>
         <Group name="family" groups={groups}>
@@ -110,7 +115,16 @@ function Parts({ account }: { account: ReadyAccount }) {
         </Group>
         <Group name="notifications" groups={groups}>
           <ReminderSection account={account} />
-          {profile !== null && <WeeklyMail key={answeredOffers} heading="h3" />}
+          {profile !== null && offer.isOpen && (
+            <Section
+              name="weekly"
+              heading={weeklyMail.heading}
+              action={{ ...offer.answer, notice: null }}
+            >
+              <WeeklyOffer offer={offer} />
+            </Section>
+          )}
+          {profile !== null && !offer.isOpen && <WeeklyMail heading="h3" />}
         </Group>
         <Group name="privacy" groups={groups}>
           <ConsentSection account={account} />

@@ -9,8 +9,10 @@ test.each([
   ["a reminder was sent", false, "delivered", []],
   ["a reminder was called off", false, "cancelled", []],
   ["nothing is set", false, null, []],
-] as const)("the account page shows unfolded what needs the parent: %s (T-1856)", (_w, pays, status, shown) =>
-  expect(
-    noticesOf({ me: { needs_payment: pays }, reminder: status === null ? null : { status } }),
-  ).toEqual(shown),
+] as const)(
+  "the account page shows unfolded what needs the parent: %s (T-1856)",
+  (_w, pays, status, shown) =>
+    expect(
+      noticesOf({ me: { needs_payment: pays }, reminder: status === null ? null : { status } }),
+    ).toEqual(shown),
 );

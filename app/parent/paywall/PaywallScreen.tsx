@@ -86,8 +86,8 @@ function Paywall() {
               {paywall.buy.error !== null && <p role="alert">{paywall.buy.error.message}</p>}
               <p className={styles.note}>{words.note}</p>
             </section>
-            <section className={styles.can}>
-              <h2>{words.can}</h2>
+            <section className={styles.can} aria-labelledby="can-heading">
+              <h2 id="can-heading">{words.can}</h2>
               <ol>
                 {missions.map(({ title, can }) => (
                   <li key={title}>{can}</li>

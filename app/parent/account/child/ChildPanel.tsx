@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ReactNode } from "react";
 import type { ListedChild } from "#domain/family/fields.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { account, childPanel as words, children as childWords } from "#app/copy/account.ts";
@@ -19,10 +20,11 @@ interface Props {
   family: readonly ListedChild[];
   /** Counts the changes on this page after which what is shown is read again. */
   round: number;
+  children: ReactNode;
 }
 
 /** How one child is doing: missions, jars, a question for dinner. */
-export function ChildPanel({ family, round }: Props) {
+export function ChildPanel({ family, round, children }: Props) {
   const [chosen, choose] = useState(chosenChild);
   const child = family.find(({ id }) => id === chosen) ?? family[0];
   if (child === undefined) return null;
@@ -46,6 +48,7 @@ export function ChildPanel({ family, round }: Props) {
           {account.openCertificate}
         </ButtonLink>
       </div>
+      {children}
     </section>
   );
 }
