@@ -23,7 +23,13 @@ async function addPlayed(page: Page, live: LiveServer): Promise<string> {
   await finishMissions(page, live, 1);
   const mia = (await firstChildOf(live.running().context, { email }))?.id ?? "";
   await giveAllowance(live, mia, { amount: 500 });
-  await enter(live, mia, { kind: "divided", save: 300, spend: 100, share: 100, week: "2026-11-02" });
+  await enter(live, mia, {
+    kind: "divided",
+    save: 300,
+    spend: 100,
+    share: 100,
+    week: "2026-11-02",
+  });
   return email;
 }
 
@@ -78,8 +84,7 @@ test("what goes wrong in a group that was folded meanwhile opens it (T-1859)", a
 }) => {
   await addFamily(page, live);
   await openAccount(page);
-  let fail = () => undefined as void;
-  const isFolded = new Promise<void>((resolve) => (fail = resolve));
+  const { promise: isFolded, resolve: fail } = Promise.withResolvers<void>();
   await page.route("**/api/me", async (route) => {
     if (route.request().method() !== "PATCH") return route.continue();
     await isFolded;

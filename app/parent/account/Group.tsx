@@ -36,9 +36,7 @@ export function Group({
       <summary className={styles.summary}>
         <Picture name={PICTURES[name]} className={styles.picture} />
         <span>
-          <h2 id={`${name}-heading`} tabIndex={-1}>
-            {words[name].title}
-          </h2>
+          <h2 id={`${name}-heading`}>{words[name].title}</h2>
           <span className={styles.what}>{words[name].what}</span>
         </span>
         <svg viewBox="0 0 24 24" className={styles.sign} aria-hidden="true">

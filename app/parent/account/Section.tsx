@@ -21,7 +21,7 @@ export function Section({
 }) {
   useRevealedError(action?.error ?? null);
   return (
-    <section className={sections.section} aria-labelledby={`${name}-heading`}>
+    <section id={name} className={sections.section} aria-labelledby={`${name}-heading`}>
       <h3 id={`${name}-heading`} tabIndex={-1}>
         {heading}
       </h3>

@@ -53,7 +53,8 @@ export function useOpenGroups() {
     if (target === null) return;
     const heading = document.getElementById(`${target}-heading`);
     heading?.scrollIntoView({ block: "start" });
-    heading?.focus({ preventScroll: true });
+    // The line that opens a group can have the focus; the heading in it can not.
+    (heading?.closest("summary") ?? heading)?.focus({ preventScroll: true });
     setTarget(null);
   }, [target]);
   return { open, set };

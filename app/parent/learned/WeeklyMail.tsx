@@ -46,7 +46,7 @@ export function WeeklyMail({ heading: Heading = "h2" }: { heading?: "h2" | "h3" 
   const [newer, setNewer] = useState<WeeklySummary | null>(null);
   const now = newer ?? (loaded.state === "ready" ? loaded.value : null);
   return (
-    <section className={sections.section} aria-labelledby="weekly-heading">
+    <section id="weekly" className={sections.section} aria-labelledby="weekly-heading">
       <Heading id="weekly-heading" tabIndex={-1}>
         {words.heading}
       </Heading>

@@ -18,25 +18,27 @@ export function JarsRow({ jars }: { jars: NonNullable<Learned["jars"]> }) {
         return (
           <div key={jar} className={styles.jar} data-jar-name={jar}>
             <dt>{words[jar]}</dt>
-            <dd>{formatMoney(jars[jar], jars.currency)}</dd>
-            <svg viewBox="0 0 80 92" aria-hidden="true">
-              <clipPath id={`glass-${jar}`}>
-                <path d={GLASS} />
-              </clipPath>
-              <path className={styles.glass} d={GLASS} />
-              {jars[jar] > 0 && (
-                <rect
-                  className={styles.coins}
-                  clipPath={`url(#glass-${jar})`}
-                  x="10"
-                  y={level}
-                  width="60"
-                  height={90 - level}
-                />
-              )}
-              <path className={styles.light} d="M22 34Q21 28 27 26V70Q22 70 22 62Z" />
-              <rect className={styles.lid} x="20" y="6" width="40" height="12" rx="6" />
-            </svg>
+            <dd>
+              <svg viewBox="0 0 80 92" aria-hidden="true">
+                <clipPath id={`glass-${jar}`}>
+                  <path d={GLASS} />
+                </clipPath>
+                <path className={styles.glass} d={GLASS} />
+                {jars[jar] > 0 && (
+                  <rect
+                    className={styles.coins}
+                    clipPath={`url(#glass-${jar})`}
+                    x="10"
+                    y={level}
+                    width="60"
+                    height={90 - level}
+                  />
+                )}
+                <path className={styles.light} d="M22 34Q21 28 27 26V70Q22 70 22 62Z" />
+                <rect className={styles.lid} x="20" y="6" width="40" height="12" rx="6" />
+              </svg>
+              {formatMoney(jars[jar], jars.currency)}
+            </dd>
           </div>
         );
       })}
