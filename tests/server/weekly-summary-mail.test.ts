@@ -72,6 +72,9 @@ describe("the mail of the weekly summary", () => {
       See what was learned:
       http://localhost:5173/account/learned
 
+      Fair winds,
+      Pocket and the Treasure Tracker crew
+
       You get this e-mail on Sundays at 6 PM because you switched it on.
       No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
@@ -97,6 +100,9 @@ describe("the mail of the weekly summary", () => {
 
       See what was learned:
       http://localhost:5173/account/learned
+
+      Fair winds,
+      Pocket and the Treasure Tracker crew
 
       You get this e-mail on Sundays at 6 PM because you switched it on.
       No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
@@ -145,6 +151,9 @@ describe("the mail of the weekly summary", () => {
       See what was learned:
       http://localhost:5173/account/learned
 
+      Fair winds,
+      Pocket and the Treasure Tracker crew
+
       You get this e-mail on Sundays at 6 PM because you switched it on.
       No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
@@ -168,6 +177,9 @@ describe("the mail of the weekly summary", () => {
 
       See what was learned:
       http://localhost:5173/account/learned
+
+      Fair winds,
+      Pocket and the Treasure Tracker crew
 
       You get this e-mail on Sundays at 6 PM because you switched it on.
       No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
