@@ -15,7 +15,7 @@ export function Trail({ learned: { finished, lessons, next, streak } }: { learne
       <ol className={styles.trail} aria-hidden="true">
         {Array.from({ length: lessons }, (_, index) => (
           <li
-            key={index}
+            key={`place-${index + 1}`}
             data-state={index < done ? "done" : index === done ? "next" : "later"}
             className={styles.place}
           >
