@@ -102,7 +102,8 @@ export default defineConfig({
       "/auth/v1": API,
       "/functions/v1": API,
       "/media": API,
-      "/dev": API,
+      // With its slash: the modules of app/device are at /device/...
+      "/dev/": API,
     },
   },
   build: {

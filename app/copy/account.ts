@@ -1,3 +1,4 @@
+import type { AccountGroup } from "#domain/family/account-groups.ts";
 import type { ReminderStatus } from "#domain/reminders/reminder.ts";
 
 export const account = {
@@ -32,18 +33,12 @@ export const account = {
   remindWeekend: "Mail me on Saturday",
   remindSms: "Text me",
   cancelReminder: "Call it off",
+  setAgain: "Set it again",
 
-  learned: "What was learned",
-  learnedText: "For each child: missions, ideas, what took a few tries, and what to ask at dinner.",
   openLearned: "See what was learned",
 
-  missionCards: "Mission cards",
-  missionCardsText: "One small task for real life after each mission, with a question for dinner.",
-  openMissionCards: "Open the mission cards",
-
-  certificate: "Certificate",
-  certificateText: "For every mission finished: to print, or to save as a picture.",
-  openCertificate: "Open the certificate",
+  openMissionCards: "Mission cards",
+  openCertificate: "Certificate",
 
   consents: "What you agreed to",
   consentsText: "A change counts at once.",
@@ -57,6 +52,8 @@ export const account = {
   paid: "The whole course is yours.",
   notPaid: "You have not bought the course.",
   buy: "See the course",
+  /** Where the next lesson waits for a payment. */
+  needsPayment: "The other missions open once you have bought the course.",
 
   devices: "Devices signed in",
   thisDevice: "this device",
@@ -88,6 +85,27 @@ export const account = {
   home: "To the start",
 
   kept: "How long we keep what",
+};
+
+/** The groups into which the account page folds its sections. */
+export const groups: Record<AccountGroup, { title: string; what: string }> = {
+  family: { title: "Family", what: "Names, jars, course" },
+  notifications: { title: "Notifications", what: "Reminder, weekly mail" },
+  privacy: { title: "Privacy and data", what: "Consents, your data" },
+  "sign-in": { title: "Sign-in", what: "E-mail, devices" },
+};
+
+/** How a child is doing, at the head of the account page. */
+export const childPanel = {
+  whose: "Child",
+  loadFailed: "How it is going could not be loaded.",
+  tryAgain: "Try Again",
+  missions: (done: number, of: number) => `${done} of ${of} missions`,
+  streak: (days: number) => `${days} days in a row`,
+  next: (mission: string) => `Next: ${mission}`,
+  allDone: "Every mission is finished. What a treasure!",
+  dinner: "To ask at dinner",
+  dinnerAfter: (mission: string) => `To ask at dinner, after ${mission}`,
 };
 
 export const children = {

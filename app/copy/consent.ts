@@ -51,6 +51,7 @@ export const consent = {
   none: "No thanks",
   all: "Yes to all",
   choose: "Choose one by one",
+  means: "What it means",
   refusedByBrowser:
     "Your browser asks that nothing is shared (Global Privacy Control), so this stays off.",
   save: "Save my choice",

@@ -1,6 +1,7 @@
 import { COURSE_PRICE_USD } from "#domain/constants.ts";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { MASCOT } from "./brand.ts";
+import { missions } from "./missions.ts";
 
 /** Words of the start page below its first screen. */
 export const landing = {
@@ -22,16 +23,7 @@ export const landing = {
   missions: {
     heading: "What your child can do afterwards",
     text: "Five missions. In each: stories, games, and a small task for home.",
-    list: [
-      { title: "Coins on the Map", can: "Say where money comes from, and give each coin a job" },
-      { title: "Need or Want?", can: "Tell a need from a want, and put the need first" },
-      { title: "The Treasure Goal", can: "Set a goal with a price, and save up week by week" },
-      { title: "Smart Spender", can: "Stop, compare two prices, and spot the tricks of an ad" },
-      {
-        title: "Share the Treasure",
-        can: "Share with care, and plan what to save, spend and give",
-      },
-    ],
+    list: missions,
     ages: "How it fits each age",
     byAge: [
       {

@@ -111,5 +111,4 @@ export const weeklyMail = {
   offerText: "Short and friendly, with a question for dinner. It stays off until you switch it on.",
   offerOn: "Yes, on Sunday evenings",
   offerNo: "No, thanks",
-  offerTaken: "The weekly e-mail is on. The first one comes on Sunday evening.",
 };

@@ -5,6 +5,9 @@ export const steps = {
   back: "Back",
   continue: "Continue",
   saving: "Saving...",
+  ages: "Tap an age",
+  /** What Pocket says to a name that was just given. */
+  hello: (name: string) => `Hi ${name}!`,
 };
 
 /** How far the sign-up came, as the head of its pages shows it. */
@@ -20,6 +23,12 @@ export const createAccount = {
   label: "Email",
   continue: "Continue",
   creating: "Creating Account...",
+  /** What comes next. True with and without a paywall. */
+  points: [
+    "The first mission costs nothing",
+    "No card to enter",
+    "No password: we mail you a link",
+  ],
   privacyLine:
     "We use your e-mail to sign you in. No passwords, no ads, and nothing your child does leaves us.",
   privacyLink: "How we keep your data",

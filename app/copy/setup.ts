@@ -45,6 +45,12 @@ export const paywall = {
   button: "Unlock Full Course",
   opening: "Opening...",
   note: "One-time purchase • Secure payment",
+  can: "What your child can do afterwards",
+  points: [
+    "For all your children, ages 3 to 18",
+    "No subscription",
+    "No ads, and your data isn't sold",
+  ],
   back: "Back to the map",
   thanksTitle: "Thank you",
   waitingHeading: "Thank you!",

@@ -31,6 +31,7 @@ export const code = {
   sendAgain: "Send again",
   sendAgainIn: (seconds: number) => `Send again in ${seconds} s`,
   sentAgain: "Sent. Please check your inbox.",
+  openMail: (provider: string) => `Open ${provider}`,
 };
 
 export const handler = {

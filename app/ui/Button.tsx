@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import styles from "./Button.module.css";
 
 interface Look {
-  look?: "primary" | "gold" | "quiet";
+  /** `text` has no surface: for what is rarely pressed. */
+  look?: "primary" | "gold" | "quiet" | "text";
   /** At least 96 px high, for the child's main actions. */
   big?: boolean;
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { FieldLimit } from "./FieldLimit.tsx";
+import { FieldProblem } from "./FieldProblem.tsx";
 import styles from "./Field.module.css";
 
 interface Props extends Omit<ComponentProps<"input">, "id"> {
@@ -21,11 +22,7 @@ export function Field({ label, problem = null, ...input }: Props) {
         aria-describedby={problem === null ? undefined : `${id}-problem`}
       />
       <FieldLimit value={input.value} maxLength={input.maxLength} />
-      {problem !== null && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

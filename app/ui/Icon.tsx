@@ -17,6 +17,10 @@ const PATHS = {
   undo: "M9 14L4.5 9.5 9 5M5 9.5h9a5 5 0 0 1 0 10h-4",
   redo: "M15 14l4.5-4.5L15 5M19 9.5h-9a5 5 0 0 0 0 10h4",
   shield: "M12 3l7 2.5v5.5c0 4.6-2.8 7.8-7 10-4.2-2.2-7-5.4-7-10V5.5z",
+  mail: "M4 6.5h16v11H4zM4.5 7l7.5 6 7.5-6",
+  steps: "M5 19h4v-4h4v-4h4V7h3",
+  chart: "M5 19.5h14M7.5 16v-4M12 16V6M16.5 16v-7",
+  megaphone: "M4.5 10v4h3L16 18V6L7.5 10zM8.5 14l1 5.5h2.5M19 10.5v3",
   lock: "M6.5 11h11v8h-11zM9 11V8a3 3 0 0 1 6 0v3",
 } as const;
 

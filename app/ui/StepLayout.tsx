@@ -5,6 +5,7 @@ import { Pocket } from "./Mascot.tsx";
 import { Picture } from "./Picture.tsx";
 import type { PictureName } from "./drawings.ts";
 import { useHeadingFocus } from "./useHeadingFocus.ts";
+import { SpeechBubble } from "./SpeechBubble.tsx";
 import { Scene } from "./Scene.tsx";
 import styles from "./StepLayout.module.css";
 
@@ -16,6 +17,8 @@ interface Props {
   back?: { label: string; go: () => void };
   /** Picture beside Pocket that shows what the screen is about. */
   picture?: PictureName;
+  /** What Pocket says, in a bubble beside it. */
+  says?: string;
   /** Read-aloud button beside the heading. */
   beside?: ReactNode;
   /** Uses a wider card on desktops, for columns. */
@@ -36,6 +39,7 @@ export function StepLayout({
   step,
   back,
   picture,
+  says,
   beside,
   wide = false,
   isLow = false,
@@ -64,9 +68,16 @@ export function StepLayout({
           )}
         </div>
         {!isBare && (
-          <div className={styles.figures}>
+          <div className={styles.figures} data-says={says !== undefined}>
             <Pocket isLate mood={mood} className={styles.mascot} />
             {picture && <Picture name={picture} className={styles.picture} />}
+            {says !== undefined && (
+              <div className={styles.says}>
+                <SpeechBubble>
+                  <span>{says}</span>
+                </SpeechBubble>
+              </div>
+            )}
           </div>
         )}
         <div className={styles.card}>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { ComponentProps, ReactNode } from "react";
 import { FieldLimit } from "./FieldLimit.tsx";
+import { FieldProblem } from "./FieldProblem.tsx";
 import styles from "./Field.module.css";
 
 interface Props extends Omit<ComponentProps<"textarea">, "id"> {
@@ -22,11 +23,7 @@ export function TextArea({ label, problem = null, ...area }: Props) {
         aria-describedby={problem === null ? undefined : `${id}-problem`}
       />
       <FieldLimit value={area.value} maxLength={area.maxLength} />
-      {problem !== null && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
-      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

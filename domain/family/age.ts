@@ -5,6 +5,12 @@ export function isChildAge(years: number): boolean {
   return Number.isInteger(years) && years >= CHILD_AGE_MIN_YEARS && years <= CHILD_AGE_MAX_YEARS;
 }
 
+/** Every age that a child may have, in years. */
+export const CHILD_AGES: readonly number[] = Array.from(
+  { length: CHILD_AGE_MAX_YEARS - CHILD_AGE_MIN_YEARS + 1 },
+  (_, index) => CHILD_AGE_MIN_YEARS + index,
+);
+
 /**
  * The age typed into the form, or null when it is not one: '7' is, '7.5', 'seven', '2' and '' are
  * not.

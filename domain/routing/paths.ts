@@ -1,3 +1,4 @@
+import type { AccountSection } from "../family/account-groups.ts";
 import { ROUTES } from "./route-table.ts";
 import type { Route } from "./route.ts";
 import { urlBuilders } from "./url-of.ts";
@@ -10,6 +11,9 @@ export const paths = {
   /** Answered by the server with the payment page. */
   buy: () => "/api/buy",
 };
+
+/** The account page with a section open and in view. */
+export const accountUrl = (section: AccountSection): string => `${paths.account()}#${section}`;
 
 /** May a sign-in lead to this path? */
 const isSignInTarget = (path: string) =>

@@ -98,14 +98,17 @@ export async function sendAccountNotice(
   await mailer.send({
     id,
     to,
-    ...renderEmail({
-      ...words,
-      ...(job.isHeld && { text: [...words.text, severalTimes] }),
-      ...(path !== undefined && {
-        button: { label, href: new URL(path, auth.config.publicUrl).href },
-      }),
-      foot: [nothingToDo, `${ifNotYou}: ${auth.config.supportEmail}`],
-    }),
+    ...renderEmail(
+      {
+        ...words,
+        ...(job.isHeld && { text: [...words.text, severalTimes] }),
+        ...(path !== undefined && {
+          button: { label, href: new URL(path, auth.config.publicUrl).href },
+        }),
+        foot: [nothingToDo, `${ifNotYou}: ${auth.config.supportEmail}`],
+      },
+      auth.config,
+    ),
   });
 }
 

@@ -34,14 +34,17 @@ export async function sendSignInMail(
   if (issued === null) return;
   const { subject, heading, text, button, hint, notYou } = SIGN_IN_MAILS[issued.kind];
   const href = linkOf(auth, job, issued);
-  const email = renderEmail({
-    subject,
-    heading,
-    text,
-    ...(href === null ? {} : { button: { label: button, href } }),
-    ...("code" in issued ? { code: { hint, digits: issued.code } } : {}),
-    foot: [requestedFrom(job.askedAtMs, job.device), ...lifetime(issued), notYou],
-  });
+  const email = renderEmail(
+    {
+      subject,
+      heading,
+      text,
+      ...(href === null ? {} : { button: { label: button, href } }),
+      ...("code" in issued ? { code: { hint, digits: issued.code } } : {}),
+      foot: [requestedFrom(job.askedAtMs, job.device), ...lifetime(issued), notYou],
+    },
+    auth.config,
+  );
   // Each try has a new secret: it is another mail, which no server may take for the one before.
   await mailer.send({ id: randomUUID(), to: job.email, ...email });
 }

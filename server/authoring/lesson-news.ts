@@ -132,7 +132,10 @@ async function sendNewsTo(
         id: `lesson news ${news.lessonId} ${news.version} ${id}`,
         to: email,
         headers: unsubscribeHeaders(server, "reminders", id),
-        ...renderEmail(newsTemplate(server, news, unsubscribeUrl(server, "reminders", id))),
+        ...renderEmail(
+          newsTemplate(server, news, unsubscribeUrl(server, "reminders", id)),
+          server.config,
+        ),
       }),
     () => server.db.delete(lessonAnnouncements).where(isNewsOf(news, id)),
   );

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { PURPOSES } from "#domain/consent/consent.ts";
-import { paths } from "#domain/routing/paths.ts";
+import { accountUrl } from "#domain/routing/paths.ts";
 import { consentMail } from "#server/copy/family-mails.ts";
 import { users } from "#server/platform/db/schema.ts";
 import { orRelease } from "#server/platform/jobs/leases.ts";
@@ -39,13 +39,13 @@ export async function sendConsentEmails(server: AuthenticatedContext): Promise<v
         .where(and(eq(users.id, id), isNull(users.consent_letter_due)));
       continue;
     }
-    const { href } = new URL(paths.account(), server.config.publicUrl);
+    const { href } = new URL(accountUrl("consents"), server.config.publicUrl);
     await orRelease(
       () =>
         server.mailer.send({
           id: `consents ${id} ${at.toISOString()}`,
           to: email,
-          ...renderEmail(consentMail(agreed, href)),
+          ...renderEmail(consentMail(agreed, href), server.config),
         }),
       async () => {
         await giveNoticeBack(server.authContext, id, "consents");

@@ -14,6 +14,6 @@ export async function sendFeedback(
   job: FeedbackJob,
   id: string,
 ): Promise<void> {
-  const email = renderEmail(feedbackMail(job.text, job.userId));
+  const email = renderEmail(feedbackMail(job.text, job.userId), server.config);
   await server.mailer.send({ id, to: server.config.supportEmail, ...email });
 }

@@ -78,7 +78,7 @@ async function send(server: LearningContext, row: DueRow): Promise<void> {
   await server.mailer.send({
     id: `weekly summary ${userId} ${row.week}`,
     to: account.email,
-    ...renderEmail(weeklySummaryMail(family, row, href, unsubscribe)),
+    ...renderEmail(weeklySummaryMail(family, row, href, unsubscribe), server.config),
     headers: unsubscribeHeaders(server, "weekly_summary", userId),
   });
 }

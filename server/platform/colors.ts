@@ -10,3 +10,13 @@ export const color = {
   tealPale: "#d5f6f0",
   fieldEdge: "#8a6a58",
 } as const;
+
+/** Of mails in the dark scheme: the night of app/ui/tokens.css. */
+export const darkMail = {
+  page: "#171238",
+  card: "#2a2160",
+  box: "#3d3280",
+  ink: "#fff9ee",
+  inkSoft: "#d6cdea",
+  link: "#8fe6d8",
+} as const;

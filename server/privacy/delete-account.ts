@@ -67,6 +67,6 @@ export async function sendReceipt(
   await server.mailer.send({
     id,
     to: job.email,
-    ...renderEmail(deletionReceiptMail(job.deletedAtMs, job.why)),
+    ...renderEmail(deletionReceiptMail(job.deletedAtMs, job.why), server.config),
   });
 }

@@ -215,7 +215,7 @@ async function sendInactiveNotice(
   await server.mailer.send({
     id: `inactive ${family.id} ${family.lastActive.toISOString()} ${family.notices}`,
     to: family.email,
-    ...renderEmail(inactiveNoticeMail(Math.max(1, daysLeft), href)),
+    ...renderEmail(inactiveNoticeMail(Math.max(1, daysLeft), href), server.config),
   });
 }
 

@@ -128,7 +128,7 @@ async function deliver(
   await server.mailer.send({
     id: `reminder ${reminder.id}`,
     to: reminder.email,
-    ...renderEmail(reminderMail(href, unsubscribeUrl(server, "reminders", userId))),
+    ...renderEmail(reminderMail(href, unsubscribeUrl(server, "reminders", userId)), server.config),
     headers: unsubscribeHeaders(server, "reminders", userId),
   });
   return { isDelivered: true, isText: false };

@@ -5,6 +5,7 @@ import {
   addFamily,
   expect,
   newEmail,
+  openAccount,
   passParentalGate,
   pressLink,
   test,
@@ -15,11 +16,9 @@ import {
 import type { LiveServer } from "./fixtures.ts";
 import type { Page } from "@playwright/test";
 
-async function openAccount(page: Page, live: LiveServer): Promise<string> {
+async function openNewAccount(page: Page, live: LiveServer): Promise<string> {
   const email = await addFamily(page, live);
-  await page.goto("/account");
-  await passParentalGate(page);
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
+  await openAccount(page);
   return email;
 }
 
@@ -50,7 +49,7 @@ test("names, reminder and consents are changed on the account page, and it says 
   page,
   live,
 }) => {
-  const email = await openAccount(page, live);
+  const email = await openNewAccount(page, live);
   await page.getByLabel("Parent Name").fill("Alex");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved.")).toBeVisible();
@@ -80,7 +79,7 @@ test("a parent manages children by keyboard, and each change needs the mailed co
   page,
   live,
 }) => {
-  const email = await openAccount(page, live);
+  const email = await openNewAccount(page, live);
   const section = page.getByRole("region", { name: "Your children" });
   await expect(section.getByRole("listitem")).toHaveText(/^Mia/);
   await expect(section.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
@@ -158,7 +157,7 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
   browser,
   live,
 }) => {
-  const email = await openAccount(page, live);
+  const email = await openNewAccount(page, live);
   live.clock.advance(601);
   const tablet = await browser.newContext({ baseURL: live.url });
   const other = await tablet.newPage();
@@ -232,7 +231,7 @@ test("download, ending a device and deletion each ask for the mailed code; a rec
 });
 
 test("the e-mail changes when both e-mail addresses agreed", async ({ page, live }) => {
-  const email = await openAccount(page, live);
+  const email = await openNewAccount(page, live);
   const nextEmail = newEmail();
   await page.getByRole("button", { name: "Change the e-mail" }).click();
   await page.getByLabel("New e-mail").fill(nextEmail);
@@ -279,7 +278,7 @@ test("an e-mail change that the old e-mail address confirms last begins no sessi
   live,
   browser,
 }) => {
-  const email = await openAccount(page, live);
+  const email = await openNewAccount(page, live);
   const nextEmail = newEmail();
   await page.getByRole("button", { name: "Change the e-mail" }).click();
   await page.getByLabel("New e-mail").fill(nextEmail);
@@ -303,7 +302,7 @@ test("an e-mail change that the old e-mail address confirms last begins no sessi
 });
 
 test("the account page that can't be loaded says so and tries again", async ({ page, live }) => {
-  await openAccount(page, live);
+  await openNewAccount(page, live);
   await page.route("**/api/me/consents", (route) => route.abort());
   await page.reload();
   await expect(
@@ -320,7 +319,7 @@ test("'Sign out everywhere' asks first, and by keyboard too; a no leaves every d
   page,
   live,
 }) => {
-  await openAccount(page, live);
+  await openNewAccount(page, live);
   const button = page.getByRole("button", { name: "Sign out everywhere", exact: true });
   const ended: string[] = [];
   page.on("request", (request) => request.url().includes("/logout") && ended.push(request.url()));

@@ -3,7 +3,7 @@ import { jarEntries } from "#server/platform/db/schema.ts";
 import { newFamily } from "#tests/support/families.ts";
 import { storeSession } from "./allowances.ts";
 import { axeClean } from "./axe.ts";
-import { expect, newEmail, passParentalGate, test, typeProof } from "./fixtures.ts";
+import { expect, newEmail, openGroups, passParentalGate, test, typeProof } from "./fixtures.ts";
 import { listenTo } from "./listening.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -48,6 +48,7 @@ test("a four-year-old shares out coins by ear and keyboard, and a parent correct
   // The parent sets one on the phone; that needs the mailed code.
   await phone.goto(`${live.url}/account`);
   await passParentalGate(phone);
+  await openGroups(phone);
   await expect(phone.getByText("No bank is involved and no money moves")).toBeVisible();
   await button(phone, "Set an allowance for Mia").click();
   await phone.getByLabel("Coins a week (1 to 20)").fill("-3");

@@ -5,7 +5,7 @@ import {
   answerQuestions,
   expect,
   newEmail,
-  passParentalGate,
+  openAccount,
   pressLink,
   test,
 } from "./fixtures.ts";
@@ -34,8 +34,7 @@ test.describe("where every service is configured", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await pressLink(page, await live.mail(email));
     await page.waitForURL("**/lesson/intro");
-    await page.goto("/account");
-    await passParentalGate(page);
+    await openAccount(page);
     await expect(page.getByRole("checkbox", { name: /News about missions/ })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: /How you found us/ })).not.toBeChecked();
   });
@@ -68,6 +67,29 @@ test.describe("where every service is configured", () => {
   });
 });
 
+test.describe("on a phone", () => {
+  test.use({ measuring: true });
+
+  test("the question about consent fits the screen, also one by one, with what each means folded (T-1863)", async ({
+    page,
+  }) => {
+    await sendForm(page);
+    const fits = async () => {
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(844);
+    };
+    await expect(button(page, "Choose one by one")).toBeInViewport({ ratio: 1 });
+    await fits();
+    await button(page, "Choose one by one").click();
+    await expect(page.getByRole("checkbox", { name: "News about missions" })).not.toBeChecked();
+    await expect(page.getByText("We write to you when there are new missions.")).toBeHidden();
+    await expect(button(page, "Save my choice")).toBeInViewport({ ratio: 1 });
+    await fits();
+    await page.getByText("What it means").nth(1).click();
+    await expect(page.getByText("We write to you when there are new missions.")).toBeVisible();
+  });
+});
+
 test("asks only about what a configured service needs, and 'Yes to all' agrees to nothing else (T-1288)", async ({
   page,
 }) => {
@@ -97,8 +119,7 @@ test("where no service is configured nothing is asked, and the sign-up goes on (
   await page.waitForURL("**/onboarding/account-verify");
   await pressLink(page, await live.mail(email));
   await page.waitForURL("**/lesson/intro");
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   const section = page.getByRole("region", { name: "What you agreed to" });
   await expect(section.getByText("There is nothing to agree to")).toBeVisible();
   await expect(section.getByRole("checkbox")).toHaveCount(0);
@@ -114,8 +135,7 @@ test("what was agreed to can be taken back where its service is configured no mo
     const answer = await (await route.fetch()).json();
     return route.fulfill({ json: { ...answer, consents: { ...answer.consents, ads: true } } });
   });
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   await expect(page.getByRole("checkbox", { name: /How you found us/ })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: /News about missions/ })).toHaveCount(0);
 });

@@ -4,6 +4,7 @@ import {
   expect,
   finishMissions,
   newEmail,
+  openAccount,
   passParentalGate,
   pressLink,
   test,
@@ -44,8 +45,7 @@ test("a buyer who proves the mailbox is asked once whose family it is, and the c
   const email = newEmail();
   await buyAndSetUp(page, email, "Mia");
   await finishMissions(page, live, 1);
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   await page.getByRole("checkbox", { name: /A welcome with your names/ }).click();
   await expect(page.getByRole("alert")).toHaveText(
     "First show us that this e-mail is yours: sign out, then log in with the mail we send you.",
@@ -93,8 +93,7 @@ test("somebody else's family under my e-mail is deleted at my word, and I name m
   ).toBeVisible();
   await other.getByRole("button", { name: "No, start fresh" }).click();
   await other.waitForURL("**/onboarding/parent-name");
-  await other.goto("/account");
-  await passParentalGate(other);
+  await openAccount(other);
   await expect(other.getByText("The whole course is yours.")).toBeVisible();
   await expect(other.getByLabel("Child Name")).toBeHidden();
   await secondDevice.close();

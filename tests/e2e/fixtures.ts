@@ -6,6 +6,8 @@ import type { Page } from "@playwright/test";
 import { numberWords } from "#app/copy/parental-gate.ts";
 import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { missions } from "#course/treasure-tracker/course.ts";
+import { ACCOUNT_GROUPS } from "#domain/family/account-groups.ts";
+import { keysOf } from "#domain/pick.ts";
 import { readConfig } from "#server/platform/config/config.ts";
 import { connectPostgres } from "#server/platform/db/connect.ts";
 import { startServer } from "#server/main.ts";
@@ -266,6 +268,22 @@ export async function passParentalGate(page: Page): Promise<void> {
   );
   await page.getByLabel("The number").fill(String(number));
   await page.keyboard.press("Enter");
+}
+
+/** On the account page: opens its folded groups. */
+export async function openGroups(page: Page): Promise<void> {
+  for (const name of keysOf(ACCOUNT_GROUPS)) {
+    const group = page.locator("details", { has: page.locator(`summary #${name}-heading`) });
+    await expect(group).toBeVisible();
+    if ((await group.getAttribute("open")) === null) await group.locator("summary").first().click();
+  }
+}
+
+/** Opens the account page through the parental gate, with all its groups. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.goto("/account");
+  await passParentalGate(page);
+  await openGroups(page);
 }
 
 /** On the account page: signs out every device. */

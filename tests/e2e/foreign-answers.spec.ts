@@ -10,7 +10,7 @@ import {
   answer,
   expect,
   openQuiz,
-  passParentalGate,
+  openAccount,
   signUp,
   test,
   tokenOf,
@@ -116,8 +116,7 @@ test("a sign-out asks before something is lost: stay, or sign out anyway (T-1187
   await page.route("**/progress", (route) => route.abort());
   await answer(page, firstQuiz.right);
   await expect(page.locator("h1")).toContainText("Slide 3 of 9");
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   const signOut = page.getByRole("button", { name: "Sign out", exact: true });
   await signOut.click();
   const question = page.getByRole("alert");
@@ -138,8 +137,7 @@ test("a page in the place of a save tells a parent that nothing was saved (T-118
   live,
 }) => {
   await signUp(page, live);
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   await page.getByLabel("Parent Name").fill("Alex");
   for (const body of [{ contentType: "text/html", body: PORTAL }, { json: { ok: true } }]) {
     await page.route("**/api/me", (route) =>

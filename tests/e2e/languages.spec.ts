@@ -3,7 +3,7 @@ import { asAuthor, newCourse } from "./author.ts";
 import type { Author } from "./author.ts";
 import { axeClean } from "./axe.ts";
 import { dialog, fromMenu, openChecklist } from "./builder-parts.ts";
-import { expect, passParentalGate, signUp, test } from "./fixtures.ts";
+import { expect, openAccount, signUp, test } from "./fixtures.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 interface Part {
@@ -294,8 +294,7 @@ test("a family plays a lesson in Arabic from right to left, and can choose anoth
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   const section = page.getByRole("region", { name: "Language of the lessons" });
   await section.getByLabel("Language").selectOption("English");
   await expect(section.getByRole("status")).toContainText("Saved.");

@@ -52,8 +52,10 @@ test("a parent sees what a child learned, and is offered the weekly mail once (T
   await addFamily(page, live);
   await page.goto("/account");
   await passParentalGate(page);
+  await page.getByRole("link", { name: "Would you like this once a week by e-mail?" }).click();
+  await expect(page.getByRole("heading", { name: "Once a week by e-mail" })).toBeFocused();
   await page.getByRole("button", { name: "No, thanks" }).click();
-  await expect(page.getByText("Would you like this once a week by e-mail?")).toBeHidden();
+  await expect(page.getByText("Would you like this once a week by e-mail?")).toHaveCount(0);
   await page.route("**/api/**/learned", (route) => route.abort(), { times: 1 });
   await page.getByRole("link", { name: "See what was learned" }).click();
   await page.getByRole("button", { name: "Try Again" }).click();

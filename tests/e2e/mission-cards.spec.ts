@@ -52,7 +52,7 @@ test("a mission card is done at home once and becomes a treasure on the map", as
 
   await page.goto("/account");
   await page.route("**/api/**/mission-cards", (route) => route.abort(), { times: 1 });
-  await page.getByRole("link", { name: "Open the mission cards" }).click();
+  await page.getByRole("link", { name: "Mission cards" }).click();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 2, name: TITLE })).toBeVisible();
   await expect(page.getByText(String(card?.dinner)).first()).toBeVisible();

@@ -6,6 +6,7 @@ import {
   addFamily,
   expect,
   newEmail,
+  openAccount,
   passParentalGate,
   pressLink,
   signUp,
@@ -34,8 +35,7 @@ test("one mailed code serves a yes, a child's age and the sign-out of other devi
   live,
 }) => {
   const email = await addOldSession(page, live);
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   const news = page.getByRole("checkbox", { name: /A welcome with your names/ });
   await news.click();
   await expect(dialog(page)).toBeVisible();
@@ -64,8 +64,7 @@ test("one mailed code serves a yes, a child's age and the sign-out of other devi
 test("a no needs no code, whenever it is said (T-1061)", async ({ page, live }) => {
   const email = newEmail();
   await addFamily(page, live, email);
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   const news = page.getByRole("checkbox", { name: /A welcome with your names/ });
   await news.check();
   live.clock.advance(LONG_AGO_S);
@@ -193,8 +192,7 @@ test("a sign-out of all that the server refuses ends this device's session and s
   await pressLink(other, await live.mail(email, 1));
   await other.waitForURL("**/courses/CourseTrack");
 
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   // As if the proof had grown old between the two calls.
   await page.route("**/auth/v1/logout?scope=others", (route) =>
     route.fulfill({ status: 204, headers: { [ANSWER_MARK]: "1" } }),

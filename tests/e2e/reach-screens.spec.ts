@@ -8,6 +8,7 @@ import {
   expect,
   finishMissions,
   newEmail,
+  openGroups,
   passParentalGate,
   test,
   tokenOf,
@@ -98,6 +99,8 @@ async function faultsOfFamily(
   await passParentalGate(page);
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
   await look("account");
+  await openGroups(page);
+  await look("account, with its groups open");
   await visit("/account/learned", "What was learned");
   await visit("/account/mission-cards", "Mission cards");
   await visit("/paywall", "Continue the Adventure!");

@@ -4,7 +4,7 @@ import {
   createAccount,
   expect,
   newEmail,
-  passParentalGate,
+  openAccount,
   pressLink,
   test,
 } from "./fixtures.ts";
@@ -95,8 +95,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.getByLabel("Child Age").fill("6");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/lesson/intro");
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   await expect(page.getByText("The whole course is yours.")).toBeVisible();
 
   await page.goto(`/setup?email=${newEmail()}&name=Else`);

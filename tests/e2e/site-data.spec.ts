@@ -13,6 +13,7 @@ import {
   createAccount,
   expect,
   newEmail,
+  openGroups,
   passParentalGate,
   pressLink,
   QUICKLY_DRAWN,
@@ -102,6 +103,7 @@ async function readWhatPlayingNeeds(page: Page, email: string): Promise<void> {
   await expect(page.getByText(siteData.playing)).toBeVisible();
   await page.getByRole("button", { name: siteData.toAccount }).click();
   await passParentalGate(page);
+  await openGroups(page);
   await expect(page.getByText(email)).toBeVisible();
 }
 

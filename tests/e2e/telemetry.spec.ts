@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { ANALYTICS } from "#domain/wire/analytics.ts";
 import { vendorMessages } from "#server/platform/db/schema.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, openGroups, test } from "./fixtures.ts";
 import {
   eventsOf,
   isLesson,
@@ -260,6 +260,7 @@ test("consent that is taken back stops measuring on the spot and leaves nothing 
   await page.goto("/account");
   await expect.poll(events).toBeGreaterThan(0);
   expect(await kept()).not.toEqual([]);
+  await openGroups(page);
   await page.getByLabel(/How grown-ups use our pages/).uncheck();
   await expect.poll(kept).toEqual([]);
   await expect

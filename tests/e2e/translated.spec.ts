@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openKind } from "./activity.ts";
 import { crash } from "#app/copy/crash.ts";
-import { addFamily, expect, finishMissions, passParentalGate, test } from "./fixtures.ts";
+import { addFamily, expect, finishMissions, openAccount, test } from "./fixtures.ts";
 
 /** As a browser's translator does, but the words stay: each text in <font>, and again when it changes. */
 function translate(): void {
@@ -65,8 +65,7 @@ test("rewards, the map and the account go on showing what is on a translated pag
   await shows(page, /day streak/);
   await page.goto("/courses/CourseTrack");
   await shows(page, /This is a good place to stop/);
-  await page.goto("/account");
-  await passParentalGate(page);
+  await openAccount(page);
   await shows(page, new RegExp(email.replace(/[.+]/g, "\\$&")));
   for (const button of ["Remind me tonight", "Cancel the reminder"]) {
     const one = page.getByRole("button", { name: button });

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOME_DOCUMENTS, ORIGIN } from "#domain/routing/home-documents.ts";
+import { MAIL_PICTURE } from "#domain/routing/mail-picture.ts";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -17,7 +18,8 @@ beforeAll(async () => {
   for (const zone of ["parent", "kid", "staff"]) await writeFile(join(distDir, `${zone}.html`), "");
   for (const [paywall, name] of Object.entries(HOME_DOCUMENTS))
     await writeFile(join(distDir, name), `${paywall}: ${ORIGIN}/share.png`);
-  await writeFile(join(distDir, "share.png"), "picture");
+  for (const name of ["share.png", MAIL_PICTURE.path])
+    await writeFile(join(distDir, name), "picture");
 });
 afterAll(() => rm(distDir, { recursive: true }));
 
@@ -42,5 +44,14 @@ describe.each<PaywallMode>(["off", "after-first-lesson"])("with PAYWALL=%s", (pa
   it("the picture of a shared link is a file of our own (T-1705)", async () => {
     const response = await server.ask("/share.png", {});
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/png"]);
+  });
+
+  it("the picture of our mails may be shown by a mail program on its own page, others not (T-1866)", async () => {
+    const policyOf = async (path: string) => {
+      const { status, headers } = await server.ask(path, {});
+      return [status, headers.get("cross-origin-resource-policy")];
+    };
+    expect(await policyOf(MAIL_PICTURE.path)).toEqual([200, "cross-origin"]);
+    expect(await policyOf("/share.png")).toEqual([200, "same-origin"]);
   });
 });

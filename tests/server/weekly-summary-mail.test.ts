@@ -6,7 +6,7 @@ import { children } from "#server/platform/db/schema.ts";
 import { sendAttempts } from "#tests/support/answers.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import type { TestFamily } from "#tests/support/families.ts";
-import { startTestServer } from "#tests/support/test-server.ts";
+import { BASE, startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
 import { weeklySummaryCalls } from "#tests/support/weekly-summary-calls.ts";
 
@@ -72,6 +72,9 @@ describe("the mail of the weekly summary", () => {
       See what was learned:
       http://localhost:5173/account/learned
 
+      Fair winds,
+      Pocket and the Treasure Tracker crew
+
       You get this e-mail on Sundays at 6 PM because you switched it on.
       No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
@@ -97,6 +100,9 @@ describe("the mail of the weekly summary", () => {
 
       See what was learned:
       http://localhost:5173/account/learned
+
+      Fair winds,
+      Pocket and the Treasure Tracker crew
 
       You get this e-mail on Sundays at 6 PM because you switched it on.
       No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
@@ -145,6 +151,9 @@ describe("the mail of the weekly summary", () => {
       See what was learned:
       http://localhost:5173/account/learned
 
+      Fair winds,
+      Pocket and the Treasure Tracker crew
+
       You get this e-mail on Sundays at 6 PM because you switched it on.
       No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
@@ -169,17 +178,23 @@ describe("the mail of the weekly summary", () => {
       See what was learned:
       http://localhost:5173/account/learned
 
+      Fair winds,
+      Pocket and the Treasure Tracker crew
+
       You get this e-mail on Sundays at 6 PM because you switched it on.
       No more weekly e-mails: http://localhost:5173/api/weekly-summary/unsubscribe?t=TOKEN"
     `);
   });
 
-  it("loads nothing and marks up nothing that a name or an author wrote (T-199)", async () => {
+  it("loads our own picture alone and marks up nothing that a name or an author wrote (T-199)", async () => {
     await child('<img src="https://evil.example/x.png">', 5);
     const [mail] = await mailsAt(`${sunday}T18:00:01Z`);
     expect(mail?.html).toContain("&lt;img");
     expect(mail?.html).toMatch(/<a href="[^"]*unsubscribe[^"]*"[^>]*>No more weekly e-mails</);
-    expect(mail?.html).not.toMatch(/<(img|script|link|iframe)|url\(/);
+    expect(mail?.html).not.toMatch(/<(script|link|iframe)|url\(/);
+    expect(mail?.html.match(/<img [^>]*src="[^"]*"/g)).toEqual([
+      expect.stringContaining(`src="${BASE}/mail-pocket.png"`),
+    ]);
     expect(mail?.headers).not.toHaveProperty("Return-Receipt-To");
   });
 });

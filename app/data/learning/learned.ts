@@ -2,7 +2,8 @@ import type { ListedChild } from "#domain/family/fields.ts";
 import { fetchMe } from "../family/family.ts";
 import { answer, api } from "../wire/api.ts";
 
-const fetchLearned = (childId: string) =>
+/** What a child of the family learned. Throws AppError. */
+export const fetchLearned = (childId: string) =>
   answer(api.me.children[":child"].learned.$get({ param: { child: childId } }));
 export type Learned = Awaited<ReturnType<typeof fetchLearned>>;
 

@@ -1,24 +1,34 @@
+import { useState } from "react";
 import { paths } from "#domain/routing/paths.ts";
 import { account as words } from "#app/copy/account.ts";
+import { weeklyMail } from "#app/copy/learned.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { NotReady } from "../NotReady.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
 import { ProofDialog } from "../proof/ProofDialog.tsx";
+import { ChildPanel } from "./child/ChildPanel.tsx";
 import { ChildrenSection } from "./ChildrenSection.tsx";
 import { ConsentSection, DataSection, DeviceSection } from "./DataSections.tsx";
 import { EmailSection } from "./EmailSection.tsx";
 import { FamilySection } from "./FamilySection.tsx";
+import { Group } from "./Group.tsx";
 import { JarsSection } from "./jars/JarsSection.tsx";
 import { LessonLanguageSection } from "./LessonLanguageSection.tsx";
+import { Notices } from "./Notices.tsx";
 import { ReminderSection } from "./ReminderSection.tsx";
 import { VoiceSection } from "./VoiceSection.tsx";
 import { Section } from "./Section.tsx";
 import { useAccount } from "./useAccount.ts";
+import type { ReadyAccount } from "./useAccount.ts";
+import { useOpenGroups } from "./useOpenGroups.ts";
+import { WeeklyMail } from "../learned/WeeklyMail.tsx";
 import { WeeklyOffer } from "../learned/WeeklyOffer.tsx";
+import { useWeeklyOffer } from "../learned/useWeeklyOffer.ts";
 import { SignOutButton } from "../sign-out/SignOutButton.tsx";
 import sections from "../sections.module.css";
+import styles from "./AccountScreen.module.css";
 
 export function AccountScreen() {
   return (
@@ -46,65 +56,98 @@ function Account() {
           <ButtonLink href={paths.home()}>{words.home}</ButtonLink>
         </StepLayout>
       );
-    case "ready": {
-      const { profile } = account.data.me;
-      const { signOut } = account.actions;
+    case "ready":
       return (
-        <StepLayout key="ready" heading={words.heading} picture="shield" wide>
-          <ButtonLink href={paths.courseMap()}>{words.back}</ButtonLink>
-          <div className={sections.columns}>
-            {profile !== null && <FamilySection account={account} profile={profile} />}
-            {profile !== null && <ChildrenSection account={account} />}
-            {profile !== null && <JarsSection account={account} />}
-            {profile !== null && <LessonLanguageSection />}
-            <EmailSection account={account} />
-            <ReminderSection account={account} />
-            <Section name="payment" heading={words.payment} action={null}>
-              <p>{account.data.isPaid ? words.paid : words.notPaid}</p>
-              {!account.data.isPaid && (
-                <ButtonLink look="quiet" href={paths.paywall()}>
-                  {words.buy}
-                </ButtonLink>
-              )}
-            </Section>
-            {profile !== null && (
-              <Section name="learned" heading={words.learned} action={null}>
-                <p>{words.learnedText}</p>
-                <ButtonLink look="quiet" href={paths.learned()}>
-                  {words.openLearned}
-                </ButtonLink>
-                <WeeklyOffer />
-              </Section>
-            )}
-            {profile !== null && (
-              <Section name="mission-cards" heading={words.missionCards} action={null}>
-                <p>{words.missionCardsText}</p>
-                <ButtonLink look="quiet" href={paths.missionCards()}>
-                  {words.openMissionCards}
-                </ButtonLink>
-              </Section>
-            )}
-            <Section name="certificate" heading={words.certificate} action={null}>
-              <p>{words.certificateText}</p>
-              <ButtonLink look="quiet" href={paths.certificate()}>
-                {words.openCertificate}
-              </ButtonLink>
-            </Section>
-            <ConsentSection account={account} />
-            <VoiceSection />
-            <DeviceSection account={account} />
-            <DataSection account={account} />
-            <Section name="sign-out" heading={words.signOut} action={signOut}>
-              <SignOutButton
-                action={signOut}
-                label={signOut.busy ? words.signingOut : words.signOut}
-                onLeave={signOut.run}
-              />
-            </Section>
-          </div>
+        <StepLayout
+          key="ready"
+          heading={words.heading}
+          mood="wave"
+          back={{ label: words.back, go: () => window.location.assign(paths.courseMap()) }}
+          wide
+          isLow
+        >
+          <Parts account={account} />
           {account.proof !== null && <ProofDialog proof={account.proof} />}
         </StepLayout>
       );
-    }
   }
+}
+
+/** What waits for the parent, the children, and everything else in groups. */
+function Parts({ account }: { account: ReadyAccount }) {
+  const groups = useOpenGroups();
+  const [savedJars, setSavedJars] = useState(0);
+  const offer = useWeeklyOffer();
+  const { me, isPaid } = account.data;
+  const { profile } = me;
+  const { signOut } = account.actions;
+  return (
+    <div className={styles.parts} data-family={profile !== null}>
+      <Notices data={account.data} />
+      {profile !== null && (
+        <ChildPanel family={me.children} round={savedJars}>
+          {offer.isOpen && (
+            <a className={styles.offer} href="#weekly">
+              {weeklyMail.offer}
+            </a>
+          )}
+        </ChildPanel>
+      )}
+      <div className={styles.groups}>
+        <Group name="family" groups={groups}>
+          {profile !== null && (
+            <>
+              <FamilySection account={account} profile={profile} />
+              <ChildrenSection account={account} />
+              <JarsSection account={account} onSaved={() => setSavedJars(savedJars + 1)} />
+            </>
+          )}
+          <VoiceSection />
+          {profile !== null && <LessonLanguageSection />}
+          <Section name="payment" heading={words.payment} action={null}>
+            <p>{isPaid ? words.paid : words.notPaid}</p>
+            {!isPaid && (
+              <ButtonLink look="quiet" href={paths.paywall()}>
+                {words.buy}
+              </ButtonLink>
+            )}
+          </Section>
+        </Group>
+        <Group name="notifications" groups={groups}>
+          <ReminderSection account={account} />
+          {profile !== null && offer.isOpen && (
+            <Section
+              name="weekly"
+              heading={weeklyMail.heading}
+              action={{ ...offer.answer, notice: null }}
+            >
+              <WeeklyOffer offer={offer} />
+            </Section>
+          )}
+          {profile !== null && !offer.isOpen && <WeeklyMail heading="h3" />}
+        </Group>
+        <Group name="privacy" groups={groups}>
+          <ConsentSection account={account} />
+          <DataSection account={account} />
+        </Group>
+        <Group name="sign-in" groups={groups}>
+          <EmailSection account={account} />
+          <DeviceSection account={account} />
+        </Group>
+        <div className={styles.leave}>
+          <SignOutButton
+            action={signOut}
+            label={signOut.busy ? words.signingOut : words.signOut}
+            look="text"
+            onLeave={signOut.run}
+          />
+          {signOut.error !== null && (
+            <p role="alert" className={sections.problem}>
+              {signOut.error.message}
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
 }

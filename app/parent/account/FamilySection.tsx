@@ -16,7 +16,7 @@ export function FamilySection({ account, profile }: { account: ReadyAccount; pro
   const action = account.actions.family;
   const read = readFamilyTexts(texts);
   return (
-    <Section name="family" heading={words.family} action={action}>
+    <Section name="you" heading={words.family} action={action}>
       <ActionForm
         action={action}
         errorAt="section"

@@ -7,7 +7,8 @@ import type { AccountData } from "./account-data.ts";
 import type { ReadyAccount } from "./useAccount.ts";
 import styles from "./AccountScreen.module.css";
 
-function reminderText(reminder: AccountData["reminder"]): string {
+/** What became of the reminder. */
+export function reminderText(reminder: AccountData["reminder"]): string {
   if (reminder === null) return words.noReminder;
   const what =
     reminder.phone_ending === null

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import type { AccountSection } from "#domain/family/account-groups.ts";
 import type { FormAction } from "#app/ui/ActionForm.tsx";
+import { useRevealedError } from "./reveal.ts";
 import sections from "../sections.module.css";
 
 /**
- * A part of the account page, with what went wrong or well in it. `action` is null where nothing is
- * sent.
+ * A part of the account page, with what went wrong or well in it: an error opens its group. `action` is
+ * null where nothing is sent.
  */
 export function Section({
   name,
@@ -12,14 +14,17 @@ export function Section({
   action,
   children,
 }: {
-  name: string;
+  name: AccountSection;
   heading: string;
   action: (FormAction & { notice: string | null }) | null;
   children: ReactNode;
 }) {
+  useRevealedError(action?.error ?? null);
   return (
-    <section className={sections.section} aria-labelledby={`${name}-heading`}>
-      <h2 id={`${name}-heading`}>{heading}</h2>
+    <section id={name} className={sections.section} aria-labelledby={`${name}-heading`}>
+      <h3 id={`${name}-heading`} tabIndex={-1}>
+        {heading}
+      </h3>
       {children}
       {action !== null && action.error !== null && (
         <p role="alert" className={sections.problem}>

@@ -80,7 +80,7 @@ export function useAccountActions(
   return {
     family: useSectionAction(
       sections,
-      "family",
+      "you",
       (patch: Parameters<typeof saveFamily>[0]) => saveFamily(patch).then(reload),
       words.saved,
     ),

@@ -4,6 +4,8 @@ import { consentsTo, isRefusedByGpc, noConsents } from "#domain/consent/consent.
 import type { Consents, Purpose } from "#domain/consent/consent.ts";
 import { consent as words, PURPOSE_ORDER, purposes } from "#app/copy/consent.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import type { IconName } from "#app/ui/Icon.tsx";
 import styles from "./ConsentForm.module.css";
 
 /** Does the browser's own signal refuse it? The server hears the same signal. */
@@ -51,9 +53,17 @@ export function PurposeList({
   );
 }
 
+const ICONS: Record<Purpose, IconName> = {
+  child_name: "sound",
+  news: "mail",
+  child_progress: "steps",
+  analytics: "chart",
+  ads: "megaphone",
+};
+
 /**
- * Two equal buttons, and a way to choose one by one. Each purpose is one line that opens, so that
- * the buttons are in view on a phone.
+ * Two equal buttons, and a way to choose one by one. What each purpose means is folded, so that all of
+ * it is in view at once on a phone.
  */
 export function ConsentForm({
   asked,
@@ -70,26 +80,38 @@ export function ConsentForm({
   return (
     <>
       <p>{words.text}</p>
+      <ul className={styles.list}>
+        {shown.map((purpose) =>
+          isChoosing ? (
+            <Choice
+              key={purpose}
+              purpose={purpose}
+              isGiven={given[purpose]}
+              isBusy={isBusy}
+              onChange={(isGiven) => setGiven({ ...given, [purpose]: isGiven })}
+            />
+          ) : (
+            <li key={purpose}>
+              <details className={styles.folded}>
+                <summary>
+                  <span className={styles.icon}>
+                    <Icon name={ICONS[purpose]} />
+                  </span>
+                  {purposes[purpose].title}
+                </summary>
+                <p>{purposes[purpose].text}</p>
+              </details>
+              {isOff(purpose) && <em>{words.refusedByBrowser}</em>}
+            </li>
+          ),
+        )}
+      </ul>
       {isChoosing ? (
-        <>
-          <PurposeList purposes={shown} value={given} disabled={isBusy} onChange={setGiven} />
-          <Button disabled={isBusy} onClick={() => onDecide(given)}>
-            {isBusy ? words.saving : words.save}
-          </Button>
-        </>
+        <Button disabled={isBusy} onClick={() => onDecide(given)}>
+          {isBusy ? words.saving : words.save}
+        </Button>
       ) : (
         <>
-          <ul className={styles.list}>
-            {shown.map((purpose) => (
-              <li key={purpose}>
-                <details className={styles.folded}>
-                  <summary>{purposes[purpose].title}</summary>
-                  <p>{purposes[purpose].text}</p>
-                </details>
-                {isOff(purpose) && <em>{words.refusedByBrowser}</em>}
-              </li>
-            ))}
-          </ul>
           <div className={styles.pair}>
             <Button disabled={isBusy} onClick={() => onDecide(noConsents())}>
               {words.none}
@@ -98,11 +120,44 @@ export function ConsentForm({
               {words.all}
             </Button>
           </div>
-          <Button look="quiet" disabled={isBusy} onClick={() => setChoosing(true)}>
+          <Button look="text" disabled={isBusy} onClick={() => setChoosing(true)}>
             {words.choose}
           </Button>
         </>
       )}
     </>
+  );
+}
+
+/** A purpose to tick, with what it means folded below. */
+function Choice({
+  purpose,
+  isGiven,
+  isBusy,
+  onChange,
+}: {
+  purpose: Purpose;
+  isGiven: boolean;
+  isBusy: boolean;
+  onChange: (isGiven: boolean) => void;
+}) {
+  const { title, text } = purposes[purpose];
+  return (
+    <li className={styles.choice}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isGiven && !isOff(purpose)}
+          disabled={isBusy || isOff(purpose)}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {title}
+      </label>
+      {isOff(purpose) && <em>{words.refusedByBrowser}</em>}
+      <details>
+        <summary>{words.means}</summary>
+        <p>{text}</p>
+      </details>
+    </li>
   );
 }

@@ -3,7 +3,6 @@ import { paths } from "#domain/routing/paths.ts";
 import { accountVerify as words } from "#app/copy/onboarding.ts";
 import { rememberedEmail } from "#app/data/family/signup.ts";
 import { track } from "#app/telemetry/track.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { fetchChildZoneAhead } from "./child-zone-ahead.ts";
 import { CodeForm } from "../sign-in/CodeForm.tsx";
@@ -17,8 +16,7 @@ export function AccountVerifyScreen() {
   return (
     <StepLayout heading={words.heading} mood="wave" picture="letter">
       <p>{email === "" ? words.sent : words.sentTo(email)}</p>
-      <Button disabled>{words.button}</Button>
-      <CodeForm next={paths.lessonIntro()} create />
+      <CodeForm next={paths.lessonIntro()} create inbox={words.button} />
       <p>
         <a href={paths.createAccount()}>{words.wrongEmail}</a>
       </p>

@@ -8,6 +8,7 @@ import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { ConsentForm } from "../consent/ConsentForm.tsx";
 import { EmailForm } from "../sign-in/EmailForm.tsx";
+import { Ticks } from "../Ticks.tsx";
 import { useCreateAccount } from "./useCreateAccount.ts";
 import { WelcomeVideo } from "./WelcomeVideo.tsx";
 import styles from "../../ui/layout.module.css";
@@ -73,6 +74,7 @@ export function CreateAccountScreen() {
             errorAt="below-form"
             onSubmit={account.send.run}
           />
+          <Ticks points={words.points} />
           <p className={styles.small}>
             {words.privacyLine} <a href={paths.privacy()}>{words.privacyLink}</a>
           </p>

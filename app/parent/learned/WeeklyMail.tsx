@@ -14,6 +14,7 @@ import type { WeeklySummary } from "#app/data/reminders/weekly-summary.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
 import { Select } from "../account/jars/Select.tsx";
+import { useRevealedError } from "../account/reveal.ts";
 import sections from "../sections.module.css";
 import styles from "./Learned.module.css";
 
@@ -39,14 +40,16 @@ function zonesFor({ chosen_zone, family_zone }: WeeklySummary) {
   ];
 }
 
-/** The weekly summary by mail: on, off, day and hour. */
-export function WeeklyMail() {
+/** The weekly summary by mail: on, off, day and hour. `heading`: its level on the page. */
+export function WeeklyMail({ heading: Heading = "h2" }: { heading?: "h2" | "h3" }) {
   const loaded = useLoad("weekly summary", fetchWeeklySummary);
   const [newer, setNewer] = useState<WeeklySummary | null>(null);
   const now = newer ?? (loaded.state === "ready" ? loaded.value : null);
   return (
-    <section className={sections.section} aria-labelledby="weekly-heading">
-      <h2 id="weekly-heading">{words.heading}</h2>
+    <section id="weekly" className={sections.section} aria-labelledby="weekly-heading">
+      <Heading id="weekly-heading" tabIndex={-1}>
+        {words.heading}
+      </Heading>
       <p className={styles.small}>{words.text}</p>
       {loaded.state === "failed" && (
         <>
@@ -67,6 +70,7 @@ function Setting({ now, onSaved }: { now: WeeklySummary; onSaved: (now: WeeklySu
   const save = useAction(async (isOn: boolean) =>
     onSaved(await saveWeeklySummary(isOn, time, now)),
   );
+  useRevealedError(save.error);
   const isChanged =
     time.weekday !== now.weekday || time.hour !== now.hour || time.time_zone !== now.chosen_zone;
   return (

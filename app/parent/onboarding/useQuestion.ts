@@ -26,6 +26,8 @@ import type { AskForProof, ProofQuestion } from "../proof/useProof.ts";
 interface Question {
   /** From 1 to ONBOARDING_STEPS. */
   number: number;
+  /** The name that was given in answer to the question before, for Pocket to say; null without one. */
+  named: string | null;
   text: string;
   isValid: boolean;
   save: FormAction;
@@ -45,19 +47,34 @@ function answeredBefore(field: AskedField, opened: Opened): string {
 }
 
 /**
- * A field of the onboarding: what was typed on this device and is not saved yet, else what was
- * answered before. In a family of several children nothing is kept on the device: it would not say
- * which of them it is about.
+ * In a family of several children nothing of a child is kept on the device: it would not say which of
+ * them it is about.
  */
+const isKeptHere = (field: AskedField, opened: Opened) =>
+  isFamilyField(field) || (opened?.children ?? []).length < 2;
+
+/** What was typed on this device and is not saved yet; null without it. */
+const typedHere = (field: AskedField, opened: Opened) =>
+  (isKeptHere(field, opened) && readAnswers()[field]) || null;
+
+/** A field of the onboarding: what was typed on this device, else what was answered before. */
 function useAnswer(field: AskedField, opened: Opened) {
-  const isKept = isFamilyField(field) || (opened?.children ?? []).length < 2;
-  const [typed, setTyped] = useState(() => (isKept && readAnswers()[field]) || null);
+  const isKept = isKeptHere(field, opened);
+  const [typed, setTyped] = useState(() => typedHere(field, opened));
   const change = (text: string) => {
     setTyped(text);
     if (isKept) saveAnswer(field, text);
   };
   const keep = (text: string) => isKept && saveAnswer(field, text);
   return { text: typed ?? answeredBefore(field, opened), change, keep };
+}
+
+/** The name that the question before this one asked for; null where it asked for none, or has no answer. */
+function nameBefore(field: AskedField, opened: Opened): string | null {
+  const before = ASKED_FIELDS[ASKED_FIELDS.indexOf(field) - 1];
+  if (before === undefined || FIELD_ROWS[before].kind !== "name") return null;
+  const read = readTyped(before, typedHere(before, opened) ?? answeredBefore(before, opened));
+  return "value" in read && typeof read.value === "string" ? read.value : null;
 }
 
 /** Saves an answer of a family that is there; of the child that plays on the device. */
@@ -97,6 +114,7 @@ export function useQuestion(field: AskedField, opened: Opened): Question {
   const [, navigate] = useLocation();
   const proof = useProof();
   const read = readTyped(field, text);
+  const [named] = useState(() => nameBefore(field, opened));
 
   const finish = async (answer: string) => {
     const isKept = keep(answer);
@@ -125,6 +143,7 @@ export function useQuestion(field: AskedField, opened: Opened): Question {
 
   return {
     number,
+    named,
     text,
     isValid: "value" in read,
     save,

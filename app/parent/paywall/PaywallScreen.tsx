@@ -1,12 +1,14 @@
 import { paths } from "#domain/routing/paths.ts";
+import { missions } from "#app/copy/missions.ts";
 import { paywall as words } from "#app/copy/setup.ts";
 import { guard } from "#app/copy/sign-in.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { LoadingScreen } from "#app/ui/LoadingScreen.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
-import { Picture } from "#app/ui/Picture.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { BehindParentalGate } from "../parental-gate/BehindParentalGate.tsx";
+import { covers } from "../covers.ts";
+import { Ticks } from "../Ticks.tsx";
 import { usePaywall } from "./usePaywall.ts";
 import styles from "./PaywallScreen.module.css";
 
@@ -62,22 +64,41 @@ function Paywall() {
       );
     case "offer":
       return (
-        <StepLayout key="offer" heading={words.heading} mood="wave" picture="map">
+        <StepLayout key="offer" heading={words.heading} mood="wave" picture="chest" wide isLow>
           <p>{words.text}</p>
-          <section className={styles.card}>
-            <Picture name="chest" className={styles.chest} />
-            <div>
-              <h2>{words.card}</h2>
-              <p>{words.lessons}</p>
-            </div>
-            <p className={styles.price}>{words.price}</p>
-          </section>
-          <Button look="gold" disabled={paywall.buy.busy} onClick={() => paywall.buy.run()}>
-            {paywall.buy.busy ? words.opening : words.button}
-          </Button>
-          <p className={styles.note}>{words.note}</p>
-          {paywall.buy.error !== null && <p role="alert">{paywall.buy.error.message}</p>}
-          {back}
+          <div className={styles.offer}>
+            <section className={styles.card}>
+              <div className={styles.covers}>
+                {covers.map((cover) => (
+                  <img key={cover} src={cover} alt="" width="480" height="853" />
+                ))}
+              </div>
+              <div className={styles.what}>
+                <div>
+                  <h2>{words.card}</h2>
+                  <p>{words.lessons}</p>
+                </div>
+                <p className={styles.price}>{words.price}</p>
+              </div>
+              <Button look="gold" disabled={paywall.buy.busy} onClick={() => paywall.buy.run()}>
+                {paywall.buy.busy ? words.opening : words.button}
+              </Button>
+              {paywall.buy.error !== null && <p role="alert">{paywall.buy.error.message}</p>}
+              <p className={styles.note}>{words.note}</p>
+            </section>
+            <section className={styles.can} aria-labelledby="can-heading">
+              <h2 id="can-heading">{words.can}</h2>
+              <ol>
+                {missions.map(({ title, can }) => (
+                  <li key={title}>{can}</li>
+                ))}
+              </ol>
+              <Ticks points={words.points} />
+            </section>
+          </div>
+          <a className={styles.back} href={paths.courseMap()}>
+            {words.back}
+          </a>
         </StepLayout>
       );
   }

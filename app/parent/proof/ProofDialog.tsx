@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
+import { CODE_DIGITS } from "#domain/family/typed-code.ts";
 import { proof as words } from "#app/copy/account.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { Field } from "#app/ui/Field.tsx";
+import { CodeField } from "#app/ui/CodeField.tsx";
 import { useCountdown } from "../sign-in/useCountdown.ts";
 import type { ProofQuestion } from "./useProof.ts";
 import styles from "./ProofDialog.module.css";
@@ -12,7 +13,6 @@ import styles from "./ProofDialog.module.css";
 export function ProofDialog({ proof }: { proof: ProofQuestion }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [code, setCode] = useState("");
-  const digits = code.replace(/\D/g, "");
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -30,24 +30,15 @@ export function ProofDialog({ proof }: { proof: ProofQuestion }) {
           errorAt="field"
           button={words.button}
           busyButton={words.checking}
-          isReady={digits.length === 6}
-          onSubmit={() => proof.submit(digits)}
+          isReady={code.length === CODE_DIGITS}
+          onSubmit={() => proof.submit(code)}
         >
           {(field) => (
-            <Field
-              label={words.label}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              value={code}
-              {...field}
-              autoFocus
-              onChange={(event) => setCode(event.target.value)}
-            />
+            <CodeField label={words.label} value={code} {...field} autoFocus onChange={setCode} />
           )}
         </ActionForm>
         <Button
-          look="quiet"
+          look="text"
           disabled={countdown.seconds > 0}
           onClick={() => {
             countdown.start();

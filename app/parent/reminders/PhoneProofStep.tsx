@@ -2,7 +2,7 @@ import { stepMark } from "#app/copy/onboarding.ts";
 import { phoneProof as words } from "#app/copy/reminders.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { Field } from "#app/ui/Field.tsx";
+import { CodeField } from "#app/ui/CodeField.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { ProofDialog } from "../proof/ProofDialog.tsx";
@@ -69,20 +69,17 @@ export function PhoneProofStep({
         onSubmit={proof.confirm}
       >
         {(field) => (
-          <Field
+          <CodeField
             label={words.code}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
             value={proof.code}
             {...field}
             autoFocus
-            onChange={(event) => proof.change(event.target.value)}
+            onChange={proof.change}
           />
         )}
       </ActionForm>
       <Button
-        look="quiet"
+        look="text"
         disabled={proof.waitSeconds > 0 || proof.action.busy}
         onClick={proof.send}
       >

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
+import { CODE_DIGITS } from "#domain/family/typed-code.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { provePhone, requestPhoneCode } from "#app/data/reminders/reminders.ts";
 import { withProof } from "../proof/useProof.ts";
@@ -13,7 +14,6 @@ export function usePhoneProof(phone: string, askForProof: AskForProof, onProved:
   const [isSent, setSent] = useState(false);
   const [code, setCode] = useState("");
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
-  const digits = code.replace(/\D/g, "");
 
   const send = useAction(async () => {
     if (!(await withProof(() => requestPhoneCode(phone), askForProof))) return;
@@ -21,7 +21,7 @@ export function usePhoneProof(phone: string, askForProof: AskForProof, onProved:
     setCode("");
     setSent(true);
   });
-  const confirm = useAction(() => provePhone(phone, digits).then(onProved), { leaves: true });
+  const confirm = useAction(() => provePhone(phone, code).then(onProved), { leaves: true });
   const busy = send.busy || confirm.busy;
   const state: PhoneProof = isSent ? (busy ? "checking" : "code") : busy ? "sending" : "asking";
 
@@ -29,7 +29,7 @@ export function usePhoneProof(phone: string, askForProof: AskForProof, onProved:
     state,
     code,
     action: { busy, error: send.error ?? confirm.error },
-    isComplete: digits.length === 6,
+    isComplete: code.length === CODE_DIGITS,
     waitSeconds: countdown.seconds,
     change(text: string) {
       setCode(text);

@@ -1,14 +1,25 @@
 import { code as words } from "#app/copy/sign-in.ts";
 import { ActionForm } from "#app/ui/ActionForm.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { CodeField } from "#app/ui/CodeField.tsx";
 import { Field } from "#app/ui/Field.tsx";
+import { OpenMail } from "./OpenMail.tsx";
 import { useCodeForm } from "./useCodeForm.ts";
 import styles from "../../ui/layout.module.css";
 
 /**
  * Signs in with the mail's 6 digits, for a mail read on another device, and asks for another mail.
  */
-export function CodeForm({ next, create }: { next: string; create: boolean }) {
+export function CodeForm({
+  next,
+  create,
+  inbox,
+}: {
+  next: string;
+  create: boolean;
+  /** Words of the disabled button above the links to the inbox. */
+  inbox: string;
+}) {
   const form = useCodeForm(next, create);
   return (
     <>
@@ -18,7 +29,6 @@ export function CodeForm({ next, create }: { next: string; create: boolean }) {
         errorAt="field"
         button={words.submit}
         busyButton={words.checking}
-        look="quiet"
         isReady={form.isComplete}
         onSubmit={form.signIn.run}
       >
@@ -33,20 +43,16 @@ export function CodeForm({ next, create }: { next: string; create: boolean }) {
                 onChange={(event) => form.changeEmail(event.target.value)}
               />
             )}
-            <Field
-              label={words.label}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              value={form.code}
-              {...field}
-              onChange={(event) => form.change(event.target.value)}
-            />
+            <CodeField label={words.label} value={form.code} {...field} onChange={form.change} />
           </>
         )}
       </ActionForm>
+      <Button look="text" disabled>
+        {inbox}
+      </Button>
+      <OpenMail email={form.email} />
       <Button
-        look="quiet"
+        look="text"
         disabled={form.waitSeconds > 0 || form.email === ""}
         onClick={form.sendAgain}
       >

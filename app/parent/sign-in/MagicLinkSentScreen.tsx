@@ -1,6 +1,5 @@
 import { paths } from "#domain/routing/paths.ts";
 import { magicLinkSent as words } from "#app/copy/sign-in.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { StepLayout } from "#app/ui/StepLayout.tsx";
 import { CodeForm } from "./CodeForm.tsx";
 
@@ -8,8 +7,7 @@ export function MagicLinkSentScreen() {
   return (
     <StepLayout heading={words.heading} mood="wave" picture="letter">
       <p>{words.text}</p>
-      <Button disabled>{words.button}</Button>
-      <CodeForm next={paths.courseMap()} create={false} />
+      <CodeForm next={paths.courseMap()} create={false} inbox={words.button} />
       <p>
         {words.noMail} <a href={paths.login()}>{words.tryAnother}</a>
         {words.or}

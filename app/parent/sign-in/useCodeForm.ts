@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { MAIL_RESEND_WAIT_S } from "#domain/constants.ts";
 import { parseEmail } from "#domain/family/email.ts";
+import { CODE_DIGITS } from "#domain/family/typed-code.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { code as words } from "#app/copy/sign-in.ts";
 import { AppError } from "#app/data/base/errors.ts";
@@ -18,14 +19,13 @@ export function useCodeForm(next: string, create: boolean) {
   const [notice, setNotice] = useState("");
   const [, navigate] = useLocation();
   const countdown = useCountdown(MAIL_RESEND_WAIT_S);
-  const digits = code.replace(/\D/g, "");
   const parsedEmail = parseEmail(email);
 
   const signIn = useAction(
     () => {
-      if (digits.length !== 6 || parsedEmail === null)
+      if (code.length !== CODE_DIGITS || parsedEmail === null)
         throw new AppError("validation_failed", words.problem);
-      return signInWithCode(parsedEmail, digits).then(() =>
+      return signInWithCode(parsedEmail, code).then(() =>
         leadOn(paths.authCallback(next), navigate, { replace: false }),
       );
     },
@@ -52,7 +52,7 @@ export function useCodeForm(next: string, create: boolean) {
     changeEmail: setEmail,
     code,
     change: setCode,
-    isComplete: digits.length === 6 && parsedEmail !== null,
+    isComplete: code.length === CODE_DIGITS && parsedEmail !== null,
     signIn,
     notice: sendAgain.error?.message ?? notice,
     waitSeconds: countdown.seconds,

@@ -5,6 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { documentFor, HOME_PAGE, STAFF_PAGES } from "#domain/routing/routes.ts";
 import type { Zone } from "#domain/routing/routes.ts";
+import { MAIL_PICTURE } from "#domain/routing/mail-picture.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { HOME_DOCUMENTS, ORIGIN } from "#domain/routing/home-documents.ts";
 import type { Config } from "#server/platform/config/config.ts";
@@ -24,7 +25,7 @@ const ZONES: Zone[] = ["home", "parent", "kid", "staff"];
 /** Files at the root whose names do not change with their content. */
 const WORKER = "/sw.js";
 const ROOT_FILES =
-  /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|share\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
+  /^\/(favicon\.ico|favicon\.svg|icon-\d+\.png|share\.png|mail-pocket\.png|sw\.js|manifest\.webmanifest|robots\.txt)$/;
 
 /** Names of the scripts of this build, such as 'kid-CT9EO9YF.js'; none where no web is served. */
 export async function shippedScripts(distDir: string | null): Promise<ReadonlySet<string>> {
@@ -129,6 +130,9 @@ export async function documentRoutes(
       if (file === null) throw new ApiError("not_found", errorDetails.noSuchFile);
       const response = await answerFile(c, file);
       response.headers.set("Cache-Control", path === WORKER ? "no-cache" : "public, max-age=3600");
+      // Mail programs in the browser show it on their own pages.
+      if (path === MAIL_PICTURE.path)
+        response.headers.set("Cross-Origin-Resource-Policy", "cross-origin");
       // The worker's own policy: it talks to us, and runs nobody else's code.
       if (path === WORKER) response.headers.set("Content-Security-Policy", WORKER_POLICY);
       return response;

@@ -63,8 +63,8 @@ export function contentSecurityPolicy(
 export const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * Headers of every answer. One that has its own X-Frame-Options or Content-Security-Policy keeps
- * them.
+ * Headers of every answer. One that has its own X-Frame-Options, Content-Security-Policy or
+ * Cross-Origin-Resource-Policy keeps them.
  */
 const headersOf = (isHttps: boolean) => ({
   "X-Content-Type-Options": "nosniff",
@@ -77,7 +77,11 @@ const headersOf = (isHttps: boolean) => ({
   ...(isHttps && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
 });
 
-const REPLACEABLE = new Set(["X-Frame-Options", "Content-Security-Policy"]);
+const REPLACEABLE = new Set([
+  "X-Frame-Options",
+  "Content-Security-Policy",
+  "Cross-Origin-Resource-Policy",
+]);
 
 /**
  * Adds the headers of every answer, with the request's id. An answer made by `completeResponse` has

@@ -24,7 +24,8 @@ const PALMS = [
 /** Without the palms of the bay: they stand elsewhere in this picture. */
 const calm: Weather = { life: 24, evening: 0, shake: 0, sees: () => false };
 
-const cloud = (x: number, y: number, size: number) =>
+/** A cloud whose middle stands at (x, y). */
+export const cloud = (x: number, y: number, size: number) =>
   path(
     `${dot(-50, 0, 34, 28)}${dot(-10, -26, 46, 44)}${dot(46, -48, 56, 56)}${dot(104, -22, 48, 44)}${dot(150, 0, 34, 28)}M-60 28H160C190 28 184 -4 150 -6H-60C-92 -4 -92 28 -60 28Z`,
     { fill: "#fff", fillOpacity: 0.9, transform: `translate(${x} ${y}) scale(${size})` },

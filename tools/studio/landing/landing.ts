@@ -2,12 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { el, toSvgText } from "#characters/node.ts";
+import { MAIL_PICTURE } from "#domain/routing/mail-picture.ts";
 import { props } from "#stage/props/props.ts";
 import { checkFont } from "../draw.ts";
 import { MEDIA } from "../manifest.ts";
 import { ffmpeg } from "../tool.ts";
 import { beachPicture } from "./beach.ts";
 import { writeLoop } from "./loop.ts";
+import { mailPicture } from "./mail-picture.ts";
 import { sharePicture } from "./share-picture.ts";
 
 const PUBLIC = fileURLToPath(new URL("../../../app/public", import.meta.url));
@@ -33,6 +35,7 @@ export function renderLanding(): void {
   writeFileSync(out("beach.svg"), beachPicture());
   writeFileSync(out("letter.svg"), letter());
   writeFileSync(join(PUBLIC, "share.png"), sharePicture());
+  writeFileSync(join(PUBLIC, MAIL_PICTURE.path), mailPicture());
   writeLoop(out("loop.mp4"), out("loop.jpg"));
   for (const [index, story] of COVERS.entries())
     ffmpeg(

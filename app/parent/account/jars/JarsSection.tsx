@@ -23,7 +23,13 @@ import { AllowanceForm } from "./AllowanceForm.tsx";
 import { Corrections } from "./Corrections.tsx";
 
 /** Each child's allowance and jars: set, pause, switch off, correct. */
-export function JarsSection({ account: { data, actions } }: { account: ReadyAccount }) {
+export function JarsSection({
+  account: { data, actions },
+  onSaved,
+}: {
+  account: ReadyAccount;
+  onSaved: () => void;
+}) {
   const { children } = data.me;
   const ids = children.map(({ id }) => id);
   const loaded = useLoad(`jars ${ids.join()}`, () => readAll(ids));
@@ -33,6 +39,7 @@ export function JarsSection({ account: { data, actions } }: { account: ReadyAcco
     actions.jars.run(async () => {
       await work();
       setNewer(await readAll(ids));
+      onSaved();
       close();
     });
   return (

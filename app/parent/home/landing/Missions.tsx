@@ -1,13 +1,8 @@
-import first from "#course/media/landing/mission-1.jpg?url";
-import second from "#course/media/landing/mission-2.jpg?url";
-import third from "#course/media/landing/mission-3.jpg?url";
-import fourth from "#course/media/landing/mission-4.jpg?url";
-import fifth from "#course/media/landing/mission-5.jpg?url";
 import { landing } from "#app/copy/landing.ts";
+import { covers } from "../../covers.ts";
 import { Wave } from "./Wave.tsx";
 import styles from "./Missions.module.css";
 
-const covers = [first, second, third, fourth, fifth];
 const { missions } = landing;
 
 /** The five missions with their covers, and how they fit each age. */

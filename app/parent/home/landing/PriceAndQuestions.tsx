@@ -1,7 +1,7 @@
 import { landing } from "#app/copy/landing.ts";
 import type { Offer } from "#app/copy/landing.ts";
 import { Coin } from "../Coin.tsx";
-import { Ticks } from "./Ticks.tsx";
+import { Ticks } from "../../Ticks.tsx";
 import { Wave } from "./Wave.tsx";
 import styles from "./PriceAndQuestions.module.css";
 

@@ -1,6 +1,6 @@
 import { landing } from "#app/copy/landing.ts";
 import { StoryLoop } from "./StoryLoop.tsx";
-import { Ticks } from "./Ticks.tsx";
+import { Ticks } from "../../Ticks.tsx";
 import styles from "./Landing.module.css";
 
 const { story } = landing;

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/Icon.tsx";
-import styles from "./Landing.module.css";
+import styles from "./Ticks.module.css";
 
 /** A list of points, each with a tick. */
 export const Ticks = ({ points }: { points: readonly string[] }) => (

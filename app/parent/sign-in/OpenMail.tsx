@@ -1,0 +1,15 @@
+import { parseEmail } from "#domain/family/email.ts";
+import { mailProvidersOf } from "#domain/family/mail-provider.ts";
+import { code as words } from "#app/copy/sign-in.ts";
+import styles from "./OpenMail.module.css";
+
+/** Links to where this e-mail address, or most people, read their mail; in a tab of their own. */
+export const OpenMail = ({ email }: { email: string }) => (
+  <p className={styles.links}>
+    {mailProvidersOf(parseEmail(email) ?? "").map(({ name, url }) => (
+      <a key={name} href={url} target="_blank" rel="noreferrer">
+        {words.openMail(name)}
+      </a>
+    ))}
+  </p>
+);

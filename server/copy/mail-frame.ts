@@ -1,0 +1,6 @@
+/** What stands in every mail of ours. */
+export const mailFrame = {
+  brand: "Treasure Tracker",
+  picture: "Pocket the otter waves from a sailing boat",
+  signature: ["Fair winds,", "Pocket and the Treasure Tracker crew"],
+} as const;
