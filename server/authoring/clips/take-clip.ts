@@ -24,7 +24,7 @@ import { sizeProblem } from "#server/authoring/media/png.ts";
 import { refuseFile } from "#server/authoring/media/refuse.ts";
 import { nameOfUpload } from "#server/authoring/uploads.ts";
 import { CONTAINERS } from "./arguments.ts";
-import { beginConversion } from "./conversions.ts";
+import { beginConversion, refuseTooManyOpen } from "./conversions.ts";
 import { isContainer } from "./convert-clip.ts";
 import type { ClipConverter, SourceClip } from "./converter.ts";
 
@@ -39,7 +39,7 @@ interface NewClip {
  * its conversion. A clip that is not upright waits until its author has chosen the framing on a
  * still of it.
  *
- * Throws not_found, upload_unfinished, and refusals with their reasons (UPLOAD_REFUSALS).
+ * Throws not_found, upload_unfinished, uploads_busy, and refusals with their reasons (UPLOAD_REFUSALS).
  */
 export async function takeClip(
   server: AuthoringContext,
@@ -60,6 +60,7 @@ export async function takeClip(
       ),
     );
   if (slide === undefined) throw new ApiError("not_found", errorDetails.itemGone);
+  await refuseTooManyOpen(db, actor.staffId);
   const name = await nameOfUpload(server, uploadId, "video");
   const keyFor = (stem: string, hash: string, ending: string) =>
     mediaKey(lesson.media_folder, CLIP_FOLDERS.original, stem, hash, ending);
@@ -84,6 +85,7 @@ export async function takeClip(
         `${lesson.title}, ${key.slice(key.lastIndexOf("/") + 1)}`,
       );
       return beginConversion(tx, queue, actor.now, {
+        authorId: actor.staffId,
         slideId,
         originalUrl: mediaUrl(key),
         name,
