@@ -29,7 +29,7 @@ import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { troubleOf } from "#server/platform/trouble.ts";
 import { putOnce } from "#server/platform/files/put-once.ts";
-import { limitRequests } from "#server/auth/request-limits.ts";
+import { limitRequests, withinDaily } from "#server/auth/request-limits.ts";
 import { checkMedia } from "./media/checked-media.ts";
 import type { CheckedMedia } from "./media/check-media.ts";
 import { keepOrRefuse } from "./kept-files.ts";
@@ -42,6 +42,9 @@ const MAX_BYTES = Math.max(
   COURSE_FILE_UPLOAD.maxBytes,
   ...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes),
 );
+/** Of an upload's announced length; what has none is refused anyway. */
+const megabytesOf = (length: string | undefined): number =>
+  Math.max(1, Math.ceil(Math.min(Number(length ?? 0) || 0, MAX_BYTES) / 1_000_000));
 const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 const refusal = (status_code: number, code: string, message: string) => ({
@@ -83,7 +86,16 @@ export function uploadRoutes(server: AuthoringContext) {
   const app = new Hono<AppEnv>();
   app.use(limitRequests(server.authContext), requireStaff(server.authContext));
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
-  app.post("/", describeOperation("Announces an upload (tus)"), handle);
+  app.post("/", describeOperation("Announces an upload (tus)"), (c) => {
+    const points = megabytesOf(c.req.header("upload-length"));
+    const used = ({ ok }: Response) => (ok ? points : 0);
+    const announce = () => handle(c);
+    const { userId } = c.var.identity;
+    return withinDaily(server.authContext, "upload_megabytes_account", userId, announce, {
+      points,
+      used,
+    });
+  });
   // Hono sends HEAD requests here. HEAD may ask how much has arrived; nobody may read the parts
   // themselves.
   app.get("/:id", describeOperation("How far an upload is (tus, HEAD)"), (c) =>

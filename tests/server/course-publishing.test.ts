@@ -126,6 +126,17 @@ it("a course without a difference is published without a line of the log or a ne
   expect(await rows()).toEqual([lines + 1, revision + 1]);
 });
 
+it("lessons that are put into the order that they have add no line to the log (T-1895)", async () => {
+  const { course, lessons } = await courseOf("One", "Two");
+  const { db } = at.server.context;
+  const lines = () => db.$count(staffLog, eq(staffLog.action, "lessons_reordered"));
+  const before = await lines();
+  const order = (to: string[]) =>
+    staff("PUT", "/order", { kind: "lesson", parent: course, from: lessons, to });
+  expect([(await order(lessons)).status, await lines()]).toEqual([200, before]);
+  expect([(await order(lessons.toReversed())).status, await lines()]).toEqual([200, before + 1]);
+});
+
 it("a course in the trash is not published", async () => {
   const { course } = await courseOf("One");
   await staff("DELETE", `/items/course/${course}`);

@@ -9,6 +9,7 @@ import type { Requester } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
 import { nameOfUpload } from "#server/authoring/uploads.ts";
 import { lockCourse } from "#server/authoring/lists.ts";
+import { countNew } from "#server/authoring/new-items.ts";
 import { applyWrites } from "./apply.ts";
 import {
   publishedLessons,
@@ -122,7 +123,7 @@ export const planOfUpload = (
  * is published.
  *
  * Throws what planOfUpload throws, edited_elsewhere if the course is not what the author saw in the
- * plan, course_file_edited if edits would be replaced and `replacing` is false.
+ * plan, course_file_edited if edits would be replaced and `replacing` is false, daily_limit.
  */
 export const importUpload = (
   server: AuthoringContext,
@@ -150,6 +151,13 @@ export const importUpload = (
       await findTarget(tx, file, courseId);
       if (writes === null || (await stateOfCourse(tx, courseId)) !== state)
         throw new ApiError("edited_elsewhere");
+      const items = [...writes.newLessons, ...writes.slides];
+      await countNew(
+        server,
+        tx,
+        actor,
+        items.reduce((sum, { count }) => sum + count, 1),
+      );
       await applyWrites(tx, actor, courseId, file, writes);
     });
     return { course: courseId };
