@@ -4,7 +4,8 @@ import third from "#course/media/landing/mission-3.jpg?url";
 import fourth from "#course/media/landing/mission-4.jpg?url";
 import fifth from "#course/media/landing/mission-5.jpg?url";
 import { landing } from "#app/copy/landing.ts";
-import { Wave } from "./Wave.tsx";
+import { LandingSection } from "./LandingSection.tsx";
+import landingStyles from "./Landing.module.css";
 import styles from "./Missions.module.css";
 
 const covers = [first, second, third, fourth, fifth];
@@ -12,11 +13,9 @@ const { missions } = landing;
 
 /** The five missions with their covers, and how they fit each age. */
 export const Missions = () => (
-  <section className={styles.missions} aria-labelledby="landing-missions">
-    <Wave />
-    <h2 id="landing-missions">{missions.heading}</h2>
+  <LandingSection id="landing-missions" heading={missions.heading} className={styles.missions}>
     <p className={styles.lead}>{missions.text}</p>
-    <ol className={styles.list}>
+    <ol className={`${landingStyles.list} ${styles.list}`}>
       {missions.list.map(({ title, can }, index) => (
         <li key={title} className={styles.mission}>
           <div className={styles.cover}>
@@ -39,5 +38,5 @@ export const Missions = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </LandingSection>
 );
