@@ -14,7 +14,7 @@ const noAnswer = () => new DOMException("The browser's caches do not answer.", "
 function limitOf(waitMs: number) {
   let isSilent = false;
   async function answered<T>(ask: () => Promise<T>, ms: number): Promise<{ value: T } | null> {
-    const answer = await answerOf(async () => ({ value: await ask() }), null, ms);
+    const answer = await answerOf(() => ask().then((value) => ({ value })), null, ms);
     isSilent = answer === null;
     return answer;
   }
@@ -41,7 +41,7 @@ const limited = (cache: Cache, { read, write }: Limit): Cache => ({
   delete: (...asked) => read(() => cache.delete(...asked), false),
   put: (...given) => write(() => cache.put(...given)),
   add: (...given) => write(() => cache.add(...given)),
-  addAll: (...given) => write(() => cache.addAll(...given)),
+  addAll: (requests: Iterable<RequestInfo>) => write(() => cache.addAll(requests)),
 });
 
 /** A cache of which nobody waits for a call that the browser does not answer. */

@@ -21,24 +21,22 @@ async function locked<T>(
   waitMs: number,
   work: (isMine: boolean) => Promise<T>,
 ): Promise<T> {
-  let isGivenUp = false;
-  let isBegun = false;
-  const ask = async (begin: () => void) =>
+  const turn = { isBegun: false, isGivenUp: false, begin: () => {} };
+  const begun = new Promise<void>((resolve) => {
+    turn.begin = resolve;
+  });
+  const ask = async () =>
     navigator.locks.request(name, options, async (lock) => {
       // A lock that comes later is given back at once.
-      if (isGivenUp) return null;
-      isBegun = true;
-      begin();
+      if (turn.isGivenUp) return null;
+      turn.isBegun = true;
+      turn.begin();
       return { result: await work(lock !== null) };
     });
-  let asked: ReturnType<typeof ask> | null = null;
-  const begun = new Promise<void>((resolve, reject) => {
-    asked = ask(resolve);
-    asked.then(() => resolve(), reject);
-  });
-  await answerOf(() => begun, undefined, waitMs);
-  isGivenUp = !isBegun;
+  const asked = ask();
+  await answerOf(() => Promise.race([begun, asked]), undefined, waitMs);
+  turn.isGivenUp = !turn.isBegun;
   // Resolves when the lock is free again.
-  const done = isBegun ? await asked : null;
+  const done = turn.isBegun ? await asked : null;
   return done === null ? work(true) : done.result;
 }
