@@ -7,8 +7,8 @@ import type { AuthoringContext } from "./context.ts";
 import type { Actor } from "./log.ts";
 
 /**
- * Counts the courses, lessons and slides that an author adds, by hand, as copies or from a course file,
- * in the transaction that adds them: what is refused or fails counts for nothing. Throws daily_limit.
+ * Counts the courses, lessons and slides that an author adds, by hand, as copies, from a course file or
+ * in a new version of a lesson, in the transaction that adds them: what is refused or fails counts for nothing. Throws daily_limit.
  */
 export async function countNew(
   { authContext }: Pick<AuthoringContext, "authContext">,
@@ -20,7 +20,7 @@ export async function countNew(
   if (!ok) throw new ApiError("daily_limit");
 }
 
-/** How many items a copy of a lesson makes. */
+/** How many items a copy or a version of a lesson makes. */
 export const itemsOfLesson = async (db: Queryable, lessonId: string): Promise<number> =>
   1 + (await db.$count(slides, and(eq(slides.lesson_id, lessonId), isNull(slides.deleted_at))));
 

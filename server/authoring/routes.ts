@@ -253,6 +253,7 @@ export function authoringRoutes(server: AuthoringContext) {
         const actor = actorOf(c, server);
         const published = await db.transaction(async (tx) => {
           const publication = await publish(tx, actor, id);
+          if (publication.isNew) await countNew(server, tx, actor, await itemsOfLesson(tx, id));
           const wantsNews = c.req.valid("query").news === "true";
           const news = wantsNews
             ? await announce(server, tx, { lessonId: id, publication, now: actor.now })

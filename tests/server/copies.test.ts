@@ -31,6 +31,7 @@ it("whatever an author adds is counted by its courses, lessons and slides; what 
         .where(eq(counters.name, "new_items_account"))
     ).reduce((sum, { count }) => sum + count, 0);
   const gone = crypto.randomUUID();
+  const { lesson } = await playable(await newCourse());
   for (const [what, items, add] of [
     ["a course", 1, () => newCourse()],
     ["a lesson", 1, () => newLesson(course)],
@@ -41,6 +42,8 @@ it("whatever an author adds is counted by its courses, lessons and slides; what 
     ["a copy of a lesson", 4, () => staff("POST", `/lessons/${one}/duplicate`, { title: "B" })],
     // Four lessons with 3, 1, 0 and 3 slides.
     ["a copy of a course", 12, () => staff("POST", `/courses/${course}/duplicate`, { title: "B" })],
+    ["a version of a lesson", 2, () => staff("POST", `/lessons/${lesson}/publish`)],
+    ["the same draft again", 0, () => staff("POST", `/lessons/${lesson}/publish`)],
     ["a copy of nothing", 0, () => staff("POST", `/courses/${gone}/duplicate`, { title: "B" })],
     ["a slide of no lesson", 0, () => newSlide(gone).catch(() => undefined)],
   ] as const) {

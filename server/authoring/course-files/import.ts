@@ -7,7 +7,7 @@ import { invalid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import type { Requester } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
-import { nameOfUpload } from "#server/authoring/uploads.ts";
+import { findUpload } from "#server/authoring/uploads.ts";
 import { lockCourse } from "#server/authoring/lists.ts";
 import { countNew } from "#server/authoring/new-items.ts";
 import { applyWrites } from "./apply.ts";
@@ -56,7 +56,7 @@ const withUpload = async <T>(
   course: string | null,
   work: (file: Importable) => Promise<T>,
 ): Promise<T> => {
-  await nameOfUpload(server, uploadId, COURSE_FILE_UPLOAD.kind);
+  await findUpload(server, uploadId, COURSE_FILE_UPLOAD.kind);
   return withCourseFileLease(server, author.staffId, () =>
     server.uploadParts.withFile(uploadId, (path) =>
       withCourseFile(author, path, async (opened) => {

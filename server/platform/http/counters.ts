@@ -311,12 +311,12 @@ export const COUNTERS = {
   new_items_account: {
     ...byAccount,
     ...aDay(20_000),
-    protects: "space for courses, lessons and slides, from an author's session",
+    protects: "space for courses, lessons, slides and versions, from an author's session",
   },
   upload_megabytes_account: {
     ...byAccount,
-    ...aDay(20_000),
-    protects: "space for uploads, each of which lies there for a day, from an author's session",
+    ...aDay(40_000),
+    protects: "space for uploads, and for the files that they become, from an author's session",
   },
   welcome_audio_account: {
     ...byAccount,
