@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
 import { documentFor } from "./domain/routing/routes.ts";
+import { latePage } from "./tools/build/late-page.ts";
 import { recorderStyles } from "./tools/build/recorder-styles.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -92,7 +93,7 @@ const groups = [
 export default defineConfig({
   root: at("./app"),
   publicDir: at("./app/public"),
-  plugins: [react(), zoneDocuments, recorderStyles],
+  plugins: [react(), zoneDocuments, latePage, recorderStyles],
   // Vite's own server would bundle it beforehand, past the plugins.
   optimizeDeps: { exclude: ["mixpanel-browser/dist/mixpanel-recorder.min.js"] },
   css: { modules: { generateScopedName: scopedName } },

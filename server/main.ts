@@ -228,7 +228,7 @@ export async function startServer(
     if (clipConverter !== null)
       await queue.work<ConvertClipJob>(
         CONVERT_CLIP,
-        (job) => convertClip(server, clipConverter, job),
+        () => convertClip(server, clipConverter),
         CONVERSION_LIMIT_S,
       );
     if (config.reminderWebhookUrl !== null) {

@@ -134,7 +134,7 @@ export const versions = {
   draft: "Draft",
   draftText: (version: number) =>
     `Has changes since version ${version} that children do not see until you publish.`,
-  note: "Every time you publish, a version is kept. You can go back to an old one: it becomes your draft, and children see it when you publish again.",
+  note: "Every time you publish a change, a version is kept. You can go back to an old one: it becomes your draft, and children see it when you publish again.",
   look: "Show in the preview",
   restore: "Go back to this version",
   of: (action: string, version: number) => `${action}: version ${version}`,
@@ -146,11 +146,14 @@ function newsOf(news: NewsOutcome): string {
     case "sent":
       return "Families who agreed to news get a mail.";
     case "unchanged":
-      return "No mail was sent: it is the same as the version before.";
+      return "No mail was sent.";
     case "too_soon":
       return `No mail was sent: families get one a week at most, and they had one. The next lesson that you publish after ${doneAtText(news.from)} can have one.`;
   }
 }
+
+const unchanged = (version: number) =>
+  `Children see version ${version}. Nothing has changed since.`;
 
 /** A lesson that is published. */
 export const publishPanel = {
@@ -211,9 +214,9 @@ export const publishPanel = {
   confirm: "Publish now",
   publishing: "Publishing...",
   /** @param news what became of the mail; undefined where none was wanted */
-  done: (version: number, news: NewsOutcome | undefined) =>
-    `Published as version ${version}.${news === undefined ? "" : ` ${newsOf(news)}`}`,
-  unchanged: (version: number) => `Children see version ${version}. Nothing has changed since.`,
+  done: (version: number, isNew: boolean, news: NewsOutcome | undefined) =>
+    `${isNew ? `Published as version ${version}.` : unchanged(version)}${news === undefined ? "" : ` ${newsOf(news)}`}`,
+  unchanged,
   blockedBy: (n: number) =>
     `It can be published once ${n === 1 ? "the one needed point" : `the ${n} needed points`} above ${n === 1 ? "is" : "are"} done.`,
   unsavedHeading: "Not saved",

@@ -43,11 +43,12 @@ describe("the browser's caches", () => {
   });
 
   it("are opened, named and deleted where the browser keeps them", async () => {
-    const cache = {};
+    const cache = { match: async () => "a file" };
     const open = { open: async () => cache, keys: async () => ["a"], delete: async () => true };
     give("caches", () => open);
     expect(fileCaches()).toBe(open);
-    expect(await within(openCache("a"))).toBe(cache);
+    const opened = await within(openCache("a"));
+    expect(await within(opened?.match("b") ?? never())).toBe("a file");
     expect(await within(cacheNames())).toEqual(["a"]);
     expect(await within(deleteCache("a"))).toBe(true);
   });

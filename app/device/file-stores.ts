@@ -1,24 +1,5 @@
-/** Longest wait for a store that does not answer. */
-const ANSWER_MS = 3000;
-
-/** The answer of a store, or `instead` where it fails or does not answer. Never rejects. */
-export async function answerOf<T, I>(
-  ask: () => Promise<T>,
-  instead: I,
-  waitMs = ANSWER_MS,
-): Promise<T | I> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<I>((resolve) => {
-    timer = setTimeout(() => resolve(instead), waitMs);
-  });
-  try {
-    return await Promise.race([ask(), late]);
-  } catch {
-    return instead;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+import { ANSWER_MS, answerOf } from "./answer-of.ts";
+import { limitedCache } from "./limited-caches.ts";
 
 /** The browser's caches; null where it has none, or refuses them. */
 export function fileCaches(): CacheStorage | null {
@@ -29,9 +10,12 @@ export function fileCaches(): CacheStorage | null {
   }
 }
 
-/** A cache; null where the browser opens none. */
+/** A cache; null where the browser opens none. None of its calls waits for ever (`limitedCache`). */
 export const openCache = (name: string): Promise<Cache | null> =>
-  answerOf(async () => (await fileCaches()?.open(name)) ?? null, null);
+  answerOf(async () => {
+    const cache = await fileCaches()?.open(name);
+    return cache === undefined ? null : limitedCache(cache, ANSWER_MS);
+  }, null);
 
 /** The names of all caches; none where the browser refuses them. */
 export const cacheNames = (): Promise<string[]> =>

@@ -1,7 +1,16 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { withFreeLock, withLock } from "./locks.ts";
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+/** The result, after as long as we wait for a lock. */
+const within = async <T>(result: Promise<T>) => {
+  await vi.runAllTimersAsync();
+  return result;
+};
 
 const refuse = () => {
   throw new DOMException("refused", "SecurityError");
@@ -19,6 +28,7 @@ const WITHOUT_LOCKS: [string, object][] = [
   ],
   ["throws", { locks: { request: refuse } }],
   ["rejects", { locks: { request: async () => refuse() } }],
+  ["never answers", { locks: { request: () => new Promise(() => undefined) } }],
 ];
 
 it.each(WITHOUT_LOCKS)(
@@ -26,11 +36,11 @@ it.each(WITHOUT_LOCKS)(
   async (_how, navigator) => {
     vi.stubGlobal("navigator", navigator);
     const work = vi.fn(async () => "done");
-    expect(await withLock("a", work)).toBe("done");
+    expect(await within(withLock("a", work))).toBe("done");
     expect(work).toHaveBeenCalledTimes(1);
-    const free = vi.fn(async () => undefined);
-    await withFreeLock("a", free);
-    expect(free).toHaveBeenCalledTimes(1);
+    const free = vi.fn(async (_isMine: boolean) => undefined);
+    await within(withFreeLock("a", free));
+    expect(free.mock.calls).toEqual([[true]]);
   },
 );
 
@@ -53,4 +63,17 @@ it("work that another tab is at is left to it", async () => {
   const work = vi.fn(async () => undefined);
   await withFreeLock("a", work);
   expect(work.mock.calls).toEqual([[false]]);
+});
+
+it("a lock that comes after the wait is given back, and the work has run once (T-1893)", async () => {
+  let grant: ((lock: object) => Promise<unknown>) | undefined;
+  const request = (...all: unknown[]) => {
+    grant = all.at(-1) as typeof grant;
+    return new Promise(() => undefined);
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+  const work = vi.fn(async () => "done");
+  expect(await within(withLock("a", work))).toBe("done");
+  await grant?.({});
+  expect(work).toHaveBeenCalledTimes(1);
 });

@@ -89,8 +89,8 @@ export interface Ledger {
   goal: { amount: number; picture: EntryPicture } | null;
   /** Mondays of the weeks whose allowance is divided. */
   dividedWeeks: ReadonlySet<Day>;
-  /** In the order in which they count, oldest first. */
-  lines: { entry: JarEntry; state: LineState }[];
+  /** In the order in which they count, oldest first, each with what the jars held after it. */
+  lines: { entry: JarEntry; state: LineState; held: PerJar }[];
 }
 
 const SIGN: Record<EntryKind, number> = {
@@ -101,6 +101,12 @@ const SIGN: Record<EntryKind, number> = {
   given: -1,
   goal: 0,
   undone: 0,
+};
+
+/** What an entry takes out of each jar: minor units, 0 where it takes nothing. */
+export const takenBy = (entry: JarEntry): PerJar => {
+  const taken = (jar: keyof PerJar) => Math.max(0, -SIGN[entry.kind] * entry[jar]);
+  return { save: taken("save"), spend: taken("spend"), share: taken("share") };
 };
 
 /** By time; what came in at the same moment comes before what went out. */
@@ -160,7 +166,10 @@ export function readLedger(
     }
     return isWhole ? "counted" : "partly";
   };
-  const lines = sorted(entries).map((entry) => ({ entry, state: stateOf(entry) }));
+  const lines = sorted(entries).map((entry) => {
+    const state = stateOf(entry);
+    return { entry, state, held: { ...jars } };
+  });
   return { jars, goal, dividedWeeks, lines };
 }
 

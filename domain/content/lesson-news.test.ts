@@ -14,9 +14,9 @@ describe("the mail about a lesson", () => {
       true,
       { state: "too_soon", from: "2026-11-09T10:00:00.000Z" },
     ],
-    ["a version that changes nothing", null, "09T10:00:00", false, { state: "unchanged" }],
+    ["a draft without a difference", null, "09T10:00:00", false, { state: "unchanged" }],
     ["the same, too soon", "09T09:00:00", "09T10:00:00", false, { state: "unchanged" }],
-  ])("%s (T-1122)", (_what, last, now, isChanged, outcome) =>
-    expect(newsOutcome(last === null ? null : at(last), at(now), isChanged)).toEqual(outcome),
+  ])("%s (T-1122)", (_what, last, now, isNew, outcome) =>
+    expect(newsOutcome(last === null ? null : at(last), at(now), isNew)).toEqual(outcome),
   );
 });

@@ -117,7 +117,8 @@ export async function addSlide(
 
 /**
  * Puts a list into another order, which families see after the next publication. `from` is the
- * order that the author saw: another one by now is reported instead of overwritten. Throws edited_elsewhere, not_found.
+ * order that the author saw: another one by now is reported instead of overwritten. The order that it
+ * has changes nothing. Throws edited_elsewhere, not_found.
  */
 export async function reorder(
   tx: Transaction,
@@ -130,6 +131,7 @@ export async function reorder(
   if (now.join() !== from.join())
     throw new ApiError("edited_elsewhere", errorDetails.listEditedElsewhere);
   if (!isSameSet(from, to)) throw new ApiError("validation_failed", errorDetails.ordersDiffer);
+  if (now.join() === to.join()) return;
   await renumber(tx, kind, to);
   if (kind === "slide") await markChanged(tx, actor, parentId ?? "");
   const subject =

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { NEWS_GAP_MS, newsOutcome } from "#domain/content/lesson-news.ts";
 import type { NewsOutcome } from "#domain/content/lesson-news.ts";
+import type { Publication } from "#domain/content/publication.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { lessonNewsMail } from "#server/copy/family-mails.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -31,42 +31,22 @@ export interface LessonNewsJob {
 const BATCH = 100;
 
 /**
- * Queues the mail about a version that this transaction publishes, if it differs from the one before
- * and families had no such mail for a week. Publishing holds the row of `content_state`: of two at once,
- * one is announced.
+ * Queues the mail about what this transaction publishes, if it made a version and families had no such
+ * mail for a week. A new version holds the row of `content_state`: of two at once, one is announced.
  */
 export async function announce(
   server: Pick<AuthoringContext, "queue">,
   tx: Transaction,
-  { lessonId, version, now }: { lessonId: string; version: number; now: Date },
+  { lessonId, publication, now }: { lessonId: string; publication: Publication; now: Date },
 ): Promise<NewsOutcome> {
   const [state] = await tx.select({ last: contentState.news_at }).from(contentState);
-  const isChanged = await differsFromBefore(tx, lessonId, version);
-  const outcome = newsOutcome(state?.last ?? null, now, isChanged);
+  const { version, isNew } = publication;
+  const outcome = newsOutcome(state?.last ?? null, now, isNew);
   if (outcome.state !== "sent") return outcome;
   await tx.update(contentState).set({ news_at: now });
   const job: LessonNewsJob = { lessonId, version, at: now.toISOString(), after: null };
   await server.queue.send(LESSON_NEWS, job, tx);
   return outcome;
-}
-
-async function differsFromBefore(
-  tx: Transaction,
-  lessonId: string,
-  version: number,
-): Promise<boolean> {
-  const before = alias(lessonVersions, "before");
-  const isSame = and(
-    eq(before.lesson_id, lessonVersions.lesson_id),
-    eq(before.version, version - 1),
-    eq(before.content, lessonVersions.content),
-  );
-  const [same] = await tx
-    .select({ version: lessonVersions.version })
-    .from(lessonVersions)
-    .innerJoin(before, isSame)
-    .where(and(eq(lessonVersions.lesson_id, lessonId), eq(lessonVersions.version, version)));
-  return same === undefined;
 }
 
 /** Writes to the next families who agreed to news, each once, and queues the step after it. */

@@ -12,6 +12,7 @@ import { addSlide, remove, reorder, restore } from "./items.ts";
 import { digestOf, refuseEdited } from "./item-digests.ts";
 import { actorOf } from "./log.ts";
 import type { Actor } from "./log.ts";
+import { countNew } from "./new-items.ts";
 import { readLessonChanges } from "./outline.ts";
 
 /** The lessons whose slides a change of an item concerns. */
@@ -110,6 +111,7 @@ export function listRoutes(server: AuthoringContext) {
         const lesson = c.req.valid("param").id;
         const actor = actorOf(c, server);
         const added = await db.transaction(async (tx) => {
+          await countNew(server, tx, actor);
           const { id } = await addSlide(tx, actor, lesson, type, place);
           return { id, changes: await readLessonChanges(tx, actor, [lesson], [id]) };
         });
@@ -125,6 +127,7 @@ export function listRoutes(server: AuthoringContext) {
         const actor = actorOf(c, server);
         const copied = await db.transaction(async (tx) => {
           const { id } = c.req.valid("param");
+          await countNew(server, tx, actor);
           const { lessonId, slide } = await duplicateSlide(tx, actor, id);
           return {
             id: slide.id,

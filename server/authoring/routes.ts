@@ -4,6 +4,7 @@ import type { UploadKind } from "#domain/content/uploads.ts";
 import { paths } from "#domain/routing/paths.ts";
 import { requireStaff } from "#server/auth/identity.ts";
 import { describeOperation } from "#server/platform/http/openapi.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
 import type { AppEnv } from "#server/platform/http/env.ts";
 import { valid } from "#server/platform/http/validate.ts";
 import { mediaFolder } from "#domain/content/course-seed.ts";
@@ -25,6 +26,8 @@ import { endPreviewLinks, makePreviewLink } from "./preview-links.ts";
 import { search } from "./search.ts";
 import { readTrash } from "./trash.ts";
 import { actorOf, note, readLog } from "./log.ts";
+import type { Actor } from "./log.ts";
+import { countNew, itemsOfCourse, itemsOfLesson } from "./new-items.ts";
 import { takeFile } from "./uploads.ts";
 import {
   listVersions,
@@ -61,6 +64,19 @@ export function authoringRoutes(server: AuthoringContext) {
     return taken;
   };
 
+  /** Adds so many items as `count` says, and counts them. */
+  const adding = <T>(
+    c: Context<AppEnv>,
+    count: (tx: Transaction) => number | Promise<number>,
+    add: (tx: Transaction, actor: Actor) => Promise<T>,
+  ): Promise<T> =>
+    db.transaction(async (tx) => {
+      const actor = actorOf(c, server);
+      await countNew(server, tx, actor, await count(tx));
+      return add(tx, actor);
+    });
+  const one = () => 1;
+
   return new Hono<AppEnv>()
     .use(requireStaff(server.authContext))
     .use(async (c, next) => {
@@ -84,10 +100,7 @@ export function authoringRoutes(server: AuthoringContext) {
       describeOperation("Adds a course"),
       valid("json", fields.NewCourse),
       async (c) =>
-        c.json(
-          await db.transaction((tx) => addCourse(tx, actorOf(c, server), c.req.valid("json"))),
-          201,
-        ),
+        c.json(await adding(c, one, (tx, actor) => addCourse(tx, actor, c.req.valid("json"))), 201),
     )
     .patch(
       "/courses/:id",
@@ -112,7 +125,11 @@ export function authoringRoutes(server: AuthoringContext) {
         const { title } = c.req.valid("json");
         const { id } = c.req.valid("param");
         return c.json(
-          await db.transaction((tx) => duplicateCourse(tx, actorOf(c, server), id, title)),
+          await adding(
+            c,
+            (tx) => itemsOfCourse(tx, id),
+            (tx, actor) => duplicateCourse(tx, actor, id, title),
+          ),
           201,
         );
       },
@@ -134,8 +151,8 @@ export function authoringRoutes(server: AuthoringContext) {
       valid("json", fields.NewLesson),
       async (c) =>
         c.json(
-          await db.transaction((tx) =>
-            addLesson(tx, actorOf(c, server), c.req.valid("param").id, c.req.valid("json")),
+          await adding(c, one, (tx, actor) =>
+            addLesson(tx, actor, c.req.valid("param").id, c.req.valid("json")),
           ),
           201,
         ),
@@ -172,7 +189,11 @@ export function authoringRoutes(server: AuthoringContext) {
         const { title } = c.req.valid("json");
         const { id } = c.req.valid("param");
         return c.json(
-          await db.transaction((tx) => duplicateLesson(tx, actorOf(c, server), id, title)),
+          await adding(
+            c,
+            (tx) => itemsOfLesson(tx, id),
+            (tx, actor) => duplicateLesson(tx, actor, id, title),
+          ),
           201,
         );
       },
@@ -231,12 +252,13 @@ export function authoringRoutes(server: AuthoringContext) {
         const { id } = c.req.valid("param");
         const actor = actorOf(c, server);
         const published = await db.transaction(async (tx) => {
-          const version = await publish(tx, actor, id);
+          const publication = await publish(tx, actor, id);
+          if (publication.isNew) await countNew(server, tx, actor, await itemsOfLesson(tx, id));
           const wantsNews = c.req.valid("query").news === "true";
           const news = wantsNews
-            ? await announce(server, tx, { lessonId: id, version, now: actor.now })
+            ? await announce(server, tx, { lessonId: id, publication, now: actor.now })
             : undefined;
-          return { version, news };
+          return { version: publication.version, news };
         });
         return c.json(published);
       },

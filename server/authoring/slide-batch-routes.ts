@@ -21,6 +21,6 @@ export const slideBatchRoutes = (server: AuthoringContext) =>
         const actor = actorOf(c, server);
         const { id } = c.req.valid("param");
         const batch = c.req.valid("json");
-        return c.json(await changeSlides(server.db, actor, id, batch));
+        return c.json(await changeSlides(server, actor, id, batch));
       },
     );

@@ -1,23 +1,31 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
-import type { Database, Transaction } from "#server/platform/db/connect.ts";
+import type { Transaction } from "#server/platform/db/connect.ts";
 import { slides } from "#server/platform/db/schema.ts";
 import { errorDetails } from "#server/copy/error-details.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
+import type { AuthoringContext } from "./context.ts";
 import { copySlide, moveSlide } from "./copies.ts";
 import { editable } from "./drafts.ts";
 import type { ComparedSlide, SlideBatch } from "./fields.ts";
 import { remove, restore } from "./items.ts";
 import { lockList } from "./lists.ts";
 import type { Actor } from "./log.ts";
+import { countNew } from "./new-items.ts";
 import { readLessonChanges } from "./outline.ts";
 
 /**
  * Changes several slides of a lesson at once: all of it happens, or nothing. Returns the slides' ids,
  * which are new in another lesson, and what the page has to redraw. Throws not_found,
- * validation_failed, edited_elsewhere.
+ * validation_failed, edited_elsewhere, daily_limit.
  */
-export const changeSlides = (db: Database, actor: Actor, lessonId: string, batch: SlideBatch) =>
-  db.transaction(async (tx) => {
+export const changeSlides = (
+  server: Pick<AuthoringContext, "db" | "authContext">,
+  actor: Actor,
+  lessonId: string,
+  batch: SlideBatch,
+) =>
+  server.db.transaction(async (tx) => {
+    if ("lesson" in batch) await countNew(server, tx, actor, batch.slides.length);
     const ids = await apply(tx, actor, lessonId, batch);
     return { ids, changes: await readLessonChanges(tx, actor, lessonsOf(lessonId, batch), ids) };
   });

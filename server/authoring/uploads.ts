@@ -29,7 +29,7 @@ import { sha256Hex } from "#server/platform/hashing/hashing.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
 import { troubleOf } from "#server/platform/trouble.ts";
 import { putOnce } from "#server/platform/files/put-once.ts";
-import { limitRequests } from "#server/auth/request-limits.ts";
+import { limitRequests, withinDaily } from "#server/auth/request-limits.ts";
 import { checkMedia } from "./media/checked-media.ts";
 import type { CheckedMedia } from "./media/check-media.ts";
 import { keepOrRefuse } from "./kept-files.ts";
@@ -42,6 +42,9 @@ const MAX_BYTES = Math.max(
   COURSE_FILE_UPLOAD.maxBytes,
   ...Object.values(UPLOAD_KINDS).map(({ maxBytes }) => maxBytes),
 );
+/** Of the length of an upload, in bytes; one that has none is refused anyway. */
+const megabytesOf = (length: string | number | undefined): number =>
+  Math.max(1, Math.ceil(Math.min(Number(length ?? 0) || 0, MAX_BYTES) / 1_000_000));
 const UPLOAD_ID = /^[0-9a-f]{32}$/;
 
 const refusal = (status_code: number, code: string, message: string) => ({
@@ -83,7 +86,16 @@ export function uploadRoutes(server: AuthoringContext) {
   const app = new Hono<AppEnv>();
   app.use(limitRequests(server.authContext), requireStaff(server.authContext));
   const handle = (c: Context<AppEnv>) => tus.handleWeb(c.req.raw);
-  app.post("/", describeOperation("Announces an upload (tus)"), handle);
+  app.post("/", describeOperation("Announces an upload (tus)"), (c) => {
+    const points = megabytesOf(c.req.header("upload-length"));
+    const used = ({ ok }: Response) => (ok ? points : 0);
+    const announce = () => handle(c);
+    const { userId } = c.var.identity;
+    return withinDaily(server.authContext, "upload_megabytes_account", userId, announce, {
+      points,
+      used,
+    });
+  });
   // Hono sends HEAD requests here. HEAD may ask how much has arrived; nobody may read the parts
   // themselves.
   app.get("/:id", describeOperation("How far an upload is (tus, HEAD)"), (c) =>
@@ -94,17 +106,33 @@ export function uploadRoutes(server: AuthoringContext) {
   return app;
 }
 
-/** The name of a file that was uploaded whole, for this kind of field. Throws upload_unfinished. */
-export async function nameOfUpload(
+/** A file that was uploaded whole, for this kind of field. Throws upload_unfinished. */
+export async function findUpload(
   server: Pick<AuthoringContext, "uploadParts">,
   uploadId: string,
   kind: AnyUploadKind,
-): Promise<string> {
+): Promise<{ name: string; megabytes: number }> {
   if (!UPLOAD_ID.test(uploadId)) throw new ApiError("upload_unfinished", errorDetails.noSuchUpload);
   const upload = await server.uploadParts.find(uploadId);
   if (upload === null || upload.size !== upload.offset || upload.metadata?.["kind"] !== kind)
     throw new ApiError("upload_unfinished");
-  return upload.metadata?.["filename"] ?? "";
+  return { name: upload.metadata?.["filename"] ?? "", megabytes: megabytesOf(upload.size) };
+}
+
+/**
+ * Runs with a finished upload as a file of this machine, and counts its size for its author: it can become
+ * a file of each lesson. Throws upload_unfinished, daily_limit, and what `work` throws.
+ */
+export async function takingUpload<T>(
+  { authContext, uploadParts }: AuthoringContext,
+  { staffId }: Requester,
+  uploadId: string,
+  kind: UploadKind,
+  work: (path: string, name: string) => Promise<T>,
+): Promise<T> {
+  const { name, megabytes: points } = await findUpload({ uploadParts }, uploadId, kind);
+  const run = () => uploadParts.withFile(uploadId, (path) => work(path, name));
+  return withinDaily(authContext, "upload_megabytes_account", staffId, run, { points });
 }
 
 export interface TakenFile {
@@ -119,17 +147,17 @@ export interface TakenFile {
  * Checks a finished upload by its content and puts it into the lesson's folder, under a name that
  * carries its hash (`mediaKey`). Idempotent. A picture that is larger than screens need becomes a
  * WebP; the author's file is kept for as long, without metadata. Throws upload_unfinished, and what
- * checkMedia throws, ClientGone.
+ * checkMedia throws, ClientGone, daily_limit.
  */
-export async function takeFile(
+export const takeFile = (
   server: AuthoringContext,
   by: Requester,
   folder: string,
   uploadId: string,
   kind: UploadKind,
-): Promise<TakenFile> {
-  const stem = fileStem(await nameOfUpload(server, uploadId, kind));
-  return server.uploadParts.withFile(uploadId, async (path) => {
+): Promise<TakenFile> =>
+  takingUpload(server, by, uploadId, kind, async (path, name) => {
+    const stem = fileStem(name);
     const checked = await checkMedia(by, path, kind, server.clipDecoder, server.soundConverter);
     const { ending, seconds, isUpright, converted } = checked;
     const hash = createHash("sha256");
@@ -153,7 +181,6 @@ export async function takeFile(
     await keep(key);
     return { url: mediaUrl(key), seconds, isUpright };
   });
-}
 
 /** A smaller picture, if this one is larger than screens need; else null. */
 async function resizePicture(

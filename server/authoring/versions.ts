@@ -5,6 +5,7 @@ import { LESSON_TEXTS, slideTexts } from "#domain/content/translation.ts";
 import type { TranslatedFields } from "#domain/content/text-leaves.ts";
 import type { Translations } from "#domain/content/translation.ts";
 import { entriesOf } from "#domain/content/translation-overlay.ts";
+import type { Publication } from "#domain/content/publication.ts";
 import { versionChanges } from "#domain/content/version-changes.ts";
 import { checkCard, checkLesson, isBlocking } from "#domain/content/publish-check.ts";
 import { sourceVersionOf } from "#server/content/catalog.ts";
@@ -20,10 +21,14 @@ import { editedBy, note } from "./log.ts";
 import type { Actor } from "./log.ts";
 
 /**
- * Publishes the draft as the lesson's next version. Throws lesson_not_ready while a child would be
- * stuck in it.
+ * Publishes the draft as the lesson's next version; one without a difference changes nothing. Throws
+ * lesson_not_ready while a child would be stuck in it.
  */
-export async function publish(tx: Transaction, actor: Actor, lessonId: string): Promise<number> {
+export async function publish(
+  tx: Transaction,
+  actor: Actor,
+  lessonId: string,
+): Promise<Publication> {
   const lesson = await findLesson(tx, lessonId);
   const findings = checkLesson((await readSlideRows(tx, lessonId)).map(editable));
   const missing = [...findings, ...checkCard(lesson.mission_card)].filter(isBlocking);
@@ -32,14 +37,15 @@ export async function publish(tx: Transaction, actor: Actor, lessonId: string): 
       "lesson_not_ready",
       errorDetails.notReady(missing.map(({ check }) => check)),
     );
-  const version = await publishLesson(tx, lessonId, actor);
-  await note(tx, actor, "published", `${lesson.title}, version ${version}`);
-  return version;
+  const publication = await publishLesson(tx, lessonId, actor);
+  if (publication.isNew)
+    await note(tx, actor, "published", `${lesson.title}, version ${publication.version}`);
+  return publication;
 }
 
 /**
- * Publishes a course's title, its place among the courses and the order of its lessons. Throws
- * not_found, course_not_ready before its first lesson is published, which publishes the course.
+ * Publishes a course's title, its place among the courses and the order of its lessons; without a
+ * difference it changes nothing. Throws not_found, course_not_ready before its first lesson is published, which publishes the course.
  */
 export async function publishCourseDraft(
   tx: Transaction,
@@ -52,8 +58,7 @@ export async function publishCourseDraft(
     .where(and(eq(courses.id, courseId), isNull(courses.deleted_at)));
   if (course === undefined) throw new ApiError("not_found", errorDetails.itemGone);
   if (course.seen === null) throw new ApiError("course_not_ready");
-  await publishCourse(tx, courseId);
-  await note(tx, actor, "course_published", course.title);
+  if (await publishCourse(tx, courseId)) await note(tx, actor, "course_published", course.title);
 }
 
 /** The number that the next version of a lesson gets when it is published. */

@@ -1,5 +1,7 @@
-import { and, asc, eq, isNull, max, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import { isBlankCard } from "#domain/content/mission-card.ts";
+import { publicationOf } from "#domain/content/publication.ts";
+import type { Publication } from "#domain/content/publication.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
 import {
   contentState,
@@ -13,15 +15,15 @@ import { toSlide } from "./slide-row.ts";
 import { publishCourseTranslations, translationsOf } from "./translations.ts";
 
 /**
- * Freezes a lesson's slides as its next version, in the caller's transaction; `by` is null for the
- * shipped course. A lesson that is new gets its place among the published ones, and a course that
- * is new is published with it.
+ * Freezes a lesson's slides as its next version, in the caller's transaction, where they differ from the
+ * newest one; `by` is null for the shipped course. A lesson that is new gets its place among the
+ * published ones, and a course that is new is published with it.
  */
 export async function publishLesson(
   tx: Transaction,
   lessonId: string,
   by: { staffId: string; now: Date } | null,
-): Promise<number> {
+): Promise<Publication> {
   await lockCourses(tx);
   const [lesson] = await tx.select().from(lessons).where(eq(lessons.id, lessonId)).for("update");
   if (lesson === undefined) throw new Error("no lesson to publish");
@@ -30,39 +32,50 @@ export async function publishLesson(
     .from(slides)
     .where(and(eq(slides.lesson_id, lessonId), isNull(slides.deleted_at)))
     .orderBy(asc(slides.order));
-  const [last] = await tx
-    .select({ version: max(lessonVersions.version) })
+  const content = {
+    ...(await translationsOf(tx, lesson, rows)),
+    title: lesson.title,
+    tag: lesson.tag,
+    slides: rows.map(toSlide),
+    ...(lesson.mission_card !== null &&
+      !isBlankCard(lesson.mission_card) && { mission_card: lesson.mission_card }),
+  };
+  const [newest] = await tx
+    .select({
+      version: lessonVersions.version,
+      isSame: sql<boolean>`${eq(lessonVersions.content, content)}`,
+    })
     .from(lessonVersions)
-    .where(eq(lessonVersions.lesson_id, lessonId));
-  const version = (last?.version ?? 0) + 1;
-  await tx.insert(lessonVersions).values({
-    lesson_id: lessonId,
-    version,
-    content: {
-      ...(await translationsOf(tx, lesson, rows)),
-      title: lesson.title,
-      tag: lesson.tag,
-      slides: rows.map(toSlide),
-      ...(lesson.mission_card !== null &&
-        !isBlankCard(lesson.mission_card) && { mission_card: lesson.mission_card }),
-    },
-    ...(by !== null && { published_by: by.staffId, published_at: by.now }),
-  });
+    .where(eq(lessonVersions.lesson_id, lessonId))
+    .orderBy(desc(lessonVersions.version))
+    .limit(1);
+  const publication = publicationOf(newest ?? null);
+  const { version, isNew } = publication;
+  if (isNew)
+    await tx.insert(lessonVersions).values({
+      lesson_id: lessonId,
+      version,
+      content,
+      ...(by !== null && { published_by: by.staffId, published_at: by.now }),
+    });
   await tx.update(lessons).set({ has_changes: false }).where(eq(lessons.id, lessonId));
-  if (lesson.published_order === null) await placeLesson(tx, lesson.course_id, lessonId);
-  const isNew = and(eq(courses.id, lesson.course_id), isNull(courses.published_title));
-  const [course] = await tx.select({ id: courses.id }).from(courses).where(isNew);
+  const isPlaced = lesson.published_order !== null;
+  if (!isPlaced) await placeLesson(tx, lesson.course_id, lessonId);
+  const isNewCourse = and(eq(courses.id, lesson.course_id), isNull(courses.published_title));
+  const [course] = await tx.select({ id: courses.id }).from(courses).where(isNewCourse);
   if (course !== undefined) await publishCourse(tx, course.id);
-  else await touchContent(tx);
-  return version;
+  else if (isNew || !isPlaced) await touchContent(tx);
+  return publication;
 }
 
 /**
  * Shows families a course's title, its cover, its place among the courses and the order of its lessons as its
  * author has them now, in the caller's transaction.
+ * @returns whether they see anything else than before
  */
-export async function publishCourse(tx: Transaction, courseId: string): Promise<void> {
+export async function publishCourse(tx: Transaction, courseId: string): Promise<boolean> {
   await lockCourses(tx);
+  const before = await readSeen(tx, courseId);
   await tx
     .update(courses)
     .set({
@@ -76,7 +89,29 @@ export async function publishCourse(tx: Transaction, courseId: string): Promise<
   await tx.execute(sql`
     update ${lessons} set published_order = "order"
     where course_id = ${courseId} and published_order is not null and deleted_at is null`);
-  await touchContent(tx);
+  const hasChanged = (await readSeen(tx, courseId)) !== before;
+  if (hasChanged) await touchContent(tx);
+  return hasChanged;
+}
+
+/** All that a publication of a course writes, as text: it can renumber other courses, too. */
+async function readSeen(tx: Transaction, courseId: string): Promise<string> {
+  const ofCourses = await tx
+    .select({
+      title: courses.published_title,
+      description: courses.published_description,
+      cover: courses.published_cover_url,
+      translations: courses.published_translations,
+      order: courses.published_order,
+    })
+    .from(courses)
+    .orderBy(asc(courses.id));
+  const ofLessons = await tx
+    .select({ order: lessons.published_order })
+    .from(lessons)
+    .where(eq(lessons.course_id, courseId))
+    .orderBy(asc(lessons.id));
+  return JSON.stringify([ofCourses, ofLessons]);
 }
 
 /** Raises the content revision, which makes every instance read the content again. */

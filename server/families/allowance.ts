@@ -6,6 +6,7 @@ import { entryTime } from "#domain/allowance/entry-time.ts";
 import { isEntry, recentLedger } from "#domain/allowance/ledger.ts";
 import type { JarEntry, RecentLedger } from "#domain/allowance/ledger.ts";
 import type { Currency } from "#domain/allowance/money.ts";
+import { paymentTime } from "#domain/allowance/payment-time.ts";
 import { currentPlans, isAllowance, isSameAllowance } from "#domain/allowance/plan.ts";
 import type { Allowance, Plan } from "#domain/allowance/plan.ts";
 import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
@@ -154,11 +155,25 @@ export async function addEntry(
       throw new ApiError("jars_full");
     const added = await tx
       .insert(jarEntries)
-      .values({ ...entry, child: child.id, at, received_at: now })
+      .values({
+        ...entry,
+        child: child.id,
+        at: await countsFrom(tx, child.id, { ...entry, at: at.toISOString() }),
+        received_at: now,
+      })
       .onConflictDoNothing()
       .returning({ id: jarEntries.id });
     return { added: added.length > 0 };
   });
+}
+
+/** `paymentTime`: entries of before alone can't change it, so they are read only where there are later ones. */
+async function countsFrom(tx: Transaction, child: string, entry: JarEntry): Promise<Date> {
+  const at = new Date(entry.at);
+  const isLater = and(eq(jarEntries.child, child), gt(jarEntries.at, at));
+  if ((await tx.$count(jarEntries, isLater)) === 0) return at;
+  const { entries } = await readAllowance(tx, child);
+  return new Date(paymentTime(entries, entry));
 }
 
 /** The entry that undoes one of the query around it. */

@@ -9,13 +9,12 @@ import type { Queryable, Transaction } from "#server/platform/db/connect.ts";
 import { familyDrafts, reminders, users } from "#server/platform/db/schema.ts";
 import { cancelledAt } from "#server/platform/jobs/leases.ts";
 import { ApiError } from "#server/platform/http/errors.ts";
-import type { StoredCounter } from "#server/platform/http/counters.ts";
 import { hasPoints } from "#server/platform/http/stored-counters.ts";
 import type { AuthenticatedContext } from "#server/auth/context.ts";
 import { usedIfChanged, withinDaily } from "#server/auth/request-limits.ts";
 import { HAND_OVER } from "./scheduler.ts";
 import { requireMayUsePhone } from "./family-phone.ts";
-import { isProved } from "./texts.ts";
+import { countersOfReminder } from "./texts.ts";
 
 export interface ReminderRequest {
   /** One of REMINDER_TYPES; anything else is refused here, with the specification's words. */
@@ -146,11 +145,14 @@ async function checkTexts(
   const { authContext, db, config } = server;
   const counted = config.reminderWebhookUrl === null ? at : server.now();
   const returnedOf = await handedOverAt(server, userId, phone);
-  const has = (name: StoredCounter, key: string) =>
-    hasPoints(authContext, db, name, key, counted, returnedOf);
-  if (!(await has("texts_account", userId))) throw new ApiError("daily_limit");
-  const hasBoth = (await has("reminders_number", phone)) && (await has("texts_number", phone));
-  if (!hasBoth && !(await isProved(server, userId, phone))) throw new ApiError("phone_unproved");
+  const { ofAccount, ofPhone } = await countersOfReminder(server, userId, phone);
+  for (const [limits, code] of [
+    [ofAccount, "daily_limit"],
+    [ofPhone, "phone_unproved"],
+  ] as const)
+    for (const [name, key] of limits)
+      if (!(await hasPoints(authContext, db, name, key, counted, returnedOf)))
+        throw new ApiError(code);
 }
 
 /** When the scheduler got the text that it still holds for the account's phone; null: it holds none. */

@@ -41,19 +41,29 @@ export async function sendText(
   return isSent;
 }
 
+type Limits = [StoredCounter, string][];
+
+/** The counters of a text to a phone that no code has proved for this account. */
+const countersOfPhone = (userId: string, phone: string): Limits => [
+  ["texts_number", `${userId}\n${phone}`],
+  ["texts_number_accounts", phone],
+];
+
 /**
  * The counters of a reminder's text: the account's, and the phone's own as long as no code has
  * proved it for this account: one of its two texts a day is left for the code.
  */
-async function countersOf(
+export async function countersOfReminder(
   server: AuthenticatedContext,
   userId: string,
   phone: string,
-): Promise<[StoredCounter, string][]> {
-  const ofAccount: [StoredCounter, string] = ["texts_account", userId];
-  return (await isProved(server, userId, phone))
-    ? [ofAccount]
-    : [ofAccount, ["reminders_number", phone], ["texts_number", phone]];
+): Promise<{ ofAccount: Limits; ofPhone: Limits }> {
+  return {
+    ofAccount: [["texts_account", userId]],
+    ofPhone: (await isProved(server, userId, phone))
+      ? []
+      : [["reminders_number", phone], ...countersOfPhone(userId, phone)],
+  };
 }
 
 /**
@@ -65,7 +75,8 @@ export async function giveTextBack(
   { userId, phone }: { userId: string; phone: string },
   takenAt: Date,
 ): Promise<void> {
-  for (const [name, key] of await countersOf(server, userId, phone))
+  const { ofAccount, ofPhone } = await countersOfReminder(server, userId, phone);
+  for (const [name, key] of [...ofAccount, ...ofPhone])
     await giveBack(server.authContext, server.db, name, key, { takenAt });
 }
 
@@ -78,7 +89,10 @@ export const withinTextLimits = async (
   server: AuthenticatedContext,
   { userId, phone }: { userId: string; phone: string },
   send: () => Promise<boolean>,
-): Promise<boolean | null> => withinLimits(server, await countersOf(server, userId, phone), send);
+): Promise<boolean | null> => {
+  const { ofAccount, ofPhone } = await countersOfReminder(server, userId, phone);
+  return withinLimits(server, [...ofAccount, ...ofPhone], send);
+};
 
 /** The same for a code that proves a phone: it takes nothing of what the account's reminders need. */
 export const withinPhoneCodeLimits = (
@@ -87,21 +101,14 @@ export const withinPhoneCodeLimits = (
   phone: string,
   send: () => Promise<boolean>,
 ): Promise<boolean | null> =>
-  withinLimits(
-    server,
-    [
-      ["phone_codes_account", userId],
-      ["texts_number", phone],
-    ],
-    send,
-  );
+  withinLimits(server, [["phone_codes_account", userId], ...countersOfPhone(userId, phone)], send);
 
 async function withinLimits(
   server: AuthenticatedContext,
-  limits: readonly [StoredCounter, string][],
+  limits: Readonly<Limits>,
   send: () => Promise<boolean>,
 ): Promise<boolean | null> {
-  const taken: [StoredCounter, string][] = [];
+  const taken: Limits = [];
   const undo = async () => {
     for (const [name, key] of taken) await giveBack(server.authContext, server.db, name, key);
   };

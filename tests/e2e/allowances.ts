@@ -7,8 +7,12 @@ import { allowancePlans, jarEntries } from "#server/platform/db/schema.ts";
 import type { LiveServer } from "./fixtures.ts";
 
 /** Puts a session into a page, as a device keeps it. */
-export async function storeSession(page: Page, live: LiveServer, session: unknown): Promise<void> {
-  await page.goto(`${live.url}/robots.txt`);
+export async function storeSession(
+  page: Page,
+  { url }: Pick<LiveServer, "url">,
+  session: unknown,
+): Promise<void> {
+  await page.goto(`${url}/robots.txt`);
   await page.evaluate(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [
     SESSION_KEY,
     JSON.stringify(session),

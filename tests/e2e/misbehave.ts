@@ -71,6 +71,11 @@ export const MISBEHAVIOURS: Record<string, Record<string, string>> = {
       "serviceWorker",
       `() => ({ register: ${reject}, getRegistration: ${reject} })`,
     ),
+    silent: getter(
+      "Navigator.prototype",
+      "serviceWorker",
+      `() => ({ register: ${never}, getRegistration: ${never} })`,
+    ),
   },
   "navigator.storage": {
     refused: getter("Navigator.prototype", "storage", refuse),
@@ -80,6 +85,7 @@ export const MISBEHAVIOURS: Record<string, Record<string, string>> = {
     refused: getter("Navigator.prototype", "locks", refuse),
     absent: getter("Navigator.prototype", "locks", "() => undefined"),
     rejecting: getter("Navigator.prototype", "locks", `() => ({ request: ${reject} })`),
+    silent: getter("Navigator.prototype", "locks", `() => ({ request: ${never} })`),
   },
   BroadcastChannel: {
     refused: `window.BroadcastChannel = class { constructor() { throw new DOMException("refused", "SecurityError"); } };`,

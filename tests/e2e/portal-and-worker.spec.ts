@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SESSION_KEY } from "#app/data/base/session-key.ts";
 import { newFamily } from "#tests/support/families.ts";
+import { storeSession } from "./allowances.ts";
 import { expect, newEmail, test } from "./fixtures.ts";
 import { startPortal } from "./portal.ts";
 
@@ -29,11 +29,7 @@ test("a network's sign-in page is never kept as a file of the app or as an answe
   // The worker that begins to install meets the portal in the place of the app's files.
   portal.catches = ({ url, headers }) =>
     url?.startsWith("/assets/") === true && headers["sec-fetch-dest"] === "empty";
-  await page.goto(`${portal.url}/robots.txt`);
-  await page.evaluate(([key, stored]) => localStorage.setItem(key ?? "", stored ?? ""), [
-    SESSION_KEY,
-    JSON.stringify(kept),
-  ] as const);
+  await storeSession(page, portal, kept);
   await page.goto(`${portal.url}/courses/CourseTrack`);
   await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
   await expect.poll(() => portal.asked.length, { timeout: 30_000 }).toBeGreaterThan(0);
@@ -62,4 +58,36 @@ test("a network's sign-in page is never kept as a file of the app or as an answe
   await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
   expect(portal.asked).toContain("/api/me");
   expect(await keptPortalPages(page)).toEqual([]);
+});
+
+/** The worker's caches answer until it gets the message, and never again. */
+const SILENCE = `(() => {
+  let isSilent = false;
+  addEventListener("message", ({ data }) => (isSilent ||= data === "silence"));
+  for (const { prototype } of [CacheStorage, Cache])
+    for (const name of ["open", "match", "matchAll", "has", "keys", "delete", "put"]) {
+      const real = prototype[name];
+      if (real === undefined) continue;
+      prototype[name] = function (...asked) {
+        return isSilent ? new Promise(() => undefined) : real.apply(this, asked);
+      };
+    }
+})();
+`;
+
+test("where the device's caches do not answer any more, the page and its answers come from the network (T-1896)", async ({
+  page,
+  live,
+}) => {
+  await using portal = await startPortal(live.url);
+  portal.before["/sw.js"] = SILENCE;
+  const { kept } = await newFamily(live, { email: newEmail() });
+  await storeSession(page, portal, kept);
+  await page.goto(`${portal.url}/courses/CourseTrack`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage("silence"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Get Started" })).toBeVisible({ timeout: 60_000 });
 });

@@ -8,7 +8,7 @@ import { keysOf } from "#domain/pick.ts";
 import * as schema from "#server/platform/db/schema.ts";
 
 /** Tables that hold lessons and what is done with them: nothing of a person, not even an id. */
-const OF_LESSONS = ["clip_conversions", "content_state", "unreferenced_files"] as const;
+const OF_LESSONS = ["content_state", "unreferenced_files"] as const;
 /** The job queue's own; it is in no schema of ours. */
 const OF_JOBS = "pgboss.job";
 

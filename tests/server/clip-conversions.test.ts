@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { ClipConversion } from "#domain/content/clip-conversion.ts";
 import type { ClipFacts } from "#domain/content/clip-rules.ts";
+import { MAX_OPEN_CONVERSIONS } from "#domain/content/conversion-turns.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { convertClip } from "#server/authoring/clips/convert-clip.ts";
 import type { ClipConverter, ConvertOptions } from "#server/authoring/clips/converter.ts";
@@ -87,9 +88,56 @@ const give = (place: { lesson: string; slide: string }, bytes = clip, name = "My
 const list = async (lesson: string): Promise<ClipConversion[]> =>
   (await staff("GET", `/lessons/${lesson}/conversions`)).body.conversions;
 const reached = (lesson: string, state: ClipConversion["state"]) =>
-  expect.poll(async () => (await list(lesson))[0]?.state, { timeout: 10_000 }).toBe(state);
+  expect.poll(async () => (await list(lesson))[0]?.state, { timeout: 60_000 }).toBe(state);
 const row = async (id: string) =>
   (await server.context.db.select().from(clipConversions).where(eq(clipConversions.id, id)))[0];
+
+describe("conversions of several authors", () => {
+  /** Conversions that wait without a job: the test says when one is taken. */
+  async function openFor(authorId: string, state: "waiting" | "choosing", count: number) {
+    const { db } = server.context;
+    const place = await newSlide();
+    await give(place);
+    await reached(place.lesson, "done");
+    const [done] = await db.select().from(clipConversions).where(eq(clipConversions.state, "done"));
+    if (done === undefined) throw new Error("nothing was converted");
+    const now = server.clock.now();
+    const { original_url, name, slide_id } = done;
+    const open = { slide_id, original_url, name, created_at: now, touched_at: now };
+    const rows = Array.from({ length: count }, () => ({ ...open, state, author_id: authorId }));
+    return db.insert(clipConversions).values(rows).returning({ id: clipConversions.id });
+  }
+
+  it("are taken in turns: one who gives many clips holds nobody else's up (T-1884)", async () => {
+    const [one, other] = [await newStaff(server), await newStaff(server)];
+    const many = await openFor(one.userId, "waiting", 3);
+    server.clock.advance(1);
+    const [single] = await openFor(other.userId, "waiting", 1);
+    const states = async () =>
+      Promise.all(
+        [...many.map(({ id }) => id), single?.id ?? ""].map(async (id) => (await row(id))?.state),
+      );
+    await convertClip(server.context, converter);
+    server.clock.advance(1);
+    await convertClip(server.context, converter);
+    const after = await states();
+    expect(after.at(-1)).toBe("done");
+    expect(after.slice(0, 3).toSorted()).toEqual(["done", "waiting", "waiting"]);
+    await convertClip(server.context, converter);
+    await convertClip(server.context, converter);
+    expect(await states()).toEqual(["done", "done", "done", "done"]);
+  });
+
+  it("are open up to a number for each author, and one more is refused in words (T-1886)", async () => {
+    const { userId, token: ofOne } = await newStaff(server);
+    await openFor(userId, "choosing", MAX_OPEN_CONVERSIONS);
+    const place = await newSlide();
+    const refused = await giveClip(server, ofOne, place, { name: "a.mov", bytes: clip });
+    expect([refused.status, refused.body.code]).toEqual([429, "uploads_busy"]);
+    expect((await give(place)).status).toBe(201);
+    await server.context.db.delete(clipConversions).where(eq(clipConversions.author_id, userId));
+  });
+});
 
 describe("a clip that an author gives is converted by a job", () => {
   it("its files are stored, its original is kept, and both are for authors alone (R-STAFF-20)", async () => {
@@ -253,7 +301,7 @@ describe("a clip that an author gives is converted by a job", () => {
     await reached(place.lesson, "done");
     const done = await row(body.id);
     const before = framings.length;
-    await convertClip(server.context, converter, { conversionId: body.id });
+    await convertClip(server.context, converter);
     expect([framings.length, await row(body.id)]).toEqual([before, done]);
   });
 
@@ -268,11 +316,10 @@ describe("a clip that an author gives is converted by a job", () => {
     says.convert = ({ signal }) =>
       new Promise((resolve) => signal.addEventListener("abort", () => resolve("stopped")));
     const stopping = { ...server.context, isStopping: () => true };
-    const job = { conversionId: body.id };
-    await expect(convertClip(stopping, converter, job)).rejects.toThrow("stopping");
+    await expect(convertClip(stopping, converter)).rejects.toThrow("stopping");
     expect((await list(place.lesson))[0]?.state).toBe("waiting");
     says.convert = make;
-    await convertClip(server.context, converter, job);
+    await convertClip(server.context, converter);
     expect((await list(place.lesson))[0]?.state).toBe("done");
   });
 
@@ -289,8 +336,7 @@ describe("a clip that an author gives is converted by a job", () => {
       .update(clipConversions)
       .set(waiting)
       .where(eq(clipConversions.id, body.id));
-    const convert = () =>
-      convertClip(server.context, converter, { conversionId: body.id }).catch(() => "thrown");
+    const convert = () => convertClip(server.context, converter).catch(() => "thrown");
     expect([await convert(), await convert(), await convert(), await convert()]).toEqual(
       Array.from({ length: 4 }, () => "thrown"),
     );

@@ -287,6 +287,16 @@ describe("a texted code", () => {
     expect(await texted(phone)).toHaveLength(1);
   });
 
+  it("is sent to its owner, whoever else has asked for codes to that phone (T-1891)", async () => {
+    const phone = newPhone();
+    for (const { parent: other } of [await twoDevices(), await twoDevices()])
+      for (let n = 0; n < 3; n++) await askFor(other, phone);
+    const { parent } = await twoDevices();
+    expect((await askFor(parent, phone)).status).toBe(200);
+    const code = (await texted(phone))[0] ?? "";
+    expect((await typeFor(parent, phone, code)).status).toBe(200);
+  });
+
   it("that is refused takes nothing: the phone's and the account's codes are all there (T-1435)", async () => {
     const { parent, tablet } = await twoDevices();
     const phone = newPhone();

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { counters } from "#server/platform/db/schema.ts";
 import { ids, orders, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS } from "#tests/support/families.ts";
@@ -15,6 +17,41 @@ const move = (lesson: string, slide: string, to: string, action = "move") =>
     lesson: to,
   });
 const contentOf = ({ id: _id, row_version: _version, ...content }: Row) => content;
+
+it("whatever an author adds is counted by its courses, lessons and slides; what is refused is not (T-1885)", async () => {
+  const course = await newCourse();
+  const [one, two] = [await newLesson(course), await newLesson(course)];
+  const { id: slide } = await newSlide(one);
+  const { db } = at.server.context;
+  const counted = async () =>
+    (
+      await db
+        .select({ count: counters.count })
+        .from(counters)
+        .where(eq(counters.name, "new_items_account"))
+    ).reduce((sum, { count }) => sum + count, 0);
+  const gone = crypto.randomUUID();
+  const { lesson } = await playable(await newCourse());
+  for (const [what, items, add] of [
+    ["a course", 1, () => newCourse()],
+    ["a lesson", 1, () => newLesson(course)],
+    ["a slide", 1, () => newSlide(one)],
+    ["a copy of a slide", 1, () => staff("POST", `/slides/${slide}/duplicate`)],
+    ["a copy in another lesson", 1, () => move(one, slide, two, "copy")],
+    // Three slides: the first one, the second one and its copy.
+    ["a copy of a lesson", 4, () => staff("POST", `/lessons/${one}/duplicate`, { title: "B" })],
+    // Four lessons with 3, 1, 0 and 3 slides.
+    ["a copy of a course", 12, () => staff("POST", `/courses/${course}/duplicate`, { title: "B" })],
+    ["a version of a lesson", 2, () => staff("POST", `/lessons/${lesson}/publish`)],
+    ["the same draft again", 0, () => staff("POST", `/lessons/${lesson}/publish`)],
+    ["a copy of nothing", 0, () => staff("POST", `/courses/${gone}/duplicate`, { title: "B" })],
+    ["a slide of no lesson", 0, () => newSlide(gone).catch(() => undefined)],
+  ] as const) {
+    const before = await counted();
+    await add();
+    expect([what, (await counted()) - before]).toEqual([what, items]);
+  }
+});
 
 describe("a duplicated slide", () => {
   it("stands after the original, has the same content and files, and a life of its own", async () => {

@@ -102,6 +102,15 @@ describe("who may use up which counter", () => {
     ]);
   });
 
+  it("what accounts share is closed to none of them, but a reminder that the phone's own code opens (T-1890)", () => {
+    const shared = names.filter((name) => ["phone", "email+kind"].includes(ROWS[name].keyedBy));
+    expect(
+      shared.filter(
+        (name) => ROWS[name].usedUpBy === "signed-in" && ROWS[name].whenFull === "refuse",
+      ),
+    ).toEqual(["reminders_number"]);
+  });
+
   it("is listed in docs/security.md with what it counts, how much it allows and what it protects", async () => {
     const document = await readFile(
       fileURLToPath(new URL("../../docs/security.md", import.meta.url)),

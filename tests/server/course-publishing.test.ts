@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { contentState, staffLog } from "#server/platform/db/schema.ts";
 import { useAuthor } from "#tests/support/author.ts";
 import { newFamily, playLesson } from "#tests/support/families.ts";
 
@@ -106,6 +108,33 @@ it("the order of courses waits for the course that moved, and two who publish at
   const both = await Promise.all([publishCourse(second.course), publishCourse(first.course)]);
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
   expect([await place(first.course), await place(second.course)]).toEqual([b, a]);
+});
+
+it("a course without a difference is published without a line of the log or a new revision (T-1882)", async () => {
+  const { course } = await courseOf("One", "Two");
+  const { db } = at.server.context;
+  const rows = async () => [
+    await db.$count(staffLog, eq(staffLog.action, "course_published")),
+    (await db.select({ revision: contentState.revision }).from(contentState))[0]?.revision,
+  ];
+  const before = await rows();
+  expect((await publishCourse(course)).status).toBe(200);
+  expect(await rows()).toEqual(before);
+  await staff("PATCH", `/courses/${course}`, { row_version: 1, title: "After" });
+  await publishCourse(course);
+  const [lines = 0, revision = 0] = before;
+  expect(await rows()).toEqual([lines + 1, revision + 1]);
+});
+
+it("lessons that are put into the order that they have add no line to the log (T-1895)", async () => {
+  const { course, lessons } = await courseOf("One", "Two");
+  const { db } = at.server.context;
+  const lines = () => db.$count(staffLog, eq(staffLog.action, "lessons_reordered"));
+  const before = await lines();
+  const order = (to: string[]) =>
+    staff("PUT", "/order", { kind: "lesson", parent: course, from: lessons, to });
+  expect([(await order(lessons)).status, await lines()]).toEqual([200, before]);
+  expect([(await order(lessons.toReversed())).status, await lines()]).toEqual([200, before + 1]);
 });
 
 it("a course in the trash is not published", async () => {

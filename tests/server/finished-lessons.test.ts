@@ -3,7 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LessonProgress } from "#domain/learning/progress.ts";
-import { publishLesson } from "#server/content/publish.ts";
+import { touchContent } from "#server/content/publish.ts";
 import { children, courses, xpGrants } from "#server/platform/db/schema.ts";
 import { firstChildOf, LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
@@ -117,7 +117,7 @@ describe("the course map", () => {
         .update(courses)
         .set({ published_title: "Another title" })
         .where(eq(courses.id, course.id));
-      await publishLesson(tx, SECOND, null);
+      await touchContent(tx);
     });
     server.clock.advance(3);
     expect((await get("/api/course-track", token)).body.course.title).toBe("Another title");

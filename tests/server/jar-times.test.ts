@@ -119,6 +119,29 @@ describe("a child's jars", () => {
     await correct(entry({ kind: "adjusted", spend: 5, at: "2026-11-02T00:00:00Z" }), id);
     expect((await read()).entries.find((one) => one.id === id)?.at).toBe(began);
   });
+
+  it("give out no coins at a time before these came; what a device did offline and sends in order keeps its times (T-1889)", async () => {
+    await set();
+    await later(DAY_S);
+    expect((await put(entry(DIVIDED))).body).toEqual({ added: true });
+    const came = server.clock.now().toISOString();
+    await later(DAY_S);
+    const ago = (seconds: number) =>
+      new Date(server.clock.now().getTime() - seconds * 1000).toISOString();
+    const early = crypto.randomUUID();
+    await put(spent(60, { at: ago(2 * DAY_S) }), early);
+    const timeOf = async (id: string) => (await read()).entries.find((one) => one.id === id)?.at;
+    expect([await timeOf(early), (await read()).spend]).toEqual([came, 40]);
+    await put(entry({ kind: "given", share: 100, picture: "heart", at: ago(2 * DAY_S) }));
+    await correct(entry({ kind: "adjusted", save: -300, at: ago(2 * DAY_S) }));
+    expect(await read()).toMatchObject({ save: 0, spend: 40, share: 0 });
+
+    const [earnedAt, spentAt] = [ago(7_200), ago(3_600)];
+    await put(entry({ kind: "earned", spend: 50, picture: "broom", at: earnedAt }));
+    const offline = crypto.randomUUID();
+    await put(spent(90, { at: spentAt }), offline);
+    expect([await timeOf(offline), (await read()).spend]).toEqual([spentAt, 0]);
+  });
 });
 
 describe("a goal", () => {

@@ -149,7 +149,10 @@ describe("progress", () => {
     const { token } = await newFamily(server);
     await playLesson(server, token, FIRST);
     await move(token, 0, 1, SECOND);
-    await server.context.db.transaction((tx) => publishLesson(tx, SECOND, null));
+    await server.context.db.transaction(async (tx) => {
+      await tx.update(lessons).set({ tag: "Another topic" }).where(eq(lessons.id, SECOND));
+      await publishLesson(tx, SECOND, null);
+    });
     server.clock.advance(3);
     expect((await server.request("GET", `/api/lessons/${SECOND}`, { token })).body.version).toBe(2);
     expect((await move(token, 1, 1, SECOND)).body).toMatchObject({ slide: 1, completed: false });

@@ -2,7 +2,13 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { emptyCard } from "#domain/content/mission-card.ts";
 import { sendLessonNews } from "#server/authoring/lesson-news.ts";
-import { lessonAnnouncements, slides } from "#server/platform/db/schema.ts";
+import {
+  contentState,
+  lessonAnnouncements,
+  lessonVersions,
+  slides,
+  staffLog,
+} from "#server/platform/db/schema.ts";
 import { ANSWERS, ids, useAuthor } from "#tests/support/author.ts";
 import { fileBytes, giveFile } from "#tests/support/authoring.ts";
 import { LESSONS, newFamily, playLesson } from "#tests/support/families.ts";
@@ -95,13 +101,45 @@ describe("draft and publication", () => {
     ]);
   });
 
-  it("two who publish at once make two versions, whole ones", async () => {
+  const rowsOf = async (lesson: string) => {
+    const { db } = at.server.context;
+    const [state] = await db.select({ revision: contentState.revision }).from(contentState);
+    return {
+      versions: await db.$count(lessonVersions, eq(lessonVersions.lesson_id, lesson)),
+      lines: await db.$count(staffLog),
+      revision: state?.revision,
+    };
+  };
+
+  it("a draft without a difference is published without a version, a line of the log or a new revision, also after a text was changed and changed back (T-1881)", async () => {
+    const course = await newCourse();
+    const { lesson, slide } = await playable(course);
+    const publish = async () => (await staff("POST", `/lessons/${lesson}/publish`)).body;
+    expect(await publish()).toEqual({ version: 1 });
+    const before = await rowsOf(lesson);
+    expect(await publish()).toEqual({ version: 1 });
+    expect(await rowsOf(lesson)).toEqual(before);
+
+    await staff("PATCH", `/slides/${slide}`, { row_version: 2, quiz_question: "And silver?" });
+    await staff("PATCH", `/slides/${slide}`, { row_version: 3, quiz_question: "What is gold?" });
+    const edited = await rowsOf(lesson);
+    expect(await publish()).toEqual({ version: 1 });
+    expect(await rowsOf(lesson)).toEqual(edited);
+    expect((await lessonsOf(course))[0]).toMatchObject({ has_changes: false, version: 1 });
+
+    await staff("PATCH", `/slides/${slide}`, { row_version: 4, quiz_question: "And silver?" });
+    expect(await publish()).toEqual({ version: 2 });
+    expect((await rowsOf(lesson)).versions).toBe(2);
+  });
+
+  it("two who publish at once make one version, a whole one", async () => {
     const { lesson } = await playable(await newCourse());
     const both = await Promise.all([
       staff("POST", `/lessons/${lesson}/publish`),
       staff("POST", `/lessons/${lesson}/publish`),
     ]);
-    expect(both.map(({ body }) => body.version).toSorted()).toEqual([1, 2]);
+    expect(both.map(({ body }) => body.version).toSorted()).toEqual([1, 1]);
+    expect((await rowsOf(lesson)).versions).toBe(1);
   });
 
   it("a child in mid-lesson ends the version it began, and resumes rightly in the new one", async () => {
@@ -299,12 +337,12 @@ describe("news of a new lesson", () => {
     ]);
   });
 
-  it("is not sent for a version that is the same as the one before (T-1124)", async () => {
+  it("is not sent where nothing differs from the newest version, whether or not that one was announced (T-1124)", async () => {
     await aWeekLater();
     const family = await agreedFamily();
     const { lesson } = await playable(await newCourse());
     await staff("POST", `/lessons/${lesson}/publish`);
-    expect(await publishWithNews(lesson)).toEqual({ version: 2, news: { state: "unchanged" } });
+    expect(await publishWithNews(lesson)).toEqual({ version: 1, news: { state: "unchanged" } });
     // It took nothing of the week.
     const other = await playable(await newCourse());
     expect((await publishWithNews(other.lesson)).news).toEqual({ state: "sent" });

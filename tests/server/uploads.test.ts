@@ -8,8 +8,10 @@ import {
   fileBytes,
   giveFile,
   silentWav,
+  upload,
   uploader,
 } from "#tests/support/authoring.ts";
+import { readCount } from "#server/platform/http/stored-counters.ts";
 import { LESSONS, newFamily, newStaff } from "#tests/support/families.ts";
 import { startTestServer } from "#tests/support/test-server.ts";
 import type { TestServer } from "#tests/support/test-server.ts";
@@ -63,6 +65,27 @@ describe("a file for a slide", () => {
       await give("video", "twice.mp4", clip),
     ];
     expect(one.body.url).toBe(two.body.url);
+  });
+
+  it("counts for its author when it is announced, and each time that it becomes a file; one that is refused counts once (T-1897)", async () => {
+    const author = await newStaff(server);
+    const { authContext, db } = server.context;
+    const counted = () => readCount(authContext, db, "upload_megabytes_account", author.userId);
+    const giveTo = async (lesson: string, id: unknown, kind: UploadKind) =>
+      server.request("POST", `/api/staff/lessons/${lesson}/files`, {
+        token: author.token,
+        body: { upload: id, kind },
+      });
+    const megabytes = Math.ceil(clip.byteLength / 1_000_000);
+    const id = await upload(server, author.token, { kind: "video", name: "a.mp4", bytes: clip });
+    expect(await counted()).toBe(megabytes);
+    const [one = "", two = ""] = LESSONS;
+    for (const lesson of [one, two]) expect((await giveTo(lesson, id, "video")).status).toBe(200);
+    expect(await counted()).toBe(3 * megabytes);
+    const bytes = text("no picture");
+    const bad = await upload(server, author.token, { kind: "poster", name: "a.jpg", bytes });
+    expect((await giveTo(one, bad, "poster")).status).toBe(400);
+    expect(await counted()).toBe(3 * megabytes + 1);
   });
 
   it("an upload in parts goes on where it was cut", async () => {

@@ -29,6 +29,7 @@ const SOURCES = [
   "tools/build/build-web.ts",
   "tools/build/build-early.ts",
   "tools/build/build-worker.ts",
+  "tools/build/late-page.ts",
   "tools/build/manifest.ts",
   "tools/build/recorder-styles.ts",
 ];

@@ -10,6 +10,8 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { isMarked } from "#domain/wire/answer-mark.ts";
 import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
+import { ANSWER_MS } from "#app/device/answer-of.ts";
+import { limitedCaches } from "#app/device/limited-caches.ts";
 import { partialAnswer } from "./partial-answer.ts";
 import { SHELL_URL } from "./shell.ts";
 import { tokenUserId } from "./token-user.ts";
@@ -32,6 +34,10 @@ const LESSON = /\/lessons\/[0-9a-f-]+$/;
 const childPages = Object.keys(CHILD_PAGES).map(
   (pattern) => new RegExp(`^${pattern.replace(/:\w+/g, "[^/?]+")}/?(\\?.*)?$`),
 );
+
+// Also for the library: where the caches do not answer, a page comes from the network, and a new worker
+// becomes active all the same.
+Object.defineProperty(self, "caches", { value: limitedCaches(self.caches, ANSWER_MS) });
 
 precacheAndRoute(__SHELL__);
 cleanupOutdatedCaches();
@@ -139,7 +145,7 @@ registerRoute(
 /** The cached file, or the requested range of it; fetched from the network if it is not cached. */
 async function media(request: Request): Promise<Response> {
   const key = request.url.split("?")[0] ?? request.url;
-  const whole = await caches.match(key, { ignoreVary: true }).catch(() => undefined);
+  const whole = await caches.match(key, { ignoreVary: true });
   if (whole === undefined) return fetch(request);
   return request.headers.has("range") ? partialAnswer(request, whole) : whole;
 }

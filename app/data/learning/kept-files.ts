@@ -1,4 +1,4 @@
-import { answerOf } from "#app/device/file-stores.ts";
+import { answerOf } from "#app/device/answer-of.ts";
 import { familyFiles } from "../base/device-storage.ts";
 import type { CacheStore } from "../base/device-stores.ts";
 import { chosenChild } from "../family/chosen-child.ts";

@@ -17,7 +17,9 @@ beforeEach(() => {
     JSON.stringify({ user: { id: "mia" }, access_token: "token", expires_at: 4e9 }),
   );
   vi.stubGlobal("window", Object.assign(new EventTarget(), { name: "" }));
-  vi.stubGlobal("navigator", { locks: { request: () => Promise.resolve() } });
+  // Another tab is sending.
+  const request = async (...all: unknown[]) => (all.at(-1) as (lock: null) => unknown)(null);
+  vi.stubGlobal("navigator", { locks: { request } });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
 });
 afterEach(() => {

@@ -35,6 +35,8 @@ interface Props {
   onClose: () => void;
 }
 
+type Published = Awaited<ReturnType<typeof publishLesson>> & { isNew: boolean };
+
 /** The button that was pressed is gone. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
@@ -59,16 +61,15 @@ export function PublishPanel({
   onPublished,
   onClose,
 }: Props) {
-  const [published, setPublished] = useState<Awaited<ReturnType<typeof publishLesson>> | null>(
-    null,
-  );
+  const [published, setPublished] = useState<Published | null>(null);
   // A course that is new has lessons to follow; what is only improved needs no mail.
   const [news, setNews] = useState(lesson.version === null && course.published !== null);
   const queries = useQueryClient();
   const drafts = useContentDrafts();
   const publish = useAction(async () => {
     await flushLessons(queries, drafts, [lesson.id]);
-    setPublished(await publishLesson(lesson.id, news));
+    const answer = await publishLesson(lesson.id, news);
+    setPublished({ ...answer, isNew: answer.version !== lesson.version });
     onPublished();
   });
   const isUnchanged = lesson.version !== null && !lesson.has_changes;
@@ -109,7 +110,7 @@ export function PublishPanel({
       {published !== null ? (
         <>
           <p ref={focus} tabIndex={-1} role="status">
-            {words.done(published.version, published.news)}
+            {words.done(published.version, published.isNew, published.news)}
           </p>
           <NextSteps onPanel={onPanel} />
           <Button look="quiet" onClick={onClose}>

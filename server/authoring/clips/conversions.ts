@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type {
   ClipConversion,
   ConversionProblem,
   ConvertedClip,
 } from "#domain/content/clip-conversion.ts";
 import type { Framing } from "#domain/content/clip-rules.ts";
+import { byTurn, MAX_OPEN_CONVERSIONS } from "#domain/content/conversion-turns.ts";
 import { RETENTION_DAYS } from "#domain/consent/retention.ts";
 import { DAY_MS } from "#domain/days.ts";
 import { isInContent } from "#server/content/file-references.ts";
@@ -15,10 +16,11 @@ import { ApiError } from "#server/platform/http/errors.ts";
 import type { Queue } from "#server/platform/jobs/queue.ts";
 
 export const CONVERT_CLIP = "convert-clip";
-/** The job of one conversion. Running it twice changes nothing. */
-export interface ConvertClipJob {
-  conversionId: string;
-}
+/**
+ * A job for each conversion that is sent, which takes the one whose turn it is then. A job too many
+ * finds none.
+ */
+export type ConvertClipJob = Record<string, never>;
 
 /**
  * An instance that has not reported for this long counts as ended: another one starts the
@@ -29,6 +31,9 @@ const SILENT_MS = 60_000;
 const LOST_MS = 600_000;
 /** A clip that makes the process crash must not be tried for ever. */
 export const MAX_ATTEMPTS = 5;
+
+/** A turn that is longer ago counts as none. */
+const TURN_KNOWN_MS = DAY_MS;
 
 type Row = typeof clipConversions.$inferSelect;
 
@@ -61,6 +66,7 @@ export async function listConversions(db: Queryable, lessonId: string): Promise<
 }
 
 export interface NewConversion {
+  authorId: string;
   slideId: string;
   originalUrl: string;
   name: string;
@@ -70,21 +76,23 @@ export interface NewConversion {
 
 /**
  * Begins the conversion of a slide's new clip, in the caller's transaction; an older one of this
- * slide is cancelled.
+ * slide is cancelled. Throws uploads_busy.
  */
 export async function beginConversion(
   tx: Transaction,
   queue: Queue,
   now: Date,
-  { slideId, originalUrl, name, stillUrl }: NewConversion,
+  { authorId, slideId, originalUrl, name, stillUrl }: NewConversion,
 ): Promise<ClipConversion> {
   await tx
     .update(clipConversions)
     .set({ state: "cancelled", closed_at: now })
     .where(and(eq(clipConversions.slide_id, slideId), isNull(clipConversions.closed_at)));
+  await refuseTooManyOpen(tx, authorId);
   const [row] = await tx
     .insert(clipConversions)
     .values({
+      author_id: authorId,
       slide_id: slideId,
       created_at: now,
       touched_at: now,
@@ -95,9 +103,19 @@ export async function beginConversion(
     })
     .returning();
   if (row === undefined) throw new Error("the conversion was not inserted");
-  if (stillUrl === null)
-    await queue.send<ConvertClipJob>(CONVERT_CLIP, { conversionId: row.id }, tx);
+  if (stillUrl === null) await queue.send<ConvertClipJob>(CONVERT_CLIP, {}, tx);
   return shown(row);
+}
+
+/** Throws uploads_busy while so many of an author's conversions are open that no more are taken. */
+export async function refuseTooManyOpen(db: Queryable, authorId: string): Promise<void> {
+  const isOpen = and(
+    eq(clipConversions.author_id, authorId),
+    isNull(clipConversions.closed_at),
+    ne(clipConversions.state, "done"),
+  );
+  if ((await db.$count(clipConversions, isOpen)) >= MAX_OPEN_CONVERSIONS)
+    throw new ApiError("uploads_busy");
 }
 
 /**
@@ -132,7 +150,7 @@ export async function startConversion(
     )
     .returning();
   if (row === undefined) throw new ApiError("not_found", errorDetails.itemGone);
-  await queue.send<ConvertClipJob>(CONVERT_CLIP, { conversionId: id }, tx);
+  await queue.send<ConvertClipJob>(CONVERT_CLIP, {}, tx);
   return shown(row);
 }
 
@@ -170,8 +188,35 @@ export async function closeConversion(db: Queryable, id: string, now: Date): Pro
 /** A claimed conversion: the number of the attempt is that of its instance. */
 export type Claim = Pick<Row, "id" | "original_url" | "framing" | "attempts">;
 
-/** Takes a conversion that is due for this instance; null when there is nothing to do. */
-export async function claimConversion(db: Queryable, id: string, now: Date): Promise<Claim | null> {
+/** Takes the conversion whose turn it is for this instance; null when there is nothing to do. */
+export async function claimNextConversion(db: Queryable, now: Date): Promise<Claim | null> {
+  const { id, author_id, state, created_at, touched_at, attempts } = clipConversions;
+  const rows = await db
+    .select({ id, author_id, state, created_at, touched_at, attempts })
+    .from(clipConversions)
+    .where(
+      or(
+        inArray(state, ["waiting", "running"]),
+        gt(touched_at, new Date(now.getTime() - TURN_KNOWN_MS)),
+      ),
+    );
+  const turns = rows.map((row) => ({
+    id: row.id,
+    author: row.author_id,
+    waitsSince: isDue(row, now) ? row.created_at.getTime() : null,
+    workedAt: row.attempts > 0 ? row.touched_at.getTime() : null,
+  }));
+  for (const next of byTurn(turns)) {
+    const claim = await claimConversion(db, next, now);
+    if (claim !== null) return claim; // else another instance was quicker
+  }
+  return null;
+}
+
+const isDue = ({ state, touched_at }: Pick<Row, "state" | "touched_at">, now: Date): boolean =>
+  state === "waiting" || (state === "running" && touched_at.getTime() < now.getTime() - SILENT_MS);
+
+async function claimConversion(db: Queryable, id: string, now: Date): Promise<Claim | null> {
   const [row] = await db
     .update(clipConversions)
     .set({
@@ -247,8 +292,7 @@ export async function resumeConversions(db: Database, queue: Queue, now: Date): 
       .set({ state: "waiting", percent: 0, touched_at: now })
       .where(isLost)
       .returning({ id: clipConversions.id });
-    for (const { id } of rows)
-      await queue.send<ConvertClipJob>(CONVERT_CLIP, { conversionId: id }, tx);
+    for (const _row of rows) await queue.send<ConvertClipJob>(CONVERT_CLIP, {}, tx);
   });
 }
 

@@ -18,14 +18,14 @@ import type { Container } from "./arguments.ts";
 import { CONVERT_MS } from "./converter.ts";
 import type { ClipConverter, Converted } from "./converter.ts";
 import {
-  claimConversion,
+  claimNextConversion,
   failConversion,
   finishConversion,
   MAX_ATTEMPTS,
   notePercent,
   releaseConversion,
 } from "./conversions.ts";
-import type { Claim, ConvertClipJob } from "./conversions.ts";
+import type { Claim } from "./conversions.ts";
 import { giveToSlide } from "./give-to-slide.ts";
 
 /** The time limit of the conversion, and what fetching and storing the files may take. */
@@ -36,17 +36,16 @@ export const isContainer = (ending: string): ending is Container =>
   Object.hasOwn(CONTAINERS, ending);
 
 /**
- * Converts a clip that is due. A conversion that was cancelled is left alone; where this instance
+ * Converts the clip whose turn it is. A conversion that was cancelled is left alone; where this instance
  * is stopping, or the machine fails, it is given back and begun again.
  */
 export async function convertClip(
   server: AuthoringContext,
   converter: ClipConverter,
-  { conversionId }: ConvertClipJob,
 ): Promise<void> {
   const { db, now } = server;
-  const claim = await claimConversion(db, conversionId, now());
-  if (claim === null) return; // done, cancelled, or another instance's
+  const claim = await claimNextConversion(db, now());
+  if (claim === null) return;
   const folder = join(tmpdir(), `treasure-clip-${claim.id}-${claim.attempts}`);
   const stop = new AbortController();
   let percent = 0;

@@ -41,10 +41,11 @@ interface Reframing {
 
 /**
  * Begins another conversion of a converted clip's original; it waits for the author's choice of the
- * framing. Throws not_found.
+ * framing. Throws not_found, uploads_busy.
  */
 export async function reframe(
   { db, queue, now }: AuthoringContext,
+  authorId: string,
   { lessonId, slideId, videoUrl }: Reframing,
 ): Promise<ClipConversion> {
   const [slide] = await db
@@ -70,6 +71,6 @@ export async function reframe(
   const keys = [originalUrl, stillUrl].flatMap((url) => keyOfMediaUrl(url ?? "") ?? []);
   await keepOrRefuse(db, keys);
   return db.transaction((tx) =>
-    beginConversion(tx, queue, now(), { slideId, originalUrl, name, stillUrl }),
+    beginConversion(tx, queue, now(), { authorId, slideId, originalUrl, name, stillUrl }),
   );
 }

@@ -69,7 +69,11 @@ export function clipRoutes(server: AuthoringContext) {
         const { slide, video_url } = c.req.valid("json");
         const lessonId = c.req.valid("param").id;
         return c.json(
-          await reframe(server, { lessonId, slideId: slide, videoUrl: video_url }),
+          await reframe(server, c.var.identity.userId, {
+            lessonId,
+            slideId: slide,
+            videoUrl: video_url,
+          }),
           201,
         );
       },

@@ -22,9 +22,9 @@ import type { Requester } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
 import { sizeProblem } from "#server/authoring/media/png.ts";
 import { refuseFile } from "#server/authoring/media/refuse.ts";
-import { nameOfUpload } from "#server/authoring/uploads.ts";
+import { takingUpload } from "#server/authoring/uploads.ts";
 import { CONTAINERS } from "./arguments.ts";
-import { beginConversion } from "./conversions.ts";
+import { beginConversion, refuseTooManyOpen } from "./conversions.ts";
 import { isContainer } from "./convert-clip.ts";
 import type { ClipConverter, SourceClip } from "./converter.ts";
 
@@ -39,7 +39,7 @@ interface NewClip {
  * its conversion. A clip that is not upright waits until its author has chosen the framing on a
  * still of it.
  *
- * Throws not_found, upload_unfinished, and refusals with their reasons (UPLOAD_REFUSALS).
+ * Throws not_found, upload_unfinished, uploads_busy, daily_limit, and refusals with their reasons (UPLOAD_REFUSALS).
  */
 export async function takeClip(
   server: AuthoringContext,
@@ -47,7 +47,7 @@ export async function takeClip(
   actor: Requester,
   { lesson, slideId, uploadId }: NewClip,
 ): Promise<ClipConversion> {
-  const { db, files, queue, uploadParts } = server;
+  const { db, files, queue } = server;
   const [slide] = await db
     .select({ id: slides.id })
     .from(slides)
@@ -60,10 +60,10 @@ export async function takeClip(
       ),
     );
   if (slide === undefined) throw new ApiError("not_found", errorDetails.itemGone);
-  const name = await nameOfUpload(server, uploadId, "video");
+  await refuseTooManyOpen(db, actor.staffId);
   const keyFor = (stem: string, hash: string, ending: string) =>
     mediaKey(lesson.media_folder, CLIP_FOLDERS.original, stem, hash, ending);
-  return uploadParts.withFile(uploadId, async (path) => {
+  return takingUpload(server, actor, uploadId, "video", async (path, name) => {
     const { clip, facts } = await checkClip(converter, actor, path);
     const still = isUpright(facts) ? null : await makeStill(converter, actor, clip, facts.seconds);
     // Before its hash is taken: the author's own file is kept without metadata, as a picture's is.
@@ -84,6 +84,7 @@ export async function takeClip(
         `${lesson.title}, ${key.slice(key.lastIndexOf("/") + 1)}`,
       );
       return beginConversion(tx, queue, actor.now, {
+        authorId: actor.staffId,
         slideId,
         originalUrl: mediaUrl(key),
         name,

@@ -7,8 +7,9 @@ import { invalid } from "#server/platform/http/validate.ts";
 import type { AuthoringContext } from "#server/authoring/context.ts";
 import type { Requester } from "#server/authoring/log.ts";
 import { parse } from "#server/authoring/parser/parse.ts";
-import { nameOfUpload } from "#server/authoring/uploads.ts";
+import { findUpload } from "#server/authoring/uploads.ts";
 import { lockCourse } from "#server/authoring/lists.ts";
+import { countNew } from "#server/authoring/new-items.ts";
 import { applyWrites } from "./apply.ts";
 import {
   publishedLessons,
@@ -55,7 +56,7 @@ const withUpload = async <T>(
   course: string | null,
   work: (file: Importable) => Promise<T>,
 ): Promise<T> => {
-  await nameOfUpload(server, uploadId, COURSE_FILE_UPLOAD.kind);
+  await findUpload(server, uploadId, COURSE_FILE_UPLOAD.kind);
   return withCourseFileLease(server, author.staffId, () =>
     server.uploadParts.withFile(uploadId, (path) =>
       withCourseFile(author, path, async (opened) => {
@@ -122,7 +123,7 @@ export const planOfUpload = (
  * is published.
  *
  * Throws what planOfUpload throws, edited_elsewhere if the course is not what the author saw in the
- * plan, course_file_edited if edits would be replaced and `replacing` is false.
+ * plan, course_file_edited if edits would be replaced and `replacing` is false, daily_limit.
  */
 export const importUpload = (
   server: AuthoringContext,
@@ -150,6 +151,13 @@ export const importUpload = (
       await findTarget(tx, file, courseId);
       if (writes === null || (await stateOfCourse(tx, courseId)) !== state)
         throw new ApiError("edited_elsewhere");
+      const items = [...writes.newLessons, ...writes.slides];
+      await countNew(
+        server,
+        tx,
+        actor,
+        items.reduce((sum, { count }) => sum + count, 1),
+      );
       await applyWrites(tx, actor, courseId, file, writes);
     });
     return { course: courseId };

@@ -44,6 +44,7 @@ type ForSignedIn = {
     | "session"
     | "account"
     | "account+kind"
+    | "account+phone"
     | "child"
     | "mailbox+kind+account"
     | "email+kind"

@@ -10,6 +10,8 @@ const FIVE_MINUTES_S = 300;
  * works when the next one may be sent.
  */
 const HALF_A_LINK_S = 1_800;
+/** So that many accounts send a phone that is not theirs few texts a day. */
+const TEXT_TURN_S = 7_200;
 
 const bySource = {
   keyedBy: "source",
@@ -306,6 +308,16 @@ export const COUNTERS = {
     ...aDay(2_000),
     protects: "the voice service, from an author's session",
   },
+  new_items_account: {
+    ...byAccount,
+    ...aDay(20_000),
+    protects: "space for courses, lessons, slides and versions, from an author's session",
+  },
+  upload_megabytes_account: {
+    ...byAccount,
+    ...aDay(40_000),
+    protects: "space for uploads, and for the files that they become, from an author's session",
+  },
   welcome_audio_account: {
     ...byAccount,
     ...aDay("welcomeAudiosPerEmailPerDay"),
@@ -337,8 +349,17 @@ export const COUNTERS = {
   texts_number: {
     ...byAccount,
     ...aDay(2),
+    keyedBy: "account+phone",
+    protects: "a phone that no code has proved yet, from one account: reminders and codes together",
+  },
+  texts_number_accounts: {
+    ...byAccount,
+    ...aDay(6),
     keyedBy: "phone",
-    protects: "a phone that no code has proved yet: reminders and codes together",
+    // Whoever holds the phone gets a code meanwhile, and needs no more texts of these.
+    whenFull: "slow-down",
+    slowSeconds: TEXT_TURN_S,
+    protects: "a phone that no code has proved yet, from many accounts",
   },
   texts_account: { ...byAccount, ...aDay(10), protects: "phones and the text service" },
   phone_codes_account: {

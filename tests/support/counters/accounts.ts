@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect } from "vitest";
 import { heldNotices, pendingSignups } from "#server/platform/db/schema.ts";
 import { takePoints } from "#server/platform/http/stored-counters.ts";
+import { uploader } from "../authoring.ts";
 import { firstChildIdOf, LESSONS, newEmail, newStaff, prove } from "../families.ts";
 import { newSource } from "../strangers.ts";
 import type { DriveParts, Drives } from "./drive.ts";
@@ -250,6 +251,31 @@ export function accountDrives(parts: DriveParts) {
         "lesson_speech_account",
         () => speak(one.token),
         { "another author": () => speak(other.token) },
+        1,
+      );
+    },
+    async new_items_account() {
+      const [one, other] = [await newStaff(server), await newStaff(server)];
+      await leaveOne("new_items_account", one.userId);
+      const add = (token: string) => post("/api/staff/courses", { title: "One more" }, { token });
+      await usesUp(
+        "new_items_account",
+        () => add(one.token),
+        { "another author": () => add(other.token) },
+        1,
+      );
+    },
+    async upload_megabytes_account() {
+      const [one, other] = [await newStaff(server), await newStaff(server)];
+      await leaveOne("upload_megabytes_account", one.userId);
+      const announce = async (token: string) => {
+        const { status, headers } = await uploader(server, token).create("video", "a.mp4", 9);
+        return { status, headers, body: { code: status === 429 ? "daily_limit" : "" } };
+      };
+      await usesUp(
+        "upload_megabytes_account",
+        () => announce(one.token),
+        { "another author": () => announce(other.token) },
         1,
       );
     },

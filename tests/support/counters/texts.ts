@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { COUNTERS } from "#server/platform/http/counters.ts";
 import type { DriveParts, Drives } from "./drive.ts";
 
 const DAY_S = 86_400;
@@ -51,13 +52,25 @@ export function textDrives({ server, points, family, post, usesUp, leaveOne }: D
     },
     async texts_number() {
       const [phone, one, other] = [newPhone(), await family(), await family()];
-      const ask = (token: string, to = phone) =>
+      const ask = ({ token }: { token: string }, to = phone) =>
         post("/api/reminders/phone-code", { phone_number: to }, { token });
-      await usesUp("texts_number", (n) => ask(n === 1 ? other.token : one.token), {
-        "another phone": () => ask(one.token, newPhone()),
+      await usesUp("texts_number", () => ask(one), {
+        "another phone": () => ask(one, newPhone()),
+        "another account": () => ask(other),
       });
-      expect(await texted(phone)).toBe(points("texts_number"));
+      expect(await texted(phone)).toBe(points("texts_number") + 1);
       expect((await sms(one.token, phone)).body.code).toBe("phone_unproved");
+    },
+    async texts_number_accounts() {
+      const phone = newPhone();
+      const ask = async () => {
+        const { token } = await family();
+        return post("/api/reminders/phone-code", { phone_number: phone }, { token });
+      };
+      await usesUp("texts_number_accounts", ask, {});
+      expect(await texted(phone)).toBe(points("texts_number_accounts"));
+      server.clock.advance(COUNTERS.texts_number_accounts.slowSeconds);
+      expect([(await ask()).status, (await ask()).status]).toEqual([200, 429]);
     },
     async phone_code_tries() {
       const [phone, one] = [newPhone(), await family()];

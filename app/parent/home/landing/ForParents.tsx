@@ -5,7 +5,8 @@ import broom from "#course/media/answers/broom.svg?url";
 import house from "#course/media/answers/house.svg?url";
 import { startUrls } from "#domain/routing/start-urls.ts";
 import { landing } from "#app/copy/landing.ts";
-import { Wave } from "./Wave.tsx";
+import { LandingSection } from "./LandingSection.tsx";
+import landingStyles from "./Landing.module.css";
 import styles from "./ForParents.module.css";
 
 const pictures = [hand, coin, car, broom, house];
@@ -13,10 +14,8 @@ const { parents } = landing;
 
 /** What a parent wants to know before a child plays. */
 export const ForParents = () => (
-  <section className={styles.parents} aria-labelledby="landing-parents">
-    <Wave />
-    <h2 id="landing-parents">{parents.heading}</h2>
-    <ul className={styles.list}>
+  <LandingSection id="landing-parents" heading={parents.heading} className={styles.parents}>
+    <ul className={`${landingStyles.list} ${styles.list}`}>
       {parents.list.map(({ title, text }, index) => (
         <li key={title}>
           <img src={pictures[index]} alt="" width="72" height="72" loading="lazy" />
@@ -30,5 +29,5 @@ export const ForParents = () => (
     <p className={styles.more}>
       <a href={startUrls.privacy}>{parents.privacy}</a>
     </p>
-  </section>
+  </LandingSection>
 );

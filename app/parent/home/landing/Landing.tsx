@@ -25,7 +25,9 @@ export function Landing({ paywall }: { paywall: PaywallMode }) {
       <section className={styles.end} aria-labelledby="landing-end">
         <Wave />
         <Glimm mood="happy" className={styles.glimm} />
-        <h2 id="landing-end">{landing.end.heading}</h2>
+        <h2 id="landing-end" className={styles.heading}>
+          {landing.end.heading}
+        </h2>
         <div className={styles.last}>
           <ButtonLink look="gold" href={`${startUrls.onboardingIntro}#play`}>
             {offer.button}

@@ -1,17 +1,16 @@
 import { landing } from "#app/copy/landing.ts";
+import { LandingSection } from "./LandingSection.tsx";
+import landingStyles from "./Landing.module.css";
 import { covers } from "../../covers.ts";
-import { Wave } from "./Wave.tsx";
 import styles from "./Missions.module.css";
 
 const { missions } = landing;
 
 /** The five missions with their covers, and how they fit each age. */
 export const Missions = () => (
-  <section className={styles.missions} aria-labelledby="landing-missions">
-    <Wave />
-    <h2 id="landing-missions">{missions.heading}</h2>
+  <LandingSection id="landing-missions" heading={missions.heading} className={styles.missions}>
     <p className={styles.lead}>{missions.text}</p>
-    <ol className={styles.list}>
+    <ol className={`${landingStyles.list} ${styles.list}`}>
       {missions.list.map(({ title, can }, index) => (
         <li key={title} className={styles.mission}>
           <div className={styles.cover}>
@@ -34,5 +33,5 @@ export const Missions = () => (
         </div>
       ))}
     </dl>
-  </section>
+  </LandingSection>
 );

@@ -2,7 +2,8 @@ import game from "#course/media/answers/chest.svg?url";
 import home from "#course/media/answers/jar-save.svg?url";
 import letter from "#course/media/landing/letter.svg?url";
 import { landing } from "#app/copy/landing.ts";
-import { Wave } from "./Wave.tsx";
+import { LandingSection } from "./LandingSection.tsx";
+import landingStyles from "./Landing.module.css";
 import styles from "./Steps.module.css";
 
 const pictures = [letter, game, home];
@@ -10,10 +11,8 @@ const { steps } = landing;
 
 /** From the sign-up to a task at home, in three steps. */
 export const Steps = () => (
-  <section className={styles.steps} aria-labelledby="landing-steps">
-    <Wave />
-    <h2 id="landing-steps">{steps.heading}</h2>
-    <ol className={styles.list}>
+  <LandingSection id="landing-steps" heading={steps.heading} className={styles.steps}>
+    <ol className={`${landingStyles.list} ${styles.list}`}>
       {steps.list.map(({ title, text }, index) => (
         <li key={title}>
           <img src={pictures[index]} alt="" width="160" height="160" loading="lazy" />
@@ -22,5 +21,5 @@ export const Steps = () => (
         </li>
       ))}
     </ol>
-  </section>
+  </LandingSection>
 );

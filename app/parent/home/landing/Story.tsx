@@ -10,7 +10,9 @@ export const Story = () => (
   <section className={styles.story} aria-labelledby="landing-story">
     <StoryLoop />
     <div className={styles.about}>
-      <h2 id="landing-story">{story.heading}</h2>
+      <h2 id="landing-story" className={styles.heading}>
+        {story.heading}
+      </h2>
       {story.text.map((text) => (
         <p key={text}>{text}</p>
       ))}

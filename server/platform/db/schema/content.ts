@@ -216,6 +216,8 @@ export const clipConversions = pgTable(
     slide_id: uuid("slide_id")
       .notNull()
       .references(() => slides.id, { onDelete: "cascade" }),
+    /** The author who began it: authors take turns. */
+    author_id: uuid("author_id"),
     created_at: instant("created_at").notNull(),
     state: text("state").$type<ConversionState>().notNull(),
     /** The author's file, and its name. It is kept for as long as this row. */

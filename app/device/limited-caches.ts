@@ -1,0 +1,62 @@
+import { answerOf } from "./answer-of.ts";
+
+/** Longest wait for a file that is written: it may come from a slow network meanwhile. */
+const WRITE_MS = 60_000;
+/** After a call without an answer, the next ones wait for this part of the time. */
+const SILENT_SHARE = 0.1;
+
+const noAnswer = () => new DOMException("The browser's caches do not answer.", "TimeoutError");
+
+/**
+ * One limit for the calls of caches. A call that fails, or is not answered within `waitMs`, finds
+ * nothing; one that opens or writes rejects.
+ */
+function limitOf(waitMs: number) {
+  let isSilent = false;
+  async function answered<T>(ask: () => Promise<T>, ms: number): Promise<{ value: T } | null> {
+    const answer = await answerOf(() => ask().then((value) => ({ value })), null, ms);
+    isSilent = answer === null;
+    return answer;
+  }
+  const wait = () => (isSilent ? waitMs * SILENT_SHARE : waitMs);
+  return {
+    read: async <T, I>(ask: () => Promise<T>, instead: I): Promise<T | I> => {
+      const answer = await answered(ask, wait());
+      return answer === null ? instead : answer.value;
+    },
+    async write<T>(ask: () => Promise<T>, ms = WRITE_MS): Promise<T> {
+      const answer = await answered(ask, ms);
+      if (answer === null) throw noAnswer();
+      return answer.value;
+    },
+    wait,
+  };
+}
+type Limit = ReturnType<typeof limitOf>;
+
+const limited = (cache: Cache, { read, write }: Limit): Cache => ({
+  match: (...asked) => read(() => cache.match(...asked), undefined),
+  matchAll: (...asked) => read(() => cache.matchAll(...asked), []),
+  keys: (...asked) => read(() => cache.keys(...asked), []),
+  delete: (...asked) => read(() => cache.delete(...asked), false),
+  put: (...given) => write(() => cache.put(...given)),
+  add: (...given) => write(() => cache.add(...given)),
+  addAll: (requests: Iterable<RequestInfo>) => write(() => cache.addAll(requests)),
+});
+
+/** A cache of which nobody waits for a call that the browser does not answer. */
+export const limitedCache = (cache: Cache, waitMs: number): Cache =>
+  limited(cache, limitOf(waitMs));
+
+/** The same for all caches, for a library that opens them itself. */
+export function limitedCaches(storage: CacheStorage, waitMs: number): CacheStorage {
+  const limit = limitOf(waitMs);
+  const { read, write, wait } = limit;
+  return {
+    open: async (name) => limited(await write(() => storage.open(name), wait()), limit),
+    match: (...asked) => read(() => storage.match(...asked), undefined),
+    has: (name) => read(() => storage.has(name), false),
+    keys: () => read(() => storage.keys(), []),
+    delete: (name) => read(() => storage.delete(name), false),
+  };
+}

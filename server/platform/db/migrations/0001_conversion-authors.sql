@@ -1,0 +1,1 @@
+ALTER TABLE "clip_conversions" ADD COLUMN "author_id" uuid;
