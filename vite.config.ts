@@ -102,7 +102,7 @@ export default defineConfig({
       "/auth/v1": API,
       "/functions/v1": API,
       "/media": API,
-      "/dev": API,
+      "/dev/": API,
     },
   },
   build: {
