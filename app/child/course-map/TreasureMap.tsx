@@ -33,6 +33,9 @@ export function TreasureMap({ lessons, arrival, onArrived }: Props) {
   useEffect(() => {
     showWhole(map.current?.querySelectorAll("li")[last]);
   }, [map, last]);
+  const station = stations?.[here];
+  const isFlying = step === "chest" || step === "way";
+  const opened = arrival === null || !isFlying ? undefined : stations?.[arrival.from];
   const isCheering = step === "chest" || (step === null && current === -1);
   return (
     <div
@@ -56,19 +59,16 @@ export function TreasureMap({ lessons, arrival, onArrived }: Props) {
           />
         ))}
       </ol>
-      {stations?.[here] !== undefined && (
+      {stations && station && (
         <Traveller
-          at={footOf(stations[here])}
-          width={pocketWidth(stations[here])}
+          at={footOf(station)}
+          width={pocketWidth(station)}
           mood={isCheering ? "celebrating" : "happy"}
           way={step === "way" ? pointsAlong(trailThrough(stations)[here - 1] ?? []) : null}
         />
       )}
-      {arrival !== null && (step === "chest" || step === "way") && stations?.[arrival.from] && (
-        <FlyingTreasure
-          {...flightAt(stations[arrival.from])}
-          order={lessons[arrival.from]?.order ?? 1}
-        />
+      {arrival && opened && (
+        <FlyingTreasure {...flightAt(opened)} order={lessons[arrival.from]?.order ?? 1} />
       )}
     </div>
   );

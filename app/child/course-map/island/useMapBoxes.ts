@@ -6,7 +6,7 @@ import type { MapLayout } from "./map-layout.ts";
 import type { Box, Station } from "./trail.ts";
 
 /** The map as it stands on the screen. */
-export interface MapBoxes {
+interface MapBoxes {
   layout: MapLayout;
   width: number;
   height: number;

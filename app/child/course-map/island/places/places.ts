@@ -3,7 +3,7 @@ import { camp, harbour, hut, lighthouse, treeHouse, windmill } from "./other-pla
 import type { PlacePicture } from "./parts.ts";
 import { cave, goalBoard, market, palmBeach, stalls } from "./story-places.ts";
 
-export interface MapPlace {
+interface MapPlace {
   name: string;
   draw: PlacePicture;
 }

@@ -55,6 +55,11 @@ export const market: PlacePicture = () => [
   rect(80, 110, 20, 12, "#8B7BF7", { rx: 3, opacity: 0.6 }),
 ];
 
+const FLOWERS: readonly [x: number, y: number, fill: string][] = [
+  [20, 132, "#FF9EC4"],
+  [112, 130, "#FFC93C"],
+  [136, 128, "#fff"],
+];
 const RAYS = [0, 60, 120, 180, 240, 300];
 
 /** The hill with the goal board: what to save for, how much, and by when. */
@@ -84,13 +89,7 @@ export const goalBoard: PlacePicture = () => [
   path("M92 86.6a7 7 0 1 0 6 10a6 6 0 0 1 -6 -10Z", { fill: "#6C5BE0" }),
   tuft(26, 126, 20, 5, "#2FA468"),
   tuft(124, 124, 18, 5, "#2FA468"),
-  ...[
-    [20, 132, "#FF9EC4"],
-    [112, 130, "#FFC93C"],
-    [136, 128, "#fff"],
-  ].map(([x, y, fill]) =>
-    path(starPath(Number(x), Number(y), 4, 2.4), { fill: String(fill), strokeLinejoin: "round" }),
-  ),
+  ...FLOWERS.map(([x, y, fill]) => path(starPath(x, y, 4, 2.4), { fill })),
 ];
 
 const stall = (x: number, cloth: string, rim: string, wall: string): RigNode[] => [
