@@ -131,7 +131,7 @@ test.describe("with motion", () => {
     expect(await page.evaluate(() => "isBeforeTheMap" in window)).toBe(false);
     const items = page.getByRole("listitem");
     const picture = (lesson: number) => items.nth(lesson).locator('[class*="picture"] > *').first();
-    for (const [lesson, opacity] of ["0.4", "1", "0.4"].entries())
+    for (const [lesson, opacity] of ["1", "1", "0.4"].entries())
       await expect(picture(lesson)).toHaveCSS("opacity", opacity);
     await expect(items.nth(0)).toHaveAttribute("data-status", "done");
     await expect(items.nth(1)).toHaveAttribute("data-status", "current");

@@ -38,7 +38,7 @@ export async function unreachable(page: Page, screens: readonly Screen[]): Promi
 }
 
 /** Shows the page on a screen, and waits until it is drawn. */
-async function showOn(page: Page, { text = 1, ...size }: Screen): Promise<void> {
+export async function showOn(page: Page, { text = 1, ...size }: Screen): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(async (times) => {
     document.documentElement.style.fontSize = times === 1 ? "" : `${times * 100}%`;

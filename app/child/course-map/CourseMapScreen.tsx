@@ -1,33 +1,16 @@
-import { useEffect, useRef } from "react";
-import { paths } from "#domain/routing/child-paths.ts";
 import { courseMap as words } from "#app/copy/child.ts";
 import { siteData } from "#app/copy/site-data.ts";
-import { missionCard as cardWords } from "#app/copy/mission-cards.ts";
-import { Spoken } from "#app/read-aloud/Spoken.tsx";
-import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { Icon } from "#app/ui/Icon.tsx";
 import { useScreenState } from "#app/ui/screen-state.ts";
-import { Scene } from "#app/ui/Scene.tsx";
 import { SiteDataNote } from "#app/ui/SiteDataNote.tsx";
 import { Skeleton } from "#app/ui/Skeleton.tsx";
-import { Treasure } from "#app/ui/Treasure.tsx";
-import { CarButton } from "./CarButton.tsx";
-import { JarsLink } from "./JarsLink.tsx";
-import { CardTiles } from "./CardTiles.tsx";
-import { ParentsLink } from "./ParentsLink.tsx";
-import { MapHead } from "./MapHead.tsx";
-import { MapStreak } from "./MapStreak.tsx";
-import { StatusPicture } from "./StatusPicture.tsx";
-import { MapPath } from "./MapPath.tsx";
+import { ReadyMap } from "./ReadyMap.tsx";
 import { Shelf } from "./Shelf.tsx";
 import { useCourseMap } from "./useCourseMap.ts";
-import type { CourseMapState } from "./useCourseMap.ts";
 import styles from "./CourseMap.module.css";
-import { Link } from "../router.tsx";
 import { TroubleScreen } from "../TroubleScreen.tsx";
 
-const SKELETONS = ["one", "two", "three"];
+const SKELETONS = ["one", "two", "three", "four", "five"];
 
 export function CourseMapScreen() {
   const map = useCourseMap();
@@ -47,7 +30,7 @@ export function CourseMapScreen() {
     );
   }
   return (
-    <Scene place="beach">
+    <div className={styles.sea}>
       <SiteDataNote text={siteData.children} />
       <main className={styles.page}>
         {map.state === "ready" ? (
@@ -58,130 +41,16 @@ export function CourseMapScreen() {
           <Waiting />
         )}
       </main>
-    </Scene>
+    </div>
   );
 }
 
 const Waiting = () => (
-  <>
+  <div className={styles.screen}>
     <h1 className="visually-hidden">{words.heading}</h1>
     <Skeleton className={styles.skeletonHead} />
     {SKELETONS.map((name) => (
       <Skeleton key={name} className={styles.skeletonLesson} />
     ))}
-  </>
+  </div>
 );
-
-/**
- * The lessons as stations of a path over a treasure map. The height follows the number of lessons.
- */
-function ReadyMap({
-  shelfPath,
-  heading,
-  spoken,
-  lessons,
-  current,
-  isGoodStop,
-  start,
-}: Extract<CourseMapState, { state: "ready" }>) {
-  const here = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    // Newer browsers return a promise from scrollIntoView; an effect must not return it as its
-    // clean-up.
-    void here.current?.scrollIntoView({ block: "center" });
-  }, []);
-  return (
-    <>
-      <MapHead
-        kicker={
-          shelfPath === null ? (
-            words.heading
-          ) : (
-            <Link className={styles.shelf} href={shelfPath}>
-              <Icon name="back" />
-              {words.shelf}
-            </Link>
-          )
-        }
-        heading={heading}
-        spoken={spoken}
-      />
-      <MapStreak />
-      <JarsLink />
-      <div className={styles.map}>
-        <MapPath
-          stations={lessons.length}
-          done={lessons.filter(({ status }) => status === "done").length}
-        />
-        <ol className={styles.list}>
-          {lessons.map((lesson) => (
-            <li
-              key={lesson.id}
-              className={styles.lesson}
-              data-status={lesson.status}
-              ref={lesson.status === "current" ? here : null}
-              aria-current={lesson.status === "current" ? "step" : undefined}
-            >
-              <span className={styles.picture}>
-                <StatusPicture status={lesson.status} />
-                {lesson.status === "done" && (
-                  <span className={styles.badge}>
-                    <Icon name="check" />
-                  </span>
-                )}
-                {lesson.card === "done" && (
-                  <span
-                    className={styles.treasure}
-                    role="img"
-                    aria-label={cardWords.treasureOf(lesson.title)}
-                  >
-                    <Treasure order={lesson.order} />
-                  </span>
-                )}
-              </span>
-              <span className={styles.words}>
-                <span className={styles.chip} dir="auto" lang={lesson.lang}>
-                  {lesson.tag}
-                </span>
-                <span className={styles.title} dir="auto" lang={lesson.lang}>
-                  {lesson.title}
-                </span>
-                <span className={lesson.status === "done" ? "visually-hidden" : styles.status}>
-                  {words.status[lesson.status]}
-                </span>
-                {lesson.status === "done" && (
-                  <Link
-                    className={styles.again}
-                    href={paths.lesson(lesson.id)}
-                    aria-label={words.playAgainOf(lesson.title)}
-                  >
-                    <Icon name="restart" />
-                    {words.playAgain}
-                  </Link>
-                )}
-              </span>
-              <span className={styles.speak}>
-                <SpeakButton text={lesson.title} />
-              </span>
-            </li>
-          ))}
-        </ol>
-      </div>
-      {isGoodStop && (
-        <div className={styles.stop}>
-          <Spoken text={words.goodStop} />
-        </div>
-      )}
-      {start !== null && (
-        <div className={styles.action}>
-          <Button big look="gold" onClick={start}>
-            {words.getStarted}
-          </Button>
-        </div>
-      )}
-      <CardTiles lessons={lessons} />
-      {current !== null && <CarButton lessonId={current} />}
-      <ParentsLink />
-    </>
-  );
-}

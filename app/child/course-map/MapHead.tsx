@@ -20,11 +20,13 @@ export function MapHead({ kicker, heading, spoken }: Props) {
   const title = useHeadingFocus<HTMLHeadingElement>();
   return (
     <div className={styles.head} data-long={heading.length > LONG_HEADING}>
-      {typeof kicker === "string" ? <p className={styles.kicker}>{kicker}</p> : kicker}
       <div className={styles.headline}>
-        <h1 ref={title} tabIndex={-1} dir="auto">
-          {heading}
-        </h1>
+        <div className={styles.words}>
+          {typeof kicker === "string" ? <p className={styles.kicker}>{kicker}</p> : kicker}
+          <h1 ref={title} tabIndex={-1} dir="auto">
+            {heading}
+          </h1>
+        </div>
         <SpeakButton text={spoken} />
         <PlayerButton />
       </div>

@@ -26,7 +26,7 @@ export function MapStreak() {
   const spoken = [...numberWords(streak.count), days, ...(text === null ? [] : [text])];
   const isShielded = streak.news === "ready" || streak.news === "keeps";
   return (
-    <div className={styles.streak} data-testid="map-streak">
+    <div className={styles.streak} data-testid="map-streak" data-news={streak.news}>
       <span className={styles.coin}>
         <span className={styles.number}>{streak.count}</span>
         {isShielded && (
@@ -40,7 +40,7 @@ export function MapStreak() {
           <span className="visually-hidden">{streak.count} </span>
           {days}
         </p>
-        {text !== null && <p>{text}</p>}
+        {text !== null && <p className={styles.news}>{text}</p>}
       </div>
       <IconButton
         small

@@ -5,10 +5,10 @@ import { courseMap as words } from "#app/copy/child.ts";
 import { SpeakButton } from "#app/read-aloud/SpeakButton.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { usePictureUrl } from "#app/ui/media-urls.ts";
+import { ChestPicture } from "./ChestPicture.tsx";
 import { ParentsLink } from "./ParentsLink.tsx";
 import { MapHead } from "./MapHead.tsx";
 import { MapStreak } from "./MapStreak.tsx";
-import { StatusPicture } from "./StatusPicture.tsx";
 import styles from "./Shelf.module.css";
 import { Link } from "../router.tsx";
 
@@ -22,7 +22,7 @@ interface Props {
 /** All courses of a family with several: each leads to its map (R-MAP-6). */
 export function Shelf({ courses, heading, spoken }: Props) {
   return (
-    <>
+    <div className={styles.shelf}>
       <MapHead kicker={words.shelfHeading} heading={heading} spoken={spoken} />
       <MapStreak />
       <ul className={styles.courses}>
@@ -31,7 +31,7 @@ export function Shelf({ courses, heading, spoken }: Props) {
         ))}
       </ul>
       <ParentsLink />
-    </>
+    </div>
   );
 }
 
@@ -44,7 +44,7 @@ function Course({ course }: { course: ShelfCourse }) {
     <li className={styles.course} data-status={status}>
       <div className={styles.cover}>
         {cover.src === null || cover.hasFailed ? (
-          <StatusPicture status={status === "done" ? "done" : "upcoming"} />
+          <ChestPicture isOpen={status === "done"} />
         ) : (
           <img src={cover.src} alt="" onError={cover.onError} />
         )}

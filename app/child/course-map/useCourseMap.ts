@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { mapArrival } from "#domain/learning/map-arrival.ts";
+import type { MapArrival } from "#domain/learning/map-arrival.ts";
 import { mapScreen } from "#domain/learning/shelf.ts";
 import type { ShelfCourse } from "#domain/learning/shelf.ts";
 import { paths } from "#domain/routing/child-paths.ts";
@@ -9,7 +11,7 @@ import { loadVideoPanel } from "#app/lesson-player/slides/registry.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { fetchCourseMap } from "#app/data/learning/course-map.ts";
-import { dropDueCard, dueCard } from "#app/data/learning/due-card.ts";
+import { dropDueCard, dropDueWay, dueCard, dueWay } from "#app/data/learning/due-card.ts";
 import { readForSiblings } from "#app/data/learning/sibling-reads.ts";
 import type { CourseMap } from "#app/data/learning/course-map.ts";
 import { refusalOf } from "#app/data/base/errors.ts";
@@ -36,6 +38,9 @@ export type CourseMapState =
       /** True if a lesson was finished today, so that the screen offers to stop. */
       isGoodStop: boolean;
       lessons: CourseMap["lessons"];
+      /** From the lesson that was just finished to the current one; null: nothing is to be shown. */
+      arrival: MapArrival | null;
+      onArrived: () => void;
       /** Opens the current lesson; null when all are done. */
       start: (() => void) | null;
     };
@@ -77,9 +82,11 @@ export function useCourseMap(): CourseMapState {
   const cardOf =
     loaded.state === "ready" ? loaded.value.lessons.find(({ id }) => id === due) : null;
   const isCardDue = due !== null && cardOf?.card === "open";
+  const [finished, setFinished] = useState(dueWay);
   useEffect(() => {
     if (isFromPayment || loaded.state !== "ready") return;
     dropDueCard();
+    if (!isCardDue) dropDueWay();
     if (isCardDue) navigate(paths.missionCard(due), { replace: true });
     else if (screen === "game-over") navigate(paths.gameOver(), { replace: true });
   }, [isFromPayment, loaded.state, isCardDue, due, screen]);
@@ -111,6 +118,8 @@ export function useCourseMap(): CourseMapState {
     current,
     isGoodStop: current !== null && profile.last_streak_date === today,
     lessons,
+    arrival: mapArrival(lessons, finished),
+    onArrived: () => setFinished(null),
     start: current === null ? null : () => navigate(paths.lesson(current)),
   };
 }

@@ -5,6 +5,7 @@ import { rewards } from "#app/copy/child.ts";
 import { useReadAloud } from "#app/read-aloud/useReadAloud.ts";
 import { publicParam } from "#app/data/routing/url-params.ts";
 import { AppError } from "#app/data/base/errors.ts";
+import { keepDueWay } from "#app/data/learning/due-card.ts";
 import { grantXp, isXpGuarded } from "#app/data/learning/rewards.ts";
 import { useLoad } from "#app/data/base/use-load.ts";
 import { playEffect } from "#app/ui/sound.ts";
@@ -26,7 +27,9 @@ export function useMission(): Mission {
   const loaded = useLoad(`xp ${lesson}`, async () => {
     if (lesson === null) throw new AppError("lesson_not_found");
     if (isXpGuarded(userId, lesson)) return { lifetime_xp: profile.lifetime_xp, granted: false };
-    return grantXp(userId, profile, lesson);
+    const grant = await grantXp(userId, profile, lesson);
+    if (grant.granted) keepDueWay(lesson);
+    return grant;
   });
 
   const rest = { again: loaded.again, goOn: () => navigate(paths.dayStreak(lesson ?? "")) };

@@ -2,15 +2,23 @@ import { storedUserId } from "../auth/page-session.ts";
 import { entry } from "../base/device-storage.ts";
 import { chosenChild } from "../family/chosen-child.ts";
 
-/*
- * The lesson that the child who plays has just finished: its mission card is shown when the course
- * map opens next, on this device, once.
- */
-const due = () => {
-  const userId = storedUserId();
-  return userId === null ? null : entry("cardDue", userId, chosenChild());
-};
+/** The id of a lesson that the child who plays has just finished, kept on this device. */
+function note(store: "cardDue" | "wayDue") {
+  const kept = () => {
+    const userId = storedUserId();
+    return userId === null ? null : entry(store, userId, chosenChild());
+  };
+  return {
+    read: (): string | null => kept()?.read() ?? null,
+    keep: (lessonId: string): void => void kept()?.write(lessonId),
+    drop: (): void => kept()?.remove(),
+  };
+}
 
-export const dueCard = (): string | null => due()?.read() ?? null;
-export const keepDueCard = (lessonId: string): void => void due()?.write(lessonId);
-export const dropDueCard = (): void => due()?.remove();
+/** Its mission card is shown when the course map opens next, once. */
+const card = note("cardDue");
+export const { read: dueCard, keep: keepDueCard, drop: dropDueCard } = card;
+
+/** It was finished for the first time: the course map shows the way from it to the next, once. */
+const way = note("wayDue");
+export const { read: dueWay, keep: keepDueWay, drop: dropDueWay } = way;
