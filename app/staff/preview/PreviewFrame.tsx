@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { wordedFor } from "#domain/content/wording.ts";
-import { bandOf } from "#domain/slides/wording-bands.ts";
+import { bandOf } from "#domain/slides/bands.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { preview as words } from "#app/copy/preview.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
 import { wordedFor } from "#domain/content/wording.ts";
-import { bandOf } from "#domain/slides/wording-bands.ts";
+import { bandOf } from "#domain/slides/bands.ts";
 import { preview, previewLink as words } from "#app/copy/preview.ts";
 import { languageName } from "#app/copy/languages.ts";
 import { translation } from "#app/copy/translation.ts";

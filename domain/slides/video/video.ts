@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
-import { BANDS, perBand } from "../wording-bands.ts";
+import { BANDS } from "../bands.ts";
 import { File, noHiddenCharacter, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { perBand } from "../per-band.ts";
 import { questionOf, doneInMoment, MomentsSchema, understood, whyNot } from "./moments.ts";
 import { isEmptyText } from "../../content/visible-text.ts";
 
