@@ -90,6 +90,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   many: "several",
   too_little: "Words for too little",
   too_much: "Words for too much",
+  for: "Ages that see the slide",
 };
 const FILES: Readonly<Record<string, string>> = {
   video_url: "Video",

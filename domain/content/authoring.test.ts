@@ -116,6 +116,15 @@ describe("the checklist", () => {
     ],
   ])("%s", (_what, slide, checks) => expect(found(slide)).toEqual(checks));
 
+  it("names the ages for which a lesson with paths by age has nothing of its own (T-1945)", () => {
+    expect(checkLesson([{ ...video, for: null }, quiz])).toEqual([]);
+    const own = { ...quiz, for: ["little" as const, "middle" as const] };
+    expect(checkLesson([video, own]).map(({ check, weight }) => [check, weight])).toEqual([
+      ["nothing_for_older", "should"],
+      ["nothing_for_teen", "should"],
+    ]);
+  });
+
   it("an empty lesson is one finding, and it blocks", () => {
     const findings = checkLesson([]);
     expect(findings).toEqual([{ check: "no_slides", weight: "must", slideId: null, part: null }]);

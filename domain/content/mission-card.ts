@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { listOf } from "../bounded.ts";
-import { BANDS, bandOf } from "../slides/bands.ts";
+import { BANDS, bandOf, nearestTo } from "../slides/bands.ts";
 import { File, noHiddenCharacter, Text } from "../slides/fields.ts";
 import { isEmptyText } from "./visible-text.ts";
 
@@ -73,9 +73,7 @@ export function wordingFor(
   card: MissionCard,
   age: number,
 ): { text: string; audio_url: string | null } | null {
-  const place = BANDS.indexOf(bandOf(age));
-  const nearest = [...BANDS.slice(0, place + 1).reverse(), ...BANDS.slice(place + 1)];
-  const words = nearest.map((band) => ({
+  const words = nearestTo(bandOf(age)).map((band) => ({
     text: card[band] ?? "",
     audio_url: card[`${band}_audio_url`] ?? null,
   }));

@@ -28,3 +28,9 @@ export function agesOf(band: Band): readonly [first: number, last: number] {
   const first = before === undefined ? CHILD_AGE_MIN_YEARS : LAST_AGES[before] + 1;
   return [first, LAST_AGES[band]];
 }
+
+/** All bands, those of younger children first, the nearest first: where something for any band will do. */
+export function nearestTo(band: Band): readonly Band[] {
+  const place = BANDS.indexOf(band);
+  return [...BANDS.slice(0, place + 1).reverse(), ...BANDS.slice(place + 1)];
+}

@@ -5,6 +5,7 @@ import { activityChecks, activityFields, findInActivity, PartName } from "../act
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { amountStart } from "./start.ts";
 import { rightValues, valueOf, VALUES_MAX, valuesOf } from "./values.ts";
 
@@ -28,6 +29,7 @@ const unit = { one: PartName, many: PartName };
 export type Unit = Readonly<Record<keyof typeof unit, string>>;
 
 const fields = {
+  ...slideFields,
   ...activityFields,
   /** A number line, piles of coins, or a calendar of weeks. */
   shown_as: v.picklist(SHOWN_AS),

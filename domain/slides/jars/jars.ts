@@ -6,6 +6,7 @@ import { activityChecks, activityFields, findInActivity, PartName } from "../act
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { COINS, isPossible, JAR_RULES, needsOf, wrongJar } from "./split.ts";
 import { jarsStart } from "./start.ts";
 
@@ -31,6 +32,7 @@ const Jar = v.strictObject({
 export type Jar = v.InferOutput<typeof Jar>;
 
 const fields = {
+  ...slideFields,
   ...activityFields,
   coins: v.pipe(Coins, v.minValue(COINS.min)),
   rule: v.picklist(JAR_RULES),

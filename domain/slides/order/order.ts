@@ -6,6 +6,7 @@ import { activityChecks, activityFields, findInActivity, PartName } from "../act
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn, putInto } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { chanceOfGuessing } from "./ranks.ts";
 import { orderStart } from "./start.ts";
 
@@ -27,6 +28,7 @@ const OrderItem = v.strictObject({
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
 const fields = {
+  ...slideFields,
   ...activityFields,
   /** In their right order. */
   items: listOf(OrderItem, ITEMS.max),

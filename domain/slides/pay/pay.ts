@@ -6,6 +6,7 @@ import { activityChecks, activityFields, findInActivity, PartName } from "../act
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { isPossible, itemsOf, PURSE_MAX_COINS, targetOf } from "./bill.ts";
 import { PAY_MODES, payStart } from "./start.ts";
 
@@ -34,6 +35,7 @@ const Good = v.strictObject({
 export type Good = v.InferOutput<typeof Good>;
 
 const fields = {
+  ...slideFields,
   ...activityFields,
   mode: v.picklist(PAY_MODES),
   /** Stands with each amount: '€', '¢', 'points'. Empty for coins. */

@@ -7,6 +7,7 @@ import { isEmptyText, visibleText } from "../../content/visible-text.ts";
 import { File, Name, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 
 /** At most one right answer (R-STAFF-7). */
 export function hasAtMostOneCorrect(answers: readonly { is_correct: boolean }[]): boolean {
@@ -27,6 +28,7 @@ const Answer = v.strictObject({
 export type QuizAnswer = v.InferOutput<typeof Answer>;
 
 const fields = {
+  ...slideFields,
   /** Heading and question may hold highlighted words: 'Which one is [hl]gold[/hl]?' */
   quiz_heading: Text,
   quiz_question: Text,

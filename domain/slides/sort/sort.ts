@@ -6,6 +6,7 @@ import { activityChecks, activityFields, findInActivity, PartName } from "../act
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn, putInto } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { sortStart } from "./start.ts";
 
 export const BASKETS = { min: 2, max: 3 };
@@ -31,6 +32,7 @@ const Thing = v.strictObject({
 export type Thing = v.InferOutput<typeof Thing>;
 
 const fields = {
+  ...slideFields,
   ...activityFields,
   baskets: listOf(Basket, BASKETS.max, BASKETS.min),
   things: listOf(Thing, THINGS.max),

@@ -6,6 +6,7 @@ import { activityChecks, activityFields, findInActivity, PartName } from "../act
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { AREA_SIDE_MIN, isCovered, isInPicture, PICTURE_SIDE } from "./areas.ts";
 import { SCENES } from "./scenes.ts";
 import { spotStart } from "./start.ts";
@@ -36,6 +37,7 @@ const Area = v.pipe(
 export type Area = v.InferOutput<typeof Area>;
 
 const fields = {
+  ...slideFields,
   ...activityFields,
   /** One of our own pictures. An uploaded one is shown instead of it. */
   scene: v.nullable(v.picklist(SCENES)),

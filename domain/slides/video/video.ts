@@ -5,7 +5,7 @@ import { BANDS } from "../bands.ts";
 import { File, noHiddenCharacter, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
-import { perBand } from "../per-band.ts";
+import { perBand, slideFields } from "../per-band.ts";
 import { questionOf, doneInMoment, MomentsSchema, understood, whyNot } from "./moments.ts";
 import { isEmptyText } from "../../content/visible-text.ts";
 
@@ -24,6 +24,7 @@ const storyFiles = {
 } satisfies v.ObjectEntries;
 
 const fields = {
+  ...slideFields,
   video_url: File,
   /** The same clip for a slow connection. */
   video_light_url: v.optional(File),
