@@ -88,6 +88,12 @@ export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   nothing_for_middle: nothingFor("middle"),
   nothing_for_older: nothingFor("older"),
   nothing_for_teen: nothingFor("teen"),
+  reply_concedes:
+    'The reply to a wrong choice admits that it is right ("too", "also"). Say what the thought misses.',
+  no_misconception: "It is not said what a child believes who chooses this.",
+  story_words: "It asks for a new case, and names something of the story.",
+  right_is_longest: "The right answer is often the longest one. Children notice.",
+  right_is_shortest: "The right answer is often the shortest one. Children notice.",
   no_card: "The mission card is missing.",
   no_card_title: "The mission card has no title.",
   no_card_wording: "The mission card says for no age what to do.",

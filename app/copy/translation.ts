@@ -91,6 +91,14 @@ const TEXTS: Readonly<Record<string, string>> = {
   too_little: "Words for too little",
   too_much: "Words for too much",
   for: "Ages that see the slide",
+  idea: "Idea",
+  question_type: "What it asks for",
+  standards: "Standards",
+  place: "Where in a child's life",
+  situation: "Case",
+  recall_reason: "Why the story is asked about",
+  story_words: "Words of the story",
+  misconception: "Belief",
 };
 const FILES: Readonly<Record<string, string>> = {
   video_url: "Video",

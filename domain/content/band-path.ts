@@ -1,3 +1,4 @@
+import { sentSlide } from "../questions/fields.ts";
 import { BANDS, nearestTo, withFallbacks } from "../slides/bands.ts";
 import type { Band } from "../slides/bands.ts";
 import type { Slide } from "../slides/registry.ts";
@@ -38,7 +39,8 @@ export function slidesFor<S extends WithBands>(slides: readonly S[], band: Band)
 const idsOf = (slides: readonly Pick<Slide, "id">[]) => slides.map(({ id }) => id).join();
 
 /**
- * The version as the children of a band get it: the slides of their path alone, in their wording.
+ * The version as the children of a band get it: the slides of their path alone, in their wording,
+ * without what authors noted.
  * The same object where it is the same for all.
  */
 export function versionFor<T extends Pick<LessonVersion, "slides" | "bands">>(
@@ -46,9 +48,12 @@ export function versionFor<T extends Pick<LessonVersion, "slides" | "bands">>(
   band: Band,
 ): T {
   const { slides } = version;
-  if (bandsWithOwnPath(slides).length === 0) return wordedFor(version, band);
   const path = slidesFor(slides, band);
-  const bands = BANDS.filter((other) => idsOf(slidesFor(slides, other)) === idsOf(path));
-  const sent = path.map((slide) => ({ ...slide, for: undefined }));
-  return wordedFor({ ...version, bands, slides: sent }, band);
+  const sent = path.map(sentSlide);
+  if (bandsWithOwnPath(slides).length > 0) {
+    const bands = BANDS.filter((other) => idsOf(slidesFor(slides, other)) === idsOf(path));
+    return wordedFor({ ...version, bands, slides: sent }, band);
+  }
+  const isSame = sent.every((slide, index) => slide === slides[index]);
+  return wordedFor(isSame ? version : { ...version, slides: sent }, band);
 }

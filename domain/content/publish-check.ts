@@ -1,3 +1,4 @@
+import { checkQuestions } from "../questions/author-checks.ts";
 import { BANDS } from "../slides/bands.ts";
 import { rulesOf } from "../slides/registry.ts";
 import { bandsWithOwnPath } from "./band-path.ts";
@@ -21,6 +22,12 @@ export const LESSON_CHECKS = {
   nothing_for_middle: "should",
   nothing_for_older: "should",
   nothing_for_teen: "should",
+  /** Rules of questions (docs/questions.md). */
+  reply_concedes: "should",
+  no_misconception: "should",
+  story_words: "should",
+  right_is_longest: "should",
+  right_is_shortest: "should",
   ...CARD_CHECKS,
 } as const satisfies Record<string, Weight>;
 
@@ -46,11 +53,18 @@ const ofLesson = (check: keyof typeof LESSON_CHECKS, slideId: string | null): Fi
   part: null,
 });
 
-/** Everything that is missing in a lesson's slides, slide by slide, then in its paths by band. */
+/** Everything that is missing in a lesson's slides, slide by slide, then in its paths and questions. */
 export const checkLesson = (slides: readonly DraftSlide[]): Finding[] =>
   slides.length === 0
     ? [ofLesson("no_slides", null)]
-    : [...slides.flatMap(checkSlide), ...checkBands(slides)];
+    : [
+        ...slides.flatMap(checkSlide),
+        ...checkBands(slides),
+        ...checkQuestions(slides).map((found): Finding => ({
+          ...found,
+          weight: LESSON_CHECKS[found.check],
+        })),
+      ];
 
 /** The bands for which a lesson with paths by band has no slide of its own. */
 function checkBands(slides: readonly DraftSlide[]): Finding[] {

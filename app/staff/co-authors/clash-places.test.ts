@@ -19,6 +19,7 @@ const placesIn = (source: string): string[] =>
 it.each(SLIDE_KINDS)("every field of a %s has a place where both texts are shown", (kind) => {
   const sources = [
     read("slides/BandsField.tsx"),
+    read("slides/QuestionNotes.tsx"),
     ...editors(kind),
     ...(kind === "quiz" || kind === "video" ? [] : editors("activity")),
   ];

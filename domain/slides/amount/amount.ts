@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { plainText } from "../../content/text.ts";
 import { isEmptyText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
@@ -30,6 +31,7 @@ export type Unit = Readonly<Record<keyof typeof unit, string>>;
 
 const fields = {
   ...slideFields,
+  ...questionFields,
   ...activityFields,
   /** A number line, piles of coins, or a calendar of weeks. */
   shown_as: v.picklist(SHOWN_AS),
@@ -46,8 +48,10 @@ const fields = {
   each: v.nullable(v.strictObject({ amount: integer(STEP), ...unit })),
   too_little: Text,
   too_little_audio_url: File,
+  too_little_misconception: WhyChosen,
   too_much: Text,
   too_much_audio_url: File,
+  too_much_misconception: WhyChosen,
 } satisfies v.ObjectEntries;
 
 export type AmountSlide = SlideOf<"amount", typeof fields>;

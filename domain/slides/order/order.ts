@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn, putInto } from "../kind.ts";
@@ -24,11 +25,13 @@ const OrderItem = v.strictObject({
   /** Why it stands there: said when it is put right, and as a hint when it is not. */
   why: Text,
   why_audio_url: File,
+  misconception: WhyChosen,
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
 const fields = {
   ...slideFields,
+  ...questionFields,
   ...activityFields,
   /** In their right order. */
   items: listOf(OrderItem, ITEMS.max),

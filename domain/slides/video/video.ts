@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
+import { storyFields } from "../../questions/fields.ts";
 import { BANDS } from "../bands.ts";
 import { File, noHiddenCharacter, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
@@ -25,6 +26,7 @@ const storyFiles = {
 
 const fields = {
   ...slideFields,
+  ...storyFields,
   video_url: File,
   /** The same clip for a slow connection. */
   video_light_url: v.optional(File),
