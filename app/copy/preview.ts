@@ -7,6 +7,7 @@ export const preview = {
   language: "Preview in",
   loading: "Loading...",
   nothing: "Nothing to see yet. Add a slide.",
+  notForAge: (age: number) => `Children of ${age} do not see this slide.`,
   noWords: "No words yet",
   ofVersion: (version: number) => `Version ${version}`,
   backToDraft: "Back to the draft",

@@ -1,6 +1,8 @@
 import type { CourseChange } from "#domain/content/course-changes.ts";
 import type { VersionChanges } from "#domain/content/version-changes.ts";
 import type { LESSON_CHECKS } from "#domain/content/publish-check.ts";
+import type { Band } from "#domain/slides/bands.ts";
+import { ages } from "./bands.ts";
 import { languageName } from "./languages.ts";
 import { counted, lists } from "./builder.ts";
 import type { NewsOutcome } from "#domain/content/lesson-news.ts";
@@ -74,12 +76,24 @@ export const publishCourse = {
   done: "Published. Families see it within seconds.",
 };
 
+const nothingFor = (band: Band) => `This lesson has nothing of its own for ages ${ages(band)}.`;
+
 export const lessonChecks: Record<keyof typeof LESSON_CHECKS, string> = {
   no_slides: "There is no slide.",
   unknown_kind: "This slide needs a newer version of the lesson builder. Please load it again.",
   choose_framing: "Choose how the video is shown.",
   video_coming: "The video is still being prepared.",
   outdated_voice: "The voice still says the old words.",
+  nothing_for_little: nothingFor("little"),
+  nothing_for_middle: nothingFor("middle"),
+  nothing_for_older: nothingFor("older"),
+  nothing_for_teen: nothingFor("teen"),
+  reply_concedes:
+    'The reply to a wrong choice admits that it is right ("too", "also"). Say what the thought misses.',
+  no_misconception: "It is not said what a child believes who chooses this.",
+  story_words: "It asks for a new case, and names something of the story.",
+  right_is_longest: "The right answer is often the longest one. Children notice.",
+  right_is_shortest: "The right answer is often the shortest one. Children notice.",
   no_card: "The mission card is missing.",
   no_card_title: "The mission card has no title.",
   no_card_wording: "The mission card says for no age what to do.",

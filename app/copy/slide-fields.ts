@@ -1,5 +1,6 @@
 /** Fields of slides. */
 export const slide = {
+  bands: "Shown to children of",
   video: "Video",
   captions: "Captions",
   poster: "Cover picture",

@@ -29,7 +29,8 @@ const lineNames: Readonly<Record<string, string>> = {
   title: "Title",
   little: "Ages 3 to 6",
   middle: "Ages 7 to 10",
-  older: "Ages 11 to 18",
+  older: "Ages 11 to 14",
+  teen: "Ages 15 to 18",
 };
 
 export const voiceStudio = {

@@ -11,6 +11,8 @@ import type {
   SeedSlide,
   SeedSlideOf,
 } from "#domain/content/course-seed.ts";
+import { questionFields } from "#domain/questions/fields.ts";
+import type { Misconception, Slip } from "#domain/questions/misconceptions.ts";
 import type { SlideKind } from "#domain/slides/registry.ts";
 import type { SlideMoment } from "#domain/slides/video/moments.ts";
 import type { Shown } from "./pictures.ts";
@@ -69,6 +71,7 @@ export function story(
   name: `V${number}`,
   alt: string,
   script: WordedStoryScript,
+  { for: bands }: Pick<Extras, "for"> = {},
 ): SeedSlideOf["video"] & { worded: WordedStory } {
   const path = script.id;
   const worded = v.parse(WordedStorySchema, script);
@@ -78,6 +81,7 @@ export function story(
   return {
     id: slideId(mission, name),
     type: "video",
+    ...(bands !== undefined && { for: bands }),
     video_url: media("videos", `${path}.mp4`),
     captions_url: media("videos", `${path}.vtt`),
     poster_url: media("videos", `${path}.jpg`),
@@ -93,8 +97,12 @@ export function story(
   };
 }
 
-/** What a slide may have besides the fields of its kind. */
-export interface Extras {
+type AboutQuestion = Partial<
+  Pick<SeedSlideOf["quiz"], "for" | Extract<keyof SeedSlideOf["quiz"], keyof typeof questionFields>>
+>;
+
+/** What a slide may have besides what it shows: for whom it is, and what its question is about. */
+export interface Extras extends AboutQuestion {
   /** Numbers of the earlier missions that this slide comes back to. */
   reviews?: readonly number[];
 }
@@ -105,6 +113,8 @@ interface Answer {
   picture?: Shown;
   /** Why it is not right; never shows the answer. */
   whyNot?: string;
+  /** What a child believes who chooses it. */
+  misconception?: Misconception | Slip;
 }
 
 interface QuizScript extends Extras {
@@ -133,13 +143,14 @@ export function quiz(
   return slide("quiz", mission, name, script, {
     quiz_heading: script.heading,
     quiz_question: script.question,
-    quiz_answers: script.answers.map(({ text, right, picture, whyNot }) => ({
+    quiz_answers: script.answers.map(({ text, right, picture, whyNot, misconception }) => ({
       text,
       is_correct: right === true,
       image_url:
         picture === undefined ? null : media("quiz-answer-images", `answers/${picture.file}`),
       alt: picture?.alt ?? null,
       ...(whyNot !== undefined && { hint: whyNot }),
+      ...(misconception !== undefined && { misconception }),
     })),
     ...(isAll && { quiz_choice: "all" }),
     quiz_correct_quote: script.glimm,
@@ -155,7 +166,7 @@ export function slide<Kind extends SlideKind>(
   kind: Kind,
   mission: number,
   name: SlideName,
-  { reviews = [] }: Extras,
+  { reviews = [], ...extras }: Extras,
   fields: Silent<Omit<SeedSlideOf[Kind], "id" | "type">>,
 ): WithReviews<SeedSlideOf[Kind]> {
   const isQuiz = kind === "quiz";
@@ -163,7 +174,16 @@ export function slide<Kind extends SlideKind>(
   const spoken = withRecordings(kind, fields, (part, field) =>
     media(isQuiz ? quizFolder(field) : "slide-audio", `${path}-${part}.m4a`),
   );
-  const fullSlide: object = { ...spoken, id: slideId(mission, name), type: kind, reviews };
+  const about = Object.fromEntries(
+    Object.entries(extras).filter(([field]) => field === "for" || field in questionFields),
+  );
+  const fullSlide: object = {
+    ...about,
+    ...spoken,
+    id: slideId(mission, name),
+    type: kind,
+    reviews,
+  };
   return fullSlide as WithReviews<SeedSlideOf[Kind]>;
 }
 

@@ -4,7 +4,7 @@ import { cardWithRecordings } from "./recordings.ts";
 
 interface CardScript {
   title: string;
-  /** The task for ages 3 to 6, 7 to 10 and 11 to 18. */
+  /** The task for ages 3 to 6, 7 to 10 and 11 to 14; those of 15 to 18 get that of 11 to 14. */
   little: string;
   middle: string;
   older: string;

@@ -116,6 +116,45 @@ describe("the checklist", () => {
     ],
   ])("%s", (_what, slide, checks) => expect(found(slide)).toEqual(checks));
 
+  it("names the ages for which a lesson with paths by age has nothing of its own (T-1945)", () => {
+    expect(checkLesson([{ ...video, for: null }, quiz])).toEqual([]);
+    const own = { ...quiz, for: ["little" as const, "middle" as const] };
+    expect(checkLesson([video, own]).map(({ check, weight }) => [check, weight])).toEqual([
+      ["nothing_for_older", "should"],
+      ["nothing_for_teen", "should"],
+    ]);
+  });
+
+  it.each<[string, DraftSlide[], [string, number | null][]]>([
+    [
+      "a reply that admits that the choice is right",
+      [withAnswer(1, { hint: "A leaf is nice, too.", hint_audio_url: "/h.m4a" })],
+      [["reply_concedes", 1]],
+    ],
+    [
+      "a wrong choice of which nobody says who believes it, once it is said what is asked for",
+      [{ ...quiz, question_type: "practice" }],
+      [["no_misconception", 1]],
+    ],
+    [
+      "a word of the story in a new case",
+      [
+        { ...video, story_words: "spoon, gold" },
+        { ...withAnswer(1, { misconception: "shiny_is_better" }), question_type: "transfer" },
+      ],
+      [["story_words", null]],
+    ],
+    [
+      "a right answer that is the longest one, again and again",
+      ["a", "b", "c", "d"].map((id) => ({ ...withAnswer(0, { text: "This one" }), id })),
+      [["right_is_longest", null]],
+    ],
+  ])("recommends to mend %s (T-1946)", (_what, slides, expected) => {
+    const findings = checkLesson(slides);
+    expect(findings.map(({ check, part }) => [check, part])).toEqual(expected);
+    expect(findings.some(isBlocking)).toBe(false);
+  });
+
   it("an empty lesson is one finding, and it blocks", () => {
     const findings = checkLesson([]);
     expect(findings).toEqual([{ check: "no_slides", weight: "must", slideId: null, part: null }]);

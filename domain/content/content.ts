@@ -1,4 +1,5 @@
 import type { MissionCard } from "./mission-card.ts";
+import type { Band } from "../slides/bands.ts";
 import type { Slide } from "../slides/registry.ts";
 
 /**
@@ -31,7 +32,7 @@ export interface PublishedTranslation {
 }
 
 /** What a row of `lesson_versions` holds: the source, and the languages that were done. */
-export type VersionContent = Omit<LessonVersion, "lesson_id" | "version" | "lang"> & {
+export type VersionContent = Omit<LessonVersion, "lesson_id" | "version" | "lang" | "bands"> & {
   translations?: Readonly<Record<string, PublishedTranslation>>;
 };
 
@@ -43,6 +44,8 @@ export interface LessonVersion {
   slides: Slide[];
   /** The language of its texts, where it is another than the source's. */
   lang?: string | undefined;
+  /** Set in what a child gets of a lesson whose slides differ by band: the bands that get these. */
+  bands?: readonly Band[] | undefined;
   /** Absent where the author wrote none. */
   mission_card?: MissionCard | undefined;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { emptyCard, findInCard, isBlankCard, stepsOf, wordingFor } from "./mission-card.ts";
+import { BANDS } from "../slides/bands.ts";
 import type { MissionCard } from "./mission-card.ts";
 import { checkCard, isBlocking } from "./publish-check.ts";
 
@@ -22,15 +23,20 @@ describe("the wording of a mission card", () => {
     [7, "m"],
     [10, "m"],
     [11, "o"],
-    [18, "o"],
-  ])("at %i is that of the child's age band", (age, text) =>
-    expect(wordingFor(card({ little: "l", middle: "m", older: "o" }), age)?.text).toBe(text),
+    [14, "o"],
+    [15, "t"],
+    [18, "t"],
+  ])("at %i is that of the child's age band (T-1921)", (age, text) =>
+    expect(wordingFor(card({ little: "l", middle: "m", older: "o", teen: "t" }), age)?.text).toBe(
+      text,
+    ),
   );
 
   it.each([
     ["the youngest for an older child, before an older one", 9, { little: "l", older: "o" }, "l"],
     ["the next older one for the youngest", 4, { middle: "m", older: "o" }, "m"],
     ["the middle one for the oldest, before the youngest", 15, { little: "l", middle: "m" }, "m"],
+    ["that of 11 to 14 for the oldest", 16, { middle: "m", older: "o" }, "o"],
     ["the only one there is", 3, { older: "o", middle: "  " }, "o"],
   ])("falls back: %s", (_what, age, fields, text) =>
     expect(wordingFor(card(fields), age)?.text).toBe(text),
@@ -40,7 +46,7 @@ describe("the wording of a mission card", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 3, max: 18 }),
-        fc.subarray(["little", "middle", "older"] as const, { minLength: 1 }),
+        fc.subarray([...BANDS], { minLength: 1 }),
         (age, bands) => {
           const fields = bands.map((band) => [
             [band, band],

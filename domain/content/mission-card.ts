@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { listOf } from "../bounded.ts";
-import { BANDS, bandOf } from "../slides/wording-bands.ts";
+import { BANDS, bandOf, nearestTo } from "../slides/bands.ts";
 import { File, noHiddenCharacter, Text } from "../slides/fields.ts";
 import { isEmptyText } from "./visible-text.ts";
 
@@ -28,6 +28,9 @@ export const missionCardFields = {
   middle_audio_url: File,
   older: Text,
   older_audio_url: File,
+  /** Optional, since cards were written before this band had words of its own. */
+  teen: v.optional(Text),
+  teen_audio_url: v.optional(File),
   steps: listOf(Step, CARD_STEPS_MAX),
   /** The question for dinner, which the parent asks. */
   dinner: Text,
@@ -47,13 +50,20 @@ export const emptyCard = (): MissionCard => ({
   middle_audio_url: null,
   older: "",
   older_audio_url: null,
+  teen: "",
+  teen_audio_url: null,
   steps: [],
   dinner: "",
 });
 
 /** Has the author written nothing on it? Such a card is not published. */
-export const isBlankCard = ({ title, little, middle, older, steps, dinner }: MissionCard) =>
-  [title, little, middle, older, dinner, ...steps.map(({ text }) => text)].every(isEmptyText);
+export const isBlankCard = (card: MissionCard) =>
+  [
+    card.title,
+    card.dinner,
+    ...BANDS.map((band) => card[band] ?? ""),
+    ...card.steps.map(({ text }) => text),
+  ].every(isEmptyText);
 
 /**
  * The wording for a child of this age: that of its band, else of the next younger band that has one,
@@ -63,10 +73,11 @@ export function wordingFor(
   card: MissionCard,
   age: number,
 ): { text: string; audio_url: string | null } | null {
-  const place = BANDS.indexOf(bandOf(age));
-  const nearest = [...BANDS.slice(0, place + 1).reverse(), ...BANDS.slice(place + 1)];
-  const band = nearest.find((other) => !isEmptyText(card[other]));
-  return band === undefined ? null : { text: card[band], audio_url: card[`${band}_audio_url`] };
+  const words = nearestTo(bandOf(age)).map((band) => ({
+    text: card[band] ?? "",
+    audio_url: card[`${band}_audio_url`] ?? null,
+  }));
+  return words.find(({ text }) => !isEmptyText(text)) ?? null;
 }
 
 /** The steps that say something. */
@@ -89,12 +100,15 @@ export function findInCard(card: MissionCard | null): CardCheck[] {
   if (card === null || isBlankCard(card)) return ["no_card"];
   const spoken: [string, string | null][] = [
     [card.title, card.title_audio_url],
-    ...BANDS.map((band): [string, string | null] => [card[band], card[`${band}_audio_url`]]),
+    ...BANDS.map((band): [string, string | null] => [
+      card[band] ?? "",
+      card[`${band}_audio_url`] ?? null,
+    ]),
     ...card.steps.map((step): [string, string | null] => [step.text, step.audio_url]),
   ];
   const failed: [CardCheck, boolean][] = [
     ["no_card_title", isEmptyText(card.title)],
-    ["no_card_wording", BANDS.every((band) => isEmptyText(card[band]))],
+    ["no_card_wording", BANDS.every((band) => isEmptyText(card[band] ?? ""))],
     ["no_card_steps", stepsOf(card).length === 0],
     ["no_card_dinner", isEmptyText(card.dinner)],
     ["no_card_audio", spoken.some(([text, url]) => !isEmptyText(text) && url === null)],

@@ -1,4 +1,7 @@
+import { checkQuestions } from "../questions/author-checks.ts";
+import { BANDS } from "../slides/bands.ts";
 import { rulesOf } from "../slides/registry.ts";
+import { bandsWithOwnPath } from "./band-path.ts";
 import { CARD_CHECKS, findInCard } from "./mission-card.ts";
 import type { MissionCard } from "./mission-card.ts";
 import type { DraftSlide } from "../slides/registry.ts";
@@ -14,6 +17,17 @@ export const LESSON_CHECKS = {
   video_coming: "must",
   /** Found beside the version that children see (`outdated-voices.ts`). */
   outdated_voice: "should",
+  /** Some slides are for certain bands alone, and none of them for this one. */
+  nothing_for_little: "should",
+  nothing_for_middle: "should",
+  nothing_for_older: "should",
+  nothing_for_teen: "should",
+  /** Rules of questions (docs/questions.md). */
+  reply_concedes: "should",
+  no_misconception: "should",
+  story_words: "should",
+  right_is_longest: "should",
+  right_is_shortest: "should",
   ...CARD_CHECKS,
 } as const satisfies Record<string, Weight>;
 
@@ -39,9 +53,27 @@ const ofLesson = (check: keyof typeof LESSON_CHECKS, slideId: string | null): Fi
   part: null,
 });
 
-/** Everything that is missing in a lesson's slides, slide by slide. */
+/** Everything that is missing in a lesson's slides, slide by slide, then in its paths and questions. */
 export const checkLesson = (slides: readonly DraftSlide[]): Finding[] =>
-  slides.length === 0 ? [ofLesson("no_slides", null)] : slides.flatMap(checkSlide);
+  slides.length === 0
+    ? [ofLesson("no_slides", null)]
+    : [
+        ...slides.flatMap(checkSlide),
+        ...checkBands(slides),
+        ...checkQuestions(slides).map((found): Finding => ({
+          ...found,
+          weight: LESSON_CHECKS[found.check],
+        })),
+      ];
+
+/** The bands for which a lesson with paths by band has no slide of its own. */
+function checkBands(slides: readonly DraftSlide[]): Finding[] {
+  const own = bandsWithOwnPath(slides);
+  if (own.length === 0) return [];
+  return BANDS.filter((band) => !own.includes(band)).map((band) =>
+    ofLesson(`nothing_for_${band}`, null),
+  );
+}
 
 /** What is missing in the lesson's mission card. */
 export const checkCard = (card: MissionCard | null): Finding[] =>

@@ -1,4 +1,5 @@
 import type * as v from "valibot";
+import { QUESTION_NOTES } from "../questions/fields.ts";
 import { isFileField } from "./lesson-media.ts";
 
 /*
@@ -31,11 +32,14 @@ export interface Leaf {
 export const inside = (path: string, name: string) => (path === "" ? name : `${path}.${name}`);
 export const fieldNameOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
 /**
- * Fields derived from the source's clip, which `withOverlay` removes if the clip is replaced, and
- * the song, which is sung in the language of its lesson alone.
+ * Fields derived from the source's clip, which `withOverlay` removes if the clip is replaced, the
+ * song, which is sung in the language of its lesson alone, and an author's notes on a question, which
+ * no child reads.
  */
 const isOfSourceOnly = (path: string) =>
-  /^(?:story|mission_card\.song)\./.test(path) || path === "video_light_url";
+  /^(?:story|mission_card\.song)\./.test(path) ||
+  path === "video_light_url" ||
+  QUESTION_NOTES.includes(path);
 
 function leavesOf(schema: LeafShape, value: unknown, path: string, parent: Leaf["parent"]): Leaf[] {
   if (schema.wrapped !== undefined) {

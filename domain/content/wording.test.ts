@@ -14,6 +14,7 @@ it.each([
   ["little", { ...little, moments, wording: "little" }],
   ["middle", { ...byDefault, moments }],
   ["older", { ...byDefault, moments }],
+  ["teen", { ...byDefault, moments }],
 ] as const)(
   "children of the band %s get their wording alone, else the default one (T-335)",
   (band, story) => {
@@ -27,3 +28,19 @@ it("a version whose stories have one wording is given as it is (T-341)", () => {
   const plain = { slides: [clip(byDefault), clip({}), quiz] };
   expect(wordedFor(plain, "little")).toBe(plain);
 });
+
+it.each([
+  ["little", ["middle", "older"], "middle"],
+  ["older", ["little", "middle"], "middle"],
+  ["teen", ["middle", "older"], "older"],
+  ["teen", ["middle"], "middle"],
+] as const)(
+  "the band %s, without a wording of its own beside those of %j, gets that of %s (T-1920)",
+  (band, given, expected) => {
+    const wordings = Object.fromEntries(given.map((one) => [one, { script_url: `/${one}.json` }]));
+    const { slides } = wordedFor({ slides: [clip({ ...byDefault, wordings })] }, band);
+    expect(slides[0]).toMatchObject({
+      story: { script_url: `/${expected}.json`, wording: expected },
+    });
+  },
+);

@@ -45,7 +45,9 @@ export const progressAfter = (
 
 /**
  * The progress after a move to `slide` of a lesson with `slideIds` (R-LES-11): completed on
- * the last slide, never un-completed; one beyond the furthest at most.
+ * the last slide, never un-completed; one beyond the furthest at most. Where slides were added
+ * before the one that the child stands on, or its path is another one now, that one counts as
+ * reached at its new place.
  */
 export function moveToSlide(
   before: SlideProgress | undefined,
@@ -55,7 +57,9 @@ export function moveToSlide(
   const last = slideIds.length - 1;
   if (!Number.isInteger(slide) || slide < 0 || slide > last)
     return { ok: false, reason: "no_such_slide" };
-  if (slide > (before?.furthest ?? 0) + 1) return { ok: false, reason: "slide_skipped" };
+  const stands = before?.slide_id == null ? 0 : slideIds.indexOf(before.slide_id);
+  if (slide > Math.max(before?.furthest ?? 0, stands) + 1)
+    return { ok: false, reason: "slide_skipped" };
   const reached = { slide, slideId: slideIds[slide] ?? null, isLast: slide === last };
   return { ok: true, progress: progressAfter(before, reached) };
 }

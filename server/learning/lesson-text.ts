@@ -21,7 +21,7 @@ export interface LessonAnswer {
 }
 
 /**
- * Serialises lessons for families, each in one language and wording. A text is cached with its
+ * Serialises lessons for families, each in one language, path and wording. A text is cached with its
  * lesson version; behind the paywall, where its files' URLs are signed, for one period of the
  * signatures.
  */
@@ -41,10 +41,12 @@ export function lessonTexts({ config, media }: Pick<LearningContext, "config" | 
   };
 }
 
-/** Part of the ETag that names language and wording; empty for the source in the default wording. */
+/** Part of the ETag that names language, path and wording; empty for what is the same for all. */
 function variantOf(version: LessonVersion): string {
   const wording = wordingIn(version);
-  return [version.lang, wording].map((part) => (part ? `.${part}` : "")).join("");
+  return [version.lang, version.bands?.join("-"), wording]
+    .map((part) => (part ? `.${part}` : ""))
+    .join("");
 }
 
 const freeLesson = async ({

@@ -1,14 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
-import type { LessonVersion } from "#domain/content/content.ts";
+import { slidesFor } from "#domain/content/band-path.ts";
 import { QUARTER_S } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
+import { childBand } from "#domain/learning/child-band.ts";
 import { isLessonOpen } from "#domain/learning/lesson-order.ts";
 import { isPaywalled } from "#domain/payments/purchase.ts";
 import type { PaywallMode } from "#domain/payments/purchase.ts";
 import { countFinished, moveToSlide } from "#domain/learning/progress.ts";
 import type { FinishedLessons, SlideProgress } from "#domain/learning/progress.ts";
+import type { Band } from "#domain/slides/bands.ts";
+import type { Slide } from "#domain/slides/registry.ts";
 import type { Catalog, PublishedLesson } from "#server/content/catalog.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Queryable } from "#server/platform/db/connect.ts";
@@ -81,6 +84,9 @@ interface Move {
   played_on?: Day | undefined;
 }
 
+/** What the event leaves out: the band whose path is played, which says how old the child is. */
+type SentMove = Move & { band?: Band | undefined };
+
 /**
  * Returns a function that saves that a child reached a slide: progress, event and the family's last_active_at in one statement, at
  * the lesson's end in one transaction with its day. It throws lesson_not_found, lesson_locked,
@@ -105,7 +111,11 @@ export function progressKeeper(server: LearningContext) {
     openLesson(catalog, { ...access, paywall }, lessonId);
     open.set(key, catalog.revision);
   };
-  return async (child: Child, lessonId: string, move: Move): Promise<SlideProgress> => {
+  return async (
+    child: Child,
+    lessonId: string,
+    { band, ...move }: SentMove,
+  ): Promise<SlideProgress> => {
     const catalog = await server.catalog.read();
     const version = await server.catalog.version(lessonId, move.version);
     const now = server.now();
@@ -119,8 +129,10 @@ export function progressKeeper(server: LearningContext) {
       await checkAccess(catalog, found, child, lessonId);
       if (version === null) throw new ApiError("version_unknown");
       const before = found.progress ?? undefined;
-      const after = moved(before, move.slide, version);
-      const isEnd = move.slide === version.slides.length - 1;
+      const played = band ?? childBand(version.slides, child.age, before ?? null);
+      const path = slidesFor(version.slides, played);
+      const after = moved(before, move.slide, path);
+      const isEnd = move.slide === path.length - 1;
       const step = {
         id,
         familyId,
@@ -155,12 +167,12 @@ export function progressKeeper(server: LearningContext) {
 function moved(
   before: SlideProgress | undefined,
   slide: number,
-  { slides }: LessonVersion,
+  path: readonly Slide[],
 ): SlideProgress {
   const result = moveToSlide(
     before,
     slide,
-    slides.map(({ id }) => id),
+    path.map(({ id }) => id),
   );
   if (result.ok) return result.progress;
   throw result.reason === "slide_skipped"

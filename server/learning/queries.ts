@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
+import type { SlideProgress } from "#domain/learning/progress.ts";
 import {
   begunIds,
   finishedIds,
   isChild,
+  newestProgress,
   noteActivity,
   sharedByFamily,
 } from "#server/platform/db/children.ts";
@@ -45,7 +47,27 @@ export async function readEventId(db: Queryable, { id }: Child) {
   return found?.child;
 }
 
-/** What decides which lessons are open to a child, and in which wording. */
+const lessonProgressQuery = builtOnce((db) =>
+  db
+    .select({
+      progress: sql<SlideProgress | null>`${newestProgress} -> ${sql.placeholder("lessonId")}::text`,
+    })
+    .from(children)
+    .where(isChild({ id: sql.placeholder("id") }))
+    .prepare(""),
+);
+
+/** A child's progress in one lesson; null where it was never begun. */
+export async function readLessonProgress(
+  db: Queryable,
+  { id }: Child,
+  lessonId: string,
+): Promise<SlideProgress | null> {
+  const [found] = await lessonProgressQuery(db).execute({ id, lessonId });
+  return found?.progress ?? null;
+}
+
+/** What decides which lessons are open to a child. */
 export async function readLessonAccess(db: Queryable, child: Child) {
   const found = await readPlayedIds(db, child);
   return found && { ...found, progress: finishedLessons(found.finished, found.begun) };

@@ -11,8 +11,12 @@ import {
   CHILD_PAGE_NAMES,
   LEARNING_EVENTS,
 } from "#domain/learning/learning-event.ts";
+import { bandsWithOwnPath } from "#domain/content/band-path.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
+import { childBand } from "#domain/learning/child-band.ts";
 import { JOURNEY_STAGES, PAGE_CATEGORIES } from "#domain/routing/routes.ts";
+import { BANDS } from "#domain/slides/bands.ts";
+import type { Band } from "#domain/slides/bands.ts";
 import { requireChild } from "#server/auth/child.ts";
 import { requireUser } from "#server/auth/identity.ts";
 import type { PublishedLesson } from "#server/content/catalog.ts";
@@ -28,13 +32,13 @@ import { courseMaps } from "./course-map.ts";
 import { keepEvents } from "./events.ts";
 import { inLanguage, languagesOf } from "./lesson-language.ts";
 import type { Reader } from "./lesson-language.ts";
-import { wordedForAge } from "./lesson-wording.ts";
+import { lessonFor } from "./lesson-path.ts";
 import { lessonTexts } from "./lesson-text.ts";
 import { openLesson, progressKeeper } from "./progress.ts";
 import { growStreak, grantXp } from "./rewards.ts";
 import type { LearningContext } from "./context.ts";
 import { giveLessonFeedback } from "./lesson-feedback.ts";
-import { readLessonAccess } from "./queries.ts";
+import { readLessonAccess, readLessonProgress } from "./queries.ts";
 
 const ALLOWED_TRUST_MS = 60_000;
 const MAX_ALLOWED = 10_000;
@@ -45,6 +49,8 @@ const OfVersion = v.object({
 const Progress = v.object({
   slide: v.pipe(v.number(), v.integer(), v.minValue(0)),
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+  /** A band that gets the slides that are played: the device may have got them before a birthday. */
+  band: v.optional(v.picklist(BANDS)),
   /** The family's day as its device had it, for a slide that was played offline. */
   played_on: v.optional(DeviceDay),
 });
@@ -118,6 +124,14 @@ export function learningRoutes(server: LearningContext) {
     return lesson;
   };
 
+  /** The band in which a child plays a lesson; only one with paths by band is told by its progress. */
+  const bandIn = async ({ id, newest: { slides } }: PublishedLesson, of: Child): Promise<Band> =>
+    childBand(
+      slides,
+      of.age,
+      bandsWithOwnPath(slides).length === 0 ? null : await readLessonProgress(db, of, id),
+    );
+
   const textOf = lessonTexts(server);
   const mapOf = courseMaps(server);
   const readerOf = (c: Context<AppEnv>): Reader => ({
@@ -136,7 +150,7 @@ export function learningRoutes(server: LearningContext) {
         const of = c.get("child");
         const lesson = await opened(of, c.req.valid("param").id);
         const shown = inLanguage(lesson, await languagesOf(db, readerOf(c), [lesson]));
-        const { text, etag } = await textOf(wordedForAge(shown, of.age));
+        const { text, etag } = await textOf(lessonFor(shown, await bandIn(shown, of)));
         return jsonText(c, text, etag);
       },
     )

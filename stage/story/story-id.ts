@@ -1,4 +1,4 @@
-import { BANDS } from "#domain/slides/wording-bands.ts";
+import { BANDS } from "#domain/slides/bands.ts";
 
 /** The id of the story of which this is a wording: 'missions/1/v1' of 'missions/1/v1-little'. */
 export const storyIdOf = (id: string): string => {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { BANDS, perBand } from "#domain/slides/wording-bands.ts";
-import type { WordingBand } from "#domain/slides/wording-bands.ts";
+import { BANDS } from "#domain/slides/bands.ts";
+import type { Band } from "#domain/slides/bands.ts";
+import { perBand } from "#domain/slides/per-band.ts";
 import { partsOf, TOGETHER_NAME } from "./parts.ts";
 import type { Part } from "./parts.ts";
 import { isMoment, StorySchema } from "./story.ts";
@@ -42,7 +43,7 @@ export type WordingScript = v.InferInput<typeof Wording>;
 
 /** The story as it is worded for the children of one band. */
 export interface WordedFor {
-  band: WordingBand;
+  band: Band;
   story: Story;
   /** Its default wording. */
   byDefault: Story;

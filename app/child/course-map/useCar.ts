@@ -6,7 +6,8 @@ import { useToday } from "#app/data/base/use-today.ts";
 import { useAction } from "#app/data/base/use-action.ts";
 import { checkSavedLessons, fetchLesson } from "#app/data/learning/lessons.ts";
 import { loadStories } from "#app/lesson-player/story/load-stories.ts";
-import { removeFromTheCar, savedBytes, saveForTheCar } from "#app/data/learning/offline.ts";
+import { removeFromTheCar, saveForTheCar } from "#app/data/learning/offline.ts";
+import { savedBytes } from "#app/data/learning/saved-lessons.ts";
 
 export type Car =
   | { state: "unsupported" }

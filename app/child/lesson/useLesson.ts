@@ -94,7 +94,9 @@ export function useLesson(): LessonState {
     memory,
     onMove(slide) {
       const isLast = slide === lesson.slides.length - 1;
-      const move = { slide, slideId: slideIds[slide] ?? "", isLast, version: lesson.version };
+      const { version, bands } = lesson;
+      const slideId = slideIds[slide] ?? "";
+      const move = { slide, slideId, isLast, version, band: bands?.[0] };
       return saveProgress(lessonId, move).catch((error: unknown) => {
         const { code } = toAppError(error);
         // The session ended elsewhere: a lesson that is kept nowhere is not played on.

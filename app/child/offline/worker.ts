@@ -12,6 +12,7 @@ import { CHILD_PAGES } from "#domain/routing/child-routes.ts";
 import { ownedKey } from "#app/data/base/device-stores.ts";
 import { ANSWER_MS } from "#app/device/answer-of.ts";
 import { limitedCaches } from "#app/device/limited-caches.ts";
+import { isForChild } from "./lent-lesson.ts";
 import { partialAnswer } from "./partial-answer.ts";
 import { SHELL_URL } from "./shell.ts";
 import { tokenUserId } from "./token-user.ts";
@@ -99,14 +100,21 @@ registerRoute(
   ),
 );
 
-/** The newest cached response for the same lesson, requested for another child or without one. */
+/**
+ * The newest cached response for the same lesson, requested for another child or without one, that the
+ * child may play, too.
+ */
 async function answerToSibling(cacheName: string, url: string): Promise<Response | undefined> {
   // Opening would create the cache again after a sign-out has removed it.
   if (!LESSON.test(url) || !(await caches.has(cacheName))) return undefined;
   const withoutChild = url.replace(LESSON_OF_CHILD, "");
   const cache = await caches.open(cacheName);
-  for (const request of (await cache.keys()).toReversed())
-    if (request.url.replace(LESSON_OF_CHILD, "") === withoutChild) return cache.match(request);
+  const me: unknown = await (await cache.match(url.replace(LESSON, "/me")))?.json();
+  for (const request of (await cache.keys()).toReversed()) {
+    if (request.url.replace(LESSON_OF_CHILD, "") !== withoutChild) continue;
+    const answer = await cache.match(request);
+    if (answer !== undefined && isForChild(await answer.clone().json(), me)) return answer;
+  }
   return undefined;
 }
 
@@ -124,8 +132,8 @@ registerRoute(
       networkTimeoutSeconds: NETWORK_WAIT_S,
       plugins: [
         {
-          // Offline, a child without a cached lesson gets a sibling's. The two differ only in the
-          // wording of stories.
+          // Offline, a child without a cached lesson gets a sibling's with the same slides. The two
+          // differ only in the wording of stories.
           cachedResponseWillBeUsed: async ({ request: { url }, cachedResponse }) =>
             cachedResponse ?? (await answerToSibling(cacheName, url)),
           // The page of a network or filter is no answer: what is kept here is shown, as without one.

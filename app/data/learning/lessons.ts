@@ -2,6 +2,7 @@ import { CLIP_BEGINNING_BYTES } from "#domain/constants.ts";
 import { partsOf } from "#domain/content/lesson-media.ts";
 import { resumeSlide } from "#domain/learning/progress.ts";
 import { paths } from "#domain/routing/child-paths.ts";
+import type { Band } from "#domain/slides/bands.ts";
 import { answer, apiOf } from "../wire/api.ts";
 import { today } from "../base/device.ts";
 import { entry } from "../base/device-storage.ts";
@@ -122,6 +123,8 @@ export interface Move {
   slideId: string;
   isLast: boolean;
   version: number;
+  /** Of a lesson whose slides differ by band: one that gets these. */
+  band: Band | undefined;
 }
 
 /**

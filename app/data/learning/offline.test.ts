@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Band } from "#domain/slides/bands.ts";
 import type { VideoSlide } from "#domain/slides/video/video.ts";
 import { entry } from "../base/device-storage.ts";
 import { newStorage } from "../base/storage-for-tests.ts";
 import { LessonMedia } from "./lesson-media.ts";
-import { refreshSavedLessons, removeFromTheCar, savedBytes, saveForTheCar } from "./offline.ts";
+import { refreshSavedLessons, removeFromTheCar, saveForTheCar } from "./offline.ts";
+import { savedBytes } from "./saved-lessons.ts";
 import { ourFile } from "../wire/ours-for-tests.ts";
 
 vi.hoisted(() => vi.resetModules());
@@ -12,6 +14,11 @@ vi.mock("./kept-files.ts", () => ({
   openFiles: async () => cache,
 }));
 vi.mock("../auth/page-session.ts", () => ({ storedUserId: () => "family" }));
+let player: string | undefined;
+vi.mock("../family/chosen-child.ts", () => ({
+  chosenChild: () => player,
+  soleChild: () => undefined,
+}));
 
 let files: Map<string, Response>;
 const cache = {
@@ -42,6 +49,7 @@ const save = (id: string, lesson: ReturnType<typeof lessonOf>) =>
 
 beforeEach(async () => {
   files = new Map();
+  player = undefined;
   vi.stubGlobal("localStorage", newStorage());
   vi.stubGlobal("caches", {});
   vi.stubGlobal("fetch", async (url: string) => ourFile(url));
@@ -100,6 +108,58 @@ it.each([
     id === "one" ? lessonWith("/en/a", "/both") : lessonWith("/en/b"),
   );
   expect(files.has("https://host/little")).toBe(isKept);
+});
+
+describe("a lesson whose slides differ by band", () => {
+  const ofBand = (band: Band, ...urls: string[]) => ({ ...lessonWith(...urls), bands: [band] });
+  const answerTo = (child: string, url: string, version = 1) =>
+    files.set(
+      `https://host/api/child/${child}/lessons/three`,
+      new Response(JSON.stringify({ version, slides: [clip(url)] })),
+    );
+  const refresh = (ofThree: ReturnType<typeof ofBand>) =>
+    refreshSavedLessons(async (id) =>
+      id === "one" ? lessonWith("/en/a", "/both") : id === "two" ? lessonWith("/en/b") : ofThree,
+    );
+  beforeEach(async () => {
+    player = "ada";
+    await save("three", ofBand("middle", "/middle"));
+    answerTo("ada", "/middle");
+    player = "ben";
+  });
+
+  it("is saved for the child whose slides they are, and others for all children (T-1931)", async () => {
+    expect([savedBytes("three"), savedBytes("one")]).toEqual([null, "/en/a/both".length]);
+    await save("three", ofBand("teen", "/teens"));
+    expect(savedBytes("three")).toBe("/teens".length);
+    player = "ada";
+    expect(savedBytes("three")).toBe("/middle".length);
+  });
+
+  it("stays saved for one child when another checks the saved lessons, whose own files are not fetched (T-1932)", async () => {
+    answerTo("ben", "/teens");
+    files.set("https://host/teens", new Response("x"));
+    await refresh(ofBand("teen", "/fresh"));
+    expect([kept().includes("middle"), kept().includes("fresh")]).toEqual([true, false]);
+    player = "ada";
+    expect(savedBytes("three")).toBe("/middle".length);
+  });
+
+  it("is saved for a sibling no longer where its version is an earlier one (T-1933)", async () => {
+    await refresh({ ...ofBand("teen", "/teens"), version: 2 });
+    player = "ada";
+    expect(savedBytes("three")).toBeNull();
+    expect(kept()).not.toContain("middle");
+  });
+
+  it("is removed for all children", async () => {
+    await save("three", ofBand("teen", "/teens"));
+    await removeFromTheCar("three", ofBand("teen", "/teens").slides);
+    for (const child of ["ada", "ben"]) {
+      player = child;
+      expect(savedBytes("three")).toBeNull();
+    }
+  });
 });
 
 it("keeps the files of a lesson that is saved while saved lessons are refreshed", async () => {

@@ -3,12 +3,12 @@ import type { LessonVersion } from "#domain/content/content.ts";
 import { isMarked } from "#domain/wire/answer-mark.ts";
 import { mediaUrls, partsOf } from "#domain/content/lesson-media.ts";
 import { withLock } from "#app/device/locks.ts";
-import { entry, ownedDetails } from "../base/device-storage.ts";
 import { AppError } from "../base/errors.ts";
 import { savesData } from "../base/preload.ts";
-import { storedUserId } from "../auth/page-session.ts";
+import { chosenChild } from "../family/chosen-child.ts";
 import { keyOf, openFiles } from "./kept-files.ts";
 import { playedUrls } from "./played-files.ts";
+import { forgetSaved, savedBytes, savedLessons, savedSize } from "./saved-lessons.ts";
 
 /*
  * The files of lessons that this device keeps for playing without a network; the service worker
@@ -20,7 +20,7 @@ type FetchFile = (url: string) => Promise<Response>;
 
 /** A lesson as the server has just answered it. */
 type ReadLesson = Parameters<typeof partsOf>[0] &
-  Pick<LessonVersion, "version" | "lang"> & { media: { fetch: FetchFile } };
+  Pick<LessonVersion, "version" | "lang" | "bands"> & { media: { fetch: FetchFile } };
 
 /** @param maxBytes files that are larger are left out */
 async function keepFiles(
@@ -67,20 +67,6 @@ export async function keepCurrentLesson(
 }
 
 /**
- * The entry with the size of a lesson that the signed-in family saved; null without a session.
- */
-function savedEntry(lessonId: string) {
-  const userId = storedUserId();
-  return userId === null ? null : entry("saved", userId, lessonId);
-}
-
-/** Bytes of a lesson that was saved on purpose; null when it is not here. */
-export function savedBytes(lessonId: string): number | null {
-  const text = savedEntry(lessonId)?.read() ?? null;
-  return text === null || !/^\d+$/.test(text) ? null : Number(text);
-}
-
-/**
  * One change of the saved files at a time, in all tabs: none deletes what another has just fetched.
  * Throws AppError where the browser keeps no files.
  */
@@ -107,7 +93,7 @@ async function saveInto(
   lesson: ReadLesson,
   onShare: (share: number) => void,
 ): Promise<number> {
-  const saved = savedEntry(lessonId); // of this family, even if another signs in meanwhile
+  const saved = savedSize(lessonId, lesson.bands); // of this family, even if another signs in meanwhile
   const urls = playedUrls(partsOf(lesson));
   const bytes = await keepFiles(cache, urls, lesson.media.fetch, onShare);
   saved?.write(String(bytes));
@@ -117,17 +103,11 @@ async function saveInto(
 export const removeFromTheCar = (lessonId: string, parts: readonly object[]): Promise<void> =>
   withSavedFiles(async (cache) => {
     for (const url of mediaUrls(parts)) await cache.delete(keyOf(url));
-    // The saved answer may be that of another child, with another wording.
+    // The saved answer may be that of another child, with other slides or another wording.
     for (const request of await cache.keys())
       if (isFileOf(lessonId, request)) await cache.delete(request);
-    savedEntry(lessonId)?.remove();
+    forgetSaved(lessonId);
   });
-
-/** Lessons that were saved on purpose, by the family that is signed in here. */
-export function savedLessons(): string[] {
-  const userId = storedUserId();
-  return userId === null ? [] : ownedDetails("saved", userId);
-}
 
 /**
  * Reads the lessons that were saved on purpose again, which removes those no longer paid for, and
@@ -153,21 +133,25 @@ async function refreshFiles(cache: Cache, lessons: ReadonlyMap<string, ReadLesso
   const before = new Set((await cache.keys()).map(({ url }) => url));
   const wanted = new Set<string>();
   for (const [id, lesson] of lessons) {
-    if (savedBytes(id) === null) continue; // removed meanwhile
-    const keys = playedUrls(partsOf(lesson)).map(keyOf);
-    const kept = new Set([...keys, ...(await filesOfSiblings(id, lesson))]);
+    if (!savedLessons().includes(id)) continue; // removed meanwhile
+    const ofSiblings = await filesOfSiblings(id, lesson);
+    // Saved for a sibling alone, whose slides are others: this child's are not fetched.
+    const isOwn = savedBytes(id) !== null;
+    const keys = isOwn ? playedUrls(partsOf(lesson)).map(keyOf) : [];
+    const kept = new Set([...keys, ...ofSiblings]);
     for (const key of kept) wanted.add(key);
     const isChanged =
       keys.some((key) => !before.has(key)) ||
       [...before].some((url) => isFileOf(id, { url }) && !kept.has(url));
-    if (isChanged) await saveInto(cache, id, lesson, () => undefined);
+    if (isOwn && isChanged) await saveInto(cache, id, lesson, () => undefined);
   }
   for (const url of before) if (!wanted.has(url)) await cache.delete(url);
 }
 
 /**
- * The files of a lesson's version as a sibling got it: a story may be given to it in other words.
- * Answers of another version or language are removed, since their files are.
+ * The files of a lesson's version as a sibling got it: its slides may be others, and its stories in other
+ * words. Answers of another version or language are removed, since their files are; what was saved
+ * for such a sibling is not there any more.
  */
 async function filesOfSiblings(
   lessonId: string,
@@ -181,7 +165,11 @@ async function filesOfSiblings(
     const answer = (await (await reads.match(request))?.json()) as LessonVersion | undefined;
     if (answer?.version === version && answer.lang === lang)
       kept.push(...playedUrls(partsOf(answer)).map(keyOf));
-    else await reads.delete(request);
+    else {
+      await reads.delete(request);
+      const [, child] = /\/child\/([^/]+)\//.exec(new URL(request.url).pathname) ?? [];
+      if (child !== undefined && child !== chosenChild()) forgetSaved(lessonId, child);
+    }
   }
   return kept;
 }
@@ -198,7 +186,7 @@ const isFileOf = (lessonId: string, { url }: Pick<Request, "url">) =>
 
 /** Removes all that this device keeps of a lesson: its slides, and its files. */
 export async function forgetLesson(lessonId: string): Promise<void> {
-  savedEntry(lessonId)?.remove();
+  forgetSaved(lessonId);
   for (const store of ["family-reads", "family-lesson", "family-saved"] as const) {
     const cache = await openFiles(store);
     for (const request of (await cache?.keys()) ?? [])

@@ -3,6 +3,8 @@ import { isDay } from "#domain/days.ts";
 import type { Day } from "#domain/days.ts";
 import { DIFFICULTIES, ENJOYMENTS } from "#domain/learning/feedback.ts";
 import type { LessonFeedback } from "#domain/learning/feedback.ts";
+import { BANDS } from "#domain/slides/bands.ts";
+import type { Band } from "#domain/slides/bands.ts";
 import type { Tried } from "#domain/wire/waiting.ts";
 import { inBackground } from "../base/background.ts";
 import { isCount, isRecord, isText } from "../base/guards.ts";
@@ -18,6 +20,8 @@ interface Payloads {
     slideId: string;
     isLast: boolean;
     version: number;
+    /** Of a lesson whose slides differ by band: one that gets those that are played. */
+    band?: Band | undefined;
     playedOn: Day;
   };
   xp: { lessonId: string };
@@ -80,10 +84,11 @@ const MUTATIONS = {
       slideId: isText,
       isLast: isOneOf([true, false]),
       version: isCount,
+      band: isOptional(isOneOf(BANDS)),
       playedOn: isDayText,
     },
-    send: ({ lessonId, slide, version, playedOn }, { api, isLate, signal }) => {
-      const json = { slide, version, ...(isLate && { played_on: playedOn }) };
+    send: ({ lessonId, slide, version, band, playedOn }, { api, isLate, signal }) => {
+      const json = { slide, version, band, ...(isLate && { played_on: playedOn }) };
       return answer(
         api.me.lessons[":id"].progress.$put({ ...lesson(lessonId), json }, { init: { signal } }),
       );

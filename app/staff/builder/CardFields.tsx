@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { CARD_STEPS_MAX, emptyCard, isBlankCard } from "#domain/content/mission-card.ts";
 import type { MissionCard } from "#domain/content/mission-card.ts";
-import { BANDS } from "#domain/slides/wording-bands.ts";
+import { BANDS } from "#domain/slides/bands.ts";
 import { cardFields as words } from "#app/copy/mission-cards.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Field } from "#app/ui/Field.tsx";
@@ -68,11 +68,11 @@ export function CardFields({ lessonId, card: given, onChange }: Props) {
             <div key={band} className={fields.answer}>
               <SpokenField
                 lessonId={lessonId}
-                label={words.wording[band]}
+                label={words.wording(band)}
                 placeholder={words.wordingExample[band]}
-                audioLabel={words.wordingAudio[band]}
-                text={card[band]}
-                url={card[`${band}_audio_url`]}
+                audioLabel={words.wordingAudio(band)}
+                text={card[band] ?? ""}
+                url={card[`${band}_audio_url`] ?? null}
                 checks={band === "little" ? "no_card_wording" : ""}
                 audioChecks=""
                 onText={(text) => edit({ [band]: text })}

@@ -5,9 +5,11 @@ import type { Finding } from "#domain/content/publish-check.ts";
 import { rulesOf } from "#domain/slides/registry.ts";
 import { shareOf } from "#domain/wire/insight.ts";
 import type { LessonInsight } from "#domain/wire/insight.ts";
+import { shortAges } from "#app/copy/bands.ts";
 import { lists as words } from "#app/copy/builder.ts";
 import { clips } from "#app/copy/clips.ts";
 import { lessonInsight } from "#app/copy/insight.ts";
+import { slide as slideFields } from "#app/copy/slide-fields.ts";
 import { wordsOf } from "#app/copy/slides/registry.ts";
 import { translation } from "#app/copy/translation.ts";
 import type { EditableSlide } from "#app/data/authoring/authoring.ts";
@@ -114,6 +116,12 @@ function Detail({ slide, counts, isTranslating, conversion, insight, coAuthors }
   return (
     <>
       {wordsOf(slide.type)?.name ?? words.unknownKind}{" "}
+      {slide.for && (
+        <span className={styles.bands}>
+          <span className="visually-hidden">{slideFields.bands} </span>
+          {slide.for.map((band) => shortAges(band)).join(", ")}
+        </span>
+      )}{" "}
       {!isBeingMade(conversion) && (isTranslating || counts !== NONE) && (
         <FindingCounts {...counts} {...(isTranslating && { said: translation.counts })} />
       )}

@@ -18,6 +18,8 @@ const placesIn = (source: string): string[] =>
 
 it.each(SLIDE_KINDS)("every field of a %s has a place where both texts are shown", (kind) => {
   const sources = [
+    read("slides/BandsField.tsx"),
+    read("slides/QuestionNotes.tsx"),
     ...editors(kind),
     ...(kind === "quiz" || kind === "video" ? [] : editors("activity")),
   ];

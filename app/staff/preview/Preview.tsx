@@ -15,7 +15,8 @@ import { usePreviewFrame } from "./usePreviewFrame.ts";
 import type { PreviewMessage } from "./message.ts";
 import styles from "./Preview.module.css";
 
-const AGES = [4, 9, 15];
+/** One of each band. */
+const AGES = [5, 9, 13, 16];
 
 /** The language on the phone, and how another one is chosen for it. */
 export interface PreviewLanguage {

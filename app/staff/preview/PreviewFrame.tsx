@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { wordedFor } from "#domain/content/wording.ts";
-import { bandOf } from "#domain/slides/wording-bands.ts";
+import { versionFor } from "#domain/content/band-path.ts";
+import { bandOf } from "#domain/slides/bands.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { preview as words } from "#app/copy/preview.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
@@ -51,11 +51,17 @@ function playerKey({ lesson, startAt }: PreviewMessage, round: string): string {
   return slide !== undefined && viewOf(slide).clip !== undefined ? round : "no clip";
 }
 
+/** What is shown: the lesson of the chosen age, and the place of the open slide in it. */
+interface ShownMessage extends PreviewMessage {
+  /** Children of the chosen age do not get the open slide. */
+  isOfOthers: boolean;
+}
+
 /**
  * The lesson player in a document of a phone's size. It saves no progress and records no events.
  */
 export function PreviewFrame() {
-  const [shown, setShown] = useState<PreviewMessage | null>(null);
+  const [shown, setShown] = useState<ShownMessage | null>(null);
   const latest = useRef<PreviewMessage | null>(null);
   const fileUrls = useRef<PreviewMessage["fileUrls"]>({});
   // The builder posts renewed URLs; the player reads one when it needs it.
@@ -82,8 +88,16 @@ export function PreviewFrame() {
       if (data.captionsOn !== captionsOn) setCaptions(data.captionsOn);
       latest.current = data;
       fileUrls.current = data.fileUrls;
-      const lesson = wordedFor(data.lesson, bandOf(data.childAge));
-      setShown({ ...data, lesson: { ...lesson, slides: lesson.slides.map(withNamedAnswers) } });
+      const open = data.lesson.slides[data.startAt];
+      const lesson = versionFor(data.lesson, bandOf(data.childAge));
+      const slides = lesson.slides.map(withNamedAnswers);
+      const startAt = slides.findIndex(({ id }) => id === open?.id);
+      setShown({
+        ...data,
+        startAt,
+        isOfOthers: open !== undefined && startAt < 0,
+        lesson: { ...lesson, slides },
+      });
     };
     window.addEventListener("message", listen);
     window.parent.postMessage(PREVIEW_READY, window.location.origin);
@@ -106,7 +120,11 @@ export function PreviewFrame() {
       </Scene>
     );
   if (lesson.slides[startAt] === undefined)
-    return <p className={styles.nothing}>{words.nothing}</p>;
+    return (
+      <p className={styles.nothing}>
+        {shown.isOfOthers ? words.notForAge(childAge) : words.nothing}
+      </p>
+    );
   if (coming !== null) return <p className={styles.nothing}>{coming}</p>;
   return (
     <Scene place="beach">

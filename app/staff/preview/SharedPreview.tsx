@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
 import { isLanguage } from "#domain/content/languages.ts";
 import type { Language } from "#domain/content/languages.ts";
-import { wordedFor } from "#domain/content/wording.ts";
-import { bandOf } from "#domain/slides/wording-bands.ts";
+import { versionFor } from "#domain/content/band-path.ts";
+import { bandOf } from "#domain/slides/bands.ts";
 import { preview, previewLink as words } from "#app/copy/preview.ts";
 import { languageName } from "#app/copy/languages.ts";
 import { translation } from "#app/copy/translation.ts";
@@ -18,7 +18,8 @@ import { StepLayout } from "#app/ui/StepLayout.tsx";
 import select from "../ui/select.module.css";
 import styles from "./SharedPreview.module.css";
 
-const AGES = [4, 9, 15];
+/** One of each band. */
+const AGES = [5, 9, 13, 16];
 
 type Phase = "start" | "playing" | "finished";
 
@@ -49,7 +50,7 @@ export function SharedPreview() {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- one memory for each round
   const memory = useMemo(() => memoryOfPage("preview"), [round]);
 
-  const worded = useMemo(() => lesson && wordedFor(lesson, bandOf(childAge)), [lesson, childAge]);
+  const worded = useMemo(() => lesson && versionFor(lesson, bandOf(childAge)), [lesson, childAge]);
   const play = () => {
     setRound((n) => n + 1);
     setPhase("playing");

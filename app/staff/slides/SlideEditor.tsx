@@ -16,6 +16,8 @@ import { RecordingRowContext } from "../ui/recording-row.ts";
 import { ClashContext } from "../co-authors/Clash.tsx";
 import type { CoAuthors } from "../co-authors/co-authors.ts";
 import { Notices } from "../co-authors/AuthorInitials.tsx";
+import { BandsField } from "./BandsField.tsx";
+import { QuestionNotes } from "./QuestionNotes.tsx";
 import { editingOf } from "./registry.ts";
 import { SlideCounts } from "./SlideCounts.tsx";
 import styles from "./slides.module.css";
@@ -76,6 +78,8 @@ export const SlideEditor = memo(function SlideEditor({
               {/* Made anew for each slide: nothing that was begun for one is used for another. */}
               <editing.Editor key={slide.id} lessonId={lessonId} slide={value} edit={edit} />
             </Suspense>
+            <QuestionNotes key={`${slide.id} notes`} slide={value} edit={edit} />
+            <BandsField bands={value.for} onChange={(bands) => edit({ for: bands })} />
           </ClashContext>
         </RecordingRowContext>
       )}

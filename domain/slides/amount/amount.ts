@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { plainText } from "../../content/text.ts";
 import { isEmptyText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { amountStart } from "./start.ts";
 import { rightValues, valueOf, VALUES_MAX, valuesOf } from "./values.ts";
 
@@ -28,6 +30,8 @@ const unit = { one: PartName, many: PartName };
 export type Unit = Readonly<Record<keyof typeof unit, string>>;
 
 const fields = {
+  ...slideFields,
+  ...questionFields,
   ...activityFields,
   /** A number line, piles of coins, a calendar of weeks, or cups that are emptied. */
   shown_as: v.picklist(SHOWN_AS),
@@ -44,8 +48,10 @@ const fields = {
   each: v.nullable(v.strictObject({ amount: integer(STEP), ...unit })),
   too_little: Text,
   too_little_audio_url: File,
+  too_little_misconception: WhyChosen,
   too_much: Text,
   too_much_audio_url: File,
+  too_much_misconception: WhyChosen,
 } satisfies v.ObjectEntries;
 
 export type AmountSlide = SlideOf<"amount", typeof fields>;

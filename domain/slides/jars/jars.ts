@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { COINS, isPossible, JAR_RULES, needsOf, wrongJar } from "./split.ts";
 import { jarsStart } from "./start.ts";
 
@@ -27,10 +29,13 @@ const Jar = v.strictObject({
   /** Why the split is not right; by the rule 'any' the last word of the fullest jar. */
   reply: Text,
   reply_audio_url: File,
+  misconception: WhyChosen,
 });
 export type Jar = v.InferOutput<typeof Jar>;
 
 const fields = {
+  ...slideFields,
+  ...questionFields,
   ...activityFields,
   coins: v.pipe(Coins, v.minValue(COINS.min)),
   rule: v.picklist(JAR_RULES),

@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn, putInto } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { chanceOfGuessing } from "./ranks.ts";
 import { orderStart } from "./start.ts";
 
@@ -23,10 +25,13 @@ const OrderItem = v.strictObject({
   /** Why it stands there: said when it is put right, and as a hint when it is not. */
   why: Text,
   why_audio_url: File,
+  misconception: WhyChosen,
 });
 export type OrderItem = v.InferOutput<typeof OrderItem>;
 
 const fields = {
+  ...slideFields,
+  ...questionFields,
   ...activityFields,
   /** In their right order. */
   items: listOf(OrderItem, ITEMS.max),

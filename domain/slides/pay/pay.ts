@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { isPossible, itemsOf, PURSE_MAX_COINS, targetOf } from "./bill.ts";
 import { PAY_MODES, payStart } from "./start.ts";
 
@@ -34,6 +36,8 @@ const Good = v.strictObject({
 export type Good = v.InferOutput<typeof Good>;
 
 const fields = {
+  ...slideFields,
+  ...questionFields,
   ...activityFields,
   mode: v.picklist(PAY_MODES),
   /** Stands with each amount: '€', '¢', 'points'. Empty for coins. */
@@ -47,8 +51,10 @@ const fields = {
   budget: Amount,
   too_little: Text,
   too_little_audio_url: File,
+  too_little_misconception: WhyChosen,
   too_much: Text,
   too_much_audio_url: File,
+  too_much_misconception: WhyChosen,
 } satisfies v.ObjectEntries;
 
 export type PaySlide = SlideOf<"pay", typeof fields>;

@@ -4,9 +4,11 @@ import { ANSWERS_MAX, ANSWERS_MIN, READING_GRADE_MAX } from "../../constants.ts"
 import { contentOfName } from "../../content/file-names.ts";
 import { plainText, readingGrade } from "../../content/text.ts";
 import { isEmptyText, visibleText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { File, Name, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 
 /** At most one right answer (R-STAFF-7). */
 export function hasAtMostOneCorrect(answers: readonly { is_correct: boolean }[]): boolean {
@@ -16,6 +18,7 @@ export function hasAtMostOneCorrect(answers: readonly { is_correct: boolean }[])
 const Answer = v.strictObject({
   text: Name,
   is_correct: v.boolean(),
+  misconception: WhyChosen,
   image_url: File,
   alt: v.nullable(Text),
   /** The answer, spoken; lessons published before there were any have none. */
@@ -27,6 +30,8 @@ const Answer = v.strictObject({
 export type QuizAnswer = v.InferOutput<typeof Answer>;
 
 const fields = {
+  ...slideFields,
+  ...questionFields,
   /** Heading and question may hold highlighted words: 'Which one is [hl]gold[/hl]?' */
   quiz_heading: Text,
   quiz_question: Text,

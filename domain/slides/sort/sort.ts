@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings, numbersIn, putInto } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { sortStart } from "./start.ts";
 
 export const BASKETS = { min: 2, max: 3 };
@@ -27,10 +29,13 @@ const Thing = v.strictObject({
   /** Why it belongs there: said when it lies right, and as a hint when it does not. */
   why: Text,
   why_audio_url: File,
+  misconception: WhyChosen,
 });
 export type Thing = v.InferOutput<typeof Thing>;
 
 const fields = {
+  ...slideFields,
+  ...questionFields,
   ...activityFields,
   baskets: listOf(Basket, BASKETS.max, BASKETS.min),
   things: listOf(Thing, THINGS.max),

@@ -2,10 +2,12 @@ import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { plainText } from "../../content/text.ts";
 import { hasAlike, isEmptyText } from "../../content/visible-text.ts";
+import { questionFields, WhyChosen } from "../../questions/fields.ts";
 import { activityChecks, activityFields, findInActivity, PartName } from "../activity/fields.ts";
 import { File, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { slideFields } from "../per-band.ts";
 import { AREA_SIDE_MIN, isCovered, isInPicture, PICTURE_SIDE } from "./areas.ts";
 import { SCENES } from "./scenes.ts";
 import { spotStart } from "./start.ts";
@@ -27,6 +29,7 @@ const Area = v.pipe(
     audio_url: File,
     /** Is it to be found? The others are decoys. */
     is_right: v.boolean(),
+    misconception: WhyChosen,
     /** Why it matters, or why it is not what is looked for. */
     why: Text,
     why_audio_url: File,
@@ -36,6 +39,8 @@ const Area = v.pipe(
 export type Area = v.InferOutput<typeof Area>;
 
 const fields = {
+  ...slideFields,
+  ...questionFields,
   ...activityFields,
   /** One of our own pictures. An uploaded one is shown instead of it. */
   scene: v.nullable(v.picklist(SCENES)),

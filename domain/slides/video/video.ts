@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { listOf } from "../../bounded.ts";
 import { CLIP_MAX_S, CLIP_MIN_S, FETCHED_AHEAD_MAX_BYTES } from "../../constants.ts";
-import { BANDS, perBand } from "../wording-bands.ts";
+import { storyFields } from "../../questions/fields.ts";
+import { BANDS } from "../bands.ts";
 import { File, noHiddenCharacter, Text } from "../fields.ts";
 import { findings } from "../kind.ts";
 import type { DraftOf, SlideOf, SlideRules } from "../kind.ts";
+import { perBand, slideFields } from "../per-band.ts";
 import { questionOf, doneInMoment, MomentsSchema, understood, whyNot } from "./moments.ts";
 import { isEmptyText } from "../../content/visible-text.ts";
 
@@ -23,6 +25,8 @@ const storyFiles = {
 } satisfies v.ObjectEntries;
 
 const fields = {
+  ...slideFields,
+  ...storyFields,
   video_url: File,
   /** The same clip for a slow connection. */
   video_light_url: v.optional(File),

@@ -1,0 +1,53 @@
+import type { LessonVersion } from "#domain/content/content.ts";
+import { storedUserId } from "../auth/page-session.ts";
+import { entry, ownedDetails } from "../base/device-storage.ts";
+import type { Entry } from "../base/device-storage.ts";
+import { chosenChild, soleChild } from "../family/chosen-child.ts";
+
+/*
+ * Which lessons the signed-in family saved on purpose, each with its size in bytes. A lesson whose
+ * slides differ by band is saved for one child; any other is saved for all children.
+ */
+
+/** The child that plays on this page, where it is known. */
+const player = () => chosenChild() ?? soleChild();
+
+/** Where the size of a lesson that is saved now is kept; null without a session. */
+export function savedSize(lessonId: string, bands: LessonVersion["bands"]): Entry | null {
+  const [userId, child] = [storedUserId(), player()];
+  const isForAll = bands === undefined || child === undefined;
+  return userId === null
+    ? null
+    : entry("saved", userId, isForAll ? lessonId : `${lessonId}.${child}`);
+}
+
+function savedEntries() {
+  const userId = storedUserId();
+  if (userId === null) return [];
+  return ownedDetails("saved", userId).map((detail) => {
+    const [lessonId = "", child] = detail.split(".");
+    return { lessonId, child, size: entry("saved", userId, detail) };
+  });
+}
+
+/** Bytes of a lesson that was saved on purpose for this child, or for all; null when it is not here. */
+export function savedBytes(lessonId: string): number | null {
+  const child = player();
+  const own = savedEntries().find(
+    (saved) => saved.lessonId === lessonId && (saved.child === undefined || saved.child === child),
+  );
+  const text = own?.size.read() ?? null;
+  return text === null || !/^\d+$/.test(text) ? null : Number(text);
+}
+
+/** Notes that a lesson is not saved any more: for one child, or for nobody. */
+export function forgetSaved(lessonId: string, child?: string): void {
+  for (const saved of savedEntries())
+    if (saved.lessonId === lessonId && (child === undefined || saved.child === child))
+      saved.size.remove();
+}
+
+/** The ids of the lessons that were saved on purpose, for whichever child. */
+export const savedLessons = (): string[] => [
+  ...new Set(savedEntries().map(({ lessonId }) => lessonId)),
+];

@@ -1,0 +1,82 @@
+import { addDays } from "../days.ts";
+import type { Day } from "../days.ts";
+
+/*
+ * When the idea of a question comes back: as a warm-up of a later mission, or as the question of a day on
+ * the map. Days are the family's. All is told by the answers that were given, so devices that were
+ * offline agree once they have each other's.
+ */
+
+/** The first try at a question. */
+export interface GivenAnswer {
+  /** Random: the same answer, sent by two devices, is one. */
+  id: string;
+  idea: string;
+  situation: string;
+  day: Day;
+  isRight: boolean;
+}
+
+/** A question that can be asked in a review. */
+export interface ReviewQuestion {
+  id: string;
+  idea: string;
+  situation: string;
+}
+
+/** Days until an idea comes back after a missed question. */
+const AFTER_MISSED = 1;
+/** The same after right ones, one review after the other; the last one is repeated. */
+const AFTER_RIGHT = [3, 7, 21] as const;
+
+/** The answers of several devices, each once, in the order of their days. */
+export function mergeAnswers(...lists: readonly (readonly GivenAnswer[])[]): GivenAnswer[] {
+  const byId = new Map(lists.flat().map((answer) => [answer.id, answer]));
+  return [...byId.values()].toSorted((a, b) =>
+    a.day === b.day ? (a.id < b.id ? -1 : 1) : a.day < b.day ? -1 : 1,
+  );
+}
+
+/**
+ * The day on which an idea comes back; null for one that was never answered. A day on which anything of
+ * it was missed is a missed one. What is answered right before the idea is due leaves its day as it is.
+ */
+export function dueDay(idea: string, answers: readonly GivenAnswer[]): Day | null {
+  const ofIdea = mergeAnswers(answers).filter((answer) => answer.idea === idea);
+  let due: Day | null = null;
+  let rightInARow = 0;
+  for (const [day, ofDay] of Map.groupBy(ofIdea, (answer) => answer.day)) {
+    const isRight = ofDay.every((answer) => answer.isRight);
+    if (isRight && due !== null && day < due) continue;
+    const days = isRight ? (AFTER_RIGHT[rightInARow] ?? AFTER_RIGHT[2]) : AFTER_MISSED;
+    due = addDays(day, days);
+    rightInARow = isRight ? rightInARow + 1 : 0;
+  }
+  return due;
+}
+
+/**
+ * The questions to review on a day: one for each idea that is due, that waits longest first. Never of an
+ * idea that was not answered before, and never of a case that the child had.
+ *
+ * @param bank in the order in which they are asked
+ * @param most questions
+ */
+export function dueQuestions(
+  bank: readonly ReviewQuestion[],
+  answers: readonly GivenAnswer[],
+  today: Day,
+  most: number,
+): ReviewQuestion[] {
+  const had = new Set(answers.map(({ situation }) => situation));
+  const isDue = (day: Day | null): day is Day => day !== null && day <= today;
+  return [...new Set(bank.map(({ idea }) => idea))]
+    .map((idea) => ({ idea, due: dueDay(idea, answers) }))
+    .flatMap(({ idea, due }) => {
+      const next = bank.find((one) => one.idea === idea && !had.has(one.situation));
+      return isDue(due) && next !== undefined ? [{ next, due }] : [];
+    })
+    .toSorted((a, b) => (a.due === b.due ? 0 : a.due < b.due ? -1 : 1))
+    .slice(0, most)
+    .map(({ next }) => next);
+}
