@@ -64,7 +64,11 @@ export function CodeField({ label, value, problem = null, onChange, ...input }: 
         />
         <div className={styles.boxes} aria-hidden="true">
           {Array.from({ length: CODE_DIGITS }, (_, box) => (
-            <span key={`box-${box + 1}`} data-marked={isMarked(box)} data-filled={box < value.length}>
+            <span
+              key={`box-${box + 1}`}
+              data-marked={isMarked(box)}
+              data-filled={box < value.length}
+            >
               {value[box]}
             </span>
           ))}

@@ -89,11 +89,7 @@ export function VideoPlayer({
   const isFirst = !player.hasBegun && video.resume === undefined;
   const canPlay = state !== "failed" && !isMissing;
   const controls = (
-    <div
-      className={styles.controls}
-      data-quiet={isQuiet}
-      data-beside={controlsIn !== undefined}
-    >
+    <div className={styles.controls} data-quiet={isQuiet} data-beside={controlsIn !== undefined}>
       <IconButton icon="restart" label={words.restart} onClick={player.restart} />
       {video.captions !== null && (
         <IconButton

@@ -19,8 +19,8 @@ describe("the way that the course map shows after a lesson", () => {
   ] satisfies [string, LessonStatus[], number | null, unknown][])(
     "%s (T-1760)",
     (_, statuses, finished, way) =>
-      expect(mapArrival(lessons(...statuses), finished === null ? null : `lesson ${finished}`)).toEqual(
-        way,
-      ),
+      expect(
+        mapArrival(lessons(...statuses), finished === null ? null : `lesson ${finished}`),
+      ).toEqual(way),
   );
 });

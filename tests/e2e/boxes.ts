@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Screen } from "./reachable.ts";
 
 /** The screens on which every kind of slide is looked at. */
-export const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Screen[] = [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
   { width: 844, height: 390 },

@@ -33,7 +33,7 @@ const watchSlide = (page: Page, text: string) =>
       if (slide !== null)
         kept.push({
           opacity: Number(getComputedStyle(slide).opacity),
-          isNew: slide.textContent?.includes(text) === true,
+          isNew: slide.textContent.includes(text),
         });
       requestAnimationFrame(look);
     });

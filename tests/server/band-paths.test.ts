@@ -56,16 +56,16 @@ const grow = (child: string, kid_age: number) =>
   at.server.context.db.update(children).set({ kid_age }).where(eq(children.id, child));
 
 describe("a lesson with paths by band", () => {
-  it.each<[number, Band, string[]]>([
-    [5, "little", ["start", "l1"]],
-    [9, "middle", ["start", "m1", "m2"]],
-    [12, "older", ["start", "o1", "o2", "o3"]],
-    [16, "older", ["start", "o1", "o2", "o3"]],
+  it.each<[number, Band[], string[]]>([
+    [5, ["little"], ["start", "l1"]],
+    [9, ["middle"], ["start", "m1", "m2"]],
+    [12, ["older", "teen"], ["start", "o1", "o2", "o3"]],
+    [16, ["older", "teen"], ["start", "o1", "o2", "o3"]],
   ])(
-    "sends a child of %i the slides of the path %s alone (T-1927)",
-    async (age, band, expected) => {
+    "sends a child of %i the slides of its path alone, with its bands %j (T-1927)",
+    async (age, bands, expected) => {
       const sent = await read(await add("Ada", age));
-      expect([sent.band, names(sent)]).toEqual([band, expected]);
+      expect([sent.bands, names(sent)]).toEqual([bands, expected]);
       expect(JSON.stringify(sent)).not.toContain('"for"');
     },
   );

@@ -68,7 +68,7 @@ function footHtml({ foot, footLink }: LaidOut): string {
  */
 export function htmlOf(mail: LaidOut, picture: string): string {
   const { subject, heading, text, sections, button, code } = mail;
-  const [regards = "", ...signers] = mailFrame.signature;
+  const [regards, ...signers] = mailFrame.signature;
   const { width, height } = MAIL_PICTURE;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
 <style>${DARK}</style></head>

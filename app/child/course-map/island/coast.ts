@@ -97,7 +97,7 @@ export function thingsOn({ width, height, land, trail, stations }: Ground, room:
     y: (Math.floor(index / columns) + 0.2 + 0.6 * scatter(index + 500)) * (height / rows),
     luck: scatter(index + 900),
   }));
-  return places.flatMap((place) => {
+  return places.flatMap((place): Thing[] => {
     const isTaken =
       place.y < room ||
       stations.some(

@@ -12,9 +12,15 @@ const flowers = (fill: string): RigNode[] => [
     [3, -11],
     [10, -4],
   ].flatMap(([x = 0, y = 0]) => [
-    path(dot(x - 2.4, y, 2.4, 2.4) + dot(x + 2.4, y, 2.4, 2.4) + dot(x, y - 2.4, 2.4, 2.4) + dot(x, y + 2.4, 2.4, 2.4), {
-      fill,
-    }),
+    path(
+      dot(x - 2.4, y, 2.4, 2.4) +
+        dot(x + 2.4, y, 2.4, 2.4) +
+        dot(x, y - 2.4, 2.4, 2.4) +
+        dot(x, y + 2.4, 2.4, 2.4),
+      {
+        fill,
+      },
+    ),
     ellipse(x, y, 1.7, 1.7, "#FFC93C"),
   ]),
 ];

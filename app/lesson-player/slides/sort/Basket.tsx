@@ -10,7 +10,7 @@ export const BasketFront = () => (
     {ROWS.map((y) => (
       <path
         key={y}
-        d={`M${y / 4 + 4} ${y}Q${100} ${y + 8} ${196 - y / 4} ${y}`}
+        d={`M${y / 4 + 4} ${y}Q100 ${y + 8} ${196 - y / 4} ${y}`}
         className={styles.weave}
       />
     ))}

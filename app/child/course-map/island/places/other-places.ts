@@ -37,7 +37,7 @@ export const hut: PlacePicture = () => [
   rect(82, 94, 20, 34, "#14B8A6", { rx: 5 }),
   circle(98, 112, 1.8, "#FFC93C"),
   rect(48, 92, 22, 18, "#fff", { rx: 4 }),
-  rect(50.500, 94.500, 17, 13, "#9BE0FF", { rx: 2 }),
+  rect(50.5, 94.5, 17, 13, "#9BE0FF", { rx: 2 }),
   line("M59 94.500V107.500", "#fff", 2),
   bush(126, 132, 0.7),
 ];
@@ -46,7 +46,7 @@ export const hut: PlacePicture = () => [
 export const harbour: PlacePicture = () => [
   ellipse(78, 126, 88, 24, "#B8F0EC"),
   ellipse(74, 124, 80, 19, "#5FD6E0"),
-  line("M16 122q7 -4 14 0t14 0M92 132q7 -4 14 0t14 0", "#fff", 2.500, { opacity: 0.8 }),
+  line("M16 122q7 -4 14 0t14 0M92 132q7 -4 14 0t14 0", "#fff", 2.5, { opacity: 0.8 }),
   path("M66 20V100H28Q56 66 66 20Z", { fill: "#fff" }),
   path("M72 12V100H112Q106 44 72 12Z", { fill: "#FFC93C" }),
   path("M72 12V100H84Q90 52 72 12Z", { fill: "#FFE08A" }),
@@ -63,7 +63,7 @@ export const harbour: PlacePicture = () => [
 /** A windmill in a field. */
 export const windmill: PlacePicture = () => [
   ...clearing("#F6E3A0", "#C9B25A"),
-  line("M14 122q6 -8 12 0M30 132q6 -8 12 0M100 134q6 -8 12 0M124 124q6 -8 12 0", "#D9A93C", 2.500),
+  line("M14 122q6 -8 12 0M30 132q6 -8 12 0M100 134q6 -8 12 0M124 124q6 -8 12 0", "#D9A93C", 2.5),
   shadow(72, 130, 34),
   path("M46 128L56 54H88L98 128Z", { fill: "#FFF3DC" }),
   path("M78 54H88L98 128H82Z", { fill: "#E9CFA0", opacity: 0.8 }),
@@ -80,12 +80,12 @@ export const windmill: PlacePicture = () => [
       path("M2 -12V-42H15V-12Z", { fill: "#fff", transform: `rotate(${turn})` }),
       path("M2 -22H15M2 -32H15", {
         stroke: "#E2C08F",
-        strokeWidth: 1.500,
+        strokeWidth: 1.5,
         transform: `rotate(${turn})`,
       }),
     ),
   ),
-  circle(72, 52, 4.500, "#FFC93C"),
+  circle(72, 52, 4.5, "#FFC93C"),
   bush(22, 130, 0.6),
 ];
 
