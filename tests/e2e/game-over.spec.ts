@@ -80,7 +80,7 @@ test("the end of the game is shown to who has finished: the map leads there, and
   await expect(page.getByRole("heading", { level: 1 })).toContainText(`${THIRD}. Slide 1 of`);
 });
 
-test("at the end each treasure of the child stands in the cave, one that is not won leads to its card, and the song is sung (T-1837)", async ({
+test("the end shows the treasures in the cave, leads to the cards of those not won, and sings (T-1837)", async ({
   page,
   live,
 }) => {

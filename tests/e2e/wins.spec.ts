@@ -124,7 +124,7 @@ test("a win goes on without its celebration where that can not be loaded (T-1834
   await expect(page.getByText(secondQuiz.answer)).toBeVisible();
 });
 
-test("while a story plays, Next is small and its controls go pale; a finger brings them back, the end makes Next large (T-1835)", async ({
+test("while a story plays, Next is small and its controls are pale, until a touch or the end (T-1835)", async ({
   page,
   live,
 }) => {

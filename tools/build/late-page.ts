@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { latePages } from "../../app/copy/late-page.ts";
+import { latePages } from "#app/copy/late-page.ts";
 
 /*
  * What a document shows while its script does not come, and instead of it where the browser runs none
