@@ -28,7 +28,7 @@ export function Scene({
   children: ReactNode;
 }) {
   return (
-    <div className={`${styles.scene} ${styles[place]}`} data-place={place}>
+    <div className={`${styles.scene} ${styles[place]}`} data-scene={place}>
       {place !== "beach" && place !== "night" && <Backdrop place={place} />}
       {children}
     </div>

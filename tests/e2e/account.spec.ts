@@ -6,6 +6,7 @@ import {
   expect,
   newEmail,
   openAccount,
+  openGroups,
   passParentalGate,
   pressLink,
   test,
@@ -261,6 +262,7 @@ test("the e-mail changes when both e-mail addresses agreed", async ({ page, live
   await axeClean(page, "move here");
   await page.getByRole("button", { name: "Yes, move it here" }).click();
   await page.waitForURL("**/account");
+  await openGroups(page);
   await expect(page.getByText(nextEmail)).toBeVisible();
   for (const [mailbox, subject] of [
     [email, "Your account has moved to another e-mail"],

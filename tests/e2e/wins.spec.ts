@@ -156,10 +156,10 @@ test("nothing of a beach is seen between the last answer and the night of 'Missi
   await finishMissions(page, live, 1);
   await page.route("**/assets/MissionScreen-*", async (route) => {
     await expect(page.getByRole("heading", { name: "Loading..." })).toBeAttached();
-    await expect(page.locator("[data-place]")).toHaveAttribute("data-place", "night");
+    await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "night");
     await route.continue();
   });
   await page.goto(`/lesson/mission-accomplished?lesson=${FIRST_LESSON_ID}`);
   await expect(page.getByRole("heading", { name: "Mission Accomplished!" })).toBeVisible();
-  await expect(page.locator("[data-place]")).toHaveAttribute("data-place", "night");
+  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", "night");
 });
