@@ -311,7 +311,7 @@ test("the account page that can't be loaded says so and tries again", async ({ p
     page.getByRole("heading", { name: "Your account could not be loaded." }),
   ).toBeVisible();
   await page.unroute("**/api/me/consents");
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
   await signOutEverywhere(page);
   await page.waitForURL(`${live.url}/`);

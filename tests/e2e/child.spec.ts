@@ -30,7 +30,7 @@ test("wrong tries: after two a wrong answer is disabled, after three Pocket poin
 }) => {
   await openQuiz(page, live);
   const wrong = page.getByRole("radio", { name: firstQuiz.wrong });
-  const again = page.getByRole("button", { name: "Try Again" });
+  const again = page.getByRole("button", { name: "Try Again", exact: true });
   for (let round = 0; round < 2; round++) {
     await wrong.click();
     await again.click();
@@ -98,7 +98,7 @@ test("a lesson by keys alone: space, arrows, R, M, C, numbers", async ({ page, l
   const last = right === answers.length - 1 ? right - 1 : answers.length - 1;
   await page.keyboard.press(String(last + 1));
   await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await page.keyboard.press(String(right + 1));
   await expect(page.getByText("Correct!")).toBeVisible();
 });
@@ -121,7 +121,7 @@ test("the accessibility tree of a quiz says what a screen reader needs", async (
 test("what a child did reaches our own server under a random id", async ({ page, live }) => {
   const email = await openQuiz(page, live);
   await page.getByRole("radio", { name: firstQuiz.wrong }).click();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await page.getByRole("button", { name: `Listen: ${firstQuiz.wrong}` }).click();
   const { db } = live.running().context;
   const names = async () => {

@@ -127,7 +127,7 @@ test("a session that ended elsewhere leaves the next family nothing to see, with
   ).toBeVisible();
   await expect(page.getByText("Mia")).toHaveCount(0);
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back Leo" })).toBeVisible();
 });
 

@@ -96,7 +96,7 @@ test.describe("with motion", () => {
     // Locked. Not by its place on the screen, where the feedback may lie over it.
     await page.getByRole("radio", { name: firstQuiz.right }).dispatchEvent("click");
     await expect(page.getByText("Correct!")).toBeHidden();
-    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("button", { name: "Try Again", exact: true }).click();
     await page.getByRole("radio", { name: firstQuiz.right }).click();
     await expect(page.getByText("Correct!")).toBeVisible();
     await expect(page.getByText(firstQuiz.lastWords)).toBeVisible();

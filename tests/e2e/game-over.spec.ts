@@ -165,7 +165,7 @@ test("the end of the course says when its planned lessons come, also after a fai
       json: { ...(await (await route.fetch()).json()), all_planned_published: false },
     }),
   );
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(
     page.getByText("Lessons 4 and 5 arrive in the next days.", { exact: true }),
   ).toBeVisible();

@@ -39,13 +39,13 @@ test("coins are tapped into jars; a wrong split says why and stays, what helps s
   await axeClean(page, "jars, a wrong split");
   await expect(takeOut(page, "Spend")).toHaveAttribute("data-beckoning", "false");
   const again = async () => {
-    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("button", { name: "Try Again", exact: true }).click();
     await allDone(page).click();
   };
   await again();
   await expect(takeOut(page, "Spend")).toHaveAttribute("data-beckoning", "true");
   await again();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(page.getByText("Let's do it together. Tap what shines.")).toBeVisible();
   await expect(takeOut(page, "Share")).toHaveAttribute("aria-disabled", "true");
   await axeClean(page, "jars, with Pocket's help");

@@ -289,7 +289,7 @@ test("a family plays a lesson in Arabic from right to left, and can choose anoth
   expect(width).toBe(390);
   await axeClean(page, "a quiz in Arabic");
   await page.getByRole("radio", { name: "أوراق" }).click();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await page.getByRole("radio", { name: "عملات" }).click();
   await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");

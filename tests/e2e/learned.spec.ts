@@ -58,7 +58,7 @@ test("a parent sees what a child learned, and is offered the weekly mail once (T
   await expect(page.getByText("Would you like this once a week by e-mail?")).toHaveCount(0);
   await page.route("**/api/**/learned", (route) => route.abort(), { times: 1 });
   await page.getByRole("link", { name: "See what was learned" }).click();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Mia has not played yet." })).toBeVisible();
   await axeClean(page, "nothing learned yet");
 

@@ -47,7 +47,7 @@ test("a mission card is done at home once and becomes a treasure on the map", as
   await page.route("**/api/me/course-track*", (route) => route.abort(), { times: 1 });
   await page.route("**/api/course-track*", (route) => route.abort(), { times: 1 });
   await page.getByRole("link", { name: `Mission card: ${LESSON}` }).press("Enter");
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(title).toBeVisible();
 
   await page.goto("/account");

@@ -35,7 +35,7 @@ test("an order slide: a wrong place is explained, and help leads to the right on
   await place(page, 3).click();
   await expect(page.getByText("First you find out how many coins you need.")).toBeVisible();
   await axeClean(page, "order, a wrong place");
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(place(page, 1)).toHaveAttribute("data-beckoning", "false");
   await place(page, 3).click();
   await item(page, PRICE).click();
@@ -101,7 +101,7 @@ test.describe("on a phone of 320 pixels", () => {
       dragOnto(page, item(page, what), place(page, where));
     await drag(BUY, 2);
     await expect(page.getByText("You can buy it when you have enough coins.")).toBeVisible();
-    await page.getByRole("button", { name: "Try Again" }).tap();
+    await page.getByRole("button", { name: "Try Again", exact: true }).tap();
     await page.keyboard.press("Escape");
     await drag(BUY, 3);
     await expect(place(page, 3)).toHaveAccessibleName(`Place 3, Last: ${BUY}`);

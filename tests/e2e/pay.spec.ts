@@ -15,7 +15,7 @@ const inPurse = (page: Page, of: number, left: number) =>
 const onCounter = (page: Page, of: number, count: number) =>
   page.getByRole("button", { name: `${value(of)}, ${count} on the counter` });
 const pay = (page: Page) => page.getByRole("button", { name: "Pay", exact: true });
-const tryAgain = (page: Page) => page.getByRole("button", { name: "Try Again" });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try Again", exact: true });
 const LAST_WORDS = "You counted it just right!";
 
 test("a pay slide: a wrong sum is explained, and help leads to the right coins (R-LES-20)", async ({

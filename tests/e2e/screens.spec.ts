@@ -46,7 +46,7 @@ test("the child's screens are axe clean in every state of a quiz", async ({ page
   await axeClean(page, "quiz");
   await page.getByRole("radio", { name: firstQuiz.wrong }).click();
   await axeClean(page, "quiz, wrong");
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await page.getByRole("radio", { name: firstQuiz.right }).click();
   await axeClean(page, "quiz, correct");
   for (const path of [
@@ -151,7 +151,7 @@ test("lessons that are locked, unknown or not loadable each say so and lead on",
   await page.goto(`/lesson/${FIRST_LESSON_ID}`);
   await expect(page.getByText("Error Loading Lesson")).toBeVisible();
   await page.unroute("**/api/lessons/*");
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(page.getByRole("button", { name: "Next" })).toBeVisible();
 });
 
@@ -173,7 +173,7 @@ test("a quiz by keyboard alone @long", async ({ page, live }) => {
   await page.keyboard.press("Space");
   await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.locator("[data-kind=wrong]")).toBeFocused();
-  await page.getByRole("button", { name: "Try Again" }).press("Enter");
+  await page.getByRole("button", { name: "Try Again", exact: true }).press("Enter");
   await expect(first).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Correct!")).toBeVisible();

@@ -66,7 +66,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   const mailto = page.waitForRequest(/^mailto:/).catch(() => null);
   await page.getByRole("button", { name: "Contact Support" }).click();
   void mailto;
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await open();
   await expect(page.getByRole("alert")).toHaveText(
     "Failed to establish session: You seem to be offline. Please check the connection and try again.",
@@ -86,7 +86,7 @@ test("set-up after a purchase: every refusal in the spec's words, then the way i
   await page.unroute("**/auth/v1/user");
 
   // The session is there meanwhile: the same link goes on.
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await page.waitForURL("**/onboarding/setup-reminders");
   await page.getByRole("button", { name: "NOW - We're together!" }).click();
   await page.waitForURL("**/onboarding/kid-name");

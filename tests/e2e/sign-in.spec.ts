@@ -132,7 +132,7 @@ test("a password chosen at sign-up works once its owner has confirmed it on the 
 test("shows the specified messages when a sign-in fails", async ({ page }) => {
   await page.goto("/auth/callback?error=access_denied&error_code=otp_expired&error_description=x");
   await expect(page.getByText("Authentication failed. Please try logging in again.")).toBeVisible();
-  await page.getByRole("link", { name: "Try Again" }).click();
+  await page.getByRole("link", { name: "Try Again", exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   // Codes that our own sign-in never answers (R-UX-4).
   for (const [code, words] of [

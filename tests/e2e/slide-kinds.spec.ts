@@ -48,7 +48,7 @@ test("a slide whose code does not load says so; it can be tried again, or left o
   await expect(page.getByRole("alert")).toHaveText(words.loadFailed);
   await axeClean(page, "a slide whose code did not load");
   await page.unroute(code);
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(page.getByRole("radio").first()).toBeVisible();
 });
 
@@ -101,7 +101,7 @@ test("a reload in the middle of a quiz keeps the order of its answers and what w
   const wrong = page.getByRole("radio", { name: firstQuiz.wrong });
   for (let attempt = 0; attempt < 2; attempt++) {
     await wrong.click();
-    await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("button", { name: "Try Again", exact: true }).click();
   }
   await expect(wrong).toHaveAttribute("aria-disabled", "true");
   await page.reload();
@@ -133,7 +133,7 @@ test("where all that apply are wanted, each right answer stays and only a wrong 
   await page.getByRole("checkbox", { name: "A robot" }).click();
   await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.getByText("You can live without a robot.")).toBeVisible();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await page.getByRole("checkbox", { name: "Water" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
@@ -178,7 +178,7 @@ test("a published slide that would be refused today is still played to its end (
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("radio")).toHaveCount(FORTY);
   await page.getByRole("radio").last().click();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await page.getByRole("radio").first().click();
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByRole("heading", { name: "Slide 3 of 9" })).toBeAttached();

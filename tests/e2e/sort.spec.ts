@@ -32,7 +32,7 @@ test("a sort slide: a wrong basket is explained, and help leads to the right one
   await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.getByText("Everybody must drink.")).toBeVisible();
   await axeClean(page, "sort, a wrong basket");
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(basket(page, "Need")).toHaveAttribute("data-beckoning", "false");
   await basket(page, "Want").click();
   await thing(page, "Water").click();
@@ -100,7 +100,7 @@ test.describe("on a phone of 320 pixels", () => {
     await drag("A toy robot", "Need");
     await expect(page.getByText("A robot is fun. You can live without it.")).toBeVisible();
     await expect(thing(page, "A toy robot")).toHaveAttribute("aria-pressed", "false");
-    await page.getByRole("button", { name: "Try Again" }).tap();
+    await page.getByRole("button", { name: "Try Again", exact: true }).tap();
     await drag("A toy robot", "Want");
     await expect(page.getByRole("button", { name: /^Want ?: A toy robot/ })).toBeVisible();
     await thing(page, "Water").tap();

@@ -28,11 +28,11 @@ test("a spot slide: a decoy is explained, and help leads to the right area (R-LE
   await expect(page.getByText("Oops!", { exact: true })).toBeVisible();
   await expect(page.getByText("The robot costs 12 coins. You have 5.")).toBeVisible();
   await axeClean(page, "spot, a decoy");
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await robot.click();
   await expect(area(page, "Apple, 1 coin")).toHaveAttribute("data-beckoning", "true");
   await robot.click();
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await expect(page.getByText("Let's do it together. Tap what shines.")).toBeVisible();
   await expect(robot).toHaveAttribute("aria-disabled", "true");
   await axeClean(page, "spot, with Pocket's help");

@@ -94,9 +94,9 @@ test("a right answer is celebrated once, over the page and in nobody's way, and 
   await openFirstQuiz(page, live);
   const celebration = page.locator("[data-celebration]");
   await page.getByRole("radio", { name: firstQuiz.wrong }).click();
-  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try Again", exact: true })).toBeVisible();
   await expect(celebration).toHaveCount(0);
-  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("button", { name: "Try Again", exact: true }).click();
   await page.getByRole("radio", { name: firstQuiz.right }).click();
   await expect(celebration).toBeAttached();
   // Pocket has left his place beside the question.
