@@ -208,6 +208,7 @@ test("after a mission the map opens its chest and leads on to the next place, on
   await expect(map).toHaveCount(0);
   expect(await shown(page)).toEqual(["done", "current"]);
 
+  await page.clock.resume();
   await page.reload();
   await expect(page.locator("main ol > li")).toHaveCount(missions.length);
   await expect(map).toHaveCount(0);
