@@ -300,7 +300,7 @@ test("a family plays a lesson in Arabic from right to left, and can choose anoth
   await expect(section.getByRole("status")).toContainText("Saved.");
   await axeClean(page, "the language of the lessons");
   await page.goto(`/lesson/${course.lesson}`);
-  await expect(page.getByText("What is gold?")).toBeVisible();
+  await expect(page.getByRole("radiogroup", { name: "What is gold?" })).toBeVisible();
   await expect(page.locator("[lang=ar]")).toHaveCount(0);
   await page.context().close();
 });

@@ -48,7 +48,9 @@ test("on a phone the account page begins with the child and is under 1,400 pixel
   await expect(child).toContainText("$3.00");
   await expect(child).toContainText("To ask at dinner");
   await expect(child.getByText("1 of 5 missions")).toBeInViewport();
-  await expect(page.getByText("Would you like this once a week by e-mail?")).toBeVisible();
+  await expect(
+    child.getByRole("link", { name: "Would you like this once a week by e-mail?" }),
+  ).toBeVisible();
   await expect(page.locator("main details[open]")).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(MAX_HEIGHT);
   await axeClean(page, "account, folded");
