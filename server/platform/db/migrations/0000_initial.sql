@@ -254,6 +254,7 @@ CREATE TABLE "lesson_weekly" (
 CREATE TABLE "clip_conversions" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"slide_id" uuid NOT NULL,
+	"author_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	"state" text NOT NULL,
 	"original_url" text NOT NULL,

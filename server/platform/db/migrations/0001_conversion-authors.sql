@@ -1,1 +1,0 @@
-ALTER TABLE "clip_conversions" ADD COLUMN "author_id" uuid;
