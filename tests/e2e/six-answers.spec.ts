@@ -69,6 +69,8 @@ test("nothing lies over one of six answers on a low screen, and an answer that i
     }
     await axeClean(page, "a quiz with six answers");
     await cards.nth(5).tap();
-    await expect(page.getByRole("button", { name: "Try Again", exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Try Again", exact: true })).toBeInViewport({
+      ratio: 1,
+    });
   }
 });
