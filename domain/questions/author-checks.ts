@@ -8,7 +8,7 @@ import type { PathFault } from "./path-rules.ts";
 
 /* What an author's checklist says of questions, by the same rules as the shipped course is tested with. */
 
-export type QuestionCheck =
+type QuestionCheck =
   | Extract<ItemFault, "reply_concedes" | "no_misconception" | "story_words">
   | Extract<PathFault, "right_is_longest" | "right_is_shortest">;
 

@@ -70,7 +70,7 @@ const CONCEDES =
 const TOO_AS_DEGREE =
   /\btoo (?:much|many|little|few|fast|small|big|long|short|late|early|soon)\b/gi;
 
-export const wordsIn = (text: string): number =>
+const wordsIn = (text: string): number =>
   text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,:-]*/gu)?.length ?? 0;
 
 const isNumber = (text: string) => !/\p{L}{2,}/u.test(text);

@@ -80,7 +80,7 @@ export function countPath(questions: readonly Question[]): PathCounts {
 }
 
 /** Questions of which the right choice is longer, or shorter, than every wrong one. */
-export function rightStandsOut(questions: readonly Question[]) {
+function rightStandsOut(questions: readonly Question[]) {
   const judged = questions.filter(({ isOneOf }) => isOneOf);
   const isBeyond = (question: Question, isLong: boolean) => {
     const right = rightOf(question)[0]?.text.length ?? 0;
