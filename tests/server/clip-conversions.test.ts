@@ -93,26 +93,39 @@ const row = async (id: string) =>
   (await server.context.db.select().from(clipConversions).where(eq(clipConversions.id, id)))[0];
 
 describe("conversions of several authors", () => {
-  /** Conversions that wait without a job: the test says when one is taken. */
-  async function openFor(authorId: string, state: "waiting" | "choosing", count: number) {
-    const { db } = server.context;
+  async function converted() {
     const place = await newSlide();
     await give(place);
     await reached(place.lesson, "done");
-    const [done] = await db.select().from(clipConversions).where(eq(clipConversions.state, "done"));
+    const [done] = await server.context.db
+      .select()
+      .from(clipConversions)
+      .where(eq(clipConversions.state, "done"));
     if (done === undefined) throw new Error("nothing was converted");
-    const now = server.clock.now();
-    const { original_url, name, slide_id } = done;
-    const open = { slide_id, original_url, name, created_at: now, touched_at: now };
-    const rows = Array.from({ length: count }, () => ({ ...open, state, author_id: authorId }));
-    return db.insert(clipConversions).values(rows).returning({ id: clipConversions.id });
+    return done;
   }
+  /** Conversions like one that is done, without a job: the test says when one is taken. */
+  const openFor = (
+    { slide_id, original_url, name }: Awaited<ReturnType<typeof converted>>,
+    author_id: string,
+    state: "waiting" | "choosing",
+    count: number,
+  ) => {
+    const now = server.clock.now();
+    const open = { slide_id, original_url, name, created_at: now, touched_at: now };
+    const rows = Array.from({ length: count }, () => ({ ...open, state, author_id }));
+    return server.context.db
+      .insert(clipConversions)
+      .values(rows)
+      .returning({ id: clipConversions.id });
+  };
 
   it("are taken in turns: one who gives many clips holds nobody else's up (T-1884)", async () => {
     const [one, other] = [await newStaff(server), await newStaff(server)];
-    const many = await openFor(one.userId, "waiting", 3);
+    const done = await converted();
+    const many = await openFor(done, one.userId, "waiting", 3);
     server.clock.advance(1);
-    const [single] = await openFor(other.userId, "waiting", 1);
+    const [single] = await openFor(done, other.userId, "waiting", 1);
     const states = async () =>
       Promise.all(
         [...many.map(({ id }) => id), single?.id ?? ""].map(async (id) => (await row(id))?.state),
@@ -130,7 +143,7 @@ describe("conversions of several authors", () => {
 
   it("are open up to a number for each author, and one more is refused in words (T-1886)", async () => {
     const { userId, token: ofOne } = await newStaff(server);
-    await openFor(userId, "choosing", MAX_OPEN_CONVERSIONS);
+    await openFor(await converted(), userId, "choosing", MAX_OPEN_CONVERSIONS);
     const place = await newSlide();
     const refused = await giveClip(server, ofOne, place, { name: "a.mov", bytes: clip });
     expect([refused.status, refused.body.code]).toEqual([429, "uploads_busy"]);
