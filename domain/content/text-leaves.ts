@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { QUESTION_NOTES } from "../questions/fields.ts";
+import { NOTE_MAX } from "../questions/fields.ts";
 import { isFileField } from "./lesson-media.ts";
 
 /*
@@ -39,7 +39,7 @@ export const fieldNameOf = (path: string) => path.slice(path.lastIndexOf(".") + 
 const isOfSourceOnly = (path: string) =>
   /^(?:story|mission_card\.song)\./.test(path) ||
   path === "video_light_url" ||
-  QUESTION_NOTES.includes(path);
+  Object.hasOwn(NOTE_MAX, path);
 
 function leavesOf(schema: LeafShape, value: unknown, path: string, parent: Leaf["parent"]): Leaf[] {
   if (schema.wrapped !== undefined) {

@@ -1,12 +1,11 @@
 import * as v from "valibot";
 import { listOf } from "../bounded.ts";
+import { keysOf } from "../pick.ts";
 import { noHiddenCharacter } from "../slides/fields.ts";
 import { MISCONCEPTIONS } from "./misconceptions.ts";
-import type { Misconception, Slip } from "./misconceptions.ts";
+import type { Slip } from "./misconceptions.ts";
 import { QUESTION_TYPES } from "./question-type.ts";
-import type { QuestionType } from "./question-type.ts";
 import { STANDARDS } from "./standards.ts";
-import type { Standard } from "./standards.ts";
 
 /*
  * What an author says about a question, beside its words: for the rules of questions
@@ -16,11 +15,20 @@ import type { Standard } from "./standards.ts";
 const STANDARDS_MAX = 5;
 const SLIP_MAX_CHARACTERS = 120;
 
-const line = (max: number) =>
-  v.optional(v.nullable(v.pipe(v.string(), v.maxLength(max), noHiddenCharacter)));
+/**
+ * The most characters of each field that is a text of the author alone. No child reads it, so it is not
+ * translated.
+ */
+export const NOTE_MAX = {
+  idea: 160,
+  place: 40,
+  situation: 80,
+  recall_reason: 160,
+  story_words: 300,
+} as const;
 
-const keysOf = <Key extends string>(of: Readonly<Record<Key, unknown>>) =>
-  Object.keys(of) as [Key, ...Key[]];
+const note = (name: keyof typeof NOTE_MAX) =>
+  v.optional(v.nullable(v.pipe(v.string(), v.maxLength(NOTE_MAX[name]), noHiddenCharacter)));
 
 /** Its words may be empty while the author types. */
 const isSlipText = (value: unknown): boolean =>
@@ -30,7 +38,7 @@ const isSlipText = (value: unknown): boolean =>
 export const WhyChosen = v.optional(
   v.nullable(
     v.union([
-      v.picklist(keysOf<Misconception>(MISCONCEPTIONS)),
+      v.picklist(keysOf(MISCONCEPTIONS)),
       v.custom<Slip>(isSlipText, "needs a misconception of the list, or 'slip: ' and the slip"),
     ]),
   ),
@@ -39,28 +47,19 @@ export const WhyChosen = v.optional(
 /** Fields of a slide that asks something. */
 export const questionFields = {
   /** One sentence of the mission: what the child understands who is right. */
-  idea: line(160),
-  question_type: v.optional(v.nullable(v.picklist(keysOf<QuestionType>(QUESTION_TYPES)))),
-  standards: v.optional(listOf(v.picklist(keysOf<Standard>(STANDARDS)), STANDARDS_MAX)),
+  idea: note("idea"),
+  question_type: v.optional(v.nullable(v.picklist(keysOf(QUESTION_TYPES)))),
+  standards: v.optional(listOf(v.picklist(keysOf(STANDARDS)), STANDARDS_MAX)),
   /** Where in a child's life its case is: at home, in a store, at school, on the phone. */
-  place: line(40),
+  place: note("place"),
   /** Its case in a few words; two questions with the same words have the same case. */
-  situation: line(80),
+  situation: note("situation"),
   /** Why a question of the type 'recall' is asked all the same. */
-  recall_reason: line(160),
+  recall_reason: note("recall_reason"),
 } satisfies v.ObjectEntries;
 
 /** Of a video slide: objects, prices and names of its story, with commas between them. */
-export const storyFields = { story_words: line(300) } satisfies v.ObjectEntries;
-
-/** Those of its fields that are texts. No child reads them: they are not translated. */
-export const QUESTION_NOTES: readonly string[] = [
-  "idea",
-  "place",
-  "situation",
-  "recall_reason",
-  "story_words",
-];
+export const storyFields = { story_words: note("story_words") } satisfies v.ObjectEntries;
 
 /** What children do not get, of a slide and of the items of its lists. */
 const OF_AUTHORS = {

@@ -7,24 +7,6 @@ import type { Choice, Question } from "./question.ts";
  * `path-rules.ts`.
  */
 
-/** What of a question breaks a rule. */
-export type ItemFault =
-  | "no_idea"
-  | "no_type"
-  | "no_standard"
-  | "no_misconception"
-  | "slip_outside_sum"
-  | "no_own_reply"
-  | "story_words"
-  | "reply_concedes"
-  | "length_differs"
-  | "too_many_choices"
-  | "too_many_words"
-  | "choice_without_picture"
-  | "reply_says_wrong"
-  | "reply_gives_answer"
-  | "long_reply";
-
 /** The rule that each fault breaks. */
 export const RULE_OF_FAULT = {
   no_idea: 1,
@@ -42,7 +24,9 @@ export const RULE_OF_FAULT = {
   reply_says_wrong: 9,
   reply_gives_answer: 9,
   long_reply: 9,
-} as const satisfies Record<ItemFault, number>;
+} as const;
+
+export type ItemFault = keyof typeof RULE_OF_FAULT;
 
 export interface FoundFault {
   fault: ItemFault;
@@ -138,9 +122,9 @@ function inLength(question: Question): FoundFault[] {
   const isJudged = isOneOf && wrong.length > 0 && !choices.every(({ text }) => isNumber(text));
   if (!isJudged || right === undefined) return [];
   const mean = wrong.reduce((sum, length) => sum + length, 0) / wrong.length;
-  const [short, long] = [right.text.length, mean].toSorted((a, b) => a - b);
-  const isUnlike = Number(long) > UNLIKE.share * Number(short);
-  return isUnlike && Number(long) - Number(short) > UNLIKE.letters
+  const short = Math.min(right.text.length, mean);
+  const long = Math.max(right.text.length, mean);
+  return long > UNLIKE.share * short && long - short > UNLIKE.letters
     ? [fault("length_differs", `${right.text.length} letters, the others ${wrong.join(", ")}`)]
     : [];
 }

@@ -1,20 +1,10 @@
+import { forEachName, keysOf } from "../pick.ts";
 import { rightOf, wrongOf } from "./item-rules.ts";
 import { isNewCase, QUESTION_TYPES } from "./question-type.ts";
 import type { QuestionType } from "./question-type.ts";
 import type { Question } from "./question.ts";
 
 /* Rules of all questions of a mission that children of one band get, by their numbers in docs/questions.md. */
-
-export type PathFault =
-  | "many_recalls"
-  | "recall_without_reason"
-  | "many_of_story"
-  | "few_new_cases"
-  | "no_decision"
-  | "few_situations"
-  | "few_places"
-  | "right_is_longest"
-  | "right_is_shortest";
 
 /** The rule that each fault breaks. */
 export const RULE_OF_PATH_FAULT = {
@@ -27,7 +17,9 @@ export const RULE_OF_PATH_FAULT = {
   few_places: 3,
   right_is_longest: 6,
   right_is_shortest: 6,
-} as const satisfies Record<PathFault, number>;
+} as const;
+
+export type PathFault = keyof typeof RULE_OF_PATH_FAULT;
 
 export interface FoundInPath {
   fault: PathFault;
@@ -54,27 +46,18 @@ export interface PathCounts {
 }
 
 export function countPath(questions: readonly Question[]): PathCounts {
-  const types = Object.keys(QUESTION_TYPES) as QuestionType[];
-  const ofType = Object.fromEntries(
-    types.map((type) => [type, questions.filter((one) => one.type === type).length]),
-  ) as Record<QuestionType, number>;
-  const ideas = Map.groupBy(questions, ({ idea }) => idea ?? "");
-  const situations = new Map(
-    [...ideas].flatMap(([idea, of]) =>
-      idea === ""
-        ? []
-        : [
-            [
-              idea,
-              new Set(
-                of
-                  .filter(({ type }) => isNewCase(type))
-                  .map(({ situation, id }) => situation ?? id),
-              ).size,
-            ] as const,
-          ],
-    ),
+  const ofType = forEachName(
+    keysOf(QUESTION_TYPES),
+    (type) => questions.filter((one) => one.type === type).length,
   );
+  const ofIdea = Map.groupBy(
+    questions.filter(({ idea }) => idea !== null),
+    ({ idea }) => String(idea),
+  );
+  const newSituations = (of: readonly Question[]) =>
+    new Set(of.filter(({ type }) => isNewCase(type)).map(({ situation, id }) => situation ?? id))
+      .size;
+  const situations = new Map([...ofIdea].map(([idea, of]) => [idea, newSituations(of)]));
   const places = new Set(questions.flatMap(({ place }) => place?.toLowerCase() ?? []));
   return { questions: questions.length, ofType, situations, places: places.size };
 }

@@ -1,15 +1,11 @@
 import * as v from "valibot";
 import { listOf } from "../bounded.ts";
+import { forEachName } from "../pick.ts";
 import { BANDS } from "./bands.ts";
 
 /** Schema of an object with an optional value for each band. */
 export const perBand = <S extends v.GenericSchema>(schema: S) =>
-  v.strictObject({
-    little: v.optional(schema),
-    middle: v.optional(schema),
-    older: v.optional(schema),
-    teen: v.optional(schema),
-  });
+  v.strictObject(forEachName(BANDS, () => v.optional(schema)));
 
 /** What every kind of slide has. */
 export const slideFields = {

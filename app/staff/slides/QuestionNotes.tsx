@@ -1,3 +1,5 @@
+import { keysOf } from "#domain/pick.ts";
+import { NOTE_MAX } from "#domain/questions/fields.ts";
 import { questionOf } from "#domain/questions/question.ts";
 import type { Choice } from "#domain/questions/question.ts";
 import { STANDARDS } from "#domain/questions/standards.ts";
@@ -17,7 +19,7 @@ interface Props {
   edit: Edit;
 }
 
-const standardsOf = Object.keys(STANDARDS) as Standard[];
+const standardsOf = keysOf(STANDARDS);
 
 /** What only authors see of a slide: which words a story takes, and what a question is about. */
 export function QuestionNotes({ slide, edit }: Props) {
@@ -26,7 +28,7 @@ export function QuestionNotes({ slide, edit }: Props) {
       <div className={styles.answer}>
         <Field
           label={words.storyWords}
-          maxLength={300}
+          maxLength={NOTE_MAX.story_words}
           value={slide.story_words ?? ""}
           onChange={({ target }) => edit({ story_words: target.value })}
         />
@@ -58,7 +60,7 @@ export function QuestionNotes({ slide, edit }: Props) {
         <Field
           label={words.idea}
           placeholder={words.ideaExample}
-          maxLength={160}
+          maxLength={NOTE_MAX.idea}
           value={slide.idea ?? ""}
           onChange={({ target }) => edit({ idea: target.value })}
         />
@@ -71,7 +73,7 @@ export function QuestionNotes({ slide, edit }: Props) {
         {type === "recall" && (
           <Field
             label={words.recallReason}
-            maxLength={160}
+            maxLength={NOTE_MAX.recall_reason}
             value={slide.recall_reason ?? ""}
             onChange={({ target }) => edit({ recall_reason: target.value })}
           />
@@ -79,14 +81,14 @@ export function QuestionNotes({ slide, edit }: Props) {
         <Field
           label={words.place}
           placeholder={words.placeExample}
-          maxLength={40}
+          maxLength={NOTE_MAX.place}
           value={slide.place ?? ""}
           onChange={({ target }) => edit({ place: target.value })}
         />
         <Field
           label={words.situation}
           placeholder={words.situationExample}
-          maxLength={80}
+          maxLength={NOTE_MAX.situation}
           value={slide.situation ?? ""}
           onChange={({ target }) => edit({ situation: target.value })}
         />
