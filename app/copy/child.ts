@@ -59,7 +59,7 @@ export const laterTitles = {
   gameOver: "Well done",
 };
 
-/** What a child is told where it can't go on; `roughSea` is also written in `app/kid.html`. */
+/** Words of the screens that replace a screen of the child's zone that can't be shown. */
 export const trouble = {
   roughSea: {
     heading: "The sea is rough today",

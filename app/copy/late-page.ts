@@ -1,3 +1,5 @@
+import { trouble } from "./child.ts";
+
 /** Shown where the script of a page does not come, by who reads it; as HTML. */
 export const latePages = {
   adults: {
@@ -7,8 +9,8 @@ export const latePages = {
     again: "Try again",
   },
   children: {
-    heading: "The sea is rough today",
-    text: "Pocket can't get here. Ask a grown-up to look at the internet, and try again.",
+    heading: trouble.roughSea.heading,
+    text: trouble.roughSea.text,
     noScript: "This page needs JavaScript. A grown-up can switch it on.",
     again: "Try again",
   },
