@@ -44,11 +44,11 @@ const limited = (cache: Cache, { read, write }: Limit): Cache => ({
   addAll: (requests: Iterable<RequestInfo>) => write(() => cache.addAll(requests)),
 });
 
-/** A cache of which nobody waits for a call that the browser does not answer. */
+/** The cache, with a time limit for each call (`limitOf`). */
 export const limitedCache = (cache: Cache, waitMs: number): Cache =>
   limited(cache, limitOf(waitMs));
 
-/** The same for all caches, for a library that opens them itself. */
+/** The same for a cache storage, and for the caches that are opened from it. */
 export function limitedCaches(storage: CacheStorage, waitMs: number): CacheStorage {
   const limit = limitOf(waitMs);
   const { read, write, wait } = limit;

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * Six boxes for a mailed or texted code. They are drawn over one real field, so that a code can be
- * pasted, filled in by the browser, and heard by a screen reader.
+ * pasted, filled in by the browser, and read by a screen reader.
  */
 export function CodeField({ label, value, problem = null, onChange, ...input }: Props) {
   const id = useId();

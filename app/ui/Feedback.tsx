@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is said of a try, in the place that a `Board` has for it. */
+/** The feedback on an answer, for the `reply` of a `Board`. */
 export function Feedback({ isRight, speaker, verdict, listen, ref, children }: Props) {
   return (
     <div

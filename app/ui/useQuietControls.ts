@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Controls go pale when nobody has moved, touched or pressed anything for this long. */
+/** Controls are dimmed after this time without a pointer movement, a touch or a key press. */
 const QUIET_AFTER_MS = 2_000;
 
 /**
- * Are the controls of a playing film pale?
- * @returns `wake` shows them again, for a while
+ * Whether the controls of a playing video are dimmed.
+ * @returns `wake` undims them, and starts the time anew
  */
 export function useQuietControls(isPlaying: boolean): { isQuiet: boolean; wake: () => void } {
   const [isDue, setDue] = useState(false);

@@ -40,7 +40,7 @@ export function savedBytes(lessonId: string): number | null {
   return text === null || !/^\d+$/.test(text) ? null : Number(text);
 }
 
-/** Notes that a lesson is not saved any more: for one child, or for nobody. */
+/** Deletes the notes that a lesson is saved: of `child`, or of all children without one. */
 export function forgetSaved(lessonId: string, child?: string): void {
   for (const saved of savedEntries())
     if (saved.lessonId === lessonId && (child === undefined || saved.child === child))

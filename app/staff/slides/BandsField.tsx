@@ -11,7 +11,7 @@ interface Props {
   onChange: (bands: Band[] | null) => void;
 }
 
-/** The bands whose children get the slide. One at least: without any, nobody would see it. */
+/** Checkboxes for the age bands that get the slide. The last checked one can not be unchecked. */
 export function BandsField({ bands, onChange }: Props) {
   const shown = bands ?? BANDS;
   const toggle = (band: Band, isOn: boolean) => {
