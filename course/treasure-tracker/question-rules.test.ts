@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seedFields } from "#domain/content/course-seed.ts";
+import { slideOfSeed } from "#domain/content/course-seed.ts";
 import type { SeedSlide } from "#domain/content/course-seed.ts";
 import { judgeLesson } from "#domain/questions/judge-lesson.ts";
 import { QUESTION_TYPES } from "#domain/questions/question-type.ts";
@@ -7,8 +7,7 @@ import { BANDS } from "#domain/slides/bands.ts";
 import type { Slide } from "#domain/slides/registry.ts";
 import { missions } from "./course.ts";
 
-const slideOf = (slide: SeedSlide) =>
-  ({ ...seedFields(slide, ({ file }) => file), id: slide.id, type: slide.type }) as Slide;
+const slideOf = (slide: SeedSlide) => slideOfSeed(slide, ({ file }) => file);
 
 const paths = missions.flatMap(({ lesson }) =>
   judgeLesson(lesson.slides.map(slideOf)).map((judged) => ({ title: lesson.title, ...judged })),

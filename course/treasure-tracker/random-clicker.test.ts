@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { SeedSlide } from "#domain/content/course-seed.ts";
 import { slidesFor } from "#domain/content/band-path.ts";
-import { seedFields } from "#domain/content/course-seed.ts";
+import { slideOfSeed } from "#domain/content/course-seed.ts";
 import type { ActivityRules, ActivityState } from "#domain/slides/activity/rules.ts";
 import { amountRules } from "#domain/slides/amount/play.ts";
 import type { AmountAct } from "#domain/slides/amount/play.ts";
@@ -130,10 +130,9 @@ function rightAtFirstTry(slide: SeedSlide): number {
     slide.type
   ];
   if (play === undefined) throw new Error(`no random clicker plays a ${slide.type}`);
-  const { id, type } = slide;
-  const played = { ...seedFields(slide, ({ file }) => file), id, type } as Slide;
+  const played = slideOfSeed(slide, ({ file }) => file);
   let picks = 0;
-  const pick: Pick = (count) => shuffledIndexes(count, `${id}/${picks++}`)[0] ?? 0;
+  const pick: Pick = (count) => shuffledIndexes(count, `${slide.id}/${picks++}`)[0] ?? 0;
   let right = 0;
   for (let round = 0; round < ROUNDS; round++) if (play(played, pick)) right++;
   return right / ROUNDS;

@@ -1,5 +1,5 @@
 import { slideKinds } from "../slides/registry.ts";
-import type { SlideKind, SlideOfKind } from "../slides/registry.ts";
+import type { Slide, SlideKind, SlideOfKind } from "../slides/registry.ts";
 import type { MissionCard } from "./mission-card.ts";
 import { slug } from "./text.ts";
 
@@ -47,6 +47,10 @@ export function seedFields(slide: SeedSlide, urlOf: (media: SeedMedia) => string
   const fields = Object.entries(slide).filter(([name]) => names.includes(name));
   return Object.fromEntries(fields.map(([name, value]) => [name, withUrls(value, urlOf)]));
 }
+
+/** The slide as it is stored. */
+export const slideOfSeed = (slide: SeedSlide, urlOf: (media: SeedMedia) => string): Slide =>
+  ({ ...seedFields(slide, urlOf), id: slide.id, type: slide.type }) as Slide;
 
 /** The files of a slide. */
 export function seedMedia(slide: SeedSlide): SeedMedia[] {

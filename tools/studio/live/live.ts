@@ -1,9 +1,7 @@
-import { join } from "node:path";
-import { createServer } from "vite";
 import type { Plugin, ViteDevServer } from "vite";
 import { MEDIA } from "../manifest.ts";
+import { servePage } from "../serve-page.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
 export const LIVE_PORT = 5175;
 
 /** Reloads the page when a recording is rendered; Vite does it for modules only. */
@@ -19,20 +17,10 @@ const recordings: Plugin = {
   },
 };
 
-/**
- * Serves the preview of the stories. Vite loads the page anew whenever a file changes that it is made
- * of: a story, the stage, a character.
- */
-export async function serveLive(port: number): Promise<ViteDevServer> {
-  const server = await createServer({
-    configFile: false,
-    root: import.meta.dirname,
-    publicDir: MEDIA,
-    cacheDir: join(ROOT, ".cache/live"),
-    logLevel: "warn",
+/** Serves the preview of the stories. */
+export const serveLive = (port: number): Promise<ViteDevServer> =>
+  servePage(import.meta.dirname, port, {
+    name: "live",
+    include: ["valibot"],
     plugins: [recordings],
-    optimizeDeps: { include: ["valibot"] },
-    server: { port, fs: { allow: [ROOT] } },
   });
-  return server.listen();
-}

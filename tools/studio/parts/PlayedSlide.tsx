@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { missions } from "#course/treasure-tracker/course.ts";
-import { seedFields } from "#domain/content/course-seed.ts";
+import { slideOfSeed } from "#domain/content/course-seed.ts";
 import type { LessonVersion } from "#domain/content/content.ts";
-import type { Slide } from "#domain/slides/registry.ts";
 import { LessonPlayer } from "#app/lesson-player/LessonPlayer.tsx";
 import { memoryOfPage } from "#app/lesson-player/slides/memory.ts";
 import { Scene } from "#app/ui/Scene.tsx";
@@ -11,14 +10,7 @@ import { Scene } from "#app/ui/Scene.tsx";
 function lessonOf(mission: number): LessonVersion | null {
   const lesson = missions[mission - 1]?.lesson;
   if (lesson === undefined) return null;
-  const slides = lesson.slides.map(
-    (slide) =>
-      ({
-        ...seedFields(slide, ({ file }) => `/${file}`),
-        id: slide.id,
-        type: slide.type,
-      }) as Slide,
-  );
+  const slides = lesson.slides.map((slide) => slideOfSeed(slide, ({ file }) => `/${file}`));
   return { lesson_id: lesson.id, version: 1, title: lesson.title, tag: lesson.tag, slides };
 }
 

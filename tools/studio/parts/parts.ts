@@ -1,21 +1,11 @@
-import { join } from "node:path";
-import { createServer } from "vite";
 import type { ViteDevServer } from "vite";
-import { MEDIA } from "../manifest.ts";
+import { servePage } from "../serve-page.ts";
 
-const ROOT = join(import.meta.dirname, "../../..");
 export const PARTS_PORT = 5176;
 
-/** Serves the page of the shared parts; it is loaded anew with every change. */
-export async function serveParts(port: number): Promise<ViteDevServer> {
-  const server = await createServer({
-    configFile: false,
-    root: import.meta.dirname,
-    publicDir: MEDIA,
-    cacheDir: join(ROOT, ".cache/parts"),
-    logLevel: "warn",
-    optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "valibot"] },
-    server: { port, fs: { allow: [ROOT] } },
+/** Serves the page of the shared parts. */
+export const serveParts = (port: number): Promise<ViteDevServer> =>
+  servePage(import.meta.dirname, port, {
+    name: "parts",
+    include: ["react", "react-dom", "react-dom/client", "valibot"],
   });
-  return server.listen();
-}
