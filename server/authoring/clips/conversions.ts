@@ -192,7 +192,14 @@ export type Claim = Pick<Row, "id" | "original_url" | "framing" | "attempts">;
 export async function claimNextConversion(db: Queryable, now: Date): Promise<Claim | null> {
   const { id, author_id, state, created_at, touched_at, attempts } = clipConversions;
   const rows = await db
-    .select({ id, author_id, state, created_at, touched_at, attempts })
+    .select({
+      id,
+      author_id,
+      created_at,
+      touched_at,
+      attempts,
+      isDue: sql<boolean>`${isDue(now)}`,
+    })
     .from(clipConversions)
     .where(
       or(
@@ -203,7 +210,7 @@ export async function claimNextConversion(db: Queryable, now: Date): Promise<Cla
   const turns = rows.map((row) => ({
     id: row.id,
     author: row.author_id,
-    waitsSince: isDue(row, now) ? row.created_at.getTime() : null,
+    waitsSince: row.isDue ? row.created_at.getTime() : null,
     workedAt: row.attempts > 0 ? row.touched_at.getTime() : null,
   }));
   for (const next of byTurn(turns)) {
@@ -213,8 +220,15 @@ export async function claimNextConversion(db: Queryable, now: Date): Promise<Cla
   return null;
 }
 
-const isDue = ({ state, touched_at }: Pick<Row, "state" | "touched_at">, now: Date): boolean =>
-  state === "waiting" || (state === "running" && touched_at.getTime() < now.getTime() - SILENT_MS);
+/** It waits, or the instance that ran it has ended. */
+const isDue = (now: Date) =>
+  or(
+    eq(clipConversions.state, "waiting"),
+    and(
+      eq(clipConversions.state, "running"),
+      lt(clipConversions.touched_at, new Date(now.getTime() - SILENT_MS)),
+    ),
+  );
 
 async function claimConversion(db: Queryable, id: string, now: Date): Promise<Claim | null> {
   const [row] = await db
@@ -225,18 +239,7 @@ async function claimConversion(db: Queryable, id: string, now: Date): Promise<Cl
       touched_at: now,
       attempts: sql`${clipConversions.attempts} + 1`,
     })
-    .where(
-      and(
-        eq(clipConversions.id, id),
-        or(
-          eq(clipConversions.state, "waiting"),
-          and(
-            eq(clipConversions.state, "running"),
-            lt(clipConversions.touched_at, new Date(now.getTime() - SILENT_MS)),
-          ),
-        ),
-      ),
-    )
+    .where(and(eq(clipConversions.id, id), isDue(now)))
     .returning();
   return row ?? null;
 }
