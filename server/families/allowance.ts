@@ -6,7 +6,7 @@ import { entryTime } from "#domain/allowance/entry-time.ts";
 import { isEntry, recentLedger } from "#domain/allowance/ledger.ts";
 import type { JarEntry, RecentLedger } from "#domain/allowance/ledger.ts";
 import type { Currency } from "#domain/allowance/money.ts";
-import { paymentTime } from "#domain/allowance/payment-time.ts";
+import { paymentTime, takesCoins } from "#domain/allowance/payment-time.ts";
 import { currentPlans, isAllowance, isSameAllowance } from "#domain/allowance/plan.ts";
 import type { Allowance, Plan } from "#domain/allowance/plan.ts";
 import { addDays, DAY_MS, dayIn } from "#domain/days.ts";
@@ -16,7 +16,7 @@ import type { AuthenticatedContext } from "#server/auth/context.ts";
 import type { Written } from "#server/auth/request-limits.ts";
 import { requireLiveSession } from "#server/auth/proven-mailbox.ts";
 import type { Writer } from "#server/auth/proven-mailbox.ts";
-import { readAllowance, readPlans } from "#server/platform/db/allowance.ts";
+import { readAllowance, readEntries, readPlans } from "#server/platform/db/allowance.ts";
 import type { Child } from "#server/platform/db/children.ts";
 import { findChild, noteActivity } from "#server/platform/db/children.ts";
 import type { Transaction } from "#server/platform/db/connect.ts";
@@ -167,13 +167,13 @@ export async function addEntry(
   });
 }
 
-/** `paymentTime`: entries of before alone can't change it, so they are read only where there are later ones. */
+/** `paymentTime`. The ledger is read only where the entry takes coins out and a later entry is in it. */
 async function countsFrom(tx: Transaction, child: string, entry: JarEntry): Promise<Date> {
   const at = new Date(entry.at);
+  if (!takesCoins(entry)) return at;
   const isLater = and(eq(jarEntries.child, child), gt(jarEntries.at, at));
   if ((await tx.$count(jarEntries, isLater)) === 0) return at;
-  const { entries } = await readAllowance(tx, child);
-  return new Date(paymentTime(entries, entry));
+  return new Date(paymentTime(await readEntries(tx, child), entry));
 }
 
 /** The entry that undoes one of the query around it. */

@@ -124,7 +124,7 @@ export function learningRoutes(server: LearningContext) {
     return lesson;
   };
 
-  /** The band in which a child plays a lesson; only one with paths by band is told by its progress. */
+  /** The band in which a child plays a lesson; progress is read only for a lesson with paths by band. */
   const bandIn = async ({ id, newest: { slides } }: PublishedLesson, of: Child): Promise<Band> =>
     childBand(
       slides,

@@ -22,19 +22,22 @@ export async function readPlans(db: Queryable, child: string): Promise<Plan[]> {
   }));
 }
 
-/** The plans and the whole ledger of the child with this row of `children`, oldest first. */
-export async function readAllowance(
-  db: Queryable,
-  child: string,
-): Promise<{ plans: Plan[]; entries: JarEntry[] }> {
+/** The whole ledger of the child with this row of `children`, oldest first. */
+export async function readEntries(db: Queryable, child: string): Promise<JarEntry[]> {
   const { child: _child, received_at: _received, ...entryColumns } = getTableColumns(jarEntries);
   const entries = await db
     .select(entryColumns)
     .from(jarEntries)
     .where(eq(jarEntries.child, child))
     .orderBy(asc(jarEntries.at), asc(jarEntries.id));
-  return {
-    plans: await readPlans(db, child),
-    entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-  };
+  return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
 }
+
+/** The plans and the whole ledger of the child with this row of `children`. */
+export const readAllowance = async (
+  db: Queryable,
+  child: string,
+): Promise<{ plans: Plan[]; entries: JarEntry[] }> => ({
+  plans: await readPlans(db, child),
+  entries: await readEntries(db, child),
+});
